@@ -5,18 +5,18 @@ import { createRetypedFactCheck } from '../../packages/warraq/src/check/check-fa
 import { checkImageAlternatives } from '../../packages/warraq/src/check/content/check-image-alternatives.ts'
 import { withoutCode } from '../../packages/warraq/src/check/content/prose-of.ts'
 import type { DocsRoot } from '../../packages/warraq/src/config/docs-root.ts'
+import { parseCodeMeta } from '../../packages/warraq/src/content/fences/code-meta.ts'
+import { readMagicComments } from '../../packages/warraq/src/content/fences/magic-comments.ts'
 import {
   breakLongCode,
   breakLongWords,
-} from '../../packages/warraq/src/content/break-long-words.ts'
-import { parseCodeMeta } from '../../packages/warraq/src/content/code-meta.ts'
-import { finishTables } from '../../packages/warraq/src/content/finish-tables.ts'
-import { readMagicComments } from '../../packages/warraq/src/content/magic-comments.ts'
-import { markdownTwin } from '../../packages/warraq/src/content/markdown-twin.ts'
-import { takeImports } from '../../packages/warraq/src/content/mdx-compat.ts'
-import { prepareSource } from '../../packages/warraq/src/content/prepare-source.ts'
-import { splitFrontMatter } from '../../packages/warraq/src/content/split-front-matter.ts'
-import { substituteFacts } from '../../packages/warraq/src/content/substitute-facts.ts'
+} from '../../packages/warraq/src/content/finish/break-long-words.ts'
+import { finishTables } from '../../packages/warraq/src/content/finish/finish-tables.ts'
+import { markdownTwin } from '../../packages/warraq/src/content/finish/markdown-twin.ts'
+import { takeImports } from '../../packages/warraq/src/content/source/mdx-compat.ts'
+import { prepareSource } from '../../packages/warraq/src/content/source/prepare-source.ts'
+import { splitFrontMatter } from '../../packages/warraq/src/content/source/split-front-matter.ts'
+import { substituteFacts } from '../../packages/warraq/src/content/source/substitute-facts.ts'
 import {
   collectReferences,
   replaceReferences,

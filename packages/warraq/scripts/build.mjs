@@ -37,7 +37,7 @@ const ENTRIES = {
 
 /** In Node every feature is on; the bundler of a site decides for browsers. */
 async function featureConstants() {
-  const text = await readFile(join(sourceDir, 'shared/features.ts'), 'utf8')
+  const text = await readFile(join(sourceDir, 'shared/data/features.ts'), 'utf8')
   return Object.fromEntries(
     [...text.matchAll(/readonly (\w+): boolean/g)].map(([, name]) => [
       `import.meta.env.${name}`,

@@ -1,3 +1,3 @@
 /** Imports for React components of a site: `import { Html } from 'warraq/components'`. */
-export { useMounted } from './shared/use-mounted.ts'
+export { useMounted } from './shared/browser/use-mounted.ts'
 export { Html } from './theme/Html/Html.tsx'

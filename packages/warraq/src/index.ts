@@ -1,5 +1,5 @@
 /** Imports for a configuration file: `import { defineConfig } from 'warraq'`. */
 export { defineConfig } from './config/define-config.ts'
 export type { DocsConfig, DocsConfigInput } from './config/schema.ts'
-export type { Diagnostic } from './shared/diagnostic.ts'
-export { type Fact, type FactTree, isFact } from './shared/facts.ts'
+export type { Diagnostic } from './shared/data/diagnostic.ts'
+export { type Fact, type FactTree, isFact } from './shared/data/facts.ts'

@@ -38,10 +38,10 @@ export type {
   SearchProvider,
   SearchRequest,
 } from './search/search-provider.ts'
-export type { Finding } from './shared/diagnostic.ts'
-export { nearestOf } from './shared/nearest.ts'
-export type { PageSource } from './shared/page-source.ts'
-export type { SearchCredit } from './shared/site-view.ts'
+export type { Finding } from './shared/data/diagnostic.ts'
+export type { PageSource } from './shared/data/page-source.ts'
+export type { SearchCredit } from './shared/data/site-view.ts'
+export { nearestOf } from './shared/text/nearest.ts'
 export type {
   DialogPanel,
   PanelControls,

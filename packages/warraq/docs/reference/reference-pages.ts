@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALLS } from '../../src/cli/usage.ts'
 import { configSchema } from '../../src/config/schema.ts'
-import { CONTAINERS } from '../../src/content/containers.ts'
-import { docFrontMatterSchema } from '../../src/content/doc-front-matter.ts'
+import { CONTAINERS } from '../../src/content/directives/containers.ts'
+import { docFrontMatterSchema } from '../../src/content/source/doc-front-matter.ts'
 import { CARD_ICON_PATHS } from '../../src/theme/Card/card-icon-paths.ts'
 import { defaultUiText } from '../../src/theme/text/ui-text.ts'
 import { type Declaration, declarationIn, declarationsOf, exportsOf } from './declarations.ts'
@@ -72,7 +72,10 @@ function directivesPage(): ReferencePage {
 
 function componentsPage(engineDir: string): ReferencePage {
   const exported = exportsOf(engineDir, 'components.ts')
-  const given = declarationIn(join(engineDir, 'content/site-modules.ts'), 'ComponentPageProps')
+  const given = declarationIn(
+    join(engineDir, 'content/components/site-modules.ts'),
+    'ComponentPageProps',
+  )
   return {
     name: 'components',
     title: 'Components',
@@ -90,11 +93,11 @@ function componentsPage(engineDir: string): ReferencePage {
 
 /** Files with the types that props of parts refer to. */
 const VIEW_FILES = [
-  'shared/site-view.ts',
-  'shared/page-view.ts',
-  'shared/page-parts.ts',
-  'shared/brand-view.ts',
-  'shared/footer-view.ts',
+  'shared/data/site-view.ts',
+  'shared/data/page-view.ts',
+  'shared/data/page-parts.ts',
+  'shared/data/brand-view.ts',
+  'shared/data/footer-view.ts',
 ]
 
 function themePartsPage(engineDir: string): ReferencePage {

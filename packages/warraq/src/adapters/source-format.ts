@@ -1,5 +1,5 @@
 import type { DocsConfigInput } from '../config/schema.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
 
 /** A project of another documentation tool that the engine builds as it is. */
 export interface SourceFormat {

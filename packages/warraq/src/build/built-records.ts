@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { settleOutput } from '../output/output-swap.ts'
 import { readManifest } from '../output/read-manifest.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-records.ts'
-import { BUILD_MARKER } from '../shared/build-marker.ts'
-import type { PagePayload } from '../shared/page-payload.ts'
-import { UsageError } from '../shared/usage-error.ts'
+import { BUILD_MARKER } from '../shared/data/build-marker.ts'
+import type { PagePayload } from '../shared/data/page-payload.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
 
 /**
  * The records of every page in the sitemap of a built site, for a hosted index, and the number of

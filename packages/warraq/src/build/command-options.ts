@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type LoadedConfig, loadConfig } from '../config/load-config.ts'
 import { baseUrlSchema } from '../config/schema.ts'
-import { messageOf } from '../shared/message-of.ts'
-import { UsageError } from '../shared/usage-error.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 import type { EnginePaths } from './engine-paths.ts'
 
 /** Options of every command that works on a site. */

@@ -1,4 +1,4 @@
-import { BUILD_MARKER } from '../shared/build-marker.ts'
+import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 
 /**
  * Files that the engine writes at the root of the output; a test compares the list with a build.

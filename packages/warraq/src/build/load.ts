@@ -4,29 +4,29 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import { type Language, readLanguage } from '../config/read-language.ts'
 import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
-import type { CollectedSources } from '../content/collect-sources.ts'
 import type { CompileCache } from '../content/compile-cache.ts'
 import type { CodeReader } from '../content/compile-context.ts'
-import { type GitDates, NO_DATES, readGitDates } from '../content/git-dates.ts'
-import { codeReader } from '../content/included-file.ts'
 import {
   bundlePageModules,
   collectPageModules,
   importPageModules,
   type PageModules,
   type PageModulesSource,
-} from '../content/page-modules.ts'
-import { type Repository, readRepository } from '../content/repository.ts'
-import { besideSite, readSiteFile } from '../content/site-files.ts'
+} from '../content/components/page-modules.ts'
 import {
   bundleSiteModules,
   importSiteModules,
   type SiteModules,
   type SiteModulesBundle,
-} from '../content/site-modules.ts'
-import { type FactValue, flattenFacts } from '../shared/facts.ts'
-import type { PageSource } from '../shared/page-source.ts'
-import type { SearchWords } from '../shared/search-words.ts'
+} from '../content/components/site-modules.ts'
+import { codeReader } from '../content/fences/included-file.ts'
+import type { CollectedSources } from '../content/source/collect-sources.ts'
+import { type GitDates, NO_DATES, readGitDates } from '../content/source/git-dates.ts'
+import { type Repository, readRepository } from '../content/source/repository.ts'
+import { besideSite, readSiteFile } from '../content/source/site-files.ts'
+import { type FactValue, flattenFacts } from '../shared/data/facts.ts'
+import type { PageSource } from '../shared/data/page-source.ts'
+import type { SearchWords } from '../shared/data/search-words.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'

@@ -1,9 +1,9 @@
 import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, severityOf } from '../config/severity-of.ts'
 import { collectReferences } from '../html/html-references.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
-import { problemAt } from '../shared/problem-at.ts'
-import { runsCode } from '../shared/url-scheme.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { problemAt } from '../shared/data/problem-at.ts'
+import { runsCode } from '../shared/text/url-scheme.ts'
 import { checkReferences, type ReferenceCheckScope } from './check-references.ts'
 
 export interface ConfigLinksSource {

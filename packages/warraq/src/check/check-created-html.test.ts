@@ -19,9 +19,9 @@ const MAKES: Readonly<Record<string, string>> = {
   'client/head.ts': 'elements that a payload adds to the head: no reader sees them',
   'client/mount-island.tsx': `${FOR_REACT}; ${COPY}`,
   'client/screen.ts': `the element around the HTML of a payload; ${PAYLOAD}`,
-  'shared/base-url-script.ts':
+  'shared/browser/base-url-script.ts':
     'the notice of a page that none of its files can reach, React included',
-  'shared/trusted-types.ts': `where text becomes HTML: ${PAYLOAD}`,
+  'shared/browser/trusted-types.ts': `where text becomes HTML: ${PAYLOAD}`,
   'theme/CrashPage/create-crash-page.tsx': FOR_REACT,
   'theme/DevOverlay/dev-overlay.tsx': FOR_REACT,
   'theme/Drawer/drawer-sidebar.ts': COPY,

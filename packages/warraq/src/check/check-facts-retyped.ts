@@ -1,9 +1,9 @@
-import { plainCodeLines } from '../content/substitute-facts.ts'
+import { plainCodeLines } from '../content/source/substitute-facts.ts'
 import { formatOf } from '../markdown/source-code.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
-import type { FactValue } from '../shared/facts.ts'
-import { problemAt } from '../shared/problem-at.ts'
-import { remembered } from '../shared/remembered.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { FactValue } from '../shared/data/facts.ts'
+import { problemAt } from '../shared/data/problem-at.ts'
+import { remembered } from '../shared/data/remembered.ts'
 
 interface Guarded {
   readonly name: string

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { foldedPath } from './check-routes.ts'
 
 /** A file of the output. */

@@ -10,12 +10,12 @@ import {
   resolveImage,
   resolveLink,
 } from '../pages/resolve-reference.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
-import { didYouMean, nearestOf } from '../shared/nearest.ts'
-import type { ProblemCode } from '../shared/problem-codes.ts'
-import { decodePath, hasFileExtension, splitHref } from '../shared/route-path.ts'
-import { WIKI_SCHEME } from '../shared/wiki-scheme.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { ProblemCode } from '../shared/data/problem-codes.ts'
+import { didYouMean, nearestOf } from '../shared/text/nearest.ts'
+import { decodePath, hasFileExtension, splitHref } from '../shared/text/route-path.ts'
+import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
 
 export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchors'> {
   readonly checks: DocsConfig['checks']

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../shared/diagnostic.ts'
-import { problemAt } from '../shared/problem-at.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { problemAt } from '../shared/data/problem-at.ts'
 import type { NamedRoute } from './check-routes.ts'
 
 /** Characters that have a meaning in URLs, or that file systems and servers treat differently. */

@@ -1,8 +1,8 @@
 import { atSeverity } from '../config/severity-of.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
-import type { Severity } from '../shared/problem-codes.ts'
-import { remembered } from '../shared/remembered.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { Severity } from '../shared/data/problem-codes.ts'
+import { remembered } from '../shared/data/remembered.ts'
 
 export type NamedRoute = Pick<PlacedPage, 'file' | 'route'>
 

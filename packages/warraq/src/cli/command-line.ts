@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { messageOf } from '../shared/message-of.ts'
-import { didYouMean } from '../shared/nearest.ts'
-import { UsageError } from '../shared/usage-error.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
+import { messageOf } from '../shared/text/message-of.ts'
+import { didYouMean } from '../shared/text/nearest.ts'
 import { COMMANDS, type Options } from './commands.ts'
 import { USAGE } from './usage.ts'
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../shared/message-of.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 
 /** What the disk refused, and what helps, by the code of Node; the call may read or write. */
 const FAULTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { engineVersion } from '../build/engine-paths.ts'
-import { UsageError } from '../shared/usage-error.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
 import { type CommandLine, parseCommandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'

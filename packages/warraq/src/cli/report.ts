@@ -1,5 +1,5 @@
-import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
-import { countsByCode, reportEntries, summaryOf } from '../shared/group-problems.ts'
+import { type Diagnostic, formatDiagnostic } from '../shared/data/diagnostic.ts'
+import { countsByCode, reportEntries, summaryOf } from '../shared/data/group-problems.ts'
 
 /** How a command reports what it found. */
 export interface ReportOptions {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { messageOf } from '../shared/message-of.ts'
-import { UsageError } from '../shared/usage-error.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 
 /**
  * Write a file that the command line names, and return its absolute path.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PageView } from '../shared/page-view.ts'
+import type { PageView } from '../shared/data/page-view.ts'
 import { cleanAddress, cleanPathOf } from './clean-address.ts'
 
 afterEach(() => vi.unstubAllGlobals())

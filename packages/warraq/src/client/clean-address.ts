@@ -1,4 +1,4 @@
-import type { PageRecord } from '../shared/page-view.ts'
+import type { PageRecord } from '../shared/data/page-view.ts'
 import { routeOf } from './route-of.ts'
 
 type AddressedPage = Pick<PageRecord, 'href' | 'kind'>

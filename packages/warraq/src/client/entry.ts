@@ -1,4 +1,4 @@
-import { readDocumentData } from '../shared/read-document-data.ts'
+import { readDocumentData } from '../shared/browser/read-document-data.ts'
 import { defineElements, wakeRareElements } from '../theme/browser/define-elements.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { start } from './runtime.ts'

@@ -1,4 +1,4 @@
-import type { PagePayload } from '../shared/page-payload.ts'
+import type { PagePayload } from '../shared/data/page-payload.ts'
 
 /** The server could not be reached, with the message of the browser; the page itself may exist. */
 export class UnreachableError extends Error {}

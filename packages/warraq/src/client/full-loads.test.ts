@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubStorage } from '../shared/stub-storage.fixtures.ts'
+import { stubStorage } from '../shared/browser/stub-storage.fixtures.ts'
 import { createFullLoads } from './full-loads.ts'
 
 let stored: Map<string, string>

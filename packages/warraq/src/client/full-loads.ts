@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../shared/storage.ts'
+import { readStorage, writeStorage } from '../shared/browser/storage.ts'
 
 /** Routes that this session leaves to the browser, because their payload was unusable once. */
 export interface FullLoads {

@@ -1,5 +1,5 @@
-import { adoptStyles } from '../shared/adopt-styles.ts'
-import type { HeadTag } from '../shared/page-payload.ts'
+import { adoptStyles } from '../shared/browser/adopt-styles.ts'
+import type { HeadTag } from '../shared/data/page-payload.ts'
 
 const STYLES = 'link[rel=stylesheet], style[data-name]'
 

@@ -1,4 +1,4 @@
-import { areSingleKeysOn } from '../shared/single-keys.ts'
+import { areSingleKeysOn } from '../shared/browser/single-keys.ts'
 
 /** Whether a key press is a single-key shortcut: not typed into a field or dialog, and not turned off by the reader. */
 export function isSingleKey(event: KeyboardEvent): boolean {

@@ -1,4 +1,4 @@
-import { WAKE_MARGIN } from '../shared/wake-lazily.ts'
+import { WAKE_MARGIN } from '../shared/browser/wake-lazily.ts'
 import { takeEarlyClick } from './early-clicks.ts'
 import {
   type IslandComponent,

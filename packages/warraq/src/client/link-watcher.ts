@@ -1,4 +1,4 @@
-import { inSpareTime } from '../shared/in-spare-time.ts'
+import { inSpareTime } from '../shared/browser/in-spare-time.ts'
 import type { PrefetchApi } from './prefetch.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PagePayload } from '../shared/page-payload.ts'
+import type { PagePayload } from '../shared/data/page-payload.ts'
 import { UnreachableError } from './fetch-payload.ts'
 import { interceptNavigation, type NavigationParts } from './navigate.ts'
 import { MissingElementError } from './screen.ts'

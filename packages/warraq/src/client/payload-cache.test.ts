@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { PagePayload } from '../shared/page-payload.ts'
+import type { PagePayload } from '../shared/data/page-payload.ts'
 import type { PayloadRequest } from './fetch-payload.ts'
 import { createPayloadCache } from './payload-cache.ts'
 

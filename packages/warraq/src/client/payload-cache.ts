@@ -1,4 +1,4 @@
-import type { PagePayload } from '../shared/page-payload.ts'
+import type { PagePayload } from '../shared/data/page-payload.ts'
 import type { PayloadRequest } from './fetch-payload.ts'
 
 export interface PayloadCache {

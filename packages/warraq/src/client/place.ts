@@ -1,4 +1,4 @@
-import { decodePath } from '../shared/route-path.ts'
+import { decodePath } from '../shared/text/route-path.ts'
 import { revealHashTarget } from '../theme/browser/reveal-hash-target.ts'
 
 /** How the reader came to a page; determines the scroll position. */

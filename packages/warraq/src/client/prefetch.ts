@@ -1,4 +1,4 @@
-import { isConnectionFast } from '../shared/connection.ts'
+import { isConnectionFast } from '../shared/browser/connection.ts'
 import type { PayloadCache } from './payload-cache.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { hasFileExtension, withTrailingSlash } from '../shared/route-path.ts'
+import { hasFileExtension, withTrailingSlash } from '../shared/text/route-path.ts'
 
 /**
  * The clean path of the page that a URL path refers to; `undefined` when it refers to a file.

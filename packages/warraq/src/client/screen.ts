@@ -1,9 +1,14 @@
-import { afterPaint } from '../shared/after-paint.ts'
-import type { DocumentData, HeadTag, PagePayload, SidebarHtml } from '../shared/page-payload.ts'
-import { tellPageShown } from '../shared/page-shown.ts'
-import type { PageRecord } from '../shared/page-view.ts'
-import { runAll } from '../shared/run-all.ts'
-import { fragmentOf } from '../shared/trusted-types.ts'
+import { afterPaint } from '../shared/browser/after-paint.ts'
+import { tellPageShown } from '../shared/browser/page-shown.ts'
+import { fragmentOf } from '../shared/browser/trusted-types.ts'
+import type {
+  DocumentData,
+  HeadTag,
+  PagePayload,
+  SidebarHtml,
+} from '../shared/data/page-payload.ts'
+import type { PageRecord } from '../shared/data/page-view.ts'
+import { runAll } from '../shared/data/run-all.ts'
 import { elementText } from '../theme/browser/element-text.ts'
 import { crashText } from '../theme/CrashPage/crash-page-text.ts'
 import type { DocsSidebar } from '../theme/Sidebar/docs-sidebar.ts'

@@ -1,4 +1,4 @@
-import type { RuntimeSite } from '../shared/site-view.ts'
+import type { RuntimeSite } from '../shared/data/site-view.ts'
 import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import { LiveSearchPage } from '../theme/SearchPage/LiveSearchPage.tsx'

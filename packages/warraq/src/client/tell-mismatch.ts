@@ -1,5 +1,5 @@
-import { messageOf } from '../shared/message-of.ts'
-import { tellProblem } from '../shared/problem-found.ts'
+import { tellProblem } from '../shared/browser/problem-found.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 
 /** Tell the author that an island renders differently in the browser than in the build. */
 export function tellMismatch(island: string, error: unknown): void {

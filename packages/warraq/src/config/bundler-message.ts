@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { messageOf } from '../shared/message-of.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 
 /**
  * What the bundler says about a source, with its place; without the colours, which it adds even

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { canAllowAttribute, canAllowElement } from '../shared/allowable-html.ts'
+import { canAllowAttribute, canAllowElement } from '../shared/data/allowable-html.ts'
 import {
   ALL_CODES,
   ALL_GROUPS,
   PROBLEM_CODES,
   type ProblemCode,
   type ProblemGroup,
-} from '../shared/problem-codes.ts'
-import { RUNNING_SCHEMES } from '../shared/url-scheme.ts'
+} from '../shared/data/problem-codes.ts'
+import { RUNNING_SCHEMES } from '../shared/text/url-scheme.ts'
 import { group, listOf, localPath, on, routeSchema } from './fields.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw']).optional()

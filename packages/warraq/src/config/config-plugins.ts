@@ -6,9 +6,9 @@ import { pagefind } from '../plugins/pagefind/pagefind.ts'
 import { socialCards } from '../plugins/social-cards/social-cards.ts'
 import { typesense } from '../plugins/typesense/typesense.ts'
 import type { SearchService, WarraqPlugin } from '../plugins/warraq-plugin.ts'
-import { foundAt } from '../shared/diagnostic.ts'
-import { oneOf } from '../shared/nearest.ts'
-import { ownValue } from '../shared/own-value.ts'
+import { foundAt } from '../shared/data/diagnostic.ts'
+import { ownValue } from '../shared/data/own-value.ts'
+import { oneOf } from '../shared/text/nearest.ts'
 import type { DocsConfig } from './schema.ts'
 
 /** Provider that searches the index which the engine builds. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FactTree, isFact } from '../shared/facts.ts'
+import { type FactTree, isFact } from '../shared/data/facts.ts'
 
 const EXPECTED =
   'a text, a number, { value, source: ["…"], date: "2026-11-21" }, or an object with facts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean } from '../shared/nearest.ts'
+import { didYouMean } from '../shared/text/nearest.ts'
 
 /** A value that a schema refuses, worded for its author. */
 export interface WrongValue {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { foundAt } from '../shared/diagnostic.ts'
-import { UsageError } from '../shared/usage-error.ts'
+import { foundAt } from '../shared/data/diagnostic.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
 import { withFieldPlugins } from './config-plugins.ts'
 import { parseAs } from './parse-as.ts'
 import { configSchema, type DocsConfig } from './schema.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { docFrontMatterSchema } from '../content/doc-front-matter.ts'
+import { docFrontMatterSchema } from '../content/source/doc-front-matter.ts'
 import { configSchema } from './schema.ts'
 
 interface JsonSchema {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic.ts'
-import { ALL_CODES, PROBLEM_CODES } from '../shared/problem-codes.ts'
+import { type Diagnostic, formatDiagnostic } from '../shared/data/diagnostic.ts'
+import { ALL_CODES, PROBLEM_CODES } from '../shared/data/problem-codes.ts'
 import { checksSchema } from './checks-schema.ts'
 import { severityOf, withSeverities } from './severity-of.ts'
 

@@ -1,11 +1,11 @@
-import type { Diagnostic, Finding } from '../shared/diagnostic.ts'
+import type { Diagnostic, Finding } from '../shared/data/diagnostic.ts'
 import {
   groupOf,
   isProblemCode,
   PROBLEM_CODES,
   type ProblemCode,
   type Severity,
-} from '../shared/problem-codes.ts'
+} from '../shared/data/problem-codes.ts'
 import type { DocsConfig } from './schema.ts'
 
 /** The settings of `checks` that decide on severities; an absent one is not set. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { openCompileCache } from './compile-cache.ts'
 import type { PageBody } from './compile-page.ts'
 

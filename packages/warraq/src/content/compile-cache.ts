@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BlobEntry, openBlobCache } from '../cache/blob-cache.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
-import { remembered } from '../shared/remembered.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
+import { remembered } from '../shared/data/remembered.ts'
 import type { PageBody } from './compile-page.ts'
 
 interface CacheMeta {

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
-import type { HeadTag } from '../shared/page-payload.ts'
-import type { Place } from '../shared/problem-at.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { HeadTag } from '../shared/data/page-payload.ts'
+import type { Place } from '../shared/data/problem-at.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { Tab } from '../theme/Tabs/Tabs.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
-import type { IncludeFault } from './included-file.ts'
-import type { PageModules } from './page-modules.ts'
+import type { PageModules } from './components/page-modules.ts'
+import type { IncludeFault } from './fences/included-file.ts'
 
 /** A React component of the site that content may use. */
 export interface ContentComponent {

@@ -1,5 +1,5 @@
 import { type Features, markdownToHtml } from 'satteri'
-import { findUnquotedTags } from './unquoted-tags.ts'
+import { findUnquotedTags } from './source/unquoted-tags.ts'
 
 const FEATURES: Features = { gfm: true, directive: false, frontmatter: false }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
 import type { CompileContext, ContentComponent } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
-import { renderIsland } from './render-island.tsx'
+import { renderIsland } from './components/render-island.tsx'
 
 const context: CompileContext = {
   ...PLAIN_CONTEXT,

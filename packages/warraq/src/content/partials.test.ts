@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDiagnostic } from '../shared/diagnostic.ts'
+import { formatDiagnostic } from '../shared/data/diagnostic.ts'
 import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
 import { compilePage } from './compile-page.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSource } from './site-files.ts'
+import { readSource } from './source/site-files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'docs-source-'))
 

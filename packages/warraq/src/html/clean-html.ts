@@ -5,7 +5,7 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from 'parse5'
-import { escapeHtml } from '../shared/escape-html.ts'
+import { escapeHtml } from '../shared/text/escape-html.ts'
 import { isKnownElement } from './allowed-html.ts'
 import { alignmentOf, attributeName, faultsOf, type HtmlRules, judgeHtml } from './judge-html.ts'
 import { textOfHtml } from './text-of-html.ts'

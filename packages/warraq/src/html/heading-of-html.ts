@@ -1,5 +1,5 @@
-import type { PageHeading } from '../shared/compiled-page.ts'
-import { escapeHtml } from '../shared/escape-html.ts'
+import type { PageHeading } from '../shared/data/compiled-page.ts'
+import { escapeHtml } from '../shared/text/escape-html.ts'
 import { attributeOf, type HtmlNode, hasClass, isElement, parseHtml } from './parse-html.ts'
 import { textOf } from './text-of-html.ts'
 

@@ -1,9 +1,9 @@
 import { type Handler, Parser } from 'htmlparser2'
-import type { LinkUse, PageHeading } from '../shared/compiled-page.ts'
-import { lineFinder } from '../shared/line-finder.ts'
-import { ownValue } from '../shared/own-value.ts'
-import { decodePath } from '../shared/route-path.ts'
-import { WIKI_SCHEME } from '../shared/wiki-scheme.ts'
+import type { LinkUse, PageHeading } from '../shared/data/compiled-page.ts'
+import { ownValue } from '../shared/data/own-value.ts'
+import { lineFinder } from '../shared/text/line-finder.ts'
+import { decodePath } from '../shared/text/route-path.ts'
+import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
 import { headingOfHtml } from './heading-of-html.ts'
 
 /** Attributes that contain an address: of a page, or of a file to show. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../shared/own-value.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import {
   attributeOf,
   elementsIn,

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5'
-import { isHarmlessUrl, isPixelData, runsCode } from '../shared/url-scheme.ts'
+import { isHarmlessUrl, isPixelData, runsCode } from '../shared/text/url-scheme.ts'
 import {
   holdsAddress,
   isAllowedAttribute,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
 import { expect, test } from 'vitest'
-import { prepareSource } from '../content/prepare-source.ts'
+import { prepareSource } from '../content/source/prepare-source.ts'
 import { codeOf, formatOf, replaceComments } from './source-code.ts'
 
 test('fences in quotes and lists are found with their code, in any context', () => {

@@ -1,5 +1,5 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
-import { countBefore, lineIndex } from '../shared/line-finder.ts'
+import { countBefore, lineIndex } from '../shared/text/line-finder.ts'
 import { codeIn } from './code-in-tree.ts'
 import type { CodeFence, SourceCode, Span } from './source-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { SitePolicy } from '../shared/http-headers.ts'
+import type { SitePolicy } from '../shared/data/http-headers.ts'
 
 /** Metadata that a build writes to its output folder. */
 export interface BuildManifest extends SitePolicy {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BUILD_MARKER } from '../shared/build-marker.ts'
+import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 import { outputPlaces } from './output-swap.ts'
 import { readManifest } from './read-manifest.ts'
 

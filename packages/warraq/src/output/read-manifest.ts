@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BUILD_MARKER } from '../shared/build-marker.ts'
-import { messageOf } from '../shared/message-of.ts'
-import { UsageError } from '../shared/usage-error.ts'
+import { BUILD_MARKER } from '../shared/data/build-marker.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import { settleOutput } from './output-swap.ts'
 

@@ -1,5 +1,5 @@
 import type { DocsConfig } from '../config/schema.ts'
-import type { BrandView, LogoView } from '../shared/brand-view.ts'
+import type { BrandView, LogoView } from '../shared/data/brand-view.ts'
 import { localHref } from './site-href.ts'
 
 export interface BrandScope {

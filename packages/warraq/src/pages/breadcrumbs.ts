@@ -1,5 +1,5 @@
-import type { Breadcrumb } from '../shared/page-parts.ts'
-import { withBase } from '../shared/route-path.ts'
+import type { Breadcrumb } from '../shared/data/page-parts.ts'
+import { withBase } from '../shared/text/route-path.ts'
 import type { Doc } from './doc.ts'
 import type { SectionScope } from './ready-page.ts'
 

@@ -1,7 +1,7 @@
 import type { NavbarItemConfig } from '../config/shell-schemas.ts'
-import { foundAt } from '../shared/diagnostic.ts'
-import { didYouMean } from '../shared/nearest.ts'
-import { runsCode } from '../shared/url-scheme.ts'
+import { foundAt } from '../shared/data/diagnostic.ts'
+import { didYouMean } from '../shared/text/nearest.ts'
+import { runsCode } from '../shared/text/url-scheme.ts'
 import { fromRoot } from './site-href.ts'
 
 /** A part of the configuration with its path, for messages. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
-import { remembered } from '../shared/remembered.ts'
-import { withBase } from '../shared/route-path.ts'
+import { remembered } from '../shared/data/remembered.ts'
+import { withBase } from '../shared/text/route-path.ts'
 import { encodedPath } from './site-href.ts'
 
 /** Size of an image in pixels; empty for other files and for images without a size. */

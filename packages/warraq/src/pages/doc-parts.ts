@@ -1,8 +1,13 @@
-import type { PageHeading } from '../shared/compiled-page.ts'
-import { fillText } from '../shared/fill-text.ts'
-import type { LastUpdated, OutlineNode, PageFeedback, PageParts } from '../shared/page-parts.ts'
-import { remembered } from '../shared/remembered.ts'
-import { withBase } from '../shared/route-path.ts'
+import type { PageHeading } from '../shared/data/compiled-page.ts'
+import type {
+  LastUpdated,
+  OutlineNode,
+  PageFeedback,
+  PageParts,
+} from '../shared/data/page-parts.ts'
+import { remembered } from '../shared/data/remembered.ts'
+import { fillText } from '../shared/text/fill-text.ts'
+import { withBase } from '../shared/text/route-path.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Doc } from './doc.ts'
 import { isGenerated } from './generated-pages.tsx'

@@ -1,5 +1,5 @@
-import type { DocFrontMatter } from '../content/doc-front-matter.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { DocFrontMatter } from '../content/source/doc-front-matter.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
 
 /** A docs page without its content: its identity and front matter. */
 export interface Doc {

@@ -1,5 +1,5 @@
 import type { DocsRoot } from '../config/docs-root.ts'
-import { remembered } from '../shared/remembered.ts'
+import { remembered } from '../shared/data/remembered.ts'
 import type { Doc } from './doc.ts'
 import type { NamedSidebar } from './section-sidebars.ts'
 

@@ -1,5 +1,5 @@
 import type { FooterConfig, NavbarItemConfig } from '../config/shell-schemas.ts'
-import type { FooterColumnView, FooterView } from '../shared/footer-view.ts'
+import type { FooterColumnView, FooterView } from '../shared/data/footer-view.ts'
 import { type BrandScope, logoView } from './brand.ts'
 import { attributesOf, type ConfigEntry, report, targetOf } from './config-entry.ts'
 import { withoutRunningAddresses } from './link-html.ts'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { routeSlugOf } from '../content/heading-slug.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import { routeSlugOf } from '../content/transforms/heading-slug.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { Card } from '../theme/Card/Card.tsx'
 import { Cards } from '../theme/Card/Cards.tsx'
 import { renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'

@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../config/schema.ts'
-import type { HeadTag } from '../shared/page-payload.ts'
-import { withBase } from '../shared/route-path.ts'
+import type { HeadTag } from '../shared/data/page-payload.ts'
+import { withBase } from '../shared/text/route-path.ts'
 import type { Alternate } from './page-languages.ts'
 import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
 import { absoluteUrl, originOf } from './site-href.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
 
 const scope: LinkHtmlScope = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type ResolvedReference, replaceReferences } from '../html/html-references.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
-import { withBase } from '../shared/route-path.ts'
-import { isDrawingData, isPixelData, runsCode } from '../shared/url-scheme.ts'
-import { WIKI_SCHEME } from '../shared/wiki-scheme.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
+import { withBase } from '../shared/text/route-path.ts'
+import { isDrawingData, isPixelData, runsCode } from '../shared/text/url-scheme.ts'
+import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
 import type { ContentAssets } from './content-assets.ts'
 import {
   type ReferenceScope,

@@ -1,13 +1,13 @@
 import { navbarOptions } from '../plugins/navbar-kinds.ts'
 import type { PluginEntry } from '../plugins/owned-entries.ts'
 import type { NavbarKind } from '../plugins/warraq-plugin.ts'
-import { oneOf } from '../shared/nearest.ts'
-import { ownValue } from '../shared/own-value.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import type {
   NavbarDropdownItemView,
   NavbarItemContent,
   NavbarItemView,
-} from '../shared/site-view.ts'
+} from '../shared/data/site-view.ts'
+import { oneOf } from '../shared/text/nearest.ts'
 import { attributesOf, foundText, report } from './config-entry.ts'
 import { lastVersionOf } from './docs-model.ts'
 import { withoutRunningAddresses } from './link-html.ts'

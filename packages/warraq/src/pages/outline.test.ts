@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutlineNode } from '../shared/page-parts.ts'
+import type { OutlineNode } from '../shared/data/page-parts.ts'
 import { outlineOf } from './outline.ts'
 
 const draw = (...lines: string[]) => {

@@ -1,5 +1,5 @@
-import type { PageHeading } from '../shared/compiled-page.ts'
-import type { OutlineNode } from '../shared/page-parts.ts'
+import type { PageHeading } from '../shared/data/compiled-page.ts'
+import type { OutlineNode } from '../shared/data/page-parts.ts'
 
 interface OpenNode extends OutlineNode {
   readonly children: OpenNode[]

@@ -1,5 +1,5 @@
 import type { Locale } from '../config/locales.ts'
-import { withBase } from '../shared/route-path.ts'
+import { withBase } from '../shared/text/route-path.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
 import { isGenerated } from './generated-pages.tsx'
 import type { PlainPage } from './plain-pages.tsx'

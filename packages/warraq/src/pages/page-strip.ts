@@ -1,6 +1,6 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import type { PageStripParts } from '../shared/page-parts.ts'
+import type { PageStripParts } from '../shared/data/page-parts.ts'
 import type { Doc } from './doc.ts'
 import { isGenerated } from './generated-pages.tsx'
 import type { SectionScope } from './ready-page.ts'

@@ -1,5 +1,5 @@
-import type { PageParts } from '../shared/page-parts.ts'
-import { withBase } from '../shared/route-path.ts'
+import type { PageParts } from '../shared/data/page-parts.ts'
+import { withBase } from '../shared/text/route-path.ts'
 import type { Doc } from './doc.ts'
 import type { SectionScope } from './ready-page.ts'
 

@@ -1,8 +1,8 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
-import type { Repository } from '../content/repository.ts'
-import { remembered } from '../shared/remembered.ts'
-import { isSkippedName } from '../shared/skipped-names.ts'
+import type { Repository } from '../content/source/repository.ts'
+import { remembered } from '../shared/data/remembered.ts'
+import { isSkippedName } from '../shared/data/skipped-names.ts'
 import { encodedPath } from './site-href.ts'
 
 /** A file or folder of the repository around a site. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { FilePlace } from '../content/site-files.ts'
+import type { FilePlace } from '../content/source/site-files.ts'
 import {
   decodePath,
   type HrefParts,
@@ -7,8 +7,8 @@ import {
   isExternalHref,
   splitHref,
   withTrailingSlash,
-} from '../shared/route-path.ts'
-import { WIKI_SCHEME } from '../shared/wiki-scheme.ts'
+} from '../shared/text/route-path.ts'
+import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
 import type { Doc } from './doc.ts'
 import type { RepositoryFile, RepositoryFiles } from './repository-files.ts'
 import { wikiParts } from './resolve-wiki.ts'

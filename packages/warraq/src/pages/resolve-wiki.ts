@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { createSlugger } from '../content/heading-slug.ts'
-import { decodePath } from '../shared/route-path.ts'
-import { WIKI_SCHEME } from '../shared/wiki-scheme.ts'
+import { createSlugger } from '../content/transforms/heading-slug.ts'
+import { decodePath } from '../shared/text/route-path.ts'
+import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
 
 /** Name and hash of a link `[[name#heading]]`; a link to a block (`#^id`) leads to the page. */
 export function wikiParts(href: string): { readonly name: string; readonly hash: string } {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { remembered } from '../shared/remembered.ts'
+import { remembered } from '../shared/data/remembered.ts'
 import { type CategoryMetadata, linkedDoc } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { hasPrefixes, isFolderPage, type PrefixedName, readNumberPrefix } from './doc-identity.ts'

@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../config/schema.ts'
-import { escapeHtml } from '../shared/escape-html.ts'
-import { withBase } from '../shared/route-path.ts'
+import { escapeHtml } from '../shared/text/escape-html.ts'
+import { withBase } from '../shared/text/route-path.ts'
 
 export interface SiteHeadSource {
   readonly config: Pick<

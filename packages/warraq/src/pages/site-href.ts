@@ -1,5 +1,10 @@
 import type { DocsConfig } from '../config/schema.ts'
-import { isExternalHref, splitHref, withBase, withTrailingSlash } from '../shared/route-path.ts'
+import {
+  isExternalHref,
+  splitHref,
+  withBase,
+  withTrailingSlash,
+} from '../shared/text/route-path.ts'
 
 /** Returns a function that turns paths of the site into complete URLs. */
 export function absoluteUrl(config: Pick<DocsConfig, 'url' | 'baseUrl'>): (path: string) => string {

@@ -1,6 +1,6 @@
 import type { Language } from '../config/read-language.ts'
 import { severityOf } from '../config/severity-of.ts'
-import type { CollectedSources } from '../content/collect-sources.ts'
+import type { CollectedSources } from '../content/source/collect-sources.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { categoryTable } from './category-metadata.ts'
 import type { Doc } from './doc.ts'

@@ -1,8 +1,8 @@
 import type { DocsConfig } from '../config/schema.ts'
-import type { DocFrontMatter } from '../content/doc-front-matter.ts'
+import type { DocFrontMatter } from '../content/source/doc-front-matter.ts'
 import { elementsIn, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
 import { textOf, textOfHtml } from '../html/text-of-html.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { absoluteUrl } from './site-href.ts'
 
 /** What is described; every URL is absolute. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { posix } from 'node:path'
-import { placeOf } from '../content/site-files.ts'
-import { isSkippedName } from '../shared/skipped-names.ts'
+import { placeOf } from '../content/source/site-files.ts'
+import { isSkippedName } from '../shared/data/skipped-names.ts'
 
 /** Names of folders that other engines publish; searched also inside the folders of a site. */
 const USUAL = ['static', 'public', 'assets', 'source']

@@ -1,6 +1,6 @@
-import type { VersionNoticeParts } from '../shared/page-parts.ts'
-import type { PageView } from '../shared/page-view.ts'
-import { withBase } from '../shared/route-path.ts'
+import type { VersionNoticeParts } from '../shared/data/page-parts.ts'
+import type { PageView } from '../shared/data/page-view.ts'
+import { withBase } from '../shared/text/route-path.ts'
 import type { Doc } from './doc.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
 

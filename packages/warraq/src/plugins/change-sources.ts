@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PageSource } from '../shared/page-source.ts'
+import type { PageSource } from '../shared/data/page-source.ts'
 import { checkResult, pluginError, runHook } from './plugin-error.ts'
 import type { WarraqPlugin } from './warraq-plugin.ts'
 

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
 
 /** A page in the form that content checks receive. */
 export interface ContentPage {

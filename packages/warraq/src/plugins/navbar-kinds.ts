@@ -1,4 +1,4 @@
-import { messageOf } from '../shared/message-of.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 import { ownedEntries, type PluginEntry } from './owned-entries.ts'
 import { pluginError } from './plugin-error.ts'
 import type { NavbarKind, WarraqPlugin } from './warraq-plugin.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { messageOf } from '../shared/message-of.ts'
-import { UsageError } from '../shared/usage-error.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 import { missingPackage } from '../system/optional-packages.ts'
 
 /** Error for a hook of a plugin that throws or returns an invalid result. */

@@ -1,8 +1,8 @@
 import type { LanguageRegistration } from '@shikijs/types'
 import type { Features, HastPluginList, MdastPluginList } from 'satteri'
-import type { Finding } from '../shared/diagnostic.ts'
-import type { PageSource } from '../shared/page-source.ts'
-import type { SearchCredit } from '../shared/site-view.ts'
+import type { Finding } from '../shared/data/diagnostic.ts'
+import type { PageSource } from '../shared/data/page-source.ts'
+import type { SearchCredit } from '../shared/data/site-view.ts'
 import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
 import type { ContentPage } from './content-page.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../shared/search-words.ts'
+import type { SearchWords } from '../shared/data/search-words.ts'
 import { type CommonFile, INDEX_FORMAT, type IndexFile, type RecordFile } from './index-files.ts'
 import { packNumber, packScore } from './packed-numbers.ts'
 import { packWords } from './packed-words.ts'

@@ -1,4 +1,4 @@
-import { editDistance } from '../shared/edit-distance.ts'
+import { editDistance } from '../shared/text/edit-distance.ts'
 import type { FoundTerm, IndexReader } from './index-reader.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
 import type { QueryWord } from './query-words.ts'

@@ -1,4 +1,4 @@
-import { field } from '../shared/field.ts'
+import { field } from '../shared/data/field.ts'
 import { plainText } from './plain-text.ts'
 import type { SearchAnswer, SearchHit } from './search-provider.ts'
 

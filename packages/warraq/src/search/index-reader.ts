@@ -1,4 +1,4 @@
-import { onceFor } from '../shared/once.ts'
+import { onceFor } from '../shared/data/once.ts'
 import {
   type CommonFile,
   INDEX_FORMAT,

@@ -1,5 +1,5 @@
-import { once } from '../shared/once.ts'
-import { trustedPolicy } from '../shared/trusted-types.ts'
+import { trustedPolicy } from '../shared/browser/trusted-types.ts'
+import { once } from '../shared/data/once.ts'
 import { fetchJson } from './fetch-json.ts'
 import { ownScripts } from './own-scripts.ts'
 import { FIRST_HITS, type ProviderSource, type SearchProvider } from './search-provider.ts'

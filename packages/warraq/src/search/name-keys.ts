@@ -1,4 +1,4 @@
-import { ENGLISH_STOP_WORDS } from '../shared/search-words.ts'
+import { ENGLISH_STOP_WORDS } from '../shared/data/search-words.ts'
 import { CALLED, LONGEST_CALLED, stem, words } from './tokenize.ts'
 import { verbRoot } from './word-roots.ts'
 

@@ -1,4 +1,4 @@
-import { remembered } from '../shared/remembered.ts'
+import { remembered } from '../shared/data/remembered.ts'
 import { countTerms } from './count-terms.ts'
 import { CODE_LINE } from './excerpt.ts'
 import { FIELDS } from './index-weights.ts'

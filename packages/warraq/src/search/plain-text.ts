@@ -1,4 +1,4 @@
-import { decodeEntities } from '../shared/decode-entities.ts'
+import { decodeEntities } from '../shared/text/decode-entities.ts'
 
 /** Text without tags and with decoded entities; empty if the value is not a string. */
 export function plainText(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../shared/search-words.ts'
+import type { SearchWords } from '../shared/data/search-words.ts'
 import { stem, type Word, words } from './tokenize.ts'
 
 /** Longer queries, and those with more words, are truncated. */

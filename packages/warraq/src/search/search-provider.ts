@@ -1,4 +1,4 @@
-import type { SearchView } from '../shared/site-view.ts'
+import type { SearchView } from '../shared/data/site-view.ts'
 
 /**
  * Number of hits that the dialog shows on a phone without scrolling; browsers load six files in

@@ -1,6 +1,6 @@
-import type { PageRecord } from '../shared/page-view.ts'
-import type { RuntimeSite } from '../shared/site-view.ts'
-import { readStorage, STORAGE_KEYS } from '../shared/storage.ts'
+import { readStorage, STORAGE_KEYS } from '../shared/browser/storage.ts'
+import type { PageRecord } from '../shared/data/page-view.ts'
+import type { RuntimeSite } from '../shared/data/site-view.ts'
 import type { SearchScope } from './search-provider.ts'
 
 /** Version by docs id, for docs roots with several versions. */

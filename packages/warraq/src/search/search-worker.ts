@@ -1,4 +1,4 @@
-import { messageOf } from '../shared/message-of.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 import { type SiteQuestion, siteAnswers } from './site-questions.ts'
 import type { WorkerAnswer } from './worker-thread.ts'
 

@@ -1,4 +1,4 @@
-import { once, onceFor } from '../shared/once.ts'
+import { once, onceFor } from '../shared/data/once.ts'
 import { excerptOf } from './excerpt.ts'
 import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { IndexReader, type ReadJson } from './index-reader.ts'

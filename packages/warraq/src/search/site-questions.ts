@@ -1,5 +1,5 @@
-import { isConnectionFast } from '../shared/connection.ts'
-import { remembered } from '../shared/remembered.ts'
+import { isConnectionFast } from '../shared/browser/connection.ts'
+import { remembered } from '../shared/data/remembered.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { SearchAnswer } from './search-provider.ts'
 import { type CatalogueRequest, type SearchedSite, searchedSite } from './searched-site.ts'

@@ -1,4 +1,4 @@
-import { remembered } from '../shared/remembered.ts'
+import { remembered } from '../shared/data/remembered.ts'
 import { FIELDS } from './index-weights.ts'
 import { type PageWords, sectionNumbers } from './page-words.ts'
 

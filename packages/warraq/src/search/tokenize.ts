@@ -1,4 +1,4 @@
-import { remembered } from '../shared/remembered.ts'
+import { remembered } from '../shared/data/remembered.ts'
 import { foldWord, isAscii } from './fold-word.ts'
 import { UNSPACED, unspacedWords } from './unspaced-words.ts'
 

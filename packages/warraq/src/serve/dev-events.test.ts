@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DevMessage } from '../shared/dev-message.ts'
+import type { DevMessage } from '../shared/data/dev-message.ts'
 import { listen } from '../system/listen.ts'
 import { createDevEvents } from './dev-events.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { DEV_GENERATION, type DevMessage } from '../shared/dev-message.ts'
-import type { Diagnostic } from '../shared/diagnostic.ts'
+import { DEV_GENERATION, type DevMessage } from '../shared/data/dev-message.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
 
 /** Notifies open pages of changes. */
 export function createDevEvents() {

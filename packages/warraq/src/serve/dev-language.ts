@@ -6,7 +6,7 @@ import { type SearchIndexOutput, searchIndexFiles } from '../build/write/search-
 import { siteFrame } from '../build/write/site-frame.ts'
 import { wordsOfPage } from '../build/write/words-of-page.ts'
 import { markdownHref } from '../pages/site-href.ts'
-import { withBase } from '../shared/route-path.ts'
+import { withBase } from '../shared/text/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 import { pagePathOf } from './request-path.ts'
 

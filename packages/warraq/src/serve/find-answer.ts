@@ -1,4 +1,4 @@
-import { splitHref } from '../shared/route-path.ts'
+import { splitHref } from '../shared/text/route-path.ts'
 import type { DevAnswer, DevLanguage } from './dev-language.ts'
 import { pathOf } from './request-path.ts'
 

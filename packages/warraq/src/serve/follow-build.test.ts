@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BuildManifest } from '../output/build-manifest.ts'
-import { BUILD_MARKER } from '../shared/build-marker.ts'
+import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 import { listen } from '../system/listen.ts'
 import { followBuild } from './follow-build.ts'
 

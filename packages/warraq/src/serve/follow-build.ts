@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readManifest } from '../output/read-manifest.ts'
-import { BUILD_MARKER } from '../shared/build-marker.ts'
+import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 import { createStaticListener } from './static-server.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { decodePath, splitHref } from '../shared/route-path.ts'
+import { decodePath, splitHref } from '../shared/text/route-path.ts'
 
 /** The decoded path of an address. */
 export function pathOf(url: string): string {

@@ -4,8 +4,8 @@ import { contentType } from 'mime-types'
 import Negotiator from 'negotiator'
 import send from 'send'
 import type { BuildManifest } from '../output/build-manifest.ts'
-import { type CompressedEncoding, ENDINGS } from '../shared/compressed-file.ts'
-import { cacheControlOf, securityHeadersOf } from '../shared/http-headers.ts'
+import { type CompressedEncoding, ENDINGS } from '../shared/data/compressed-file.ts'
+import { cacheControlOf, securityHeadersOf } from '../shared/data/http-headers.ts'
 
 export interface FileAnswer {
   /** Folder of the built site. */

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { messageOf } from '../shared/message-of.ts'
-import { UsageError } from '../shared/usage-error.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 import type { ThreadAnswer } from './run-in-threads.ts'
 
 /** In a thread: answer every batch of items until the thread is terminated. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { isIP } from 'node:net'
-import { UsageError } from '../shared/usage-error.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
 
 /** Loopback address, which only this machine can reach. */
 export const LOOPBACK = '127.0.0.1'

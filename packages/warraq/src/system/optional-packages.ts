@@ -1,6 +1,6 @@
-import { messageOf } from '../shared/message-of.ts'
-import { remembered } from '../shared/remembered.ts'
-import { UsageError } from '../shared/usage-error.ts'
+import { remembered } from '../shared/data/remembered.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 import { type InstalledPackage, installedPackage, isSameMajor } from './installed-package.ts'
 
 interface OptionalPackage {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { UsageError } from '../shared/usage-error.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
 
 /** Message of a thread for each batch: one result per item. */
 export type ThreadAnswer<Result> =

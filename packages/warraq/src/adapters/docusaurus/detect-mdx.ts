@@ -1,5 +1,5 @@
 import { codeFences } from '../../markdown/source-code.ts'
-import type { PageSource } from '../../shared/page-source.ts'
+import type { PageSource } from '../../shared/data/page-source.ts'
 
 /** What only MDX means: an import, an export, or a tag that begins with a capital letter. */
 const MDX_LINE =

@@ -1,6 +1,6 @@
 import type { DocsConfigInput } from '../../config/schema.ts'
-import type { Diagnostic } from '../../shared/diagnostic.ts'
-import { problemAt } from '../../shared/problem-at.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
 import type { AdaptedSite } from '../source-format.ts'
 import { detectMdx } from './detect-mdx.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'

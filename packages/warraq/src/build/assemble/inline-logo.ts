@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { DocsConfig } from '../../config/schema.ts'
-import type { BrandView } from '../../shared/brand-view.ts'
+import type { BrandView } from '../../shared/data/brand-view.ts'
 import { findStaticFile } from '../load/static-files.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Rolldown } from 'vite'
-import type { SiteFeatures } from '../../shared/features.ts'
+import type { SiteFeatures } from '../../shared/data/features.ts'
 import { PART_STYLES, type PageStyle } from '../../theme/Document/page-styles.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import { writeBundleRecord } from './former-bundle.ts'

@@ -1,5 +1,5 @@
 import { bundlerMessage } from '../../config/bundler-message.ts'
-import { UsageError } from '../../shared/usage-error.ts'
+import { UsageError } from '../../shared/data/usage-error.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { bundleClient } from './bundle-client.ts'
 import type { BundleJob } from './bundle-site-client.ts'

@@ -1,6 +1,6 @@
 import type { IslandModule } from '../../config/island-modules.ts'
 import type { ClientModule } from '../../plugins/warraq-plugin.ts'
-import type { SiteFeatures } from '../../shared/features.ts'
+import type { SiteFeatures } from '../../shared/data/features.ts'
 import type { PageStyle } from '../../theme/Document/page-styles.ts'
 import type { CommandOptions } from '../command-options.ts'
 

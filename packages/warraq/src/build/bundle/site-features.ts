@@ -1,7 +1,7 @@
 import type { DocsRoot } from '../../config/docs-root.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import { isDropdown } from '../../pages/navbar-entry.ts'
-import type { SiteFeatures } from '../../shared/features.ts'
+import type { SiteFeatures } from '../../shared/data/features.ts'
 
 /** Runtime features that a site uses; the same in all its languages. */
 export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): SiteFeatures {

@@ -1,5 +1,5 @@
 import type { FooterConfig } from '../../config/shell-schemas.ts'
-import type { SiteFeatures } from '../../shared/features.ts'
+import type { SiteFeatures } from '../../shared/data/features.ts'
 
 /** The engine's style sheets that every page of a site needs, in order, as paths below `theme/`. */
 export function siteStyles(

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ClientModule } from '../../plugins/warraq-plugin.ts'
-import { ownValue } from '../../shared/own-value.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 
 /** Id of the module that joins the style sheets that every page needs. */

@@ -1,14 +1,14 @@
 import type { DocsRoot } from '../../config/docs-root.ts'
 import type { PageBody } from '../../content/compile-page.ts'
-import { readFrontMatter } from '../../content/read-front-matter.ts'
-import { splitFrontMatter } from '../../content/split-front-matter.ts'
-import { substituteFacts } from '../../content/substitute-facts.ts'
+import { readFrontMatter } from '../../content/source/read-front-matter.ts'
+import { splitFrontMatter } from '../../content/source/split-front-matter.ts'
+import { substituteFacts } from '../../content/source/substitute-facts.ts'
 import type { Doc } from '../../pages/doc.ts'
 import { docIdentity } from '../../pages/doc-identity.ts'
-import type { Diagnostic } from '../../shared/diagnostic.ts'
-import type { FactValue } from '../../shared/facts.ts'
-import type { PageSource } from '../../shared/page-source.ts'
-import { remembered } from '../../shared/remembered.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import type { FactValue } from '../../shared/data/facts.ts'
+import type { PageSource } from '../../shared/data/page-source.ts'
+import { remembered } from '../../shared/data/remembered.ts'
 
 /** A docs page that has been read but not compiled. */
 interface ReadDoc {

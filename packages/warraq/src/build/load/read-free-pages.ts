@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageBody } from '../../content/compile-page.ts'
-import { readSource } from '../../content/site-files.ts'
+import { readSource } from '../../content/source/site-files.ts'
 import type { Doc } from '../../pages/doc.ts'
-import type { Diagnostic } from '../../shared/diagnostic.ts'
-import type { FactValue } from '../../shared/facts.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import type { FactValue } from '../../shared/data/facts.ts'
 import { readPage } from './read-docs.ts'
 
 /** A Markdown page of the folder of free pages that has been read but not compiled. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Memory } from '../../cache/memory.ts'
 import type { DocsRoot } from '../../config/docs-root.ts'
-import { type CollectedSources, collectSources } from '../../content/collect-sources.ts'
-import { besideSite, readSource } from '../../content/site-files.ts'
+import { type CollectedSources, collectSources } from '../../content/source/collect-sources.ts'
+import { besideSite, readSource } from '../../content/source/site-files.ts'
 import { changeSources } from '../../plugins/change-sources.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 

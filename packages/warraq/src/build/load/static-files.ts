@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { besideSite, type FilePlace, listFiles, placeOf } from '../../content/site-files.ts'
-import type { Diagnostic } from '../../shared/diagnostic.ts'
-import { problemAt } from '../../shared/problem-at.ts'
+import { besideSite, type FilePlace, listFiles, placeOf } from '../../content/source/site-files.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
 
 export type StaticFiles = ReturnType<typeof listStaticFiles>
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type CompressedEncoding, ENDINGS } from '../../shared/compressed-file.ts'
+import { type CompressedEncoding, ENDINGS } from '../../shared/data/compressed-file.ts'
 import { linkFile } from './output-writer.ts'
 
 /** Absolute folders of the new output and of the previous one. */

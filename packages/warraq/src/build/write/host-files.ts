@@ -3,7 +3,7 @@ import {
   documentHeaders,
   NOT_SERVED,
   type SitePolicy,
-} from '../../shared/http-headers.ts'
+} from '../../shared/data/http-headers.ts'
 
 export interface HostOptions extends SitePolicy {
   readonly baseUrl: string

@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../../config/schema.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import { absoluteUrl, markdownHref } from '../../pages/site-href.ts'
-import { escapeHtml } from '../../shared/escape-html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import type { AssembledSite } from '../assemble.ts'
 
 type File = readonly [path: string, text: string]

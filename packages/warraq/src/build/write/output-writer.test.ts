@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outputPlaces, settleOutput } from '../../output/output-swap.ts'
-import { BUILD_MARKER } from '../../shared/build-marker.ts'
+import { BUILD_MARKER } from '../../shared/data/build-marker.ts'
 import { openOutput } from './output-writer.ts'
 
 /** File system changes that are allowed before the process "ends". */

@@ -16,9 +16,9 @@ import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildManifest } from '../../output/build-manifest.ts'
 import { lockOutput, outputPlaces, recoverOutput, swapOutput } from '../../output/output-swap.ts'
-import { BUILD_MARKER } from '../../shared/build-marker.ts'
-import { messageOf } from '../../shared/message-of.ts'
-import { UsageError } from '../../shared/usage-error.ts'
+import { BUILD_MARKER } from '../../shared/data/build-marker.ts'
+import { UsageError } from '../../shared/data/usage-error.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
 
 /**
  * Collects the files of a new output beside the previous one; `commit` replaces the previous output

@@ -9,8 +9,8 @@ import {
   type SearchCatalogue,
 } from '../../search/index-files.ts'
 import type { PageWords } from '../../search/page-words.ts'
-import { remembered } from '../../shared/remembered.ts'
-import { withBase } from '../../shared/route-path.ts'
+import { remembered } from '../../shared/data/remembered.ts'
+import { withBase } from '../../shared/text/route-path.ts'
 import type { AssembledSite } from '../assemble.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../pages/site-href.ts'
-import { escapeHtml } from '../../shared/escape-html.ts'
-import type { SitePolicy } from '../../shared/http-headers.ts'
+import type { SitePolicy } from '../../shared/data/http-headers.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import type { AssembledSite } from '../assemble.ts'
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts'
 import { isKept, withProjectFile } from './project-files.ts'

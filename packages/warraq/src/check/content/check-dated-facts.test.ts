@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '../../shared/facts.ts'
+import type { Fact } from '../../shared/data/facts.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
 
 const fact = (verify?: string, value: string | number = 1): Fact => ({

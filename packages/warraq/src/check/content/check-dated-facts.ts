@@ -1,8 +1,8 @@
 import { textOfHtml } from '../../html/text-of-html.ts'
 import { codeOf, formatOf, type SourceFormat } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
-import type { Finding } from '../../shared/diagnostic.ts'
-import type { FactValue } from '../../shared/facts.ts'
+import type { Finding } from '../../shared/data/diagnostic.ts'
+import type { FactValue } from '../../shared/data/facts.ts'
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'

@@ -3,7 +3,7 @@ import { textOf } from '../../html/text-of-html.ts'
 import { codeOf, formatOf } from '../../markdown/source-code.ts'
 import type { SourceHeading } from '../../markdown/source-parts.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
-import type { Finding } from '../../shared/diagnostic.ts'
+import type { Finding } from '../../shared/data/diagnostic.ts'
 
 /** A page has one `h1` and skips no level on the way down: after `##` comes `###`, not `####`. */
 export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] {

@@ -2,7 +2,7 @@ import { attributeOf, elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { codeOf, formatOf } from '../../markdown/source-code.ts'
 import type { SourceImage } from '../../markdown/source-parts.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
-import type { Finding } from '../../shared/diagnostic.ts'
+import type { Finding } from '../../shared/data/diagnostic.ts'
 
 /**
  * Every image needs a text alternative. Write a decorative image as HTML with an empty

@@ -1,8 +1,8 @@
 import { collectReferences } from '../../html/html-references.ts'
 import { isGenerated } from '../../pages/generated-pages.tsx'
 import type { ReadyPage } from '../../pages/ready-page.ts'
-import type { Finding } from '../../shared/diagnostic.ts'
-import type { SidebarItemView } from '../../shared/page-view.ts'
+import type { Finding } from '../../shared/data/diagnostic.ts'
+import type { SidebarItemView } from '../../shared/data/page-view.ts'
 
 /** A page with everything on it that a reader can follow. */
 export interface SectionPage extends Pick<ReadyPage, 'href' | 'file' | 'html'> {

@@ -1,11 +1,11 @@
-import { splitFrontMatter } from '../../content/split-front-matter.ts'
+import { splitFrontMatter } from '../../content/source/split-front-matter.ts'
 import { elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { textOf } from '../../html/text-of-html.ts'
 import { formatOf } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
-import type { Finding } from '../../shared/diagnostic.ts'
-import { lineIndex } from '../../shared/line-finder.ts'
-import { remembered } from '../../shared/remembered.ts'
+import type { Finding } from '../../shared/data/diagnostic.ts'
+import { remembered } from '../../shared/data/remembered.ts'
+import { lineIndex } from '../../shared/text/line-finder.ts'
 import { withoutAnyCode } from './prose-of.ts'
 
 /** Spelling in one language, with the words of the project. */

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../plugins/content-page.ts'
-import type { Finding } from '../../shared/diagnostic.ts'
+import type { Finding } from '../../shared/data/diagnostic.ts'
 
 const MS_PER_DAY = 86_400_000
 

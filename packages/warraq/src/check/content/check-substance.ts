@@ -2,7 +2,7 @@ import type { ContentChecks } from '../../config/checks-schema.ts'
 import { parseHtml } from '../../html/parse-html.ts'
 import { textOf } from '../../html/text-of-html.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
-import type { Finding } from '../../shared/diagnostic.ts'
+import type { Finding } from '../../shared/data/diagnostic.ts'
 
 const CODE = new Set(['pre'])
 

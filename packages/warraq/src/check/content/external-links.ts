@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../plugins/content-page.ts'
-import { remembered } from '../../shared/remembered.ts'
+import { remembered } from '../../shared/data/remembered.ts'
 
 /** A link to another site, with every place that uses it. */
 export interface ExternalLink {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { messageOf } from '../../shared/message-of.ts'
-import { UsageError } from '../../shared/usage-error.ts'
+import { UsageError } from '../../shared/data/usage-error.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
 import { refuseOtherMajor } from '../../system/optional-packages.ts'
 import type { Speller } from './check-spelling.ts'
 

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../content/split-front-matter.ts'
+import { splitFrontMatter } from '../../content/source/split-front-matter.ts'
 import { codeOf, type SourceFormat } from '../../markdown/source-code.ts'
 import type { CodeFence } from '../../markdown/source-parts.ts'
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UsageError } from '../../shared/usage-error.ts'
+import { UsageError } from '../../shared/data/usage-error.ts'
 
 /** An empty folder for the files of a tool. */
 export async function emptyFolder(workDir: string, name: string): Promise<string> {

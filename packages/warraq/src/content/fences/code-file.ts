@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
-import type { Diagnostic } from '../../shared/diagnostic.ts'
-import { type Place, problemAt } from '../../shared/problem-at.ts'
-import type { CodeBlockSource } from '../code-block.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import { type IncludeFault, MOST_CODE_BYTES } from '../included-file.ts'
+import type { CodeBlockSource } from './code-block.ts'
 import { cutCode } from './cut-code.ts'
+import { type IncludeFault, MOST_CODE_BYTES } from './included-file.ts'
 
 /** `file=./a.js`, `file="./a b.js#L3-L5"`. */
 const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/

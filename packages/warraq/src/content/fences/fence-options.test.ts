@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCodeMeta } from '../code-meta.ts'
+import { parseCodeMeta } from './code-meta.ts'
 import { withOptionsInMeta } from './fence-options.ts'
 
 test.each([

@@ -1,9 +1,9 @@
-import { escapeHtml } from '../../shared/escape-html.ts'
-import { messageOf } from '../../shared/message-of.ts'
-import { problemAt } from '../../shared/problem-at.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
 import { whyUnusable } from '../../system/optional-packages.ts'
-import { type CodeBlockSource, renderCodeBlock } from '../code-block.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
+import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 import { FORMULAS } from './drawing-packages.ts'
 
 /** A fence of the language `math`, or `$$` on lines of their own. */

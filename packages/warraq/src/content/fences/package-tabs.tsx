@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { Tabs } from '../../theme/Tabs/Tabs.tsx'
-import { type CodeBlockSource, renderCodeBlock } from '../code-block.ts'
 import type { PageScratch } from '../compile-context.ts'
-import { fillHoles } from '../fill-containers.tsx'
-import { renderPart } from '../render-component.tsx'
+import { fillHoles } from '../components/fill-containers.tsx'
+import { renderPart } from '../components/render-component.tsx'
+import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const
 type Manager = (typeof MANAGERS)[number]

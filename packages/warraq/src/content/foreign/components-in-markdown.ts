@@ -1,7 +1,7 @@
 import { defineMdastPlugin } from 'satteri'
 import { codeOf, isWithin } from '../../markdown/source-code.ts'
-import { lineIndex } from '../../shared/line-finder.ts'
-import { problemAt } from '../../shared/problem-at.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { lineIndex } from '../../shared/text/line-finder.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 
 const MODULE_LINE =

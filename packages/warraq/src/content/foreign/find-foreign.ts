@@ -1,7 +1,7 @@
 import { codeOf, isWithin, type SourceFormat } from '../../markdown/source-code.ts'
-import type { Diagnostic } from '../../shared/diagnostic.ts'
-import { lineIndex } from '../../shared/line-finder.ts'
-import { problemAt } from '../../shared/problem-at.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { lineIndex } from '../../shared/text/line-finder.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { FOREIGN_FORMATS, FOREIGN_SIGN } from './formats.ts'
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../shared/problem-codes.ts'
+import type { ProblemCode } from '../../shared/data/problem-codes.ts'
 
 /** Syntax of another tool that readers of our pages would see as text. */
 export interface ForeignFormat {

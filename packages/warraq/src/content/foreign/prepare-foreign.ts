@@ -1,6 +1,6 @@
 import type { SourceFormat } from '../../markdown/source-code.ts'
-import { tabMarker } from '../alert-transform.ts'
 import type { PageScratch } from '../compile-context.ts'
+import { tabMarker } from '../directives/alert-transform.ts'
 import { componentsInMarkdown } from './components-in-markdown.ts'
 import { findForeign } from './find-foreign.ts'
 import { directivesOfGitBook } from './gitbook-blocks.ts'

@@ -1,7 +1,7 @@
 import { defineMdastPlugin } from 'satteri'
 import { type PageScratch, slotFor } from '../compile-context.ts'
 import { renderFence } from '../fences/render-fence.tsx'
-import { htmlNode } from '../node-transforms.ts'
+import { htmlNode } from '../transforms/node-transforms.ts'
 
 /** `<<< @/src/a.ts#setup{1,3 ts:line-numbers} [Name]` */
 const SNIPPET = /^<<<\s*([^\s{#[]+)(#[\w*-]+)?\s*(?:\{([^}]*)\})?\s*(?:\[[^\]]*\])?$/

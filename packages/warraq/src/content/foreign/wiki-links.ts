@@ -1,8 +1,8 @@
 import type { Image, Link, PhrasingContent, Text } from 'mdast'
 import { defineMdastPlugin } from 'satteri'
-import type { Diagnostic } from '../../shared/diagnostic.ts'
-import { problemAt } from '../../shared/problem-at.ts'
-import { WIKI_SCHEME } from '../../shared/wiki-scheme.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { WIKI_SCHEME } from '../../shared/text/wiki-scheme.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 
 /**

@@ -6,7 +6,7 @@ import type {
   SearchRequest,
   SearchScope,
 } from '../../search/search-provider.ts'
-import { field } from '../../shared/field.ts'
+import { field } from '../../shared/data/field.ts'
 
 /** `appId`, `apiKey`, `indexName`; `contextual`, `facetFilters`, `external`, `host` are optional. */
 type AlgoliaOptions = ProviderSource['search']['options']

@@ -1,7 +1,7 @@
 import { ownScripts } from '../../search/own-scripts.ts'
 import type { ProviderSource, SearchHit, SearchProvider } from '../../search/search-provider.ts'
-import { once } from '../../shared/once.ts'
-import { trustedPolicy } from '../../shared/trusted-types.ts'
+import { trustedPolicy } from '../../shared/browser/trusted-types.ts'
+import { once } from '../../shared/data/once.ts'
 import { CRUMB_SEPARATOR } from './crumb-separator.ts'
 
 /** The used part of Pagefind's browser module, which is part of the site. */

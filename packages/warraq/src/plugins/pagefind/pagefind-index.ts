@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../shared/escape-html.ts'
-import { UsageError } from '../../shared/usage-error.ts'
+import { UsageError } from '../../shared/data/usage-error.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { refuseOtherMajor } from '../../system/optional-packages.ts'
 import type { EmittedPage, EmittedSite, OutputFile } from '../warraq-plugin.ts'
 import { CRUMB_SEPARATOR } from './crumb-separator.ts'

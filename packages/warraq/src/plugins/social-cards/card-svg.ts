@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/escape-html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import type { PicturedPage } from '../warraq-plugin.ts'
 import { fitTitle } from './fit-title.ts'
 import { textWidth } from './text-width.ts'

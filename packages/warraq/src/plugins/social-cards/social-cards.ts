@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UsageError } from '../../shared/usage-error.ts'
+import { UsageError } from '../../shared/data/usage-error.ts'
 import { refuseOtherMajor } from '../../system/optional-packages.ts'
 import type { PagePictures, PicturedSite, WarraqPlugin } from '../warraq-plugin.ts'
 import { CARD_SIZE, type CardTheme, cardSvg } from './card-svg.ts'

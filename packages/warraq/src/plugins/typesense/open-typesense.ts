@@ -6,7 +6,7 @@ import type {
   SearchRequest,
   SearchScope,
 } from '../../search/search-provider.ts'
-import { field } from '../../shared/field.ts'
+import { field } from '../../shared/data/field.ts'
 
 /** `host`, `apiKey`, `collection`; `contextual`, `filterBy`, `external` are optional. */
 type TypesenseOptions = ProviderSource['search']['options']

@@ -1,4 +1,4 @@
-import type { AnnouncementView } from '../../shared/site-view.ts'
+import type { AnnouncementView } from '../../shared/data/site-view.ts'
 import { Html } from '../Html/Html.tsx'
 import { CloseIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'

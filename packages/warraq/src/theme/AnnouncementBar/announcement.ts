@@ -1,4 +1,4 @@
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
 
 /** Let the reader dismiss the announcement until its id changes. */
 export function startAnnouncement(): void {

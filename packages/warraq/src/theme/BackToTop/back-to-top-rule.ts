@@ -1,4 +1,4 @@
-import type { ScrollPlace } from '../../shared/watch-scroll.ts'
+import type { ScrollPlace } from '../../shared/browser/watch-scroll.ts'
 
 /** Distance from the top in pixels below which the button stays hidden. */
 const BACK_TO_TOP_FROM = 300

@@ -1,5 +1,5 @@
-import { adoptStyles } from '../../shared/adopt-styles.ts'
-import { watchScroll } from '../../shared/watch-scroll.ts'
+import { adoptStyles } from '../../shared/browser/adopt-styles.ts'
+import { watchScroll } from '../../shared/browser/watch-scroll.ts'
 import { watchAddress } from '../browser/watch-address.ts'
 import styles from './back-to-top.css?inline'
 import { isBackToTopShown } from './back-to-top-rule.ts'

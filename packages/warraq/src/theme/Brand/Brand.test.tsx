@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { BrandView, LogoView } from '../../shared/brand-view.ts'
+import type { BrandView, LogoView } from '../../shared/data/brand-view.ts'
 import { Brand } from './Brand.tsx'
 
 const LOGO: LogoView = { src: 'data:,light', alt: '' }

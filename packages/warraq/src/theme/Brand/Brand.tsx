@@ -1,4 +1,4 @@
-import type { BrandView } from '../../shared/brand-view.ts'
+import type { BrandView } from '../../shared/data/brand-view.ts'
 import { part } from '../parts/part.tsx'
 import { Logo } from './Logo.tsx'
 

@@ -1,4 +1,4 @@
-import type { LogoView } from '../../shared/brand-view.ts'
+import type { LogoView } from '../../shared/data/brand-view.ts'
 import { part } from '../parts/part.tsx'
 
 export interface LogoProps {

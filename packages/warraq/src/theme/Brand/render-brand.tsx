@@ -1,4 +1,4 @@
-import type { BrandView } from '../../shared/brand-view.ts'
+import type { BrandView } from '../../shared/data/brand-view.ts'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { Brand } from './Brand.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Breadcrumb } from '../../shared/page-parts.ts'
+import type { Breadcrumb } from '../../shared/data/page-parts.ts'
 import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import type { UiText } from '../text/ui-text.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'

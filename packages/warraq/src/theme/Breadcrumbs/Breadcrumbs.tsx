@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../shared/page-parts.ts'
+import type { Breadcrumb } from '../../shared/data/page-parts.ts'
 import { HomeIcon } from '../PageEnd/page-icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'

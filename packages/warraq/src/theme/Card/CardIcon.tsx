@@ -1,4 +1,4 @@
-import { ownValue } from '../../shared/own-value.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { CARD_ICON_PATHS } from './card-icon-paths.ts'
 
 /** The icon with that name, stroked in the text colour; empty for an unknown name. */

@@ -1,4 +1,4 @@
-import { onPageShown } from '../../shared/page-shown.ts'
+import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 
 /** A message in place of a part whose code failed to load; its button reloads the page. */

@@ -1,5 +1,5 @@
-import { fillText } from '../../shared/fill-text.ts'
-import type { ColorModeView } from '../../shared/site-view.ts'
+import type { ColorModeView } from '../../shared/data/site-view.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'

@@ -1,5 +1,10 @@
-import { fillText } from '../../shared/fill-text.ts'
-import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../shared/storage.ts'
+import {
+  readStorage,
+  STORAGE_KEYS,
+  watchStorage,
+  writeStorage,
+} from '../../shared/browser/storage.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 
 /** The reader's choice; `system` follows the device. */
 export type ColorModeChoice = 'light' | 'dark' | 'system'

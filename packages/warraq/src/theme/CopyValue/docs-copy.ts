@@ -1,5 +1,5 @@
-import { fillText } from '../../shared/fill-text.ts'
-import { inSpareTime } from '../../shared/in-spare-time.ts'
+import { inSpareTime } from '../../shared/browser/in-spare-time.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 

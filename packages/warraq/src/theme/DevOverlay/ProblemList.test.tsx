@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Diagnostic } from '../../shared/diagnostic.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { ProblemList } from './ProblemList.tsx'
 
 const PROBLEM: Diagnostic = {

@@ -1,4 +1,4 @@
-import { type Diagnostic, formatDiagnostic } from '../../shared/diagnostic.ts'
+import { type Diagnostic, formatDiagnostic } from '../../shared/data/diagnostic.ts'
 
 interface ProblemListProps {
   readonly problems: readonly Diagnostic[]

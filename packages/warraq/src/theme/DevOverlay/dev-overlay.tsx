@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../shared/diagnostic.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { liveRoot } from '../CrashPage/live-root.tsx'
 import styles from './dev-overlay.css?inline'
 import { ProblemList } from './ProblemList.tsx'

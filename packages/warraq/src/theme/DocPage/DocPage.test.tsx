@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageParts } from '../../shared/page-parts.ts'
+import type { PageParts } from '../../shared/data/page-parts.ts'
 import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { defaultUiText } from '../text/ui-text.ts'
 import { DocPage } from './DocPage.tsx'

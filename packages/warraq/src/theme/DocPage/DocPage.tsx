@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageParts } from '../../shared/page-parts.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { PageParts } from '../../shared/data/page-parts.ts'
+import type { SiteView } from '../../shared/data/site-view.ts'
 import { BackToTop } from '../BackToTop/BackToTop.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { MobileOutline } from '../Outline/MobileOutline.tsx'

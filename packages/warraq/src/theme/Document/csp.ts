@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { remembered } from '../../shared/remembered.ts'
-import type { TrustedPolicyName } from '../../shared/trusted-types.ts'
+import type { TrustedPolicyName } from '../../shared/browser/trusted-types.ts'
+import { remembered } from '../../shared/data/remembered.ts'
 
 /** What documents may load in addition to the files of the site. */
 export interface CspSources {

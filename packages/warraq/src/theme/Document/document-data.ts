@@ -1,6 +1,6 @@
-import type { PageRecord, PageView } from '../../shared/page-view.ts'
-import { pick } from '../../shared/pick.ts'
-import type { RuntimeSite, SiteView } from '../../shared/site-view.ts'
+import type { PageRecord, PageView } from '../../shared/data/page-view.ts'
+import { pick } from '../../shared/data/pick.ts'
+import type { RuntimeSite, SiteView } from '../../shared/data/site-view.ts'
 
 export function runtimeSite(site: SiteView): RuntimeSite {
   return pick(site, ['baseUrl', 'lang', 'search', 'otherBaseUrls', 'docsVersions', 'text'])

@@ -1,4 +1,4 @@
-import type { HeadTag } from '../../shared/page-payload.ts'
+import type { HeadTag } from '../../shared/data/page-payload.ts'
 
 /** Styles that only some pages need. */
 export interface PageStyle {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageView } from '../../shared/page-view.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { SiteView } from '../../shared/data/site-view.ts'
 import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { DrawerMenu } from './DrawerMenu.tsx'
 

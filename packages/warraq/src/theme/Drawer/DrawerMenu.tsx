@@ -1,5 +1,5 @@
-import type { PageView } from '../../shared/page-view.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { SiteView } from '../../shared/data/site-view.ts'
 import { ItemPlace } from '../Navbar/item-place.ts'
 import { NavbarItem } from '../Navbar/NavbarItem.tsx'
 

@@ -1,4 +1,4 @@
-import type { ActiveRule } from '../../shared/site-view.ts'
+import type { ActiveRule } from '../../shared/data/site-view.ts'
 import { DropdownItems, type DropdownItemsProps } from '../Dropdown/DropdownItems.tsx'
 import { isActive } from '../Navbar/active-rule.ts'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'

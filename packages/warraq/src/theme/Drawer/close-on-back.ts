@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../shared/is-plain-click.ts'
+import { isPlainClick } from '../../shared/browser/is-plain-click.ts'
 import { addDrawerEntry } from './drawer-entry.ts'
 
 /**

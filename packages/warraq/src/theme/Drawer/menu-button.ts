@@ -1,4 +1,4 @@
-import { onPageShown } from '../../shared/page-shown.ts'
+import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { showCodeGone } from '../CodeGone/show-code-gone.ts'
 import { leaveDrawerEntry } from './drawer-entry.ts'
 import { menuTemplate } from './menu-template.ts'

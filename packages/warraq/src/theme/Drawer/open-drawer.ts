@@ -1,5 +1,5 @@
 import './drawer.css'
-import { onPageShown } from '../../shared/page-shown.ts'
+import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 import { closeOnBack } from './close-on-back.ts'
 import { sidebarCopy } from './drawer-sidebar.ts'

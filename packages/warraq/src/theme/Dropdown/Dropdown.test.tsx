@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageView } from '../../shared/page-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
 import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { Dropdown, type DropdownProps } from './Dropdown.tsx'
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import type { PageView } from '../../shared/page-view.ts'
-import type { ActiveRule, NavbarDropdownItemView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { ActiveRule, NavbarDropdownItemView } from '../../shared/data/site-view.ts'
 import { MenuGroup } from '../Drawer/MenuGroup.tsx'
 import { ChevronDownIcon } from '../Icon/icons.tsx'
 import { ItemPlace } from '../Navbar/item-place.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PageView } from '../../shared/page-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
 import { DropdownItems } from './DropdownItems.tsx'
 
 test('an entry has its class beside that of the dropdown', () => {

@@ -1,5 +1,5 @@
-import type { PageView } from '../../shared/page-view.ts'
-import type { NavbarDropdownItemView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { NavbarDropdownItemView } from '../../shared/data/site-view.ts'
 import { Html } from '../Html/Html.tsx'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'
 

@@ -1,4 +1,4 @@
-import { onPageShown } from '../../shared/page-shown.ts'
+import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { nextPlace } from './next-place.ts'
 
 /**

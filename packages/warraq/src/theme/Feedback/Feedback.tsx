@@ -1,4 +1,4 @@
-import type { PageFeedback } from '../../shared/page-parts.ts'
+import type { PageFeedback } from '../../shared/data/page-parts.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 

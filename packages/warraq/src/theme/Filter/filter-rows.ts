@@ -1,4 +1,4 @@
-import { fillText } from '../../shared/fill-text.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { entriesOf, matchingEntries } from './filter-entries.ts'
 import { filterText } from './filter-text.ts'
 

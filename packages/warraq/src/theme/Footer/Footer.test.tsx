@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FooterColumnView, FooterView } from '../../shared/footer-view.ts'
+import type { FooterColumnView, FooterView } from '../../shared/data/footer-view.ts'
 import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { footerHtml } from './render-footer.tsx'
 

@@ -1,5 +1,5 @@
-import type { LogoView } from '../../shared/brand-view.ts'
-import type { FooterColumnView, FooterLinkView, FooterView } from '../../shared/footer-view.ts'
+import type { LogoView } from '../../shared/data/brand-view.ts'
+import type { FooterColumnView, FooterLinkView, FooterView } from '../../shared/data/footer-view.ts'
 import { Logo } from '../Brand/Logo.tsx'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { isOtherSite, newTabOf } from '../ExternalMark/other-site.ts'

@@ -1,4 +1,4 @@
-import type { FooterView } from '../../shared/footer-view.ts'
+import type { FooterView } from '../../shared/data/footer-view.ts'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { Footer } from './Footer.tsx'
 

@@ -1,4 +1,4 @@
-import { fillText } from '../../shared/fill-text.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 

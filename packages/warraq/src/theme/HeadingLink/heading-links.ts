@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../shared/is-plain-click.ts'
+import { isPlainClick } from '../../shared/browser/is-plain-click.ts'
 import { announce, copyText } from '../browser/copy-text.ts'
 import { elementText } from '../browser/element-text.ts'
 import { headingLinkElementText } from './heading-link-text.ts'

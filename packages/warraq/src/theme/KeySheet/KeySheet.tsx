@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { areSingleKeysOn, setSingleKeys } from '../../shared/single-keys.ts'
+import { areSingleKeysOn, setSingleKeys } from '../../shared/browser/single-keys.ts'
 import { CloseIcon } from '../Icon/icons.tsx'
 import type { keySheetText } from './key-sheet-text.ts'
 

@@ -1,5 +1,5 @@
 import './key-sheet.css'
-import { isApple } from '../../shared/is-apple.ts'
+import { isApple } from '../../shared/browser/is-apple.ts'
 import { elementText } from '../browser/element-text.ts'
 import { liveRoot } from '../CrashPage/live-root.tsx'
 import { KeySheet } from './KeySheet.tsx'

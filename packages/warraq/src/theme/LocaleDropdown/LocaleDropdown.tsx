@@ -1,5 +1,5 @@
-import type { PageView } from '../../shared/page-view.ts'
-import type { LocaleOption, NavbarItemView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { LocaleOption, NavbarItemView } from '../../shared/data/site-view.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageShell } from '../../shared/page-payload.ts'
-import type { PlacedNavbarItem, SiteView } from '../../shared/site-view.ts'
+import type { PageShell } from '../../shared/data/page-payload.ts'
+import type { PlacedNavbarItem, SiteView } from '../../shared/data/site-view.ts'
 import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { Navbar, type NavbarProps } from './Navbar.tsx'
 

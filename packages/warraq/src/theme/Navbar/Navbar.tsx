@@ -1,5 +1,5 @@
-import type { PageShell } from '../../shared/page-payload.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { PageShell } from '../../shared/data/page-payload.ts'
+import type { SiteView } from '../../shared/data/site-view.ts'
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx'
 import { MobileMenu } from '../Drawer/MobileMenu.tsx'
 import { Html } from '../Html/Html.tsx'

@@ -1,5 +1,5 @@
-import type { PageView } from '../../shared/page-view.ts'
-import type { NavbarComponentView, SiteView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { NavbarComponentView, SiteView } from '../../shared/data/site-view.ts'
 import { useSitePart } from '../parts/part.tsx'
 
 /** Props of a site's own kind of navbar item. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import type { PageView } from '../../shared/page-view.ts'
-import type { PlacedNavbarItem, SiteView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { PlacedNavbarItem, SiteView } from '../../shared/data/site-view.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { Html } from '../Html/Html.tsx'
 import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'

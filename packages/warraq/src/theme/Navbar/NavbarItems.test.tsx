@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageView } from '../../shared/page-view.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { SiteView } from '../../shared/data/site-view.ts'
 import { renderTheme } from '../parts/render-theme.tsx'
 import { defaultUiText } from '../text/ui-text.ts'
 import { NavbarItems } from './NavbarItems.tsx'

@@ -1,5 +1,5 @@
-import type { PageView } from '../../shared/page-view.ts'
-import type { NavbarItemView, SiteView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { NavbarItemView, SiteView } from '../../shared/data/site-view.ts'
 import { part } from '../parts/part.tsx'
 import { NavbarItem } from './NavbarItem.tsx'
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import type { PageView } from '../../shared/page-view.ts'
-import type { NavbarLinkView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { NavbarLinkView } from '../../shared/data/site-view.ts'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { isOtherSite, newTabOf } from '../ExternalMark/other-site.ts'
 import { Html } from '../Html/Html.tsx'

@@ -1,5 +1,5 @@
-import type { PageView } from '../../shared/page-view.ts'
-import type { ActiveRule } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/data/page-view.ts'
+import type { ActiveRule } from '../../shared/data/site-view.ts'
 
 /** Whether a navbar link is marked as current. Case and trailing slash do not matter. */
 export function isActive(

@@ -1,4 +1,4 @@
-import { splitHref } from '../../shared/route-path.ts'
+import { splitHref } from '../../shared/text/route-path.ts'
 import { watchAddress } from '../browser/watch-address.ts'
 import { queryWithMenu } from '../Drawer/menu-template.ts'
 

@@ -1,6 +1,6 @@
-import { onPageShown } from '../../shared/page-shown.ts'
-import { decodePath } from '../../shared/route-path.ts'
-import { watchScroll } from '../../shared/watch-scroll.ts'
+import { onPageShown } from '../../shared/browser/page-shown.ts'
+import { watchScroll } from '../../shared/browser/watch-scroll.ts'
+import { decodePath } from '../../shared/text/route-path.ts'
 import { watchAddress } from '../browser/watch-address.ts'
 import { isNavbarShown } from './navbar-rule.ts'
 

@@ -1,4 +1,4 @@
-import type { ScrollPlace } from '../../shared/watch-scroll.ts'
+import type { ScrollPlace } from '../../shared/browser/watch-scroll.ts'
 
 /** Whether a navbar that hides on scrolling down is shown. */
 export function isNavbarShown(place: ScrollPlace, navbarHeight: number, isShown: boolean): boolean {

@@ -1,6 +1,6 @@
-import { editDistance } from '../../shared/edit-distance.ts'
-import type { PagePayload } from '../../shared/page-payload.ts'
-import { decodePath } from '../../shared/route-path.ts'
+import type { PagePayload } from '../../shared/data/page-payload.ts'
+import { editDistance } from '../../shared/text/edit-distance.ts'
+import { decodePath } from '../../shared/text/route-path.ts'
 
 export type ListedPage = Pick<PagePayload['page'], 'href' | 'title'>
 

@@ -1,6 +1,6 @@
-import { fetchText } from '../../shared/fetch-text.ts'
-import { fillText } from '../../shared/fill-text.ts'
-import { decodePath, withBase, withTrailingSlash } from '../../shared/route-path.ts'
+import { fetchText } from '../../shared/browser/fetch-text.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
+import { decodePath, withBase, withTrailingSlash } from '../../shared/text/route-path.ts'
 import { findNearPages, type ListedPage } from './find-near-pages.ts'
 import type { NearPagesProps } from './NearPages.tsx'
 

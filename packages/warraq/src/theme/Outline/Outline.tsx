@@ -1,4 +1,4 @@
-import type { OutlineNode } from '../../shared/page-parts.ts'
+import type { OutlineNode } from '../../shared/data/page-parts.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { OutlineList } from './OutlineList.tsx'

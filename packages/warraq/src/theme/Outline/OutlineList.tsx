@@ -1,4 +1,4 @@
-import type { OutlineNode } from '../../shared/page-parts.ts'
+import type { OutlineNode } from '../../shared/data/page-parts.ts'
 import { Html } from '../Html/Html.tsx'
 import { type Part, part } from '../parts/part.tsx'
 

@@ -1,5 +1,5 @@
-import { decodePath } from '../../shared/route-path.ts'
-import { watchScroll } from '../../shared/watch-scroll.ts'
+import { watchScroll } from '../../shared/browser/watch-scroll.ts'
+import { decodePath } from '../../shared/text/route-path.ts'
 import { scrollIntoBox } from '../browser/scroll-into-box.ts'
 import { activeHeading } from './active-heading.ts'
 

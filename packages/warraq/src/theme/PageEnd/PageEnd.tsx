@@ -1,4 +1,4 @@
-import type { LastUpdated, PageParts } from '../../shared/page-parts.ts'
+import type { LastUpdated, PageParts } from '../../shared/data/page-parts.ts'
 import { Feedback } from '../Feedback/Feedback.tsx'
 import { part } from '../parts/part.tsx'
 import { FilledText } from '../text/FilledText.tsx'

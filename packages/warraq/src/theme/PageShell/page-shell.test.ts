@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageView, SidebarView } from '../../shared/page-view.ts'
-import type { PlacedNavbarItem, SiteView } from '../../shared/site-view.ts'
+import type { PageView, SidebarView } from '../../shared/data/page-view.ts'
+import type { PlacedNavbarItem, SiteView } from '../../shared/data/site-view.ts'
 import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { pageShell, sidebarItemsHtml } from './page-shell.tsx'
 

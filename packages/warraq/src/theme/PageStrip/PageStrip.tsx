@@ -1,4 +1,4 @@
-import type { CheckedDay, PageStripParts } from '../../shared/page-parts.ts'
+import type { CheckedDay, PageStripParts } from '../../shared/data/page-parts.ts'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import { FilledText } from '../text/FilledText.tsx'

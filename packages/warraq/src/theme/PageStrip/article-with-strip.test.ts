@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageStripParts } from '../../shared/page-parts.ts'
+import type { PageStripParts } from '../../shared/data/page-parts.ts'
 import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { articleWithStrip } from './article-with-strip.tsx'
 

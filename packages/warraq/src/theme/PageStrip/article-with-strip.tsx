@@ -1,4 +1,4 @@
-import type { PageParts } from '../../shared/page-parts.ts'
+import type { PageParts } from '../../shared/data/page-parts.ts'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { PageStrip } from './PageStrip.tsx'
 

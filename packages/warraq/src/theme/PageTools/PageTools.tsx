@@ -1,5 +1,5 @@
-import { fillText } from '../../shared/fill-text.ts'
-import type { PageParts } from '../../shared/page-parts.ts'
+import type { PageParts } from '../../shared/data/page-parts.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { EditIcon } from '../PageEnd/page-icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'

@@ -1,4 +1,4 @@
-import { fetchText } from '../../shared/fetch-text.ts'
+import { fetchText } from '../../shared/browser/fetch-text.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
 
 /**

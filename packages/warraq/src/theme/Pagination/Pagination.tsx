@@ -1,4 +1,4 @@
-import type { PageLink } from '../../shared/page-view.ts'
+import type { PageLink } from '../../shared/data/page-view.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tellPageShown } from '../../shared/page-shown.ts'
+import { tellPageShown } from '../../shared/browser/page-shown.ts'
 import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { nameSearchButtons } from './search-buttons.ts'

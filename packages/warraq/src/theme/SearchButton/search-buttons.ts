@@ -1,6 +1,6 @@
-import { fillText } from '../../shared/fill-text.ts'
-import { isApple } from '../../shared/is-apple.ts'
-import { onPageShown } from '../../shared/page-shown.ts'
+import { isApple } from '../../shared/browser/is-apple.ts'
+import { onPageShown } from '../../shared/browser/page-shown.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 
 /**
  * Show the shortcut for the reader's platform on every search button. Its name contains the

@@ -1,4 +1,4 @@
-import type { SearchCredit } from '../../shared/site-view.ts'
+import type { SearchCredit } from '../../shared/data/site-view.ts'
 
 interface ProviderLineProps {
   readonly credit: SearchCredit | undefined

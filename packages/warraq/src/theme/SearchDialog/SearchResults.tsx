@@ -2,7 +2,7 @@
 import { memo, useMemo } from 'react'
 import type { SearchAnswer, SearchHit } from '../../search/search-provider.ts'
 import { type TermMatcher, termMatcher } from '../../search/word-marks.ts'
-import { fillText } from '../../shared/fill-text.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'

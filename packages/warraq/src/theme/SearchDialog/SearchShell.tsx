@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { SiteView } from '../../shared/data/site-view.ts'
 import { dialogText } from './dialog-text.ts'
 import { SearchField } from './SearchField.tsx'
 

@@ -1,4 +1,4 @@
-import { fillText } from '../../shared/fill-text.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import type { DialogText } from './dialog-text.ts'
 import { groupHits } from './group-hits.ts'
 import type { StoredHit } from './search-history.ts'

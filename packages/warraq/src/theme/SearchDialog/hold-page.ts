@@ -1,4 +1,4 @@
-import { afterPaint } from '../../shared/after-paint.ts'
+import { afterPaint } from '../../shared/browser/after-paint.ts'
 
 /**
  * Make everything beside an element inert and keep it from scrolling, without moving it, until

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '../../shared/is-plain-click.ts'
+import { isPlainClick } from '../../shared/browser/is-plain-click.ts'
 
 /**
  * Run `action` when the browser follows a link in this window, so not with a modifier key or

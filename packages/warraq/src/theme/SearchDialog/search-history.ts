@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../search/search-provider.ts'
-import { readStorage, writeStorage } from '../../shared/storage.ts'
-import { storedList } from '../../shared/stored-list.ts'
+import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
+import { storedList } from '../../shared/browser/stored-list.ts'
 
 /** The stored data of a chosen hit. */
 export type StoredHit = Pick<SearchHit, 'href' | 'title' | 'heading' | 'crumbs'>

@@ -1,7 +1,7 @@
 import { openProvider } from 'virtual:docs-search'
 import type { SearchProvider } from '../../search/search-provider.ts'
 import { searchedVersions, searchScopeOf, type VersionChoice } from '../../search/search-scope.ts'
-import { onceFor } from '../../shared/once.ts'
+import { onceFor } from '../../shared/data/once.ts'
 import type { SearchParts } from './use-search.ts'
 
 /**

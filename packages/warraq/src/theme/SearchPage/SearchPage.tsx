@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { termMatcher } from '../../search/word-marks.ts'
-import { fillText } from '../../shared/fill-text.ts'
-import type { DocsVersionsView, SearchCredit } from '../../shared/site-view.ts'
+import type { DocsVersionsView, SearchCredit } from '../../shared/data/site-view.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
 import { SearchResult } from './SearchResult.tsx'
 import {

@@ -1,5 +1,5 @@
 import { searchedVersions, type VersionChoice } from '../../search/search-scope.ts'
-import type { RuntimeSite } from '../../shared/site-view.ts'
+import type { RuntimeSite } from '../../shared/data/site-view.ts'
 import type { SearchAddress } from './search-page-state.ts'
 
 type Versioned = Pick<RuntimeSite, 'docsVersions'>

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../search/search-provider.ts'
 import type { VersionChoice } from '../../search/search-scope.ts'
-import { fillText } from '../../shared/fill-text.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import type { SearchPageText } from './search-page-text.ts'
 
 /** One request to the provider; searching again creates another object. */

@@ -1,5 +1,5 @@
-import type { PageView, SidebarView } from '../../shared/page-view.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { PageView, SidebarView } from '../../shared/data/page-view.ts'
+import type { SiteView } from '../../shared/data/site-view.ts'
 import { CaretIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SidebarCategoryView, SidebarItemView } from '../../shared/page-view.ts'
+import type { SidebarCategoryView, SidebarItemView } from '../../shared/data/page-view.ts'
 import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 

@@ -1,5 +1,5 @@
-import { fillText } from '../../shared/fill-text.ts'
-import type { SidebarCategoryView, SidebarItemView } from '../../shared/page-view.ts'
+import type { SidebarCategoryView, SidebarItemView } from '../../shared/data/page-view.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { isOtherSite, newTabOf } from '../ExternalMark/other-site.ts'
 import { Html } from '../Html/Html.tsx'

@@ -1,4 +1,4 @@
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
 
 /**
  * `<docs-sidebar-toggle data-expand data-collapse>` around a button that hides and shows the

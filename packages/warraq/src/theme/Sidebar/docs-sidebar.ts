@@ -1,7 +1,7 @@
-import { fetchText } from '../../shared/fetch-text.ts'
-import { fillText } from '../../shared/fill-text.ts'
-import { isPlainClick } from '../../shared/is-plain-click.ts'
-import { fragmentOf } from '../../shared/trusted-types.ts'
+import { fetchText } from '../../shared/browser/fetch-text.ts'
+import { isPlainClick } from '../../shared/browser/is-plain-click.ts'
+import { fragmentOf } from '../../shared/browser/trusted-types.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SidebarItemView } from '../../shared/page-view.ts'
+import type { SidebarItemView } from '../../shared/data/page-view.ts'
 
 /** Whether the page is this item or below it. */
 export function holdsPage(item: SidebarItemView, href: string): boolean {

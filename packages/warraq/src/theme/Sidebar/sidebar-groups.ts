@@ -1,4 +1,4 @@
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
 
 /** Groups the reader opened or closed, by group id. */
 export type OpenGroups = Readonly<Record<string, boolean>>

@@ -1,5 +1,5 @@
-import { onPageShown } from '../../shared/page-shown.ts'
-import { isWindowWide } from '../../shared/wide-window.ts'
+import { onPageShown } from '../../shared/browser/page-shown.ts'
+import { isWindowWide } from '../../shared/browser/wide-window.ts'
 import { scrollIntoBox } from '../browser/scroll-into-box.ts'
 
 /**

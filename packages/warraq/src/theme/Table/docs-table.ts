@@ -1,4 +1,4 @@
-import { inSpareTime } from '../../shared/in-spare-time.ts'
+import { inSpareTime } from '../../shared/browser/in-spare-time.ts'
 import { elementText } from '../browser/element-text.ts'
 import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
 import { tableText } from './table-text.ts'

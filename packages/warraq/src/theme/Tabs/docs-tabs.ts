@@ -1,4 +1,9 @@
-import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from '../../shared/storage.ts'
+import {
+  readStorage,
+  STORAGE_KEYS,
+  watchStorage,
+  writeStorage,
+} from '../../shared/browser/storage.ts'
 
 /**
  * `<docs-tabs data-group data-query>`: tabs with full keyboard support. Sets of one group stay in

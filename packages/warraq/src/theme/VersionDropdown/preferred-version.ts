@@ -1,6 +1,6 @@
-import { onPageShown } from '../../shared/page-shown.ts'
-import type { NavbarLinkView } from '../../shared/site-view.ts'
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+import { onPageShown } from '../../shared/browser/page-shown.ts'
+import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
+import type { NavbarLinkView } from '../../shared/data/site-view.ts'
 import { queryWithMenu } from '../Drawer/menu-template.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, writeStorage } from '../../shared/storage.ts'
+import { STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
 
 /**
  * Store the version when the reader follows a link to another one: `data-prefers` is its name,

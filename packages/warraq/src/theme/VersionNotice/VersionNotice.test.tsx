@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageParts, VersionNoticeParts } from '../../shared/page-parts.ts'
+import type { PageParts, VersionNoticeParts } from '../../shared/data/page-parts.ts'
 import { plainHtml } from '../parts/plain-theme.fixtures.ts'
 import { defaultUiText, type UiText } from '../text/ui-text.ts'
 import { VersionNotice } from './VersionNotice.tsx'

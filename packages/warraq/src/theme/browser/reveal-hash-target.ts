@@ -1,4 +1,4 @@
-import { decodePath } from '../../shared/route-path.ts'
+import { decodePath } from '../../shared/text/route-path.ts'
 import type { DocsFilter } from '../Filter/docs-filter.ts'
 import { DocsTabs } from '../Tabs/docs-tabs.ts'
 

@@ -1,5 +1,5 @@
-import { navigationApi } from '../../shared/navigation-api.ts'
-import { onPageShown } from '../../shared/page-shown.ts'
+import { navigationApi } from '../../shared/browser/navigation-api.ts'
+import { onPageShown } from '../../shared/browser/page-shown.ts'
 
 /**
  * Call `onChange` when the address or the page on screen has changed; returns a function that stops

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../shared/diagnostic.ts'
-import { problemAt } from '../../shared/problem-at.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
 import type { SiteParts } from './part.tsx'
 import type { PartError } from './render-theme.tsx'
 

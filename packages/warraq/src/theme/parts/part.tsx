@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
-import type { PlacedNavbarItem } from '../../shared/site-view.ts'
+import type { PlacedNavbarItem } from '../../shared/data/site-view.ts'
 
 /** A component of a site that replaces a part of the engine, or is a navbar item. */
 export interface SitePart {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { messageOf } from '../../shared/message-of.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
 import type { UiText } from '../text/ui-text.ts'
 import { TextContext } from '../text/use-text.ts'
 import { PartsContext, type PartsRendering, type SitePart, type SiteParts } from './part.tsx'

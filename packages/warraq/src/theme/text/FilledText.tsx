@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { ownValue } from '../../shared/own-value.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 
 interface FilledTextProps {
   /** `Last updated on {date}`. */

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../shared/message-of.ts'
+import { messageOf } from '../../../shared/text/message-of.ts'
 import { standInName } from './stand-in.ts'
 
 /** A function, or a part of a missing package, in the plain data of a project. */

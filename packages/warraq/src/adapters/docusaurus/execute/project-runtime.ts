@@ -1,6 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module'
 import { join, resolve } from 'node:path'
-import { messageOf } from '../../../shared/message-of.ts'
+import { messageOf } from '../../../shared/text/message-of.ts'
 import { plainValue } from './plain-value.ts'
 import { standIn, standInName } from './stand-in.ts'
 

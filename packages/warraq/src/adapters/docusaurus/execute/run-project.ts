@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { relative } from 'node:path'
-import { UsageError } from '../../../shared/usage-error.ts'
+import { UsageError } from '../../../shared/data/usage-error.ts'
 import type { ProjectBundle } from './bundle-project.ts'
 import type { ProjectAnswer } from './project-runtime.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stubStorage } from '../../../shared/stub-storage.fixtures.ts'
+import { stubStorage } from '../../../shared/browser/stub-storage.fixtures.ts'
 import { algoliaProvider } from './algolia-ask-provider.ts'
 import type { AskSearch } from './ask-provider.ts'
 

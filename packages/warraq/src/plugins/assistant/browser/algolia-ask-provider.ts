@@ -1,6 +1,6 @@
 import type { SearchScope } from '../../../search/search-provider.ts'
-import { field, textField } from '../../../shared/field.ts'
-import { readStorage, writeStorage } from '../../../shared/storage.ts'
+import { readStorage, writeStorage } from '../../../shared/browser/storage.ts'
+import { field, textField } from '../../../shared/data/field.ts'
 import { ASK_ALGOLIA_ORIGIN } from '../ask-origin.ts'
 import { AskError, type AskExchange, brokenOff, notAnswering } from '../ask-protocol.ts'
 import type { Assistant } from '../assistant.ts'

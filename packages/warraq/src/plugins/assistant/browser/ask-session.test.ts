@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stubStorage } from '../../../shared/stub-storage.fixtures.ts'
+import { stubStorage } from '../../../shared/browser/stub-storage.fixtures.ts'
 import { AskError } from '../ask-protocol.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { AskSession, isAnswering } from './ask-session.ts'

@@ -1,4 +1,4 @@
-import { pick } from '../../../shared/pick.ts'
+import { pick } from '../../../shared/data/pick.ts'
 import { type AskError, askErrorOf } from '../ask-protocol.ts'
 import type { AnswerPiece, AskProvider, AskSearch } from './ask-provider.ts'
 import { type Conversation, type KeptExchange, keepConversation } from './conversations.ts'

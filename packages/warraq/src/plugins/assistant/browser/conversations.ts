@@ -1,6 +1,6 @@
-import { field } from '../../../shared/field.ts'
-import { writeStorage } from '../../../shared/storage.ts'
-import { storedList } from '../../../shared/stored-list.ts'
+import { writeStorage } from '../../../shared/browser/storage.ts'
+import { storedList } from '../../../shared/browser/stored-list.ts'
+import { field } from '../../../shared/data/field.ts'
 import type { AskExchange, AskSource } from '../ask-protocol.ts'
 
 /** An answered question as it is stored. */

@@ -1,4 +1,4 @@
-import { field, textField } from '../../../shared/field.ts'
+import { field, textField } from '../../../shared/data/field.ts'
 import {
   ASK_LIMITS,
   AskError,

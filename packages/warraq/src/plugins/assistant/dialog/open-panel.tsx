@@ -1,4 +1,4 @@
-import { once } from '../../../shared/once.ts'
+import { once } from '../../../shared/data/once.ts'
 import type {
   DialogPanel,
   PanelScreen,

@@ -1,6 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode, useMemo } from 'react'
-import { decodeEntities } from '../../../shared/decode-entities.ts'
+import { decodeEntities } from '../../../shared/text/decode-entities.ts'
 import { AnswerCopyButton } from './AnswerCopyButton.tsx'
 import { SiteLink } from './SiteLink.tsx'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { fillText } from '../../../shared/fill-text.ts'
+import { fillText } from '../../../shared/text/fill-text.ts'
 import type { AskSearch } from '../browser/ask-provider.ts'
 import { useAsk } from './ask-context.ts'
 import { askText } from './ask-text.ts'

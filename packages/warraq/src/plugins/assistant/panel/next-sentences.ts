@@ -1,5 +1,5 @@
 import { lexer, type MarkedToken, type Token } from 'marked'
-import { decodeEntities } from '../../../shared/decode-entities.ts'
+import { decodeEntities } from '../../../shared/text/decode-entities.ts'
 
 /** The next part of a growing answer to announce. */
 export interface SpokenPiece {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UsageError } from '../../../shared/usage-error.ts'
+import { UsageError } from '../../../shared/data/usage-error.ts'
 import { isOrigin } from '../../search-option-rules.ts'
 
 const positive = (fallback: number) =>

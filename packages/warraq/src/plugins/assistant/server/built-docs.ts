@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { readManifest } from '../../../output/read-manifest.ts'
 import { headingWithId } from '../../../search/heading-with-id.ts'
 import { searchedSite } from '../../../search/searched-site.ts'
-import { decodePath, splitHref, withTrailingSlash } from '../../../shared/route-path.ts'
-import { UsageError } from '../../../shared/usage-error.ts'
+import { UsageError } from '../../../shared/data/usage-error.ts'
+import { decodePath, splitHref, withTrailingSlash } from '../../../shared/text/route-path.ts'
 
 /** One page of a built site that exists as Markdown. */
 interface BuiltPage {

@@ -1,4 +1,4 @@
-import { field, textField } from '../../../shared/field.ts'
+import { field, textField } from '../../../shared/data/field.ts'
 import { AskError, brokenOff, notAnswering } from '../ask-protocol.ts'
 import { readEvents } from '../read-events.ts'
 import type { ModelServer } from './ask-settings.ts'

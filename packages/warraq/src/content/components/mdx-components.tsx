@@ -1,0 +1,172 @@
+import {
+  Children,
+  type ComponentType,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import type { HeadTag } from '../../shared/data/page-payload.ts'
+import { type Place, problemAt } from '../../shared/data/problem-at.ts'
+import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
+import { type ContentComponent, type PageScratch, slotName } from '../compile-context.ts'
+import { componentProblem, ProblemError } from './mdx-problems.ts'
+import { renderComponent } from './render-component.tsx'
+import { slotElement } from './render-island.tsx'
+
+type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>
+
+/**
+ * Components that MDX pages may use without an import: those of the site and a forgiving `details`.
+ */
+export function mdxComponents(
+  scratch: PageScratch,
+  lineOf: (text: string) => number | undefined,
+): Components {
+  const site = [...scratch.context.components.values()].map((entry) => [
+    entry.name,
+    componentIn(entry, scratch, () => lineOf(`<${entry.name}`)),
+  ])
+  const head = headIn(scratch, () => lineOf('<Head') ?? lineOf('<head'))
+  return {
+    ...Object.fromEntries(site),
+    Head: head,
+    head,
+    details: Details as ComponentType<Record<string, unknown>>,
+  }
+}
+
+/**
+ * A component whose props contain no content of the page is rendered separately: its HTML counts as
+ * the site's own and goes into a slot, like that of an island. The output of a component around
+ * children is checked together with them.
+ */
+function componentIn(
+  entry: ContentComponent,
+  scratch: PageScratch,
+  lineOf: () => number | undefined,
+): Components[string] {
+  const { name, component } = entry
+  if ('isIsland' in component) return component
+  return (props) => {
+    const line = lineOf()
+    if (Object.values(props).every((value) => isPlain(value))) {
+      const html = renderComponent(entry, props, { scratch, line })
+      return slotElement(slotName(scratch, html))
+    }
+    if (typeof component !== 'function' || component.prototype?.isReactComponent)
+      return createElement(component, props)
+    try {
+      return (component as (given: typeof props) => ReactNode)(props)
+    } catch (cause) {
+      throw new ProblemError(componentProblem(name, cause, { file: scratch.file, line }))
+    }
+  }
+}
+
+/**
+ * Whether a value neither is nor holds an element or a function that may create one.
+ * @param around the objects that contain the value; one of them may be the value itself
+ */
+export function isPlain(value: unknown, around: readonly object[] = []): boolean {
+  if (typeof value === 'function' || isValidElement(value)) return false
+  if (typeof value !== 'object' || value === null || around.includes(value)) return true
+  return Object.values(value).every((inner) => isPlain(inner, [...around, value]))
+}
+
+/**
+ * `<Head>`: moves its `meta` and `link` elements to the document head, where they replace the
+ * site's own. Other elements are left out, with a warning.
+ */
+function headIn(scratch: PageScratch, lineOf: () => number | undefined): Components[string] {
+  return ({ children }) => {
+    const place = { file: scratch.file, line: lineOf() }
+    for (const child of Children.toArray(children as ReactNode)) {
+      if (!isElement(child)) continue
+      if (child.type !== 'meta' && child.type !== 'link') {
+        scratch.problems.push(leftOutOfHead(child.type, place))
+        continue
+      }
+      const { children: _, ...attributes } = child.props
+      const entries = Object.entries(attributes).map(([name, value]) => [name, String(value)])
+      const tag = { tag: child.type, attributes: Object.fromEntries(entries) } as const
+      if (isHeadTag(tag)) scratch.head.push(tag)
+      else scratch.problems.push(forbiddenHead(tag, place))
+    }
+    return null
+  }
+}
+
+const META_ATTRIBUTES = new Set(['name', 'property', 'content', 'media', 'lang'])
+const HEAD_RELATIONS = new Set(
+  'alternate author canonical help icon license me next prev preconnect dns-prefetch'.split(' '),
+)
+
+const HEAD_ADVICE = {
+  expected: `<meta> with name or property, or <link> with rel ${[...HEAD_RELATIONS].join(', ')}`,
+  fix: 'remove it, or set it for the whole site in docs.config.ts',
+}
+
+/** Whether an element describes the page, and neither loads code nor redirects. */
+function isHeadTag({ tag, attributes }: HeadTag): boolean {
+  const names = Object.keys(attributes)
+  if (tag === 'meta') return names.every((name) => META_ATTRIBUTES.has(name))
+  const { rel = '', href = '' } = attributes
+  return HEAD_RELATIONS.has(rel) && isHarmlessUrl(href) && !names.some((name) => /^on/i.test(name))
+}
+
+function forbiddenHead({ tag, attributes }: HeadTag, place: Place): Diagnostic {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  return problemAt(place, 'html/forbidden', {
+    found: `<${tag}${written.join('')}> in the head`,
+    ...HEAD_ADVICE,
+  })
+}
+
+function leftOutOfHead(type: ReactElement['type'], place: Place): Diagnostic {
+  return problemAt(place, 'html/left-out', {
+    found: `${typeof type === 'string' ? `<${type}>` : 'a component'} in the head, which is left out`,
+    ...HEAD_ADVICE,
+    ...(type === 'title' && { fix: 'set the title in the front matter of the page' }),
+  })
+}
+
+/**
+ * `<details>` whose `<summary>` is on its own line directly before text: Markdown then puts the
+ * summary into a paragraph, and this component moves it out again.
+ */
+function Details({ children, ...rest }: { readonly children?: ReactNode }): ReactElement {
+  const blocks = Children.toArray(children).filter((child) => child !== '\n')
+  const summary = blocks.flatMap(inlineOf).find(isSummary)
+  const content = blocks
+    .filter((block) => !isSummary(block))
+    .map((block) =>
+      isElement(block) && block.type === 'p'
+        ? createElement(
+            'p',
+            { key: block.key },
+            ...inlineOf(block).filter((node) => !isSummary(node)),
+          )
+        : block,
+    )
+  return (
+    <details className="details" {...rest}>
+      {summary ?? <summary>Details</summary>}
+      {content}
+    </details>
+  )
+}
+
+function isElement(node: ReactNode): node is ReactElement<{ children?: ReactNode }> {
+  return isValidElement(node)
+}
+
+function isSummary(node: ReactNode): boolean {
+  return isElement(node) && node.type === 'summary'
+}
+
+/** The nodes of a paragraph; any other block stands for itself. */
+function inlineOf(block: ReactNode): ReactNode[] {
+  return isElement(block) && block.type === 'p' ? Children.toArray(block.props.children) : [block]
+}

@@ -1,0 +1,159 @@
+import { createRequire, isBuiltin } from 'node:module'
+import { join, posix } from 'node:path'
+import { bundleModules, type ModuleBundle } from '../../config/bundle-modules.ts'
+import { bundlerMessage } from '../../config/bundler-message.ts'
+import type { PageSource } from '../../shared/data/page-source.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
+import { takeImports } from '../source/mdx-compat.ts'
+import { placeOf } from '../source/site-files.ts'
+import { pageModulePlugins } from './page-module-plugins.ts'
+
+type Namespace = Readonly<Record<string, unknown>>
+
+/** A module that pages import, or why it could not be loaded. */
+type PageModule = { readonly namespace: Namespace } | { readonly failed: string }
+
+/** The modules that the pages of a site import. */
+export interface PageModules {
+  /** By `moduleKey`. */
+  readonly modules: ReadonlyMap<string, PageModule>
+  /** What modules of other engines are for the page that is being rendered. */
+  readonly runtime: PageRuntime
+}
+
+interface PageRuntime {
+  member: (id: string, name: string) => (...given: readonly unknown[]) => unknown
+}
+
+export const NO_PAGE_MODULES: PageModules = {
+  modules: new Map(),
+  runtime: { member: () => () => undefined },
+}
+
+/** Plain data for another thread, which imports the modules again. */
+export interface PageModulesSource extends Pick<ModuleBundle, 'url' | 'hash' | 'files'> {
+  readonly keys: readonly string[]
+  /** Why none of them could be bundled. */
+  readonly failed?: string
+}
+
+/** Modules that are not files of the site nor packages: those of Docusaurus. */
+const OF_THEME = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//
+
+/**
+ * Name of the module that a page imports: a path relative to the site root, or a package;
+ * `undefined` for what the engine reads itself: partials, images, style sheets, its own modules.
+ */
+export function moduleKey(from: string, file: string): string | undefined {
+  const isRaw = /raw-loader!|\?raw$/.test(from)
+  const plain = from.replace(/^.*!/, '').replace(/\?.*$/, '')
+  const path = plain.startsWith('@site/')
+    ? posix.normalize(plain.slice('@site/'.length))
+    : plain.startsWith('.')
+      ? posix.normalize(posix.join(posix.dirname(file), plain))
+      : plain
+  if (isRaw) return `${path}?raw`
+  if (OF_THEME.test(plain)) return undefined
+  if (/\.(?:mdx?|css|s[ac]ss|less|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/.test(plain))
+    return undefined
+  return path
+}
+
+/** Keys of all modules that the MDX pages and their partials import. */
+export function collectPageModules(
+  sources: readonly Pick<PageSource, 'file' | 'format' | 'text'>[],
+  { root, readFile }: SiteFiles,
+): string[] {
+  const keys = new Set<string>()
+  const read = new Set<string>()
+  const visit = (file: string, text: string): void => {
+    read.add(file)
+    if (!/^import\b/m.test(text)) return
+    for (const { from } of takeImports(text).imports) {
+      const key = moduleKey(from, file)
+      if (key !== undefined && isUsable(root, key)) keys.add(key)
+      const partial = partialOf(from, file)
+      if (partial === undefined || read.has(partial)) continue
+      const inner = readFile(partial)
+      if (inner !== undefined) visit(partial, inner)
+    }
+  }
+  for (const { file, format, text } of sources) if (format === 'mdx') visit(file, text)
+  return [...keys].sort()
+}
+
+interface SiteFiles {
+  readonly root: string
+  /** Text of a partial. */
+  readonly readFile: (file: string) => string | undefined
+}
+
+/** Hidden files and files outside the site are not for pages: they could contain secrets. */
+function isUsable(root: string, key: string): boolean {
+  const place = placeOf(root, key.replace(/\?.*$/, ''))
+  return place === 'inside' || place === 'missing'
+}
+
+function partialOf(from: string, file: string): string | undefined {
+  if (!/\.mdx?$/.test(from)) return undefined
+  if (from.startsWith('@site/')) return from.slice('@site/'.length)
+  return from.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), from)) : undefined
+}
+
+/** Bundle the modules; one that does not exist or cannot be parsed fails alone, when it is imported. */
+export async function bundlePageModules(
+  keys: readonly string[],
+  { root, cacheDir }: { readonly root: string; readonly cacheDir: string },
+): Promise<PageModulesSource> {
+  if (keys.length === 0) return { url: '', hash: '', files: [], keys }
+  const loads = keys.map((key) => {
+    const id = isOfSite(key, root) ? join(root, key) : key
+    return `${JSON.stringify(key)}: () => import(${JSON.stringify(id)})`
+  })
+  const entry = `export { pageRuntime } from 'docs:page-runtime'\nexport const loads = {\n${loads.join(',\n')}\n}`
+  const options = { name: 'page-modules', entry, cacheDir, root, plugins: pageModulePlugins(root) }
+  try {
+    const { url, hash, files } = await bundleModules(options)
+    return { url, hash, files, keys }
+  } catch (cause) {
+    const failed = bundlerMessage(cause)
+    return { url: '', hash: failed, files: [], keys, failed }
+  }
+}
+
+/** A name without a dot in front may be that of a folder of the site or of a package. */
+function isOfSite(key: string, root: string): boolean {
+  if (isBuiltin(key) || /^(?:react|react-dom)(?:\/|$)/.test(key)) return false
+  try {
+    createRequire(join(root, 'package.json')).resolve(key.replace(/\?.*$/, ''))
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Import the modules that `bundlePageModules` wrote. */
+export async function importPageModules(source: PageModulesSource): Promise<PageModules> {
+  const { url, keys } = source
+  const failed = (cause: unknown): PageModule => ({ failed: messageOf(cause) })
+  if (source.failed !== undefined) {
+    const none: PageModule = { failed: source.failed }
+    return { ...NO_PAGE_MODULES, modules: new Map(keys.map((key) => [key, none])) }
+  }
+  if (url === '') return NO_PAGE_MODULES
+  const modules = new Map<string, PageModule>()
+  try {
+    const { loads, pageRuntime } = (await import(url)) as LoadedBundle
+    for (const [key, load] of Object.entries(loads))
+      modules.set(key, await load().then((namespace): PageModule => ({ namespace }), failed))
+    return { modules, runtime: pageRuntime }
+  } catch (cause) {
+    // A package that one of them imports cannot be loaded at all.
+    return { ...NO_PAGE_MODULES, modules: new Map(keys.map((key) => [key, failed(cause)])) }
+  }
+}
+
+interface LoadedBundle {
+  readonly loads: Readonly<Record<string, () => Promise<Namespace>>>
+  readonly pageRuntime: PageRuntime
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { partFailed } from '../../theme/parts/part-failed.ts'
+import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
+import type { ContentComponent, PageScratch } from '../compile-context.ts'
+import { componentProblem, ProblemError } from './mdx-problems.ts'
+import { IslandContext } from './render-island.tsx'
+
+/** HTML of a component of the site. If it throws, the error becomes a problem of the page. */
+export function renderComponent(
+  { name, component: Component }: ContentComponent,
+  props: Record<string, unknown>,
+  { scratch, line }: { readonly scratch: PageScratch; readonly line: number | undefined },
+): string {
+  try {
+    return withoutPreloads(
+      renderToStaticMarkup(
+        <IslandContext value={scratch.islands}>
+          <Component {...props} />
+        </IslandContext>,
+      ),
+    )
+  } catch (cause) {
+    scratch.problems.push(
+      cause instanceof ProblemError
+        ? cause.problem
+        : componentProblem(name, cause, { file: scratch.file, line }),
+    )
+    return ''
+  }
+}
+
+/**
+ * HTML of a theme part inside a page. If a part of the site throws, the error becomes a problem of
+ * the page.
+ */
+export function renderPart(part: ReactNode, scratch: PageScratch): string {
+  const { islands, context } = scratch
+  try {
+    return renderTheme(<IslandContext value={islands}>{part}</IslandContext>, context)
+  } catch (cause) {
+    if (!(cause instanceof PartError)) throw cause
+    scratch.problems.push(partFailed(cause, scratch.file))
+    return ''
+  }
+}
+
+/**
+ * React puts preloads of images before a fragment; remove them, because the document manages
+ * preloads.
+ */
+export function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactElement,
+  useContext,
+} from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import type { IslandScope } from '../compile-context.ts'
+import { ProblemError } from './mdx-problems.ts'
+import { type Unserialisable, unserialisable } from './unserialisable.ts'
+
+/** A component from a module that is hydrated in the browser. */
+export interface IslandComponent {
+  /** Name of its file. */
+  readonly name: string
+  /** Name of its export. */
+  readonly exported: string
+  readonly component: ComponentType<Record<string, unknown>>
+}
+
+export const newIslandScope = (): IslandScope => ({ count: 0, used: new Set() })
+
+/** The page being rendered; `inside` an island no component becomes an island. */
+export const IslandContext = createContext<IslandScope | 'inside' | undefined>(undefined)
+
+/** The slot with a name, in the output of a component. */
+export function slotElement(n: string): ReactElement {
+  return createElement('docs-slot', { n })
+}
+
+interface IslandProps {
+  readonly of: IslandComponent
+  /** What the component is given. */
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/** Renders a use of an island; called by the bundle of the site's modules. */
+export function renderIsland(of: IslandComponent, props: IslandProps['props']): ReactElement {
+  return <Island of={of} props={props} />
+}
+
+/**
+ * The HTML of an island in `<docs-island>`, with its props as JSON; the browser hydrates it.
+ * @throws ProblemError when a prop is not serialisable
+ */
+function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement {
+  const { name, exported, component } = of
+  const scope = useContext(IslandContext)
+  if (scope === 'inside') return createElement(component, props)
+  const wrong = unserialisable(props)
+  const written = exported === 'default' ? name : exported
+  if (wrong !== undefined) throw new ProblemError(wrongProp(written, wrong, __place as Place))
+  scope?.used.add(name)
+  const json = JSON.stringify(props)
+  const prefix =
+    scope === undefined ? shortHash(`${name} ${exported} ${json}`) : `${++scope.count}-`
+  const html = renderToString(
+    <IslandContext value="inside">{createElement(component, JSON.parse(json))}</IslandContext>,
+    { identifierPrefix: prefix },
+  )
+  const island = (
+    <docs-island
+      data-name={name}
+      data-export={exported === 'default' ? undefined : exported}
+      data-props={json}
+      // HTML without generated ids needs no prefix.
+      data-prefix={html.includes(`_${prefix}R_`) ? prefix : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it above.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+  if (scope?.hold === undefined) return island
+  return slotElement(scope.hold(renderToStaticMarkup(island)))
+}
+
+/** Position of a use of the component, from the bundler of the site's modules. */
+type Place = { readonly file: string; readonly line: number } | undefined
+
+function wrongProp(component: string, { path, what }: Unserialisable, place: Place): Diagnostic {
+  return problemAt(place ?? component, 'island/prop', {
+    found: `<${component} ${path}>: ${what}`,
+    expected: "props that JSON can hold: <docs-island> carries them to the browser ('use client')",
+    fix: 'pass plain values, and make what the island needs of them inside it',
+  })
+}
+
+/**
+ * Hash for theme parts, which belong to no page: two islands with the same props get the same
+ * `useId` prefix.
+ */
+function shortHash(text: string): string {
+  return `${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`
+}

@@ -1,0 +1,278 @@
+import { dirname, posix } from 'node:path'
+import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { mdxToJs } from 'satteri'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
+import { type Place, problemAt } from '../../shared/data/problem-at.ts'
+import { lineFinder } from '../../shared/text/line-finder.ts'
+import { ThemeProvider } from '../../theme/parts/render-theme.tsx'
+import { type PageScratch, placeIn } from '../compile-context.ts'
+import { type MdxImport, takeImports } from '../source/mdx-compat.ts'
+import { parseOptions, prepareText } from '../source/parse-options.ts'
+import { rebasedHref, rebaseTransform } from '../source/rebase-references.ts'
+import { splitFrontMatter } from '../source/split-front-matter.ts'
+import { mdxComponents } from './mdx-components.tsx'
+import { ProblemError, runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
+import { onlyContent } from './only-content.ts'
+import { missingMember, pageComponent } from './page-components.tsx'
+import { moduleKey, NO_PAGE_MODULES } from './page-modules.ts'
+import { withoutPreloads } from './render-component.tsx'
+import { IslandContext } from './render-island.tsx'
+import { themeModules } from './theme-modules.tsx'
+import { withEnvironment } from './with-environment.ts'
+
+/** Where an import stands, and what it may name besides files. */
+interface ImportContext {
+  /** Modules of other engines, by name. */
+  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** The page, the partials whose imports led to this file, and the file itself. */
+  readonly chain: readonly [page: string, ...partials: string[]]
+}
+
+type MdxContent = (props: { readonly components: Readonly<Record<string, unknown>> }) => ReactNode
+
+/**
+ * Evaluate an MDX source and render it to HTML. Errors become problems of the page.
+ * @returns `undefined` if the page cannot be evaluated
+ */
+export async function renderMdx(source: string, scratch: PageScratch): Promise<string | undefined> {
+  const lineOf = lineFinder(source, scratch.firstLine)
+  try {
+    const modules = themeModules(scratch)
+    const Content = await evaluateMdx(source, scratch, { modules, chain: [scratch.file] })
+    const { runtime } = scratch.context.pageModules ?? NO_PAGE_MODULES
+    // Rendering is synchronous, so no other page changes it meanwhile.
+    runtime.member = (id, name) =>
+      (exportOf(modules, id, name) ?? missingMember(id, name, scratch)) as () => unknown
+    return renderContent(Content, mdxComponents(scratch, lineOf), { scratch, lineOf })
+  } catch (cause) {
+    scratch.problems.push(
+      cause instanceof ProblemError ? cause.problem : runProblem(cause, scratch.file, lineOf),
+    )
+    return undefined
+  }
+}
+
+/** An unknown component is reported, and only shows what it contains. */
+function renderContent(
+  Content: MdxContent,
+  components: Readonly<Record<string, unknown>>,
+  place: { readonly scratch: PageScratch; readonly lineOf: (text: string) => number | undefined },
+): string {
+  const { context, islands, file, problems } = place.scratch
+  try {
+    const html = withEnvironment(context.environment, () =>
+      renderToStaticMarkup(
+        <ThemeProvider text={context.text} rendering={{ parts: context.parts, entered: undefined }}>
+          <IslandContext value={islands}>
+            <Content components={components} />
+          </IslandContext>
+        </ThemeProvider>,
+      ),
+    )
+    return withoutPreloads(html)
+  } catch (cause) {
+    const name = unknownComponent(cause)
+    if (name === undefined || Object.hasOwn(components, name)) throw cause
+    problems.push(runProblem(cause, file, place.lineOf))
+    return renderContent(Content, { ...components, [name]: onlyContent }, place)
+  }
+}
+
+async function evaluateMdx(
+  source: string,
+  scratch: PageScratch,
+  context: ImportContext,
+): Promise<MdxContent> {
+  const { file, firstLine } = scratch
+  const taken = takeImports(source)
+  const code = await compiledCode(taken.source, scratch, context).catch((cause: unknown) => {
+    throw new ProblemError(syntaxProblem(cause, file, firstLine))
+  })
+  const scope: Record<string, unknown> = {}
+  for (const entry of taken.imports) {
+    const exported = await importedModule(entry, scratch, context)
+    for (const { local, exported: name } of entry.names)
+      scope[local] = exported(name, { name: local, line: placeIn(scratch, entry.line).line })
+  }
+  // The code is the site's own content, compiled on the machine that builds it.
+  const run = new Function(code) as (runtime: object) => { default: MdxContent }
+  return withEnvironment(scratch.context.environment, () =>
+    run({ Fragment, jsxDEV: jsxWithPlace(file, firstLine), scope }),
+  ).default
+}
+
+/** Rejects with the parser's error when the source is not MDX. */
+async function compiledCode(
+  source: string,
+  scratch: PageScratch,
+  { chain: [page] }: ImportContext,
+): Promise<string> {
+  const { mdastPlugins, ...options } = parseOptions(source, scratch)
+  const plugins = [...mdastPlugins, page !== scratch.file && rebaseTransform(scratch.file, page)]
+  // In development mode elements carry their line.
+  const mode = { outputFormat: 'function-body', development: true } as const
+  return (await mdxToJs(source, { ...options, mdastPlugins: plugins, ...mode })).code
+}
+
+/**
+ * Creates the elements of a file; passes islands the position of their use. The compiler counts
+ * lines of the text after the front matter.
+ */
+function jsxWithPlace(file: string, firstLine: number) {
+  return (
+    type: ElementType,
+    props: object,
+    key: string | undefined,
+    isStatic: boolean,
+    { lineNumber }: { readonly lineNumber: number },
+  ): ReactElement => {
+    const place =
+      typeof type === 'function' && 'isIsland' in type
+        ? { __place: { file, line: firstLine - 1 + lineNumber } }
+        : {}
+    return (isStatic ? jsxs : jsx)(type, { ...reactProps(type, props), ...place }, key)
+  }
+}
+
+/**
+ * Renames props for React. HTML in MDX, from an author or our transforms, uses `class`, which React
+ * renders with a warning.
+ */
+function reactProps(type: ElementType, props: object): object {
+  if (typeof type !== 'string' || type.includes('-') || !('class' in props)) return props
+  const { class: className, ...others } = props
+  return { className, ...others }
+}
+
+/** Value of an export under the name that the page gives it. */
+type ExportReader = (
+  exported: string,
+  use: { readonly name: string; readonly line: number | undefined },
+) => unknown
+
+/**
+ * What a page imports: modules of Docusaurus, files and packages, partials as components, and
+ * images as their path for the page.
+ */
+async function importedModule(
+  { from, line }: MdxImport,
+  scratch: PageScratch,
+  { modules, chain }: ImportContext,
+): Promise<ExportReader> {
+  const place = placeIn(scratch, line)
+  if (OTHER_TOOL.test(from)) return themeReader(modules, from, { place, scratch })
+  const path = resolveImport(from, scratch.file)
+  const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
+  if (text !== undefined) {
+    scratch.dependencies.add(path)
+    const inner: ImportContext = { modules, chain: [...chain, path] }
+    if (chain.includes(path)) {
+      scratch.problems.push(circularImport(place, inner.chain))
+      return () => () => null
+    }
+    const partial = await evaluatePartial(text, { ...scratch, file: path }, inner)
+    return (name) => (name === '*' ? { default: partial } : partial)
+  }
+  if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path)) {
+    const href = rebasedHref(from, scratch.file, chain[0])
+    return () => href
+  }
+  if (/\.(?:css|s[ac]ss|less)$/.test(from)) {
+    scratch.problems.push(leftOutStyles(from, place))
+    return () => NO_CLASSES
+  }
+  return moduleReader(from, place, scratch)
+}
+
+const OTHER_TOOL = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//
+
+const NO_CLASSES = new Proxy({}, { get: (_, name) => String(name) })
+
+/** Exports of a module that was bundled for the pages of the site. */
+function moduleReader(from: string, place: Place, scratch: PageScratch): ExportReader {
+  const key = moduleKey(from, scratch.file)
+  const module = key === undefined ? undefined : scratch.context.pageModules?.modules.get(key)
+  if (module !== undefined && 'namespace' in module) {
+    const { namespace } = module
+    return (name, use) => pageComponent(name === '*' ? namespace : namespace[name], use, scratch)
+  }
+  scratch.problems.push(
+    problemAt(place, 'mdx/unknown-import', {
+      found: `import of "${from}"${module === undefined ? '' : `: ${module.failed}`}`,
+      expected: 'a file of the site or an installed package',
+      fix: 'correct the path, or install the package',
+    }),
+  )
+  return () => onlyContent
+}
+
+/** Exports of a module of Docusaurus. */
+function themeReader(
+  modules: ImportContext['modules'],
+  from: string,
+  { place, scratch }: { readonly place: Place; readonly scratch: PageScratch },
+): ExportReader {
+  return (name) => {
+    const value = exportOf(modules, from, name)
+    if (value !== undefined) return value
+    scratch.problems.push(
+      problemAt(place, 'mdx/unknown-import', {
+        found: `import of "${from}"${name === 'default' ? '' : `: it has no "${name}" here`}`,
+        expected: `one of: ${Object.keys(modules).join(', ')}`,
+        fix: 'the page shows only what is inside it; use another component, or leave it out',
+      }),
+    )
+    return onlyContent
+  }
+}
+
+function exportOf(modules: ImportContext['modules'], id: string, name: string): unknown {
+  const exports = ownValue(modules, id.replace(/^@theme-(?:original|init)\//, '@theme/'))
+  if (exports === undefined || name === '*') return exports
+  return ownValue(exports, name)
+}
+
+function leftOutStyles(from: string, place: Place): Diagnostic {
+  return problemAt(place, 'mdx/styles-left-out', {
+    found: `import of "${from}"`,
+    expected: 'styles that belong to the site',
+    fix: 'name the file in "stylesheet" or "pageStylesheets" of docs.config.ts',
+  })
+}
+
+function evaluatePartial(
+  text: string,
+  scratch: PageScratch,
+  context: ImportContext,
+): Promise<MdxContent> {
+  const { yaml, body, bodyLine } = splitFrontMatter(text)
+  const { file, problems } = scratch
+  if (yaml !== '') problems.push(uselessFrontMatter(file))
+  const partial = { ...scratch, firstLine: bodyLine }
+  return evaluateMdx(prepareText(body, 'mdx', partial) ?? '', partial, context)
+}
+
+function uselessFrontMatter(file: string): Diagnostic {
+  return problemAt({ file, line: 1 }, 'mdx/partial-front-matter', {
+    found: 'front matter in a partial, where it has no effect',
+    expected: 'front matter in pages only',
+    fix: 'remove it, or move it to the pages that import the partial',
+  })
+}
+
+function circularImport(place: Place, chain: readonly string[]): Diagnostic {
+  return problemAt(place, 'mdx/circular-import', {
+    found: chain.slice(chain.indexOf(chain.at(-1) ?? '')).join(' imports '),
+    expected: 'partials that do not import each other in a circle',
+    fix: 'remove one of the imports',
+  })
+}
+
+/** Path of an imported file; empty for a package. */
+function resolveImport(from: string, file: string): string {
+  if (from.startsWith('@site/')) return from.slice('@site/'.length)
+  return from.startsWith('.') ? posix.normalize(posix.join(dirname(file), from)) : ''
+}

@@ -1,0 +1,102 @@
+import { type ComponentType, isValidElement, type ReactNode } from 'react'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { didYouMean } from '../../shared/text/nearest.ts'
+import { Admonition } from '../../theme/Admonition/Admonition.tsx'
+import { ADMONITION_TITLES } from '../../theme/Admonition/admonition-kinds.ts'
+import { type PageScratch, slotName } from '../compile-context.ts'
+import { renderCodeBlock } from '../fences/code-block.ts'
+import { docusaurusModules } from './docusaurus-modules.tsx'
+import { slotElement } from './render-island.tsx'
+import { TabItem, tabsComponent } from './tabs-component.tsx'
+
+/** A component that a page imports by name; an author wrote its props. */
+type ModuleComponent = ComponentType<Record<string, unknown>>
+
+type Exports = Readonly<Record<string, unknown>>
+
+/** The modules of Docusaurus that pages and their components import: exports by name of the module. */
+export function themeModules(scratch: PageScratch): Readonly<Record<string, Exports>> {
+  return {
+    '@theme/Tabs': { default: tabsComponent() },
+    '@theme/TabItem': { default: TabItem },
+    '@theme/CodeBlock': { default: codeBlockComponent(scratch) },
+    '@theme/Admonition': { default: admonitionComponent(scratch) },
+    '@theme/ThemedImage': { default: ThemedImage },
+    '@docusaurus/Link': { default: Link },
+    ...docusaurusModules(scratch.context.foreignSite),
+  }
+}
+
+/** `<CodeBlock>`: highlighting is asynchronous. */
+function codeBlockComponent(scratch: PageScratch): ModuleComponent {
+  const { defaultCodeLanguage, extensions } = scratch.context
+  return ({ children, language, className, title, metastring, showLineNumbers }) => {
+    const named = /language-(\S+)/.exec(String(className ?? ''))?.[1]
+    const block = {
+      code: textOfNode(children as ReactNode),
+      language: String(language ?? named ?? defaultCodeLanguage),
+      meta: [metastring, titleMeta(title), lineNumbersMeta(showLineNumbers)].join(' '),
+    }
+    const html = renderCodeBlock(block, extensions.grammars)
+    return slotElement(slotName(scratch, html))
+  }
+}
+
+function titleMeta(title: unknown): string {
+  const text = textOfNode(title as ReactNode)
+  const quote = text.includes('"') ? "'" : '"'
+  return text === '' ? '' : `title=${quote}${text}${quote}`
+}
+
+/** The prop is a switch or the number of the first line. */
+function lineNumbersMeta(shown: unknown): string {
+  if (typeof shown === 'number') return `showLineNumbers=${shown}`
+  return shown === true ? 'showLineNumbers' : ''
+}
+
+/** `<Admonition>`; an unknown type gives a plain box and a warning. */
+function admonitionComponent({ file, problems }: PageScratch): ModuleComponent {
+  const known = Object.keys(ADMONITION_TITLES)
+  return ({ type = 'note', title, children }) => {
+    const kind = String(type)
+    if (!known.includes(kind))
+      problems.push(
+        problemAt(file, 'admonition/unknown-type', {
+          found: `<Admonition type="${kind}">`,
+          expected: `one of: ${known.join(', ')}`,
+          fix: `${didYouMean(kind, known, 'use a known type.')} Until then it is a plain box with this name`,
+        }),
+      )
+    const shown = title as ReactNode
+    return (
+      <Admonition kind={kind} title={shown} label={shown == null ? undefined : textOfNode(shown)}>
+        {children as ReactNode}
+      </Admonition>
+    )
+  }
+}
+
+/** `<ThemedImage>`: an image for each colour mode. */
+const ThemedImage: ModuleComponent = ({ sources, alt, ...rest }) => {
+  const { light = '', dark = '' } = (sources ?? {}) as { light?: string; dark?: string }
+  return (
+    <>
+      <img {...rest} className="only-light" src={light} alt={String(alt ?? '')} />
+      <img {...rest} className="only-dark" src={dark} alt={String(alt ?? '')} />
+    </>
+  )
+}
+
+/** `<Link to>`: an ordinary link. */
+const Link: ModuleComponent = ({ to, href, children, ...rest }) => (
+  <a {...rest} href={String(to ?? href ?? '')}>
+    {children as ReactNode}
+  </a>
+)
+
+/** Text of the children of a component. */
+function textOfNode(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(textOfNode).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? textOfNode(node.props.children) : ''
+}

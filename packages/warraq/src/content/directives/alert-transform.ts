@@ -1,0 +1,184 @@
+import type { BlockContent, Blockquote, DefinitionContent, Paragraph, PhrasingContent } from 'mdast'
+import { defineMdastPlugin } from 'satteri'
+import { ownValue } from '../../shared/data/own-value.ts'
+import { isAdmonitionKind } from '../../theme/Admonition/admonition-kinds.ts'
+import type { UiText } from '../../theme/text/ui-text.ts'
+import type { ContainerUse, PageScratch } from '../compile-context.ts'
+import { CONTAINER_TAG, LABEL_TAG } from '../components/fill-containers.tsx'
+
+/** `[!NOTE]` of GitHub; `[!tip|wide]- Title` of Obsidian, which `-` closes and `+` opens. */
+const MARKER = /^\[!([A-Za-z][\w-]*)(?:\|[^\]\n]*)?\]([-+]?)(?:[ \t]+|(?=\n)|$)/
+
+/** Kinds of boxes by the names that other tools have for them. */
+const KINDS: Readonly<Record<string, string>> = {
+  attention: 'warning',
+  bug: 'danger',
+  // As on GitHub: a caution is worse than a warning.
+  caution: 'danger',
+  check: 'tip',
+  done: 'tip',
+  error: 'danger',
+  fail: 'danger',
+  failure: 'danger',
+  hint: 'tip',
+  important: 'info',
+  missing: 'danger',
+  abstract: 'info',
+  summary: 'info',
+  tldr: 'info',
+  todo: 'info',
+}
+
+const NAMES: Readonly<Record<string, (text: UiText) => string>> = {
+  caution: ({ caution }) => caution,
+  important: ({ important }) => important,
+}
+
+/** A quotation that begins with a marker, taken apart. */
+interface Alert {
+  readonly name: string
+  /** `-` or `+` for a box that readers open and close. */
+  readonly fold: string
+  readonly title: readonly PhrasingContent[]
+  readonly content: readonly (BlockContent | DefinitionContent)[]
+}
+
+/**
+ * Show the alerts of GitHub and the callouts of Obsidian as admonitions; one that folds becomes
+ * `:::details`.
+ *
+ *     > [!WARNING]          :::warning
+ *     > Back up the keys.   Back up the keys.
+ *                           :::
+ */
+export function alertTransform(scratch: PageScratch) {
+  return defineMdastPlugin({
+    name: 'docs-alerts',
+    options: { position: true },
+    blockquote(node, context) {
+      const set = tabsOf(node, context.source, scratch)
+      const box = set ?? boxNode(node, context.source, scratch)
+      if (box !== undefined) context.replaceNode(node, box)
+    },
+  })
+}
+
+/** Name of the marker of a tab, which the engine writes for the tabs of other tools. */
+export function tabMarker({ slotKey }: Pick<PageScratch, 'slotKey'>): string {
+  return `tab-${slotKey}`
+}
+
+/** A quotation that the theme part for `use` will render. */
+function containerNode(
+  use: ContainerUse,
+  label: readonly PhrasingContent[],
+  content: Alert['content'],
+  { containers, slotKey }: PageScratch,
+) {
+  const at = containers.push(use) - 1
+  const mark = (hName: string, n: string) => ({ hName, hProperties: { n } })
+  const title = {
+    type: 'paragraph' as const,
+    data: mark(LABEL_TAG, slotKey),
+    children: [...label],
+  }
+  return {
+    type: 'blockquote' as const,
+    data: mark(CONTAINER_TAG, `${slotKey}-${at}`),
+    children: [...(label.length === 0 ? [] : [title]), ...content],
+  }
+}
+
+function boxNode(node: Readonly<Blockquote>, source: string, scratch: PageScratch) {
+  const alert = alertOf(node, source)
+  // The quotation around a tab shows it.
+  if (alert === undefined || alert.name === tabMarker(scratch)) return undefined
+  const { use, label } = boxOf(alert, scratch.context.text)
+  return containerNode(use, label, alert.content, scratch)
+}
+
+/** A quotation of nothing but tabs. */
+function tabsOf({ children }: Readonly<Blockquote>, source: string, scratch: PageScratch) {
+  const marker = tabMarker(scratch)
+  const alerts = children.map((child) =>
+    child.type === 'blockquote' ? alertOf(child, source) : undefined,
+  )
+  if (alerts.length === 0 || alerts.some((alert) => alert?.name !== marker)) return undefined
+  const set = containerNode({ name: 'tabs', attributes: {} }, [], [], scratch)
+  const tabs = alerts.flatMap((alert, at) => {
+    const label = alert === undefined ? '' : textOf(alert.title)
+    const tab = { value: `${at + 1}-${label}`, label, isDefault: false }
+    return containerNode({ name: 'tab', attributes: {}, tab }, [], alert?.content ?? [], scratch)
+  })
+  return { ...set, children: tabs }
+}
+
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : ''))
+    .join('')
+    .trim()
+}
+
+function boxOf({ name, fold, title }: Alert, text: UiText) {
+  const kind = name.toLowerCase()
+  const look = ownValue(KINDS, kind) ?? (isAdmonitionKind(kind) ? kind : 'note')
+  const named = [
+    { type: 'text' as const, value: ownValue(NAMES, kind)?.(text) ?? capitalised(kind) },
+  ]
+  const use: ContainerUse =
+    fold === ''
+      ? { name: look, attributes: {} }
+      : { name: 'details', attributes: fold === '+' ? { open: '' } : {} }
+  // The theme names the kinds that it knows, in the language of the page.
+  const isNamed = fold === '' && look === kind
+  return { use, label: title.length > 0 ? title : isNamed ? [] : named }
+}
+
+function capitalised(word: string): string {
+  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+}
+
+/** `undefined` for a quotation without a marker, or with an escaped one. */
+function alertOf({ children }: Readonly<Blockquote>, source: string): Alert | undefined {
+  const [first, ...others] = children
+  if (first?.type !== 'paragraph') return undefined
+  const [opening, ...inline] = first.children
+  if (opening?.type !== 'text') return undefined
+  const match = MARKER.exec(opening.value)
+  const offset = opening.position?.start.offset
+  if (match === null || (offset !== undefined && source[offset] === '\\')) return undefined
+  const [marker, name = '', fold = ''] = match
+  const { line, rest } = firstLineOf([
+    { type: 'text', value: opening.value.slice(marker.length) },
+    ...inline,
+  ])
+  const paragraph: Paragraph = { type: 'paragraph', children: rest }
+  return {
+    name,
+    fold,
+    title: line,
+    content: [...(rest.length === 0 ? [] : [paragraph]), ...others],
+  }
+}
+
+/** Inline nodes of the first line, and those of the lines below. */
+function firstLineOf(nodes: readonly PhrasingContent[]) {
+  const line: PhrasingContent[] = []
+  for (const [at, node] of nodes.entries()) {
+    const below = nodes.slice(at + 1)
+    if (node.type === 'break') return { line, rest: below }
+    const end = node.type === 'text' ? node.value.indexOf('\n') : -1
+    if (node.type !== 'text' || end === -1) {
+      if (node.type !== 'text' || node.value !== '') line.push(node)
+      continue
+    }
+    const [before, after] = [node.value.slice(0, end), node.value.slice(end + 1)]
+    if (before.trim() !== '') line.push({ type: 'text', value: before })
+    return {
+      line,
+      rest: after === '' ? below : [{ type: 'text' as const, value: after }, ...below],
+    }
+  }
+  return { line, rest: [] }
+}

@@ -1,0 +1,61 @@
+import type { Code, RootContent } from 'mdast'
+import type { MdastNode, MdastVisitorContext } from 'satteri'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
+import { CONTAINER_TAG } from '../components/fill-containers.tsx'
+import { parseCodeMeta } from '../fences/code-meta.ts'
+
+interface CodeGroup {
+  readonly children: readonly Readonly<RootContent>[]
+}
+
+/**
+ * Show a group of code blocks as tabs, as VitePress does. The name of each is in brackets after the
+ * language: ` ```ts [config.ts] `.
+ */
+export function codeGroupIn(
+  node: Readonly<MdastNode> & CodeGroup,
+  context: MdastVisitorContext,
+  scratch: PageScratch,
+): void {
+  const { containers, slotKey, problems } = scratch
+  const mark = (at: number) => ({
+    hName: CONTAINER_TAG,
+    hProperties: { n: `${slotKey}-${at}` },
+  })
+  context.setProperty(node, 'data', mark(containers.push({ name: 'tabs', attributes: {} }) - 1))
+  for (const [index, child] of node.children.entries()) {
+    if (child.type === 'html') continue
+    const label = labelOf(child)
+    if (label === undefined) {
+      problems.push(notCode(placeIn(scratch, child.position?.start.line)))
+      continue
+    }
+    const tab = { value: `${index + 1}-${label}`, label, isDefault: false }
+    const at = containers.push({ name: 'tab', attributes: {}, tab }) - 1
+    context.wrapNode(child, { type: 'blockquote', data: mark(at), children: [] })
+  }
+}
+
+/** Name of the tab of a code block or of `<<< ./a.ts [Name]`; `undefined` for anything else. */
+function labelOf(node: Readonly<RootContent>): string | undefined {
+  if (node.type === 'code') return nameOf(node)
+  const [first] = node.type === 'paragraph' ? node.children : []
+  if (first?.type !== 'text' || !first.value.startsWith('<<<')) return undefined
+  const [, file = '', name] =
+    /^<<<\s*(\S+?)(?:[#{]\S*)?(?:\s.*?\[([^\]]*)\])?\s*$/.exec(first.value) ?? []
+  return name ?? file.split('/').at(-1) ?? 'code'
+}
+
+function nameOf({ lang, meta }: Pick<Code, 'lang' | 'meta'>): string {
+  const bracketed = /(?:^|\s)\[([^\]]*)\]/.exec(meta ?? '')?.[1]
+  return bracketed ?? parseCodeMeta(meta ?? '').title ?? (lang || 'code')
+}
+
+function notCode(place: ReturnType<typeof placeIn>) {
+  return problemAt(place, 'directive/misplaced', {
+    found: 'content of :::code-group that is no code block, which is not shown',
+    expected: 'nothing but code blocks directly inside :::code-group',
+    fix: 'move it out, or use :::tabs',
+  })
+}

@@ -1,0 +1,231 @@
+import type { BlockContentMap, PhrasingContentMap } from 'mdast'
+import {
+  defineMdastPlugin,
+  type MdastContent,
+  type MdastNode,
+  type MdastVisitorContext,
+} from 'satteri'
+import type { DirectiveUse } from '../../plugins/warraq-plugin.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
+import { type Place, problemAt } from '../../shared/data/problem-at.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
+import { didYouMean } from '../../shared/text/nearest.ts'
+import { type ContainerUse, type PageScratch, placeIn, slotFor } from '../compile-context.ts'
+import { CONTAINER_TAG, LABEL_TAG } from '../components/fill-containers.tsx'
+import { renderComponent } from '../components/render-component.tsx'
+import { htmlNode } from '../transforms/node-transforms.ts'
+import { plainTextOf } from '../transforms/plain-text.ts'
+import { codeGroupIn } from './code-group.ts'
+import { CONTAINERS } from './containers.ts'
+
+/** Names that may open a `:::` container. */
+export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set(Object.keys(CONTAINERS))
+
+/** Replace directives by their elements. */
+export function directiveTransform(scratch: PageScratch) {
+  const { components, extensions } = scratch.context
+  return defineMdastPlugin({
+    name: 'docs-directives',
+    options: { position: true },
+    containerDirective(node, context) {
+      if (extensions.containers.has(node.name)) return pluginContainer(node, context, scratch)
+      scratch.problems.push(...unknownAttributes(directiveUseOf(node, scratch)))
+      // The transform of its `tabs` has already handled a tab.
+      if (node.name === 'code-group') return codeGroupIn(node, context, scratch)
+      const isTab = node.name === 'tab' && isContainer(context.parent(node), 'tabs')
+      if (!isTab) containerFor(node, context, scratch)
+      if (!isTab && node.name === 'tab')
+        scratch.problems.push(misplacedTab(directiveUseOf(node, scratch)))
+      if (node.name === 'tabs') tabsIn(node, context, scratch)
+    },
+    leafDirective(node, context) {
+      const use = directiveUseOf(node, scratch)
+      const component = components.get(node.name)
+      const replace = (slot: string) =>
+        context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+      if (extensions.leaves.has(node.name)) replace(slotFor(scratch, pluginLeaf(use, scratch)))
+      else if (component === undefined) {
+        scratch.problems.push(unknownComponent(use, scratch))
+        const { start, end } = node.position ?? {}
+        const value = context.source.slice(start?.offset, end?.offset)
+        context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] })
+      } else {
+        const place = { scratch, line: use.line }
+        replace(slotFor(scratch, renderComponent(component, { ...node.attributes }, place)))
+      }
+    },
+    textDirective(node, context) {
+      context.replaceNode(node, undone(node, context.source))
+    },
+  })
+}
+
+/** A text directive as its author wrote it: its colon, name and attributes as text around its label. */
+function undone(
+  node: Readonly<PhrasingContentMap['textDirective']>,
+  source: string,
+): MdastContent[] {
+  const { start, end } = node.position ?? {}
+  const [from = end?.offset, to = end?.offset] = [
+    node.children[0]?.position?.start.offset,
+    node.children.at(-1)?.position?.end.offset,
+  ]
+  const text = (value: string): MdastContent => ({ type: 'text', value })
+  return [
+    text(source.slice(start?.offset, from)),
+    ...node.children,
+    ...(to === end?.offset ? [] : [text(source.slice(to, end?.offset))]),
+  ]
+}
+
+type Container = Readonly<BlockContentMap['containerDirective']>
+type Leaf = Readonly<BlockContentMap['leafDirective']>
+
+/** A directive in the form that plugins receive. */
+function directiveUseOf({ name, attributes, position }: Container | Leaf, scratch: PageScratch) {
+  return {
+    name,
+    attributes: Object.fromEntries(
+      Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
+    ),
+    file: scratch.file,
+    line: scratch.firstLine - 1 + (position?.start.line ?? 1),
+  }
+}
+
+function unknownAttributes({ name, attributes, file, line }: DirectiveUse): Diagnostic[] {
+  const known = Object.keys(ownValue(CONTAINERS, name)?.attributes ?? {})
+  return Object.keys(attributes)
+    .filter((attribute) => !known.includes(attribute))
+    .map((attribute) =>
+      problemAt({ file, line }, 'directive/unknown-attribute', {
+        found: `:::${name}{${attribute}}`,
+        expected: known.length === 0 ? 'no attributes' : `one of: ${known.join(', ')}`,
+        fix: didYouMean(attribute, known, 'remove the attribute'),
+      }),
+    )
+}
+
+function pluginContainer(
+  node: Container,
+  context: MdastVisitorContext,
+  scratch: PageScratch,
+): void {
+  const use = directiveUseOf(node, scratch)
+  try {
+    const made = scratch.context.extensions.containers.get(node.name)?.(use)
+    if (made === undefined) return
+    const { tag, attributes, before } = made
+    context.setProperty(node, 'data', { hName: tag, hProperties: { ...attributes } })
+    if (before !== undefined)
+      context.prependChild(node, htmlNode(slotFor(scratch, before), context.sourceFormat))
+  } catch (cause) {
+    scratch.problems.push(directiveFailed(':::', use, cause))
+  }
+}
+
+async function pluginLeaf(use: DirectiveUse, scratch: PageScratch): Promise<string> {
+  try {
+    return (await scratch.context.extensions.leaves.get(use.name)?.(use)) ?? ''
+  } catch (cause) {
+    scratch.problems.push(directiveFailed('::', use, cause))
+    return ''
+  }
+}
+
+function directiveFailed(colons: string, { name, file, line }: DirectiveUse, cause: unknown) {
+  return problemAt({ file, line }, 'plugin/directive-failed', {
+    found: `${colons}${name}: ${messageOf(cause)}`,
+    expected: 'attributes the plugin can render',
+    fix: 'correct the attributes, or the plugin',
+  })
+}
+
+/** The label paragraph that the parser creates from `[Title]`. */
+function labelOf(node: Container) {
+  const [first] = node.children
+  return first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined
+}
+
+/** Mark a container for the theme part that renders it. */
+function containerFor(
+  node: Container,
+  context: MdastVisitorContext,
+  scratch: PageScratch,
+  tab?: ContainerUse['tab'],
+): void {
+  const { name, attributes } = directiveUseOf(node, scratch)
+  const at = scratch.containers.push({ name, attributes, ...(tab && { tab }) }) - 1
+  const mark = (hName: string, n: string) => ({ hName, hProperties: { n } })
+  context.setProperty(node, 'data', mark(CONTAINER_TAG, `${scratch.slotKey}-${at}`))
+  const label = labelOf(node)
+  if (label !== undefined)
+    context.setProperty(label, 'data', { ...label.data, ...mark(LABEL_TAG, scratch.slotKey) })
+}
+
+function tabsIn(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {
+  const values = new Set<string>()
+  for (const child of node.children) {
+    if (!isContainer(child, 'tab')) {
+      if (child !== labelOf(node) && !isComment(child))
+        scratch.problems.push(betweenTabs(placeIn(scratch, child.position?.start.line)))
+      continue
+    }
+    const name = child.attributes?.value ?? plainTextOf([labelOf(child) ?? child])
+    if (values.has(name)) scratch.problems.push(repeatedTab(directiveUseOf(child, scratch), name))
+    let value = name
+    for (let count = 2; values.has(value); count++) value = `${name}-${count}`
+    values.add(value)
+    containerFor(child, context, scratch, {
+      value,
+      label: child.attributes?.label ?? name,
+      isDefault: child.attributes?.default !== undefined,
+    })
+  }
+}
+
+function isContainer(node: MdastNode | undefined, name: string): node is Container {
+  return node?.type === 'containerDirective' && node.name === name
+}
+
+function isComment(node: Readonly<MdastNode>): boolean {
+  return 'value' in node && /^(?:<!--|\/\*)/.test(String(node.value))
+}
+
+function misplacedTab({ file, line }: DirectiveUse): Diagnostic {
+  return problemAt({ file, line }, 'directive/misplaced', {
+    found: 'a :::tab outside :::tabs, shown as a box',
+    expected: 'every :::tab directly inside :::tabs',
+    fix: 'put it into :::tabs, and give :::tabs more colons than its tabs',
+  })
+}
+
+function betweenTabs(place: Place): Diagnostic {
+  return problemAt(place, 'directive/misplaced', {
+    found: 'content of :::tabs outside every :::tab, shown above the tabs',
+    expected: 'nothing but :::tab directly inside :::tabs',
+    fix: 'move it into a :::tab, or out of :::tabs',
+  })
+}
+
+function repeatedTab({ file, line }: DirectiveUse, value: string): Diagnostic {
+  return problemAt({ file, line }, 'directive/repeated-tab', {
+    found: `a second tab with the value "${value}"`,
+    expected: 'tabs of one :::tabs with different values',
+    fix: 'change its label, or give it another value',
+  })
+}
+
+function unknownComponent({ name, file, line }: DirectiveUse, { context }: PageScratch) {
+  const names = [...context.components.keys(), ...context.extensions.leaves.keys()].sort()
+  const ifNoneSimilar = 'use a component of the site, or plain Markdown'
+  return problemAt({ file, line }, 'directive/unknown', {
+    found: `::${name}`,
+    expected:
+      names.length === 0
+        ? 'no leaf directive: the site defines no component'
+        : `one of: ${names.join(', ')}`,
+    fix: didYouMean(name, names, ifNoneSimilar, (nearest) => `::${nearest}`),
+  })
+}

@@ -1,0 +1,71 @@
+import { defineMdastPlugin, type MdastNode } from 'satteri'
+import { authoredTags } from '../../html/authored-tags.ts'
+import { remembered } from '../../shared/data/remembered.ts'
+import { lineIndex } from '../../shared/text/line-finder.ts'
+import { type AuthoredElement, type PageScratch, placeIn } from '../compile-context.ts'
+
+const NAMES_IN_JSX: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
+
+/** Notes every element that the author wrote; the engine adds its own afterwards. */
+export function noteElements(scratch: PageScratch) {
+  const note = (name: string, attributes: AuthoredElement['attributes'], line?: number) =>
+    scratch.elements.push({ name, attributes, place: placeIn(scratch, line) })
+  return defineMdastPlugin({
+    name: 'docs-authored-elements',
+    options: { position: true },
+    html({ value: html, position }) {
+      scratch.hasRawHtml = true
+      const lineAt = lineIndex(html)
+      for (const { name, attributes, start } of authoredTags(html)) {
+        const named = attributes.map(
+          ([written, value]) => [written.toLowerCase(), { written, value }] as const,
+        )
+        note(name, new Map(named), position && position.start.line + lineAt(start))
+      }
+    },
+    mdxJsxFlowElement: (node) => noteJsx(node),
+    mdxJsxTextElement: (node) => noteJsx(node),
+  })
+
+  function noteJsx({ name, attributes, position }: JsxElement): void {
+    const named = attributes.flatMap((given) => {
+      if (given.type !== 'mdxJsxAttribute') return []
+      const { name: written, value } = given
+      const known = NAMES_IN_JSX[written] ?? written.toLowerCase()
+      return [[known, { written, value: typeof value === 'string' ? value : '' }] as const]
+    })
+    note(name ?? '', new Map(named), position?.start.line)
+  }
+}
+
+type JsxElement = Pick<
+  Readonly<Extract<MdastNode, { readonly type: 'mdxJsxFlowElement' }>>,
+  'name' | 'attributes' | 'position'
+>
+
+interface SoughtElement {
+  readonly tag: string
+  readonly attribute?: string | undefined
+  /** Absent: any value of the attribute. */
+  readonly value?: string | undefined
+}
+
+/**
+ * Returns a function that finds the element with this name, and with this attribute: each call for
+ * the same one finds the next.
+ */
+export function elementFinder(elements: readonly AuthoredElement[]) {
+  const known = new Map<string, AuthoredElement[]>()
+  const keyOf = ({ tag, attribute = '', value }: SoughtElement) =>
+    JSON.stringify([tag.toLowerCase(), attribute, value])
+  for (const element of elements) {
+    const tag = element.name
+    const keys = [...element.attributes].flatMap(([attribute, { value }]) => [
+      keyOf({ tag, attribute }),
+      keyOf({ tag, attribute, value }),
+    ])
+    for (const key of [keyOf({ tag }), ...keys]) remembered(known, key, () => []).push(element)
+  }
+  for (const found of known.values()) found.reverse()
+  return (sought: SoughtElement) => known.get(keyOf(sought))?.pop()
+}

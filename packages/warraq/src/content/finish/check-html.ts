@@ -1,0 +1,107 @@
+import { cleanHtml } from '../../html/clean-html.ts'
+import { type HtmlFault, judgeHtml } from '../../html/judge-html.ts'
+import type { LinkUse } from '../../shared/data/compiled-page.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { decodeEntities } from '../../shared/text/decode-entities.ts'
+import { lineFinder } from '../../shared/text/line-finder.ts'
+import { decodePath } from '../../shared/text/route-path.ts'
+import { isHarmlessUrl, isPixelData } from '../../shared/text/url-scheme.ts'
+import { tabsScript } from '../../theme/Tabs/tabs-script.ts'
+import type { PageScratch } from '../compile-context.ts'
+import { elementFinder } from './authored-elements.ts'
+import { addressAdvice, adviceFor } from './html-advice.ts'
+
+interface JudgedSource {
+  /** The text from which the HTML was made, to look up lines. */
+  readonly source: string
+  /** 1-based line of the file on which `source` starts. */
+  readonly firstLine: number
+}
+
+/**
+ * Report what content must not hold, in HTML made of Markdown or MDX; slots are still empty.
+ * @returns the HTML without it
+ */
+export function checkHtml(html: string, judged: JudgedSource, scratch: PageScratch): string {
+  const { slotKey, context, problems } = scratch
+  const rules = {
+    allowed: context.allowedHtml,
+    // Tabs in MDX include it.
+    ownScript: tabsScript,
+    isPlaceholder: (tag: string, attribute: string) =>
+      /^docs-(?:slot|container|label)$/.test(tag) && attribute.startsWith(`n=${slotKey}`),
+  }
+  const faults = judgeHtml(html, rules)
+  if (faults.length === 0) return html
+  const placeOf = placeFinder(judged, scratch)
+  for (const fault of faults) {
+    if (fault.isMended) continue
+    const { place, found, written } = placeOf(fault)
+    const { code, ...advice } = adviceFor(fault, written)
+    problems.push(problemAt(place, code, { found: asWritten(found), ...advice }))
+  }
+  return faults.every(({ isHarmless }) => isHarmless) ? html : cleanHtml(html, rules)
+}
+
+/** Returns a function that finds where the author wrote a fault, and how. */
+function placeFinder({ source, firstLine }: JudgedSource, { file, elements }: PageScratch) {
+  const finders = [source, decodeEntities(source)].map((text) => lineFinder(text, firstLine))
+  const elementOf = elementFinder(elements)
+  return ({ tag, attribute, value, traces, found }: HtmlFault) => {
+    // A link may come from Markdown, so its address must match.
+    const authored = tag === undefined ? undefined : elementOf({ tag, attribute, value })
+    if (authored === undefined) {
+      const lines = finders.flatMap((find) =>
+        traces.map((trace) => find(traceOf(trace)) ?? find(decodePath(trace))),
+      )
+      const line = lines.find((known) => known !== undefined)
+      return { place: { file, line }, found, written: { tag: tag ?? '', attribute } }
+    }
+    const { name, place, attributes } = authored
+    const written = { tag: name, attribute: attributes.get(attribute ?? '')?.written }
+    return { place, found: inSpelling(found, { tag, attribute }, written), written }
+  }
+}
+
+/** React replaces an address that begins with `javascript:` in the output of components. */
+const BLOCKED = /javascript:throw new Error\('React has blocked[^"]*/
+
+function asWritten(text: string): string {
+  return text.replace(BLOCKED, 'javascript:…')
+}
+
+/** The author's own part of an address. */
+function traceOf(text: string): string {
+  return text.replace(BLOCKED, 'javascript:')
+}
+
+interface Names {
+  readonly tag?: string | undefined
+  readonly attribute?: string | undefined
+}
+
+/** `classname of <div>` becomes `className of <div>`. */
+function inSpelling(found: string, { tag, attribute }: Names, written: Names): string {
+  const withTag = found.replace(`<${tag}>`, () => `<${written.tag}>`)
+  return attribute !== undefined && withTag.startsWith(attribute)
+    ? `${written.attribute ?? attribute}${withTag.slice(attribute.length)}`
+    : withTag
+}
+
+/**
+ * Refuses forbidden addresses, also in the output of the site's components, which may contain any
+ * element.
+ */
+export function checkAddresses(
+  uses: readonly LinkUse[],
+  { source, firstLine }: JudgedSource,
+  { file, context, problems }: PageScratch,
+): void {
+  for (const { href, line: known } of uses) {
+    if (isHarmlessUrl(href, context.allowedHtml) || isPixelData(href)) continue
+    const { code, ...advice } = addressAdvice(href)
+    if (problems.some((problem) => problem.code === code && problem.found.includes(href))) continue
+    const line = known ?? lineFinder(decodeEntities(source), firstLine)(traceOf(href))
+    problems.push(problemAt({ file, line }, code, { found: asWritten(href), ...advice }))
+  }
+}

@@ -1,0 +1,82 @@
+import { type HtmlElement, type HtmlNode, isElement } from '../../html/parse-html.ts'
+import { LONGEST_CODE, lettersIn, piecesOf } from './break-long-words.ts'
+
+/**
+ * Letters that fit into one line of the text column on a phone, and of that on a desktop with its
+ * outline.
+ */
+const PHONE_LETTERS = 40
+const DESKTOP_LETTERS = 72
+
+/** Width of the padding of a cell, in letters. */
+const PADDING = 4
+
+/** Minimum width of a readable prose column; a narrower one becomes too tall. */
+const READABLE = 14
+
+/** Where a table keeps its columns: in any window, from the width of a tablet on, or only in wide windows. */
+export type TableFit = 'any' | 'tablet' | 'wide'
+
+/** The room that a table needs, by the longest pieces of its columns. */
+export function fitOf(rows: readonly HtmlElement[]): TableFit {
+  const { least, readable } = roomOf(rows)
+  if (readable <= PHONE_LETTERS) return 'any'
+  return least <= DESKTOP_LETTERS ? 'tablet' : 'wide'
+}
+
+/**
+ * Letters per line: the minimum with which no column is cut off, and the number with which all
+ * columns read well.
+ */
+function roomOf(rows: readonly HtmlElement[]) {
+  const columns: { longest: number; whole: number }[] = []
+  for (const row of rows)
+    for (const [index, { children }] of cellsOf(row).entries()) {
+      const { longest, whole } = columns[index] ?? { longest: 0, whole: 0 }
+      columns[index] = {
+        longest: Math.max(longest, longestPiece(children)),
+        whole: Math.max(whole, lengthOf(children)),
+      }
+    }
+  return columns.reduce(
+    ({ least, readable }, { longest, whole }) => ({
+      least: least + longest + PADDING,
+      readable: readable + Math.min(whole, Math.max(longest, READABLE)) + PADDING,
+    }),
+    { least: 0, readable: 0 },
+  )
+}
+
+/** The cells of a row. */
+export function cellsOf({ children }: HtmlElement): readonly HtmlElement[] {
+  return children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th')
+}
+
+/**
+ * Code up to a certain length stays on one line; in other text the longest piece of a word counts.
+ */
+function longestPiece(nodes: readonly HtmlNode[]): number {
+  return Math.max(
+    0,
+    ...nodes.map((node) => {
+      if (!isElement(node)) return longestIn(node)
+      return node.tag === 'code' && lengthOf(node.children) <= LONGEST_CODE
+        ? lengthOf(node.children)
+        : longestPiece(node.children)
+    }),
+  )
+}
+
+function longestIn(text: string): number {
+  return text
+    .split(/\s+/)
+    .flatMap(piecesOf)
+    .reduce((longest, piece) => Math.max(longest, lettersIn(piece)), 0)
+}
+
+function lengthOf(nodes: readonly HtmlNode[]): number {
+  return nodes.reduce(
+    (sum, node) => sum + (isElement(node) ? lengthOf(node.children) : node.length),
+    0,
+  )
+}

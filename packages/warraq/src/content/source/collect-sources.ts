@@ -1,0 +1,150 @@
+import { posix } from 'node:path'
+import type { DocsRoot } from '../../config/docs-root.ts'
+import { formatOf } from '../../markdown/source-code.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import type { PageSource } from '../../shared/data/page-source.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { isMarkdownPath, isPagePath, isSkippedName } from '../../shared/data/skipped-names.ts'
+import { besideSite, listFiles, placeOf, readSource } from './site-files.ts'
+
+export interface CollectedSources {
+  readonly sources: readonly PageSource[]
+  /** `_category_.json|yml|yaml` files by their path relative to the site root. */
+  readonly categoryFiles: ReadonlyMap<string, string>
+  /** `tags.yml` of the docs roots, by key of the docs root. */
+  readonly tagsFiles: ReadonlyMap<string, { readonly path: string; readonly text: string }>
+  /** Folders that are left out because of their names, relative to the site root. */
+  readonly skippedFolders: readonly string[]
+  /** Markdown files that are no pages: partials and tests. */
+  readonly partials: readonly string[]
+  readonly problems: readonly Diagnostic[]
+}
+
+/** Read every page and category file of the given docs roots, in a stable order. */
+export function collectSources(root: string, docsRoots: readonly DocsRoot[]): CollectedSources {
+  const parts = docsRoots.map((section) => collectSection(root, section))
+  return {
+    sources: parts.flatMap(({ sources }) => sources),
+    categoryFiles: new Map(parts.flatMap(({ categoryFiles }) => [...categoryFiles])),
+    tagsFiles: new Map(parts.flatMap(({ tagsFiles }) => [...tagsFiles])),
+    partials: parts.flatMap(({ partials }) => partials),
+    skippedFolders: [...new Set(parts.flatMap(({ skippedFolders }) => skippedFolders))],
+    problems: parts.flatMap(({ problems }) => problems),
+  }
+}
+
+const NOTHING = { sources: [], categoryFiles: new Map(), tagsFiles: new Map() }
+
+function collectSection(root: string, section: DocsRoot): CollectedSources {
+  const { key, path, translatedPath } = section
+  const own = listSection(root, section)
+  const names = new Set(own.files.map((name) => name.toLowerCase()))
+  const isPage = (name: string) => isPagePath(name) || isHugoIndex(name, names)
+  const pageNames = own.files.filter(isPage)
+  const partials = own.files
+    .filter((name) => isMarkdownPath(name) && !isPage(name))
+    .map((name) => posix.join(path, name))
+  if (pageNames.length === 0)
+    return {
+      ...NOTHING,
+      partials,
+      skippedFolders: own.skippedFolders,
+      problems: own.problems.length > 0 ? own.problems : [emptyFolder(section)],
+    }
+  // A locale without a folder has no translations yet.
+  const translated =
+    translatedPath === undefined
+      ? undefined
+      : listFiles(root, translatedPath, () => [], isSkippedName)
+  const translatedFiles = new Set(translated?.files)
+  const problems = [...own.problems, ...(translated?.problems ?? [])]
+  const read = (file: string) => {
+    const source = readSource(root, file, besideSite([path]))
+    problems.push(...source.problems)
+    return source.text
+  }
+  // Reading one file after the other takes half as long as reading thousands of small files in
+  // parallel.
+  const sources = pageNames.map((relativePath): PageSource => {
+    const originalFile = posix.join(path, relativePath)
+    const translatedFile = posix.join(translatedPath ?? '', relativePath)
+    const file = translatedFiles.has(relativePath) ? translatedFile : originalFile
+    return {
+      file,
+      originalFile,
+      ...(translatedPath === undefined ? {} : { translatedFile }),
+      rootKey: key,
+      relativePath,
+      format: formatOf(relativePath),
+      text: read(file),
+    }
+  })
+  const categoryFiles = new Map<string, string>()
+  const tagsFiles = new Map<string, { readonly path: string; readonly text: string }>()
+  for (const name of own.files) {
+    const file = posix.join(path, name)
+    if (isCategoryFile(name)) categoryFiles.set(file, read(file))
+    if (/^tags\.ya?ml$/.test(name)) tagsFiles.set(key, { path: file, text: read(file) })
+  }
+  return {
+    sources,
+    categoryFiles,
+    tagsFiles,
+    partials,
+    skippedFolders: own.skippedFolders,
+    problems,
+  }
+}
+
+/** Files of a section, by their paths below its folder. */
+function listSection(root: string, section: DocsRoot) {
+  const { path, include = ['.'] } = section
+  const skipped = new Set<string>()
+  const isSkipped = (name: string, isFolder: boolean, file: string) => {
+    const skips = isSkippedName(name, isFolder)
+    if (skips && isFolder) skipped.add(file)
+    return skips
+  }
+  const lists = include.map((place) => {
+    if (isMarkdownPath(place) && placeOf(root, posix.join(path, place)) === 'inside')
+      return { files: [place], problems: [] }
+    const unreadable = (code: string) => [unreadableFolder(section, posix.join(path, place), code)]
+    const list = listFiles(root, posix.join(path, place), unreadable, isSkipped)
+    return { ...list, files: list.files.map((name) => posix.join(place, name)) }
+  })
+  return {
+    files: [...new Set(lists.flatMap(({ files }) => files))].sort(),
+    skippedFolders: [...skipped],
+    problems: lists.flatMap(({ problems }) => problems),
+  }
+}
+
+/** The page of a folder in Hugo, unless the folder has another one. */
+function isHugoIndex(path: string, names: ReadonlySet<string>): boolean {
+  const [match, folder = ''] = /^((?:[^_/][^/]*\/)*)_index\.md$/.exec(path) ?? []
+  const others = ['index', 'readme'].flatMap((name) => [`${name}.md`, `${name}.mdx`])
+  return match !== undefined && !others.some((name) => names.has(`${folder.toLowerCase()}${name}`))
+}
+
+function isCategoryFile(path: string): boolean {
+  return /^(?:[^/_][^/]*\/)*_category_\.(?:json|ya?ml)$/.test(path)
+}
+
+function unreadableFolder(section: DocsRoot, folder: string, code: string): Diagnostic {
+  const missing = code === 'ENOENT'
+  return problemAt(folder, missing ? 'content/missing-folder' : 'content/unreadable-folder', {
+    found: missing ? 'no such folder' : `a folder that cannot be read (${code})`,
+    expected: `the folder with the pages of section "${section.id}"`,
+    fix: missing
+      ? `create ${folder} with at least one page, or correct "path" of section "${section.id}" in docs.config.ts`
+      : `give the account that builds the site the right to read ${folder}`,
+  })
+}
+
+function emptyFolder(section: DocsRoot): Diagnostic {
+  return problemAt(section.path, 'content/empty-folder', {
+    found: 'no .md or .mdx page',
+    expected: `at least one page in section "${section.id}"`,
+    fix: `add ${section.path}/index.md, or remove the section from docs.config.ts`,
+  })
+}

@@ -1,0 +1,42 @@
+import { markdownToHtml } from 'satteri'
+import { codeOf } from '../../markdown/source-code.ts'
+import { lineIndex } from '../../shared/text/line-finder.ts'
+import type { PageScratch } from '../compile-context.ts'
+import { checkHtml } from '../finish/check-html.ts'
+import { createSlugger } from '../transforms/heading-slug.ts'
+import { parseOptions, prepareText } from './parse-options.ts'
+
+/**
+ * HTML of a page that is no valid MDX, as if it were Markdown: its text stays readable. Its problem
+ * is reported already, and what Markdown finds wrong with it says nothing new.
+ */
+export async function renderAsMarkdown(text: string, scratch: PageScratch): Promise<string> {
+  const { lead, firstLine } = scratch
+  Object.assign(lead, { hasContent: false, title: undefined, paragraph: '' })
+  const again = { problems: [], elements: [], headingIds: new Set<string>() }
+  const quiet: PageScratch = { ...scratch, ...again, slugOf: createSlugger() }
+  const source = prepareText(withoutScript(text), 'md', quiet) ?? ''
+  const { html } = await markdownToHtml(source, parseOptions(source, quiet))
+  await Promise.all(quiet.pending)
+  return checkHtml(html, { source, firstLine }, quiet)
+}
+
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g
+
+/** A source without imports, exports and comments of MDX; lines stay where they are. */
+function withoutScript(text: string): string {
+  const code = new Set<number>()
+  for (const { line, lastLine } of codeOf(text, 'md').fences)
+    for (let at = line - 1; at < lastLine; at++) code.add(at)
+  let isScript = false
+  const lines = text.split('\n').map((line, at) => {
+    const isEmpty = line.trim() === ''
+    isScript = !code.has(at) && !isEmpty && (isScript || /^(?:import|export)\s/.test(line))
+    return isScript ? '' : line
+  })
+  const kept = lines.join('\n')
+  const lineAt = lineIndex(kept)
+  return kept.replace(COMMENT, (comment, at: number) =>
+    code.has(lineAt(at)) ? comment : comment.replace(/[^\n]/g, ''),
+  )
+}

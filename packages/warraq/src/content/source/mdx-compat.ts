@@ -1,0 +1,145 @@
+import type { SourceFormat } from '../../markdown/source-code.ts'
+import { codeOf, isWithin, replaceComments } from '../../markdown/source-code.ts'
+import type { SourceCode, Span } from '../../markdown/source-parts.ts'
+import { lineIndex } from '../../shared/text/line-finder.ts'
+import type { TextEdit } from '../../shared/text/text-edits.ts'
+
+/** An MDX source without its fences of language `mdx-code-block`; lines stay where they are. */
+export function withoutMdxFences(text: string): string {
+  if (!text.includes('mdx-code-block')) return text
+  const lines = text.split('\n')
+  for (const { language, line, lastLine } of codeOf(text, 'mdx').fences)
+    if (language === 'mdx-code-block') for (const at of [line, lastLine]) lines[at - 1] = ''
+  return lines.join('\n')
+}
+
+/** Matches a heading, also in quotes and lists. */
+const HEADING = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)]))*[ \t]*#{1,6}\s/
+
+const COMMENTS = [
+  ['<!--', '-->'],
+  ['{/*', '*/}'],
+] as const
+
+/**
+ * Edits that turn the ids of headings into the form that the heading transform reads: `<!-- #id -->`
+ * and `{/* #id *\/}` become `{#id}`, and in MDX `\{#id}`.
+ * @param code lines of code and script, where no line is a heading
+ */
+export function headingIdEdits(
+  text: string,
+  code: ReadonlySet<number>,
+  format: SourceFormat,
+): TextEdit[] {
+  if (!/-->|\*\/\}|\{#/.test(text)) return []
+  const brace = format === 'mdx' ? '\\{' : '{'
+  let start = 0
+  return text.split('\n').flatMap((line, index) => {
+    const lineStart = start
+    start += line.length + 1
+    if (!HEADING.test(line) || code.has(index)) return []
+    const edit =
+      idInComment(line, brace) ?? (format === 'mdx' ? idInBraces(line, brace) : undefined)
+    return edit === undefined
+      ? []
+      : { ...edit, start: edit.start + lineStart, end: edit.end + lineStart }
+  })
+}
+
+function idInComment(heading: string, brace: string): TextEdit | undefined {
+  const line = heading.trimEnd()
+  for (const [open, close] of COMMENTS) {
+    const at = line.endsWith(close) ? line.lastIndexOf(open) : -1
+    const id = line.slice(at + open.length, -close.length).trim()
+    if (at !== -1 && /^#\S+$/.test(id)) {
+      const { length } = line.slice(0, at).trimEnd()
+      return { start: length, end: line.length, text: ` ${brace}${id}}` }
+    }
+  }
+  return undefined
+}
+
+function idInBraces(heading: string, brace: string): TextEdit | undefined {
+  const at = /\{#[^{}]*\}[ \t]*$/.exec(heading)?.index
+  return at === undefined ? undefined : { start: at, end: at + 1, text: brace }
+}
+
+/**
+ * Edits that turn `<!-- x -->`, which MDX does not read, into `{/* x *\/}`.
+ * @param taken parts of the text that other edits replace
+ */
+export function mdxCommentEdits(
+  text: string,
+  { inline, script, lines }: Pick<SourceCode, 'inline' | 'script' | 'lines'>,
+  taken: readonly Span[],
+): TextEdit[] {
+  const edits: TextEdit[] = []
+  if (!text.includes('<!--')) return edits
+  const lineAt = lineIndex(text)
+  replaceComments(text, (comment, at) => {
+    const isComment =
+      !lines.has(lineAt(at)) && ![inline, script, taken].some((spans) => isWithin(spans, at))
+    if (!isComment) return undefined
+    const inner = comment.slice(4, -3).replaceAll('*/', '* /')
+    edits.push({ start: at, end: at + comment.length, text: `{/*${inner}*/}` })
+    return comment
+  })
+  return edits
+}
+
+/** A name in a page, and that of the export it stands for; `*` for the whole module. */
+interface ImportedName {
+  readonly local: string
+  readonly exported: string
+}
+
+/** An import at the top of an MDX page. */
+export interface MdxImport {
+  /** Its names in the page; none when the module is only run. */
+  readonly names: readonly ImportedName[]
+  readonly from: string
+  /** 1-based line of the text. */
+  readonly line: number
+}
+
+// The names end at the next import, so that the expression reads every line once.
+const IMPORT =
+  /^import\b\s*(?:((?:[^'"();\n]|\n(?!import\b))*?)\bfrom\s*)?(['"])([^'"\n]+)\2[ \t]*;?[ \t]*$/gm
+
+/**
+ * Remove the imports from an MDX source, so that the engine can supply the values.
+ *
+ * `import Foo from './_foo.mdx'` becomes `export const Foo = arguments[0].scope["Foo"]`. Line
+ * numbers stay the same.
+ */
+export function takeImports(source: string) {
+  const imports: MdxImport[] = []
+  if (!/^import\b/m.test(source)) return { source, imports }
+  const { modules } = codeOf(source, 'mdx')
+  const lineAt = lineIndex(source)
+  const rewritten = source.replace(IMPORT, (whole, clause = '', _, from, offset) => {
+    if (!isWithin(modules, offset)) return whole
+    const names = importedNames(clause)
+    imports.push({ names, from, line: lineAt(offset) + 1 })
+    const bindings = names.map(({ local }) => `${local} = arguments[0].scope["${local}"]`)
+    const breaks = '\n'.repeat(whole.split('\n').length - 1)
+    return bindings.length === 0 ? breaks : `export const ${bindings.join(', ')}${breaks}`
+  })
+  return { source: rewritten, imports }
+}
+
+/** `x, { a, b as c }` gives the names `x`, `a` and `c`. */
+function importedNames(clause: string): ImportedName[] {
+  const [whole, first = '', star, list = ''] =
+    /^([\w$]*)\s*,?\s*(?:\*\s*as\s+([\w$]+)\s*|\{([^{}]*)\})?\s*$/.exec(clause) ?? []
+  if (whole === undefined) return []
+  const listed = list.split(',').map((part) => {
+    const [exported = '', local = exported] = part.trim().split(/\s+as\s+/)
+    return { local, exported }
+  })
+  return [
+    { local: first, exported: 'default' },
+    { local: star ?? '', exported: '*' },
+    ...listed,
+  ].filter(({ local }) => local !== '')
+}

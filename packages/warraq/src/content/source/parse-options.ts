@@ -1,0 +1,76 @@
+import type { SourceFormat } from '../../markdown/source-code.ts'
+import { type PageScratch, placeIn, slotFor } from '../compile-context.ts'
+import { alertTransform } from '../directives/alert-transform.ts'
+import { CONTAINER_DIRECTIVES, directiveTransform } from '../directives/directive-transform.ts'
+import { renderFence } from '../fences/render-fence.tsx'
+import { noteElements } from '../finish/authored-elements.ts'
+import { leaveOutTags } from '../foreign/components-in-markdown.ts'
+import { prepareForeign } from '../foreign/prepare-foreign.ts'
+import { snippetTransform } from '../foreign/snippet-transform.ts'
+import { wikiLinks } from '../foreign/wiki-links.ts'
+import { guardPlugins } from '../transforms/guard-plugins.ts'
+import { headingTransform } from '../transforms/heading-transform.tsx'
+import { mathTransform } from '../transforms/math-transform.ts'
+import {
+  cellAlignmentTransform,
+  codeTransform,
+  emojiTransform,
+  taskListTransform,
+} from '../transforms/node-transforms.ts'
+import { prepareMath } from './prepare-math.ts'
+import { prepareSource } from './prepare-source.ts'
+import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
+
+/**
+ * The text of a page or of a partial in the form that the parser takes; lines stay the same.
+ * `undefined` if the parser could not read it in time.
+ */
+export function prepareText(
+  written: string,
+  format: SourceFormat,
+  scratch: PageScratch,
+): string | undefined {
+  const text = prepareMath(prepareForeign(written, format, scratch), format, scratch)
+  const { file, firstLine, context, problems } = scratch
+  const containers = new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()])
+  const prepared = prepareSource(text, { file, format, firstLine, containers })
+  problems.push(...prepared.problems)
+  return prepared.text
+}
+
+/** The transforms of the engine and of plugins for a prepared text. */
+export function parseOptions(source: string, scratch: PageScratch) {
+  const { extensions, defaultCodeLanguage, text } = scratch.context
+  const footnotes = { label: text.footnotes, backLabel: text.backToReference }
+  return {
+    features: {
+      gfm: { footnotes },
+      directive: true,
+      frontmatter: false,
+      math: scratch.hasMath,
+      ...extensions.features,
+    },
+    mdastPlugins: [
+      scratch.leftOutTags !== undefined && leaveOutTags(scratch.leftOutTags),
+      noteElements(scratch),
+      findUnquotedTags(source, (tag, line) => {
+        scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
+      }),
+      ...guardPlugins(extensions.mdast, scratch),
+      /:[\w+-]+:/.test(source) && emojiTransform(),
+      source.includes('[!') && alertTransform(scratch),
+      source.includes('[[') && wikiLinks(scratch),
+      scratch.hasMath && mathTransform(scratch),
+      directiveTransform(scratch),
+      // After the groups that take code blocks and snippets as their tabs.
+      source.includes('<<<') && snippetTransform(scratch),
+      headingTransform(scratch),
+      codeTransform((block) => slotFor(scratch, renderFence(block, scratch)), defaultCodeLanguage),
+    ],
+    hastPlugins: [
+      taskListTransform(),
+      /:-|-:/.test(source) && cellAlignmentTransform(),
+      ...guardPlugins(extensions.hast, scratch),
+    ],
+  }
+}

@@ -1,0 +1,31 @@
+import type { SourceFormat } from '../../markdown/source-code.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { whyUnusable } from '../../system/optional-packages.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
+import { FORMULAS } from '../fences/drawing-packages.ts'
+import { mathSource } from './math-source.ts'
+
+/**
+ * Prepare the formulas of a text for the parser. Formulas are on when their package is installed;
+ * otherwise one problem of the page asks for it. A plugin that turns them on does everything itself.
+ */
+export function prepareMath(text: string, format: SourceFormat, scratch: PageScratch): string {
+  if (scratch.context.extensions.features.math) return text
+  const { text: prepared, first } = mathSource(text, format)
+  if (first === undefined) return text
+  const missing = whyUnusable(FORMULAS)
+  if (missing === undefined) {
+    scratch.hasMath = true
+    return prepared
+  }
+  // Without a sign of TeX, dollar signs may be anything.
+  if (/^\$\$|[\\^_{}=]/.test(first.written))
+    scratch.problems.push(
+      problemAt(placeIn(scratch, first.line), 'formula/no-package', {
+        found: first.written.replace(/\s+/g, ' ').slice(0, 80),
+        expected: `the package ${FORMULAS}, which shows formulas; without it they are text`,
+        fix: missing,
+      }),
+    )
+  return text
+}

@@ -1,0 +1,86 @@
+import { codeOf, linesWithScript, type SourceFormat } from '../../markdown/source-code.ts'
+import type { Span, TextDirective } from '../../markdown/source-parts.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
+import { type DirectiveFencesOptions, directiveFences } from '../directives/directive-fences.ts'
+import { headingIdEdits, mdxCommentEdits, withoutMdxFences } from './mdx-compat.ts'
+import { parserProblem, tooDeep } from './page-limits.ts'
+
+interface PrepareOptions extends DirectiveFencesOptions {
+  readonly format: SourceFormat
+}
+
+/**
+ * The text of a page or of a partial in the form that the parser takes; lines stay the same. The
+ * source is read once, and all edits are of the text that its author wrote. No text: the parser could
+ * not read it in time.
+ */
+export function prepareSource(
+  text: string,
+  { format, ...options }: PrepareOptions,
+): { readonly text: string | undefined; readonly problems: readonly Diagnostic[] } {
+  const refused = parserProblem(text, { ...options, format })
+  if (refused !== undefined) return { text: undefined, problems: [refused] }
+  const source = format === 'mdx' ? withoutMdxFences(text) : text
+  if (!NEEDS_EDITS.test(source)) return { text: source, problems: [] }
+  const code = codeOf(source, format)
+  const lines = linesWithScript(code, source)
+  const fences = directiveFences(source, { ...code, code: lines }, options)
+  if (fences === undefined) return { text: undefined, problems: [tooDeep(options.file)] }
+  const { edits, problems, titles } = fences
+  const ids = headingIdEdits(source, lines, format)
+  const taken = ids.map(({ start, end }) => [start, end] as const)
+  const comments = format === 'mdx' ? mdxCommentEdits(source, code, taken) : []
+  const colons = [
+    ...code.textDirectives,
+    ...titles.flatMap((title) => directivesIn(source, title, format)),
+  ]
+  return {
+    text: withEdits(source, [
+      ...edits,
+      ...ids,
+      ...comments,
+      ...textDirectiveEdits(source, colons, format),
+    ]),
+    problems,
+  }
+}
+
+/** The text directives of a title. */
+function directivesIn(source: string, [start, end]: Span, format: SourceFormat): TextDirective[] {
+  const title = source.slice(start, end)
+  if (!TEXT_DIRECTIVE.test(title)) return []
+  const moved = ([from, to]: Span): Span => [start + from, start + to]
+  return codeOf(title, format).textDirectives.map(({ span, attributes }) => ({
+    span: moved(span),
+    attributes: attributes && moved(attributes),
+  }))
+}
+
+const TEXT_DIRECTIVE = /:[^\s:[\]{}]+[[{]/
+
+/** Directives, comments, ids of headings. */
+const NEEDS_EDITS = new RegExp(`:::|-->|\\*/\\}|\\{#|${TEXT_DIRECTIVE.source}`)
+
+/**
+ * A backslash before what only looks like a text directive, such as `10:30[^1]` or `a:b[text](./x.md)`:
+ * the engine has none, and what follows the colon is read as usual. In MDX, braces with attributes
+ * would be read as an expression, so the directive transform undoes these.
+ */
+function textDirectiveEdits(
+  source: string,
+  directives: readonly TextDirective[],
+  format: SourceFormat,
+): TextEdit[] {
+  return directives
+    .filter(({ span, attributes }) => {
+      const isMdxScript = format === 'mdx' && attributes !== undefined
+      return (
+        /[[{]/.test(source.slice(...span)) &&
+        !(isMdxScript && MDX_ATTRIBUTES.test(source.slice(...attributes)))
+      )
+    })
+    .map(({ span: [at] }) => ({ start: at, end: at, text: '\\' }))
+}
+
+const MDX_ATTRIBUTES = /^\{\s*(?:[#.]|[\w-]+\s*=(?!=))/

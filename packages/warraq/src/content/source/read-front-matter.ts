@@ -1,0 +1,122 @@
+import type { WrongValue } from '../../config/parse-as.ts'
+import { parseYaml } from '../../config/parse-yaml.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { type Place, problemAt } from '../../shared/data/problem-at.ts'
+import type { DocFrontMatter } from './doc-front-matter.ts'
+import { frontMatterOf } from './front-matter-of.ts'
+import type { FrontMatterFault, SplitSource } from './split-front-matter.ts'
+
+/**
+ * The front matter of a page, and its problems. It is used as far as it can be understood: values
+ * of another type with one meaning are converted, and fields with a wrong value are left out.
+ */
+export function readFrontMatter(
+  { yaml, yamlLine, bodyLine, fault }: Omit<SplitSource, 'body'>,
+  file: string,
+): { readonly value: DocFrontMatter; readonly problems: readonly Diagnostic[] } {
+  const faults = fault === undefined ? [] : [FAULTS[fault]({ file, yamlLine, bodyLine })]
+  const parsed = parseYaml(yaml)
+  const unusable = 'message' in parsed ? parsed : unlessMapping(parsed.value)
+  const data = 'message' in parsed ? fieldsByLine(yaml) : unusable ? {} : parsed.value
+  const { value, wrong, converted } = frontMatterOf({ ...Object(data) })
+  if (unusable !== undefined) {
+    const line = yamlLine - 1 + unusable.line
+    return { value, problems: [...faults, notYaml(file, line, unusable.message)] }
+  }
+  const placeOf = ({ path }: WrongValue) => ({ file, line: yamlLine + lineOfField(path, yaml) })
+  const ofFields = [
+    ...converted.map((entry) => convertedField(entry, placeOf(entry))),
+    ...wrong.map((entry) => wrongField(entry, placeOf(entry))),
+  ]
+  return { value, problems: [...faults, ...ofFields.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))] }
+}
+
+function unlessMapping(value: unknown) {
+  if (value === null || (typeof value === 'object' && !Array.isArray(value))) return undefined
+  return { message: Array.isArray(value) ? 'a list' : JSON.stringify(value), line: 1 }
+}
+
+/** The fields of single lines in YAML that does not parse; any other value is text. */
+function fieldsByLine(yaml: string): Record<string, unknown> {
+  const lines = [...yaml.matchAll(/^([A-Za-z_][\w-]*)[ \t]*:[ \t]+(\S.*?)[ \t]*\r?$/gm)]
+  return Object.fromEntries(
+    lines.map(([, name = '', written = '']) => {
+      const parsed = parseYaml(written)
+      const isSimple = 'value' in parsed && typeof parsed.value !== 'object'
+      return [name, isSimple ? parsed.value : written]
+    }),
+  )
+}
+
+/** 0-based. */
+function lineOfField(path: string, yaml: string): number {
+  const [field = ''] = path.split(/[.[]/)
+  const line = yaml
+    .split('\n')
+    .findIndex((text) => /^\s*["']?([\w-]+)["']?\s*:/.exec(text)?.[1] === field)
+  return Math.max(line, 0)
+}
+
+interface FaultPlace {
+  readonly file: string
+  readonly yamlLine: number
+  readonly bodyLine: number
+}
+
+const FAULTS: Readonly<Record<FrontMatterFault, (place: FaultPlace) => Diagnostic>> = {
+  preceded: ({ file, yamlLine }) =>
+    problemAt({ file, line: yamlLine - 1 }, 'front-matter/misplaced', {
+      found: 'front matter below empty lines or a comment',
+      expected: '"---" on the first line of the file',
+      fix: 'remove what precedes it; until then the engine reads it as front matter',
+    }),
+  indented: ({ file, yamlLine }) =>
+    problemAt({ file, line: yamlLine - 1 }, 'front-matter/misplaced', {
+      found: 'spaces before the "---" of the front matter',
+      expected: '"---" at the start of the line',
+      fix: 'remove the spaces; until then the engine reads it as front matter',
+    }),
+  dashes: ({ file, bodyLine }) =>
+    problemAt({ file, line: bodyLine - 1 }, 'front-matter/misplaced', {
+      found: 'front matter between lines other than "---"',
+      expected: 'exactly three dashes on the lines before and after the fields',
+      fix: 'write "---"; until then the engine reads it as front matter',
+    }),
+  unclosed: ({ file, bodyLine }) =>
+    problemAt({ file, line: bodyLine - 1 }, 'front-matter/unclosed', {
+      found: 'front matter that no "---" closes',
+      expected: '"---" on a line of its own after the last field',
+      fix: `add "---" after line ${bodyLine - 1}, where the fields seem to end`,
+    }),
+  toml: ({ file, yamlLine }) =>
+    problemAt({ file, line: yamlLine - 1 }, 'front-matter/not-yaml', {
+      found: 'front matter in TOML, between "+++" lines',
+      expected: 'YAML "key: value" lines between the two "---" lines',
+      fix: 'write "---" for "+++", ":" for "=", and nested fields for tables',
+    }),
+}
+
+function notYaml(file: string, line: number, found: string): Diagnostic {
+  return problemAt({ file, line }, 'front-matter/not-yaml', {
+    found,
+    expected: 'YAML "key: value" lines between the two "---" lines',
+    fix: 'correct the line; put a value that holds ":" or "#" into quotes',
+  })
+}
+
+function wrongField({ path, found, expected }: WrongValue, place: Place): Diagnostic {
+  const [field = ''] = path.split(/[.[]/)
+  return problemAt(place, 'front-matter/wrong-type', {
+    found: `${path}: ${found}`,
+    expected,
+    fix: `change or remove "${field}"`,
+  })
+}
+
+function convertedField({ path, found, expected }: WrongValue, place: Place): Diagnostic {
+  return problemAt(place, 'front-matter/converted', {
+    found: `${path}: ${found}`,
+    expected,
+    fix: `write it as the engine reads it: ${expected}`,
+  })
+}

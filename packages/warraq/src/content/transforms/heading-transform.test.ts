@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
+import { compilePage } from '../compile-page.ts'
+
+async function compiled(text: string, format: 'md' | 'mdx' = 'md') {
+  const { page, problems } = await compilePage(
+    { file: 'a.md', format, text, firstLine: 1 },
+    PLAIN_CONTEXT,
+  )
+  expect(problems).toEqual([])
+  return page
+}
+const idsOf = async (text: string) => (await compiled(text)).headings.map(({ id }) => id)
+
+test.each([
+  ['## Press <kbd>Ctrl</kbd> twice', 'press-ctrl-twice', 'Press Ctrl twice'],
+  ['## Old name<a id="older"></a>', 'old-name', 'Old name'],
+  ['## Run <!-- soon --> it', 'run--it', 'Run  it'],
+  ['## One<br>two', 'one-two', 'One two'],
+  ['## ![Logo](./l.png) Brand', 'logo-brand', 'Logo Brand'],
+  ['## Fees[^1]\n\n[^1]: a', 'fees', 'Fees'],
+  ['## *a* `<b>` [c](#fees-c) {#fees-c} <!-- d -->', 'fees-c', 'a <b> c'],
+])('the id and the labels of %j are made of its plain text', async (text, id, label) => {
+  const { headings, html } = await compiled(text)
+  expect(headings.map((heading) => heading.id)).toContain(id)
+  const written = label.replace('<', '&lt;').replace('>', '&gt;')
+  expect(html).toContain(`aria-label="Direct link to ${written}" title="Direct link to ${written}"`)
+})
+
+test('the text of an element in an MDX heading counts, and its comments do not', async () => {
+  const { headings } = await compiled('## Press <kbd>Ctrl</kbd>{/* a */}', 'mdx')
+  expect(headings).toMatchObject([{ id: 'press-ctrl', text: 'Press Ctrl' }])
+})
+
+test('the title and the description of a page have no tags', async () => {
+  const page = await compiled('# The <sub>small</sub> *guide*\n\nOne<br>two  \nthree <b>four</b>.')
+  expect(page).toMatchObject({
+    contentTitle: 'The small guide',
+    firstParagraph: 'One two three four.',
+  })
+})
+
+test('the title reserves its slug, as on GitHub, and has it as its id', async () => {
+  expect(await idsOf('# EVM\n\n## Concepts\n\n### EVM\n')).toEqual(['concepts', 'evm-1'])
+  expect((await compiled('# EVM\n\n# Other\n')).anchors).toEqual(['evm', 'other'])
+})
+
+test('an explicit id reserves nothing, and keeps the one of the title from being written', async () => {
+  expect(await idsOf('# A\n\n## B {#c}\n\n## C\n')).toEqual(['c', 'c'])
+  expect((await compiled('# A\n\n## B {#a}\n')).anchors).toEqual(['a'])
+  expect((await compiled('# A {#b}\n\n## A\n')).anchors).toEqual(['b', 'a'])
+})
+
+test.each(['## !!!', '## 🚀', '## …\n\n## —'])('%j has an id', async (text) => {
+  expect(await idsOf(text)).toEqual(['section', 'section-1'].slice(0, text.split('##').length - 1))
+})
+
+test('a named anchor is one', async () => {
+  const { html, anchors } = await compiled(
+    '<a name="old">x</a> <a name="b" id="c"></a>\n\n<a name="old"></a>',
+  )
+  expect(html).toBe(
+    '<p><a id="old" name="old">x</a> <a name="b" id="c"></a></p>\n<p><a name="old"></a></p>\n',
+  )
+  expect(anchors).toEqual(['old', 'c'])
+})

@@ -1,0 +1,65 @@
+import { defineMdastPlugin, type MdastNode } from 'satteri'
+import { HeadingLink } from '../../theme/HeadingLink/HeadingLink.tsx'
+import { type PageScratch, slotFor } from '../compile-context.ts'
+import { renderPart } from '../components/render-component.tsx'
+import { htmlNode } from './node-transforms.ts'
+import { plainTextOf } from './plain-text.ts'
+
+/**
+ * Give headings their ids and links, and find what the page begins with.
+ *
+ * `## Run *it* {#run}` becomes `<h2 id="run">Run <em>it</em><a class="heading-anchor" …>#</a></h2>`.
+ */
+export function headingTransform(scratch: PageScratch) {
+  const { lead } = scratch
+  return defineMdastPlugin({
+    name: 'docs-headings',
+    paragraph(node) {
+      if (node.data?.directiveLabel === true) return
+      lead.hasContent = true
+      if (lead.paragraph === '') lead.paragraph = plainTextOf(node.children)
+    },
+    heading(node, context) {
+      const last = node.children.findLast((child) => !isUnread(child))
+      const explicit = last?.type === 'text' ? explicitIdIn(last.value) : undefined
+      if (last?.type === 'text' && explicit !== undefined)
+        context.setProperty(last, 'value', explicit.before)
+      const written = plainTextOf(node.children)
+      const text = (explicit && explicitIdIn(written)?.before) ?? written
+      const id = explicit?.id ?? scratch.slugOf(text)
+      if (node.depth === 1) {
+        if (!lead.hasContent) lead.title ??= text
+        if (explicit !== undefined || !isWritten(id, context.source))
+          context.setProperty(node, 'data', { hProperties: { id } })
+        return
+      }
+      lead.hasContent = true
+      context.setProperty(node, 'data', { hProperties: { id } })
+      const link = renderPart(<HeadingLink id={id} heading={text || id} />, scratch)
+      context.appendChild(node, htmlNode(slotFor(scratch, link), context.sourceFormat))
+      scratch.headingIds.add(id)
+    },
+  })
+}
+
+/** HTML and spaces, which may follow the id of a heading. */
+function isUnread(node: Readonly<MdastNode>): boolean {
+  return node.type === 'html' || (node.type === 'text' && node.value.trim() === '')
+}
+
+/** Whether a source gives this id to anything; that element keeps it. */
+function isWritten(id: string, source: string): boolean {
+  return [`{#${id}}`, `id="${id}"`, `id='${id}'`, `name="${id}"`].some((written) =>
+    source.includes(written),
+  )
+}
+
+/** `Title {#id}` split into its parts; `undefined` without an id. */
+function explicitIdIn(text: string): { readonly before: string; readonly id: string } | undefined {
+  const trimmed = text.trimEnd()
+  const at = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1
+  const id = trimmed.slice(at + 2, -1).trim()
+  return at === -1 || id === '' || id.includes('}')
+    ? undefined
+    : { before: trimmed.slice(0, at).trimEnd(), id }
+}

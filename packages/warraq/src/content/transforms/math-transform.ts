@@ -1,0 +1,40 @@
+import { defineMdastPlugin } from 'satteri'
+import { type PageScratch, slotFor } from '../compile-context.ts'
+import { renderFormula, renderInlineFormula } from '../fences/formula.ts'
+import { htmlNode } from './node-transforms.ts'
+
+/** Show what the parser found between dollar signs. */
+export function mathTransform(scratch: PageScratch) {
+  return defineMdastPlugin({
+    name: 'docs-math',
+    options: { position: true },
+    math(node, context) {
+      const block = { code: node.value, language: 'math', meta: '', ...lineOf(node) }
+      const slot = slotFor(scratch, renderFormula(block, scratch))
+      context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+    },
+    inlineMath(node, context) {
+      const html = (made: string | Promise<string>) =>
+        htmlNode(slotFor(scratch, made), context.sourceFormat)
+      // GitHub also writes $`x`$.
+      const code = node.value.replace(/^`(.*)`$/s, '$1')
+      const parent = context.parent(node)
+      const offset = node.position?.start.offset ?? 0
+      // As on GitHub, $$x$$ that is a whole paragraph stands on lines of its own.
+      const isDisplayed = parent.type === 'paragraph' && parent.children.length === 1
+      if (isDisplayed && context.source.startsWith('$$', offset)) {
+        const block = { code, language: 'math', meta: '', ...lineOf(node) }
+        context.replaceNode(parent, html(renderFormula(block, scratch)))
+      } else
+        context.replaceNode(node, html(renderInlineFormula({ code, ...lineOf(node) }, scratch)))
+    },
+  })
+}
+
+interface Positioned {
+  readonly position?: { readonly start: { readonly line: number } } | undefined
+}
+
+function lineOf({ position }: Positioned) {
+  return position === undefined ? {} : { line: position.start.line }
+}

@@ -1,0 +1,83 @@
+import { nameToEmoji } from 'gemoji'
+import { defineHastPlugin, defineMdastPlugin, type MdastContent } from 'satteri'
+import { ownValue } from '../../shared/data/own-value.ts'
+import type { CodeBlockSource } from '../fences/code-block.ts'
+
+/**
+ * Finished HTML as a node that a transform may insert. MDX has no HTML nodes: there the text is
+ * parsed as JSX, with its braces taken literally.
+ */
+export function htmlNode(html: string, sourceFormat: 'markdown' | 'mdx'): MdastContent {
+  return sourceFormat === 'mdx'
+    ? { raw: html, mdxExpressions: false }
+    : { type: 'html', value: html }
+}
+
+/** Pass every code block to `hold` and replace it by the slot that `hold` returns. */
+export function codeTransform(hold: (block: CodeBlockSource) => string, defaultLanguage: string) {
+  return defineMdastPlugin({
+    name: 'docs-code',
+    options: { position: true },
+    code(node, context) {
+      const slot = hold({
+        code: node.value,
+        language: node.lang ?? defaultLanguage,
+        meta: node.meta ?? '',
+        ...(node.position === undefined ? {} : { line: node.position.start.line }),
+      })
+      context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+    },
+  })
+}
+
+/** `:rocket:` becomes its character; an unknown name stays as written. */
+export function emojiTransform() {
+  return defineMdastPlugin({
+    name: 'docs-emoji',
+    text(node, context) {
+      const value = node.value.replace(
+        /:([\w+-]+):/g,
+        (whole, name: string) => ownValue(nameToEmoji, name) ?? whole,
+      )
+      if (value !== node.value) context.setProperty(node, 'value', value)
+    },
+  })
+}
+
+/** Name the checkbox of a task after the task. */
+export function taskListTransform() {
+  return defineHastPlugin({
+    name: 'docs-task-lists',
+    element: {
+      filter: ['li'],
+      visit(node, context) {
+        const first = node.children.find((child) => child.type === 'element')
+        const box =
+          first?.tagName === 'p' ? first.children.find((child) => child.type === 'element') : first
+        if (box?.tagName !== 'input') return
+        const label = context.textContent(node).trim().split('\n')[0] ?? ''
+        context.setProperty(box, 'ariaLabel', label)
+      },
+    },
+  })
+}
+
+/**
+ * Align the cells of a table by class, because the content security policy refuses inline styles:
+ * `<td style="text-align: right">` becomes `<td class="align-right">`.
+ */
+export function cellAlignmentTransform() {
+  return defineHastPlugin({
+    name: 'docs-cell-alignment',
+    element: {
+      filter: ['th', 'td'],
+      visit(node, context) {
+        const [, side] =
+          /^text-align: (left|center|right)$/.exec(String(node.properties.style)) ?? []
+        if (side === undefined) return
+        context.setProperty(node, 'style', undefined)
+        context.setProperty(node, 'className', `align-${side}`)
+      },
+    },
+  })
+}

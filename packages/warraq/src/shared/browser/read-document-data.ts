@@ -1,0 +1,7 @@
+import type { DocumentData } from '../data/page-payload.ts'
+
+/** The plain data that the build wrote into the document. */
+export function readDocumentData(document: Document): DocumentData {
+  // The cast is safe, because the engine wrote this JSON into the same document.
+  return JSON.parse(document.getElementById('docs-data')?.textContent ?? 'null') as DocumentData
+}
