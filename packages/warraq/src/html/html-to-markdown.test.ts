@@ -93,6 +93,31 @@ test('a line break in a cell becomes <br>', () => {
   ).toBe('| A |\n| --- |\n| one<br>two |')
 })
 
+test.each([
+  [
+    'rowspan',
+    '<table><thead><tr><th>Network</th><th>Kind</th><th>Address</th></tr></thead><tbody><tr><td rowspan="2">Main</td><td>RPC</td><td>a</td></tr><tr><td>REST</td><td>b</td></tr></tbody></table>',
+    '| Network | Kind | Address |\n| --- | --- | --- |\n| Main | RPC | a |\n| Main | REST | b |',
+  ],
+  [
+    'a head of two rows',
+    '<table><thead><tr><th colspan="2">Group</th><th rowspan="2">Other</th></tr><tr><th>A</th><th><code>B</code></th></tr></thead><tbody><tr><td>1</td><td>2</td><td>3</td></tr></tbody></table>',
+    '| Group: A | Group: `B` | Other |\n| --- | --- | --- |\n| 1 | 2 | 3 |',
+  ],
+  [
+    'a row that is one wide cell, wider than the table',
+    '<table><tr><th>A</th><th>B</th></tr><tr><td colspan="100">all</td></tr><tr><td>1</td><td>2</td></tr></table>',
+    '| A | B |\n| --- | --- |\n| all | all |\n| 1 | 2 |',
+  ],
+  [
+    'a row with more cells than the head',
+    '<table><tr><th>A</th></tr><tr><td>1</td><td>2</td></tr></table>',
+    '| A |  |\n| --- | --- |\n| 1 | 2 |',
+  ],
+])('every row of a table has the columns that readers see: %s', (_, html, expected) => {
+  expect(markdown(html)).toBe(expected)
+})
+
 test('the caption of a table comes before it', () => {
   expect(
     markdown('<table><caption>Fees</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>'),

@@ -9,6 +9,7 @@ import {
   isElement,
   parseHtml,
 } from './parse-html.ts'
+import { columnName, columnsOf, tableGrid } from './table-grid.ts'
 
 /**
  * The finished HTML of a page as Markdown. It includes tables and lists from components, text
@@ -210,25 +211,42 @@ function captionOf(table: HtmlElement, pageUrl: string): string {
   return paragraphOf(caption?.children ?? [], pageUrl)
 }
 
-/** Columns are separated by `|`; blocks within a cell by `<br>`, which Markdown tables allow. */
+/**
+ * Columns are separated by `|`; blocks within a cell by `<br>`, which Markdown tables allow. A cell
+ * that covers several places is repeated in each, because Markdown tables have no spans.
+ */
 function tableOf(table: HtmlElement, pageUrl: string): string {
-  const rows = rowsOf(table)
-  const [head, ...body] = rows.map((row) =>
-    elementsOf(row).map(({ children }) =>
-      linesOf(blocksOf(children, pageUrl).join('\n'))
-        .map((line, at, { length }) => (at === length - 1 ? line : withoutHardBreak(line)))
-        .join('<br>')
-        .replaceAll('|', '\\|'),
-    ),
-  )
-  if (head === undefined) return ''
+  const grid = tableGrid(table)
+  const heads = grid.filter(({ isHead }) => isHead)
+  const head = heads.length > 0 ? heads : grid.slice(0, 1)
+  if (head.length === 0) return ''
+  const columns = columnsOf(grid)
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const rules = rows.slice(0, 1).flatMap(elementsOf).map(ruleOf)
-  return [line(head), line(rules), ...body.map(line)].join('\n')
+  const textOf = (cell: Pick<HtmlElement, 'children'>) => cellText(cell, pageUrl)
+  const names = columns.map((column) => columnName(head, column, textOf))
+  const rules = columns.map((column) => ruleOf(head.at(-1)?.places[column]))
+  const body = grid
+    .filter((row) => !head.includes(row))
+    .map(({ places }) =>
+      columns
+        .filter((column) => column < places.length)
+        .map((column) => textOf(places[column] ?? EMPTY_CELL)),
+    )
+  return [names, rules, ...body].map(line).join('\n')
+}
+
+const EMPTY_CELL = { children: [] }
+
+function cellText({ children }: Pick<HtmlElement, 'children'>, pageUrl: string): string {
+  return linesOf(blocksOf(children, pageUrl).join('\n'))
+    .map((line, at, { length }) => (at === length - 1 ? line : withoutHardBreak(line)))
+    .join('<br>')
+    .replaceAll('|', '\\|')
 }
 
 /** The line between the head and the body of a column, with its alignment. */
-function ruleOf(cell: HtmlElement): string {
+function ruleOf(cell: HtmlElement | undefined): string {
+  if (cell === undefined) return '---'
   if (hasClass(cell, 'align-center')) return ':-:'
   if (hasClass(cell, 'align-right')) return '--:'
   return hasClass(cell, 'align-left') ? ':--' : '---'
@@ -245,8 +263,4 @@ function linesOf(text: string): string[] {
 /** Removes a trailing backslash, which breaks the line, unless it is escaped. */
 function withoutHardBreak(line: string): string {
   return line.endsWith('\\') && !line.endsWith('\\\\') ? line.slice(0, -1) : line
-}
-
-function rowsOf(element: HtmlElement): HtmlElement[] {
-  return elementsOf(element).flatMap((child) => (child.tag === 'tr' ? [child] : rowsOf(child)))
 }

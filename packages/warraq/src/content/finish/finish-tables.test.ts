@@ -42,6 +42,48 @@ test('in a table with two columns the first is the label of the second', () => {
   expect(html).not.toContain('data-label')
 })
 
+describe('cells that span several places', () => {
+  /** Texts of the cells with a label, after their label. */
+  const labelled = (html: string) =>
+    [...finishTables(html).matchAll(/data-label="([^"]*)"[^>]*>([^<]*)</g)].map(
+      ([, label, text]) => `${label} = ${text}`,
+    )
+  const long = `${PROSE} and more`
+
+  test('a row below a cell with rowspan is labelled by the columns that it shows', () => {
+    const html = table(
+      '<th>Network</th><th>Kind</th><th>Address</th>',
+      `<td rowspan="2">Main</td><td>RPC</td><td>${long} 1</td>`,
+      `<td>REST of ${long}</td><td>${long} 2</td>`,
+    )
+    expect(labelled(html)).toEqual([
+      'Kind = RPC',
+      `Address = ${long} 1`,
+      `Kind = REST of ${long}`,
+      `Address = ${long} 2`,
+    ])
+  })
+
+  test('a head of two rows names each column from top to bottom, a wide cell all its columns', () => {
+    const html =
+      `<table><thead><tr><th rowspan="2">Key</th><th colspan="2">Main</th></tr><tr><th>RPC</th><th>REST</th></tr></thead>` +
+      `<tbody><tr><td>${long}</td><td>${long}</td><td>2</td></tr><tr><td>b</td><td colspan="2">none</td></tr></tbody></table>`
+    expect(labelled(html)).toEqual([
+      `Main: RPC = ${long}`,
+      'Main: REST = 2',
+      'Main: RPC, Main: REST = none',
+    ])
+  })
+
+  test.each(['0', '-1', 'x', '', '2', '9999999999'])('rowspan="%s" stays in the table', (span) => {
+    const html = table(
+      '<th>A</th><th>B</th><th>C</th>',
+      `<td rowspan="${span}" colspan="${span}">${long}</td><td>1</td>`,
+    )
+    expect(finishTables(html)).toContain('docs-table')
+  })
+})
+
 test('columns that fit neither a phone nor the text column need the width of the page', () => {
   const code = '<td><code>twenty-letters-12345</code></td>'
   const html = finishTables(table('<th>A</th><th>B</th><th>C</th><th>D</th>', code.repeat(4)))

@@ -5,13 +5,14 @@ import {
   isElement,
   parseHtml,
 } from '../../html/parse-html.ts'
+import { columnName, columnsOf, type GridRow, tableGrid } from '../../html/table-grid.ts'
 import { textOf } from '../../html/text-of-html.ts'
 import { replaceComments } from '../../markdown/source-code.ts'
 import type { Span } from '../../markdown/source-parts.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
 import { breakLongCode, breakLongWords } from './break-long-words.ts'
-import { cellsOf, fitOf, type TableFit } from './table-fit.ts'
+import { fitOf, type TableFit } from './table-fit.ts'
 
 /**
  * Make every table of finished HTML fit its column, whether it comes from Markdown, HTML or a
@@ -45,46 +46,47 @@ function* tablesIn(nodes: readonly HtmlNode[], parent?: HtmlElement): Generator<
   }
 }
 
-interface TableRow {
-  readonly row: HtmlElement
-  readonly isHead: boolean
-}
-
 function tableEdits(html: string, { table, wrapper }: FoundTable): TextEdit[] {
-  const rows = rowsOf(table)
-  const fit = fitOf(rows.map(({ row }) => row))
-  const head = rows.find(({ isHead }) => isHead)
-  const names = head === undefined ? [] : cellsOf(head.row).map(({ children }) => textOf(children))
+  const grid = tableGrid(table)
+  const fit = fitOf(grid)
+  const head = grid.filter(({ isHead }) => isHead)
+  const columns = columnsOf(grid)
+  const names: string[] = []
+  for (const column of columns) names[column] = columnName(head, column, textIn)
   const roles = [
     attribute(table, ' role="table"'),
     ...table.children
       .filter(isElement)
       .filter(({ tag }) => /^t(?:head|body|foot)$/.test(tag))
       .map((group) => attribute(group, ' role="rowgroup"')),
-    ...rows.map(({ row }) => attribute(row, ' role="row"')),
+    ...grid.map(({ row }) => attribute(row, ' role="row"')),
   ]
+  const context = { names, isLabelled: columns.length > 2, isStacked: fit !== 'any' }
   return [
     ...wrapping(table, wrapper, fit),
     ...(fit === 'any' ? [] : roles),
-    ...rows.flatMap((row) => rowEdits(html, row, { names, isStacked: fit !== 'any' })),
+    ...grid.flatMap((row) => rowEdits(html, row, context)),
   ]
 }
 
 interface RowContext {
-  /** Names of the columns. */
+  /** Names of the columns; a column in which no cell begins has none. */
   readonly names: readonly string[]
+  /** In a table with two columns, the first cell of a row is the label of the second. */
+  readonly isLabelled: boolean
   readonly isStacked: boolean
 }
 
-function rowEdits(html: string, { row, isHead }: TableRow, context: RowContext): TextEdit[] {
-  const { names, isStacked } = context
-  return cellsOf(row).flatMap((cell, index) => {
-    const isBlank = textOf(cell.children) === ''
-    const isRowHeader = !isHead && index === 0 && !names[0] && !isBlank
+function rowEdits(html: string, { cells, isHead }: GridRow, context: RowContext): TextEdit[] {
+  const { names, isLabelled, isStacked } = context
+  return cells.flatMap(({ cell, column, width }) => {
+    const isBlank = textIn(cell) === ''
+    const isRowHeader = !isHead && column === 0 && !names[0] && !isBlank
     const tag = isRowHeader ? 'th' : isHead && isBlank ? 'td' : cell.tag
     const scope = isRowHeader && cell.tag === 'td' ? ' scope="row"' : ''
     const role = tag === 'td' ? 'cell' : isHead ? 'columnheader' : 'rowheader'
-    const label = isHead || index === 0 ? '' : labelOf(names, index)
+    const label =
+      !isLabelled || isHead || column === 0 ? '' : labelOf(names.slice(column, column + width))
     return [
       ...renamed(html, cell, tag),
       attribute(cell, `${scope}${isStacked ? ` role="${role}"${label}` : ''}`),
@@ -93,18 +95,11 @@ function rowEdits(html: string, { row, isHead }: TableRow, context: RowContext):
   })
 }
 
-/** In a table with two columns, the first cell of a row is the label of the second. */
-function labelOf(names: readonly string[], index: number): string {
-  const name = names[index] ?? ''
-  return name === '' || names.length < 3 ? '' : ` data-label="${escapeHtml(name)}"`
-}
+const textIn = ({ children }: HtmlElement) => textOf(children)
 
-function rowsOf(table: HtmlElement, isHead = false): TableRow[] {
-  return table.children
-    .filter(isElement)
-    .flatMap((child) =>
-      child.tag === 'tr' ? [{ row: child, isHead }] : rowsOf(child, child.tag === 'thead'),
-    )
+function labelOf(names: readonly string[]): string {
+  const label = [...new Set(names.filter((name) => name !== ''))].join(', ')
+  return label === '' ? '' : ` data-label="${escapeHtml(label)}"`
 }
 
 function wrapping(table: HtmlElement, wrapper: HtmlElement | undefined, fit: TableFit): TextEdit[] {

@@ -1,4 +1,5 @@
-import { type HtmlElement, type HtmlNode, isElement } from '../../html/parse-html.ts'
+import { type HtmlNode, isElement } from '../../html/parse-html.ts'
+import { columnsOf, type GridRow } from '../../html/table-grid.ts'
 import { LONGEST_CODE, lettersIn, piecesOf } from './break-long-words.ts'
 
 /**
@@ -18,38 +19,36 @@ const READABLE = 14
 export type TableFit = 'any' | 'tablet' | 'wide'
 
 /** The room that a table needs, by the longest pieces of its columns. */
-export function fitOf(rows: readonly HtmlElement[]): TableFit {
-  const { least, readable } = roomOf(rows)
+export function fitOf(grid: readonly GridRow[]): TableFit {
+  const { least, readable } = roomOf(grid)
   if (readable <= PHONE_LETTERS) return 'any'
   return least <= DESKTOP_LETTERS ? 'tablet' : 'wide'
 }
 
 /**
  * Letters per line: the minimum with which no column is cut off, and the number with which all
- * columns read well.
+ * columns read well. The columns of a cell that covers several share its letters.
  */
-function roomOf(rows: readonly HtmlElement[]) {
+function roomOf(grid: readonly GridRow[]) {
   const columns: { longest: number; whole: number }[] = []
-  for (const row of rows)
-    for (const [index, { children }] of cellsOf(row).entries()) {
-      const { longest, whole } = columns[index] ?? { longest: 0, whole: 0 }
-      columns[index] = {
-        longest: Math.max(longest, longestPiece(children)),
-        whole: Math.max(whole, lengthOf(children)),
+  for (const { cell, column, width } of grid.flatMap(({ cells }) => cells))
+    for (let at = column; at < column + width; at++) {
+      const { longest, whole } = columns[at] ?? { longest: 0, whole: 0 }
+      columns[at] = {
+        longest: Math.max(longest, longestPiece(cell.children) / width),
+        whole: Math.max(whole, lengthOf(cell.children) / width),
       }
     }
-  return columns.reduce(
-    ({ least, readable }, { longest, whole }) => ({
-      least: least + longest + PADDING,
-      readable: readable + Math.min(whole, Math.max(longest, READABLE)) + PADDING,
-    }),
+  return columnsOf(grid).reduce(
+    ({ least, readable }, column) => {
+      const { longest, whole } = columns[column] ?? { longest: 0, whole: 0 }
+      return {
+        least: least + longest + PADDING,
+        readable: readable + Math.min(whole, Math.max(longest, READABLE)) + PADDING,
+      }
+    },
     { least: 0, readable: 0 },
   )
-}
-
-/** The cells of a row. */
-export function cellsOf({ children }: HtmlElement): readonly HtmlElement[] {
-  return children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th')
 }
 
 /**
