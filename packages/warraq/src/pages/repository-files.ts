@@ -9,6 +9,7 @@ import { encodedPath } from './site-href.ts'
 export interface RepositoryFile {
   /** Path below the folder of the repository, with `/`. */
   readonly path: string
+  readonly isFolder: boolean
   /** Address on the host of the repository; absent if nothing says where that is. */
   readonly href: string | undefined
 }
@@ -39,7 +40,8 @@ export function repositoryFiles(
       if (kind === undefined || isContent(posix.relative(sitePath, clean), kind, contentPlaces))
         return undefined
       const base = address?.[kind]
-      return { path: clean, href: base && `${base}${encodedPath(clean)}` }
+      const href = base && `${base}${encodedPath(clean)}`
+      return { path: clean, isFolder: kind === 'folder', href }
     })
   return { at: (path) => atTop(posix.join(sitePath, path)), atTop }
 }

@@ -69,7 +69,7 @@ test.each([
 })
 
 test('what something else serves is not looked up in the repository', () => {
-  const at = () => ({ path: 'blog', href: 'https://example.org/tree/main/blog' })
+  const at = () => ({ path: 'blog', isFolder: false, href: 'https://example.org/blob/main/blog' })
   const repository = { at, atTop: at }
   const kindOf = (servedElsewhere: readonly string[]) =>
     resolveLink('/blog', { place, index: { ...index, repository, servedElsewhere } }).kind
@@ -77,13 +77,18 @@ test('what something else serves is not looked up in the repository', () => {
   expect(kindOf(['/'])).toBe('repository')
 })
 
-test('the start of the site is not the folder of the repository', () => {
-  const at = () => ({ path: '', href: 'https://example.org/tree/main' })
+test.each([
+  '/',
+  '/bench/',
+  '/bench',
+])('%s is a page or wrong, never a folder of the repository', (href) => {
+  const at = (path: string) => ({ path, isFolder: true, href: 'https://example.org/tree/main' })
   const scope = {
     place,
     index: { ...index, routes: new Set<string>(), repository: { at, atTop: at } },
   }
-  expect(resolveLink('/', scope).kind).toBe('unknown-page')
+  expect(resolveLink(href, scope).kind).toBe('unknown-page')
+  expect(resolveLink('../../bench/', scope).kind).toBe('repository')
 })
 
 test('a link without extension that is not a page is tried as a source file, and marked so', () => {

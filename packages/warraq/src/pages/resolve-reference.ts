@@ -113,17 +113,19 @@ function localTarget(path: string, scope: ReferenceScope) {
 }
 
 /**
- * What a path leads to in the repository: relative to the page as on disk, or to the repository if
- * it begins with a slash, as its host resolves links.
+ * What a path leads to in the repository: relative to the page as on disk, or a file below the
+ * repository if it begins with a slash, as its host resolves links.
  */
 function repositoryFile(
   path: string,
   { place, index: { repository } }: ReferenceScope,
 ): RepositoryFile | undefined {
   if (repository === undefined || path.startsWith('@site/')) return undefined
-  // The start of the site is a page, not the folder of the repository.
-  if (path === '/') return undefined
-  if (path.startsWith('/')) return repository.atTop(path.slice(1))
+  if (path.startsWith('/')) {
+    const found = repository.atTop(path.slice(1))
+    // A folder says too little: the author more likely means a page of the site.
+    return found?.isFolder === true ? undefined : found
+  }
   for (const file of besideSource(path, place)) {
     const found = repository.at(file)
     if (found !== undefined) return found
