@@ -64,6 +64,7 @@ export default defineConfig({
     { file: 'site/tools.css', when: '<docs-island' },
     { file: 'site/consoles.css', when: 'Console"' },
     { file: 'site/reference.css', when: 'class="api-entry' },
+    { file: 'site/status.css', when: 'class="status-badge' },
   ],
   // Endpoints that consoles may call, each only on a click.
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS]
@@ -134,7 +135,7 @@ export default defineConfig({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
     }),
-    mouldChecks({ folders: ['content/l1-network/'] }),
+    mouldChecks({ folders: ['content/'] }),
     procedureChecks({
       commandLists: [haqqdCommands],
       services: HAQQ_SERVICES,

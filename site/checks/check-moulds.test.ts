@@ -15,6 +15,14 @@ test.each([
   ],
   ['[A](a.md) · [Glossary](../glossary.md)', '1 · [Glossary](../glossary.md)'],
   ['Test it before you rely on it.', '1 before you rely on it'],
+  ['A tool; this page helps you to choose.', '1 this page helps'],
+  ['Words are in the [glossary](g.md).', '1 Words are in the [glossary]'],
+  ['Unknown words: [glossary](g.md).', '1 words: [glossary]'],
+  ['Nobody has confirmed that it works.', '1 Nobody has confirmed'],
+  ['Whether it is online has not been confirmed.', '1 has not been confirmed'],
+  ['The texts, with cause and cure.', '1 cause and cure'],
+  ['ISLM abroad is a token.', '1 abroad'],
+  ['Both are spellings of one account.', '1 spellings of one account'],
 ])('a mould: %s', (text, finding) => {
   expect(found(text)).toEqual([finding])
 })
@@ -22,6 +30,7 @@ test.each([
 test.each([
   'It costs 10 for every block.',
   'On this page the unit is aISLM.',
+  'The token {{abroad.ethereum.address}}.',
   'See [staking](../glossary.md#staking).',
   '## Undo',
   '```text\nThis page shows how.\n```',

@@ -11,7 +11,7 @@ interface Mould {
 const MOULDS: readonly Mould[] = [
   {
     pattern:
-      /\b(?:This page (?:shows|sets|takes|explains|gives|lists|starts|syncs|tells|is for)|Here (?:you find|is the|are the|you learn))\b/,
+      /\b(?:[Tt]his page (?:shows|sets|takes|explains|gives|lists|starts|syncs|tells|helps|names|says|is for)|Here (?:you find|is the|are the|you learn))\b/,
     expected: 'a sentence with the decision or the first fact',
     fix: 'say when to use this and when not; the headings already announce the contents',
   },
@@ -26,15 +26,27 @@ const MOULDS: readonly Mould[] = [
     fix: 'name the command that takes it back, or what stays',
   },
   {
-    pattern: /\[glossary\]\([^)]*\) explains the terms|· \[Glossary\]\([^)]*\)\s*$/i,
+    pattern:
+      /\[glossary\]\([^)]*\) (?:explains the (?:terms|words)|the words)|· \[Glossary\]\([^)]*\)\s*$|(?:[Ww]ords|[Tt]erms)(?: you do not know)?(?:: | are (?:explained )?in the )\[glossary\]/i,
     expected: 'a link to the one term that needs it',
     fix: 'remove the line: every term with an entry is linked where it first stands',
   },
   {
     pattern:
-      /\b(?:before you rely on it|was not checked|were not checked|[Tt]reat them as unverified)\b/,
-    expected: 'what is known, or that it is not confirmed',
-    fix: 'settle it in the source or by running it, or write "not confirmed" with the date',
+      /\b(?:before you rely on it|was not checked|were not checked|[Tt]reat them as unverified|[Nn]obody has\s+confirmed|(?:was|were|has|is) not (?:been )?confirmed)\b/,
+    expected: 'what is known, or a badge with the date of the check',
+    fix: 'settle it in the source or by running it, or put ::service-status{service="…"} there',
+  },
+  {
+    pattern: /\b[Cc]ause (?:\([^)]*\) )?and (?:the )?cure\b|\| Cure \|/,
+    expected: '"cause and fix"',
+    fix: 'call it a fix, as every other page does',
+  },
+  {
+    pattern:
+      /(?<![\w-])abroad(?![\w}]|\.\w)|\bspellings of one (?:account|address)\b|\bOriginal table said\b/i,
+    expected: 'the words readers use: "on other networks", "formats of one address"',
+    fix: 'rewrite it in those words',
   },
 ]
 

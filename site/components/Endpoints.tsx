@@ -3,6 +3,7 @@ import { isFact } from 'warraq'
 import { anchorOf } from './anchor.ts'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'
+import { StatusBadge } from './status-badge.tsx'
 import { Table } from './table.tsx'
 import { Value } from './value.tsx'
 
@@ -39,7 +40,13 @@ export default function Endpoints({ network }: { readonly network?: string }) {
           cells: [
             TYPE_NAMES[type] ?? type,
             <Value key="url" text={url} />,
-            entry.verify === undefined ? maintainer : `${maintainer}, unconfirmed`,
+            entry.verify === undefined ? (
+              maintainer
+            ) : (
+              <>
+                {maintainer} <StatusBadge checked={entry.date} />
+              </>
+            ),
           ],
         },
       ]

@@ -109,8 +109,8 @@ export default function HomePage({ facts }: HomePageProps) {
           <h1>Ethereum tools, Cosmos reach, final in one block</h1>
           <p className="hero-lead">
             HAQQ is a proof-of-stake network whose accounts work in Ethereum and in Cosmos wallets.
-            Its coin is {facts['coin.symbol']}. Set up a wallet, call it from your code or run a
-            node: these pages show each step, checked against node {facts['node.version']}.
+            Its coin is {facts['coin.symbol']}. Set up a wallet, connect your code, or run a node.
+            Every step was checked against node {facts['node.version']}.
           </p>
           <p className="hero-actions">
             <a className="button" href="/user-guides/connect-your-wallet/Metamask/">

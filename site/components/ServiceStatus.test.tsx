@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import ServiceStatus from './ServiceStatus.tsx'
+import { longDate } from './status-badge.tsx'
+
+test('names the service, the day and what was not seen', () => {
+  expect(renderToStaticMarkup(<ServiceStatus service="skip-go" />)).toMatchInlineSnapshot(
+    `"<p class="service-status"><strong>Skip Go</strong> <span class="status-badge">Not confirmed, <time dateTime="2026-11-21">21 November 2026</time></span> Whether it offers routes to HAQQ, and what its buttons are called, was not seen.</p>"`,
+  )
+})
+
+test('an unknown service lists the known ones', () => {
+  expect(() => renderToStaticMarkup(<ServiceStatus service="skipgo" />)).toThrow(
+    /service="skipgo" is unknown; use one of: haqq-wallet, haqabi/,
+  )
+})
+
+test('a date in words does not depend on the time zone', () => {
+  expect(longDate('2026-11-21')).toBe('21 November 2026')
+})
