@@ -1,13 +1,13 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { Place } from '../shared/data/problem-at.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
-import type { Tab } from '../theme/Tabs/Tabs.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
 import type { PageModules } from './components/page-modules.ts'
 import type { IncludeFault } from './fences/included-file.ts'
+import type { Placeholders } from './placeholders.ts'
 
 /** A React component of the site that content may use. */
 export interface ContentComponent {
@@ -46,14 +46,6 @@ export interface CompileContext {
   readonly parts: SiteParts
 }
 
-/** A `:::` container as its author wrote it. */
-export interface ContainerUse {
-  readonly name: string
-  readonly attributes: Readonly<Record<string, string>>
-  /** Set for a tab in a set of tabs. */
-  readonly tab?: Omit<Tab, 'content'>
-}
-
 /** An element as its author wrote it, in HTML or JSX. */
 export interface AuthoredElement {
   readonly name: string
@@ -66,8 +58,8 @@ export interface AuthoredElement {
 export interface IslandScope {
   count: number
   readonly used: Set<string>
-  /** Keeps the HTML of an island separate from content; returns the name of its slot. */
-  readonly hold?: (html: string) => string
+  /** Keeps the HTML of an island separate from content; returns its placeholder. */
+  readonly hold?: (html: string) => ReactElement
 }
 
 /** What the content of a page begins with. */
@@ -90,15 +82,7 @@ export interface PageScratch {
   readonly firstLine: number
   readonly context: CompileContext
   readonly problems: Diagnostic[]
-  /**
-   * Random key that content cannot guess, so that nobody can write a slot of this page; it is not
-   * part of the result.
-   */
-  readonly slotKey: string
-  /** HTML that replaces `<docs-slot n="…">` after the Markdown is rendered. */
-  readonly slots: string[]
-  /** Containers that theme parts render after the Markdown. */
-  readonly containers: ContainerUse[]
+  readonly placeholders: Placeholders
   /** Makes slugs that are unique on this page. */
   readonly slugOf: (text: string) => string
   readonly islands: IslandScope
@@ -117,42 +101,6 @@ export interface PageScratch {
   readonly lead: PageLead
   /** Files other than the page that its HTML depends on. */
   readonly dependencies: Set<string>
-  /** Slots whose HTML is still being rendered. */
-  readonly pending: Promise<void>[]
-}
-
-type Slots = Pick<PageScratch, 'slotKey' | 'slots' | 'pending'>
-
-/** Store HTML, which may still be being rendered; returns the name for a `docs-slot` element. */
-export function slotName(
-  { slots, slotKey, pending }: Slots,
-  html: string | Promise<string>,
-): string {
-  const at = slots.push('') - 1
-  const fill = (made: string) => {
-    slots[at] = made
-  }
-  if (typeof html === 'string') fill(html)
-  else pending.push(html.then(fill))
-  return `${slotKey}-${at}`
-}
-
-/** Returns a slot for HTML that must bypass the Markdown or JSX compiler. */
-export function slotFor(scratch: Slots, html: string | Promise<string>): string {
-  return `<docs-slot n="${slotName(scratch, html)}"></docs-slot>`
-}
-
-/** Replace the slots by their HTML; slots may be nested. */
-export function fillSlots(
-  html: string,
-  { slots, slotKey }: Pick<PageScratch, 'slots' | 'slotKey'>,
-): string {
-  const [start = '', ...parts] = html.split(`<docs-slot n="${slotKey}-`)
-  return parts.reduce((filled, part) => {
-    const end = part.indexOf('"></docs-slot>')
-    const inner = fillSlots(slots[Number(part.slice(0, end))] ?? '', { slots, slotKey })
-    return filled + inner + part.slice(end + '"></docs-slot>'.length)
-  }, start)
 }
 
 /** Converts a line of a page's body to a line of its file. */

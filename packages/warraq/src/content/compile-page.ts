@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { markdownToHtml } from 'satteri'
 import { collectReferences, renameIds } from '../html/html-references.ts'
 import { nestsTooDeeply } from '../html/nests-too-deeply.ts'
@@ -10,7 +9,7 @@ import { problemAt } from '../shared/data/problem-at.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { lineFinder } from '../shared/text/line-finder.ts'
 import { isDrawingData } from '../shared/text/url-scheme.ts'
-import { type CompileContext, fillSlots, type PageScratch, slotName } from './compile-context.ts'
+import type { CompileContext, PageScratch } from './compile-context.ts'
 import { compileNeeds, type PageNeeds } from './compile-needs.ts'
 import { fillContainers } from './components/fill-containers.tsx'
 import { newIslandScope } from './components/render-island.tsx'
@@ -18,6 +17,7 @@ import { renderMdx } from './components/render-mdx.tsx'
 import { checkAddresses, checkHtml } from './finish/check-html.ts'
 import { finishTables } from './finish/finish-tables.ts'
 import { isShellId } from './finish/shell-ids.ts'
+import { Placeholders } from './placeholders.ts'
 import { renderAsMarkdown } from './source/mdx-as-markdown.ts'
 import { tooDeep } from './source/page-limits.ts'
 import { parseOptions, prepareText } from './source/parse-options.ts'
@@ -51,11 +51,11 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     format === 'mdx'
       ? ((await renderMdx(source, scratch)) ?? (await renderAsMarkdown(body.text, scratch)))
       : (await markdownToHtml(source, parseOptions(source, scratch))).html
-  await Promise.all(scratch.pending)
+  await scratch.placeholders.settled()
   // HTML that Markdown itself produces is harmless except for addresses, which are checked below.
   const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(context.extensions)
   const clean = isPlain ? rendered : safeHtml(rendered, { source, firstLine }, scratch)
-  const filled = fillSlots(fillContainers(clean, scratch), scratch)
+  const filled = scratch.placeholders.fill(fillContainers(clean, scratch))
   const isDeep = nestsTooDeeply(filled)
   if (isDeep) scratch.problems.push(tooDeep(file))
   const isUnread = isDeep || prepared === undefined
@@ -80,20 +80,19 @@ function safeHtml(...given: Parameters<typeof checkHtml>): string {
 }
 
 function newScratch({ file, firstLine }: PageBody, context: CompileContext): PageScratch {
-  const slots = { slotKey: randomUUID(), slots: [], pending: [] }
+  const placeholders = new Placeholders()
   return {
     file,
     firstLine,
     context,
     problems: [],
-    ...slots,
+    placeholders,
     elements: [],
     hasRawHtml: false,
     hasMath: false,
     leftOutTags: undefined,
-    containers: [],
     slugOf: createSlugger(),
-    islands: { ...newIslandScope(), hold: (html) => slotName(slots, html) },
+    islands: { ...newIslandScope(), hold: (html) => placeholders.element(html) },
     headingIds: new Set(),
     head: [],
     lead: { hasContent: false, title: undefined, paragraph: '' },

@@ -10,10 +10,9 @@ import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { HeadTag } from '../../shared/data/page-payload.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
-import { type ContentComponent, type PageScratch, slotName } from '../compile-context.ts'
+import type { ContentComponent, PageScratch } from '../compile-context.ts'
 import { componentProblem, ProblemError } from './mdx-problems.ts'
 import { renderComponent } from './render-component.tsx'
-import { slotElement } from './render-island.tsx'
 
 type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 
@@ -53,7 +52,7 @@ function componentIn(
     const line = lineOf()
     if (Object.values(props).every((value) => isPlain(value))) {
       const html = renderComponent(entry, props, { scratch, line })
-      return slotElement(slotName(scratch, html))
+      return scratch.placeholders.element(html)
     }
     if (typeof component !== 'function' || component.prototype?.isReactComponent)
       return createElement(component, props)

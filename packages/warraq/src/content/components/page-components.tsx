@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { ThemeProvider } from '../../theme/parts/render-theme.tsx'
-import { type PageScratch, slotName } from '../compile-context.ts'
+import type { PageScratch } from '../compile-context.ts'
 import { isPlain } from './mdx-components.tsx'
 import { withoutPreloads } from './render-component.tsx'
-import { IslandContext, slotElement } from './render-island.tsx'
+import { IslandContext } from './render-island.tsx'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -34,7 +34,7 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
     if (html === undefined) return placeholder(use.name)
     // Without content of the page in it, the HTML counts as the site's own.
     if (Object.values(props).every((prop) => isPlain(prop)))
-      return slotElement(slotName(scratch, html))
+      return scratch.placeholders.element(html)
     return createElement(component, props)
   }
   return Object.assign(Guarded, component)

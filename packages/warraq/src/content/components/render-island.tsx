@@ -27,11 +27,6 @@ export const newIslandScope = (): IslandScope => ({ count: 0, used: new Set() })
 /** The page being rendered; `inside` an island no component becomes an island. */
 export const IslandContext = createContext<IslandScope | 'inside' | undefined>(undefined)
 
-/** The slot with a name, in the output of a component. */
-export function slotElement(n: string): ReactElement {
-  return createElement('docs-slot', { n })
-}
-
 interface IslandProps {
   readonly of: IslandComponent
   /** What the component is given. */
@@ -74,7 +69,7 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
     />
   )
   if (scope?.hold === undefined) return island
-  return slotElement(scope.hold(renderToStaticMarkup(island)))
+  return scope.hold(renderToStaticMarkup(island))
 }
 
 /** Position of a use of the component, from the bundler of the site's modules. */

@@ -3,10 +3,9 @@ import { problemAt } from '../../shared/data/problem-at.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
 import { Admonition } from '../../theme/Admonition/Admonition.tsx'
 import { ADMONITION_TITLES } from '../../theme/Admonition/admonition-kinds.ts'
-import { type PageScratch, slotName } from '../compile-context.ts'
+import type { PageScratch } from '../compile-context.ts'
 import { renderCodeBlock } from '../fences/code-block.ts'
 import { docusaurusModules } from './docusaurus-modules.tsx'
-import { slotElement } from './render-island.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
 
 /** A component that a page imports by name; an author wrote its props. */
@@ -38,7 +37,7 @@ function codeBlockComponent(scratch: PageScratch): ModuleComponent {
       meta: [metastring, titleMeta(title), lineNumbersMeta(showLineNumbers)].join(' '),
     }
     const html = renderCodeBlock(block, extensions.grammars)
-    return slotElement(slotName(scratch, html))
+    return scratch.placeholders.element(html)
   }
 }
 

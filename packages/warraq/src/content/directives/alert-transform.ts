@@ -3,8 +3,8 @@ import { defineMdastPlugin } from 'satteri'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { isAdmonitionKind } from '../../theme/Admonition/admonition-kinds.ts'
 import type { UiText } from '../../theme/text/ui-text.ts'
-import type { ContainerUse, PageScratch } from '../compile-context.ts'
-import { CONTAINER_TAG, LABEL_TAG } from '../components/fill-containers.tsx'
+import type { PageScratch } from '../compile-context.ts'
+import type { ContainerUse } from '../placeholders.ts'
 
 /** `[!NOTE]` of GitHub; `[!tip|wide]- Title` of Obsidian, which `-` closes and `+` opens. */
 const MARKER = /^\[!([A-Za-z][\w-]*)(?:\|[^\]\n]*)?\]([-+]?)(?:[ \t]+|(?=\n)|$)/
@@ -63,28 +63,21 @@ export function alertTransform(scratch: PageScratch) {
   })
 }
 
-/** Name of the marker of a tab, which the engine writes for the tabs of other tools. */
-export function tabMarker({ slotKey }: Pick<PageScratch, 'slotKey'>): string {
-  return `tab-${slotKey}`
-}
-
 /** A quotation that the theme part for `use` will render. */
 function containerNode(
   use: ContainerUse,
   label: readonly PhrasingContent[],
   content: Alert['content'],
-  { containers, slotKey }: PageScratch,
+  { placeholders }: PageScratch,
 ) {
-  const at = containers.push(use) - 1
-  const mark = (hName: string, n: string) => ({ hName, hProperties: { n } })
   const title = {
     type: 'paragraph' as const,
-    data: mark(LABEL_TAG, slotKey),
+    data: placeholders.data('label'),
     children: [...label],
   }
   return {
     type: 'blockquote' as const,
-    data: mark(CONTAINER_TAG, `${slotKey}-${at}`),
+    data: placeholders.data(use),
     children: [...(label.length === 0 ? [] : [title]), ...content],
   }
 }
@@ -92,14 +85,14 @@ function containerNode(
 function boxNode(node: Readonly<Blockquote>, source: string, scratch: PageScratch) {
   const alert = alertOf(node, source)
   // The quotation around a tab shows it.
-  if (alert === undefined || alert.name === tabMarker(scratch)) return undefined
+  if (alert === undefined || alert.name === scratch.placeholders.tabMarker) return undefined
   const { use, label } = boxOf(alert, scratch.context.text)
   return containerNode(use, label, alert.content, scratch)
 }
 
 /** A quotation of nothing but tabs. */
 function tabsOf({ children }: Readonly<Blockquote>, source: string, scratch: PageScratch) {
-  const marker = tabMarker(scratch)
+  const marker = scratch.placeholders.tabMarker
   const alerts = children.map((child) =>
     child.type === 'blockquote' ? alertOf(child, source) : undefined,
   )

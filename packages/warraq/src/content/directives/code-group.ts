@@ -2,7 +2,6 @@ import type { Code, RootContent } from 'mdast'
 import type { MdastNode, MdastVisitorContext } from 'satteri'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import { CONTAINER_TAG } from '../components/fill-containers.tsx'
 import { parseCodeMeta } from '../fences/code-meta.ts'
 
 interface CodeGroup {
@@ -18,12 +17,8 @@ export function codeGroupIn(
   context: MdastVisitorContext,
   scratch: PageScratch,
 ): void {
-  const { containers, slotKey, problems } = scratch
-  const mark = (at: number) => ({
-    hName: CONTAINER_TAG,
-    hProperties: { n: `${slotKey}-${at}` },
-  })
-  context.setProperty(node, 'data', mark(containers.push({ name: 'tabs', attributes: {} }) - 1))
+  const { placeholders, problems } = scratch
+  context.setProperty(node, 'data', placeholders.data({ name: 'tabs', attributes: {} }))
   for (const [index, child] of node.children.entries()) {
     if (child.type === 'html') continue
     const label = labelOf(child)
@@ -32,8 +27,8 @@ export function codeGroupIn(
       continue
     }
     const tab = { value: `${index + 1}-${label}`, label, isDefault: false }
-    const at = containers.push({ name: 'tab', attributes: {}, tab }) - 1
-    context.wrapNode(child, { type: 'blockquote', data: mark(at), children: [] })
+    const data = placeholders.data({ name: 'tab', attributes: {}, tab })
+    context.wrapNode(child, { type: 'blockquote', data, children: [] })
   }
 }
 

@@ -11,9 +11,9 @@ import { ownValue } from '../../shared/data/own-value.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
-import { type ContainerUse, type PageScratch, placeIn, slotFor } from '../compile-context.ts'
-import { CONTAINER_TAG, LABEL_TAG } from '../components/fill-containers.tsx'
+import { type PageScratch, placeIn } from '../compile-context.ts'
 import { renderComponent } from '../components/render-component.tsx'
+import type { ContainerUse } from '../placeholders.ts'
 import { htmlNode } from '../transforms/node-transforms.ts'
 import { plainTextOf } from '../transforms/plain-text.ts'
 import { codeGroupIn } from './code-group.ts'
@@ -44,7 +44,8 @@ export function directiveTransform(scratch: PageScratch) {
       const component = components.get(node.name)
       const replace = (slot: string) =>
         context.replaceNode(node, htmlNode(slot, context.sourceFormat))
-      if (extensions.leaves.has(node.name)) replace(slotFor(scratch, pluginLeaf(use, scratch)))
+      if (extensions.leaves.has(node.name))
+        replace(scratch.placeholders.tag(pluginLeaf(use, scratch)))
       else if (component === undefined) {
         scratch.problems.push(unknownComponent(use, scratch))
         const { start, end } = node.position ?? {}
@@ -52,7 +53,7 @@ export function directiveTransform(scratch: PageScratch) {
         context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] })
       } else {
         const place = { scratch, line: use.line }
-        replace(slotFor(scratch, renderComponent(component, { ...node.attributes }, place)))
+        replace(scratch.placeholders.tag(renderComponent(component, { ...node.attributes }, place)))
       }
     },
     textDirective(node, context) {
@@ -119,7 +120,7 @@ function pluginContainer(
     const { tag, attributes, before } = made
     context.setProperty(node, 'data', { hName: tag, hProperties: { ...attributes } })
     if (before !== undefined)
-      context.prependChild(node, htmlNode(slotFor(scratch, before), context.sourceFormat))
+      context.prependChild(node, htmlNode(scratch.placeholders.tag(before), context.sourceFormat))
   } catch (cause) {
     scratch.problems.push(directiveFailed(':::', use, cause))
   }
@@ -156,12 +157,11 @@ function containerFor(
   tab?: ContainerUse['tab'],
 ): void {
   const { name, attributes } = directiveUseOf(node, scratch)
-  const at = scratch.containers.push({ name, attributes, ...(tab && { tab }) }) - 1
-  const mark = (hName: string, n: string) => ({ hName, hProperties: { n } })
-  context.setProperty(node, 'data', mark(CONTAINER_TAG, `${scratch.slotKey}-${at}`))
+  const { placeholders } = scratch
+  context.setProperty(node, 'data', placeholders.data({ name, attributes, ...(tab && { tab }) }))
   const label = labelOf(node)
   if (label !== undefined)
-    context.setProperty(label, 'data', { ...label.data, ...mark(LABEL_TAG, scratch.slotKey) })
+    context.setProperty(label, 'data', { ...label.data, ...placeholders.data('label') })
 }
 
 function tabsIn(node: Container, context: MdastVisitorContext, scratch: PageScratch): void {

@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 20_000
  * drawn is a problem of the page, which then shows its source.
  */
 export async function renderDiagram(block: CodeBlockSource, scratch: PageScratch): Promise<string> {
-  const name = `diagram-${scratch.slots.length}`
+  const name = `diagram-${scratch.placeholders.count}`
   const place = placeIn(scratch, block.line)
   const missing = whyUnusable(DIAGRAMS)
   try {

@@ -1,8 +1,7 @@
-import { createElement } from 'react'
 import { Tabs } from '../../theme/Tabs/Tabs.tsx'
 import type { PageScratch } from '../compile-context.ts'
-import { fillHoles } from '../components/fill-containers.tsx'
 import { renderPart } from '../components/render-component.tsx'
+import { Placeholders } from '../placeholders.ts'
 import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const
@@ -29,8 +28,8 @@ export async function renderPackageTabs(
   block: CodeBlockSource,
   scratch: PageScratch,
 ): Promise<string> {
-  // Slots of a page are numbered in their order, which makes the id unique and the same every time.
-  const id = `n${scratch.slots.length}`
+  // Placeholders of a page are numbered in their order, which makes the id unique and the same every time.
+  const id = `n${scratch.placeholders.count}`
   const { default: convert } = await import('npm-to-yarn')
   const language = block.language === GROUP ? 'bash' : block.language
   const blocks = await Promise.all(
@@ -40,12 +39,13 @@ export async function renderPackageTabs(
       return renderCodeBlock({ ...block, language, code }, scratch.context.extensions.grammars)
     }),
   )
-  const tabs = MANAGERS.map((manager, n) => ({
+  const inner = new Placeholders()
+  const tabs = MANAGERS.map((manager, at) => ({
     value: manager,
     label: manager,
-    content: createElement('docs-hole', { n }),
+    content: inner.element(blocks[at] ?? ''),
   }))
-  return fillHoles(renderPart(<Tabs id={id} tabs={tabs} group={GROUP} query="" />, scratch), blocks)
+  return inner.fill(renderPart(<Tabs id={id} tabs={tabs} group={GROUP} query="" />, scratch))
 }
 
 /** The lines of the code; a command that `\` continues stays one entry. */

@@ -19,17 +19,16 @@ interface JudgedSource {
 }
 
 /**
- * Report what content must not hold, in HTML made of Markdown or MDX; slots are still empty.
+ * Report what content must not hold, in HTML made of Markdown or MDX; placeholders are still empty.
  * @returns the HTML without it
  */
 export function checkHtml(html: string, judged: JudgedSource, scratch: PageScratch): string {
-  const { slotKey, context, problems } = scratch
+  const { placeholders, context, problems } = scratch
   const rules = {
     allowed: context.allowedHtml,
     // Tabs in MDX include it.
     ownScript: tabsScript,
-    isPlaceholder: (tag: string, attribute: string) =>
-      /^docs-(?:slot|container|label)$/.test(tag) && attribute.startsWith(`n=${slotKey}`),
+    isPlaceholder: (tag: string, attribute: string) => placeholders.isOwn(tag, attribute),
   }
   const faults = judgeHtml(html, rules)
   if (faults.length === 0) return html

@@ -1,6 +1,5 @@
 import type { SourceFormat } from '../../markdown/source-code.ts'
 import type { PageScratch } from '../compile-context.ts'
-import { tabMarker } from '../directives/alert-transform.ts'
 import { componentsInMarkdown } from './components-in-markdown.ts'
 import { findForeign } from './find-foreign.ts'
 import { directivesOfGitBook } from './gitbook-blocks.ts'
@@ -15,7 +14,10 @@ export function prepareForeign(text: string, format: SourceFormat, scratch: Page
   const rewritten =
     format === 'mdx'
       ? text
-      : quoteIndentedBlocks(headingAttributes(directivesOfGitBook(text)), tabMarker(scratch))
+      : quoteIndentedBlocks(
+          headingAttributes(directivesOfGitBook(text)),
+          scratch.placeholders.tabMarker,
+        )
   scratch.problems.push(...findForeign(rewritten, format, scratch))
   scratch.leftOutTags = format === 'mdx' ? undefined : componentsInMarkdown(rewritten, scratch)
   return rewritten

@@ -1,5 +1,5 @@
 import { defineMdastPlugin } from 'satteri'
-import { type PageScratch, slotFor } from '../compile-context.ts'
+import type { PageScratch } from '../compile-context.ts'
 import { renderFence } from '../fences/render-fence.tsx'
 import { htmlNode } from '../transforms/node-transforms.ts'
 
@@ -21,7 +21,7 @@ export function snippetTransform(scratch: PageScratch) {
       if (lines.some((match) => match === null)) return
       const slots = lines.map((match, at) => {
         const block = blockOf(match ?? [], start.line + at)
-        return htmlNode(slotFor(scratch, renderFence(block, scratch)), context.sourceFormat)
+        return htmlNode(scratch.placeholders.tag(renderFence(block, scratch)), context.sourceFormat)
       })
       context.replaceNode(node, slots)
     },

@@ -17,7 +17,7 @@ export async function renderAsMarkdown(text: string, scratch: PageScratch): Prom
   const quiet: PageScratch = { ...scratch, ...again, slugOf: createSlugger() }
   const source = prepareText(withoutScript(text), 'md', quiet) ?? ''
   const { html } = await markdownToHtml(source, parseOptions(source, quiet))
-  await Promise.all(quiet.pending)
+  await quiet.placeholders.settled()
   return checkHtml(html, { source, firstLine }, quiet)
 }
 

@@ -1,5 +1,5 @@
 import type { SourceFormat } from '../../markdown/source-code.ts'
-import { type PageScratch, placeIn, slotFor } from '../compile-context.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
 import { alertTransform } from '../directives/alert-transform.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from '../directives/directive-transform.ts'
 import { renderFence } from '../fences/render-fence.tsx'
@@ -65,7 +65,10 @@ export function parseOptions(source: string, scratch: PageScratch) {
       // After the groups that take code blocks and snippets as their tabs.
       source.includes('<<<') && snippetTransform(scratch),
       headingTransform(scratch),
-      codeTransform((block) => slotFor(scratch, renderFence(block, scratch)), defaultCodeLanguage),
+      codeTransform(
+        (block) => scratch.placeholders.tag(renderFence(block, scratch)),
+        defaultCodeLanguage,
+      ),
     ],
     hastPlugins: [
       taskListTransform(),

@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { HeadingLink } from '../../theme/HeadingLink/HeadingLink.tsx'
-import { type PageScratch, slotFor } from '../compile-context.ts'
+import type { PageScratch } from '../compile-context.ts'
 import { renderPart } from '../components/render-component.tsx'
 import { htmlNode } from './node-transforms.ts'
 import { plainTextOf } from './plain-text.ts'
@@ -36,7 +36,7 @@ export function headingTransform(scratch: PageScratch) {
       lead.hasContent = true
       context.setProperty(node, 'data', { hProperties: { id } })
       const link = renderPart(<HeadingLink id={id} heading={text || id} />, scratch)
-      context.appendChild(node, htmlNode(slotFor(scratch, link), context.sourceFormat))
+      context.appendChild(node, htmlNode(scratch.placeholders.tag(link), context.sourceFormat))
       scratch.headingIds.add(id)
     },
   })

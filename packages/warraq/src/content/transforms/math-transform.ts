@@ -1,5 +1,5 @@
 import { defineMdastPlugin } from 'satteri'
-import { type PageScratch, slotFor } from '../compile-context.ts'
+import type { PageScratch } from '../compile-context.ts'
 import { renderFormula, renderInlineFormula } from '../fences/formula.ts'
 import { htmlNode } from './node-transforms.ts'
 
@@ -10,12 +10,12 @@ export function mathTransform(scratch: PageScratch) {
     options: { position: true },
     math(node, context) {
       const block = { code: node.value, language: 'math', meta: '', ...lineOf(node) }
-      const slot = slotFor(scratch, renderFormula(block, scratch))
+      const slot = scratch.placeholders.tag(renderFormula(block, scratch))
       context.replaceNode(node, htmlNode(slot, context.sourceFormat))
     },
     inlineMath(node, context) {
       const html = (made: string | Promise<string>) =>
-        htmlNode(slotFor(scratch, made), context.sourceFormat)
+        htmlNode(scratch.placeholders.tag(made), context.sourceFormat)
       // GitHub also writes $`x`$.
       const code = node.value.replace(/^`(.*)`$/s, '$1')
       const parent = context.parent(node)
