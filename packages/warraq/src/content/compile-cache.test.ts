@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
+import { problemAt } from '../shared/data/problem-at.ts'
 import { openCompileCache } from './compile-cache.ts'
 import type { PageBody } from './compile-page.ts'
 
@@ -29,10 +30,16 @@ const page: CompiledPage = {
   dependencies: ['part.mdx', 'missing.mdx'],
 }
 
+const PROBLEM = problemAt({ file: 'a.mdx', line: 4 }, 'html/forbidden', {
+  found: 'the element <font>',
+  expected: 'Markdown',
+  fix: 'write Markdown',
+})
+
 /** The cache of a later build, with the page that an earlier build kept. */
 async function kept() {
   const cache = open()
-  cache.keep(body, page)
+  cache.keep(body, { page, problems: [PROBLEM] })
   await cache.save(new Set([body.file]))
   return open()
 }
@@ -40,15 +47,16 @@ async function kept() {
 test('a cached page is unchanged, with its HTML read from disk and the hash of its HTML', async () => {
   const cache = await kept()
   const found = cache.find({ ...body })
-  expect({ ...found }).toEqual({ ...page, htmlHash: expect.stringMatching(/^[\w-]{22}$/) })
-  expect(cache.find(body)).toBe(found)
+  expect({ ...found?.page }).toEqual({ ...page, htmlHash: expect.stringMatching(/^[\w-]{22}$/) })
+  expect(found?.problems).toEqual([PROBLEM])
+  expect(cache.find(body)?.page).toBe(found?.page)
 })
 
 test('a kept page equals the given one, and is found at once', async () => {
   const cache = open()
-  const own = cache.keep(body, page)
+  const own = cache.keep(body, { page, problems: [] }).page
   expect(own.html).toBe(page.html)
-  expect(cache.find({ ...body })?.htmlHash).toBe(own.htmlHash)
+  expect(cache.find({ ...body })?.page.htmlHash).toBe(own.htmlHash)
 })
 
 test.each([
@@ -76,13 +84,24 @@ test('a page misses the cache when a file it includes is changed, added or remov
 
 test('keeping a page again replaces the previous entry', async () => {
   const cache = await kept()
-  const former = cache.find(body)
+  const former = cache.find(body)?.page
   const changed = { ...body, text: 'New.' }
-  cache.keep(changed, { ...page, html: '<p>New.</p>' })
+  cache.keep(changed, { page: { ...page, html: '<p>New.</p>' }, problems: [] })
   expect(cache.find(body)).toBeUndefined()
-  expect(cache.find(changed)?.html).toBe('<p>New.</p>')
-  expect(cache.find(changed)?.htmlHash).not.toBe(former?.htmlHash)
+  expect(cache.find(changed)?.page.html).toBe('<p>New.</p>')
+  expect(cache.find(changed)?.page.htmlHash).not.toBe(former?.htmlHash)
   expect(former?.html).toBe(page.html)
+})
+
+test.each([
+  'code/unusable-file',
+  'diagram/no-package',
+  'mdx/unknown-import',
+] as const)('a page with %s is compiled again, because something else can mend it', (code) => {
+  const cache = open()
+  const result = { page, problems: [PROBLEM, { ...PROBLEM, code }] }
+  expect(cache.keep(body, result)).toBe(result)
+  expect(cache.find(body)).toBeUndefined()
 })
 
 test('another context key empties the cache', async () => {

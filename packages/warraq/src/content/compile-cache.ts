@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto'
 import { type BlobEntry, openBlobCache } from '../cache/blob-cache.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { remembered } from '../shared/data/remembered.ts'
-import type { PageBody } from './compile-page.ts'
+import type { CompileResult, PageBody } from './compile-page.ts'
 
 interface CacheMeta {
   readonly key: string
   readonly page: Omit<CompiledPage, 'html'>
+  readonly problems: readonly Diagnostic[]
   /** Hashes of the partials that the page includes, by path. */
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-/** Compiled pages of the previous build, by file. Only pages without problems are kept. */
+/**
+ * Findings that something else than the page can mend: a file, a package, or code of the site. Pages
+ * with one of them are compiled in every build.
+ */
+const MENDED_ELSEWHERE =
+  /^(?!mdx\/(?:in-markdown|syntax)$)(?:code|component|diagram|formula|island|mdx|plugin|theme)\//
+
+/** Compiled pages of the previous build with their findings, by file. */
 export type CompileCache = ReturnType<typeof openCompileCache>
 
 /** Open the cache on disk; an unreadable or stale one is empty. */
@@ -34,7 +43,7 @@ export function openCompileCache({
     hashOf(`${format}:${firstLine}:${needs === undefined ? '' : JSON.stringify(needs)}${text}`)
   const hashOfFile = (path: string) => hashOf(readFile(path) ?? '')
   return {
-    find: (body: PageBody): CompiledPage | undefined => {
+    find: (body: PageBody): CompileResult | undefined => {
       const entry = stored.get(body.file)
       if (entry === undefined) return undefined
       const { key, dependencies } = entry.meta
@@ -42,14 +51,17 @@ export function openCompileCache({
       if (Object.entries(dependencies).some(([path, hash]) => hashOfFile(path) !== hash))
         return undefined
       entryOf.set(body, entry)
-      return pageOf(entry)
+      return { page: pageOf(entry), problems: entry.meta.problems }
     },
-    /** Store the page; returns it with its HTML on disk. */
-    keep: (body: PageBody, { html, ...rest }: CompiledPage): CompiledPage => {
+    /** Store the page if another build would find the same; returns it with its HTML on disk. */
+    keep: (body: PageBody, result: CompileResult): CompileResult => {
+      const { page: compiled, problems } = result
+      if (problems.some(({ code }) => MENDED_ELSEWHERE.test(code))) return result
+      const { html, ...rest } = compiled
       const page = { ...rest, htmlHash: hashOf(html) }
       const hashes = page.dependencies.map((path) => [path, hashOfFile(path)])
-      const meta = { key: keyOf(body), page, dependencies: Object.fromEntries(hashes) }
-      return pageOf(stored.keep(body.file, meta, Buffer.from(html)))
+      const meta = { key: keyOf(body), page, problems, dependencies: Object.fromEntries(hashes) }
+      return { page: pageOf(stored.keep(body.file, meta, Buffer.from(html))), problems }
     },
     /** Write the pages of `files` to disk; the others are dropped. */
     save: stored.save,

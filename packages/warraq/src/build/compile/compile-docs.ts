@@ -61,12 +61,12 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
     })
   const results = new Map<PageBody, CompileResult>()
   for (const body of bodies) {
-    const page = cache.find(body)
-    if (page !== undefined) results.set(body, { page, problems: [] })
+    const result = cache.find(body)
+    if (result !== undefined) results.set(body, result)
   }
   // Each result goes to the cache at once, because the HTML of all pages may not fit in memory.
-  const take = (body: PageBody, { page, problems }: CompileResult) =>
-    results.set(body, { page: problems.length === 0 ? cache.keep(body, page) : page, problems })
+  const take = (body: PageBody, result: CompileResult) =>
+    results.set(body, cache.keep(body, result))
   const missing = bodies.filter((body) => !results.has(body))
   const characters = missing.reduce((sum, { text }) => sum + text.length, 0)
   if (characters < MIN_CHARACTERS_FOR_THREADS)
