@@ -8,6 +8,7 @@ import { rpcCurl } from '../lib/rpc-snippets.ts'
 import { ApiEntry, type Badge } from './api-entry.tsx'
 import { ApiParams } from './api-params.tsx'
 import { CodeFigure } from './code-figure.tsx'
+import { inlineCode } from './inline-code.tsx'
 import { breakable } from './value.tsx'
 
 const SUPPORT: Readonly<Record<RpcMethod['implemented'], Badge>> = {
@@ -51,14 +52,14 @@ function MethodEntry({ entry }: { readonly entry: RpcMethod }) {
           name,
           type,
           ...(required ? {} : { remark: 'optional' }),
-          means: description,
+          means: inlineCode(description),
         }))}
       />
       <ApiParams
         title="Result"
-        params={[{ name: '', type: result.type, means: result.description }]}
+        params={[{ name: '', type: result.type, means: inlineCode(result.description) }]}
       />
-      {notes === '' ? null : <p>{notes}</p>}
+      {notes === '' ? null : <p>{inlineCode(notes)}</p>}
     </ApiEntry>
   )
 }
@@ -100,7 +101,11 @@ function Request({ entry: { method, example, transport, default_enabled } }: { e
 }
 
 /** Closed until the reader opens it; only then do the console's code and HTML load. */
-function TryMethod({ entry: { method, params, example, default_enabled } }: { entry: RpcMethod }) {
+function TryMethod({
+  entry: { method, params, result, example, default_enabled },
+}: {
+  entry: RpcMethod
+}) {
   return (
     <details className="details">
       <summary>Try {method}</summary>
@@ -110,7 +115,12 @@ function TryMethod({ entry: { method, params, example, default_enabled } }: { en
           against a node of your own that has it on.
         </p>
       )}
-      <RpcConsole method={method} fields={fieldsOf(params, example.params)} isCallShown />
+      <RpcConsole
+        method={method}
+        fields={fieldsOf(params, example.params)}
+        resultType={result.type}
+        isCallShown
+      />
     </details>
   )
 }

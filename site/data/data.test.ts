@@ -47,6 +47,17 @@ describe('reference data', () => {
     }
   })
 
+  test.each(rpcMethods)('$method: what it says is edited prose', ({ notes, params, result }) => {
+    const texts = [notes, result.description, ...params.map(({ description }) => description)]
+    for (const text of texts.filter((one) => one !== '')) {
+      expect(text).toMatch(/^[A-Z\d`].*[.`]$/s)
+      // Working notes, and names of settings, methods and fields outside code.
+      expect(text.replaceAll(/`[^`]*`/g, '')).not.toMatch(
+        /original table|unconfirmed|do not document|seen in|source comments|\btxs?\b|json-rpc\.|[a-z]_[a-z]|[{}[\]]/i,
+      )
+    }
+  })
+
   test('lists no served method as unsupported, and none twice', () => {
     const served = new Set(rpcMethods.map(({ method }) => method))
     const unsupported = unsupportedGroups.flatMap(({ methods }) => methods)

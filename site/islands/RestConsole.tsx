@@ -9,6 +9,7 @@ import { Answer } from './parts/Answer.tsx'
 import { ConsoleAsleep } from './parts/ConsoleAsleep.tsx'
 import { EndpointChoice, LOCAL_NODE } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
+import { useEndpoint } from './parts/use-endpoint.ts'
 import { useTask } from './parts/use-task.ts'
 
 interface RestField extends RestParam {
@@ -31,7 +32,7 @@ interface RestConsoleProps {
 /** Sends a REST query to an endpoint that the reader selects. */
 export default function RestConsole({ path, fields, isCallShown = false }: RestConsoleProps) {
   const isMounted = useMounted()
-  const [host, setHost] = useState(REST_ENDPOINTS[0].url)
+  const [host, setHost] = useEndpoint(REST_ENDPOINTS)
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(fields.map(({ name, text }) => [name, text])),
   )

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useMounted } from 'warraq/components'
 import { isOnThisComputer, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { decodedResult } from '../lib/decode-result.ts'
 import { callRpc } from '../lib/json-rpc.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'
 import { type AddressCheck, paramsOf, type RpcField } from '../lib/rpc-fields.ts'
@@ -12,11 +13,14 @@ import { Answer } from './parts/Answer.tsx'
 import { ConsoleAsleep } from './parts/ConsoleAsleep.tsx'
 import { EndpointChoice, LOCAL_NODE } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
+import { useEndpoint } from './parts/use-endpoint.ts'
 import { useTask } from './parts/use-task.ts'
 
 interface RpcConsoleProps {
   readonly method?: string
   readonly fields?: readonly RpcField[]
+  /** Type of the result, so that numbers of the answer are shown in decimal, too. */
+  readonly resultType?: string
   /**
    * Whether the page shows the call beside the console, so that the console's HTML can leave it
    * out.
@@ -31,12 +35,13 @@ interface RpcConsoleProps {
 export default function RpcConsole({
   method = 'eth_blockNumber',
   fields = [],
+  resultType = 'QUANTITY',
   isCallShown = false,
 }: RpcConsoleProps) {
   if (!isReadOnly(method))
     throw new Error(`method="${method}" does more than read, so a page never sends it`)
   const isMounted = useMounted()
-  const [url, setUrl] = useState(RPC_ENDPOINTS[0].url)
+  const [url, setUrl] = useEndpoint(RPC_ENDPOINTS)
   const [texts, setTexts] = useState(() => fields.map(({ text }) => text))
   const [answered, setAnswered] = useState<{
     readonly call: string
@@ -52,6 +57,7 @@ export default function RpcConsole({
 
   const id = `console-${method}`
   const isLocal = isOnThisComputer(url)
+  const shown = result.ok && answered?.call === call ? answered.answer : undefined
   const canSend = result.ok && !isAsking && !isLocal
   const loadCheck = () =>
     import('../lib/rpc-address.ts').then(
@@ -96,7 +102,10 @@ export default function RpcConsole({
         </button>
       </p>
       {/* Hide an answer to another call than the one in the fields. */}
-      <Answer answer={result.ok && answered?.call === call ? answered.answer : undefined} />
+      <Answer
+        answer={shown}
+        decoded={shown?.ok ? decodedResult(resultType, shown.text) : undefined}
+      />
     </form>
   )
 }

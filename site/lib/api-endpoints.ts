@@ -4,20 +4,22 @@ import { testnet } from '../facts/testnet.ts'
 
 /** An API endpoint. */
 export interface ApiEndpoint {
+  /** Value of the network in the group of tabs `network`, which consoles share. */
+  readonly network: 'mainnet' | 'testnet' | 'local'
   readonly label: string
   readonly url: string
 }
 
 export const RPC_ENDPOINTS: readonly [ApiEndpoint, ...ApiEndpoint[]] = [
-  { label: 'Mainnet', url: mainnet.rpc.evm.value },
-  { label: 'TestEdge2', url: testnet.rpc.evm.value },
-  { label: 'This computer', url: `http://localhost:${ports.evmJsonRpc.value}` },
+  { network: 'mainnet', label: 'Mainnet', url: mainnet.rpc.evm.value },
+  { network: 'testnet', label: 'TestEdge2', url: testnet.rpc.evm.value },
+  { network: 'local', label: 'This computer', url: `http://localhost:${ports.evmJsonRpc.value}` },
 ]
 
 export const REST_ENDPOINTS: readonly [ApiEndpoint, ...ApiEndpoint[]] = [
-  { label: 'Mainnet', url: mainnet.rpc.rest.value },
-  { label: 'TestEdge2', url: testnet.rpc.rest.value },
-  { label: 'This computer', url: `http://localhost:${ports.cosmosRest.value}` },
+  { network: 'mainnet', label: 'Mainnet', url: mainnet.rpc.rest.value },
+  { network: 'testnet', label: 'TestEdge2', url: testnet.rpc.rest.value },
+  { network: 'local', label: 'This computer', url: `http://localhost:${ports.cosmosRest.value}` },
 ]
 
 /**

@@ -1,5 +1,4 @@
 import { callRpc } from './json-rpc.ts'
-import { numberText } from './numbers.ts'
 import { queryRest } from './rest.ts'
 
 /** Status reported by one endpoint. */
@@ -51,7 +50,7 @@ function statusOf(name: string, findings: Findings): EndpointStatus {
   return {
     name,
     state: isRight ? 'right' : 'wrong-chain',
-    text: `height ${numberText(height)}, answered in ${milliseconds} ms; chain id ${found}, ${verdict}.`,
+    text: `height ${height.toLocaleString('en')}, answered in ${milliseconds} ms; chain id ${found}, ${verdict}.`,
   }
 }
 

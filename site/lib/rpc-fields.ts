@@ -1,3 +1,5 @@
+import { valueProblem } from './rpc-values.ts'
+
 /** One parameter of a JSON-RPC method as a form field. */
 export interface RpcField {
   readonly name: string
@@ -56,7 +58,9 @@ export function paramsOf(
     const value = readValue(field, text)
     if (value === undefined)
       return wrong(field.name, `${field.name} must be JSON, for example ${field.text || 'true'}.`)
-    const problem = problemOf(field, value)
+    const problem =
+      (typeof value === 'string' ? valueProblem(field.type, value) : undefined) ??
+      problemOf(field, value)
     if (problem !== undefined) return wrong(field.name, `${field.name}: ${problem}`)
     params.push(value)
   }

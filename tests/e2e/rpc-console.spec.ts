@@ -49,7 +49,7 @@ test('calls a real node and shows answer and latency', async ({ page }) => {
   const form = await openConsole(page, 'eth_chainId')
   await form.getByRole('button', { name: 'Send eth_chainId' }).click()
   await expect(answerOf(form)).toHaveText('"0x2be3"')
-  await expect(form.getByText(/^Answer after \d+ ms$/)).toBeVisible()
+  await expect(form.getByText(/^Answer after \d+ ms: 11,235$/)).toBeVisible()
 })
 
 test('a console is complete, although none of it is in the HTML', async ({ page }) => {
@@ -125,8 +125,8 @@ test("writes calls for a node on the reader's computer and sends none", async ({
 
 test('shows errors of the node unchanged', async ({ page }) => {
   await page.goto(METHODS)
-  const form = await openConsole(page, 'eth_getTransactionReceipt')
-  await form.getByLabel('hash').fill('0x12')
+  const form = await openConsole(page, 'eth_getStorageAt')
+  await form.getByLabel('slot').fill('none')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(answerOf(form, 'Error')).toHaveText(/"code": -32602/)
   await expect(form.getByText(/^Error after \d+ ms$/)).toBeVisible()
@@ -141,6 +141,45 @@ test('reports a field that is missing or not JSON, and sends nothing', async ({ 
   await form.getByLabel('fullTransactions').fill('true')
   await form.getByLabel('block').fill('')
   await expect(form.getByText('block is required.')).toBeVisible()
+})
+
+test('refuses what the page says is refused, and says what to write', async ({ page }) => {
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_getBalance')
+  for (const [text, message] of [
+    ['safe', 'This method refuses safe.'],
+    ['20000000', 'Write 20000000 in hexadecimal: 0x1312d00.'],
+    ['0x00', 'Leave out leading zeros: 0x0.'],
+  ] as const) {
+    await form.getByLabel('block').fill(text)
+    await expect(form.getByText(message)).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
+  }
+  await form.getByLabel('block').fill('latest')
+  await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled()
+})
+
+test('network and language hold for every console and set of tabs', async ({ page }) => {
+  await page.goto(METHODS)
+  await page.getByRole('tab', { name: 'Testnet' }).first().click()
+  const form = await openConsole(page, 'eth_chainId')
+  await expect(form.getByLabel('Endpoint')).toHaveValue('https://rpc.eth.testedge2.haqq.network')
+  await form.getByRole('button', { name: 'ethers' }).click()
+  await form.getByLabel('Endpoint').selectOption({ label: `Mainnet: ${ENDPOINT}` })
+  await expect(page.getByRole('tab', { name: 'Mainnet' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.goto('/develop/precompiles/')
+  await expect(page.getByRole('tab', { name: 'ethers' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a number of the answer stands beside it in decimal', async ({ page }) => {
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_getBalance')
+  await form.getByLabel('address').fill(RICH_ACCOUNT)
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByText(/^Answer after \d+ ms: 10000 ISLM$/)).toBeVisible()
 })
 
 test('refuses an invalid address, and describes the expected form', async ({ page }) => {

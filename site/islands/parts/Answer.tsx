@@ -1,13 +1,21 @@
 import { CodeFigure } from '../../components/code-figure.tsx'
 import type { TimedAnswer } from '../../lib/timed-answer.ts'
 
+interface AnswerProps {
+  readonly answer: TimedAnswer | undefined
+  /** What the answer says, in words of readers: a decimal number, an amount. */
+  readonly decoded?: string | undefined
+}
+
 /** The answer of an endpoint and its latency; errors are shown unchanged. */
-export function Answer({ answer }: { readonly answer: TimedAnswer | undefined }) {
+export function Answer({ answer, decoded }: AnswerProps) {
   const title = answer?.ok === false ? 'Error' : 'Answer'
   return (
     <>
       <p role="status" className="tool-message">
-        {answer === undefined ? '' : `${title} after ${answer.milliseconds} ms`}
+        {answer === undefined
+          ? ''
+          : `${title} after ${answer.milliseconds} ms${decoded === undefined ? '' : `: ${decoded}`}`}
       </p>
       {answer === undefined ? null : (
         // A page may contain many consoles, and many landmarks with the same name do not help.

@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { useTabChoice } from 'warraq/components'
 import { CodeFigure } from '../../components/code-figure.tsx'
 import type { Snippet } from '../../lib/snippet.ts'
 
-/** One call for several tools; the reader selects one and can copy it. */
+/**
+ * One call for several tools. The choice is that of the group of tabs `language`, so it holds for
+ * the whole site.
+ */
 export function Snippets({ snippets }: { readonly snippets: readonly Snippet[] }) {
-  const [label, setLabel] = useState(snippets[0]?.label)
-  const snippet = snippets.find((entry) => entry.label === label)
+  const [language, choose] = useTabChoice('language')
+  const snippet = snippets.find((entry) => entry.label === language) ?? snippets[0]
+  const label = snippet?.label
   return (
     <div className="tool-snippets">
       <fieldset className="tool-choices">
@@ -15,7 +19,7 @@ export function Snippets({ snippets }: { readonly snippets: readonly Snippet[] }
             key={entry.label}
             type="button"
             aria-pressed={entry.label === label}
-            onClick={() => setLabel(entry.label)}
+            onClick={() => choose(entry.label)}
           >
             {entry.label}
           </button>
