@@ -6,8 +6,17 @@ import { coin } from '../facts/common.ts'
 import { l2Testnet } from '../facts/l2-testnet.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
-import { addNetwork, type Wallet, type WalletNetwork, watchWallets } from '../lib/wallets.ts'
+import { ethereumWalletLinks } from '../lib/open-in-wallet.ts'
+import {
+  addNetwork,
+  injectedWallet,
+  type Wallet,
+  type WalletNetwork,
+  watchWallets,
+} from '../lib/wallets.ts'
 import { ByHand } from './parts/ByHand.tsx'
+import { OpenInWallet } from './parts/OpenInWallet.tsx'
+import { useReminder } from './parts/use-reminder.ts'
 import { useTask } from './parts/use-task.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
@@ -41,7 +50,9 @@ const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
 }
 
 const NO_WALLET =
-  'No wallet answered. Install one and reload the page, or add the network by hand with the values below.'
+  'No wallet answered. On a computer, install one and reload the page. On a phone, open this page in the browser of the wallet. Or add the network by hand with the values below.'
+const LATE =
+  'No answer yet. Is the wallet locked, or its window behind this one? Open it from its icon in the toolbar.'
 
 /** `::add-network{network="mainnet"}`: adds the network to a wallet in the reader's browser. */
 export default function AddNetwork({ network: name }: { readonly network?: string }) {
@@ -53,7 +64,8 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
   const [wallets, setWallets] = useState<readonly Wallet[]>([])
   const isMounted = useMounted()
   const [message, setMessage] = useState('')
-  const [, run] = useTask()
+  const [isAsking, run] = useTask()
+  const isLate = useReminder(isAsking)
   useEffect(
     () =>
       watchWallets((wallet) =>
@@ -63,7 +75,8 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
       ),
     [],
   )
-  const add = (wallet: Wallet | undefined) => async () => {
+  const add = (known: Wallet | undefined) => async () => {
+    const wallet = known ?? injectedWallet()
     if (wallet === undefined) return setMessage(NO_WALLET)
     setMessage(`Answer the request in ${wallet.name}.`)
     setMessage((await addNetwork(wallet, network)).text)
@@ -87,8 +100,9 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
         </button>
       ))}
       <p className="tool-message" role="status">
-        {message}
+        {isLate ? `${message} ${LATE}` : message}
       </p>
+      {message === NO_WALLET ? <OpenInWallet links={ethereumWalletLinks(location.href)} /> : null}
       <ByHand
         values={[
           ['Network name', network.name],

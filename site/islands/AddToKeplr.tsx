@@ -2,9 +2,11 @@
 
 import { useState } from 'react'
 import { useMounted } from 'warraq/components'
-import { findKeplr, suggestChain } from '../lib/keplr.ts'
+import { findKeplr, NO_KEPLR, suggestChain } from '../lib/keplr.ts'
 import { KEPLR_CHAINS } from '../lib/keplr-chains.ts'
+import { keplrLinks } from '../lib/open-in-wallet.ts'
 import { ByHand } from './parts/ByHand.tsx'
+import { OpenInWallet } from './parts/OpenInWallet.tsx'
 import { useTask } from './parts/use-task.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
@@ -30,6 +32,7 @@ export default function AddToKeplr({ network = '' }: { readonly network?: string
       <p className="tool-message" role="status">
         {message}
       </p>
+      {message === NO_KEPLR ? <OpenInWallet links={keplrLinks(location.href)} /> : null}
       <ByHand
         values={[
           ['Chain id', chain.chainId],

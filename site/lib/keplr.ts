@@ -31,6 +31,10 @@ export interface Keplr {
   readonly experimentalSuggestChain: (chain: KeplrChain) => Promise<void>
 }
 
+/** What a reader without Keplr can do. */
+export const NO_KEPLR =
+  'Keplr is not in this browser. On a computer, install it and reload the page. On a phone, open this page in the browser of Keplr.'
+
 /** The extension, if it is installed; it may appear after the page has loaded. */
 export function findKeplr(): Keplr | undefined {
   return (globalThis as { keplr?: Keplr }).keplr
@@ -44,11 +48,14 @@ export async function suggestChain(
   if (keplr === undefined)
     return {
       state: 'failed',
-      text: 'Keplr is not in this browser. Install it, reload the page, and press the button again.',
+      text: NO_KEPLR,
     }
   try {
     await keplr.experimentalSuggestChain(chain)
-    return { state: 'done', text: `Keplr knows ${chain.chainName} (${chain.chainId}).` }
+    return {
+      state: 'done',
+      text: `Keplr knows ${chain.chainName} (${chain.chainId}). It hides networks without coins: to see it, open the menu of Keplr, choose Add/Remove Chains, and switch it on.`,
+    }
   } catch (cause) {
     return failureOf(cause, 'Keplr')
   }

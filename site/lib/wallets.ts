@@ -39,6 +39,13 @@ export function watchWallets(onWallet: (wallet: Wallet) => void): () => void {
   return () => removeEventListener('eip6963:announceProvider', onAnnounce)
 }
 
+/** The wallet of a browser that announces none, as older wallets and those of phones do. */
+export function injectedWallet(): Wallet | undefined {
+  const { ethereum } = globalThis as { ethereum?: Provider }
+  if (typeof ethereum?.request !== 'function') return undefined
+  return { id: 'injected', name: 'The wallet of this browser', provider: ethereum }
+}
+
 /** Outcome of a request to a wallet, with a sentence for the reader. */
 export interface WalletOutcome {
   readonly state: 'done' | 'rejected' | 'waiting' | 'wrong-chain' | 'unsupported' | 'failed'
@@ -125,6 +132,11 @@ export function failureOf(cause: unknown, name: string): WalletOutcome {
     return {
       state: 'unsupported',
       text: `${name} cannot add networks from a page. ${BY_HAND}`,
+    }
+  if (/symbol does not match/i.test(String(message)))
+    return {
+      state: 'unsupported',
+      text: `${name} knows this network already, under another symbol such as ISLMT. Only the chain id counts: switch to the network in the wallet.`,
     }
   return { state: 'failed', text: `${name} refused: ${String(message ?? cause)}` }
 }

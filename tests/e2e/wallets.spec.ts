@@ -68,6 +68,46 @@ test.describe('a network for an EIP-6963 wallet', () => {
     await expect(page.getByText('No wallet answered.')).toBeVisible()
   })
 
+  for (const width of [390, 1280])
+    test(`no wallet at ${width} px: links into the browsers of wallets`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(NETWORKS)
+      await press(page, 'Add HAQQ Mainnet to a wallet')
+      await expect(page.getByRole('link', { name: 'Open this page in MetaMask' })).toHaveAttribute(
+        'href',
+        /^https:\/\/link\.metamask\.io\/dapp\/[^/]+\/develop\/api\/networks\//,
+      )
+      await expect(
+        page.getByRole('link', { name: 'Open this page in HAQQ Wallet' }),
+      ).toHaveAttribute('href', /^haqq:\/\/web3browser\?uri=http/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      )
+    })
+
+  test('a wallet that announces nothing, as in the browser of an app', async ({ page }) => {
+    await page.addInitScript(() => {
+      const request = async ({ method }: { method: string }) =>
+        method === 'eth_chainId' ? '0x2be3' : null
+      Object.assign(window, { ethereum: { request } })
+    })
+    await page.goto(NETWORKS)
+    await press(page, 'Add HAQQ Mainnet to a wallet')
+    await expect(page.getByText('The wallet of this browser is on HAQQ Mainnet.')).toBeVisible()
+  })
+
+  test('a wallet that never answers', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { ethereum: { request: () => new Promise(() => {}) } })
+    })
+    await page.goto(NETWORKS)
+    await press(page, 'Add HAQQ Mainnet to a wallet')
+    await expect(page.getByText('Answer the request in')).toBeVisible()
+    await expect(page.getByText('No answer yet. Is the wallet locked')).toBeVisible({
+      timeout: 20_000,
+    })
+  })
+
   test('each wallet gets a button; the requested one reports its outcome', async ({ page }) => {
     await installWallets(page, {
       eip6963: [{ name: 'Purse', chain: '0x2be3' }, { name: 'Pouch' }],
@@ -102,6 +142,11 @@ test.describe('a network for an EIP-6963 wallet', () => {
     ],
     ['open request', { error: { code: -32002, message: 'pending' } }, 'has an open request'],
     ['cannot add', { error: { code: 4200, message: 'unsupported' } }, 'Add it by hand'],
+    [
+      'another symbol',
+      { error: { code: -32602, message: 'nativeCurrency.symbol does not match' } },
+      'under another symbol such as ISLMT',
+    ],
     ['anything else', { error: { code: -32603, message: 'Bad RPC' } }, 'Purse refused: Bad RPC'],
   ] as const) {
     test(what, async ({ page }) => {
@@ -125,13 +170,16 @@ test.describe('a network for Keplr', () => {
     await page.goto(NETWORKS)
     await press(page, 'Add HAQQ Mainnet to Keplr')
     await expect(page.getByText('Keplr is not in this browser.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open this page in Keplr' })).toBeVisible()
   })
 
   test('receives the chain', async ({ page }) => {
     await installWallets(page, { keplr: {} })
     await page.goto('/user-guides/connect-your-wallet/Keplr/')
     await press(page, 'Add HAQQ TestEdge2 to Keplr')
-    await expect(page.getByText('Keplr knows HAQQ TestEdge2 (haqq_54211-3).')).toBeVisible()
+    await expect(
+      page.getByText('Keplr knows HAQQ TestEdge2 (haqq_54211-3).', { exact: false }),
+    ).toBeVisible()
     expect(await askedOf(page)).toMatchObject([
       {
         chainId: 'haqq_54211-3',

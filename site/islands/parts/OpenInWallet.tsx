@@ -1,0 +1,18 @@
+import type { WalletLink } from '../../lib/open-in-wallet.ts'
+
+interface OpenInWalletProps {
+  readonly links: readonly WalletLink[]
+}
+
+/** On a phone a page meets a wallet only in the wallet's own browser: links that lead there. */
+export function OpenInWallet({ links }: OpenInWalletProps) {
+  return (
+    <p className="tool-links">
+      {links.map(({ wallet, href }) => (
+        <a key={wallet} className="button button-quiet" href={href}>
+          Open this page in {wallet}
+        </a>
+      ))}
+    </p>
+  )
+}

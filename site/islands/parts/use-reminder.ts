@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** After this time without an answer, readers are told where a wallet hides its request. */
+const PATIENCE_MS = 10_000
+
+/** Whether something has been waited for longer than a reader expects. */
+export function useReminder(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    setLate(false)
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return isLate
+}
