@@ -15,7 +15,7 @@ export async function buildSite(options: CommandOptions) {
   const config = await loadSiteConfig(options)
   // The browser bundle depends only on the configuration, so a thread makes it while pages compile.
   const [bundle, sites] = await Promise.all([
-    bundleSiteClient(options, config.config),
+    bundleSiteClient(options, config),
     prepareSite(options, config),
   ])
   const problems = sites.flatMap((site) => site.problems)

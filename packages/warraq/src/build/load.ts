@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import { type Language, readLanguage } from '../config/read-language.ts'
 import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
+import { siteBundling } from '../config/site-bundling.ts'
 import type { CompileCache } from '../content/compile-cache.ts'
 import type { CodeReader } from '../content/compile-context.ts'
 import {
@@ -112,11 +113,12 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ...defaultUiText,
     ...translations.text,
   }))
+  const bundling = siteBundling(loadedConfig, root)
   const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
   const [{ collected, files }, modulesBundle, themeFolder, dates, repository] = await Promise.all([
     readSources(options, roots, { memory, plugins: config.plugins }),
-    bundleSiteModules(root, config, siteCacheDir(options)),
-    bundleThemeFolder(options, config),
+    bundleSiteModules(root, config, { cacheDir: siteCacheDir(options), bundling }),
+    bundleThemeFolder(options, config, bundling),
     config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
     memory.once('repository', [loadedConfig], () => readRepository(root)),
   ])

@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Plugin } from 'rolldown'
+import type { OutputOptions, Plugin } from 'rolldown'
 import { readCheckedFile, writeCheckedFile } from '../cache/checked-file.ts'
 import { packageFiles } from '../system/package-files.ts'
+import { bundleWithVite } from './bundle-with-vite.ts'
+import { cssNames, styleFileOf } from './css-names.ts'
 import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
 import { type Variables, valuesOf, variablesIn } from './read-variables.ts'
+import type { SiteBundling } from './site-bundling.ts'
 
 /** TypeScript of a site, bundled into one module that Node can import. */
 export interface ModuleBundle {
@@ -22,6 +25,8 @@ export interface ModuleBundle {
   readonly files: readonly string[]
   /** The source modules whose components are hydrated in the browser, by path. */
   readonly islands: readonly IslandModule[]
+  /** Absolute paths of the style sheets that the modules import, in their order. */
+  readonly styles: readonly string[]
 }
 
 /** A bundle on disk, with what must be unchanged for it to be current. */
@@ -51,6 +56,8 @@ export interface BundleOptions {
   readonly islandFiles?: readonly string[]
   /** Plugins in front of the engine's own; the modules have no islands then. */
   readonly plugins?: readonly Plugin[]
+  /** What the site sets of Vite; absent for modules to which that does not apply. */
+  readonly bundling?: SiteBundling | undefined
 }
 
 /** Running bundle jobs: the build and the browser bundle request the same ones. */
@@ -79,7 +86,8 @@ function engineKey(): string {
 async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const { name, entry, cacheDir } = options
   const recordFile = join(cacheDir, `${name}.json`)
-  const entryHash = hashOf(`${engineKey()}${entry}${options.islandFiles ?? ''}`)
+  const keys = [engineKey(), entry, options.islandFiles ?? '', options.bundling?.key ?? '']
+  const entryHash = hashOf(keys.join(''))
   const stored = readCheckedFile(recordFile)?.toString()
   const former = stored === undefined ? undefined : (JSON.parse(stored) as BundleRecord)
   if (former?.entryHash === entryHash && (await isCurrent(former))) return former.bundle
@@ -94,8 +102,8 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const hash = hashOf(JSON.stringify([codeHash, environmentHash, contents]))
   const bundle = { url, hash, ...rest }
   const stamps = await stampsOf([...bundle.files, ...packages], startMs)
-  const keys = { entryHash, codeHash, imports, variables, environmentHash, stamps }
-  const record: BundleRecord = { bundle, ...keys }
+  const current = { entryHash, codeHash, imports, variables, environmentHash, stamps }
+  const record: BundleRecord = { bundle, ...current }
   await mkdir(cacheDir, { recursive: true })
   await replaceFile(fileURLToPath(url), code)
   writeCheckedFile(recordFile, [JSON.stringify(record)])
@@ -112,13 +120,40 @@ function packagesOf(imports: readonly string[], url: string): string[] {
 
 const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
 
+/** Name of the bundle of a configuration. */
+export const CONFIG_BUNDLE = 'config'
+const ENTRY = '\0docs-entry'
+
 async function runBundler(options: BundleOptions) {
-  const { entry, cacheDir, root, islandFiles = [], plugins } = options
-  const { rolldown } = await import('rolldown')
-  const entryId = '\0docs-entry'
+  const { cacheDir, root, bundling } = options
   const islands: IslandModule[] = []
+  const styles: string[] = []
+  const read: string[] = []
+  const plugins = enginePlugins(options, { islands, styles, read })
+  const { chunk, watched } =
+    bundling?.needsVite === true
+      ? await bundleWithVite({ bundling, entry: ENTRY, plugins, output: outputIn(cacheDir, root) })
+      : await bundleWithRolldown(options, plugins)
+  const files = [...watched, ...read]
+    .filter((id) => !id.startsWith('\0'))
+    .map((id) => id.replace(/\?.*$/, ''))
+  return {
+    code: chunk.code,
+    // A package by its name; the engine's own modules are URLs.
+    imports: [...chunk.imports, ...chunk.dynamicImports]
+      .filter((id) => !id.startsWith('file:'))
+      .sort(),
+    files: [...new Set(files)].sort(),
+    islands: islands.sort((a, b) => (a.file < b.file ? -1 : 1)),
+    styles,
+  }
+}
+
+async function bundleWithRolldown(options: BundleOptions, own: readonly Plugin[]) {
+  const { cacheDir, root, plugins } = options
+  const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
-    input: entryId,
+    input: ENTRY,
     platform: 'node',
     external: /^(?![./\0]|[A-Za-z]:[\\/]|docs:|@site\/|(?:react|react-dom|warraq)(?:\/|$))/,
     logLevel: 'silent',
@@ -126,40 +161,90 @@ async function runBundler(options: BundleOptions) {
     tsconfig: false,
     transform: { jsx: { runtime: 'automatic', development: plugins === undefined } },
     ...(plugins && { moduleTypes: { '.js': 'jsx' } }),
-    plugins: [
-      ...(plugins ?? [islandModules(root, new Set(islandFiles), islands)]),
-      {
-        name: 'docs-modules',
-        resolveId: (id) => {
-          if (id === entryId) return id
-          // Engine and site must render with the same copy of React, wherever the site is installed.
-          return ENGINE_PACKAGES.test(id) ? { id: engineUrl(id), external: true } : null
-        },
-        load: (id) => {
-          if (id === entryId) return { code: entry, moduleType: 'tsx' }
-          return id.endsWith('.css') ? { code: '', moduleType: 'js' } : null
-        },
-      },
-    ],
+    plugins: [...own],
   })
-  // The source map names file and line of a module that throws: `thrownAt`.
-  const { output } = await bundle.generate({
+  const { output } = await bundle.generate(outputIn(cacheDir, root))
+  const watched = await bundle.watchFiles
+  await bundle.close()
+  return { chunk: output[0], watched }
+}
+
+/** The source map names file and line of a module that throws: `thrownAt`. */
+function outputIn(cacheDir: string, root: string): OutputOptions {
+  return {
     dir: cacheDir,
     format: 'esm',
     codeSplitting: false,
     sourcemap: 'inline',
     sourcemapPathTransform: (source, map) => relative(root, resolve(dirname(map), source)),
-  })
-  const watched = (await bundle.watchFiles).filter((id) => !id.startsWith('\0'))
-  await bundle.close()
-  const [{ code, imports, dynamicImports }] = output
-  return {
-    code,
-    // A package by its name; the engine's own modules are URLs.
-    imports: [...imports, ...dynamicImports].filter((id) => !id.startsWith('file:')).sort(),
-    files: [...new Set(watched.map((id) => id.replace(/\?.*$/, '')))].sort(),
-    islands: islands.sort((a, b) => (a.file < b.file ? -1 : 1)),
   }
+}
+
+/** What the plugins of the engine find. */
+interface Found {
+  readonly islands: IslandModule[]
+  readonly styles: string[]
+  /** Style sheets that were read. */
+  readonly read: string[]
+}
+
+function enginePlugins(
+  { name, entry, root, islandFiles = [], plugins, bundling }: BundleOptions,
+  found: Found,
+): Plugin[] {
+  const isConfig = name === CONFIG_BUNDLE
+  return [
+    ...(plugins ?? [islandModules(root, new Set(islandFiles), found.islands)]),
+    ...(bundling === undefined
+      ? []
+      : [cssNames(bundling, { onRead: (file) => found.read.push(file) }) as Plugin]),
+    {
+      name: 'docs-modules',
+      resolveId: (id) => {
+        if (id === ENTRY) return id
+        // Engine and site must render with the same copy of React, wherever the site is installed.
+        if (ENGINE_PACKAGES.test(id)) return { id: engineUrl(id), external: true }
+        return id.startsWith('file:') ? { id, external: true } : null
+      },
+      load: (id) => {
+        if (id === ENTRY) return { code: entry, moduleType: 'tsx' }
+        return id.endsWith('.css') ? { code: '', moduleType: 'js' } : null
+      },
+      transform: (code, id) =>
+        isConfig && /\bimport\.meta\./.test(code) ? withPlace(code, id) : null,
+      buildEnd() {
+        const importsOf = (id: string) => {
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+          return [...importedIds, ...dynamicallyImportedIds]
+        }
+        found.styles.push(...stylesOf(ENTRY, importsOf))
+      },
+    },
+  ]
+}
+
+/** The code of a module with its own place, as if it had not been bundled. */
+function withPlace(code: string, id: string): string {
+  const places: Readonly<Record<string, string>> = {
+    dirname: dirname(id),
+    filename: id,
+    url: pathToFileURL(id).href,
+  }
+  return code.replace(/\bimport\.meta\.(dirname|filename|url)\b/g, (_, name: string) =>
+    JSON.stringify(places[name]),
+  )
+}
+
+/** The style sheets below a module, in the order in which the modules import them. */
+function stylesOf(entry: string, importsOf: (id: string) => readonly string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (id: string): string[] => {
+    if (seen.has(id)) return []
+    seen.add(id)
+    const style = styleFileOf(id)
+    return style === undefined ? importsOf(id).flatMap(visit) : [style]
+  }
+  return visit(entry)
 }
 
 /** Replace a file atomically: a concurrent reader sees either the previous or the new content. */

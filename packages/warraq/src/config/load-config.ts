@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import type { SourceFormat } from '../adapters/source-format.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
-import { messageOf } from '../shared/text/message-of.ts'
-import { bundleModules } from './bundle-modules.ts'
+import { bundleModules, CONFIG_BUNDLE } from './bundle-modules.ts'
 import { bundlerMessage } from './bundler-message.ts'
 import { defaultConfig } from './default-config.ts'
+import { evaluateConfig } from './evaluate-config.ts'
 import type { ForeignConfig } from './foreign-config.ts'
 import { type ParsedConfig, parseConfig } from './parse-config.ts'
-import { thrownAt } from './thrown-at.ts'
 
 const NAMES = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
 
@@ -55,11 +54,14 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
     return { ...parseConfig(input, file), name: file, hash, files: candidates(root), foreign }
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`
-  const { url, hash, files } = await bundleModules({ name: 'config', entry, cacheDir, root }).catch(
-    (cause: unknown) => {
-      throw new UsageError(`${name} cannot be read:\n${bundlerMessage(cause)}`)
-    },
-  )
+  const { url, hash, files } = await bundleModules({
+    name: CONFIG_BUNDLE,
+    entry,
+    cacheDir,
+    root,
+  }).catch((cause: unknown) => {
+    throw new UsageError(`${name} cannot be read:\n${bundlerMessage(cause)}`)
+  })
   return { ...parseConfig(await evaluateConfig(url, name), name), name, url, hash, files }
 }
 
@@ -82,17 +84,5 @@ async function adaptedConfig(
     files: [...candidates(root), ...files],
     findings,
     foreignSite: site,
-  }
-}
-
-/** The default export: an object, a promise of one, or a function that returns either. */
-export async function evaluateConfig(url: string, name: string): Promise<unknown> {
-  try {
-    const module = (await import(url)) as { default?: unknown }
-    return typeof module.default === 'function' ? await module.default() : await module.default
-  } catch (cause) {
-    throw new UsageError(
-      `${thrownAt(cause, url) ?? name} failed while it ran:\n${messageOf(cause)}`,
-    )
   }
 }

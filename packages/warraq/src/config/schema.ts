@@ -23,6 +23,7 @@ import { pluginFields } from './plugin-fields.ts'
 import { pluginsSchema } from './plugins-schema.ts'
 import { sectionSchema } from './section-schema.ts'
 import { footerSchema, navbarSchema } from './shell-schemas.ts'
+import { viteSchema } from './vite-schema.ts'
 
 const attributesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
@@ -242,6 +243,7 @@ export const configSchema = z.strictObject({
       'Variables that MDX pages may read from `process.env`; they see no others.',
     ),
   }),
+  vite: viteSchema,
   checks: checksSchema.prefault({}).describe('How serious each finding of the checks is.'),
   ...pluginFields,
   plugins: pluginsSchema.describe('Plugins, in the order in which their hooks run.'),

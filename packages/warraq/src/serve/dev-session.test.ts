@@ -12,12 +12,14 @@ let loads: (readonly string[] | 'all')[] = []
 let rehearsed: string[] = []
 let failure: Error | undefined
 let frameKey = ''
+let hasReadingPlugins = false
 
 /** A site of which every opened page changes with each load. */
 function siteNow(): DevSite {
   const site: Partial<DevSite> = {
     problems: [],
     frameKey,
+    hasReadingPlugins,
     pageOf: (url) => (url.endsWith('/') ? { href: url, file: '' } : undefined),
     changedSince: (_, hrefs) => [...hrefs],
     rehearse: async (url) => {
@@ -55,6 +57,7 @@ beforeEach(() => {
   rehearsed = []
   failure = undefined
   frameKey = ''
+  hasReadingPlugins = false
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => vi.restoreAllMocks())
@@ -65,6 +68,13 @@ test('only pages whose text was edited are read again, everything after any othe
   await session.reload([edit('/a.md'), edit('/docs.config.ts')])
   await session.reload([{ event: 'unlink', path: '/a.md' }])
   expect(loads).toEqual(['all', ['/a.md', '/b.mdx'], 'all', 'all'])
+})
+
+test('where plugins may read pages, scripts and styles are made again after an edited page', async () => {
+  hasReadingPlugins = true
+  const session = await start()
+  await session.reload([edit('/a.md')])
+  expect(loads).toEqual(['all', ['/a.md'], 'all'])
 })
 
 test('an edit that could not be loaded is loaded with the next one', async () => {

@@ -4,7 +4,7 @@ import { reportEntries } from '../shared/data/group-problems.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { createDevEvents } from './dev-events.ts'
-import { createDevSite } from './dev-site.ts'
+import { createDevSite, type DevSite } from './dev-site.ts'
 import type { FileChange } from './watch-site.ts'
 
 /** A development session: the current state of the site, and the events for open pages. */
@@ -48,6 +48,14 @@ export async function startDevSession(options: CommandOptions, load = createDevS
     if (missed.length === 0) failures = []
     report()
     events.tellProblems(problems())
+    tellChanges(before)
+    if (!isOnlyText || !site.hasReadingPlugins) return
+    const shown = site
+    site = await load(options, shown)
+    tellChanges(shown)
+  }
+
+  function tellChanges(before: DevSite): void {
     if (site.frameKey === before.frameKey) events.tellPages(site.changedSince(before, opened))
     else events.tellFrame()
   }

@@ -6,6 +6,7 @@ import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts
 import { findStaticFile } from '../build/load/static-files.ts'
 import { prepareSite } from '../build/prepare-site.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
+import { readsAnyFile } from '../config/site-bundling.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
@@ -19,6 +20,8 @@ export interface DevSite {
   /** Changes when open pages must reload. */
   readonly frameKey: string
   readonly watched: readonly string[]
+  /** Whether scripts and styles may change with the text of a page. */
+  readonly hasReadingPlugins: boolean
   /** What the server sends for an address. */
   readonly find: (url: string) => DevAnswer
   /** The given pages whose content differs from the former site. */
@@ -52,7 +55,7 @@ export async function createDevSite(
   const config = isOnlyText ? former.config : await loadSiteConfig(options)
   // Start the bundle first: a thread makes it while this thread reads the pages without yielding.
   const [bundle, loaded] = await Promise.all([
-    isOnlyText ? former.bundle : bundleSiteClient(options, config.config),
+    isOnlyText ? former.bundle : bundleSiteClient(options, config),
     prepareSite({ ...options, isDev: true, edited }, config, former?.loaded),
   ])
   const { baseUrl, staticDirs } = config.config
@@ -71,6 +74,7 @@ export async function createDevSite(
     problems: loaded.flatMap(({ problems }) => problems),
     frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
     watched: [...loaded.flatMap(({ watched }) => watched), ...bundle.sources],
+    hasReadingPlugins: readsAnyFile(config, options.root),
     find: (url) => findAnswer(url, { baseUrl, languages, pages, fileAt }),
     pageOf: (url) => pages.get(pagePathOf(pathOf(url))),
     rehearse: async (url) => {

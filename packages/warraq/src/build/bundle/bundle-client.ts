@@ -1,12 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { cssNames } from '../../config/css-names.ts'
+import { siteViteConfig } from '../../config/vite-config.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
+import { UsageError } from '../../shared/data/usage-error.ts'
 import { PART_STYLES, type PageStyle } from '../../theme/Document/page-styles.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import { writeBundleRecord } from './former-bundle.ts'
 import { recordSources } from './record-sources.ts'
-import { STYLES_MODULE, virtualModules } from './virtual-modules.ts'
+import { singleReact } from './single-react.ts'
+import { MODULE_STYLES, STYLES_MODULE, virtualModules } from './virtual-modules.ts'
 
 interface PageSheet extends Pick<PageStyle, 'when'> {
   readonly file: string
@@ -27,24 +31,26 @@ function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSh
 export async function bundleClient(options: ClientBundleOptions, dir: string): Promise<void> {
   const { build } = await import('vite')
   const sources = new Set<string>()
+  const styles = new Set(options.moduleStyles)
+  const site = await siteViteConfig(options.bundling)
   const mode = process.env.NODE_ENV ?? 'production'
   const result = await build({
-    root: options.engineDir,
-    configFile: false,
-    envFile: false,
-    logLevel: 'error',
+    ...site,
     mode,
     base: options.baseUrl,
-    // Bundle a single copy of React for engine and islands, wherever the site is installed.
-    resolve: {
-      dedupe: ['react', 'react-dom'],
-      alias: { 'virtual:docs-search': options.searchModule },
-    },
-    publicDir: false,
     // That of a site configures its editor, and often extends a package that is not installed.
     tsconfig: join(options.engineDir, 'build/bundle/empty-tsconfig.json'),
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode), ...featureConstants(options.features) },
-    plugins: [virtualModules(options), recordSources(options, sources)],
+    define: {
+      ...site.define,
+      ...{ 'process.env.NODE_ENV': JSON.stringify(mode), ...featureConstants(options.features) },
+    },
+    plugins: [
+      virtualModules(options),
+      singleReact(options.engineDir),
+      cssNames(options.bundling, { isOurs: (file) => styles.has(file) }),
+      ...(site.plugins ?? []),
+      recordSources(options, sources),
+    ],
     build: {
       write: false,
       // In development the writer waits for the bundle and reads it in the browser's developer
@@ -63,6 +69,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
         input: {
           client: join(options.engineDir, 'client', 'entry.ts'),
           style: STYLES_MODULE,
+          ...(styles.size > 0 && { 'module-style': MODULE_STYLES }),
           print: join(options.engineDir, 'theme', 'styles', 'print.css'),
           ...Object.fromEntries(
             pageSheets(options).map(({ file }, index) => [`page-style-${index}`, file]),
@@ -122,18 +129,24 @@ async function store(
   if (script?.type !== 'chunk' || print === undefined)
     throw new Error('The client bundle has no entry, or no print style sheet.')
   const style = sheetOf('style')
+  const ofModules = sheetOf('module-style')
   const forPages = sheets.map((_, index) => sheetOf(`page-style-${index}`))
   const isFile = (item: (typeof output)[number]) =>
     // The bundler makes an empty script of each style sheet.
     item.type === 'chunk'
       ? item === script || !item.isEntry
-      : item === print || (item !== style && !forPages.includes(item))
+      : item === print || ![style, ofModules, ...forPages].includes(item)
   const files = output.filter(isFile)
+  const elsewhere = files.find(({ fileName }) => dirname(fileName) !== 'assets')
+  if (elsewhere !== undefined)
+    throw new UsageError(
+      `A plugin of Vite emits the file "${elsewhere.fileName}"; the bundle may only contain files of the folder "assets".\nLeave out the "fileName", or write the file in the "emit" hook of a plugin of the site.`,
+    )
   for (const item of files)
     await writeFile(join(dir, item.fileName), item.type === 'chunk' ? item.code : item.source)
   writeBundleRecord(dir, {
     files: files.map(({ fileName }) => basename(fileName)),
-    css: String(style?.source ?? ''),
+    css: [style, ofModules].map((sheet) => String(sheet?.source ?? '')).join(''),
     printStyles: basename(print.fileName),
     // Empty style sheets have no file.
     pageStyles: sheets.flatMap(({ when }, index) => {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { LoadedConfig } from '../../config/load-config.ts'
 import { siteLocales } from '../../config/locales.ts'
 import { readDocsRoots } from '../../config/read-docs-roots.ts'
 import type { DocsConfig } from '../../config/schema.ts'
+import { type SiteBundling, siteBundling } from '../../config/site-bundling.ts'
 import { bundleSiteModules } from '../../content/components/site-modules.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
 import { remembered } from '../../shared/data/remembered.ts'
@@ -29,9 +31,11 @@ export interface BundleJob {
  */
 export async function bundleSiteClient(
   options: CommandOptions,
-  config: DocsConfig,
+  loaded: LoadedConfig,
 ): Promise<ClientBundle> {
   const { root, engineDir, engineKey } = options
+  const { config } = loaded
+  const bundling = siteBundling(loaded, root)
   // Every language has the same versions.
   const roots = siteLocales(config)
     .slice(0, 1)
@@ -40,9 +44,9 @@ export async function bundleSiteClient(
   refuseMissing(config, root)
   const pathOf = (path: string | undefined) => path && join(root, path)
   const clientOptions: ClientBundleOptions = {
-    ...{ engineDir, engineKey, root, features },
+    ...{ engineDir, engineKey, features, bundling },
     cacheDir: siteCacheDir(options),
-    ...(await siteIslands(options, config)),
+    ...(await siteModules(options, config, bundling)),
     styles: siteStyles(features, config.footer),
     themeStyles: themeStyles(options, config),
     tokens: pathOf(config.tokens),
@@ -89,16 +93,17 @@ function refuseMissing({ tokens, stylesheet, pageStylesheets }: DocsConfig, root
 }
 
 /**
- * The islands of a site, and all files that they may import.
+ * The islands of a site with all files that they may import, and the style sheets of all modules.
  * @throws UsageError when two islands have the same name
  */
-async function siteIslands(
+async function siteModules(
   options: CommandOptions,
   config: DocsConfig,
-): Promise<Pick<ClientBundleOptions, 'islands' | 'islandSources'>> {
+  bundling: SiteBundling,
+): Promise<Pick<ClientBundleOptions, 'islands' | 'islandSources' | 'moduleStyles'>> {
   const bundles = await Promise.all([
-    bundleSiteModules(options.root, config, siteCacheDir(options)),
-    bundleThemeFolder(options, config),
+    bundleThemeFolder(options, config, bundling),
+    bundleSiteModules(options.root, config, { cacheDir: siteCacheDir(options), bundling }),
   ])
   const fileOf = new Map<string, string>()
   for (const { name, file } of bundles.flatMap(({ islands }) => islands)) {
@@ -114,5 +119,6 @@ async function siteIslands(
   return {
     islands,
     islandSources: islands.length === 0 ? [] : bundles.flatMap(({ files }) => files),
+    moduleStyles: [...new Set(bundles.flatMap(({ styles }) => styles))],
   }
 }

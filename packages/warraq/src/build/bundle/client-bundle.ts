@@ -1,4 +1,5 @@
 import type { IslandModule } from '../../config/island-modules.ts'
+import type { SiteBundling } from '../../config/site-bundling.ts'
 import type { ClientModule } from '../../plugins/warraq-plugin.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 import type { PageStyle } from '../../theme/Document/page-styles.ts'
@@ -25,8 +26,8 @@ export interface ClientBundle {
   readonly sources: readonly string[]
 }
 
-export interface ClientBundleOptions
-  extends Pick<CommandOptions, 'engineDir' | 'engineKey' | 'root'> {
+export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 'engineKey'> {
+  readonly bundling: SiteBundling
   readonly cacheDir: string
   /** Modules of the site whose components are islands. */
   readonly islands: readonly IslandModule[]
@@ -36,6 +37,8 @@ export interface ClientBundleOptions
   readonly styles: readonly string[]
   /** Absolute paths of the style sheets of the site's own theme parts. */
   readonly themeStyles: readonly string[]
+  /** Absolute paths of the style sheets that components, islands and theme parts import. */
+  readonly moduleStyles: readonly string[]
   /** Absolute path of the style sheet with the site's values of the tokens. */
   readonly tokens: string | undefined
   /** Absolute path of the site's own style sheet. */

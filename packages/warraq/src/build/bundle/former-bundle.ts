@@ -112,6 +112,7 @@ export function bundleDir(options: ClientBundleOptions): string {
     ...options.clientModules.map(({ module }) => module),
     options.searchModule,
     ...options.themeStyles,
+    ...options.moduleStyles,
     ...[options.tokens ?? [], options.stylesheet ?? []].flat(),
     ...options.pageStylesheets.map(({ file }) => file),
   ]

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, isAbsolute, sep } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { STYLE_FILE } from '../../config/css-names.ts'
 import { manifestAbove } from '../../system/package-files.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 
@@ -9,7 +10,7 @@ import type { ClientBundleOptions } from './client-bundle.ts'
  * with its version. The engine is left out, because the cache key covers it.
  */
 export function recordSources(options: ClientBundleOptions, sources: Set<string>): Plugin {
-  const { engineDir, tokens, stylesheet, themeStyles } = options
+  const { engineDir, tokens, stylesheet, themeStyles, moduleStyles } = options
   const add = (id: string) => {
     const path = id.replace(/\?.*$/, '')
     const isOfEngine = path.startsWith(dirname(engineDir) + sep)
@@ -26,8 +27,9 @@ export function recordSources(options: ClientBundleOptions, sources: Set<string>
       if (error !== undefined) return
       const { preprocessCSS } = await import('vite')
       // Add these explicitly: a virtual module joins them, and Vite reports no imports for it.
-      for (const file of [tokens, stylesheet, ...themeStyles]) if (file !== undefined) add(file)
-      for (const file of [...sources].filter((path) => path.endsWith('.css'))) {
+      for (const file of [tokens, stylesheet, ...themeStyles, ...moduleStyles])
+        if (file !== undefined) add(file)
+      for (const file of [...sources].filter((path) => STYLE_FILE.test(path))) {
         const { deps } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
         for (const path of deps ?? []) add(path)
       }

@@ -6,6 +6,8 @@ import type { ClientBundleOptions } from './client-bundle.ts'
 
 /** Id of the module that joins the style sheets that every page needs. */
 export const STYLES_MODULE = 'virtual:docs-styles.css'
+/** Id of the module that imports the style sheets of the site's own modules. */
+export const MODULE_STYLES = 'virtual:docs-module-styles'
 
 /**
  * The virtual modules that are generated from the configuration; the browser code imports them by
@@ -17,10 +19,14 @@ export function virtualModules(options: ClientBundleOptions): Plugin {
     'virtual:docs-plugins': pluginsModule(options),
     'virtual:docs-dialog-panels': panelsModule(options),
     [STYLES_MODULE]: stylesModule(options),
+    [MODULE_STYLES]: moduleStylesModule(options),
   }
   return {
     name: 'docs-virtual-modules',
-    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : null),
+    resolveId: (id) => {
+      if (id === 'virtual:docs-search') return options.searchModule
+      return Object.hasOwn(modules, id) ? `\0${id}` : null
+    },
     load: (id) => (id.startsWith('\0') ? (ownValue(modules, id.slice(1)) ?? null) : null),
   }
 }
@@ -74,4 +80,16 @@ function stylesModule(options: ClientBundleOptions): string {
     .filter((file) => file !== undefined)
     .map((file) => `@import ${JSON.stringify(file)};`)
     .join('\n')
+}
+
+/**
+ * Imports with a query: without it, a module gets only the names of a style sheet. The bundler keeps
+ * the styles of a CSS module only if something uses its names; the script is not written.
+ */
+function moduleStylesModule({ moduleStyles }: ClientBundleOptions): string {
+  const imports = moduleStyles.map(
+    (file, at) => `import * as names${at} from ${JSON.stringify(`${file}?styles`)}`,
+  )
+  const names = moduleStyles.map((_, at) => `names${at}`)
+  return `${imports.join('\n')}\nglobalThis.names = [${names.join(', ')}]`
 }

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { evaluateConfig } from '../../config/load-config.ts'
+import { evaluateConfig } from '../../config/evaluate-config.ts'
 import { parseConfig } from '../../config/parse-config.ts'
 import type { CompileContext } from '../../content/compile-context.ts'
 import { compilePage, type PageBody } from '../../content/compile-page.ts'

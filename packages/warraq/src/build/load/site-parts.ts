@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { STYLE_FILE } from '../../config/css-names.ts'
 import type { DocsConfig } from '../../config/schema.ts'
+import type { SiteBundling } from '../../config/site-bundling.ts'
 import { bundleFiles, importFiles } from '../../content/components/site-modules.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
@@ -35,6 +37,7 @@ const NAVBAR_FOLDER = 'navbar'
 export async function bundleThemeFolder(
   options: CommandOptions,
   { themeDir, plugins }: DocsConfig,
+  bundling: SiteBundling | undefined,
 ) {
   const { root } = options
   const found = filesOf(root, themeDir)
@@ -47,7 +50,9 @@ export async function bundleThemeFolder(
   ]
   const what = `The components of ${themeDir ?? 'plugins'}`
   const place = { root, cacheDir: siteCacheDir(options) }
-  const { url, hash, ...bundle } = await bundleFiles(parts, { ...place, name: 'theme', what })
+  const { url, hash, ...bundle } = await bundleFiles(parts, {
+    ...{ ...place, bundling, name: 'theme', what },
+  })
   return { source: { url, hash, parts }, ...bundle, problems }
 }
 
@@ -56,7 +61,7 @@ export function themeStyles(options: CommandOptions, { themeDir, plugins }: Docs
   return [
     ...pluginStyles(plugins, options),
     ...filesOf(options.root, themeDir).flatMap(({ name, file }) =>
-      file.endsWith('.css') && isKnown(name) ? [join(options.root, file)] : [],
+      STYLE_FILE.test(file) && isKnown(name) ? [join(options.root, file)] : [],
     ),
   ]
 }
@@ -99,7 +104,8 @@ function filesOf(root: string, themeDir: string | undefined): PartFile[] {
     const dir = join(root, themeDir, folder)
     const names = isFolder(dir) ? readdirSync(dir) : []
     return names
-      .filter((name) => /^[A-Z]\w*\.(?:tsx|css)$/.test(name))
+      .filter((name) => /^[A-Z]\w*\.\w+$/.test(name))
+      .filter((name) => name.endsWith('.tsx') || STYLE_FILE.test(name))
       .sort()
       .map((name) => ({
         name: `${folder}${name.replace(/\.\w+$/, '')}`,

@@ -76,7 +76,7 @@ test('a folder of the configuration that does not exist is an error, also if it 
   writeFileSync(join(folder, 'a-file'), '')
   for (const componentsDir of ['gone', 'a-file'])
     await expect(
-      bundleSiteModules(folder, { componentsDir } as DocsConfig, folder),
+      bundleSiteModules(folder, { componentsDir } as DocsConfig, { cacheDir: folder }),
     ).rejects.toThrow(`docs.config names the folder "${componentsDir}", which does not exist.`)
 })
 

@@ -68,7 +68,7 @@ export interface SiteModulesSource {
 export async function bundleSiteModules(
   root: string,
   config: DocsConfig,
-  cacheDir: string,
+  { cacheDir, bundling }: Pick<BundleOptions, 'cacheDir' | 'bundling'>,
 ): Promise<SiteModulesBundle> {
   const specs = [
     ...listModules(root, config.componentsDir, 'component'),
@@ -78,7 +78,14 @@ export async function bundleSiteModules(
   const islandFiles = specs
     .filter(({ kind }) => kind === 'island')
     .map(({ file }) => join(root, file))
-  const options = { root, cacheDir, name: 'site', islandFiles, what: "The site's components" }
+  const options = {
+    root,
+    cacheDir,
+    bundling,
+    name: 'site',
+    islandFiles,
+    what: "The site's components",
+  }
   const { url, ...bundle } = await bundleFiles(specs, options)
   return { source: { url, specs }, ...bundle }
 }
@@ -143,7 +150,7 @@ export async function bundleFiles(
   modules: readonly { readonly file: string }[],
   { what, ...options }: FilesBundleOptions,
 ): Promise<ModuleBundle> {
-  if (modules.length === 0) return { url: '', hash: '', files: [], islands: [] }
+  if (modules.length === 0) return { url: '', hash: '', files: [], islands: [], styles: [] }
   const imports = modules.map(
     ({ file }, index) => `import * as m${index} from ${JSON.stringify(join(options.root, file))}`,
   )

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { packageFiles } from '../system/package-files.ts'
+import type { DocsConfig } from './schema.ts'
+
+/** How a site wants its modules and styles to be bundled; plain data, so that it can go to threads. */
+export interface SiteBundling {
+  /** Absolute root of the site, which is that of Vite. */
+  readonly root: string
+  /** Module of the configuration that holds the options of Vite. */
+  readonly configUrl: string | undefined
+  readonly configName: string
+  /** Whether the site has a configuration of PostCSS. */
+  readonly hasPostcss: boolean
+  /** Whether Vite bundles the modules that the build renders. */
+  readonly needsVite: boolean
+  /** Changes with everything but the bundled files that the result depends on. */
+  readonly key: string
+}
+
+/** Where PostCSS looks for its configuration, in the folder of the site only. */
+const POSTCSS_FILES = [
+  ...['', 'rc'].flatMap((rc) =>
+    ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((type) =>
+      rc === '' ? `postcss.config.${type}` : `.postcssrc.${type}`,
+    ),
+  ),
+  ...['.postcssrc', '.postcssrc.json', '.postcssrc.yaml', '.postcssrc.yml'],
+]
+
+/** Packages that Vite loads for style sheets that import none of them by name. */
+const STYLE_PACKAGES = ['sass', 'sass-embedded', 'less', 'stylus', 'lightningcss']
+
+/** What is needed of a configuration that was read. */
+interface ReadConfig {
+  readonly config: DocsConfig
+  readonly url?: string
+  readonly name: string
+  readonly hash: string
+}
+
+/** How the site wants its modules and styles to be bundled. */
+export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
+  const { config, url, name, hash } = loaded
+  const postcss = postcssOf(url, root)
+  const { plugins = [], resolve, define } = config.vite ?? {}
+  const inputs = [
+    config.vite === undefined ? '' : hash,
+    ...postcss.map(textOf),
+    ...packageTexts([...postcss.flatMap(wordsOf), ...STYLE_PACKAGES], root),
+    ...(readsAnyFile(loaded, root) ? stampsBelow(root) : []),
+  ]
+  return {
+    root,
+    configUrl: config.vite === undefined ? undefined : url,
+    configName: name,
+    hasPostcss: postcss.length > 0,
+    needsVite: plugins.length > 0 || resolve !== undefined || define !== undefined,
+    key: createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16),
+  }
+}
+
+/**
+ * Whether plugins of Vite or PostCSS run; they may read any file, so that scripts and styles may
+ * change with a page.
+ */
+export function readsAnyFile({ config, url }: ReadConfig, root: string): boolean {
+  const { plugins = [], css } = config.vite ?? {}
+  return plugins.length > 0 || css?.postcss !== undefined || postcssOf(url, root).length > 0
+}
+
+/** A folder without a configuration may be part of a project that styles something else. */
+function postcssOf(url: string | undefined, root: string): string[] {
+  return url === undefined ? [] : postcssFiles(root)
+}
+
+function postcssFiles(root: string): string[] {
+  const files = POSTCSS_FILES.map((file) => join(root, file)).filter((file) => existsSync(file))
+  const manifest = join(root, 'package.json')
+  return /"postcss"\s*:\s*\{/.test(textOf(manifest)) ? [...files, manifest] : files
+}
+
+/** Words of a configuration that may name packages: imports, strings, keys of `plugins`. */
+function wordsOf(file: string): string[] {
+  return [...new Set(textOf(file).match(/@?[\w.-]+(?:\/[\w.-]+)?/g) ?? [])]
+}
+
+function packageTexts(names: readonly string[], root: string): string[] {
+  const packages = names.filter((name) => /^@?[a-z]/.test(name))
+  return packageFiles(packages, pathToFileURL(join(root, 'package.json')).href).map(textOf)
+}
+
+const OWN_FOLDERS = /^(?:node_modules|dist|\.(?:git|cache|dist-.*))$/
+
+/** Path, size and modification time of all files of the site. */
+function stampsBelow(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(dir, entry.name)
+      if (entry.isDirectory()) return OWN_FOLDERS.test(entry.name) ? [] : stampsBelow(path)
+      const found = statSync(path, { throwIfNoEntry: false })
+      return found === undefined ? [] : [`${path}:${found.size}:${found.mtimeMs}`]
+    })
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

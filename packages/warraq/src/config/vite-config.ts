@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { basename, relative } from 'node:path'
+import type { CSSModulesOptions, InlineConfig, Plugin, PluginOption } from 'vite'
+import { UsageError } from '../shared/data/usage-error.ts'
+import { messageOf } from '../shared/text/message-of.ts'
+import { evaluateConfig } from './evaluate-config.ts'
+import { parseConfig } from './parse-config.ts'
+import type { SiteBundling } from './site-bundling.ts'
+import type { ViteOptions } from './vite-schema.ts'
+
+/** Options of Vite for a site: its own ones, and those that all bundles share. */
+export async function siteViteConfig(bundling: SiteBundling): Promise<InlineConfig> {
+  const { root, hasPostcss } = bundling
+  const { plugins = [], css = {}, resolve = {}, define = {} } = await viteOptionsOf(bundling)
+  const modules = css.modules === false ? {} : css.modules
+  return {
+    root,
+    configFile: false,
+    envFile: false,
+    // What fails is thrown as well.
+    logLevel: 'silent',
+    publicDir: false,
+    resolve,
+    define,
+    css: {
+      // Vite would search the folders above the site as well.
+      ...(hasPostcss ? {} : { postcss: { plugins: [] } }),
+      ...css,
+      modules: { generateScopedName: scopedNames(root), ...modules } satisfies CSSModulesOptions,
+    },
+    plugins: await namedPlugins(plugins),
+  }
+}
+
+/** Functions cannot be sent to a thread, so every bundle evaluates the configuration. */
+async function viteOptionsOf({ configUrl, configName }: SiteBundling): Promise<ViteOptions> {
+  if (configUrl === undefined) return {}
+  const { config } = parseConfig(await evaluateConfig(configUrl, configName), configName)
+  return config.vite ?? {}
+}
+
+/**
+ * Names of classes in CSS modules: `Card_title_x1y2z`. They depend on the file only, so that the
+ * HTML, the styles and the scripts agree however each of them was bundled.
+ */
+function scopedNames(root: string): (name: string, file: string) => string {
+  return (name, file) => {
+    const path = relative(root, file.replace(/\?.*$/, '')).replaceAll('\\', '/')
+    const hash = createHash('sha256').update(path).digest('hex').slice(0, 5)
+    return `${basename(path).replace(/\..*$/, '')}_${name}_${hash}`
+  }
+}
+
+type Hook = 'config' | 'configResolved'
+
+/**
+ * The plugins as one list; Vite names the plugin whose hook fails while it bundles, but not the one
+ * that fails before.
+ */
+async function namedPlugins(options: PluginOption[]): Promise<Plugin[]> {
+  const found = await Promise.all(options)
+  const lists = await Promise.all(
+    found.map((option) => (Array.isArray(option) ? namedPlugins(option) : option || [])),
+  )
+  return (lists.flat() as Plugin[]).map((plugin) => {
+    const named = { ...plugin }
+    for (const hook of ['config', 'configResolved'] as const) nameFailures(plugin, named, hook)
+    return named
+  })
+}
+
+function nameFailures(plugin: Plugin, named: Plugin, hook: Hook): void {
+  const own = plugin[hook]
+  if (own === undefined) return
+  const run = (typeof own === 'function' ? own : own.handler) as (...given: unknown[]) => unknown
+  const handler = async function (this: unknown, ...given: unknown[]): Promise<unknown> {
+    try {
+      return await run.apply(this, given)
+    } catch (cause) {
+      throw new UsageError(
+        `The Vite plugin "${plugin.name}" failed in its hook "${hook}": ${messageOf(cause)}\nCorrect the plugin, or take it out of "vite.plugins".`,
+      )
+    }
+  }
+  Object.assign(named, { [hook]: typeof own === 'function' ? handler : { ...own, handler } })
+}
