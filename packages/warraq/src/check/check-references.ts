@@ -87,7 +87,7 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
         fix: didYouMean(
           target.path,
           [...index.routeOfFile.keys()].map((file) => posix.basename(file).replace(/\.mdx?$/i, '')),
-          'add the page, or write the text without brackets',
+          'add the page, or write \\[[ where the brackets are text',
           (nearest) => `[[${nearest}]]`,
         ),
         cause: target.path,

@@ -55,6 +55,7 @@ const FORMATS: readonly Format[] = [
     pages: ['src'],
     field: /^src\s*=\s*['"]([^'"\n]+)/m,
   },
+  { engine: 'Docsify', files: ['index.html'], pages: ['docs', '.'], contains: /\$docsify\b/ },
   { engine: 'Jekyll', files: ['_config.yml', '_config.yaml'], pages: ['docs', '.'] },
   {
     engine: 'Sphinx',

@@ -1,6 +1,8 @@
 import { type Handler, Parser } from 'htmlparser2'
 import type { LinkUse, PageHeading } from '../shared/data/compiled-page.ts'
 import { ownValue } from '../shared/data/own-value.ts'
+import { decodeEntities } from '../shared/text/decode-entities.ts'
+import { escapeHtml } from '../shared/text/escape-html.ts'
 import { lineFinder } from '../shared/text/line-finder.ts'
 import { decodePath } from '../shared/text/route-path.ts'
 import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
@@ -67,8 +69,8 @@ function writtenOf(href: string): string {
 
 export interface ResolvedReference {
   readonly href: string
-  /** Whether the link leads nowhere, so that only its text stays. */
-  readonly isGone?: true
+  /** The link leads nowhere: its text stays, and `text` as `written`. */
+  readonly unlinked?: { readonly text: string; readonly written: string }
   /** Attributes to add, unless the element already has them. */
   readonly attributes?: Readonly<Record<string, string>>
 }
@@ -93,7 +95,7 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
   let copied = 0
   let read: ReadAttribute[] = []
   /** Whether a link that leads nowhere is open. */
-  let gone = false
+  let isUnlinked = false
   parseOutsideCode(html, (place) => ({
     onattribute(name, value) {
       // As in browsers, only the first of two attributes with the same name counts.
@@ -101,15 +103,17 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
     },
     onopentag(tag) {
       const names = ownValue(ADDRESSES, tag) ?? []
-      const isGone =
-        isLink(tag) &&
-        read.some(({ name, value }) => name === 'href' && resolvers.link(value)?.isGone === true)
-      if (isGone) {
-        parts.push(html.slice(copied, place().start))
-        copied = place().end + 1
-        gone = true
+      const href = isLink(tag) ? read.find(({ name }) => name === 'href') : undefined
+      const unlinked = href && resolvers.link(href.value)?.unlinked
+      if (unlinked !== undefined) {
+        const { start, end } = place()
+        const [text = ''] = /^[^<]*/.exec(html.slice(end + 1)) ?? []
+        const isSame = decodeEntities(text) === unlinked.text
+        parts.push(html.slice(copied, start), isSame ? escapeHtml(unlinked.written) : text)
+        copied = end + 1 + text.length
+        isUnlinked = true
       }
-      for (const attribute of isGone ? [] : read) {
+      for (const attribute of unlinked === undefined ? read : []) {
         if (!names.includes(attribute.name)) continue
         const replaced = replacedAttribute(tag, attribute, read, resolvers)
         if (replaced === undefined) continue
@@ -119,8 +123,8 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
       read = []
     },
     onclosetag(tag, isImplied) {
-      if (!gone || !isLink(tag)) return
-      gone = false
+      if (!isUnlinked || !isLink(tag)) return
+      isUnlinked = false
       if (isImplied) return
       parts.push(html.slice(copied, place().start))
       copied = place().end + 1

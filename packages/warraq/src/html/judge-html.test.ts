@@ -190,3 +190,13 @@ test('traces are texts of the source near a fault, the most specific first', () 
     'p><p/a',
   ])
 })
+
+test('what stands after a closing tag of nothing is judged, too', () => {
+  expect(
+    judge('<p>a</p></div><p onclick="b">1</p></article></main></body><object></object>'),
+  ).toEqual([
+    'unclosed: </div> without an opening tag',
+    'attribute: onclick of <p>',
+    'element: the element <object>',
+  ])
+})

@@ -14,6 +14,8 @@ export interface HtmlFault {
   readonly found: string
   /** Texts to search for in the source near the violation, the most specific first. */
   readonly traces: readonly string[]
+  /** The tag itself, and its number among all such tags, if it occurs several times. */
+  readonly occurrence?: { readonly text: string; readonly number: number }
   /** Names of the element and of its attribute, in lower case. */
   readonly tag?: string
   readonly attribute?: string
@@ -88,21 +90,28 @@ export function judgeHtml(html: string, rules: HtmlRules): HtmlFault[] {
       })
     },
   })
-  const body = rootOf(document, html, faults)
-  const open: Node[] = body?.childNodes.toReversed() ?? []
+  const frame = frameOf(document, html, faults)
+  // Content that breaks out of the frame stands after it.
+  const open: Node[] = [document]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (!('tagName' in node)) continue
-    faults.push(...faultsOf(node, rules))
+    if (!('childNodes' in node)) continue
+    if ('tagName' in node && !frame.has(node)) faults.push(...faultsOf(node, rules))
     for (const child of node.childNodes.toReversed()) open.push(child)
   }
   return faults
 }
 
-/** The element around the content; `undefined` if the content breaks out of it. */
-function rootOf(document: DefaultTreeAdapterTypes.Document, html: string, faults: HtmlFault[]) {
+/** The elements around the content; adds what is wrong with them to the faults. */
+function frameOf(
+  document: DefaultTreeAdapterTypes.Document,
+  html: string,
+  faults: HtmlFault[],
+): ReadonlySet<Element> {
+  const frame = new Set<Element | undefined>([childOf(childOf(document, 'html'), 'head')])
   let at: Node | undefined = document
   for (const tag of ['html', ...AROUND]) {
     at = childOf(at, tag)
+    frame.add(at)
     if (at !== undefined && at.attrs.length > 0)
       faults.push({
         kind: 'element',
@@ -113,7 +122,7 @@ function rootOf(document: DefaultTreeAdapterTypes.Document, html: string, faults
   const last = at?.childNodes.at(-1)
   const isWhole = last !== undefined && 'tagName' in last && isEnd(last)
   if (!isWhole) faults.push(unclosed(html))
-  return at
+  return new Set([...frame].filter((element) => element !== undefined))
 }
 
 /** Names the tag because of which the content ends too early or too late. */
@@ -134,6 +143,7 @@ function unclosed(html: string): HtmlFault {
   return {
     kind: 'unclosed',
     found: tag === '' ? whole : named,
+    ...(tag !== '' && { occurrence: { text: tag, number: html.slice(0, at).split(tag).length } }),
     traces: [`${tag}${after}`, `${before}${tag}`, tag, ...(tag === '' ? ['<!--'] : [])].filter(
       (trace) => trace !== '' && html.split(trace).length === 2,
     ),

@@ -39,7 +39,9 @@ test.each([
   ['<a href="wiki:%23One">', '<a href="#one">'],
   ['<a href="wiki:a.png">', 'href="/files/assets/a.png"'],
   ['<img src="wiki:a.png">', 'src="/files/assets/a.png" width="4"'],
-  ['<a href="wiki:Gone">Gone</a>', 'Gone'],
+  ['<a href="wiki:Gone">Gone</a>', '[[Gone]]'],
+  ['<a href="wiki:Gone%23One">Gone &gt; One</a>', '[[Gone#One]]'],
+  ['<a href="wiki:Gone">its text</a>', 'its text'],
   ['<img src="wiki:gone%20b.png">', 'src="gone%20b.png"'],
 ])('%s gets its final address', (html, expected) => {
   expect(linked(html)).toContain(expected)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type ResolvedReference, replaceReferences } from '../html/html-references.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
-import { withBase } from '../shared/text/route-path.ts'
+import { decodePath, withBase } from '../shared/text/route-path.ts'
 import { isDrawingData, isPixelData, runsCode } from '../shared/text/url-scheme.ts'
-import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
+import { WIKI_SCHEME, wikiText } from '../shared/text/wiki-scheme.ts'
 import type { ContentAssets } from './content-assets.ts'
 import {
   type ReferenceScope,
@@ -64,7 +64,11 @@ const LAZY = { loading: 'lazy', decoding: 'async' } as const
 function finalLink(written: string, scope: LinkHtmlScope): ResolvedReference {
   const target = resolveLink(written, scope)
   const href = addressOf(written, target, scope)
-  if (target.kind === 'unknown-wiki') return { href: '', isGone: true }
+  if (target.kind === 'unknown-wiki') {
+    const [name = '', ...hash] = decodePath(written.slice(WIKI_SCHEME.length)).split(/(?=#)/)
+    const text = wikiText(name, hash.join(''))
+    return { href: '', unlinked: { text, written: `[[${name}${hash.join('')}]]` } }
+  }
   if (target.kind === 'external')
     return /^(?:https?:)?\/\//i.test(href) ? { href, attributes: OTHER_SITE } : { href }
   if (target.kind === 'repository' && target.href !== undefined)

@@ -180,8 +180,9 @@ function findRoute(path: string, scope: ReferenceScope): FoundRoute {
     (candidate) => index.routes.has(candidate),
   )
   if (route !== undefined) return { kind: 'page', route }
-  if (!hasFileExtension(path)) {
-    const name = path.replace(/\/$/, '')
+  // Other tools write the page beside a page as other.html.
+  if (!hasFileExtension(path) || path.endsWith('.html')) {
+    const name = path.replace(/(?:\.html|\/)$/, '')
     const found = markdownPage(`${name}.md`, scope) ?? markdownPage(`${name}.mdx`, scope)
     if (found !== undefined) return { kind: 'page', route: found.route, viaFile: found.file }
   }

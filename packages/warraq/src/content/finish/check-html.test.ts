@@ -368,3 +368,16 @@ test.each([
 ])('judges the address of %j as it would be in the output', async (text) => {
   expect((await problemsOf(text)).join()).toContain('html/forbidden-address')
 })
+
+test('a closing tag of nothing has its line, although others look the same', async () => {
+  const text =
+    '<div>\n\na\n\n</div>\n\n`</div>`\n\n```html\n</div>\n```\n\n<b>x</b>\n\n</div>\n\n<font>y</font>\n'
+  const { problems } = await compilePage(
+    { file: 'a.md', format: 'md', text, firstLine: 1 },
+    PLAIN_CONTEXT,
+  )
+  expect(problems.map(({ code, line }) => [code, line])).toEqual([
+    ['html/unclosed', 15],
+    ['html/forbidden', 17],
+  ])
+})

@@ -1,9 +1,10 @@
 import { cleanHtml } from '../../html/clean-html.ts'
 import { type HtmlFault, judgeHtml } from '../../html/judge-html.ts'
+import { codeOf, isWithin } from '../../markdown/source-code.ts'
 import type { LinkUse } from '../../shared/data/compiled-page.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { decodeEntities } from '../../shared/text/decode-entities.ts'
-import { lineFinder } from '../../shared/text/line-finder.ts'
+import { lineFinder, lineIndex } from '../../shared/text/line-finder.ts'
 import { decodePath } from '../../shared/text/route-path.ts'
 import { isHarmlessUrl, isPixelData } from '../../shared/text/url-scheme.ts'
 import { tabsScript } from '../../theme/Tabs/tabs-script.ts'
@@ -46,20 +47,38 @@ export function checkHtml(html: string, judged: JudgedSource, scratch: PageScrat
 function placeFinder({ source, firstLine }: JudgedSource, { file, elements }: PageScratch) {
   const finders = [source, decodeEntities(source)].map((text) => lineFinder(text, firstLine))
   const elementOf = elementFinder(elements)
-  return ({ tag, attribute, value, traces, found }: HtmlFault) => {
+  return ({ tag, attribute, value, traces, found, occurrence }: HtmlFault) => {
     // A link may come from Markdown, so its address must match.
     const authored = tag === undefined ? undefined : elementOf({ tag, attribute, value })
     if (authored === undefined) {
       const lines = finders.flatMap((find) =>
         traces.map((trace) => find(traceOf(trace)) ?? find(decodePath(trace))),
       )
-      const line = lines.find((known) => known !== undefined)
+      const known = lines.find((line) => line !== undefined)
+      const line = known ?? (occurrence && lineOfOccurrence(occurrence, { source, firstLine }))
       return { place: { file, line }, found, written: { tag: tag ?? '', attribute } }
     }
     const { name, place, attributes } = authored
     const written = { tag: name, attribute: attributes.get(attribute ?? '')?.written }
     return { place, found: inSpelling(found, { tag, attribute }, written), written }
   }
+}
+
+/** Line of a tag by its number among all such tags outside code. */
+function lineOfOccurrence(
+  { text, number }: NonNullable<HtmlFault['occurrence']>,
+  { source, firstLine }: JudgedSource,
+): number | undefined {
+  const { inline, fences } = codeOf(source, 'md')
+  const lineAt = lineIndex(source)
+  const isCode = (at: number) =>
+    isWithin(inline, at) ||
+    fences.some(({ line, lastLine }) => line <= lineAt(at) + 1 && lineAt(at) < lastLine)
+  const places: number[] = []
+  for (let at = source.indexOf(text); at !== -1; at = source.indexOf(text, at + 1))
+    if (!isCode(at)) places.push(at)
+  const found = places[number - 1]
+  return found === undefined ? undefined : firstLine + lineAt(found)
 }
 
 /** React replaces an address that begins with `javascript:` in the output of components. */

@@ -41,6 +41,7 @@ export function componentsInMarkdown(
   if (vue !== undefined) {
     scratch.problems.push(
       problemAt(placeIn(scratch, lineAt(vue.index) + 1), 'foreign/vue', {
+        cause: 'Vue',
         found: `${vue[0].trim()}, which belongs to Vue`,
         expected: 'Markdown; scripts and components of Vue are left out',
         fix: 'write Markdown, or make the page .mdx and use components of React',
@@ -52,6 +53,7 @@ export function componentsInMarkdown(
   if (sign === undefined) return undefined
   scratch.problems.push(
     problemAt(placeIn(scratch, lineAt(sign.index) + 1), 'mdx/in-markdown', {
+      cause: 'MDX',
       found: `${sign[0].trim()}, so this page is MDX`,
       expected:
         'MDX in a file that ends in .mdx; here imports are text, and tags of components are left out',

@@ -36,6 +36,8 @@ export function findForeign(
         found: `${shortened(written)}, ${name}`,
         expected: 'Markdown; readers see this as text',
         fix,
+        // Everything that one tool writes has one cause: the page was written for it.
+        cause: name,
       })
     })
 }

@@ -47,6 +47,25 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
     fix: 'write Markdown, or a directive such as :::note',
   },
   {
+    code: 'foreign/variable',
+    name: 'a variable of Jekyll, VitePress or MkDocs',
+    pattern:
+      /\{\{-?[ \t]*(?:(?:site|page|include|layout|config|\$frontmatter|\$params|\$page)\.[\w.$]+[^{}\n]*|[a-z]\w*\([^{}\n]*\)[ \t]*)-?\}\}/g,
+    fix: 'write its value, or name it in "facts" of docs.config.ts',
+  },
+  {
+    code: 'foreign/definition-list',
+    name: 'a definition of another Markdown',
+    pattern: /(?<=^[ ]{0,3}[^\s|>#:][^\n]*\n{1,2}):[ \t]{1,3}[^\s:][^\n]*$/gm,
+    fix: 'write a list with bold terms, a table, or <dl>, <dt> and <dd>',
+  },
+  {
+    code: 'foreign/docsify',
+    name: 'a box of Docsify',
+    pattern: lineStart(String.raw`[!?]>[ \t].*$`),
+    fix: 'write > [!IMPORTANT] or > [!TIP] and quote the text below it',
+  },
+  {
     code: 'foreign/mkdocs-box',
     name: 'a box or tab of MkDocs that text follows at once',
     pattern: lineStart(String.raw`(?:(?:!!!|\?\?\?\+?)[ \t]+[A-Za-z]|===[!+]?[ \t]+").*$`),
@@ -123,9 +142,9 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   },
   {
     code: 'foreign/rest',
-    name: 'a directive or role of reStructuredText or MyST',
+    name: 'a directive, role or target of reStructuredText or MyST',
     pattern:
-      /^[ \t]*\.\.[ \t]+[\w-]+::[^\n]*$|(?<![\w`]):[a-z][\w:-]*:`[^`\n]+`|(?<![\w`])\{[a-z][\w:-]*\}`[^`\n]+`/gm,
+      /^[ \t]*\.\.[ \t]+[\w-]+::[^\n]*$|^\([a-z][\w:.-]*\)=[ \t]*$|(?<![\w`]):[a-z][\w:-]*:`[^`\n]+`|(?<![\w`])\{[a-z][\w:-]*\}`[^`\n]+`/gm,
     fix: 'write Markdown: a link, code, or a directive such as :::note',
   },
   {
@@ -139,4 +158,4 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
 
 /** Cheap test before a page is looked at closely. */
 export const FOREIGN_SIGN =
-  /\{\{[<%#]|%%|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im
+  /\{\{[<%#]|\{\{-?[ \t]*[a-z$]|\n:[ \t]|[!?]>[ \t]|^\([\w:.-]+\)=|%%|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im

@@ -2,7 +2,7 @@ import type { Image, Link, PhrasingContent, Text } from 'mdast'
 import { defineMdastPlugin } from 'satteri'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
-import { WIKI_SCHEME } from '../../shared/text/wiki-scheme.ts'
+import { WIKI_SCHEME, wikiText } from '../../shared/text/wiki-scheme.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 
 /**
@@ -66,8 +66,7 @@ function nodeOf(
   if (!/\p{L}/u.test(name + hash) || /^_?toc_?$/i.test(name)) return {}
   const url = WIKI_SCHEME + encodeURIComponent(name + hash)
   if (sign !== '' && IMAGE.test(name)) return { made: image(url, name, alias) }
-  const heading = hash.slice(1).split('#').at(-1)?.replace(/^\^/, '') ?? ''
-  const shown = alias?.trim() || [name, heading].filter((part) => part !== '').join(' > ')
+  const shown = alias?.trim() || wikiText(name, hash)
   const made: Link = { type: 'link', url, children: [textNode(shown)] }
   return sign === '' ? { made } : { made, problem: embedded(place, written) }
 }

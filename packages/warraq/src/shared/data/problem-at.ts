@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts'
 import { PROBLEM_CODES, type ProblemCode } from './problem-codes.ts'
 
 export type Place = string | { readonly file: string; readonly line?: number | undefined }
-type Told = Pick<Diagnostic, 'found' | 'expected' | 'fix'>
+type Told = Pick<Diagnostic, 'found' | 'expected' | 'fix' | 'cause'>
 
 /** A problem in one place; the configuration may give its code another severity than the default. */
 export function problemAt(place: Place, code: ProblemCode, told: Told): Diagnostic {

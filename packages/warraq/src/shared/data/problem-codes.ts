@@ -80,6 +80,8 @@ export const PROBLEM_CODES = {
   ),
   'foreign/abbreviation': note('An abbreviation of Markdown for Python, shown as text.'),
   'foreign/attribute-list': note('An attribute list of Markdown for Python, shown as text.'),
+  'foreign/definition-list': note('A definition of another Markdown, shown as text.'),
+  'foreign/docsify': note('A box of Docsify, shown as text.'),
   'foreign/highlight': note(
     'Highlighted text in the syntax of another tool, shown with its signs.',
   ),
@@ -96,6 +98,7 @@ export const PROBLEM_CODES = {
   'foreign/obsidian-embed': note('An embedded note of Obsidian, shown as a link.'),
   'foreign/rest': note('A directive or role of reStructuredText, shown as text.'),
   'foreign/table-of-contents': note('A mark for a table of contents, shown as text.'),
+  'foreign/variable': note('A variable of Jekyll, VitePress or MkDocs, shown as text.'),
   'foreign/vitepress-include': note('An include of VitePress, which is left out.'),
   'foreign/vue': note('A page with components of Vue, which are left out.'),
   'foreign/wiki-link': note('A link `[[name]]` that leads to no page, shown as text.'),
