@@ -135,7 +135,7 @@ export default defineConfig({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
     }),
-    mouldChecks({ folders: ['content/'] }),
+    mouldChecks({ folders: ['content/'], withoutTerminal: ['content/user-guides/'] }),
     procedureChecks({
       commandLists: [haqqdCommands],
       services: HAQQ_SERVICES,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMoulds, mouldChecks } from './check-moulds.ts'
+import { checkMoulds, checkTerminal, mouldChecks } from './check-moulds.ts'
 
 const found = (text: string) =>
   checkMoulds({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
@@ -44,4 +44,12 @@ test('only the folders of the option are checked', async () => {
   const pages = ['content/a/x.md', 'content/b/x.md'].map((file) => ({ ...page, file }))
   const findings = await check?.run(pages as unknown as Parameters<typeof check.run>[0])
   expect(findings?.map(({ file }) => file)).toEqual(['content/a/x.md'])
+})
+
+test('commands of a terminal are found in text and in code', () => {
+  const text = 'Ask the explorer.\n\n```bash\ncurl -s x\n```\n\nOr `haqqd query`.'
+  expect(checkTerminal({ file: 'a.md', text }).map(({ line, found: what }) => [line, what])).toEqual([
+    [4, 'curl'],
+    [7, 'haqqd'],
+  ])
 })

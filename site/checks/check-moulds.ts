@@ -50,26 +50,51 @@ const MOULDS: readonly Mould[] = [
   },
 ]
 
+/** Programs of a terminal, which readers of user guides do not have. */
+const TERMINAL = /\b(?:curl|haqqd)\b/
+
 export interface MouldChecksOptions {
   /** Folders whose pages are checked, such as `content/l1-network/`. */
   readonly folders: readonly string[]
+  /** Folders whose readers have no terminal. */
+  readonly withoutTerminal?: readonly string[]
 }
 
 /** Checks that pages do without the moulds of the first edition. */
-export function mouldChecks({ folders }: MouldChecksOptions): WarraqPlugin {
+export function mouldChecks({ folders, withoutTerminal = [] }: MouldChecksOptions): WarraqPlugin {
+  const isIn = (file: string, some: readonly string[]) =>
+    some.some((folder) => file.startsWith(folder))
   return {
     name: 'mould-checks',
     checks: [
       {
         name: 'moulds',
         severity: 'throw',
-        run: (pages) =>
-          pages
-            .filter(({ file }) => folders.some((folder) => file.startsWith(folder)))
-            .flatMap(checkMoulds),
+        run: (pages) => [
+          ...pages.filter(({ file }) => isIn(file, folders)).flatMap(checkMoulds),
+          ...pages.filter(({ file }) => isIn(file, withoutTerminal)).flatMap(checkTerminal),
+        ],
       },
     ],
   }
+}
+
+/** Commands of a terminal on one page, in text and in code. */
+export function checkTerminal({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
+  return text.split('\n').flatMap((content, index) => {
+    const found = TERMINAL.exec(content)?.[0]
+    if (found === undefined) return []
+    return [
+      {
+        code: 'voice/terminal',
+        file,
+        line: index + 1,
+        found,
+        expected: 'what a reader without a terminal can do',
+        fix: 'name the button or the explorer, and link to a page for developers for the command',
+      },
+    ]
+  })
 }
 
 /** Moulds of one page, with the words of the author. */
