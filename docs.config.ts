@@ -64,6 +64,7 @@ export default defineConfig({
     { file: 'site/tools.css', when: '<docs-island' },
     { file: 'site/consoles.css', when: 'Console"' },
     { file: 'site/reference.css', when: 'class="api-entry' },
+    { file: 'site/errors.css', when: 'class="error-catalogue' },
     { file: 'site/status.css', when: 'class="status-badge' },
   ],
   // Endpoints that consoles may call, each only on a click.

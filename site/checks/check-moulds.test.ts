@@ -48,7 +48,9 @@ test('only the folders of the option are checked', async () => {
 
 test('commands of a terminal are found in text and in code', () => {
   const text = 'Ask the explorer.\n\n```bash\ncurl -s x\n```\n\nOr `haqqd query`.'
-  expect(checkTerminal({ file: 'a.md', text }).map(({ line, found: what }) => [line, what])).toEqual([
+  expect(
+    checkTerminal({ file: 'a.md', text }).map(({ line, found: what }) => [line, what]),
+  ).toEqual([
     [4, 'curl'],
     [7, 'haqqd'],
   ])
