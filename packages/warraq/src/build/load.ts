@@ -31,6 +31,7 @@ import type { SearchWords } from '../shared/data/search-words.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
+import { onePageForEachFolder } from './load/folder-pages.ts'
 import { docReader, type ReadDocs, readDocs } from './load/read-docs.ts'
 import { type FreePages, readFreePages } from './load/read-free-pages.ts'
 import { readSources } from './load/read-sources.ts'
@@ -129,7 +130,9 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     docReader(roots, facts),
   )
   const docs = readDocs(
-    memory.once('usable routes', [config, ...read], () => usableRoutes(read, config)),
+    memory.once('usable routes', [config, roots, ...read], () =>
+      usableRoutes(onePageForEachFolder(read, roots), config),
+    ),
     { withDrafts: isDev },
   )
   const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])

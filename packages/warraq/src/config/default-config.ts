@@ -101,7 +101,7 @@ function readmeIn(folder: string): string | undefined {
 function hasStart(root: string, folder: string): boolean {
   return namesIn(join(root, folder)).some(
     (name) =>
-      /^(?:index|readme)\.mdx?$/i.test(name) ||
+      /^(?:(?:index|readme)\.mdx?|_index\.md)$/i.test(name) ||
       (isPagePath(name) && /^slug:\s*['"]?\/['"]?\s*$/m.test(textAt(join(root, folder, name)))),
   )
 }

@@ -25,8 +25,26 @@ export function docIdentity(place: DocPlace): { readonly id: string; readonly ro
 
 /** Whether a page is that of its folder: `index`, `readme`, `_index` or the folder's own name, in any case. */
 export function isFolderPage(place: Omit<DocPlace, 'baseRoute'>): boolean {
+  return folderRank(place) !== undefined
+}
+
+/** Of several pages for one folder, the one with the lowest rank is its page. */
+export function folderRank(place: Omit<DocPlace, 'baseRoute'>): number | undefined {
   const { folders, name } = namesOf(place)
-  return ['index', '_index', 'readme', folders.at(-1)?.toLowerCase()].includes(name.toLowerCase())
+  const names = ['index', 'readme', '_index', folders.at(-1)?.toLowerCase()]
+  const rank = names.indexOf(name.toLowerCase())
+  return rank === -1 ? undefined : rank
+}
+
+/** The page of a folder, of the pages directly in it. */
+export function folderPage<Page extends Omit<DocPlace, 'baseRoute' | 'numberPrefixes'>>(
+  pages: readonly Page[],
+  { numberPrefixes }: Pick<DocPlace, 'numberPrefixes'>,
+): Page | undefined {
+  const rankOf = (page: Page) => folderRank({ ...page, numberPrefixes })
+  return pages
+    .filter((page) => rankOf(page) !== undefined)
+    .sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))[0]
 }
 
 /** Names of a page and its folders, without the number prefixes that count as positions. */
