@@ -62,6 +62,21 @@ test('a page without data has no strip', async () => {
   expect(await built('search/index.html')).not.toMatch(STRIP)
 })
 
+test('a plugin adds rows, to documents and to pages for machines', async () => {
+  const config = join(dir, 'docs.config.ts')
+  const settings = await readFile(config, 'utf8')
+  const strip = "({ text }) => /body/.test(text) ? [{ name: 'Length', text: 'short' }] : []"
+  await writeFile(config, settings.replace('{', `{ plugins: [{ name: 'rows', strip: ${strip} }],`))
+  await write('checked: false\n')
+  const run = await runDocs(['build', dir])
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(STRIP.exec(await built('docs/strip/index.html'))?.[0]).toContain(
+    '<dt>Length</dt><dd>short</dd>',
+  )
+  expect(await built('docs/strip.md')).toContain('- **Length**\n  short\n')
+  await writeFile(config, settings)
+})
+
 test('errors in the front matter are reported with their line', async () => {
   await write('needs:\n  - See [other](./nowhere.md)\n')
   const links = await runDocs(['build', dir])

@@ -28,6 +28,7 @@ export type {
   PicturedSite,
   PolicyNeeds,
   SearchService,
+  StripRow,
   ThemeHooks,
   WarraqPlugin,
 } from './plugins/warraq-plugin.ts'

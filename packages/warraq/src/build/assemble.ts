@@ -5,6 +5,7 @@ import type { LanguagePages } from '../pages/page-languages.ts'
 import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import { openPictures } from '../plugins/open-pictures.ts'
+import { stripRowsOf } from '../plugins/strip-rows.ts'
 import type { PagePictures } from '../plugins/warraq-plugin.ts'
 import { contentPages } from './assemble/content-pages.ts'
 import { inlineLogo } from './assemble/inline-logo.ts'
@@ -42,10 +43,12 @@ export function assemble(checked: CheckedSite, languages: readonly LanguagePages
         title: config.title,
         cacheDir: (plugin) => join(siteCacheDir(options), 'plugins', plugin, locale.name),
       })
+  const contents = contentPages(checked)
   const ready = readyPages({
     ...language,
     ...{ model, compiledDocs, plain, tags, links, memory, theme, pictures },
     dates: site.dates.changes,
+    stripRows: stripRowsOf(contents, config.plugins),
     languages: memory.same('languages', languages),
     isLazy: options.isDev ?? false,
   })
@@ -56,7 +59,7 @@ export function assemble(checked: CheckedSite, languages: readonly LanguagePages
     pictures,
     brand: inlineLogo(site.brand, config, options.root),
     problems: [...site.problems, ...ready.problems],
-    contents: contentPages(checked),
+    contents,
     key: `${site.contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
     watched: watchedPaths(checked),
   }

@@ -74,6 +74,7 @@ const pluginSchema = z.strictObject({
   name: nameSchema,
   markdown: markdownSchema.optional(),
   pages: hookSchema.optional(),
+  strip: hookSchema.optional(),
   emit: hookSchema.optional(),
   pictures: hookSchema.optional(),
   theme: themeSchema.optional(),

@@ -29,6 +29,7 @@ function partsOf(doc: Doc, config: object = {}, scope: Partial<SectionScope> = {
     theme: { text: defaultUiText },
     tags: [],
     dates: new Map(),
+    stripRows: () => [],
     docsById: new Map(),
     index: { order: [], places: new Map() },
     placeOf: () => ({ view: {} }),

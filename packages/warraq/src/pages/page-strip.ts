@@ -8,11 +8,13 @@ import type { SectionScope } from './ready-page.ts'
 /** The strip below the title of a docs page; `undefined` if it would be empty. */
 export function pageStripOf(
   doc: Doc,
-  { config, section, links }: SectionScope,
+  { config, section, links, stripRows }: SectionScope,
 ): PageStripParts | undefined {
   const { time, needs = [] } = doc.frontMatter
   const checked = checkedDayOf(doc, config, section)
-  if (time === undefined && needs.length === 0 && checked === undefined) return undefined
+  const rows = isGenerated(doc) ? [] : stripRows(doc.file)
+  if (time === undefined && needs.length + rows.length === 0 && checked === undefined)
+    return undefined
   const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return {
     time,
@@ -22,6 +24,7 @@ export function pageStripOf(
       label: new Intl.DateTimeFormat(config.lang, month).format(new Date(checked.date)),
       against: checked.against,
     },
+    rows: rows.length === 0 ? undefined : rows,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
 import type { LastChange } from '../content/source/git-dates.ts'
-import type { PagePictures } from '../plugins/warraq-plugin.ts'
+import type { PagePictures, StripRow } from '../plugins/warraq-plugin.ts'
 import type { PageParts } from '../shared/data/page-parts.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { PageView, SidebarView } from '../shared/data/page-view.ts'
@@ -42,6 +42,8 @@ export interface ReadyPagesSource
   readonly tags: readonly Tag[]
   readonly links: LinkedPages
   readonly dates: ReadonlyMap<string, LastChange>
+  /** Rows that plugins add to the strip of a doc, by its file. */
+  readonly stripRows: (file: string) => readonly StripRow[]
   /** Images from the plugin that draws them for pages without one. */
   readonly pictures: PagePictures | undefined
   readonly theme: SiteTheme

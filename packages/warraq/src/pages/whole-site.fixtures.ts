@@ -56,6 +56,7 @@ export function wholeSite({ docs, config, root = '/nowhere', isLazy = false }: W
     ...shared,
     links,
     dates: new Map(),
+    stripRows: () => [],
     languages: [languagePages(language.locale, compiledDocs, plain)],
     pictures: undefined,
     isLazy,

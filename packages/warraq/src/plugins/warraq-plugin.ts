@@ -251,6 +251,13 @@ export interface PolicyNeeds {
   readonly webAssembly?: true
 }
 
+/** A row of the strip below the title of a page. */
+export interface StripRow {
+  readonly name: string
+  /** Plain text. */
+  readonly text: string
+}
+
 /** Something a site adds to the engine: data in, data out. Every hook is optional. */
 export interface WarraqPlugin {
   /** Unique name within a site, used in messages about the plugin. */
@@ -260,6 +267,8 @@ export interface WarraqPlugin {
   readonly pages?: (
     sources: readonly PageSource[],
   ) => readonly PageSource[] | Promise<readonly PageSource[]>
+  /** Rows to add to the strip below the title of a page, after the engine's own. */
+  readonly strip?: (page: ContentPage) => readonly StripRow[]
   /** Files to add beside the pages of each language. */
   readonly emit?: (site: EmittedSite) => Iterable<OutputFile> | AsyncIterable<OutputFile>
   /** Draw images for pages without one; not called by the development server. */

@@ -61,6 +61,8 @@ export interface PageStripParts {
   /** Inline HTML from the engine. */
   readonly needs?: readonly string[] | undefined
   readonly checked?: CheckedDay | undefined
+  /** Rows of plugins. */
+  readonly rows?: readonly { readonly name: string; readonly text: string }[] | undefined
 }
 
 /** Date of the last check of a page against what it describes. */

@@ -7,34 +7,41 @@ import { useText } from '../text/use-text.ts'
 /** Contents of the strip; each entry is optional. */
 export type PageStripProps = PageStripParts
 
-/** The strip below the title: how long the page takes, prerequisites, date of the last check. */
-export const PageStrip = part('PageStrip', ({ time, needs, checked }: PageStripProps) => {
-  const text = useText()
-  const list = needs && (
-    <ul>
-      {needs.map((line) => (
-        <Html as="li" key={line} html={line} />
-      ))}
-    </ul>
-  )
-  const entries = [
-    [text.pageTime, time],
-    [text.pageNeeds, list],
-    [text.pageChecked, checked && <Checked {...checked} />],
-  ] as const
-  return (
-    <dl className="page-strip">
-      {entries.map(([name, value]) =>
-        value === undefined ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  )
-})
+/**
+ * The strip below the title: how long the page takes, prerequisites, date of the last check, rows of
+ * plugins.
+ */
+export const PageStrip = part(
+  'PageStrip',
+  ({ time, needs, checked, rows = [] }: PageStripProps) => {
+    const text = useText()
+    const list = needs && (
+      <ul>
+        {needs.map((line) => (
+          <Html as="li" key={line} html={line} />
+        ))}
+      </ul>
+    )
+    const entries = [
+      [text.pageTime, time],
+      [text.pageNeeds, list],
+      [text.pageChecked, checked && <Checked {...checked} />],
+      ...rows.map((row) => [row.name, row.text] as const),
+    ] as const
+    return (
+      <dl className="page-strip">
+        {entries.map(([name, value]) =>
+          value === undefined ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    )
+  },
+)
 
 function Checked({ iso, label, against }: CheckedDay) {
   const text = useText()

@@ -39,3 +39,10 @@ test('without a visible title the strip comes first, and a date may be its only 
     '<dl class="page-strip"><div><dt>Checked</dt><dd><time dateTime="2026-10-01">October 2026</time></dd></div></dl><p>b</p><h1>Later</h1>',
   )
 })
+
+test('rows of plugins come last, as text', () => {
+  const strip = { time: '5 minutes', rows: [{ name: 'Performed', text: 'today <b>' }] }
+  expect(shown('<h1>A</h1>', strip)).toMatch(
+    /5 minutes<\/dd><\/div><div><dt>Performed<\/dt><dd>today &lt;b&gt;<\/dd><\/div><\/dl>$/,
+  )
+})
