@@ -11,8 +11,10 @@ import haqqdHelp from './site/data/haqqd-help.json'
 import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
 import { machines } from './site/facts/machines.ts'
+import performed from './site/facts/performed.json'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
+import { performedPages } from './site/performed/performed-pages.ts'
 
 const { community, node } = network
 
@@ -132,6 +134,7 @@ export default defineConfig({
   plugins: [
     copyValues(chainIdsOf(network)),
     changeFeed('/docs/changes/'),
+    performedPages(performed),
     chainChecks({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { codeFences } from 'warraq/plugin'
+
+/** A shell block of a page, and the step it belongs to. */
+export interface CommandBlock {
+  /** Headings and number of the step: `Move > 3`. */
+  readonly step: string
+  readonly code: string
+  /** From `title="haqq@validator"`: who runs it, and where. */
+  readonly user?: string
+  readonly machine?: string
+  /** Hash of its commands. */
+  readonly commands: string
+}
+
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
+const PROMPT = /\btitle="([a-z][\w-]*)@([^"@]+)"/
+
+/**
+ * The shell blocks of a page in reading order, from its source with facts filled in or from its
+ * built Markdown: both give the same hashes.
+ */
+export function commandBlocks(text: string): CommandBlock[] {
+  const stepAt = stepsOf(text)
+  return codeFences(text)
+    .filter(({ language }) => SHELLS.has(language))
+    .map(({ line, code, meta }) => {
+      const [, user, machine] = PROMPT.exec(meta) ?? []
+      return {
+        step: stepAt(line),
+        code,
+        commands: hashOf(code),
+        ...(user === undefined || machine === undefined ? {} : { user, machine }),
+      }
+    })
+}
+
+/** The same for two codes that differ only in white space at the ends of lines. */
+function hashOf(code: string): string {
+  const lines = code.split('\n').map((line) => line.trimEnd())
+  return createHash('sha256').update(lines.join('\n').trim()).digest('hex').slice(0, 16)
+}
+
+const HEADING = /^ {0,3}(#{2,4}) +(.+?)(?: +\{#[\w-]+\})? *$/
+const ITEM = /^ {0,3}(\d+)\. /
+
+/** For each 1-based line, the headings above it and the number of the step. */
+function stepsOf(text: string): (line: number) => string {
+  const code = codeFences(text)
+  const isCode = (line: number) =>
+    code.some(({ line: first, lastLine }) => line >= first && line <= lastLine)
+  const headings = new Map<number, string>()
+  let item = ''
+  const steps = text.split('\n').map((content, index) => {
+    if (!isCode(index + 1)) {
+      const [, marks, name] = HEADING.exec(content) ?? []
+      if (marks !== undefined && name !== undefined) {
+        for (const level of [...headings.keys()]) if (level >= marks.length) headings.delete(level)
+        headings.set(marks.length, name)
+        item = ''
+      }
+      item = ITEM.exec(content)?.[1] ?? item
+    }
+    return [...headings.values(), ...(item === '' ? [] : [item])].join(' > ')
+  })
+  return (line) => steps[line - 1] ?? ''
+}

@@ -1,0 +1,60 @@
+import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import { commandBlocks } from './command-blocks.ts'
+import { type PerformedPage, performedSchema } from './performed-schema.ts'
+import { changedStep, performedText } from './performed-status.ts'
+
+/**
+ * Says on each page when its commands were carried out, and lists with `warraq check` those that
+ * changed since.
+ * @param performed what the drills wrote
+ */
+export function performedPages(performed: unknown): WarraqPlugin {
+  const { pages } = performedSchema.parse(performed)
+  const pageOf = new Map(pages.map((page) => [page.page, page]))
+  return {
+    name: 'performed-pages',
+    strip: ({ file, text }) => {
+      const page = pageOf.get(file)
+      if (page === undefined) return []
+      return [{ name: 'Performed', text: performedText(page, commandBlocks(text)) }]
+    },
+    checks: [
+      {
+        name: 'performed',
+        severity: 'warn',
+        run: (contents) => [
+          ...contents.flatMap((page) => findingsOf(page, pageOf.get(page.file))),
+          ...lostPages(pages, contents),
+        ],
+        summary: () => `${pages.length} pages with commands that were performed`,
+      },
+    ],
+  }
+}
+
+function findingsOf({ file, text }: ContentPage, page: PerformedPage | undefined): Finding[] {
+  const step = page && changedStep(page, commandBlocks(text))
+  if (page === undefined || step === undefined) return []
+  return [
+    {
+      code: 'performed/changed-since',
+      file,
+      found: `other commands at "${step}"`,
+      expected: `the commands that were performed on ${page.day}`,
+      fix: `perform the page again: npm run drills -- ${file}`,
+    },
+  ]
+}
+
+function lostPages(pages: readonly PerformedPage[], contents: readonly ContentPage[]): Finding[] {
+  const files = new Set(contents.map(({ file }) => file))
+  return pages
+    .filter(({ page }) => !files.has(page))
+    .map(({ page }) => ({
+      code: 'performed/no-page',
+      file: 'site/facts/performed.json',
+      found: page,
+      expected: 'a page of the site',
+      fix: 'remove the entry, or correct its path after the page was renamed',
+    }))
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import type { ContentPage } from 'warraq/plugin'
+import performed from '../facts/performed.json'
+import { commandBlocks } from './command-blocks.ts'
+import { performedPages } from './performed-pages.ts'
+import { type PerformedPage, performedSchema } from './performed-schema.ts'
+import { changedStep, performedText } from './performed-status.ts'
+
+const SOURCE = `# A page
+
+## Prepare
+
+\`\`\`bash
+look
+\`\`\`
+
+## Move {#move}
+
+1. **Stop.**
+
+   \`\`\`bash title="admin1@validator"
+   sudo stop
+     still
+   \`\`\`
+
+   \`\`\`text
+   # not a command
+   \`\`\`
+
+2. Start.
+
+   \`\`\`sh title="haqq@spare"
+   start
+   \`\`\`
+
+### Later
+
+\`\`\`bash
+wait
+\`\`\`
+`
+
+const recordOf = (text: string): PerformedPage => ({
+  page: 'content/a.md',
+  day: '2026-11-26',
+  versions: { haqqd: '1.8.5' },
+  differences: [],
+  steps: commandBlocks(text).map(({ step, commands }) => ({
+    step,
+    commands,
+    result: 'as described',
+  })),
+})
+const pageOf = (text: string) => ({ file: 'content/a.md', text }) as ContentPage
+
+test('blocks have the step, the user and the machine', () => {
+  const blocks = commandBlocks(SOURCE)
+  expect(blocks.map(({ step, user, machine }) => [step, user, machine])).toEqual([
+    ['Prepare', undefined, undefined],
+    ['Move > 1', 'admin1', 'validator'],
+    ['Move > 2', 'haqq', 'spare'],
+    ['Move > Later', undefined, undefined],
+  ])
+  expect(blocks[1]?.code).toBe('sudo stop\n  still')
+})
+
+test('white space at the ends of lines does not change a hash, a word does', () => {
+  const hash = (code: string) => commandBlocks(`\`\`\`bash\n${code}\n\`\`\`\n`)[0]?.commands
+  expect(hash('a  \nb\n')).toBe(hash('a\nb'))
+  expect(hash('a\n  b')).not.toBe(hash('a\nb'))
+  expect(hash('a')).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test.each([
+  ['a word of a command', (text: string) => text.replace('sudo stop', 'sudo halt'), 'Move > 1'],
+  ['a new block', (text: string) => `${text}\n\`\`\`bash\nmore\n\`\`\`\n`, 'Move > Later'],
+  ['a removed block', (text: string) => text.replace(/### Later[\s\S]*/, ''), 'Move > Later'],
+])('%s is a change', (_, change, step) => {
+  expect(changedStep(recordOf(SOURCE), commandBlocks(change(SOURCE)))).toBe(step)
+})
+
+test('a change of the text around the commands is none', () => {
+  const text = SOURCE.replace('**Stop.**', 'Stop the node.').replace('# not a command', 'other')
+  expect(changedStep(recordOf(SOURCE), commandBlocks(text))).toBeUndefined()
+})
+
+test('the strip says day and versions, how much was run, and that commands changed', () => {
+  const record = recordOf(SOURCE)
+  const [first, ...rest] = record.steps
+  const partly = { ...record, steps: [{ ...first, result: 'not run', why: 'no network' }, ...rest] }
+  const strip = (page: object, text: string) =>
+    performedPages({ pages: [page] }).strip?.(pageOf(text))
+  expect(strip(record, SOURCE)).toEqual([
+    { name: 'Performed', text: '26 November 2026 with haqqd v1.8.5' },
+  ])
+  expect(strip(partly, SOURCE)?.[0]?.text).toBe(
+    '26 November 2026 with haqqd v1.8.5, 3 of 4 command blocks',
+  )
+  expect(strip(record, SOURCE.replace('look', 'see'))?.[0]?.text).toBe(
+    '26 November 2026 with haqqd v1.8.5; its commands changed since',
+  )
+  expect(performedPages({ pages: [] }).strip?.(pageOf(SOURCE))).toEqual([])
+})
+
+test('the check lists changed pages, and records without a page', async () => {
+  const [check] = performedPages({ pages: [recordOf(SOURCE)] }).checks ?? []
+  expect(await check?.run([pageOf(SOURCE)])).toEqual([])
+  expect(await check?.run([pageOf(SOURCE.replace('look', 'see'))])).toMatchObject([
+    { code: 'performed/changed-since', file: 'content/a.md', found: 'other commands at "Prepare"' },
+  ])
+  expect(await check?.run([])).toMatchObject([{ code: 'performed/no-page', found: 'content/a.md' }])
+})
+
+test('an invalid record is refused', () => {
+  expect(() => performedPages({ pages: [{ page: 'content/a.md' }] })).toThrow('versions')
+})
+
+test('the record of this site is valid, and its text names a program', () => {
+  for (const page of performedSchema.parse(performed).pages)
+    expect(performedText(page, [])).toMatch(/ with \w+ v\d/)
+})
