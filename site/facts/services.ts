@@ -1,5 +1,12 @@
 import { fact } from './fact.ts'
 
+/** A label of Keplr, from its English texts at the version above. */
+function keplrLabel(text: string, id: string) {
+  return fact(text, [
+    `chainapsis/keplr-wallet v0.12.309, apps/extension/src/languages/en.json, ${id}`,
+  ])
+}
+
 /** Wallets. */
 export const wallets = {
   haqqWallet: {
@@ -67,6 +74,33 @@ export const wallets = {
   },
   keplr: {
     site: fact('https://www.keplr.app/', ['chainapsis/keplr-chain-registry'], { guarded: true }),
+    /** The version whose labels and behaviour pages describe. */
+    version: fact('0.12.309', ['chainapsis/keplr-wallet, tag v0.12.309']),
+    labels: {
+      chains: keplrLabel('Add/Remove Chains', 'pages.manage-chains.title'),
+      search: keplrLabel('Search networks', 'pages.manage-chains.search-input-placeholder'),
+      customChains: keplrLabel(
+        'Remove Custom Chains',
+        'page.setting.advanced.manage-non-native-chains-title',
+      ),
+      manualIbc: keplrLabel('Manual IBC Transfer', 'page.setting.advanced.developer-mode-title'),
+      endpoints: keplrLabel('Change Endpoints', 'page.setting.advanced.change-endpoints-title'),
+      advanced: keplrLabel('Advanced', 'page.setting.advanced-title'),
+      create: keplrLabel('Create a new wallet', 'pages.register.intro.create-wallet-button'),
+      newPhrase: keplrLabel(
+        'Create new recovery phrase',
+        'pages.register.intro-new-user.new-recovery-path-button',
+      ),
+      import: keplrLabel('Import an existing wallet', 'pages.register.intro.import-wallet-button'),
+      usePhrase: keplrLabel(
+        'Use recovery phrase or private key',
+        'pages.register.intro-existing-user.recovery-button',
+      ),
+      hardware: keplrLabel(
+        'Connect Hardware Wallet',
+        'pages.register.intro.connect-hardware-wallet-button',
+      ),
+    },
   },
   leap: {
     site: fact('https://www.leapwallet.io', ["vendor's site"], {

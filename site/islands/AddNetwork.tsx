@@ -16,7 +16,7 @@ import {
 } from '../lib/wallets.ts'
 import { ByHand } from './parts/ByHand.tsx'
 import { OpenInWallet } from './parts/OpenInWallet.tsx'
-import { useReminder } from './parts/use-reminder.ts'
+import { LATE, useReminder } from './parts/use-reminder.ts'
 import { useTask } from './parts/use-task.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
@@ -51,8 +51,6 @@ const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
 
 const NO_WALLET =
   'No wallet answered. On a computer, install one and reload the page. On a phone, open this page in the browser of the wallet. Or add the network by hand with the values below.'
-const LATE =
-  'No answer yet. Is the wallet locked, or its window behind this one? Open it from its icon in the toolbar.'
 
 /** `::add-network{network="mainnet"}`: adds the network to a wallet in the reader's browser. */
 export default function AddNetwork({ network: name }: { readonly network?: string }) {

@@ -7,6 +7,7 @@ import { KEPLR_CHAINS } from '../lib/keplr-chains.ts'
 import { keplrLinks } from '../lib/open-in-wallet.ts'
 import { ByHand } from './parts/ByHand.tsx'
 import { OpenInWallet } from './parts/OpenInWallet.tsx'
+import { LATE, useReminder } from './parts/use-reminder.ts'
 import { useTask } from './parts/use-task.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
@@ -19,7 +20,8 @@ export default function AddToKeplr({ network = '' }: { readonly network?: string
     )
   const isMounted = useMounted()
   const [message, setMessage] = useState('')
-  const [, run] = useTask()
+  const [isAsking, run] = useTask()
+  const isLate = useReminder(isAsking)
   const add = async () => {
     setMessage('Answer the request in Keplr.')
     setMessage((await suggestChain(findKeplr(), chain)).text)
@@ -30,7 +32,7 @@ export default function AddToKeplr({ network = '' }: { readonly network?: string
         Add {chain.chainName} to Keplr
       </button>
       <p className="tool-message" role="status">
-        {message}
+        {isLate ? `${message} ${LATE}` : message}
       </p>
       {message === NO_KEPLR ? <OpenInWallet links={keplrLinks(location.href)} /> : null}
       <ByHand

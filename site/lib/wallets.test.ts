@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { wallets } from '../facts/services.ts'
 import { type Keplr, suggestChain } from './keplr.ts'
 import { KEPLR_CHAINS } from './keplr-chains.ts'
 import { addNetwork, type Wallet, type WalletNetwork, watchWallets } from './wallets.ts'
@@ -152,6 +153,14 @@ describe('Keplr', () => {
   if (chain === undefined) throw new Error('no chain')
   const keplrOf = (suggest: Keplr['experimentalSuggestChain']): Keplr => ({
     experimentalSuggestChain: suggest,
+  })
+
+  test('the list of chains has the name that it has in Keplr', async () => {
+    const { text } = await suggestChain(
+      keplrOf(async () => undefined),
+      chain,
+    )
+    expect(text).toContain(`choose ${wallets.keplr.labels.chains.value},`)
   })
 
   test('receives the chain and no other request', async () => {

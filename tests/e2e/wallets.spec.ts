@@ -189,6 +189,19 @@ test.describe('a network for Keplr', () => {
     ])
   })
 
+  test('is locked, and never answers', async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(() => {
+      const experimentalSuggestChain = () => new Promise(() => {})
+      Object.assign(window, { keplr: { experimentalSuggestChain } })
+    })
+    await page.goto(NETWORKS)
+    await press(page, 'Add HAQQ Mainnet to Keplr')
+    await expect(page.getByText('Answer the request in Keplr.')).toBeVisible()
+    await page.clock.fastForward('01:00')
+    await expect(page.getByText('No answer yet. Is the wallet locked')).toBeVisible()
+  })
+
   test('rejected', async ({ page }) => {
     await installWallets(page, { keplr: { error: 'Request rejected' } })
     await page.goto(NETWORKS)
