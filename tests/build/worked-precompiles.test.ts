@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { rolldown } from 'rolldown'
+import { encryptKeystoreJson } from 'ethers'
 import {
   type Abi,
   createTestClient,
@@ -23,13 +23,15 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { haqqTestedge2 } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { precompiles } from '../../site/data/precompiles.ts'
+import { testnet } from '../../site/facts/testnet.ts'
 import { abiOf, signatureOf } from '../../site/precompiles/abi.ts'
 import { type Anvil, startAnvil } from '../e2e/anvil.ts'
 
 const run = promisify(execFile)
 const PAGE = 'content/develop/precompiles.md'
-/** Inside the repository, so that examples can resolve the packages they import. */
-const FOLDER = resolve('node_modules/.cache/worked-precompiles')
+/** Outside the repository, so that projects have only the packages that they name. */
+const FOLDER = await mkdtemp(join(tmpdir(), 'worked-precompiles-'))
+const PASSWORD = 'a password'
 /** First account of Anvil's public test phrase. */
 const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 const STAKING = '0x0000000000000000000000000000000000000800'
@@ -65,8 +67,6 @@ beforeAll(async () => {
   page = (await readFile(PAGE, 'utf8')).replaceAll('{{testnet.rpc.evm}}', url)
   const { runtime } = await compiled({ 'StandIn.sol': STAND_IN }, 'StandIn')
   await clientOf().setCode({ address: STAKING, bytecode: runtime })
-  await rm(FOLDER, { recursive: true, force: true })
-  await mkdir(FOLDER, { recursive: true })
 })
 
 afterAll(async () => {
@@ -74,12 +74,31 @@ afterAll(async () => {
   await rm(FOLDER, { recursive: true, force: true })
 })
 
+test.each(['viem', 'ethers'])('the project of %s, installed anew, delegates', async (name) => {
+  const { address } = privateKeyToAccount(KEY)
+  const before = await delegatedBy(address)
+  expect(await runProject(name)).toBe(`success ${before + parseEther('1')}n aISLM`)
+})
+
 test.each([
-  'delegate-viem.ts',
-  'delegate-ethers.ts',
-])('%s delegates and reads it back', async (title) => {
-  const before = await delegatedBy(privateKeyToAccount(KEY).address)
-  expect(await runExample(title)).toBe(`success ${before + parseEther('1')}n aISLM`)
+  'viem',
+  'ethers',
+])('the page shows how to install what %s was run with', async (name) => {
+  const text = await readFile(resolve('examples', name, 'package.json'), 'utf8')
+  const { dependencies, devDependencies } = JSON.parse(text)
+  const packages = Object.entries({ ...dependencies, ...devDependencies }).map(
+    ([dependency, version]) => `${dependency}@${version}`,
+  )
+  const line = page
+    .split('\n')
+    .find((one) => one.includes('--save-exact') && one.includes(`${name}@`))
+  expect(line?.split(' ').slice(3).sort()).toEqual(packages.sort())
+})
+
+test('without an address the projects use that of the test network', async () => {
+  const source = await readFile(resolve('examples/ethers/delegate.ts'), 'utf8')
+  expect(source).toContain(`url = '${testnet.rpc.evm.value}'`)
+  expect(haqqTestedge2.rpcUrls.default.http).toEqual([testnet.rpc.evm.value])
 })
 
 test('Treasury.sol stakes its own coins, for its owner only', async () => {
@@ -150,15 +169,23 @@ function blockOf(title: string): string {
   return match?.[1] ?? ''
 }
 
-async function runExample(title: string): Promise<string> {
-  const source = resolve(FOLDER, title)
-  await writeFile(source, blockOf(title))
-  const bundle = await rolldown({ input: source, platform: 'node', external: /^(?![./])/ })
-  const file = source.replace(/ts$/, 'mjs')
-  await bundle.write({ file, format: 'esm' })
-  await bundle.close()
-  const env = { ...process.env, PRIVATE_KEY: KEY }
-  return (await run(process.execPath, [pathToFileURL(file).pathname], { env })).stdout.trim()
+/** Install a project in a folder of its own and run it with a keystore, as the page says. */
+async function runProject(name: string): Promise<string> {
+  const folder = join(FOLDER, name)
+  await cp(resolve('examples', name), folder, {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  })
+  const install = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
+  await run('npm', install, { cwd: folder })
+  const keystore = join(folder, 'test')
+  const account = { address: privateKeyToAccount(KEY).address, privateKey: KEY }
+  const json = await encryptKeystoreJson(account, PASSWORD, { scrypt: { N: 1024 } })
+  // Foundry writes the name in small letters.
+  await writeFile(keystore, json.replace('"Crypto":', '"crypto":'))
+  const started = run('npx', ['tsx', 'delegate.ts', keystore, VALIDATOR, url], { cwd: folder })
+  started.child.stdin?.end(`${PASSWORD}\n`)
+  return (await started).stdout.trim()
 }
 
 interface SolcOutput {

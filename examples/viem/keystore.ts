@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { Keystore } from 'ox'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+
+/** The account in a keystore of Foundry. Its password is asked for, and not shown. */
+export async function openKeystore(file: string): Promise<PrivateKeyAccount> {
+  const keystore = JSON.parse(readFileSync(file, 'utf8'))
+  const password = await askPassword()
+  return privateKeyToAccount(Keystore.decrypt(keystore, Keystore.toKey(keystore, { password })))
+}
+
+async function askPassword(): Promise<string> {
+  process.stderr.write('Password of the keystore: ')
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const { stdin } = process
+  const lines = createInterface({ input: stdin, output: silent, terminal: stdin.isTTY })
+  const password = await lines.question('')
+  lines.close()
+  process.stderr.write('\n')
+  return password
+}
