@@ -14,6 +14,7 @@ const pageOf = (text: string): ContentPage => ({
     anchors: [],
     links: [],
     images: [],
+    loads: [],
     islands: [],
     dependencies: [],
   },

@@ -8,7 +8,7 @@ import { createAskApp } from '../../packages/warraq/src/plugins/assistant/server
 import { createAskListener } from '../../packages/warraq/src/plugins/assistant/server/ask-server.ts'
 import { readAskSettings } from '../../packages/warraq/src/plugins/assistant/server/ask-settings.ts'
 import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
-import { contentSecurityPolicy } from '../../packages/warraq/src/theme/Document/csp.ts'
+import { contentSecurityPolicy, NO_SOURCES } from '../../packages/warraq/src/theme/Document/csp.ts'
 import { buildAskFixture } from './built-fixture.ts'
 import { type FakeModel, startFakeModel } from './fake-model.ts'
 
@@ -50,7 +50,7 @@ export async function startAskDemo(): Promise<AskDemo> {
   const asks = createAskListener(createAskApp({ docs, settings, log: () => {} }), settings)
   const askUrl = `http://localhost:${await listening(asks)}`
   csp = contentSecurityPolicy(
-    { connect: [askUrl, ASK_ALGOLIA_ORIGIN], hasFrames: false, hasWebAssembly: false },
+    { ...NO_SOURCES, connect: [askUrl, ASK_ALGOLIA_ORIGIN] },
     { scripts: [], styles: [] },
   )
   return {

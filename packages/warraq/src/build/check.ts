@@ -1,6 +1,7 @@
 import { checkConfigLinks } from '../check/check-config-links.ts'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
 import { checkOutputPaths } from '../check/check-output-paths.ts'
+import { checkPolicy } from '../check/check-policy.ts'
 import { checkReferences } from '../check/check-references.ts'
 import { checkRouteNames } from '../check/check-route-names.ts'
 import { checkRoutes } from '../check/check-routes.ts'
@@ -75,6 +76,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
   return [
     ...withSeverities(found, checks),
     ...references.flat(),
+    ...checkPolicy({ config: language.config, configFile: site.loadedConfig.name, pages: all }),
     ...checkConfigLinks(
       {
         config: language.config,

@@ -51,8 +51,15 @@ const themeSchema = z.strictObject({
   styles: z.array(nameSchema).optional(),
 })
 
+const originsSchema = z.array(originSchema).optional()
 const policySchema = z.strictObject({
-  connect: z.array(originSchema).optional(),
+  connect: originsSchema,
+  images: originsSchema,
+  media: originsSchema,
+  frames: originsSchema,
+  scripts: originsSchema,
+  styles: originsSchema,
+  fonts: originsSchema,
   webAssembly: z.literal(true).optional(),
 })
 

@@ -21,6 +21,7 @@ import {
 import { i18nSchema } from './i18n-schema.ts'
 import { pluginFields } from './plugin-fields.ts'
 import { pluginsSchema } from './plugins-schema.ts'
+import { policySchema } from './policy-schema.ts'
 import { sectionSchema } from './section-schema.ts'
 import { footerSchema, navbarSchema } from './shell-schemas.ts'
 import { viteSchema } from './vite-schema.ts'
@@ -163,6 +164,11 @@ export const configSchema = z.strictObject({
     originSchema,
     'Origins that scripts of the site may call; they join the content security policy.',
   ),
+  policy: policySchema
+    .prefault({})
+    .describe(
+      'What pages may load from other origins. Without it they load files of the site only: the content security policy makes browsers refuse the rest.',
+    ),
   tokens: localPath(
     "Style sheet with the site's values of the theme's custom properties: colours, sizes, fonts.",
   ),

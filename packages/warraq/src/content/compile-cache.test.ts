@@ -26,6 +26,7 @@ const page: CompiledPage = {
   anchors: ['x'],
   links: [{ href: '/b/', line: 2 }],
   images: [],
+  loads: [],
   islands: [],
   dependencies: ['part.mdx', 'missing.mdx'],
 }

@@ -102,6 +102,7 @@ test('an element named like an inherited property has no references', () => {
     links: [],
     headings: [],
     images: [],
+    loads: [],
     anchors: ['b'],
   })
 })

@@ -1,6 +1,7 @@
 import { type Handler, Parser } from 'htmlparser2'
-import type { LinkUse, PageHeading } from '../shared/data/compiled-page.ts'
+import type { LinkUse, LoadUse, PageHeading } from '../shared/data/compiled-page.ts'
 import { ownValue } from '../shared/data/own-value.ts'
+import type { PolicyKind } from '../shared/data/policy-kinds.ts'
 import { decodeEntities } from '../shared/text/decode-entities.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { lineFinder } from '../shared/text/line-finder.ts'
@@ -31,11 +32,17 @@ export function collectReferences(html: string, source: string, firstLine: numbe
   const links: LinkUse[] = []
   /** Images and other files that the page shows. */
   const images: LinkUse[] = []
+  const loads: LoadUse[] = []
   const anchors: string[] = []
   /** Headings below the title that have an id, in order: those of Markdown and of components. */
   const headings: PageHeading[] = []
   /** Where the current heading starts in `html`. */
   let start: number | undefined
+  const referenceTo = (href: string): LinkUse => {
+    // The parser of Markdown encodes spaces and letters outside ASCII.
+    const line = lineOf(href) ?? lineOf(writtenOf(href))
+    return line === undefined ? { href } : { href, line }
+  }
   parseOutsideCode(html, (place) => ({
     onopentag(tag, attributes) {
       if (attributes.id) anchors.push(attributes.id)
@@ -43,12 +50,13 @@ export function collectReferences(html: string, source: string, firstLine: numbe
       if (attributes.class?.split(' ').includes('heading-anchor')) return
       for (const name of ownValue(ADDRESSES, tag) ?? [])
         for (const href of hrefsIn(name, attributes[name])) {
-          // The parser of Markdown encodes spaces and letters outside ASCII.
-          const line = lineOf(href) ?? lineOf(writtenOf(href))
-          const use = line === undefined ? { href } : { href, line }
+          const use = referenceTo(href)
           if (isLink(tag)) links.push(use)
           else images.push(use)
         }
+      for (const { kind, name } of loadedBy(tag, attributes))
+        for (const href of hrefsIn(name, attributes[name]))
+          if (isOfOtherOrigin(href)) loads.push({ ...referenceTo(href), kind })
     },
     onclosetag(tag) {
       if (start === undefined || !HEADING.test(tag)) return
@@ -57,7 +65,29 @@ export function collectReferences(html: string, source: string, firstLine: numbe
       start = undefined
     },
   }))
-  return { links, images, anchors, headings }
+  return { links, images, loads, anchors, headings }
+}
+
+/** Attributes with the address of something that browsers load, by the kind that its policy has. */
+const LOADS: Readonly<Record<string, Readonly<Record<string, PolicyKind>>>> = {
+  audio: { src: 'media' },
+  iframe: { src: 'frames' },
+  img: { src: 'images', srcset: 'images' },
+  script: { src: 'scripts' },
+  source: { src: 'media', srcset: 'images' },
+  track: { src: 'media' },
+  video: { src: 'media', poster: 'images' },
+}
+
+function loadedBy(tag: string, { rel = '' }: Readonly<Record<string, string>>) {
+  const loads = tag === 'link' && /\bstylesheet\b/i.test(rel) ? STYLES : ownValue(LOADS, tag)
+  return Object.entries(loads ?? {}).map(([name, kind]) => ({ name, kind }))
+}
+
+const STYLES: Readonly<Record<string, PolicyKind>> = { href: 'styles' }
+
+function isOfOtherOrigin(href: string): boolean {
+  return /^\s*(?:https?:)?\/\//i.test(href)
 }
 
 /** An address with the letters of its author; the name of `[[name]]` without its heading. */

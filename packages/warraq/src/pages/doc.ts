@@ -36,6 +36,7 @@ export const EMPTY_PAGE: Omit<CompiledPage, 'html'> = {
   anchors: [],
   links: [],
   images: [],
+  loads: [],
   islands: [],
   dependencies: [],
 }

@@ -247,6 +247,12 @@ export interface ThemeHooks {
 export interface PolicyNeeds {
   /** Origins that readers' browsers call. */
   readonly connect?: readonly string[]
+  readonly images?: readonly string[]
+  readonly media?: readonly string[]
+  readonly frames?: readonly string[]
+  readonly scripts?: readonly string[]
+  readonly styles?: readonly string[]
+  readonly fonts?: readonly string[]
   /** Allow WebAssembly code. */
   readonly webAssembly?: true
 }

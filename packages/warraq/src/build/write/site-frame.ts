@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { siteHead } from '../../pages/site-head.ts'
+import { policyOf } from '../../pages/site-policy.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
 import { baseUrlScript } from '../../shared/browser/base-url-script.ts'
 import { bootScript } from '../../shared/browser/boot-script.ts'
 import { withBase } from '../../shared/text/route-path.ts'
 import { brandHtml } from '../../theme/Brand/render-brand.tsx'
-import { type CspSources, contentSecurityPolicy } from '../../theme/Document/csp.ts'
+import { contentSecurityPolicy } from '../../theme/Document/csp.ts'
 import type { DocumentFrame } from '../../theme/Document/document.tsx'
 import { runtimeSite } from '../../theme/Document/document-data.ts'
 import { footerHtml } from '../../theme/Footer/render-footer.tsx'
@@ -24,12 +25,7 @@ export function siteFrame(
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
   const boot = bootScript(site)
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
-  const policies = config.plugins.flatMap(({ policy }) => policy ?? [])
-  const cspSources: CspSources = {
-    hasFrames: config.checks.allowedHtml.includes('iframe'),
-    hasWebAssembly: policies.some(({ webAssembly }) => webAssembly),
-    connect: [...config.connect, ...policies.flatMap(({ connect = [] }) => connect)],
-  }
+  const cspSources = policyOf(config)
   const csp = contentSecurityPolicy(cspSources, {
     scripts: [boot, tabsScript, homeScript].filter((script) => script !== ''),
     styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)],

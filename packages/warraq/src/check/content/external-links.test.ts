@@ -11,6 +11,7 @@ const page = (file: string, links: readonly LinkUse[]) => ({
     anchors: [],
     links,
     images: [],
+    loads: [],
     islands: [],
     dependencies: [],
   },

@@ -1,4 +1,5 @@
 import type { HeadTag } from './page-payload.ts'
+import type { PolicyKind } from './policy-kinds.ts'
 
 /**
  * A page after compiling, before anything about other pages is known: its links and images are
@@ -19,6 +20,8 @@ export interface CompiledPage {
   readonly anchors: readonly string[]
   readonly links: readonly LinkUse[]
   readonly images: readonly LinkUse[]
+  /** What the page loads from other origins. */
+  readonly loads: readonly LoadUse[]
   readonly islands: readonly string[]
   /** Elements that the page adds to the document head. */
   readonly head?: readonly HeadTag[]
@@ -37,4 +40,9 @@ export interface PageHeading {
 export interface LinkUse {
   readonly href: string
   readonly line?: number
+}
+
+/** An address of another origin that a page loads, with its line. */
+export interface LoadUse extends LinkUse {
+  readonly kind: PolicyKind
 }

@@ -170,6 +170,10 @@ export const PROBLEM_CODES = {
   'plugin/directive-failed': fault('A directive of a plugin that throws.'),
   'plugin/fence-failed': fault('A code block that a plugin cannot render.'),
   'plugin/markdown-failed': fault('A Markdown hook of a plugin that throws.'),
+  'policy/blocked': note(
+    'A file of another origin that the policy of the site lets no browser load.',
+  ),
+  'policy/open': note('A policy that lets pages load files of every server.'),
   'route/differs-in-case': loss('Two addresses that differ only in case.'),
   'route/duplicate': note('Two pages with one address.'),
   'route/taken': fault(

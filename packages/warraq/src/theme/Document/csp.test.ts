@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type CspSources, contentSecurityPolicy, type InlineTexts } from './csp.ts'
+import { type CspSources, contentSecurityPolicy, type InlineTexts, NO_SOURCES } from './csp.ts'
 
 /** Values of each directive by its name. */
 function policyOf(sources: Partial<CspSources> = {}, inline: Partial<InlineTexts> = {}) {
   const policy = contentSecurityPolicy(
-    { connect: [], hasFrames: false, hasWebAssembly: false, ...sources },
+    { ...NO_SOURCES, ...sources },
     { scripts: [], styles: [], ...inline },
   )
   const directives = policy.split('; ').map((directive) => directive.split(' '))
@@ -43,9 +43,37 @@ test('opens only what the site needs in addition', () => {
   expect(policyOf({ connect: ['https://search.example', 'wss://node.example'] })).toMatchObject({
     'connect-src': "'self' https://search.example wss://node.example",
   })
-  expect(policyOf({ hasFrames: true })).toMatchObject({ 'frame-src': "'self' https:" })
+  expect(policyOf({ frames: ['https:'] })).toMatchObject({ 'frame-src': "'self' https:" })
   expect(policyOf({ hasWebAssembly: true })).toMatchObject({
     'script-src': "'self' 'wasm-unsafe-eval'",
     'trusted-types': 'docs-engine docs-worker default',
   })
+})
+
+test('adds the origins of each kind, and media only where there are any', () => {
+  const origin = ['https://cdn.example']
+  expect(policyOf()).not.toHaveProperty('media-src')
+  expect(
+    policyOf({
+      scripts: origin,
+      styles: origin,
+      images: [...origin, ...origin],
+      media: origin,
+      fonts: origin,
+    }),
+  ).toMatchObject({
+    'script-src': "'self' https://cdn.example",
+    'style-src': "'self' https://cdn.example",
+    'img-src': "'self' data: https://cdn.example",
+    'media-src': "'self' https://cdn.example",
+    'font-src': "'self' https://cdn.example",
+  })
+})
+
+test('lets scripts of others create the named Trusted Types policies, or needs none', () => {
+  expect(policyOf({ trustedTypes: ['goog#html'] })).toMatchObject({
+    'trusted-types': 'docs-engine docs-worker goog#html',
+  })
+  expect(policyOf({ trustedTypes: false })).not.toHaveProperty('trusted-types')
+  expect(policyOf({ trustedTypes: false })).not.toHaveProperty('require-trusted-types-for')
 })

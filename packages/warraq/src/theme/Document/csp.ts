@@ -1,15 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { TrustedPolicyName } from '../../shared/browser/trusted-types.ts'
+import {
+  POLICY_DIRECTIVES,
+  type PolicyKind,
+  type PolicySources,
+} from '../../shared/data/policy-kinds.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 
 /** What documents may load in addition to the files of the site. */
-export interface CspSources {
-  /** Origins for requests from the browser: search provider, analytics, endpoints of islands. */
-  readonly connect: readonly string[]
-  /** Whether content may show pages of other sites in frames. */
-  readonly hasFrames: boolean
+export interface CspSources extends PolicySources {
   /** Whether the site's scripts may compile WebAssembly. */
   readonly hasWebAssembly: boolean
+  /** Names of further Trusted Types policies; `false`: scripts need none. */
+  readonly trustedTypes: readonly string[] | false
+}
+
+/** The sources of a site that loads its own files only. */
+export const NO_SOURCES: CspSources = {
+  scripts: [],
+  styles: [],
+  images: [],
+  media: [],
+  fonts: [],
+  connect: [],
+  frames: [],
+  hasWebAssembly: false,
+  trustedTypes: [],
 }
 
 export interface InlineTexts {
@@ -29,29 +45,36 @@ const LIBRARY_POLICY: TrustedPolicyName = 'default'
  * hashes of all documents.
  */
 export function contentSecurityPolicy(
-  { connect, hasFrames, hasWebAssembly }: CspSources,
+  sources: CspSources,
   { scripts, styles }: InlineTexts,
 ): string {
+  const { hasWebAssembly } = sources
+  const directive = (kind: PolicyKind, own: readonly string[] = []) =>
+    [POLICY_DIRECTIVES[kind], "'self'", ...own, ...new Set(sources[kind])].join(' ')
   return [
     "default-src 'self'",
-    [
-      'script-src',
-      "'self'",
+    directive('scripts', [
       ...(hasWebAssembly ? ["'wasm-unsafe-eval'"] : []),
       ...scripts.map(hashSource),
-    ].join(' '),
-    ['style-src', "'self'", ...styles.map(hashSource)].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ['connect-src', "'self'", ...connect].join(' '),
-    ...(hasFrames ? ["frame-src 'self' https:"] : []),
+    ]),
+    directive('styles', styles.map(hashSource)),
+    directive('images', ['data:']),
+    ...(sources.media.length > 0 ? [directive('media')] : []),
+    directive('fonts'),
+    directive('connect'),
+    ...(sources.frames.length > 0 ? [directive('frames')] : []),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    ['trusted-types', ...POLICIES, ...(hasWebAssembly ? [LIBRARY_POLICY] : [])].join(' '),
+    ...trustedTypes(sources),
   ].join('; ')
+}
+
+function trustedTypes({ hasWebAssembly, trustedTypes: others }: CspSources): string[] {
+  if (others === false) return []
+  const names = [...POLICIES, ...(hasWebAssembly ? [LIBRARY_POLICY] : []), ...others]
+  return ["require-trusted-types-for 'script'", ['trusted-types', ...names].join(' ')]
 }
 
 /** Cached, because the same few texts are in every document. */

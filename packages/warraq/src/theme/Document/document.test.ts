@@ -4,6 +4,7 @@ import type { HeadTag } from '../../shared/data/page-payload.ts'
 import type { SiteView } from '../../shared/data/site-view.ts'
 import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { tabsScript } from '../Tabs/tabs-script.ts'
+import { NO_SOURCES } from './csp.ts'
 import { type DocumentFrame, type DocumentSource, renderDocument } from './document.tsx'
 import { runtimeSite } from './document-data.ts'
 import { pageStylesOf } from './page-styles.ts'
@@ -21,7 +22,7 @@ const SITE: SiteView = {
 const NOTES = { when: ['hr', '.footnotes'], css: 'hr{margin:0}', name: 'notes' }
 const FRAME: DocumentFrame = {
   csp: '',
-  cspSources: { connect: [], hasFrames: false, hasWebAssembly: false },
+  cspSources: NO_SOURCES,
   bootScript: 'boot()',
   homeScript: 'home()',
   inlineCss: 'body{margin:0}',
