@@ -1,5 +1,6 @@
 import { checkConfigLinks } from '../check/check-config-links.ts'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
+import { checkHead } from '../check/check-head.ts'
 import { checkOutputPaths } from '../check/check-output-paths.ts'
 import { checkPolicy } from '../check/check-policy.ts'
 import { checkReferences } from '../check/check-references.ts'
@@ -76,6 +77,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
   return [
     ...withSeverities(found, checks),
     ...references.flat(),
+    ...checkHead(language.config.head, site.loadedConfig.name, all, { checks, index, anchors }),
     ...checkPolicy({ config: language.config, configFile: site.loadedConfig.name, pages: all }),
     ...checkConfigLinks(
       {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { PageHeadElement } from '../config/head-schema.ts'
 import { configSchema } from '../config/schema.ts'
 import { collectReferences } from '../html/html-references.ts'
 import { formatDiagnostic } from '../shared/data/diagnostic.ts'
 import { checkPolicy } from './check-policy.ts'
 
 /** The findings about a page with this HTML, in a site with these settings. */
-function told(html: string, more: object = {}) {
+function told(html: string, more: object = {}, head: PageHeadElement[] = []) {
   const config = configSchema.parse({
     title: 'T',
     url: 'https://docs.example.org',
@@ -16,7 +17,7 @@ function told(html: string, more: object = {}) {
   return checkPolicy({
     config,
     configFile: 'docs.config.ts',
-    pages: [{ file: 'docs/index.md', compiled }],
+    pages: [{ file: 'docs/index.md', compiled, head }],
   })
 }
 
@@ -80,12 +81,21 @@ test('pictures of the configuration count, and what a plugin needs is allowed', 
     footer: { copyright: html },
     announcementBar: { content: html },
   }
+  expect(told('', { favicon: src })).toHaveLength(1)
   expect(told('', more).map(({ file, found }) => `${file} ${found}`)).toEqual([
     `docs.config.ts ${src}`,
     ...Array.from({ length: 3 }, () => 'docs.config.ts https://a.example/x.png'),
   ])
   const plugins = [{ name: 'pictures', policy: { images: ['https://a.example'] } }]
   expect(told('', { ...more, plugins })).toEqual([])
+})
+
+test('elements of the head that the configuration names need no line of the policy, those of pages do', () => {
+  const element = { tag: 'script' as const, attributes: { src: 'https://a.example/x.js' } }
+  expect(told('<script src="https://a.example/y.js"></script>', { head: [element] })).toEqual([])
+  const [blocked] = told('', {}, [element])
+  expect(blocked?.fix).toContain("policy: { scripts: ['https://a.example'] }")
+  expect(told('', { policy: { scripts: ['https://a.example'] } }, [element])).toEqual([])
 })
 
 test('a policy that allows everything is warned of, unless the site accepts it', () => {

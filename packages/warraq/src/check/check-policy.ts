@@ -1,6 +1,8 @@
+import type { PageHeadElement } from '../config/head-schema.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, severityOf } from '../config/severity-of.ts'
 import { collectReferences } from '../html/html-references.ts'
+import { foreignLoads, headTagOf } from '../pages/head-elements.ts'
 import { type PolicyConfig, policyOf } from '../pages/site-policy.ts'
 import type { CompiledPage, LoadUse } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
@@ -13,12 +15,14 @@ import {
 import { problemAt } from '../shared/data/problem-at.ts'
 
 export interface PolicyCheckSource {
-  readonly config: PolicyConfig & Pick<DocsConfig, 'url' | 'footer' | 'navbar' | 'announcementBar'>
+  readonly config: PolicyConfig &
+    Pick<DocsConfig, 'url' | 'footer' | 'navbar' | 'announcementBar' | 'favicon' | 'icons'>
   /** Name of the configuration file. */
   readonly configFile: string
   readonly pages: readonly {
     readonly file: string
     readonly compiled: Pick<CompiledPage, 'loads'>
+    readonly head?: readonly PageHeadElement[] | undefined
   }[]
 }
 
@@ -26,7 +30,11 @@ export interface PolicyCheckSource {
 export function checkPolicy({ config, configFile, pages }: PolicyCheckSource): Diagnostic[] {
   const severity = severityOf(config.checks, 'policy/blocked')
   const loads = [
-    ...pages.flatMap(({ file, compiled }) => compiled.loads.map((use) => ({ ...use, file }))),
+    ...pages.flatMap(({ file, compiled, head = [] }) =>
+      [...compiled.loads, ...foreignLoads(head.map((element) => headTagOf(element, '/')))].map(
+        (use) => ({ ...use, file }),
+      ),
+    ),
     ...configLoads(config).map((use) => ({ ...use, file: configFile })),
   ]
   const sources = policyOf(config)
@@ -73,13 +81,17 @@ function otherOrigin(href: string, siteUrl: string): URL | undefined {
   return url.origin === new URL(siteUrl).origin ? undefined : url
 }
 
-/** What the configuration itself has pages load: logos, and images in its HTML. */
-function configLoads({ navbar, footer, announcementBar }: PolicyCheckSource['config']): LoadUse[] {
-  return [...textsIn([navbar, footer, announcementBar])].flatMap(({ name, text }): LoadUse[] => {
-    if (/^src(?:Dark)?$/.test(name))
-      return /^\s*(?:https?:)?\/\//i.test(text) ? [{ href: text, kind: 'images' }] : []
-    return [...collectReferences(text, '', 1).loads]
-  })
+/** What the configuration itself has pages load: icons, logos, and images in its HTML. */
+function configLoads(config: PolicyCheckSource['config']): LoadUse[] {
+  const { navbar, footer, announcementBar, favicon: src, icons } = config
+  const shown = [{ src }, { src: icons.ico }, { src: icons.appleTouch }]
+  return [...textsIn([...shown, navbar, footer, announcementBar])].flatMap(
+    ({ name, text }): LoadUse[] => {
+      if (/^src(?:Dark)?$/.test(name))
+        return /^\s*(?:https?:)?\/\//i.test(text) ? [{ href: text, kind: 'images' }] : []
+      return [...collectReferences(text, '', 1).loads]
+    },
+  )
 }
 
 /** Addresses of pictures, and fields with HTML, in a part of the configuration. */

@@ -18,6 +18,7 @@ import {
   text,
   textOr,
 } from './fields.ts'
+import { headSchema } from './head-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
 import { pluginFields } from './plugin-fields.ts'
 import { pluginsSchema } from './plugins-schema.ts'
@@ -236,6 +237,9 @@ export const configSchema = z.strictObject({
   metadata: listOf(
     attributesSchema,
     "Site-wide `meta` elements; a page's own value of the same name wins.",
+  ),
+  head: headSchema.describe(
+    'Elements at the end of the head of every page: `meta`, `link`, `script`, `style`. The policy allows them: their origins, and inline code by its hash.',
   ),
   linkBase: z
     .enum(['folder', 'file'])

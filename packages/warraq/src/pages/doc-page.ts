@@ -5,6 +5,7 @@ import { breadcrumbsJsonLd } from './breadcrumbs.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
 import { docParts } from './doc-parts.ts'
 import { isGenerated } from './generated-pages.tsx'
+import { headTagOf } from './head-elements.ts'
 import { cardOf, documentTitle, headTags, imageAt } from './head-tags.ts'
 import { alternatesOf, languageHrefs } from './page-languages.ts'
 import type { ReadyPage, SectionScope } from './ready-page.ts'
@@ -43,7 +44,10 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
         searchTag: `docs-${section.id}-${section.version.name}`,
         version: section.version.name,
         structuredData: structuredData(entry, page, scope),
-        own: compiled.head,
+        own: [
+          ...(frontMatter.head ?? []).map((element) => headTagOf(element, scope.filesBaseUrl)),
+          ...(compiled.head ?? []),
+        ],
         markdownHref: parts.markdownHref,
         alternates: noIndex ? [] : alternatesOf(doc, scope.languages),
       },

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Memory } from '../cache/memory.ts'
 import { type DocsRoot, pagePlaces } from '../config/docs-root.ts'
+import type { PageHeadElement } from '../config/head-schema.ts'
 import type { Language } from '../config/read-language.ts'
 import type { Repository } from '../content/source/repository.ts'
 import { type FilePlace, listFiles, placeOf } from '../content/source/site-files.ts'
@@ -41,6 +42,8 @@ export interface PlacedPage extends ReferencePlace {
   readonly compiled: CompiledPage
   /** The image for link previews that its front matter names. */
   readonly previewImage?: string | undefined
+  /** Elements of the head that its front matter names. */
+  readonly head?: readonly PageHeadElement[] | undefined
 }
 
 /** All pages of a site, with resolved references. */
@@ -61,6 +64,7 @@ export function linkPages(source: LinkPagesSource) {
       route,
       compiled,
       previewImage: frontMatter.image,
+      head: frontMatter.head,
       ownDirs: ownDirs.get(rootKey) ?? [],
     }),
   )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { DocsConfig } from '../../config/schema.ts'
 import { markdownTwin } from '../../content/finish/markdown-twin.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
@@ -34,6 +35,7 @@ export function renderPage(
 ) {
   const { theme } = frame
   const page = pageRecord(view)
+  const id = documentId(buildId, head)
   return namingPart(view.href, () => {
     const shell = pageShell(site, view, theme)
     const html = pageBodyHtml({ site, theme, view, parts, html: content })
@@ -43,11 +45,11 @@ export function renderPage(
       /** The complete HTML document. */
       document: () =>
         namingPart(view.href, () =>
-          renderDocument({ buildId, site, page, head, shell, html, pageStyles }, frame),
+          renderDocument({ buildId: id, site, page, head, shell, html, pageStyles }, frame),
         ),
       /** The payload of a client navigation to the page. */
       payload: (): PagePayload => ({
-        buildId,
+        buildId: id,
         page,
         styles: [...head.filter(isStyles), ...styleTags(pageStyles)],
         // Search engines load documents, so only documents need these scripts.
@@ -57,6 +59,16 @@ export function renderPage(
       }),
     }
   })
+}
+
+/**
+ * The build id of a page. Scripts of its own run only in a new document, so such a page has another
+ * id than the others: a navigation to it or away from it then loads the document.
+ */
+function documentId(buildId: string, head: readonly HeadTag[]): string {
+  const sources = head.flatMap(({ tag, attributes: { src } }) => (tag === 'script' && src) || [])
+  if (sources.length === 0) return buildId
+  return `${buildId}-${createHash('sha256').update(sources.join(' ')).digest('hex').slice(0, 8)}`
 }
 
 /** @throws UsageError that names the site's theme part, if one throws while a page is rendered. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { siteHeadEnd } from '../../pages/head-elements.ts'
 import { siteHead } from '../../pages/site-head.ts'
 import { policyOf } from '../../pages/site-policy.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
@@ -26,9 +27,10 @@ export function siteFrame(
   const boot = bootScript(site)
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const cspSources = policyOf(config)
+  const headEnd = siteHeadEnd(config.head, filesBaseUrl)
   const csp = contentSecurityPolicy(cspSources, {
-    scripts: [boot, tabsScript, homeScript].filter((script) => script !== ''),
-    styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)],
+    scripts: [boot, tabsScript, homeScript, ...headEnd.scripts].filter((script) => script !== ''),
+    styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css), ...headEnd.styles],
   })
   const buildId = createHash('sha256')
     .update(JSON.stringify([bundle.script, bundle.css, csp, site.lang]))
@@ -50,6 +52,7 @@ export function siteFrame(
     theme,
     elementText: elementTextJson(theme.text),
     runtimeSite: runtimeSite(site),
+    headEnd,
     siteHead: siteHead({
       config,
       filesBaseUrl,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+
 import { isoDaySchema, optional } from '../../config/fields.ts'
+import { pageHeadSchema } from '../../config/head-schema.ts'
 import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
 
 /** Writers may give a number where text is expected: `title: 2026`. */
@@ -82,6 +84,10 @@ export const docFrontMatterSchema = z
     toc_max_heading_level: level('Lowest level of headings in the outline.'),
     keywords: optional(z.array(textSchema, 'a list of words'), 'Words for search engines.'),
     image: optional(urlSchema, 'Image for link previews.'),
+    head: optional(
+      pageHeadSchema,
+      'Elements of the head of this page: `meta`, `link`, and `script` with `src`. A script of another origin must be in `policy.scripts`.',
+    ),
     sidebar_label: text('Shorter name in the sidebar.'),
     sidebar_position: optional(z.number('a number'), 'Position within the folder.'),
     sidebar_class_name: text('Class of the entry in the sidebar.'),

@@ -121,6 +121,7 @@ export const PROBLEM_CODES = {
   'git/shallow-clone': note(
     'A clone without the history that holds the dates of pages; those pages show no date.',
   ),
+  'head/unknown-file': loss('A file of `head` that does not exist.'),
   'heading/second-title': loss('A page with several titles.'),
   'heading/skipped-level': loss('A heading that skips a level.'),
   'html/ambiguous': loss(

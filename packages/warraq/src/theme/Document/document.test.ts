@@ -30,6 +30,7 @@ const FRAME: DocumentFrame = {
   script: '/assets/client.js',
   modulePreloads: [],
   siteHead: '',
+  headEnd: { html: '', scripts: [], styles: [] },
   printStyles: '/assets/print.css',
   brand: '',
   footer: '',

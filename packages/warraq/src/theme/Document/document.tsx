@@ -7,7 +7,7 @@ import { Navbar } from '../Navbar/Navbar.tsx'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { tabsScript } from '../Tabs/tabs-script.ts'
 import { Templates } from '../Templates/Templates.tsx'
-import { type CspSources, contentSecurityPolicy } from './csp.ts'
+import { type CspSources, contentSecurityPolicy, type InlineTexts } from './csp.ts'
 import type { PageStyle } from './page-styles.ts'
 
 /** Files and texts that all documents of a build share. */
@@ -27,6 +27,8 @@ export interface DocumentFrame {
   readonly modulePreloads: readonly string[]
   /** Head elements of the site: icons, theme colour. */
   readonly siteHead: string
+  /** Elements that the site adds at the end of the head, with the inline code among them. */
+  readonly headEnd: { readonly html: string } & InlineTexts
   /** Final href of the print style sheet. */
   readonly printStyles: string
   /** HTML of logo and title in the navbar. */
@@ -64,8 +66,12 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     ...(frame.homeScript !== '' && page.href === site.homeHref ? [frame.homeScript] : []),
   ]
   const csp = contentSecurityPolicy(frame.cspSources, {
-    scripts: html.includes(tabsScript) ? [...scripts, tabsScript] : scripts,
-    styles: [frame.inlineCss, ...pageStyles.map(({ css }) => css)],
+    scripts: [
+      ...scripts,
+      ...(html.includes(tabsScript) ? [tabsScript] : []),
+      ...frame.headEnd.scripts,
+    ],
+    styles: [frame.inlineCss, ...pageStyles.map(({ css }) => css), ...frame.headEnd.styles],
   })
   // Scripts come before styles, so that the browser may end a task between them.
   return (
@@ -73,7 +79,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` +
     `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${scripts.map((text) => `<script>${text}</script>`).join('')}${styles}` +
-    `${head.map(headTagHtml).join('')}` +
+    `${head.map(headTagHtml).join('')}${frame.headEnd.html}` +
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.theme.text.skipToContent)}</a>` +
     `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}${frame.searchDialog}` +
     `<div id="announcer" class="visually-hidden" aria-live="polite"></div>${renderTheme(<Templates />, frame.theme)}` +
