@@ -67,6 +67,8 @@ export default defineConfig({
     { file: 'site/consoles.css', when: 'Console"' },
     { file: 'site/reference.css', when: 'class="api-entry' },
     { file: 'site/errors.css', when: 'class="error-catalogue' },
+    { file: 'site/letters.css', when: 'class="letters' },
+    { file: 'site/tokens.css', when: 'class="token-names' },
     { file: 'site/status.css', when: 'class="status-badge' },
   ],
   // Endpoints that consoles may call, each only on a click.

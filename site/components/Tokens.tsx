@@ -17,20 +17,23 @@ export default function Tokens() {
   return (
     <Table
       filter="tokens"
-      head={['Token', 'Contract', 'Decimals', 'Cosmos denomination', 'Origin']}
+      head={['Token', 'Contract, Cosmos denomination', 'Decimals']}
       rows={tokens.map(({ symbol, address, decimals, ibcDenom, origin }) => ({
         key: symbol.value,
         id: anchorOf('token', symbol.value),
         cells: [
-          symbol.value,
-          <Value
-            key="address"
-            text={address.value}
-            href={`${facts.mainnet.explorer.evm.value}/token/${address.value}`}
-          />,
+          <div key="token" className="token">
+            {symbol.value}
+            {origin === undefined ? null : <small>{origin.value}</small>}
+          </div>,
+          <div key="names" className="token-names">
+            <Value
+              text={address.value}
+              href={`${facts.mainnet.explorer.evm.value}/token/${address.value}`}
+            />
+            {ibcDenom === undefined ? null : <Value text={ibcDenom.value} />}
+          </div>,
           decimals?.value ?? '',
-          ibcDenom === undefined ? 'none' : <Value key="denom" text={ibcDenom.value} />,
-          origin?.value ?? '',
         ],
       }))}
     />

@@ -50,6 +50,7 @@ console.log(result)`,
 
 /** The call as a terminal command; `list` is the JSON list of parameters. */
 export function rpcCurl(url: string, method: string, list: string): string {
-  const body = `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${list}}`
+  // Blanks, because a line may break there and not inside a word.
+  const body = `{"jsonrpc": "2.0", "id": 1, "method": "${method}", "params": ${list}}`
   return `curl -s ${url} \\\n  -H 'Content-Type: application/json' \\\n  -d ${shellQuoted(body)}`
 }
