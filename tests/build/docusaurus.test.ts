@@ -70,17 +70,25 @@ test('what is left out of a project is one finding each, with its effect', async
   ])
 })
 
-test('relative addresses begin one level higher without trailing slashes', async () => {
+test.each([
+  { setting: 'trailingSlash: false', oil: 'guides/oil.html', intro: 'index.html' },
+  { setting: '', oil: 'guides/oil/index.html', intro: 'index.html' },
+])('with "$setting" no page has a slash at its end', async ({ setting, oil, intro }) => {
   const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
   const { run, read } = await buildWith({
-    'website/docusaurus.config.ts': config.replace('trailingSlash: true', 'trailingSlash: false'),
+    'website/docusaurus.config.ts': config.replace(
+      'trailingSlash: true,',
+      setting && `${setting},`,
+    ),
     'website/docs/lamps.md': '# Lamps\n\nA lamp burns [oil](guides/oil).\n',
     'website/docs/guides/oil.md': '# Oil\n\nSee [lamps](../lamps) and [oil](./oil).\n',
   })
   expect(run.exitCode, run.stderr).toBe(0)
   expect(run.stderr).not.toContain('link/')
-  expect(await read('lamps/index.html')).toContain('<a href="/guides/oil/">oil</a>')
-  expect(await read('guides/oil/index.html')).toContain('<a href="/lamps/">lamps</a>')
+  const html = await read(oil)
+  expect(html).toContain('<a href="/lamps">lamps</a> and <a href="/guides/oil">oil</a>')
+  expect(html).toMatch(/rel="canonical" href="[^"]*[^/]\/guides\/oil"/)
+  expect(await read(intro)).toContain('href="/handbook')
 })
 
 test('a .md page that is written in MDX is MDX; one that is no MDX becomes Markdown', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TrailingSlash } from '../../packages/warraq/src/shared/text/route-path.ts'
 import { copyFixture, runDocs } from '../build/run-docs.ts'
 import { ask } from './ask.ts'
 import { EXPECTATIONS, ODD_NAME } from './expectations.ts'
@@ -28,11 +29,15 @@ function isOwnPath(location: string, origin: string): boolean {
 }
 
 /** A small site, built and placed in a temporary folder as the samples expect. */
-async function placedSite(baseUrl: string, precompress = true): Promise<PlacedSite> {
+async function placedSite(
+  baseUrl: string,
+  precompress = true,
+  trailingSlash: TrailingSlash = true,
+): Promise<PlacedSite> {
   const dir = await copyFixture('good')
   await writeFile(
     join(dir, 'docs.config.ts'),
-    `export default { title: 'Hosts', url: 'https://docs.example.org', baseUrl: ${JSON.stringify(baseUrl)}, precompress: ${precompress}, lastUpdated: { date: false }, sections: [{ id: 'docs', path: 'pages', route: '/' }] }`,
+    `export default { title: 'Hosts', url: 'https://docs.example.org', baseUrl: ${JSON.stringify(baseUrl)}, precompress: ${precompress}, trailingSlash: ${JSON.stringify(trailingSlash)}, lastUpdated: { date: false }, sections: [{ id: 'docs', path: 'pages', route: '/' }] }`,
   )
   await mkdir(join(dir, 'pages'))
   await writeFile(join(dir, 'pages/index.md'), '# Start\n\nSee [the guide](./guide.md).\n')
@@ -164,4 +169,55 @@ test.each([
   } finally {
     host.stop()
   }
+})
+
+/** What `asks` answers where addresses have no slash at their end. */
+const ENDINGS: readonly (readonly [form: false | 'ignore', asks: string, answer: string])[] = [
+  [false, '', '200 Start'],
+  [false, 'guide', '200 Guide'],
+  [false, 'guide?a=1', '200 Guide'],
+  [false, 'guide/', 'guide'],
+  [false, 'guide/?a=1', 'guide?a=1'],
+  [false, 'guide.html', 'guide'],
+  [false, 'guide/page.json', '200 Guide'],
+  [false, 'guide.md', '200'],
+  [false, 'search', '200 Search the documentation'],
+  [false, 'nowhere', '404 Page Not Found'],
+  ['ignore', '', '200 Start'],
+  ['ignore', 'guide', '200 Guide'],
+  ['ignore', 'guide/', '200 Guide'],
+  ['ignore', 'guide.html', 'guide'],
+  ['ignore', 'guide/page.json', '200 Guide'],
+  ['ignore', 'nowhere', '404 Page Not Found'],
+]
+
+describe.each([
+  ['nginx', nginx],
+  ['Caddy', caddy],
+  ['the preview', preview],
+] as const)('%s without a slash at the end', (name, start) => {
+  test.each([
+    [false, '/'],
+    [false, '/x/docs/'],
+    ['ignore', '/x/docs/'],
+  ] as const)('trailingSlash: %s at %s', async (form, baseUrl) => {
+    const host = await start(await placedSite(baseUrl, false, form))
+    try {
+      for (const [, asks, expected] of ENDINGS.filter(([of]) => of === form)) {
+        const { status, headers, body } = await ask(host.origin, `${baseUrl}${asks}`)
+        const title = /<h1[^>]*>(.*?)<\/h1>/.exec(body.toString())?.[1]?.replace(/<.*/, '') ?? ''
+        const answer = headers.location ?? `${status} ${title}`.trim()
+        const wanted = /^\d/.test(expected) ? expected : `${baseUrl}${expected}`
+        expect(answer, `${name}: ${asks}`).toBe(wanted)
+      }
+      for (const address of HOSTILE_ADDRESSES) {
+        const { status, headers } = await ask(host.origin, address)
+        const { location } = headers
+        expect(status, address).toBeLessThan(500)
+        if (location !== undefined) expect(isOwnPath(location, host.origin), address).toBe(true)
+      }
+    } finally {
+      host.stop()
+    }
+  })
 })

@@ -127,7 +127,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     'read docs',
     [roots, facts],
     collected.sources.map((source): [PageSource] => [source]),
-    docReader(roots, facts),
+    docReader(roots, facts, config.trailingSlash),
   )
   const docs = readDocs(
     memory.once('usable routes', [config, roots, ...read], () =>

@@ -17,6 +17,7 @@ type LanguagePlace = Pick<Language, 'locale' | 'filesBaseUrl'>
 export function outputPaths(site: LinkedSite): OutputPath[] {
   const { language, links, compiledDocs, staticFiles } = site
   const folder = languageFolder(language)
+  const { trailingSlash } = language.config
   const docs = new Set(compiledDocs.map(({ doc }) => doc.file))
   const otherLanguages = language.locales
     .map((locale) => languageFolder({ ...language, locale }))
@@ -28,7 +29,7 @@ export function outputPaths(site: LinkedSite): OutputPath[] {
     ),
     ...links.all.flatMap(({ file, route }): OutputPath[] => {
       const owner = isEnginePage(file) ? {} : { file, route }
-      return pagePaths(route, docs.has(file)).map((path) => ({
+      return pagePaths(route, { hasMarkdown: docs.has(file), trailingSlash }).map((path) => ({
         path: `${folder}${path}`,
         ...owner,
       }))

@@ -12,6 +12,7 @@ export function cleanPathOf({ href, kind }: AddressedPage): string {
 export function cleanAddress(page: AddressedPage): void {
   const { pathname, search, hash } = location
   const clean = cleanPathOf(page)
-  if (pathname === clean || routeOf(pathname)?.toLowerCase() !== clean.toLowerCase()) return
+  if (pathname === clean || routeOf(pathname)?.toLowerCase() !== routeOf(clean)?.toLowerCase())
+    return
   history.replaceState(history.state, '', clean + search + hash)
 }

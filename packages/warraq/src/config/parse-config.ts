@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { foundAt } from '../shared/data/diagnostic.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
+import { pageAddress } from '../shared/text/route-path.ts'
 import { withFieldPlugins } from './config-plugins.ts'
 import { parseAs } from './parse-as.ts'
 import { configSchema, type DocsConfig } from './schema.ts'
@@ -33,7 +34,8 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
   let attempt = value
   for (let depth = 0; ; depth++) {
     const { data, issues, wrong } = parseAs(configSchema, attempt)
-    if (data !== undefined) return { config: withFieldPlugins(data, problems), problems }
+    if (data !== undefined)
+      return { config: withFieldPlugins(withAddresses(data), problems), problems }
     if (depth === 0)
       for (const { path, found, expected } of wrong)
         problems.push(foundAt(path || '(the whole config)', found, expected))
@@ -41,6 +43,15 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
     if (mended === undefined) throw configError(file, problems)
     attempt = mended
   }
+}
+
+/** The search page has an address like any other page. */
+function withAddresses(config: DocsConfig): DocsConfig {
+  const { search, trailingSlash } = config
+  if (search === false) return config
+  // The schema adds the slash; a page that is no folder has none.
+  const route = pageAddress(search.route, trailingSlash === true)
+  return { ...config, search: { ...search, route } }
 }
 
 /** One error for all problems of the configuration. */

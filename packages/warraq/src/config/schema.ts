@@ -241,11 +241,11 @@ export const configSchema = z.strictObject({
   head: headSchema.describe(
     'Elements at the end of the head of every page: `meta`, `link`, `script`, `style`. The policy allows them: their origins, and inline code by its hash.',
   ),
-  linkBase: z
-    .enum(['folder', 'file'])
-    .default('folder')
+  trailingSlash: z
+    .union([z.boolean(), z.literal('ignore')])
+    .default(true)
     .describe(
-      'Where a relative address such as `../faucet` begins: `folder`, at the address of its page with the slash at the end; `file`, one level higher, as on hosts that serve pages without the slash.',
+      'Form of the addresses of pages. `true`: `/a/`, written to `a/index.html`; `false`: `/a`, written to `a.html`; `ignore`: `/a` for pages and `/a/` for folders, both written to `a/index.html`, and hosts answer both. Relative addresses in pages begin at the last slash of the address of their page.',
     ),
   mdx: group('Pages in MDX, which are code.', {
     environment: listOf(

@@ -1,9 +1,8 @@
 import type { DocsConfig } from '../config/schema.ts'
 import type { BrandView, LogoView } from '../shared/data/brand-view.ts'
-import { localHref } from './site-href.ts'
+import { type AddressForm, localHref } from './site-href.ts'
 
-export interface BrandScope {
-  readonly baseUrl: string
+export interface BrandScope extends AddressForm {
   readonly filesBaseUrl: string
 }
 
@@ -18,14 +17,15 @@ export function brandView({ navbar, title: siteTitle }: DocsConfig, scope: Brand
 
 export function logoView(
   logo: NonNullable<DocsConfig['navbar']['logo']>,
-  { baseUrl, filesBaseUrl }: BrandScope,
+  scope: BrandScope,
 ): LogoView {
   const { src, srcDark, href, alt = '' } = logo
+  const files = { ...scope, baseUrl: scope.filesBaseUrl }
   return {
     ...logo,
     alt,
-    src: localHref(src, filesBaseUrl),
-    srcDark: srcDark === undefined ? undefined : localHref(srcDark, filesBaseUrl),
-    href: href === undefined ? undefined : localHref(href, baseUrl),
+    src: localHref(src, files),
+    srcDark: srcDark === undefined ? undefined : localHref(srcDark, files),
+    href: href === undefined ? undefined : localHref(href, scope),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { TrailingSlash } from '../shared/text/route-path.ts'
 import { readNumberPrefix } from './doc-identity.ts'
 import { docAt } from './site.fixtures.ts'
 
@@ -21,6 +22,19 @@ test.each([
   [{ id: 'other' }, '/docs/a/other/'],
 ])('front matter %j leads to %s', (frontMatter, route) => {
   expect(docAt('a/b.md', frontMatter).route).toBe(route)
+})
+
+test.each<[path: string, trailingSlash: TrailingSlash, slug: string | undefined, route: string]>([
+  ['a/b.md', false, undefined, '/docs/a/b'],
+  ['a/index.md', false, undefined, '/docs/a'],
+  ['a/b.md', false, '/x/', '/docs/x'],
+  ['index.md', false, undefined, '/docs'],
+  ['a/b.md', 'ignore', undefined, '/docs/a/b'],
+  ['a/index.md', 'ignore', undefined, '/docs/a/'],
+  ['a/b.md', 'ignore', '/x/', '/docs/x/'],
+  ['a/index.md', 'ignore', 'x', '/docs/a/x'],
+])('%s with trailingSlash %s and the slug %s has the route %s', (path, form, slug, route) => {
+  expect(docAt(path, slug === undefined ? {} : { slug }, form).route).toBe(route)
 })
 
 test('an id changes no route of an index', () => {

@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
+import { pageAddress } from '../shared/text/route-path.ts'
 import type { Doc } from './doc.ts'
 
-export interface DocPlace extends Pick<Doc, 'relativePath' | 'baseRoute'> {
+export interface DocPlace extends Pick<Doc, 'relativePath' | 'baseRoute' | 'trailingSlash'> {
   readonly numberPrefixes: boolean
   readonly frontMatter: Pick<Doc['frontMatter'], 'id' | 'slug' | 'parse_number_prefixes'>
 }
@@ -12,24 +13,29 @@ export interface DocPlace extends Pick<Doc, 'relativePath' | 'baseRoute'> {
  *     01-guide/02-intro.md   guide/intro   /docs/guide/intro/
  *     guide/index.md         guide/index   /docs/guide/
  *     Zed/zed.md             Zed/zed       /docs/Zed/
+ *
+ * A site that ignores the slash at the end has it for folders, and where a slug has it.
  */
 export function docIdentity(place: DocPlace): { readonly id: string; readonly route: string } {
   const { folders, name } = namesOf(place)
   const { id: baseId = name, slug } = place.frontMatter
   const path = slug?.startsWith('/')
     ? slug
-    : posix.join('/', ...folders, slug ?? (isFolderPage(place) ? '' : baseId))
-  const route = posix.join(place.baseRoute, path, '/').normalize('NFC')
+    : posix.join('/', ...folders, slug ?? (isFolderPage(place) ? '/' : baseId))
+  const written = posix.join(place.baseRoute, path).normalize('NFC')
+  const route = pageAddress(written, place.trailingSlash)
   return { id: [...folders, baseId].join('/'), route }
 }
 
 /** Whether a page is that of its folder: `index`, `readme`, `_index` or the folder's own name, in any case. */
-export function isFolderPage(place: Omit<DocPlace, 'baseRoute'>): boolean {
+export function isFolderPage(place: Omit<DocPlace, 'baseRoute' | 'trailingSlash'>): boolean {
   return folderRank(place) !== undefined
 }
 
 /** Of several pages for one folder, the one with the lowest rank is its page. */
-export function folderRank(place: Omit<DocPlace, 'baseRoute'>): number | undefined {
+export function folderRank(
+  place: Omit<DocPlace, 'baseRoute' | 'trailingSlash'>,
+): number | undefined {
   const { folders, name } = namesOf(place)
   const names = ['index', 'readme', '_index', folders.at(-1)?.toLowerCase()]
   const rank = names.indexOf(name.toLowerCase())
@@ -37,10 +43,9 @@ export function folderRank(place: Omit<DocPlace, 'baseRoute'>): number | undefin
 }
 
 /** The page of a folder, of the pages directly in it. */
-export function folderPage<Page extends Omit<DocPlace, 'baseRoute' | 'numberPrefixes'>>(
-  pages: readonly Page[],
-  { numberPrefixes }: Pick<DocPlace, 'numberPrefixes'>,
-): Page | undefined {
+export function folderPage<
+  Page extends Omit<DocPlace, 'baseRoute' | 'trailingSlash' | 'numberPrefixes'>,
+>(pages: readonly Page[], { numberPrefixes }: Pick<DocPlace, 'numberPrefixes'>): Page | undefined {
   const rankOf = (page: Page) => folderRank({ ...page, numberPrefixes })
   return pages
     .filter((page) => rankOf(page) !== undefined)
@@ -48,7 +53,7 @@ export function folderPage<Page extends Omit<DocPlace, 'baseRoute' | 'numberPref
 }
 
 /** Names of a page and its folders, without the number prefixes that count as positions. */
-function namesOf(place: Omit<DocPlace, 'baseRoute'>) {
+function namesOf(place: Omit<DocPlace, 'baseRoute' | 'trailingSlash'>) {
   const strip = (name: string) => (hasPrefixes(place) ? readNumberPrefix(name).name : name)
   const names = place.relativePath
     .replace(/\.mdx?$/i, '')

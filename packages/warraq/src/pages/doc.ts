@@ -1,5 +1,6 @@
 import type { DocFrontMatter } from '../content/source/doc-front-matter.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
+import type { TrailingSlash } from '../shared/text/route-path.ts'
 
 /** A docs page without its content: its identity and front matter. */
 export interface Doc {
@@ -17,7 +18,9 @@ export interface Doc {
   readonly id: string
   /** Route of its docs root: `/learn/`. */
   readonly baseRoute: string
-  /** `/learn/ecosystem/wallet/`, without the base path. */
+  /** Ending of the addresses of the site. */
+  readonly trailingSlash: TrailingSlash
+  /** `/learn/ecosystem/wallet/`, without the base path, in the form of the addresses of the site. */
   readonly route: string
   readonly title: string
   readonly description: string

@@ -1,5 +1,6 @@
 import type { DocsRoot } from '../config/docs-root.ts'
 import { remembered } from '../shared/data/remembered.ts'
+import { isPathOf } from '../shared/text/route-path.ts'
 import type { Doc } from './doc.ts'
 import type { NamedSidebar } from './section-sidebars.ts'
 
@@ -24,7 +25,9 @@ export function docsModel(versions: readonly DocsVersionModel[]): DocsModel {
 
 /** The main page of a version: the one at its root, otherwise the first of its sidebar. */
 export function mainDocOf({ root, docs, sidebars }: DocsVersionModel): Doc | undefined {
-  return docs.find(({ route }) => route === root.route) ?? sidebars[0]?.index.order[0] ?? docs[0]
+  return (
+    docs.find(({ route }) => isPathOf(route, root.route)) ?? sidebars[0]?.index.order[0] ?? docs[0]
+  )
 }
 
 /** The version served at the route of the docs root. */

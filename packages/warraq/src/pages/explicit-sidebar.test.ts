@@ -18,6 +18,7 @@ const resolve = (raw: unknown, known = docs) =>
     numberPrefixes: true,
     file: 'sidebars.json',
     baseUrl: '/x/',
+    trailingSlash: true,
   })
 
 test('knows every kind of item and both shorthands', () => {

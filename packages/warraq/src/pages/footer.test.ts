@@ -8,6 +8,7 @@ function footer(links: unknown, more: object = {}) {
   const config = { style: 'flat', links, ...more } as unknown as FooterConfig
   const { columns, ...rest } = footerView(config, {
     baseUrl: '/docs/',
+    trailingSlash: true,
     filesBaseUrl: '/',
     siteTitle: 'Docs',
     problems,

@@ -64,6 +64,6 @@ function linkOf(entry: FooterEntry<NavbarItemConfig>): FooterColumnView['items']
       : report(entry, '', '"html" with "to" or "href"', ONE_TARGET)
   const target = targetOf(entry, ONE_TARGET)
   if (target === undefined) return []
-  const address = localHref(target, entry.baseUrl)
+  const address = localHref(target, entry)
   return [{ kind: 'link', label: label ?? target, href: address, className, attributes }]
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { routeSlugOf } from '../content/transforms/heading-slug.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
+import { pageAddress } from '../shared/text/route-path.ts'
 import { Card } from '../theme/Card/Card.tsx'
 import { Cards } from '../theme/Card/Cards.tsx'
 import { renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
@@ -27,10 +28,10 @@ interface GeneratedIndexSource {
  * items.
  */
 export function generatedIndex({ label, link, place }: GeneratedIndexSource): Doc {
-  const { rootKey = '', baseRoute = '/' } = place ?? {}
+  const { rootKey = '', baseRoute = '/', trailingSlash = true } = place ?? {}
   const id = link.slug?.replace(/^\/|\/$/g, '') ?? defaultId(label)
   return {
-    ...identityOf(id, { rootKey, baseRoute }),
+    ...identityOf(id, { rootKey, baseRoute, trailingSlash }),
     title: link.title ?? label,
     description: link.description ?? '',
     frontMatter: { image: link.image, keywords: link.keywords },
@@ -41,10 +42,11 @@ function defaultId(label: string): string {
   return `category/${routeSlugOf(label)}`
 }
 
-function identityOf(id: string, { rootKey, baseRoute }: Pick<Doc, 'rootKey' | 'baseRoute'>) {
+function identityOf(id: string, place: Pick<Doc, 'rootKey' | 'baseRoute' | 'trailingSlash'>) {
+  const { rootKey, baseRoute, trailingSlash } = place
   const file = `${GENERATED_FILE} ${rootKey}/${id}`
-  const route = posix.join(baseRoute, id, '/')
-  return { rootKey, baseRoute, id, relativePath: id, file, route }
+  const route = pageAddress(posix.join(baseRoute, id), trailingSlash)
+  return { rootKey, baseRoute, trailingSlash, id, relativePath: id, file, route }
 }
 
 /**

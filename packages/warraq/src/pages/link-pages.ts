@@ -137,7 +137,6 @@ function referenceIndex(
     staticDirs: config.staticDirs,
     baseUrl: config.baseUrl,
     filesBaseUrl,
-    linkBase: config.linkBase,
     servedElsewhere: config.checks.servedElsewhere,
     wikiFile: (name, page) => wikiFile(name, page, names()),
     placeOf: (file) => remembered(places, file, () => filePlaceOf(root, file, beside)),

@@ -3,10 +3,10 @@ import type { NavbarItemConfig } from '../config/shell-schemas.ts'
 import type { NavbarKinds } from '../plugins/navbar-kinds.ts'
 import type { ConfigEntry } from './config-entry.ts'
 import type { DocsModel } from './docs-model.ts'
+import type { AddressForm } from './site-href.ts'
 
 /** A navbar item of the configuration, and what it may refer to. */
-export interface NavbarEntry extends ConfigEntry<NavbarItemConfig> {
-  readonly baseUrl: string
+export interface NavbarEntry extends ConfigEntry<NavbarItemConfig>, AddressForm {
   readonly docs: DocsModel
   readonly locales: readonly Locale[]
   /** Name of the language of this navbar. */

@@ -47,6 +47,7 @@ function modelOf(
       categories: new Map(),
       fileContent: undefined,
       baseUrl: '/x/',
+      trailingSlash: true,
     })
     return { root, docs, drafts: new Set(['draft']), sidebars }
   })
@@ -60,6 +61,7 @@ function linkOf(make: Link, item: NavbarItemConfig, docs: DocsModel) {
     item,
     path: 'items[0]',
     baseUrl: '/x/',
+    trailingSlash: true,
     docs,
     locales: [],
     locale: 'en',

@@ -36,7 +36,7 @@ export function targetLink(entry: NavbarEntry): NavbarLinkView[] {
     return report(entry, '', 'both "label" and "html"', 'one of "label" and "html"')
   if (regex !== undefined && !isRegex(regex))
     return report(entry, 'activeBaseRegex', foundText(regex), 'a regular expression')
-  const href = localHref(target, baseUrl)
+  const href = localHref(target, entry)
   return [
     {
       label: html === undefined ? (label ?? target) : withoutRunningAddresses(html),
@@ -108,7 +108,7 @@ export function sidebarLink(entry: NavbarEntry): NavbarLinkView[] {
 
 /** A link to the main page of one version. */
 export function versionLink(entry: NavbarEntry): NavbarLinkView[] {
-  const { item, baseUrl } = entry
+  const { item } = entry
   const versions = versionsFor(entry)
   if (versions.length === 0) return []
   const names = versions.map(({ root }) => root.version.name)
@@ -119,7 +119,7 @@ export function versionLink(entry: NavbarEntry): NavbarLinkView[] {
     return report(entry, 'version', `version "${asked}"`, oneOf(asked, names))
   return options([version], entry).map(({ label, href }) => ({
     label: item.label ?? label,
-    href: item.to === undefined ? href : localHref(fromRoot(item.to), baseUrl),
+    href: item.to === undefined ? href : localHref(fromRoot(item.to), entry),
     active: { by: 'version', docsId: version.root.id, name: asked },
   }))
 }
@@ -155,13 +155,13 @@ function firstLink({ sidebars }: DocsVersionModel, id: string): Target | undefin
  * the reader's choice of a version is stored, it has the address in each version.
  */
 function versionedLink(
-  { item, baseUrl }: NavbarEntry,
+  { item, ...form }: NavbarEntry,
   versions: readonly DocsVersionModel[],
   targetIn: (version: DocsVersionModel) => Target | undefined,
 ): NavbarLinkView | undefined {
   const targets = versions.flatMap((version) => {
     const target = targetIn(version)
-    return target ? [{ ...target, version, href: localHref(target.href, baseUrl) }] : []
+    return target ? [{ ...target, version, href: localHref(target.href, form) }] : []
   })
   const last = lastVersionOf(versions)
   const main = targets.find(({ version }) => version === last) ?? targets[0]

@@ -78,5 +78,6 @@ export function languageHrefs(
 /** The start of a page's section in a language, otherwise that of the site, otherwise any page. */
 function startOf({ baseRoute = '/' }: Identity, { baseUrl, offered }: LanguagePages): string {
   const [first = baseUrl] = offered
-  return [withBase(baseUrl, baseRoute), baseUrl].find((href) => offered.has(href)) ?? first
+  const start = withBase(baseUrl, baseRoute)
+  return [start, start.replace(/\/$/, ''), baseUrl].find((href) => offered.has(href)) ?? first
 }

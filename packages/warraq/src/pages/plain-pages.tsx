@@ -12,7 +12,7 @@ import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { FactValue } from '../shared/data/facts.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import { messageOf } from '../shared/text/message-of.ts'
-import { withBase } from '../shared/text/route-path.ts'
+import { pageAddress, withBase } from '../shared/text/route-path.ts'
 import { Html } from '../theme/Html/Html.tsx'
 import { NotFoundPage } from '../theme/NotFound/NotFoundPage.tsx'
 import { OfflinePage } from '../theme/OfflinePage/OfflinePage.tsx'
@@ -49,6 +49,7 @@ export function plainPages(source: PlainPagesSource): PlainPage[] {
       text={text}
       list={withBase(baseUrl, 'llms.txt')}
       baseUrl={baseUrl}
+      pageEnd={config.trailingSlash === true ? '/' : ''}
       searchHref={searchHref}
     />
   )
@@ -79,7 +80,7 @@ function componentPage(
   )
   return {
     file,
-    route: name === 'index' ? '/' : `/${name}/`,
+    route: pageAddress(name === 'index' ? '/' : `/${name}`, config.trailingSlash),
     kind: 'page',
     title: String(frontMatter.title ?? config.title),
     description: String(frontMatter.description ?? config.description),

@@ -2,7 +2,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { SidebarItemView } from '../shared/data/page-view.ts'
-import { withBase } from '../shared/text/route-path.ts'
+import { isPathOf, withBase } from '../shared/text/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 import type { Doc } from './doc.ts'
 import { docPage } from './doc-page.ts'
@@ -53,6 +53,7 @@ function versionPages(
     () => {
       const { baseUrl } = source.config
       const docs = own.map(({ doc }) => doc)
+      const start = docs.find(({ route }) => isPathOf(route, section.route))
       const views = new Map(
         sidebars.map((sidebar) => [
           sidebar.name,
@@ -68,9 +69,7 @@ function versionPages(
       return {
         views,
         docsById: new Map(docs.map((doc) => [doc.id, doc])),
-        sectionHref: docs.some(({ route }) => route === section.route)
-          ? withBase(baseUrl, section.route)
-          : undefined,
+        sectionHref: start && withBase(baseUrl, start.route),
         placeOf: versionPlace(version, versions, baseUrl),
         problems: checkDocs(docs, sidebars),
       }

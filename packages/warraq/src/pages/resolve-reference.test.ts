@@ -60,11 +60,18 @@ test('keeps query and hash', () => {
 })
 
 test.each([
-  ['../guides/wallet/ledger', '/guides/wallet/ledger/'],
-  ['./token', '/learn/token/'],
+  ['../guides/wallet', '/guides/wallet'],
+  ['./token', '/learn/token'],
+  ['token/', '/learn/token'],
+  ['/guides/wallet/', '/guides/wallet'],
+  ['/learn/token.html', '/learn/token'],
   ['/learn', '/learn/'],
+  ['/', '/'],
 ])('where addresses have no slash at their end, %s is the page %s', (href, route) => {
-  const scope = { place, index: { ...index, linkBase: 'file' as const } }
+  const scope = {
+    place: { ...place, route: '/learn/token' },
+    index: { ...index, routes: new Set(['/', '/learn/', '/learn/token', '/guides/wallet']) },
+  }
   expect(resolveLink(href, scope)).toMatchObject({ kind: 'page', route })
 })
 

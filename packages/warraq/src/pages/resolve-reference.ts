@@ -57,8 +57,6 @@ export interface ReferenceIndex {
   readonly filesBaseUrl: string
   /** Routes that something else serves: the page of `/`, and everything below any other. */
   readonly servedElsewhere?: readonly string[]
-  /** Where relative addresses begin: at the address of the page, or one level higher. */
-  readonly linkBase?: 'folder' | 'file'
   /** The file that `[[name]]` on a page means; both relative to the site root. */
   readonly wikiFile: (name: string, page: string) => string | undefined
   /** Classifies a path relative to the site root. */
@@ -173,11 +171,11 @@ function findRoute(path: string, scope: ReferenceScope): FoundRoute {
   const absolute = (
     path.startsWith('/')
       ? withoutBase(path, index.baseUrl)
-      : posix.join(linkBaseOf(place.route, index.linkBase), path)
+      : posix.join(place.route.replace(/[^/]+$/, ''), path)
   ).normalize('NFC')
   const clean = absolute.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')
-  const route = [absolute, withTrailingSlash(absolute), withTrailingSlash(clean)].find(
-    (candidate) => index.routes.has(candidate),
+  const route = [...spellingsOf(absolute), ...spellingsOf(clean)].find((candidate) =>
+    index.routes.has(candidate),
   )
   if (route !== undefined) return { kind: 'page', route }
   // Other tools write the page beside a page as other.html.
@@ -194,8 +192,9 @@ export function isElsewhere(route: string, elsewhere: readonly string[] = []): b
   return elsewhere.some((part) => (part === '/' ? route === part : route.startsWith(part)))
 }
 
-function linkBaseOf(route: string, linkBase: ReferenceIndex['linkBase']): string {
-  return linkBase === 'file' ? route.replace(/[^/]+\/$/, '') : route
+/** A path as it is, and with and without a slash at its end. */
+function spellingsOf(path: string): string[] {
+  return [path, withTrailingSlash(path), path.replace(/(?<=.)\/$/, '')]
 }
 
 function withoutBase(path: string, baseUrl: string): string {

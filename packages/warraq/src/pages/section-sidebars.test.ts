@@ -26,6 +26,7 @@ function sidebarsOf(
     categories: new Map(),
     fileContent: undefined,
     baseUrl: '/',
+    trailingSlash: true,
     ...more,
   })
 }

@@ -18,7 +18,10 @@ export interface NamedSidebar {
 }
 
 export interface SectionSidebarsSource
-  extends Pick<ExplicitSidebarSource, 'docs' | 'drafts' | 'categories' | 'baseUrl'> {
+  extends Pick<
+    ExplicitSidebarSource,
+    'docs' | 'drafts' | 'categories' | 'baseUrl' | 'trailingSlash'
+  > {
   readonly section: DocsRoot
   /** Content of the section's sidebars file, if it names one. */
   readonly fileContent: unknown

@@ -27,6 +27,7 @@ export function view(config: object) {
     categories: new Map(),
     fileContent: undefined,
     baseUrl: '/x/',
+    trailingSlash: true,
   })
   const model = docsModel([{ root, docs, drafts: new Set(['hidden']), sidebars }])
   const { site, wrong } = siteView(language, model, [])

@@ -22,6 +22,7 @@ export function siteView(
   const problems: string[] = []
   const scope = {
     baseUrl,
+    trailingSlash: config.trailingSlash,
     filesBaseUrl,
     docs,
     locales,

@@ -1,10 +1,14 @@
 import type { DocsConfig } from '../config/schema.ts'
 import {
+  hasFileExtension,
   isExternalHref,
+  pageAddress,
   splitHref,
   withBase,
-  withTrailingSlash,
 } from '../shared/text/route-path.ts'
+
+/** What the addresses of a site have in common. */
+export type AddressForm = Pick<DocsConfig, 'baseUrl' | 'trailingSlash'>
 
 /** Returns a function that turns paths of the site into complete URLs. */
 export function absoluteUrl(config: Pick<DocsConfig, 'url' | 'baseUrl'>): (path: string) => string {
@@ -16,11 +20,15 @@ export function originOf({ url }: Pick<DocsConfig, 'url'>): string {
   return url.replace(/\/$/, '')
 }
 
-/** Adds base path and trailing slash to a path of the site; other addresses stay unchanged. */
-export function localHref(href: string, baseUrl: string): string {
+/**
+ * Adds the base path to a path of the site, and the ending that its pages have; other addresses stay
+ * unchanged.
+ */
+export function localHref(href: string, { baseUrl, trailingSlash }: AddressForm): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href
   const { path, query, hash } = splitHref(href)
-  return `${withBase(baseUrl, withTrailingSlash(path))}${query}${hash}`
+  const address = hasFileExtension(path) ? path : pageAddress(path, trailingSlash)
+  return `${withBase(baseUrl, address)}${query}${hash}`
 }
 
 /**
@@ -38,5 +46,5 @@ export function encodedPath(path: string): string {
 
 /** `/learn/token/` becomes `/learn/token.md`; the root of the site becomes `/index.md`. */
 export function markdownHref(href: string): string {
-  return href.endsWith('//') || href === '/' ? '/index.md' : href.replace(/\/$/, '.md')
+  return href.endsWith('//') || href === '/' ? '/index.md' : href.replace(/\/?$/, '.md')
 }

@@ -41,6 +41,7 @@ export function siteModel(source: SiteModelSource) {
       fileContent: sidebarFiles.get(key),
       messages: translations.docs.get(key),
       baseUrl: config.baseUrl,
+      trailingSlash: config.trailingSlash,
     })
     const tags = docsTags({
       docs: own,

@@ -8,6 +8,7 @@ import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import type { Severity } from '../shared/data/problem-codes.ts'
 import { remembered } from '../shared/data/remembered.ts'
+import { pageAddress } from '../shared/text/route-path.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import type { CompiledDoc, Doc } from './doc.ts'
 import { generatedDoc } from './generated-pages.tsx'
@@ -62,7 +63,8 @@ export function docsTags({ docs, file, inlineTags }: DocsTagsSource) {
             fix: 'add it to tags.yml, or correct it',
           }),
         )
-      const route = posix.join(doc.baseRoute, 'tags', posix.join('/', permalink), '/')
+      const written = posix.join(doc.baseRoute, 'tags', posix.join('/', permalink))
+      const route = pageAddress(written, doc.trailingSlash)
       remembered(tags, route, () => ({ label, description, route, docs: new Set() })).docs.add(doc)
     }
   }

@@ -8,7 +8,7 @@ import { wordsOfPage } from '../build/write/words-of-page.ts'
 import { markdownHref } from '../pages/site-href.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
-import { pagePathOf } from './request-path.ts'
+import { pageAt } from './request-path.ts'
 
 export type DevAnswer =
   | { readonly kind: 'redirect'; readonly href: string }
@@ -59,7 +59,7 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
       if (page !== undefined) return text('index.html', renderPage(page, context).document())
       const twin = twins.get(path)
       if (twin?.parts.markdownHref !== undefined) return text('page.md', pageTwin(twin, context))
-      const loading = pages.get(pagePathOf(path))
+      const loading = pageAt(path, pages)
       return loading && text('page.json', JSON.stringify(renderPage(loading, context).payload()))
     },
     /** A generated file that pages of this language request. */

@@ -11,7 +11,7 @@ import type { ReadyPage } from '../pages/ready-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
 import { findAnswer } from './find-answer.ts'
-import { pagePathOf, pathOf } from './request-path.ts'
+import { pageAt, pathOf } from './request-path.ts'
 
 /** The current state of the site; pages are rendered on demand. */
 export interface DevSite {
@@ -76,7 +76,7 @@ export async function createDevSite(
     watched: [...loaded.flatMap(({ watched }) => watched), ...bundle.sources],
     hasReadingPlugins: readsAnyFile(config, options.root),
     find: (url) => findAnswer(url, { baseUrl, languages, pages, fileAt }),
-    pageOf: (url) => pages.get(pagePathOf(pathOf(url))),
+    pageOf: (url) => pageAt(pathOf(url), pages),
     rehearse: async (url) => {
       const page = pages.get(pathOf(url))
       if (page === undefined) return

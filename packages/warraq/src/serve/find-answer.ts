@@ -23,8 +23,9 @@ export function findAnswer(url: string, site: AnsweringSite): DevAnswer {
   if (language === undefined) return { kind: 'redirect', href: baseUrl }
   const page = language.page(path)
   if (page !== undefined) return page
-  if (pages.has(`${path}/`))
-    return { kind: 'redirect', href: `${encodeURI(path)}/${splitHref(url).query}` }
+  const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`
+  if (pages.has(other))
+    return { kind: 'redirect', href: `${encodeURI(other)}${splitHref(url).query}` }
   for (const { asset } of languages) {
     const found = asset(path)
     if (found !== undefined) return found

@@ -5,7 +5,9 @@ export function pathOf(url: string): string {
   return decodePath(splitHref(url).path)
 }
 
-/** The path of the page to which a payload belongs: `/a/page.json` becomes `/a/`; others stay unchanged. */
-export function pagePathOf(path: string): string {
-  return path.replace(/(?<=\/)page\.json$/, '')
+/** The page at a path; `/a/page.json` is the payload of the page `/a/` or `/a`. */
+export function pageAt<Page>(path: string, pages: ReadonlyMap<string, Page>): Page | undefined {
+  const folder = path.replace(/(?<=\/)page\.json$/, '')
+  const page = pages.get(folder)
+  return page !== undefined || folder === path ? page : pages.get(folder.replace(/\/$/, ''))
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { BuildManifest } from '../output/build-manifest.ts'
+import type { TrailingSlash } from '../shared/text/route-path.ts'
 import { listen } from '../system/listen.ts'
 import { createStaticListener, findTarget } from './static-server.ts'
 
@@ -76,6 +77,25 @@ function ask(path: string, headers = {}, method = 'GET'): Promise<Answer> {
     asked.on('error', reject).end()
   })
 }
+
+test.each<[form: TrailingSlash, asks: string, target: object]>([
+  [false, 'a', { file: 'a.html' }],
+  [false, 'a/', { redirect: '/a', status: 301 }],
+  [false, 'A', { redirect: '/a', status: 301 }],
+  [false, 'a.html?x=1', { redirect: '/a?x=1', status: 301 }],
+  [false, 'fr/', { file: 'fr/index.html' }],
+  [false, 'fr', { redirect: '/fr/', status: 301 }],
+  [false, '404', { file: undefined }],
+  ['ignore', 'fr', { file: 'fr/index.html' }],
+  ['ignore', 'fr/', { file: 'fr/index.html' }],
+  ['ignore', 'FR', { redirect: '/fr', status: 301 }],
+  ['ignore', 'fr/index.html', { redirect: '/fr/', status: 301 }],
+])('with trailingSlash %s, /%s is %j', (trailingSlash, asks, target) => {
+  const files = new Set(['index.html', '404.html', 'a.html', 'a/page.json', 'fr/index.html'])
+  const fileOfLowerCase = new Map([...files].map((file) => [file, file]))
+  const lookup = { files, fileOfLowerCase, baseUrl: '/', trailingSlash }
+  expect(findTarget(`/${asks}`, lookup)).toEqual(target)
+})
 
 describe('a file', () => {
   test('comes whole, with its length, type and validators', async () => {

@@ -3,7 +3,12 @@ import { posix } from 'node:path'
 import type { BuildManifest } from '../output/build-manifest.ts'
 import { encodedPath } from '../pages/site-href.ts'
 import { NOT_SERVED } from '../shared/data/http-headers.ts'
-import { decodedPath, decodePath, splitHref } from '../shared/text/route-path.ts'
+import {
+  decodedPath,
+  decodePath,
+  splitHref,
+  type TrailingSlash,
+} from '../shared/text/route-path.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { sendFile } from './send-file.ts'
 
@@ -16,7 +21,8 @@ import { sendFile } from './send-file.ts'
 export function createStaticListener(dir: string, manifest: BuildManifest): RequestListener {
   const files = new Set(filesBelow(dir).filter(isServed))
   const fileOfLowerCase = new Map([...files].map((file) => [file.toLowerCase(), file]))
-  const lookup: Lookup = { files, fileOfLowerCase, baseUrl: manifest.baseUrl }
+  const { baseUrl, trailingSlash } = manifest
+  const lookup: Lookup = { files, fileOfLowerCase, baseUrl, trailingSlash }
 
   return (request, response) => {
     const { url = '/', method = '' } = request
@@ -57,6 +63,7 @@ interface Lookup {
   readonly files: ReadonlySet<string>
   readonly fileOfLowerCase: ReadonlyMap<string, string>
   readonly baseUrl: string
+  readonly trailingSlash?: TrailingSlash | undefined
 }
 
 type Target =
@@ -64,7 +71,8 @@ type Target =
   | { readonly redirect: string; readonly status: 301 | 302 }
 
 /** The file that a request refers to, or the clean path to redirect to. */
-export function findTarget(url: string, { files, fileOfLowerCase, baseUrl }: Lookup): Target {
+export function findTarget(url: string, lookup: Lookup): Target {
+  const { files, fileOfLowerCase, baseUrl, trailingSlash } = lookup
   const { path, query } = splitHref(url)
   if (path.startsWith('//') || path.includes('\\')) return { file: undefined }
   if (!`${path}/`.startsWith(baseUrl)) return { redirect: baseUrl, status: 302 }
@@ -77,13 +85,33 @@ export function findTarget(url: string, { files, fileOfLowerCase, baseUrl }: Loo
     status: 301,
   })
 
-  if (name === '' || name.endsWith('/')) {
-    if (files.has(`${name}index.html`)) return { file: `${name}index.html` }
-  } else if (files.has(name) && !/(^|\/)index\.html$/.test(name)) return { file: name }
+  const own = documentsAt(name, trailingSlash).find((file) => files.has(file))
+  if (own !== undefined) return { file: own }
+  if (files.has(name) && !isPageFile(name, trailingSlash)) return { file: name }
 
   const stem = name.replace(/(?:(^|\/)index)?\.html$/, '$1').replace(/\/+$/, '')
   const folder = fileOfLowerCase.get(`${stem === '' ? '' : `${stem.toLowerCase()}/`}index.html`)
-  if (folder !== undefined) return to(folder.slice(0, -'index.html'.length))
+  if (folder !== undefined) {
+    const clean = folder.slice(0, -'index.html'.length)
+    const isOpen = trailingSlash === 'ignore' && !/(?:\/|(?:^|\/)index\.html)$/.test(name)
+    return to(isOpen ? clean.replace(/\/$/, '') : clean)
+  }
+  const page = fileOfLowerCase.get(`${stem.toLowerCase()}.html`)
+  if (page !== undefined && trailingSlash === false && page !== '404.html')
+    return to(page.slice(0, -'.html'.length))
   const other = fileOfLowerCase.get(name.toLowerCase())
   return other === undefined || other === name ? { file: undefined } : to(other)
+}
+
+/** The documents that answer a path without a redirect, best first. */
+function documentsAt(name: string, trailingSlash: TrailingSlash | undefined): string[] {
+  if (name === '' || name.endsWith('/')) return [`${name}index.html`]
+  if (trailingSlash === false) return /(?:^|\/)404$/.test(name) ? [] : [`${name}.html`]
+  return trailingSlash === 'ignore' ? [`${name}/index.html`] : []
+}
+
+/** Whether a page has this file, so that readers see it under another address. */
+function isPageFile(name: string, trailingSlash: TrailingSlash | undefined): boolean {
+  if (/(^|\/)index\.html$/.test(name)) return true
+  return trailingSlash === false && name.endsWith('.html') && !/(^|\/)404\.html$/.test(name)
 }

@@ -40,8 +40,7 @@ export function mapProject(project: DocusaurusProject): Pick<AdaptedSite, 'confi
       ...mapLanguages(fieldsOf(config.i18n)),
       ...mapShell(project, leaveOut),
       ...mapSections(project, leaveOut),
-      // Only with trailing slashes is the address of a page a folder for its links.
-      linkBase: config.trailingSlash === true ? 'folder' : 'file',
+      trailingSlash: switchIn(config.trailingSlash) ?? 'ignore',
       ...(fieldsOf(config.markdown).format === 'detect'
         ? {}
         : { plugins: [{ name: 'docusaurus-mdx', pages: detectMdx }] }),

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { DocsRoot } from '../../config/docs-root.ts'
 import { folderRank } from '../../pages/doc-identity.ts'
+import { pageAddress } from '../../shared/text/route-path.ts'
 import type { DocResult } from './read-docs.ts'
 
 type Read = NonNullable<DocResult['read']>
@@ -33,7 +34,7 @@ export function onePageForEachFolder(
     const rank = read && rankOf(read)
     if (read === undefined || rank === undefined || rank === best.get(keyOf(read))) return result
     const name = posix.basename(read.doc.id)
-    const route = posix.join(read.doc.route, name, '/')
+    const route = pageAddress(posix.join(read.doc.route, name), read.doc.trailingSlash)
     return { ...result, read: { ...read, doc: { ...read.doc, route } } }
   })
 }

@@ -9,6 +9,7 @@ import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 import { remembered } from '../../shared/data/remembered.ts'
+import type { TrailingSlash } from '../../shared/text/route-path.ts'
 
 /** A docs page that has been read but not compiled. */
 interface ReadDoc {
@@ -32,6 +33,7 @@ export interface DocResult {
 export function docReader(
   roots: readonly DocsRoot[],
   facts: ReadonlyMap<string, FactValue>,
+  trailingSlash: TrailingSlash,
 ): (source: PageSource) => DocResult {
   const byKey = new Map(roots.map((root) => [root.key, root]))
   return (source) => {
@@ -40,7 +42,10 @@ export function docReader(
     const section = byKey.get(rootKey)
     if (section === undefined) throw new Error(`No docs root "${rootKey}".`)
     const { route: baseRoute, numberPrefixes } = section
-    const identity = docIdentity({ relativePath, baseRoute, numberPrefixes, frontMatter: value })
+    const identity = docIdentity({
+      ...{ relativePath, baseRoute, trailingSlash, numberPrefixes },
+      frontMatter: value,
+    })
     const { format = 'detect' } = value.mdx ?? {}
     return {
       read: {
@@ -52,6 +57,7 @@ export function docReader(
           relativePath,
           ...identity,
           baseRoute,
+          trailingSlash,
           // Until the page is compiled, its heading is unknown.
           title: value.title ?? identity.id.slice(identity.id.lastIndexOf('/') + 1),
           description: value.description ?? '',

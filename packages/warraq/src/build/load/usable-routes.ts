@@ -68,12 +68,16 @@ function moved(result: DocResult, { code, reason }: RouteFault, scope: RouteScop
 }
 
 function freeRoute(route: string, { isTaken, used }: RouteScope): string {
-  const names = route.split('/').slice(1, -1).map(usableName)
-  const usable = `/${names.join('/')}/`
+  const end = route.endsWith('/') ? '/' : ''
+  const names = route
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .map(usableName)
+  const usable = `/${names.join('/')}${end}`
   const [first = '', ...rest] = names
   const base = isTaken(usable) ? [`${first}-page`, ...rest].join('/') : names.join('/')
-  let free = `/${base}/`
-  for (let count = 2; used.has(foldedPath(free)); count += 1) free = `/${base}-${count}/`
+  let free = `/${base}${end}`
+  for (let count = 2; used.has(foldedPath(free)); count += 1) free = `/${base}-${count}${end}`
   used.add(foldedPath(free))
   return free
 }

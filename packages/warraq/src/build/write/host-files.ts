@@ -4,9 +4,11 @@ import {
   NOT_SERVED,
   type SitePolicy,
 } from '../../shared/data/http-headers.ts'
+import type { TrailingSlash } from '../../shared/text/route-path.ts'
 
 export interface HostOptions extends SitePolicy {
   readonly baseUrl: string
+  readonly trailingSlash: TrailingSlash
   /** Base paths of languages that have their own 404 page. */
   readonly locales: readonly string[]
 }
@@ -47,9 +49,14 @@ const QUERY = '(\\?.*)?'
 const INDEX_ADDRESS = `^((?:${SEGMENT})*/)index\\.html${QUERY}$`
 const HTML_ADDRESS = `^((?:${SEGMENT})+)\\.html${QUERY}$`
 const FOLDER_ADDRESS = `^((?:${SEGMENT})+)${QUERY}$`
+const SLASH_ADDRESS = `((?:${SEGMENT})+)/${QUERY}$`
+
+/** Files that a path of a page may mean, in the order in which a host looks for them. */
+const PAGE_FILES = (trailingSlash: TrailingSlash) =>
+  trailingSlash === false ? ['', '.html', '/index.html'] : ['', '/index.html']
 
 /** nginx: clean paths, the 404 page, compressed files from the build, caching. */
-export function nginxConf({ baseUrl, locales, ...policy }: HostOptions): string {
+export function nginxConf({ baseUrl, locales, trailingSlash, ...policy }: HostOptions): string {
   const headers = headerLines(
     policy,
     (name, value) => `  add_header ${name} ${quoted(value)} always;`,
@@ -78,9 +85,9 @@ ${headers}
     return 301 $1$2;
   }
   if ($request_uri ~ "${HTML_ADDRESS}") {
-    return 301 $1/$2;
+    return 301 ${trailingSlash === true ? '$1/$2' : '$1$2'};
   }
-
+${trailingSlash === false ? nginxWithoutSlash([baseUrl, ...locales]) : ''}
   location ~ "/(?:${NOT_SERVED.join('|').replaceAll('.', '\\.')}|\\.[^/]*)$" {
     return 404;
   }
@@ -97,14 +104,24 @@ ${headers.replaceAll(/^/gm, '  ')}
     types { application/manifest+json webmanifest; }
     try_files $uri =404;
   }
-${[baseUrl, ...locales].map(pagesLocation).join('')}}
+${[baseUrl, ...locales].map((path) => pagesLocation(path, trailingSlash)).join('')}}
 `
 }
 
-function pagesLocation(path: string): string {
+function pagesLocation(path: string, trailingSlash: TrailingSlash): string {
+  const files = PAGE_FILES(trailingSlash).map((end) => `$uri${end}`)
   return `  location ${path} {
     error_page 404 ${path}404.html;
-    try_files $uri $uri/ =404;
+    try_files ${trailingSlash === true ? '$uri $uri/' : files.join(' ')} =404;
+  }
+`
+}
+
+/** Redirects from `/a/` to `/a`, except at the start of the site and of each language. */
+function nginxWithoutSlash(starts: readonly string[]): string {
+  const others = starts.map((path) => `${path.replaceAll('.', '\\.')}(?:\\?|$)`).join('|')
+  return `  if ($request_uri ~ "^(?!${others})${SLASH_ADDRESS}") {
+    return 301 $1$2;
   }
 `
 }
@@ -119,7 +136,7 @@ function quoted(value: string): string {
 }
 
 /** Caddy: the same as `nginxConf`. */
-export function caddyfile({ baseUrl, locales, ...policy }: HostOptions): string {
+export function caddyfile({ baseUrl, locales, trailingSlash, ...policy }: HostOptions): string {
   const headers = headerLines(policy, (name, value) => `    ${name} ${quoted(value)}`)
   return `# Sample for Caddy: put the output folder at ${folderOf(baseUrl)}.
 :80 {
@@ -137,7 +154,7 @@ ${headers}
   header @markdown Content-Type "text/markdown; charset=utf-8"
   @manifest path *.webmanifest
   header @manifest Content-Type "application/manifest+json"
-${cleanAddress('index', INDEX_ADDRESS, '')}${cleanAddress('html', HTML_ADDRESS, '/')}${cleanAddress('folder', FOLDER_ADDRESS, '/', 'file {path}/index.html')}
+${cleanAddress('index', INDEX_ADDRESS, '')}${caddyPages(trailingSlash)}
   # No file has such a name or path; asked for it, the file system fails.
   @impossible vars_regexp {uri} "^[^?]*(?:%[01]|/(?:[^/?%]|%..){256})"
   error @impossible 404
@@ -155,6 +172,22 @@ ${cleanAddress('index', INDEX_ADDRESS, '')}${cleanAddress('html', HTML_ADDRESS, 
 ${[...locales, baseUrl].map(notFoundPage).join('')}  }
 }
 `
+}
+
+/** Redirects to the addresses of pages, and the files of these. */
+function caddyPages(trailingSlash: TrailingSlash): string {
+  if (trailingSlash === true)
+    return (
+      cleanAddress('html', HTML_ADDRESS, '/') +
+      cleanAddress('folder', FOLDER_ADDRESS, '/', 'file {path}/index.html')
+    )
+  const slash = `^${SLASH_ADDRESS}`
+  const files = PAGE_FILES(trailingSlash).map((end) => `{path}${end}`)
+  return (
+    cleanAddress('html', HTML_ADDRESS, '') +
+    (trailingSlash === false ? cleanAddress('slash', slash, '', 'not file {path}index.html') : '') +
+    `  try_files ${files.join(' ')}\n`
+  )
 }
 
 /** The 404 page of the language of an address; that of the whole site comes last. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
 import type { WrittenFile } from '../../cache/output-record.ts'
+import type { DocsConfig } from '../../config/schema.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import { markdownHref } from '../../pages/site-href.ts'
 import type { SiteParts } from '../../theme/parts/part.tsx'
@@ -44,14 +45,24 @@ export function withParts(target: PageTarget, parts: SiteParts): PageTarget {
   return { ...target, frame: { ...frame, theme: { ...frame.theme, parts } } }
 }
 
+export interface PageFilesOptions extends Pick<DocsConfig, 'trailingSlash'> {
+  readonly hasMarkdown: boolean
+}
+
 /**
- * Files of a page below the folder of its language: `learn/index.html` with its payload for client
- * navigation, or `404.html` without one; and Markdown.
+ * Files of a page below the folder of its language: `learn/index.html` or `learn.html` with its
+ * payload for client navigation, or `404.html` without one; and Markdown.
  */
-export function pagePaths(route: string, hasMarkdown: boolean): string[] {
+export function pagePaths(
+  route: string,
+  { hasMarkdown, trailingSlash }: PageFilesOptions,
+): string[] {
   const path = route.replace(/^\//, '')
-  const documents =
-    path === '' || path.endsWith('/') ? [`${path}index.html`, `${path}page.json`] : [path]
+  if (path.endsWith('.html')) return [path]
+  const name = path.replace(/\/$/, '')
+  const folder = name === '' ? '' : `${name}/`
+  const document = trailingSlash === false && name !== '' ? `${name}.html` : `${folder}index.html`
+  const documents = [document, `${folder}page.json`]
   return hasMarkdown ? [...documents, markdownHref(route).slice(1)] : documents
 }
 
@@ -63,7 +74,10 @@ export function writePageFiles({ page, key }: PageJob, target: PageTarget): Page
     if (path.endsWith('.md')) return pageTwin(page, target)
     return path.endsWith('.json') ? JSON.stringify(payload()) : document()
   }
-  const files = pagePaths(page.route, page.parts.markdownHref !== undefined).map((name) => {
+  const files = pagePaths(page.route, {
+    hasMarkdown: page.parts.markdownHref !== undefined,
+    trailingSlash: target.config.trailingSlash,
+  }).map((name) => {
     const path = `${folder}${name}`
     const file = join(stagingDir, path)
     writeNewFile(file, contentOf(name))

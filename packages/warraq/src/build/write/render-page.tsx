@@ -18,7 +18,7 @@ import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
 
 /** Everything that all pages of a language share. */
 export interface RenderContext {
-  readonly config: Pick<DocsConfig, 'url' | 'baseUrl'>
+  readonly config: Pick<DocsConfig, 'url' | 'baseUrl' | 'trailingSlash'>
   readonly site: SiteView
   readonly frame: DocumentFrame
   /**

@@ -60,6 +60,6 @@ export function siteFrame(
     }),
   }
   // Threads get this, and the plugins of a configuration cannot be sent to them.
-  const { url, baseUrl } = config
-  return { config: { url, baseUrl }, site, frame, buildId }
+  const { url, baseUrl, trailingSlash } = config
+  return { config: { url, baseUrl, trailingSlash }, site, frame, buildId }
 }

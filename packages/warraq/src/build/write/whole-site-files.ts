@@ -16,9 +16,9 @@ export function wholeSiteFiles(
 ): (readonly [path: string, text: string])[] {
   const [main] = sites
   if (main === undefined) return []
-  const { baseUrl, noIndex } = main.config
+  const { baseUrl, trailingSlash, noIndex } = main.config
   const locales = sites.flatMap((site) => (site === main ? [] : [site.config.baseUrl]))
-  const host = { baseUrl, locales, ...policy }
+  const host = { baseUrl, trailingSlash, locales, ...policy }
   const sitemap = `Sitemap: ${absoluteUrl(main.config)('/sitemap.xml')}`
   const files: readonly (readonly [path: string, text: string])[] = [
     ['sitemap.xml', sitemapXml(noIndex ? [] : sites)],

@@ -40,6 +40,7 @@ export async function writeLanguage(
   return {
     buildId: context.buildId,
     baseUrl: filesBaseUrl,
+    trailingSlash: config.trailingSlash,
     csp: context.frame.csp,
     isHttps: config.url.startsWith('https:'),
     pages: pages.length,

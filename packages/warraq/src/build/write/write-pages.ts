@@ -56,7 +56,9 @@ export async function writePages(
   const isKept = ({ page, key }: PageJob) => {
     const { href, route, isIndexed, parts } = page
     if (target.hasIndex && isIndexed && words.get(href)?.meta.key !== key) return false
-    const names = pagePaths(route, parts.markdownHref !== undefined)
+    const hasMarkdown = parts.markdownHref !== undefined
+    const { trailingSlash } = target.config
+    const names = pagePaths(route, { hasMarkdown, trailingSlash })
     const paths = names.map((name) => `${target.folder}${name}`)
     if (!record.takeOver(paths, key)) return false
     output.keep(paths)

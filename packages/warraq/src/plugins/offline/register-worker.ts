@@ -4,6 +4,7 @@ import { inSpareTime } from '../../shared/browser/in-spare-time.ts'
 import { readDocumentData } from '../../shared/browser/read-document-data.ts'
 import { trustedPolicy } from '../../shared/browser/trusted-types.ts'
 import { whenLoaded } from '../../shared/browser/when-loaded.ts'
+import { withTrailingSlash } from '../../shared/text/route-path.ts'
 import type { PageListener, ShownPage } from '../page-listener.ts'
 import { type OfflineMessage, WORKER_FILE } from './worker-contract.ts'
 
@@ -41,7 +42,9 @@ export default function registerWorker(): PageListener | undefined {
 
 /** Caches a document with its payload and the files it has loaded, so that a full load and a navigation both work. */
 function keepPage(address: string): OfflineMessage {
-  const others = isConnectionFast(navigator) ? [`${address}page.json`, ...loadedFiles()] : []
+  const others = isConnectionFast(navigator)
+    ? [`${withTrailingSlash(address)}page.json`, ...loadedFiles()]
+    : []
   return { type: 'CACHE_URLS', payload: { urlsToCache: [address, ...others] } }
 }
 

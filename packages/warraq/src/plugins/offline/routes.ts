@@ -4,6 +4,7 @@ import { Route } from 'workbox-routing/Route.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { Strategy } from 'workbox-strategies/Strategy.js'
+import { hasFileExtension } from '../../shared/text/route-path.ts'
 import { buildOf } from './build-of.ts'
 import { type CacheKind, cacheName, formerCaches } from './cache-names.ts'
 import type { OfflineBuild } from './offline-build.ts'
@@ -45,7 +46,8 @@ export function offlineRoutes(build: OfflineBuild): Route[] {
 
 /** Whether a request is for a document, by navigation or by `fetch`, or for a payload. */
 function isPage({ pathname }: URL, { mode }: Request): boolean {
-  return mode === 'navigate' || pathname.endsWith('/') || pathname.endsWith('/page.json')
+  const isFile = hasFileExtension(pathname) && !pathname.endsWith('/page.json')
+  return mode === 'navigate' || !isFile
 }
 
 /** Evicts the least recently used entries, and all of them when the browser runs out of space. */

@@ -27,6 +27,24 @@ export function withTrailingSlash(path: string): string {
   return path.endsWith('/') || hasFileExtension(path) ? path : `${path}/`
 }
 
+/**
+ * Whether the addresses of pages end in a slash: `/a/` or `/a`. With `ignore` only those of folders
+ * do, and hosts answer both.
+ */
+export type TrailingSlash = boolean | 'ignore'
+
+/** A path as the address of a page; with `ignore` it stays as it is written. */
+export function pageAddress(path: string, trailingSlash: TrailingSlash): string {
+  if (trailingSlash === 'ignore') return path
+  const bare = path.replace(/\/+$/, '')
+  return trailingSlash || bare === '' ? `${bare}/` : bare
+}
+
+/** Whether an address is that of a folder (`/a/`), also without the slash. */
+export function isPathOf(address: string, folder: string): boolean {
+  return address === folder || `${address}/` === folder
+}
+
 /** Whether the last segment ends in a dot and one to five letters or digits. */
 export function hasFileExtension(path: string): boolean {
   return /\.[a-z\d]{1,5}$/i.test(path.slice(path.lastIndexOf('/') + 1))

@@ -12,7 +12,7 @@ test('reads the pages of the list, below the base path, with or without a descri
 - [Learn](/x/learn/index.md)
 - [Обзор (новый)](https://docs.example.org/x/%D0%BE%D0%B1%D0%B7%D0%BE%D1%80-(1).md)
 `
-  expect(listedPages(list, '/x/')).toEqual([
+  expect(listedPages(list, { base: '/x/', end: '/' })).toEqual([
     { title: 'Token', href: '/x/learn/token/' },
     { title: 'Learn', href: '/x/learn/' },
     { title: 'Обзор (новый)', href: '/x/%D0%BE%D0%B1%D0%B7%D0%BE%D1%80-(1)/' },

@@ -17,10 +17,10 @@ export interface SuggestedPages extends NearPagesProps {
  * dataset of the element.
  */
 export async function suggestPages(data: DOMStringMap): Promise<SuggestedPages> {
-  const { list = '', base = '/', near = '', searchHref, searchText = '' } = data
+  const { list = '', base = '/', end = '/', near = '', searchHref, searchText = '' } = data
   const path = decodePath(location.pathname).slice(base.length - 1)
   // Without the list the page has no suggestions.
-  const listed = listedPages(await fetchText(list).catch(() => ''), base)
+  const listed = listedPages(await fetchText(list).catch(() => ''), { base, end })
   const pages = findNearPages(path, listed, MOST_PAGES)
   const query = searchedWords(path)
   const search =
@@ -43,8 +43,9 @@ export function pageInOtherCase(
   pages: readonly ListedPage[],
 ): ListedPage | undefined {
   const asked = decodePath(path)
-  const key = withTrailingSlash(asked.replace(/(?:(\/)index)?\.html$/i, '$1')).toLowerCase()
-  const named = pages.filter(({ href }) => decodePath(href).toLowerCase() === key)
+  const keyOf = (href: string) => withTrailingSlash(decodePath(href)).toLowerCase()
+  const key = keyOf(path.replace(/(?:(\/)index)?\.html$/i, '$1'))
+  const named = pages.filter(({ href }) => keyOf(href) === key)
   return named.some(({ href }) => decodePath(href) === asked) ? undefined : named[0]
 }
 
@@ -52,12 +53,18 @@ export function pageInOtherCase(
 const ANY_ORIGIN = 'https://docs.example'
 
 /** The pages of `llms.txt`, which lists every page with its title. */
-export function listedPages(list: string, base: string): readonly ListedPage[] {
+export function listedPages(
+  list: string,
+  { base, end }: { readonly base: string; readonly end: string },
+): readonly ListedPage[] {
   const lines = list.matchAll(/^- \[(.+?)\]\((\S+?)\)(?::|$)/gm)
   return [...lines].map(([, title = '', url = '']) => {
     const { pathname } = new URL(url, ANY_ORIGIN)
-    const route = pathname.slice(base.length - 1).replace(/(?:\/index)?\.md$/, '/')
-    return { title, href: withBase(base, route) }
+    const route = pathname.slice(base.length - 1).replace(/(?:(^|\/)index)?\.md$/, '$1')
+    return {
+      title,
+      href: withBase(base, route === '/' ? route : `${route.replace(/\/$/, '')}${end}`),
+    }
   })
 }
 

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BuildManifest } from '../../../output/build-manifest.ts'
 import { readManifest } from '../../../output/read-manifest.ts'
 import { headingWithId } from '../../../search/heading-with-id.ts'
 import { searchedSite } from '../../../search/searched-site.ts'
 import { UsageError } from '../../../shared/data/usage-error.ts'
-import { decodePath, splitHref, withTrailingSlash } from '../../../shared/text/route-path.ts'
+import {
+  decodePath,
+  pageAddress,
+  splitHref,
+  withTrailingSlash,
+} from '../../../shared/text/route-path.ts'
 
 /** One page of a built site that exists as Markdown. */
 interface BuiltPage {
@@ -27,7 +33,7 @@ export type BuiltDocs = Awaited<ReturnType<typeof openBuiltDocs>>
  * index.
  */
 export async function openBuiltDocs(dir: string) {
-  const { baseUrl, buildId } = await readManifest(dir)
+  const { baseUrl, buildId, trailingSlash = true } = await readManifest(dir)
   const list = await readFile(join(dir, 'llms.txt'), 'utf8').catch(() => {
     throw new UsageError(`The list of pages is missing: ${join(dir, 'llms.txt')}`)
   })
@@ -39,7 +45,7 @@ export async function openBuiltDocs(dir: string) {
       `The search index of "${dir}" is missing or damaged. Build the site with search: { provider: 'local' }.`,
     )
   })
-  const pages = pagesIn(list, baseUrl)
+  const pages = pagesIn(list, { baseUrl, trailingSlash })
   const pageOfAddress = new Map(pages.map((page) => [keyOf(page.href), page]))
   return {
     buildId,
@@ -82,7 +88,10 @@ function keyOf(path: string): string {
 }
 
 /** The pages that `llms.txt` lists. */
-function pagesIn(list: string, baseUrl: string): readonly BuiltPage[] {
+function pagesIn(
+  list: string,
+  { baseUrl, trailingSlash }: Required<Pick<BuildManifest, 'baseUrl' | 'trailingSlash'>>,
+): readonly BuiltPage[] {
   const pages: BuiltPage[] = []
   let section = ''
   for (const line of list.split('\n')) {
@@ -92,7 +101,7 @@ function pagesIn(list: string, baseUrl: string): readonly BuiltPage[] {
     const { pathname } = new URL(url)
     if (!pathname.startsWith(baseUrl)) continue
     pages.push({
-      href: pathname.replace(/\/index\.md$|\.md$/, '/'),
+      href: pageAddress(pathname.replace(/(?:(^|\/)index)?\.md$/, '$1'), trailingSlash),
       title,
       description,
       section,
