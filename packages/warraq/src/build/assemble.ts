@@ -3,6 +3,8 @@ import { pagePlaces } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
 import type { LanguagePages } from '../pages/page-languages.ts'
 import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
+import { redirectFiles } from '../pages/redirects/redirect-files.ts'
+import { originOf } from '../pages/site-href.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import { openPictures } from '../plugins/open-pictures.ts'
 import { stripRowsOf } from '../plugins/strip-rows.ts'
@@ -57,6 +59,14 @@ export function assemble(checked: CheckedSite, languages: readonly LanguagePages
     ...language,
     ...ready,
     pictures,
+    files: [
+      ...ready.files,
+      ...redirectFiles(site.moved.redirects, {
+        lang: config.lang,
+        origin: originOf(config),
+        trailingSlash: config.trailingSlash,
+      }),
+    ],
     brand: inlineLogo(site.brand, config, options.root),
     problems: [...site.problems, ...ready.problems],
     contents,

@@ -57,6 +57,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       new Set(site.results.flatMap(({ page }) => page.dependencies)),
     ),
     ...site.staticFiles.problems,
+    ...site.moved.problems,
     ...site.modelProblems,
     ...site.docs.problems,
     ...site.freePages.problems,

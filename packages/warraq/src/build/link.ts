@@ -1,6 +1,7 @@
 import { configError } from '../config/parse-config.ts'
 import type { CompiledDoc } from '../pages/doc.ts'
 import { type LinkedPages, linkPages } from '../pages/link-pages.ts'
+import { type Redirects, readRedirects } from '../pages/redirects/read-redirects.ts'
 import { type SiteModel, siteModel } from '../pages/site-model.ts'
 import type { CompiledSite } from './compile.ts'
 import { navbarComponents } from './load/site-parts.ts'
@@ -10,6 +11,8 @@ export interface LinkedSite extends CompiledSite, SiteModel {
   /** Written docs, generated indexes and pages of tags, compiled. */
   readonly compiledDocs: readonly CompiledDoc[]
   readonly links: LinkedPages
+  /** Addresses that pages had before. */
+  readonly moved: Redirects
 }
 
 /**
@@ -43,5 +46,13 @@ export function link(site: CompiledSite): LinkedSite {
     repository: site.repository,
     beside: site.beside,
   })
-  return { ...site, ...model, compiledDocs, links }
+  const moved = memory.once('redirects', [links.index, language.config, compiledDocs], () =>
+    readRedirects({
+      config: language.config,
+      configFile: loadedConfig.name,
+      docs: compiledDocs.map(({ doc }) => doc),
+      index: links.index,
+    }),
+  )
+  return { ...site, ...model, compiledDocs, links, moved }
 }

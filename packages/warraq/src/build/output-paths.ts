@@ -1,6 +1,7 @@
 import type { OutputPath } from '../check/check-output-paths.ts'
 import type { Language } from '../config/read-language.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
+import { redirectPath } from '../pages/redirects/redirect-files.ts'
 import { LANGUAGE_FILES, SITE_FILES, SITE_FOLDERS } from './engine-files.ts'
 import type { LinkedSite } from './link.ts'
 import { pagePaths } from './write/page-files.ts'
@@ -34,6 +35,10 @@ export function outputPaths(site: LinkedSite): OutputPath[] {
         ...owner,
       }))
     }),
+    ...site.moved.redirects.map(({ from, file }) => ({
+      path: `${folder}${redirectPath(from, trailingSlash)}`,
+      file,
+    })),
     ...[...staticFiles.files]
       .filter(([path]) => !isKept(path, language.config.noIndex))
       .map(([path, file]) => ({ path, file })),

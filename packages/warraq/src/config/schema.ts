@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { checksSchema } from './checks-schema.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
@@ -86,6 +87,18 @@ const searchSchema = z.strictObject({
     .default({})
     .describe('Options of the provider, by name.'),
 })
+
+const redirectsSchema = z.record(
+  z
+    .string()
+    .regex(
+      /^\/(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\?#*:"<>|{}\p{Cc}]*$/u,
+      'a path that begins with "/", without a query, a hash, ".." or patterns',
+    ),
+  z.string().refine((to) => /^\/(?![/\\])|^https?:\/\//.test(to) && isHarmlessUrl(to), {
+    message: 'a path that begins with "/", or an address that begins with https:',
+  }),
+)
 
 const siteUrlSchema = z
   .url({ protocol: /^https?$/ })
@@ -241,6 +254,11 @@ export const configSchema = z.strictObject({
   head: headSchema.describe(
     'Elements at the end of the head of every page: `meta`, `link`, `script`, `style`. The policy allows them: their origins, and inline code by its hash.',
   ),
+  redirects: redirectsSchema
+    .default({})
+    .describe(
+      'Addresses that pages had before, with what they lead to: `{ "/old/": "/new/" }`. They become redirects of hosts, and documents for hosts without redirects; pages can say the same in `moved_from`.',
+    ),
   trailingSlash: z
     .union([z.boolean(), z.literal('ignore')])
     .default(true)

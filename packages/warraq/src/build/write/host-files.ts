@@ -11,6 +11,14 @@ export interface HostOptions extends SitePolicy {
   readonly trailingSlash: TrailingSlash
   /** Base paths of languages that have their own 404 page. */
   readonly locales: readonly string[]
+  /** Redirects with their base paths. */
+  readonly redirects: readonly HostRedirect[]
+}
+
+/** A permanent redirect of `from`, with and without a slash at its end. */
+export interface HostRedirect {
+  readonly from: string
+  readonly href: string
 }
 
 /** The headers of every document, each made into a line. */
@@ -30,13 +38,24 @@ export function headersFile({ baseUrl, ...policy }: HostOptions): string {
 }
 
 /**
- * `_redirects`: answer 404 for the configuration files of other hosts, although they exist in the
+ * `_redirects`: addresses that pages had before, and 404 for the configuration files of other hosts, although they exist in the
  * output.
  */
-export function redirectsFile(baseUrl: string): string {
-  return NOT_SERVED.filter((name) => !name.startsWith('_'))
-    .map((name) => `${baseUrl}${name} ${baseUrl}404.html 404!\n`)
-    .join('')
+export function redirectsFile({
+  baseUrl,
+  redirects,
+}: Pick<HostOptions, 'baseUrl' | 'redirects'>): string {
+  const moved = redirects.flatMap(({ from, href }) =>
+    spellingsOf(from).map((path) => `${encodeURI(path)} ${href} 301\n`),
+  )
+  const hidden = NOT_SERVED.filter((name) => !name.startsWith('_')).map(
+    (name) => `${baseUrl}${name} ${baseUrl}404.html 404!\n`,
+  )
+  return [...moved, ...hidden].join('')
+}
+
+function spellingsOf(path: string): string[] {
+  return path.endsWith('/') ? [path] : [path, `${path}/`]
 }
 
 /**
@@ -56,7 +75,8 @@ const PAGE_FILES = (trailingSlash: TrailingSlash) =>
   trailingSlash === false ? ['', '.html', '/index.html'] : ['', '/index.html']
 
 /** nginx: clean paths, the 404 page, compressed files from the build, caching. */
-export function nginxConf({ baseUrl, locales, trailingSlash, ...policy }: HostOptions): string {
+export function nginxConf(options: HostOptions): string {
+  const { baseUrl, locales, trailingSlash, redirects, ...policy } = options
   const headers = headerLines(
     policy,
     (name, value) => `  add_header ${name} ${quoted(value)} always;`,
@@ -104,8 +124,16 @@ ${headers.replaceAll(/^/gm, '  ')}
     types { application/manifest+json webmanifest; }
     try_files $uri =404;
   }
-${[baseUrl, ...locales].map((path) => pagesLocation(path, trailingSlash)).join('')}}
+${redirects.map(nginxRedirect).join('')}${[baseUrl, ...locales].map((path) => pagesLocation(path, trailingSlash)).join('')}}
 `
+}
+
+function nginxRedirect({ from, href }: HostRedirect): string {
+  const target = href.replaceAll('$', '%24')
+  const query = /[?#]/.test(href) ? '' : '$is_args$args'
+  return spellingsOf(from)
+    .map((path) => `  location = ${quoted(path)} {\n    return 301 "${target}${query}";\n  }\n`)
+    .join('')
 }
 
 function pagesLocation(path: string, trailingSlash: TrailingSlash): string {
@@ -136,7 +164,8 @@ function quoted(value: string): string {
 }
 
 /** Caddy: the same as `nginxConf`. */
-export function caddyfile({ baseUrl, locales, trailingSlash, ...policy }: HostOptions): string {
+export function caddyfile(options: HostOptions): string {
+  const { baseUrl, locales, trailingSlash, redirects, ...policy } = options
   const headers = headerLines(policy, (name, value) => `    ${name} ${quoted(value)}`)
   return `# Sample for Caddy: put the output folder at ${folderOf(baseUrl)}.
 :80 {
@@ -154,7 +183,7 @@ ${headers}
   header @markdown Content-Type "text/markdown; charset=utf-8"
   @manifest path *.webmanifest
   header @manifest Content-Type "application/manifest+json"
-${cleanAddress('index', INDEX_ADDRESS, '')}${caddyPages(trailingSlash)}
+${redirects.map(caddyRedirect).join('')}${cleanAddress('index', INDEX_ADDRESS, '')}${caddyPages(trailingSlash)}
   # No file has such a name or path; asked for it, the file system fails.
   @impossible vars_regexp {uri} "^[^?]*(?:%[01]|/(?:[^/?%]|%..){256})"
   error @impossible 404
@@ -172,6 +201,11 @@ ${cleanAddress('index', INDEX_ADDRESS, '')}${caddyPages(trailingSlash)}
 ${[...locales, baseUrl].map(notFoundPage).join('')}  }
 }
 `
+}
+
+function caddyRedirect({ from, href }: HostRedirect, at: number): string {
+  const paths = spellingsOf(from).map(quoted).join(' ')
+  return `  @moved${at} path ${paths}\n  redir @moved${at} ${quoted(href)} permanent\n`
 }
 
 /** Redirects to the addresses of pages, and the files of these. */

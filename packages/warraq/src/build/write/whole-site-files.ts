@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../../pages/site-href.ts'
 import type { SitePolicy } from '../../shared/data/http-headers.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
+import { withBase } from '../../shared/text/route-path.ts'
 import type { AssembledSite } from '../assemble.ts'
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts'
 import { isKept, withProjectFile } from './project-files.ts'
@@ -18,13 +19,16 @@ export function wholeSiteFiles(
   if (main === undefined) return []
   const { baseUrl, trailingSlash, noIndex } = main.config
   const locales = sites.flatMap((site) => (site === main ? [] : [site.config.baseUrl]))
-  const host = { baseUrl, trailingSlash, locales, ...policy }
+  const redirects = sites.flatMap(({ config, moved }) =>
+    moved.redirects.map(({ from, href }) => ({ from: withBase(config.baseUrl, from), href })),
+  )
+  const host = { baseUrl, trailingSlash, locales, redirects, ...policy }
   const sitemap = `Sitemap: ${absoluteUrl(main.config)('/sitemap.xml')}`
   const files: readonly (readonly [path: string, text: string])[] = [
     ['sitemap.xml', sitemapXml(noIndex ? [] : sites)],
     ['robots.txt', `User-agent: *\n${noIndex ? 'Disallow: /' : `Allow: /\n\n${sitemap}`}\n`],
     ['_headers', headersFile(host)],
-    ['_redirects', redirectsFile(baseUrl)],
+    ['_redirects', redirectsFile(host)],
     ['nginx.conf.sample', nginxConf(host)],
     ['Caddyfile.sample', caddyfile(host)],
   ]

@@ -14,6 +14,10 @@ const pathSchema = textSchema.refine(
   (given) => !/[\p{Cc}\\?#%:*"<>|]|(?:^|\/)\.\.(?:\/|$)/u.test(given),
   { error: 'a path without "..", backslashes, and any of ? # % : * " < > |' },
 )
+const EXPECTED_ADDRESSES = 'addresses that begin with "/", without a query or a hash'
+const movedSchema = pathSchema.refine((path) => /^\/(?!\/)[^{}]*$/.test(path), {
+  error: EXPECTED_ADDRESSES,
+})
 const EXPECTED_DATE = 'a day such as 2026-11-21, or a time such as 2026-11-21T12:00:00Z'
 /** Whether the day exists, and the year has four digits, which every reader can parse. */
 function isDate(given: string | Date): boolean {
@@ -77,6 +81,12 @@ export const docFrontMatterSchema = z
     slug: optional(
       pathSchema,
       'Address instead of the one from the path: a name, or a path relative to the section’s route.',
+    ),
+    moved_from: optional(
+      z
+        .union([movedSchema, z.array(movedSchema)], { error: EXPECTED_ADDRESSES })
+        .transform((given) => [given].flat()),
+      'Addresses that the page had before, below the base path of the site; they redirect to it.',
     ),
     hide_title: flag('Show no title above the text.'),
     hide_table_of_contents: flag('Show no outline.'),

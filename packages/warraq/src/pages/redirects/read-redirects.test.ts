@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { bareAddress, readRedirects } from './read-redirects.ts'
+
+const index = {
+  routes: new Set(['/', '/new/', '/guide/pump/']),
+  routeOfFile: new Map(),
+  contentDirs: [],
+  staticDirs: [],
+  baseUrl: '/x/',
+  filesBaseUrl: '/x/',
+  wikiFile: () => undefined,
+  placeOf: () => 'missing' as const,
+}
+
+/** The redirects of a configuration and of a page at `/new/`, and what is found. */
+function read(redirects: Readonly<Record<string, string>>, moved_from: readonly string[] = []) {
+  const result = readRedirects({
+    config: { redirects, baseUrl: '/x/', trailingSlash: true },
+    configFile: 'docs.config.ts',
+    docs: [{ file: 'new.md', route: '/new/', frontMatter: { moved_from: [...moved_from] } }],
+    index,
+  })
+  return {
+    redirects: Object.fromEntries(result.redirects.map(({ from, href }) => [from, href])),
+    problems: result.problems.map(({ code, file, found }) => `${code} ${file}: ${found}`),
+  }
+}
+
+test.each([
+  ['/a/', '/a'],
+  ['/a.html', '/a'],
+  ['/a/index.html', '/a'],
+  ['/index.html', '/'],
+  ['/', '/'],
+])('%s is %s', (path, bare) => {
+  expect(bareAddress(path)).toBe(bare)
+})
+
+test('the table and moved_from lead to pages, in the spelling of the page', () => {
+  const { redirects, problems } = read(
+    {
+      '/a': '/new',
+      '/b.html': '/guide/pump#oil',
+      '/c/': 'https://example.org/c',
+      '/d': '/a?x=1',
+      '/e': '/d',
+    },
+    ['/older/', '/oldest'],
+  )
+  expect(problems).toEqual([])
+  expect(redirects).toEqual({
+    '/a': '/x/new/',
+    '/b': '/x/guide/pump/#oil',
+    '/c': 'https://example.org/c',
+    '/d': '/x/new/',
+    '/e': '/x/new/',
+    '/older': '/x/new/',
+    '/oldest': '/x/new/',
+  })
+})
+
+test.each([
+  [
+    'a loop',
+    { '/a': '/b', '/b': '/c/', '/c': '/a' },
+    'redirect/loop docs.config.ts: /a → /b → /c → /a',
+  ],
+  ['itself', { '/a': '/a/' }, 'redirect/loop docs.config.ts: /a → /a'],
+  [
+    'a page',
+    { '/new.html': '/' },
+    'redirect/existing-page docs.config.ts: /new → /, although /new is a page',
+  ],
+  ['no page', { '/a': '/gone' }, 'redirect/unknown-target docs.config.ts: /a → /gone'],
+])('a redirect to %s is named and left out', (_, table, problem) => {
+  const { redirects, problems } = read(table)
+  expect(problems[0]).toBe(problem)
+  expect(redirects).toEqual({})
+})
+
+test('two targets of one address are named with both places; the first counts', () => {
+  const { redirects, problems } = read({ '/a': '/guide/pump/' }, ['/a/'])
+  expect(redirects).toEqual({ '/a': '/x/guide/pump/' })
+  expect(problems).toEqual([
+    'redirect/duplicate new.md: /a → /new/, although docs.config.ts leads /a to /guide/pump/',
+  ])
+})

@@ -1,0 +1,149 @@
+import type { DocsConfig } from '../../config/schema.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { didYouMean } from '../../shared/text/nearest.ts'
+import { splitHref } from '../../shared/text/route-path.ts'
+import type { Doc } from '../doc.ts'
+import { type ReferenceIndex, resolveLink } from '../resolve-reference.ts'
+import { localHref } from '../site-href.ts'
+
+/** An address that pages had before, and where it leads. */
+export interface Redirect {
+  /** Path below the base path, without a slash at its end: `/old`. */
+  readonly from: string
+  /** Final address, with the base path, or one of another site. */
+  readonly href: string
+  /** The page or the configuration that asks for it. */
+  readonly file: string
+}
+
+/** A redirect as its author wrote it. */
+interface WrittenRedirect {
+  readonly from: string
+  readonly to: string
+  /** The page or the configuration. */
+  readonly file: string
+}
+
+export interface Redirects {
+  readonly redirects: readonly Redirect[]
+  readonly problems: readonly Diagnostic[]
+}
+
+export interface RedirectsSource {
+  readonly config: Pick<DocsConfig, 'redirects' | 'baseUrl' | 'trailingSlash'>
+  /** Name of the configuration file. */
+  readonly configFile: string
+  readonly docs: readonly Pick<Doc, 'file' | 'route' | 'frontMatter'>[]
+  readonly index: ReferenceIndex
+}
+
+/** The redirects of a language: those of the configuration, and those of pages that have moved. */
+export function readRedirects(source: RedirectsSource): Redirects {
+  const written = writtenRedirects(source)
+  const byFrom = new Map<string, WrittenRedirect>()
+  const problems: Diagnostic[] = []
+  const redirects: Redirect[] = []
+  for (const redirect of written) {
+    const other = byFrom.get(redirect.from)
+    if (other === undefined) byFrom.set(redirect.from, redirect)
+    else if (other.to !== redirect.to) problems.push(twoTargets(redirect, other))
+  }
+  const pages = new Set([...source.index.routes].map(bareAddress))
+  for (const redirect of byFrom.values()) {
+    const found = targetOf(redirect, byFrom)
+    const problem =
+      'loop' in found
+        ? loopOf(redirect, found.loop)
+        : pages.has(redirect.from)
+          ? existingPage(redirect)
+          : missingTarget(redirect, found.to, source.index)
+    if (problem !== undefined) problems.push(problem)
+    else if ('to' in found)
+      redirects.push({ from: redirect.from, file: redirect.file, href: hrefOf(found.to, source) })
+  }
+  return { redirects, problems }
+}
+
+function writtenRedirects({ config, configFile, docs }: RedirectsSource): WrittenRedirect[] {
+  const table = Object.entries(config.redirects).map(([from, to]) => ({
+    from: bareAddress(from),
+    to,
+    file: configFile,
+  }))
+  const moved = docs.flatMap(({ file, route, frontMatter }) =>
+    (frontMatter.moved_from ?? []).map((from) => ({ from: bareAddress(from), to: route, file })),
+  )
+  return [...table, ...moved]
+}
+
+/** `/a/`, `/a.html` and `/a/index.html` are all `/a`; the start of the site is `/`. */
+export function bareAddress(path: string): string {
+  const bare = path.replace(/(?:(?<=\/)index)?\.html$/, '').replace(/\/+$/, '')
+  return bare === '' ? '/' : bare
+}
+
+/** Where a redirect leads after all redirects that follow it, or the loop it ends in. */
+function targetOf(
+  { from, to }: WrittenRedirect,
+  byFrom: ReadonlyMap<string, WrittenRedirect>,
+): { readonly to: string } | { readonly loop: readonly string[] } {
+  const path = [from]
+  for (let target = to; ; ) {
+    const next = target.startsWith('/')
+      ? byFrom.get(bareAddress(splitHref(target).path))
+      : undefined
+    if (next === undefined) return { to: target }
+    if (path.includes(next.from)) return { loop: [...path, next.from] }
+    path.push(next.from)
+    target = next.to
+  }
+}
+
+/** A path keeps the spelling of its page. */
+function hrefOf(to: string, { config, index }: RedirectsSource): string {
+  const target = resolveLink(to, { place: { file: '', route: '/' }, index })
+  if (target.kind !== 'page') return localHref(to, config)
+  return localHref(`${encodeURI(target.route)}${target.query}${target.hash}`, config)
+}
+
+const ONE_ADDRESS = 'an address that no page has, and that leads to a page'
+
+function twoTargets({ from, to, file }: WrittenRedirect, other: WrittenRedirect): Diagnostic {
+  return problemAt(file, 'redirect/duplicate', {
+    found: `${from} → ${to}, although ${other.file} leads ${from} to ${other.to}`,
+    expected: 'one target for each address',
+    fix: `remove one of the redirects of ${from}`,
+  })
+}
+
+function loopOf({ from, file }: WrittenRedirect, loop: readonly string[]): Diagnostic {
+  return problemAt(file, 'redirect/loop', {
+    found: loop.join(' → '),
+    expected: ONE_ADDRESS,
+    fix: `let ${from} lead to the page that readers should see`,
+  })
+}
+
+function existingPage({ from, to, file }: WrittenRedirect): Diagnostic {
+  return problemAt(file, 'redirect/existing-page', {
+    found: `${from} → ${to}, although ${from} is a page`,
+    expected: ONE_ADDRESS,
+    fix: `remove the redirect, or the page at ${from}`,
+  })
+}
+
+/** A path that leads to no page of the site. */
+function missingTarget(
+  { from, file }: WrittenRedirect,
+  to: string,
+  index: ReferenceIndex,
+): Diagnostic | undefined {
+  const target = resolveLink(to, { place: { file: '', route: '/' }, index })
+  if (['page', 'static', 'external', 'plain', 'repository'].includes(target.kind)) return undefined
+  return problemAt(file, 'redirect/unknown-target', {
+    found: `${from} → ${to}`,
+    expected: 'the address of a page or of another site',
+    fix: didYouMean(to, index.routes, 'correct the target'),
+  })
+}
