@@ -55,6 +55,27 @@ test.each<[what: string, config: Fields, expected: object]>([
       },
     },
   ],
+  ['trailing slashes', { trailingSlash: true }, { trailingSlash: true }],
+  ['no trailing slashes', { trailingSlash: false }, { trailingSlash: false }],
+  ['nothing about trailing slashes', {}, { trailingSlash: 'ignore' }],
+  [
+    'redirects, several of one page',
+    {
+      plugins: [
+        [
+          '@docusaurus/plugin-client-redirects',
+          {
+            fromExtensions: ['html'],
+            redirects: [
+              { from: ['/a', '/b/'], to: '/docs/c' },
+              { from: '/d', to: 'https://x.org' },
+            ],
+          },
+        ],
+      ],
+    },
+    { redirects: { '/a': '/docs/c', '/b/': '/docs/c', '/d': 'https://x.org' } },
+  ],
   [
     'a hosted index',
     theme({ algolia: { appId: 'A1', apiKey: 'k', indexName: 'i', contextualSearch: false } }),
@@ -157,6 +178,26 @@ test('what is left out is reported once with its effect; what the engine has is 
     'the plugin own',
     'the plugin no-such',
     'themeConfig.navbar: "x" of an item',
+  ])
+})
+
+test('redirects that are made by a function, and those of no path, are left out by name', () => {
+  const { config, findings } = mapped({
+    plugins: [
+      [
+        'client-redirects',
+        {
+          createRedirects: { $function: 'f' },
+          redirects: [{ from: '/a*', to: '/b' }, { to: '/c' }],
+        },
+      ],
+    ],
+  })
+  expect(config.redirects).toEqual({})
+  expect(findings.map(({ found }) => found)).toEqual([
+    'plugin client-redirects: createRedirects',
+    'plugin client-redirects: {"from":"/a*","to":"/b"}',
+    'plugin client-redirects: {"to":"/c"}',
   ])
 })
 

@@ -5,6 +5,7 @@ import type { AdaptedSite } from '../source-format.ts'
 import { detectMdx } from './detect-mdx.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
 import { leftOut } from './left-out.ts'
+import { mapRedirects } from './map-redirects.ts'
 import { mapSections } from './map-sections.ts'
 import { mapShell } from './map-shell.ts'
 import { type DocusaurusProject, type LeaveOut, rooted } from './project.ts'
@@ -44,6 +45,7 @@ export function mapProject(project: DocusaurusProject): Pick<AdaptedSite, 'confi
       ...(fieldsOf(config.markdown).format === 'detect'
         ? {}
         : { plugins: [{ name: 'docusaurus-mdx', pages: detectMdx }] }),
+      redirects: mapRedirects(config, leaveOut),
       staticDirs: staticFolders(project),
       checks: {
         strict: false,
