@@ -232,8 +232,8 @@ test.describe('endpoint status', () => {
     await page.goto(NETWORKS)
     await ask(page)
     await expect(page.locator('[data-state="right"]')).toHaveText([
-      /EVM JSON-RPC: height 20\s000\s000, answered in \d+ ms; chain id 11235, the right network/,
-      /Cosmos REST: height 20\s000\s000, answered in \d+ ms; chain id haqq_11235-1, the right network/,
+      /EVM JSON-RPC: height 20,000,000, answered in \d+ ms; chain id 11235, the right network/,
+      /Cosmos REST: height 20,000,000, answered in \d+ ms; chain id haqq_11235-1, the right network/,
     ])
   })
 
