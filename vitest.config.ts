@@ -26,6 +26,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
       'site/**/*.test.{ts,tsx}',
+      'drills/**/*.test.ts',
       'tests/{build,package,hosts}/**/*.test.ts',
     ],
     environment: 'node',

@@ -59,7 +59,8 @@ function stepsOf(text: string): (line: number) => string {
         headings.set(marks.length, name)
         item = ''
       }
-      item = ITEM.exec(content)?.[1] ?? item
+      // Text at the margin ends a list.
+      item = ITEM.exec(content)?.[1] ?? (/^\S/.test(content) ? '' : item)
     }
     return [...headings.values(), ...(item === '' ? [] : [item])].join(' > ')
   })

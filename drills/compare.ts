@@ -1,0 +1,34 @@
+import type { BlockPlan } from './plan.ts'
+
+/** A command that failed, as the shell reports it. */
+export interface FailedCommand {
+  readonly command: string
+  readonly status: number
+}
+
+export interface BlockRun {
+  readonly output: string
+  readonly failed: readonly FailedCommand[]
+}
+
+/** What was otherwise than the page says; empty if nothing was. */
+export function differencesOf({ output, failed }: BlockRun, plan: BlockPlan): string[] {
+  const text = plainText(output)
+  return [
+    ...failed
+      .filter(({ command }) => !plan.mayFail?.some((pattern) => pattern.test(command)))
+      .map(({ command, status }) => `\`${command}\` failed with exit code ${status}`),
+    ...(plan.sees ?? [])
+      .filter((words) => !text.includes(words))
+      .map((words) => `the page says one sees "${words}", and it was not there`),
+    ...(plan.prints ?? [])
+      .filter((pattern) => !pattern.test(text))
+      .map((pattern) => `the output does not match ${pattern}`),
+  ]
+}
+
+/** Without the colours of a terminal. */
+export function plainText(output: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+  return output.replace(/\u001b\[[\d;]*m/g, '')
+}

@@ -1,0 +1,145 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commandBlocks } from '../site/performed/command-blocks.ts'
+import { differencesOf } from './compare.ts'
+import { fillCode } from './fill.ts'
+import { choosePlans } from './main.ts'
+import { readOptions } from './options.ts'
+import { pairBlocks } from './plan.ts'
+import { findPrograms, requirePrograms } from './programs.ts'
+import { saveRecord } from './record.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drills-test-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const program = async (name: string, script: string) => {
+  const file = join(folder, name)
+  await writeFile(file, `#!/bin/sh\n${script}\n`)
+  await chmod(file, 0o755)
+  return file
+}
+
+test('the command line names pages, programs and a folder to keep', () => {
+  expect(readOptions(['rollback', '--haqqd', '/a/haqqd', '--keep=/tmp/x', '--list'])).toEqual({
+    pages: ['rollback'],
+    paths: { haqqd: '/a/haqqd' },
+    keep: '/tmp/x',
+    list: true,
+  })
+  expect(() => readOptions(['--hagqd', 'x'])).toThrow('unknown option --hagqd')
+  expect(() => readOptions(['--haqqd'])).toThrow('--haqqd needs a path')
+  expect(() => readOptions(['--haqqd', '--list'])).toThrow('--haqqd needs a path')
+})
+
+test('a page is chosen by the end of its path', () => {
+  const plans = ['content/a/run.md', 'content/b/run.md', 'content/b/move.md'].map((page) => ({
+    page,
+    programs: [],
+    differences: [],
+    prepare: async () => undefined,
+    blocks: [],
+  }))
+  const chosen = (...names: string[]) => choosePlans(plans, names).map(({ page }) => page)
+  expect(chosen('move')).toEqual(['content/b/move.md'])
+  expect(chosen('content/a/run.md')).toEqual(['content/a/run.md'])
+  expect(chosen()).toHaveLength(3)
+  expect(() => chosen('run')).toThrow('more than one page with a plan ends in "run"')
+  expect(() => chosen('stop')).toThrow(
+    'no page with a plan ends in "stop"; there are:\n  content/a',
+  )
+})
+
+test('programs are found in PATH or by an option, with the version that they print', async () => {
+  const haqqd = await program('haqqd', 'echo 1.8.5')
+  const other = await program('other', 'echo "haqqd 1.9.0-rc1" >&2')
+  expect(findPrograms({ paths: {} }, `/nowhere:${folder}`).get('haqqd')).toEqual({
+    file: haqqd,
+    version: '1.8.5',
+  })
+  expect(findPrograms({ paths: { haqqd: other } }, folder).get('haqqd')?.version).toBe('1.9.0-rc1')
+  expect(findPrograms({ paths: {} }, '/nowhere').size).toBe(0)
+})
+
+test('what is no program, or prints no version, is named', async () => {
+  expect(() => findPrograms({ paths: { cast: folder } }, '')).toThrow(
+    `--cast ${folder}: no program`,
+  )
+  const broken = await program('broken', 'echo "cannot start" >&2; exit 3')
+  expect(() => findPrograms({ paths: { cast: broken } }, '')).toThrow(
+    /prints no version \(exit code 3: cannot start\); is it cast\?/,
+  )
+})
+
+test('all missing programs and wrong versions are listed at once', () => {
+  const found = new Map([['haqqd', { file: '/b/haqqd', version: '1.9.0' }]] as const)
+  expect(() => requirePrograms(found, ['haqqd', 'cast'], { haqqd: '1.8.5' })).toThrow(
+    '/b/haqqd is version 1.9.0, and the pages describe 1.8.5\ncast is missing: put it into PATH, or name its file with --cast',
+  )
+  expect(() => requirePrograms(found, ['haqqd'], {})).not.toThrow()
+})
+
+test('placeholders are filled from the table, the longest first', () => {
+  const table = { '<the-height>': '12', 'https://a': 'http://b', 'https://a.b': 'http://c' }
+  expect(fillCode('H=<the-height> https://a.b https://a', table)).toBe('H=12 http://c http://b')
+  expect(fillCode('diff <(a) <(b)', {})).toBe('diff <(a) <(b)')
+  expect(() => fillCode('H=<the-other>', table)).toThrow('the placeholder <the-other> has no value')
+})
+
+const TEXT = '## Move\n\n1. Stop. It prints `inactive`.\n\n   ```bash\n   stop\n   ```\n'
+
+test('a plan has the blocks of its page, and expects only what the page says', () => {
+  const pair = (...blocks: { step: string; sees?: string[] }[]) =>
+    pairBlocks({ page: 'content/a.md', blocks }, commandBlocks(TEXT), TEXT)
+  expect(pair({ step: 'Move > 1', sees: ['inactive'] })[0]?.block.code).toBe('stop')
+  expect(() => pair({ step: 'Move > 2' })).toThrow(
+    'content/a.md: block 1 is at "Move > 1", and the plan has "Move > 2"',
+  )
+  expect(() => pair()).toThrow('the plan has "no more"')
+  expect(() => pair({ step: 'Move > 1' }, { step: 'Move > 2' })).toThrow('is at "the end"')
+  expect(() => pair({ step: 'Move > 1', sees: ['active since'] })).toThrow(
+    'the plan expects "active since" at "Move > 1", which the page does not say',
+  )
+})
+
+test('an output is compared with what the page says one sees', () => {
+  const run = (output: string, failed: { command: string; status: number }[] = []) => ({
+    output,
+    failed,
+  })
+  const plan = { step: 'x', sees: ['inactive'], prints: [/^\d+$/m], mayFail: [/is-active/] }
+  const normal = { command: 'systemctl is-active haqqd', status: 3 }
+  expect(differencesOf(run('\u001b[32minactive\u001b[0m\n12', [normal]), plan)).toEqual([])
+  expect(differencesOf(run('active?', [{ command: 'cp a b', status: 1 }]), plan)).toEqual([
+    '`cp a b` failed with exit code 1',
+    'the page says one sees "inactive", and it was not there',
+    'the output does not match /^\\d+$/m',
+  ])
+})
+
+test('a record replaces that of its page, and an invalid one changes nothing', async () => {
+  const file = join(folder, 'performed.json')
+  await writeFile(file, '{ "pages": [] }')
+  const record = (page: string, day: string) => ({
+    page,
+    day,
+    versions: { haqqd: '1.8.5' },
+    differences: [],
+    steps: [{ step: 'x', commands: '0123456789abcdef', result: 'as described' as const }],
+  })
+  await saveRecord(file, record('content/b.md', '2026-11-25'))
+  await saveRecord(file, record('content/a.md', '2026-11-25'))
+  await saveRecord(file, record('content/b.md', '2026-11-26'))
+  const saved = await readFile(file, 'utf8')
+  const { pages } = JSON.parse(saved)
+  expect(pages.map(({ page, day }: { page: string; day: string }) => `${page} ${day}`)).toEqual([
+    'content/a.md 2026-11-25',
+    'content/b.md 2026-11-26',
+  ])
+  await expect(saveRecord(file, record('content/b.md', 'today'))).rejects.toThrow('day')
+  expect(await readFile(file, 'utf8')).toBe(saved)
+})

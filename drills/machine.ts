@@ -1,0 +1,161 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { DrillError } from './options.ts'
+import { openShell, type Shell } from './shell.ts'
+
+const execute = promisify(execFile)
+
+/** A machine: a private copy of this computer's files, with users, processes and network of its own. */
+export interface Machine {
+  readonly name: string
+  readonly address: string
+  /** Its root folder, as the drills see it. */
+  readonly root: string
+  /** Number of its first process; the machine ends with it. */
+  readonly pid: number
+  /** Run a command as root and give its output. */
+  readonly exec: (command: string) => Promise<string>
+  readonly openShell: (user: string) => Promise<Shell>
+  readonly stop: () => void
+}
+
+export interface MachineSource {
+  readonly name: string
+  readonly address: string
+  /** Folder for its files. */
+  readonly folder: string
+  /** Folder of the scripts that stand in for systemd and sudo. */
+  readonly scripts: string
+}
+
+/** Programs that machines have in place of those of a real one. */
+const STAND_INS = ['sudo', 'journalctl'] as const
+const PATH = '/usr/local/bin:/usr/local/sbin:/usr/bin:/usr/sbin:/bin:/sbin'
+/** Users with the rights of an administrator. */
+const ADMINISTRATORS = ['admin1', 'you'] as const
+
+/** Start a machine that is connected to the bridge `drills`. */
+export async function startMachine(source: MachineSource): Promise<Machine> {
+  const { name, address, folder, scripts } = source
+  await mkdir(folder, { recursive: true })
+  const { process: first, pid } = await startNamespaces(
+    ['--mount', '--pid'],
+    [join(scripts, 'start.sh'), folder],
+  )
+  await connect(pid, address)
+  const root = `/proc/${pid}/root`
+  const enter = [
+    'nsenter',
+    '--target',
+    String(pid),
+    '--mount',
+    '--net',
+    '--pid',
+    '--root',
+    '--wd=/',
+  ]
+  const exec = async (command: string) => {
+    const [program = '', ...args] = enter
+    const { stdout } = await execute(program, [...args, 'bash', '-c', command], {
+      env: { PATH, HOME: '/root' },
+      maxBuffer: 1 << 26,
+      timeout: 300_000,
+    })
+    return stdout
+  }
+  await installStandIns(root, scripts)
+  for (const user of ADMINISTRATORS)
+    await exec(
+      `useradd --non-unique --uid 0 --gid 0 --create-home --shell /bin/bash ${user} 2>/dev/null`,
+    )
+  return {
+    name,
+    address,
+    root,
+    pid,
+    exec,
+    openShell: (user) =>
+      openShell({
+        command: [
+          ...enter,
+          'runuser',
+          '-u',
+          user,
+          '--',
+          'bash',
+          '-c',
+          'cd ~; exec bash --noprofile --norc',
+        ],
+        env: { PATH, HOME: user === 'root' ? '/root' : `/home/${user}`, USER: user, TERM: 'dumb' },
+        write: async (file, text) => {
+          await writeFile(`${root}/run/drill/${file}`, text)
+          return `/run/drill/${file}`
+        },
+        interrupt: (shell) => void exec(`pkill -INT -P ${shell} || true`).catch(() => undefined),
+      }),
+    stop: () => first.kill('SIGKILL'),
+  }
+}
+
+async function installStandIns(root: string, scripts: string): Promise<void> {
+  const bin = `${root}/usr/local/bin`
+  for (const name of STAND_INS) await copyFile(join(scripts, name), join(bin, name))
+  const systemctl = `#!/bin/bash\nexec ${process.execPath} ${join(scripts, 'systemctl.mjs')} "$@"\n`
+  await writeFile(join(bin, 'systemctl'), systemctl)
+  for (const name of [...STAND_INS, 'systemctl']) await chmod(join(bin, name), 0o755)
+}
+
+/**
+ * Start a process in namespaces of its own, always with a network of its own, and wait until it
+ * says `ready`.
+ */
+export async function startNamespaces(
+  kinds: readonly string[],
+  command: readonly string[],
+): Promise<{ readonly process: ChildProcess; readonly pid: number }> {
+  const started = spawn(
+    'unshare',
+    [
+      '--net',
+      ...kinds,
+      '--fork',
+      '--kill-child',
+      '--propagation',
+      'private',
+      'bash',
+      ...command,
+    ].filter((arg) => kinds.includes('--mount') || (arg !== '--propagation' && arg !== 'private')),
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let printed = ''
+  await new Promise<void>((resolve, reject) => {
+    const add = (chunk: Buffer) => {
+      printed += chunk.toString('utf8')
+      if (/^ready$/m.test(printed)) resolve()
+    }
+    started.stdout.on('data', add)
+    started.stderr.on('data', add)
+    started.on('exit', (code) =>
+      reject(new DrillError(`no machine could be started (exit code ${code}): ${printed.trim()}`)),
+    )
+  })
+  const children = await readFile(`/proc/${started.pid}/task/${started.pid}/children`, 'utf8')
+  return { process: started, pid: Number(children.trim().split(' ')[0]) }
+}
+
+/** Connect the network of a process to the bridge. */
+export async function connect(pid: number, address: string): Promise<void> {
+  const outside = `v${address.replaceAll('.', '')}`
+  const commands = [
+    `ip link add ${outside} type veth peer name eth0 netns ${pid}`,
+    `ip link set ${outside} master drills up`,
+    `nsenter --target ${pid} --net ip address add ${address}/24 dev eth0`,
+    `nsenter --target ${pid} --net ip link set eth0 up`,
+  ]
+  for (const command of commands) {
+    const [program = '', ...args] = command.split(' ')
+    await execute(program, args)
+  }
+}

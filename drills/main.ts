@@ -1,0 +1,140 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { network } from '../site/network.ts'
+import { DrillError, type DrillOptions, readOptions, USAGE } from './options.ts'
+import { performPage } from './perform-page.ts'
+import type { PagePlan } from './plan.ts'
+import { plans } from './plans/plans.ts'
+import { type FoundPrograms, findPrograms, requirePrograms } from './programs.ts'
+import { saveRecord } from './record.ts'
+import { openScene } from './scene.ts'
+
+/** Set in the process that has a network and process numbers of its own. */
+const INSIDE = 'DRILLS_INSIDE'
+
+/**
+ * Perform pages, and print what was seen.
+ * @returns the exit code: 0 if everything was as the pages say
+ */
+export async function main(args: readonly string[], root: string): Promise<number> {
+  try {
+    if (args.includes('--help')) {
+      console.log(USAGE)
+      return 0
+    }
+    const options = readOptions(args)
+    const programs = findPrograms(options)
+    const chosen = choosePlans(plans, options.pages)
+    if (options.list) {
+      list(chosen, programs)
+      return 0
+    }
+    const version = network.node.version.value.replace(/^v/, '')
+    requirePrograms(programs, [...new Set(chosen.flatMap((plan) => plan.programs))], {
+      haqqd: version,
+    })
+    if (process.env[INSIDE] === undefined) return await inside(args, root)
+    return await performAll(chosen, { options, programs, root })
+  } catch (error) {
+    if (!(error instanceof DrillError)) throw error
+    console.error(error.message)
+    return 1
+  }
+}
+
+/** The plans of the named pages. */
+export function choosePlans(all: readonly PagePlan[], names: readonly string[]): PagePlan[] {
+  const chosen = names.map((name) => {
+    const matching = all.filter(({ page }) =>
+      page.replace(/\.mdx?$/, '').endsWith(name.replace(/\.mdx?$|\/$/, '')),
+    )
+    if (matching.length === 1) return matching
+    const known = all.map(({ page }) => `  ${page}`).join('\n')
+    throw new DrillError(
+      `${matching.length === 0 ? 'no' : 'more than one'} page with a plan ends in "${name}"; there are:\n${known}`,
+    )
+  })
+  return names.length === 0 ? [...all] : chosen.flat()
+}
+
+function list(chosen: readonly PagePlan[], programs: FoundPrograms): void {
+  for (const { page, programs: needed } of chosen) console.log(`${page}: ${needed.join(', ')}`)
+  for (const [name, { file, version }] of programs) console.log(`${name} ${version}: ${file}`)
+}
+
+/** Start again in namespaces of our own, so that nothing of a drill can outlive it. */
+async function inside(args: readonly string[], root: string): Promise<number> {
+  const flags = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc']
+  const test = spawnSync('unshare', [...flags, 'true'], { encoding: 'utf8' })
+  if (test.status !== 0)
+    throw new DrillError(
+      `drills need Linux and root, to give each machine a network and processes of its own: unshare: ${test.error?.message ?? test.stderr.trim()}`,
+    )
+  const child = spawn(
+    'unshare',
+    [...flags, process.execPath, join(root, 'drills/run.mjs'), ...args],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, [INSIDE]: '1' },
+    },
+  )
+  const end = () => child.kill('SIGKILL')
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 130)))
+}
+
+async function performAll(
+  chosen: readonly PagePlan[],
+  { options, programs, root }: { options: DrillOptions; programs: FoundPrograms; root: string },
+): Promise<number> {
+  openBridge()
+  let failed = 0
+  for (const plan of chosen) {
+    const folder = await mkdtemp(join(options.keep ?? tmpdir(), 'drill-'))
+    const scene = openScene(folder, programs, root)
+    console.log(`\n${plan.page}`)
+    try {
+      const record = await performPage(plan, {
+        scene,
+        programs,
+        text: await builtPage(plan.page, root),
+      })
+      await saveRecord(join(root, 'site/facts/performed.json'), record)
+    } catch (error) {
+      if (!(error instanceof DrillError)) throw error
+      failed += 1
+      console.error(`  ${error.message.replaceAll('\n', '\n  ')}`)
+    } finally {
+      scene.stop()
+      if (options.keep === undefined) await rm(folder, { recursive: true, force: true })
+      else console.log(`  kept in ${folder}`)
+    }
+  }
+  console.log(`\n${chosen.length - failed} pages were as described, ${failed} were not.`)
+  return failed === 0 ? 0 : 1
+}
+
+function openBridge(): void {
+  for (const command of [
+    'ip link set lo up',
+    'ip link add drills type bridge',
+    'ip address add 10.0.0.254/24 dev drills',
+    'ip link set drills up',
+  ]) {
+    const [program = '', ...args] = command.split(' ')
+    const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+    if (status !== 0) throw new DrillError(`${command}: ${stderr.trim()}`)
+  }
+}
+
+/** The page as Markdown, from the built site. */
+async function builtPage(page: string, root: string): Promise<string> {
+  const path = page.replace(/^content\//, 'dist/').replace(/(?:\/index)?\.mdx?$/, '.md')
+  try {
+    return await readFile(join(root, path), 'utf8')
+  } catch {
+    throw new DrillError(`${path} is missing; build the site first: npm run build`)
+  }
+}

@@ -1,0 +1,282 @@
+import { execFile, spawn } from 'node:child_process'
+import { copyFile, mkdir, open, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { moduleParams } from '../../site/data/params.ts'
+import { connect, startNamespaces } from '../machine.ts'
+import { DrillError } from '../options.ts'
+
+const execute = promisify(execFile)
+
+export interface LocalNetworkSource {
+  readonly haqqd: string
+  readonly folder: string
+  readonly chainId: string
+  readonly coin: string
+  /** One address a validator. */
+  readonly addresses: readonly string[]
+  /** Seconds between blocks. */
+  readonly blockSeconds: number
+  /** Values that replace those of the chain: `slashing.params.downtime_jail_duration`. */
+  readonly genesis: Readonly<Record<string, unknown>>
+  /** Interval of state-sync snapshots. */
+  readonly snapshotInterval: number
+}
+
+/** A running chain whose validators are not the reader's. */
+export interface LocalNetwork {
+  readonly chainId: string
+  readonly genesisFile: string
+  /** `id@address:26656` of each node. */
+  readonly peers: readonly string[]
+  /** Address of the RPC of each node. */
+  readonly rpcs: readonly string[]
+  /** Home of the first node, whose keyring holds `faucet` and `validator`. */
+  readonly home: string
+  readonly height: () => Promise<number>
+  /** Run the program with the keys of the first node, at its RPC. */
+  readonly haqqd: (args: readonly string[], home?: string) => Promise<string>
+  /** Send a transaction from a key of a node and wait until it is in a block. */
+  readonly send: (args: readonly string[], from?: string, home?: string) => Promise<void>
+  readonly homes: readonly string[]
+  /** Exchange the program of all nodes, or stop them with `undefined`. */
+  readonly restart: (haqqd: string | undefined) => Promise<void>
+}
+
+/** Each network validator's stake, in whole coins; the reader's validator must not be needed. */
+const STAKE = `100${'0'.repeat(18)}`
+const FUNDS = `1000000${'0'.repeat(18)}`
+
+/** Make the genesis of a chain and start its validators. */
+export async function startLocalNetwork(source: LocalNetworkSource): Promise<LocalNetwork> {
+  const { haqqd, folder, chainId, coin, addresses } = source
+  const homes = addresses.map((_, index) => join(folder, `node${index + 1}`))
+  const run = async (home: string, ...args: string[]) =>
+    (
+      await execute(haqqd, [...args, '--home', home], {
+        env: environment(folder),
+        maxBuffer: 1 << 26,
+      })
+    ).stdout
+  for (const [index, home] of homes.entries()) {
+    await run(home, 'init', `network-${index + 1}`, '--chain-id', chainId)
+    await run(home, 'config', 'keyring-backend', 'test')
+    await run(home, 'config', 'chain-id', chainId)
+    await run(home, 'keys', 'add', 'validator')
+  }
+  const [first = ''] = homes
+  await run(first, 'keys', 'add', 'faucet')
+  await changeGenesis(join(first, 'config/genesis.json'), source)
+  for (const home of homes) {
+    const address = (await run(home, 'keys', 'show', 'validator', '--address')).trim()
+    await run(first, 'add-genesis-account', address, `${FUNDS}${coin}`)
+  }
+  await run(first, 'add-genesis-account', 'faucet', `${FUNDS}${coin}`)
+  const gentxs = join(first, 'config/gentx')
+  await mkdir(gentxs, { recursive: true })
+  for (const [index, home] of homes.entries()) {
+    if (home !== first)
+      await copyFile(join(first, 'config/genesis.json'), join(home, 'config/genesis.json'))
+    const file = join(gentxs, `gentx-${index}.json`)
+    await run(
+      home,
+      'gentx',
+      'validator',
+      `${STAKE}${coin}`,
+      '--chain-id',
+      chainId,
+      '--output-document',
+      file,
+    )
+  }
+  await run(first, 'collect-gentxs')
+  const genesisFile = join(first, 'config/genesis.json')
+  const ids = await Promise.all(homes.map((home) => run(home, 'tendermint', 'show-node-id')))
+  const peers = ids.map((id, index) => `${id.trim()}@${addresses[index]}:26656`)
+  for (const home of homes) {
+    if (home !== first) await copyFile(genesisFile, join(home, 'config/genesis.json'))
+    await configure(home, source, peers)
+  }
+  return runNetwork(source, { homes, genesisFile, peers })
+}
+
+const environment = (folder: string) => ({ PATH: process.env.PATH, HOME: folder })
+
+async function changeGenesis(file: string, { coin, genesis }: LocalNetworkSource): Promise<void> {
+  const document = JSON.parse(await readFile(file, 'utf8'))
+  const set = (path: string, value: unknown) => {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    const parent = keys.reduce((value, key) => value[key], document.app_state)
+    if (parent === undefined) throw new DrillError(`the genesis file has no ${path}`)
+    parent[last] = value
+  }
+  set('staking.params.bond_denom', coin)
+  set('crisis.constant_fee.denom', coin)
+  document.app_state.gov.params.min_deposit[0].denom = coin
+  for (const [name, { mainnet_genesis: value }] of Object.entries(
+    moduleParams.slashing?.params ?? {},
+  ))
+    if (value !== undefined && name in document.app_state.slashing.params)
+      set(`slashing.params.${name}`, String(value))
+  for (const [path, value] of Object.entries(genesis)) set(path, value)
+  document.consensus_params.block.max_gas = '10000000'
+  await writeFile(file, JSON.stringify(document))
+}
+
+async function configure(
+  home: string,
+  { blockSeconds, snapshotInterval }: LocalNetworkSource,
+  peers: readonly string[],
+): Promise<void> {
+  const config = join(home, 'config/config.toml')
+  const text = await readFile(config, 'utf8')
+  await writeFile(
+    config,
+    text
+      .replace(/^seeds = .*/m, 'seeds = ""')
+      .replace(/^persistent_peers = .*/m, `persistent_peers = "${peers.join(',')}"`)
+      .replace(/^timeout_commit = .*/m, `timeout_commit = "${blockSeconds}s"`)
+      .replace(/^addr_book_strict = .*/m, 'addr_book_strict = false')
+      .replace(/^allow_duplicate_ip = .*/m, 'allow_duplicate_ip = true')
+      .replace('laddr = "tcp://127.0.0.1:26657"', 'laddr = "tcp://0.0.0.0:26657"'),
+  )
+  const app = join(home, 'config/app.toml')
+  const settings = await readFile(app, 'utf8')
+  await writeFile(
+    app,
+    settings.replace(/^snapshot-interval = .*/m, `snapshot-interval = ${snapshotInterval}`),
+  )
+}
+
+async function runNetwork(
+  { haqqd, folder, chainId, coin, addresses }: LocalNetworkSource,
+  files: { homes: readonly string[]; genesisFile: string; peers: readonly string[] },
+): Promise<LocalNetwork> {
+  const { homes } = files
+  const [first = ''] = homes
+  const hosts = await Promise.all(
+    addresses.map(async (address) => {
+      const { pid } = await startNamespaces(
+        [],
+        ['-c', 'ip link set lo up; echo ready; exec sleep infinity'],
+      )
+      await connect(pid, address)
+      return pid
+    }),
+  )
+  let running: ReturnType<typeof spawn>[] = []
+  const restart = async (program: string | undefined) => {
+    const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)))
+    for (const child of running) child.kill('SIGTERM')
+    await Promise.all(ended)
+    running =
+      program === undefined
+        ? []
+        : await Promise.all(
+            hosts.map(async (pid, index) => {
+              const home = homes[index] ?? ''
+              const log = await open(join(home, 'log'), 'a')
+              const node = spawn(
+                'nsenter',
+                [
+                  '--target',
+                  String(pid),
+                  '--net',
+                  program,
+                  'start',
+                  '--home',
+                  home,
+                  '--log_format',
+                  'plain',
+                ],
+                {
+                  env: { ...environment(folder), NO_COLOR: '1' },
+                  stdio: ['ignore', log.fd, log.fd],
+                },
+              )
+              await log.close()
+              return node
+            }),
+          )
+  }
+  await restart(haqqd)
+  const rpcs = addresses.map((address) => `http://${address}:26657`)
+  const query = async (args: readonly string[], home = first) =>
+    (
+      await execute(haqqd, [...args, '--home', home, '--node', rpcs[0] ?? ''], {
+        env: environment(folder),
+        maxBuffer: 1 << 26,
+      })
+    ).stdout
+  const network: LocalNetwork = {
+    ...files,
+    chainId,
+    rpcs,
+    home: first,
+    restart,
+    haqqd: query,
+    height: async () => {
+      const status = await (await fetch(`${rpcs[0]}/status`)).json()
+      return Number(status.result.sync_info.latest_block_height)
+    },
+    send: async (args, from = 'faucet', home = first) => {
+      const printed = await query(
+        [
+          ...args,
+          '--from',
+          from,
+          '--chain-id',
+          chainId,
+          '--gas',
+          '2000000',
+          '--gas-prices',
+          `30000000000${coin}`,
+          '--yes',
+          '--output',
+          'json',
+        ],
+        home,
+      )
+      const { txhash, code, raw_log: log } = JSON.parse(printed)
+      if (code !== 0) throw new DrillError(`${args.join(' ')} was refused: ${log}`)
+      await inBlock(txhash, query)
+    },
+  }
+  await untilHeight(network, 2, 180)
+  return network
+}
+
+async function inBlock(
+  hash: string,
+  query: (args: readonly string[]) => Promise<string>,
+): Promise<void> {
+  for (let tries = 0; tries < 60; tries++) {
+    await wait(500)
+    const found = await query(['query', 'tx', hash, '--output', 'json']).catch(() => undefined)
+    if (found === undefined) continue
+    const { code, raw_log: log } = JSON.parse(found)
+    if (code !== 0) throw new DrillError(`the transaction ${hash} failed in its block: ${log}`)
+    return
+  }
+  throw new DrillError(`the transaction ${hash} is in no block`)
+}
+
+/** Wait until the network has made a block. */
+export async function untilHeight(
+  { height }: Pick<LocalNetwork, 'height'>,
+  wanted: number,
+  seconds: number,
+): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  let last = 0
+  while (Date.now() < end) {
+    last = await height().catch(() => last)
+    if (last >= wanted) return
+    await wait(500)
+  }
+  throw new DrillError(
+    `the local network is at height ${last} after ${seconds} s, not at ${wanted}`,
+  )
+}

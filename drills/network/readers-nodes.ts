@@ -1,0 +1,116 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { network as facts } from '../../site/network.ts'
+import type { Machine } from '../machine.ts'
+import { DrillError } from '../options.ts'
+import { installProgram, type Scene } from '../scene.ts'
+
+const UNIT = `[Service]
+User=haqq
+ExecStart=/usr/local/bin/haqqd start
+Restart=always
+RestartSec=3
+LimitNOFILE=65535
+Environment="NO_COLOR=1"
+`
+
+/** A machine with the program and the user of the node, and without a node. */
+export async function makeMachine(scene: Scene, name: string, address: string): Promise<Machine> {
+  const machine = await scene.startMachine(name, address)
+  await installProgram(machine, scene.fileOf('haqqd'))
+  await machine.exec('useradd --create-home --shell /bin/bash haqq')
+  return machine
+}
+
+/** A machine with a running node, as the page about nodes leaves it. */
+export async function makeNode(
+  scene: Scene,
+  name: string,
+  address: string,
+  { snapshotInterval = 0 } = {},
+): Promise<void> {
+  const machine = await makeMachine(scene, name, address)
+  const network = scene.network()
+  const chain = network.chainId
+  await machine.exec(
+    `runuser -l haqq -c "haqqd init ${name} --chain-id ${chain} && haqqd config chain-id ${chain}"`,
+  )
+  const home = `${machine.root}/home/haqq/.haqqd`
+  await writeFile(`${home}/config/genesis.json`, await readFile(network.genesisFile))
+  await joinPeers(machine, network.peers)
+  await changeFile(`${home}/config/app.toml`, [
+    [/^snapshot-interval = .*/m, `snapshot-interval = ${snapshotInterval}`],
+  ])
+  await machine.exec('chown -R haqq:haqq /home/haqq/.haqqd && chmod 700 /home/haqq/.haqqd')
+  await installUnit(machine)
+  await machine.exec('systemctl enable --now haqqd')
+}
+
+/** Let the node of a machine find the local network, instead of the seeds of the main one. */
+export async function joinPeers(machine: Machine, peers: readonly string[]): Promise<void> {
+  await changeFile(`${machine.root}/home/haqq/.haqqd/config/config.toml`, [
+    [/^seeds = .*/m, 'seeds = ""'],
+    [/^persistent_peers = .*/m, `persistent_peers = "${peers.join(',')}"`],
+    [/^timeout_commit = .*/m, 'timeout_commit = "1s"'],
+    [/^addr_book_strict = .*/m, 'addr_book_strict = false'],
+  ])
+}
+
+/** The unit of the page about nodes, without starting it. */
+export async function installUnit(machine: Machine): Promise<void> {
+  await writeFile(`${machine.root}/etc/systemd/system/haqqd.service`, UNIT)
+}
+
+/** Make the node of a machine a validator with a small part of the voting power. */
+export async function makeValidator(scene: Scene, name: string): Promise<void> {
+  await untilCaughtUp(scene, name)
+  const network = scene.network()
+  const key = await scene.machine(name).exec('runuser -l haqq -c "haqqd tendermint show-validator"')
+  const coin = facts.coin.baseDenom.value
+  await network.send([
+    'tx',
+    'staking',
+    'create-validator',
+    '--amount',
+    `1${'0'.repeat(18)}${coin}`,
+    '--pubkey',
+    key.trim(),
+    '--moniker',
+    name,
+    '--commission-rate',
+    '0.05',
+    '--commission-max-rate',
+    '0.20',
+    '--commission-max-change-rate',
+    '0.01',
+    '--min-self-delegation',
+    '1',
+  ])
+}
+
+/** Wait until the node of a machine follows the chain. */
+export async function untilCaughtUp(scene: Scene, name: string, seconds = 180): Promise<void> {
+  const machine = scene.machine(name)
+  for (let tries = 0; tries < seconds; tries++) {
+    await wait(1000)
+    const printed = await machine.exec('curl -s http://localhost:26657/status || true')
+    if (printed === '') continue
+    const { catching_up: isBehind, latest_block_height: height } =
+      JSON.parse(printed).result.sync_info
+    if (!isBehind && Number(height) >= (await scene.network().height()) - 2) return
+  }
+  const log = await machine.exec('tail -n 15 /run/drill/haqqd.log')
+  throw new DrillError(`the node of ${name} has not caught up after ${seconds} s:\n${log}`)
+}
+
+async function changeFile(
+  file: string,
+  changes: readonly (readonly [RegExp, string])[],
+): Promise<void> {
+  let text = await readFile(file, 'utf8')
+  for (const [pattern, value] of changes) {
+    if (!pattern.test(text)) throw new DrillError(`${file} has no line that matches ${pattern}`)
+    text = text.replace(pattern, value)
+  }
+  await writeFile(file, text)
+}

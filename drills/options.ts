@@ -1,0 +1,61 @@
+/** Programs that drills run; each is looked for in `PATH` unless an option names its file. */
+export const PROGRAMS = [
+  'haqqd',
+  'haqqd-next',
+  'cosmovisor',
+  'tmkms',
+  'hermes',
+  'forge',
+  'cast',
+] as const
+export type Program = (typeof PROGRAMS)[number]
+
+export interface DrillOptions {
+  /** Pages to perform, by a part of their path; none: all that have a plan. */
+  readonly pages: readonly string[]
+  readonly paths: Readonly<Partial<Record<Program, string>>>
+  /** Only print pages and programs. */
+  readonly list: boolean
+  /** Folder that keeps homes and logs afterwards. */
+  readonly keep?: string
+}
+
+export const USAGE = `npm run drills -- [page ...] [options]
+
+Performs the command blocks of pages on a local network of this machine, and records the
+result in site/facts/performed.json. A page is a part of its path: maintain-a-validator.
+
+  --list              print the pages that have a plan, and the programs found
+  --keep FOLDER       keep homes and logs there
+${PROGRAMS.map((name) => `  ${`--${name} FILE`.padEnd(20)}use this file instead of the one in PATH`).join('\n')}
+`
+
+/** A mistake of whoever starts the drills; its message says what to do. */
+export class DrillError extends Error {}
+
+/** The options of a command line. */
+export function readOptions(args: readonly string[]): DrillOptions {
+  const pages: string[] = []
+  const paths: Partial<Record<Program, string>> = {}
+  let keep: string | undefined
+  let list = false
+  const rest = args.flatMap((arg) => /^(--[\w-]+)=(.*)$/s.exec(arg)?.slice(1) ?? [arg])
+  while (rest.length > 0) {
+    const arg = rest.shift() ?? ''
+    const name = PROGRAMS.find((program) => arg === `--${program}`)
+    if (arg === '--list') list = true
+    else if (name !== undefined) paths[name] = optionValue(arg, rest)
+    else if (arg === '--keep') keep = optionValue(arg, rest)
+    else if (arg.startsWith('-'))
+      throw new DrillError(`unknown option ${arg}; see: npm run drills -- --help`)
+    else pages.push(arg)
+  }
+  return { pages, paths, list, ...(keep === undefined ? {} : { keep }) }
+}
+
+function optionValue(option: string, rest: string[]): string {
+  const value = rest.shift()
+  if (value === undefined || value === '' || value.startsWith('--'))
+    throw new DrillError(`${option} needs a path, for example ${option} /usr/local/bin/haqqd`)
+  return value
+}

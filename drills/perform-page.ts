@@ -1,0 +1,77 @@
+import { commandBlocks } from '../site/performed/command-blocks.ts'
+import type { PerformedPage, PerformedStep } from '../site/performed/performed-schema.ts'
+import { differencesOf, plainText } from './compare.ts'
+import { fillCode } from './fill.ts'
+import { DrillError } from './options.ts'
+import { type PagePlan, type PlannedBlock, pairBlocks } from './plan.ts'
+import type { FoundPrograms } from './programs.ts'
+import type { Scene } from './scene.ts'
+
+/** After that many seconds a block counts as hanging, if its plan gives no other number. */
+const PATIENCE = 120
+
+export interface PerformSource {
+  readonly scene: Scene
+  readonly programs: FoundPrograms
+  /** The built page as Markdown. */
+  readonly text: string
+}
+
+/**
+ * Carry out the command blocks of a page in order.
+ * @throws DrillError at the first block that is not as the page says
+ */
+export async function performPage(plan: PagePlan, source: PerformSource): Promise<PerformedPage> {
+  const { scene, programs, text } = source
+  const pairs = pairBlocks(plan, commandBlocks(text), text)
+  await plan.prepare(scene)
+  const steps: PerformedStep[] = []
+  for (const pair of pairs) steps.push(await performBlock(pair, plan, scene))
+  return {
+    page: plan.page,
+    day: new Date().toISOString().slice(0, 10),
+    versions: Object.fromEntries(
+      plan.programs.map((name) => [name, programs.get(name)?.version ?? '']),
+    ),
+    differences: [...plan.differences],
+    steps,
+  }
+}
+
+async function performBlock(
+  { block, plan }: PlannedBlock,
+  { fill = {} }: PagePlan,
+  scene: Scene,
+): Promise<PerformedStep> {
+  const { step, commands } = block
+  if (plan.skip !== undefined) {
+    console.log(`  ${step}: not run, ${plan.skip}`)
+    return { step, commands, result: 'not run', why: plan.skip }
+  }
+  const at = plan.at ?? (block.user === undefined ? undefined : `${block.user}@${block.machine}`)
+  if (at === undefined)
+    throw new DrillError(`${step}: neither the block nor its plan says who runs it`)
+  await plan.before?.(scene)
+  const code = fillCode(block.code, { ...fill, ...Object.fromEntries(scene.found), ...plan.fill })
+  const shell = await scene.shell(at)
+  const start = Date.now()
+  const run = await shell
+    .run(code, { seconds: plan.seconds ?? PATIENCE, until: plan.until, typed: plan.typed })
+    .catch((error) => {
+      throw error instanceof DrillError ? new DrillError(`${step}, ${at}: ${error.message}`) : error
+    })
+  const seconds = Math.round((Date.now() - start) / 100) / 10
+  const differences = differencesOf(run, plan)
+  if (differences.length > 0)
+    throw new DrillError(
+      `${step}, ${at}:\n${differences.map((one) => `  ${one}`).join('\n')}\n  it printed:\n${lastLines(run.output)}`,
+    )
+  console.log(`  ${step}, ${at}: as described, ${seconds} s`)
+  await plan.after?.(scene, plainText(run.output))
+  return { step, commands, result: 'as described', seconds }
+}
+
+function lastLines(output: string): string {
+  const lines = plainText(output).split('\n').slice(-25)
+  return lines.map((line) => `    ${line.slice(0, 300)}`).join('\n')
+}

@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { machines } from '../../site/facts/machines.ts'
+import { untilHeight } from '../network/local-network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { DrillError } from '../options.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+
+const INACTIVE = [/is-active/, /^pgrep/]
+
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await makeNode(scene, 'validator', machines.validator.value)
+  await makeValidator(scene, 'validator')
+  await makeNode(scene, 'spare', machines.spare.value)
+  await untilCaughtUp(scene, 'spare')
+}
+
+/** The validator's last signed height, and how many blocks it missed. */
+async function missedBlocks(scene: Scene, machine: string): Promise<number> {
+  const key = await scene
+    .machine(machine)
+    .exec('runuser -l haqq -c "haqqd tendermint show-validator"')
+  const printed = await scene
+    .network()
+    .haqqd(['query', 'slashing', 'signing-info', key.trim(), '--output', 'json'])
+  return Number(JSON.parse(printed).missed_blocks_counter ?? 0)
+}
+
+export const maintainAValidator: PagePlan = {
+  page: 'content/l1-network/maintain-a-validator.md',
+  programs: ['haqqd'],
+  differences: [
+    'blocks take about a second instead of six',
+    'the budget is calculated from the last 10 blocks instead of 1000',
+    'ssh and scp lead straight to the machines',
+    'a stand-in for systemd runs the unit of the page',
+  ],
+  fill: OUTSIDE,
+  prepare,
+  blocks: [
+    {
+      step: 'Downtime budget',
+      at: 'haqq@validator',
+      // The page looks at the last thousand blocks; the local network has made fewer.
+      fill: { 'TIP - 1000': 'TIP - 10', 'ALLOWED * SPAN / 60000': 'ALLOWED * SPAN / 600' },
+      before: (scene) => untilHeight(scene.network(), 15, 120),
+      prints: [/^50 blocks, about \d+ minutes$/m],
+    },
+    {
+      step: 'Stop at a height > 1',
+      before: async (scene) => {
+        const height = (await scene.network().height()) + 25
+        scene.found.set('<height-to-stop-at>', String(height))
+      },
+      sees: ['Restart=no'],
+      prints: [/HAQQD_HALT_HEIGHT=\d+/],
+    },
+    {
+      step: 'Stop at a height > 2',
+      sees: ['halting node per configuration'],
+      until: /halting node per configuration/,
+    },
+    {
+      step: 'Stop at a height > 3',
+      before: () => wait(5000),
+      sees: ['inactive'],
+      mayFail: INACTIVE,
+      after: async (scene, output) => {
+        const height = scene.found.get('<height-to-stop-at>')
+        if (output.split('\n').at(-1) !== height)
+          throw new DrillError(`it stopped at ${output.split('\n').at(-1)}, not at ${height}`)
+      },
+    },
+    {
+      step: 'Stop at a height > 4',
+      sees: ['Restart=always'],
+      prints: [/^Environment=(?!.*HALT_HEIGHT)/m],
+    },
+    { step: 'Stop at a height > 4', after: (scene) => untilCaughtUp(scene, 'validator') },
+    { step: 'Move the validator to another machine > Prepare > 1', sees: ['false'] },
+    { step: 'Move the validator to another machine > Prepare > 2', prints: [/^1\.\d+\.\d+$/m] },
+    { step: 'Move the validator to another machine > Prepare > 2', prints: [/^1\.\d+\.\d+$/m] },
+    { step: 'Move the validator to another machine > Prepare > 3', sees: ['test'] },
+    {
+      step: 'Move the validator to another machine > Move > 1',
+      sees: ['inactive'],
+      mayFail: INACTIVE,
+    },
+    {
+      step: 'Move the validator to another machine > Move > 2',
+      sees: ['inactive'],
+      mayFail: INACTIVE,
+    },
+    { step: 'Move the validator to another machine > Move > 3', prints: [/^\d+$/m] },
+    { step: 'Move the validator to another machine > Move > 3' },
+    {
+      step: 'Move the validator to another machine > Move > 4',
+      prints: [/priv_validator_key\.json/, /priv_validator_state\.json/],
+    },
+    {
+      step: 'Move the validator to another machine > Move > 4',
+      prints: [/priv_validator_key\.json/, /priv_validator_state\.json/],
+    },
+    {
+      step: 'Move the validator to another machine > Move > 5',
+      sees: ['disabled'],
+      mayFail: [/is-enabled/],
+    },
+    {
+      step: 'Move the validator to another machine > Move > 6',
+      after: (scene) => untilCaughtUp(scene, 'spare'),
+    },
+    {
+      step: 'Move the validator to another machine > Move > 7',
+      prints: [/missed_blocks_counter/],
+      after: async (scene) => {
+        await wait(5000)
+        const before = await missedBlocks(scene, 'spare')
+        await wait(10_000)
+        const after = await missedBlocks(scene, 'spare')
+        if (after > before)
+          throw new DrillError(`missed_blocks_counter grew from ${before} to ${after}`)
+      },
+    },
+  ],
+}

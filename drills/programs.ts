@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, statSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { DrillError, type DrillOptions, PROGRAMS, type Program } from './options.ts'
+
+/** A program with the version that it reports itself. */
+export interface FoundProgram {
+  readonly file: string
+  readonly version: string
+}
+
+export type FoundPrograms = ReadonlyMap<Program, FoundProgram>
+
+/** How a program says its version. */
+const VERSION_ARGUMENTS: Readonly<Partial<Record<Program, readonly string[]>>> = {
+  haqqd: ['version'],
+  'haqqd-next': ['version'],
+}
+
+/**
+ * The programs of this machine; one that is not there is left out.
+ * @throws DrillError for an option that names no program, and for one that does not run
+ */
+export function findPrograms(
+  { paths }: Pick<DrillOptions, 'paths'>,
+  searchPath = process.env.PATH ?? '',
+): FoundPrograms {
+  const found = new Map<Program, FoundProgram>()
+  for (const name of PROGRAMS) {
+    const given = paths[name]
+    const file = given === undefined ? inPath(name, searchPath) : resolve(given)
+    if (given !== undefined && !isProgram(resolve(given)))
+      throw new DrillError(
+        `--${name} ${given}: no program is there; give the path of an executable file`,
+      )
+    if (file !== undefined) found.set(name, { file, version: versionOf(name, file) })
+  }
+  return found
+}
+
+/**
+ * Require programs in certain versions.
+ * @throws DrillError that names every missing program, and every other version
+ */
+export function requirePrograms(
+  found: FoundPrograms,
+  needed: readonly Program[],
+  versions: Readonly<Partial<Record<Program, string>>>,
+): void {
+  const problems = needed.flatMap((name) => {
+    const program = found.get(name)
+    if (program === undefined)
+      return [`${name} is missing: put it into PATH, or name its file with --${name}`]
+    const version = versions[name]
+    return version === undefined || version === program.version
+      ? []
+      : [`${program.file} is version ${program.version}, and the pages describe ${version}`]
+  })
+  if (problems.length > 0) throw new DrillError(problems.join('\n'))
+}
+
+function inPath(name: string, searchPath: string): string | undefined {
+  return searchPath
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isProgram)
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
+function versionOf(name: Program, file: string): string {
+  const args = VERSION_ARGUMENTS[name] ?? ['--version']
+  const { stdout, stderr, status, error } = spawnSync(file, args, {
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { PATH: process.env.PATH, HOME: '/nonexistent' },
+  })
+  const version = /\d+\.\d+\.\d+(?:-[\w.]+)?/.exec(`${stdout}${stderr}`)?.[0]
+  if (version !== undefined && status === 0) return version
+  const why = error?.message ?? `exit code ${status}: ${`${stdout}${stderr}`.trim().slice(0, 200)}`
+  throw new DrillError(`${file} ${args.join(' ')} prints no version (${why}); is it ${name}?`)
+}

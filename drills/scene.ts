@@ -1,0 +1,132 @@
+import { chmod, copyFile, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { network as facts } from '../site/network.ts'
+import { type Machine, startMachine } from './machine.ts'
+import {
+  type LocalNetwork,
+  type LocalNetworkSource,
+  startLocalNetwork,
+} from './network/local-network.ts'
+import { DrillError, type Program } from './options.ts'
+import type { FoundPrograms } from './programs.ts'
+import { openShell, type Shell } from './shell.ts'
+
+/** Machines, shells and the network of one page. */
+export interface Scene {
+  readonly folder: string
+  readonly fileOf: (program: Program) => string
+  /** Start the chain; without an answer every plan would wait for it, so it starts once. */
+  readonly startNetwork: (changes?: NetworkChanges) => Promise<LocalNetwork>
+  readonly network: () => LocalNetwork
+  /** Start a machine with `haqqd` in `/usr/local/bin`, and with the user of the node. */
+  readonly startMachine: (name: string, address: string) => Promise<Machine>
+  readonly machine: (name: string) => Machine
+  /** The open shell of `haqq@validator`; opened when it is first used. */
+  readonly shell: (at: string) => Promise<Shell>
+  /** Replacements that were found while the page was performed. */
+  readonly found: Map<string, string>
+  readonly stop: () => void
+}
+
+export type NetworkChanges = Partial<
+  Pick<LocalNetworkSource, 'blockSeconds' | 'genesis' | 'snapshotInterval' | 'addresses' | 'haqqd'>
+>
+
+/** Addresses of the validators that are not the reader's. */
+export const NETWORK_ADDRESSES = ['10.0.0.21', '10.0.0.22', '10.0.0.23'] as const
+
+export function openScene(folder: string, programs: FoundPrograms, root: string): Scene {
+  const scripts = join(root, 'drills/machine')
+  const machines = new Map<string, Machine>()
+  const shells = new Map<string, Shell>()
+  let network: LocalNetwork | undefined
+  const fileOf = (program: Program) => {
+    const found = programs.get(program)
+    if (found === undefined) throw new DrillError(`${program} is missing`)
+    return found.file
+  }
+  const machine = (name: string) => {
+    const found = machines.get(name)
+    if (found === undefined) throw new DrillError(`the plan has started no machine "${name}"`)
+    return found
+  }
+  return {
+    folder,
+    fileOf,
+    found: new Map(),
+    machine,
+    network: () => {
+      if (network === undefined) throw new DrillError('the plan has started no network')
+      return network
+    },
+    startNetwork: async (changes = {}) => {
+      network = await startLocalNetwork({
+        haqqd: fileOf('haqqd'),
+        folder: join(folder, 'network'),
+        chainId: facts.mainnet.cosmosChainId.value,
+        coin: facts.coin.baseDenom.value,
+        addresses: NETWORK_ADDRESSES,
+        blockSeconds: 1,
+        genesis: {},
+        snapshotInterval: 0,
+        ...changes,
+      })
+      return network
+    },
+    startMachine: async (name, address) => {
+      const started = await startMachine({ name, address, folder: join(folder, name), scripts })
+      machines.set(name, started)
+      await mkdir(join(folder, 'machines'), { recursive: true })
+      await writeFile(join(folder, 'machines', `haqq-${name}`), String(started.pid))
+      return started
+    },
+    shell: async (at) => {
+      const open = shells.get(at)
+      if (open !== undefined) return open
+      const [user = '', name = ''] = at.split('@')
+      const opened =
+        name === 'your-computer'
+          ? await openOwnShell(folder, scripts)
+          : await machine(name).openShell(user)
+      shells.set(at, opened)
+      return opened
+    },
+    stop: () => {
+      for (const shell of shells.values()) shell.close()
+      for (const one of machines.values()) one.stop()
+      void network?.restart(undefined)
+    },
+  }
+}
+
+/** The reader's own computer: `ssh` and `scp` lead to the machines. */
+async function openOwnShell(folder: string, scripts: string): Promise<Shell> {
+  const home = join(folder, 'your-computer')
+  const bin = join(home, 'bin')
+  await mkdir(bin, { recursive: true })
+  for (const name of ['ssh', 'scp']) await symlink(join(scripts, 'remote.sh'), join(bin, name))
+  return openShell({
+    command: ['bash', '--noprofile', '--norc'],
+    env: {
+      PATH: `${bin}:${process.env.PATH}`,
+      HOME: home,
+      DRILL_MACHINES: join(folder, 'machines'),
+    },
+    write: async (file, text) => {
+      await writeFile(join(home, file), text)
+      return join(home, file)
+    },
+    interrupt: () => undefined,
+  })
+}
+
+/** Put a program of this computer onto a machine. */
+export async function installProgram(
+  machine: Machine,
+  file: string,
+  name = 'haqqd',
+): Promise<void> {
+  const target = `${machine.root}/usr/local/bin/${name}`
+  await copyFile(file, target)
+  await chmod(target, 0o755)
+}

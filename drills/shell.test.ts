@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openShell, type Shell } from './shell.ts'
+
+let folder: string
+let shell: Shell
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drills-shell-'))
+  shell = await openShell({
+    command: ['bash', '--noprofile', '--norc'],
+    env: { PATH: process.env.PATH ?? '', HOME: folder },
+    write: async (name, text) => {
+      await writeFile(join(folder, name), text)
+      return join(folder, name)
+    },
+    interrupt: (number) => {
+      try {
+        execFileSync('pkill', ['-INT', '-P', String(number)])
+      } catch {
+        // Nothing runs.
+      }
+    },
+  })
+})
+afterEach(async () => {
+  shell.close()
+  await rm(folder, { recursive: true })
+})
+
+test('variables stay from block to block, as in the shell of a reader', async () => {
+  expect(await shell.run('A=1\ncd /', { seconds: 30 })).toEqual({ output: '', failed: [] })
+  const { output } = await shell.run('echo "$A $PWD"', { seconds: 30 })
+  expect(output).toBe('1 /')
+})
+
+test('a failed command is reported, one that is handled is not', async () => {
+  const { failed } = await shell.run('false || true\nls /nowhere\necho on', { seconds: 30 })
+  expect(failed).toEqual([{ command: 'ls /nowhere', status: 2 }])
+})
+
+test('prompts read what is typed, and nothing else', async () => {
+  const run = await shell.run('read -r A\necho "got $A"\nread -r B || echo end', {
+    seconds: 30,
+    typed: 'yes\n',
+  })
+  expect(run.output).toBe('got yes\nend')
+})
+
+test('a block that never ends by itself is ended once it has shown what is expected', async () => {
+  const { output, failed } = await shell.run('echo start\nsleep 1000', {
+    seconds: 30,
+    until: /start/,
+  })
+  expect(output).toBe('start')
+  expect(failed).toEqual([])
+  expect((await shell.run('echo next', { seconds: 30 })).output).toBe('next')
+})
+
+test('a block that hangs is named with its last words, and its program is ended', async () => {
+  await expect(shell.run('echo waiting\nsleep 1000', { seconds: 1 })).rejects.toThrow(
+    /it hangs: no end after 1 s; the last it printed:\nwaiting/,
+  )
+  await expect(shell.run('sleep 1000', { seconds: 1, until: /never/ })).rejects.toThrow(
+    'does not match /never/',
+  )
+})

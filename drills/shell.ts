@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import type { BlockRun, FailedCommand } from './compare.ts'
+import { plainText } from './compare.ts'
+import { DrillError } from './options.ts'
+
+export interface ShellSource {
+  /** Command line that ends in a shell which reads its input. */
+  readonly command: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  /** Write a file that the shell can read, and give its path there. */
+  readonly write: (name: string, text: string) => Promise<string>
+  /** Send Ctrl+C to what runs in the foreground of the shell with that process number. */
+  readonly interrupt: (shell: number) => void
+}
+
+export interface RunOptions {
+  readonly seconds: number
+  readonly until?: RegExp | undefined
+  readonly typed?: string | undefined
+}
+
+export interface Shell {
+  /**
+   * Run a block as if it were pasted: variables stay for the next one.
+   * @throws DrillError when it does not end in time
+   */
+  readonly run: (code: string, options: RunOptions) => Promise<BlockRun>
+  readonly close: () => void
+}
+
+const FAILED = '@failed'
+
+/** Open a shell that stays open between blocks. */
+export async function openShell(source: ShellSource): Promise<Shell> {
+  const [program = '', ...args] = source.command
+  const child = spawn(program, args, { env: source.env, stdio: ['pipe', 'pipe', 'pipe'] })
+  child.stdin.on('error', () => undefined)
+  const output = collect(child)
+  const mark = randomUUID()
+  child.stdin.write(
+    `exec 2>&1\ntrap 'printf "\\n${FAILED} %s %s\\n" "$?" "\${BASH_COMMAND%%$'\\''\\n'\\''*}"' ERR\necho "${mark} $$"\n`,
+  )
+  const opened = await output.until(new RegExp(`${mark} (\\d+)`), 60)
+  const number = Number(opened?.[1])
+  if (opened === undefined)
+    throw new DrillError(
+      `no shell could be opened with ${source.command.join(' ')}: ${output.take()}`,
+    )
+  output.take()
+  let count = 0
+  return {
+    run: async (code, { seconds, until, typed = '' }) => {
+      count += 1
+      const end = `${mark}-${count}`
+      const script = await source.write(`block-${mark.slice(0, 8)}-${count}.sh`, `${code}\n:\n`)
+      const input = await source.write(`typed-${mark.slice(0, 8)}-${count}`, typed)
+      child.stdin.write(`. ${script} < ${input}\necho "${end}"\n`)
+      const ended = new RegExp(`${end}\\n`)
+      if (until !== undefined) {
+        const seen = await output.until(until, seconds)
+        source.interrupt(number)
+        if (seen === undefined) {
+          await output.until(ended, 30)
+          throw new DrillError(
+            `after ${seconds} s its output does not match ${until}:\n${tail(output.take())}`,
+          )
+        }
+      }
+      if ((await output.until(ended, seconds)) === undefined) {
+        source.interrupt(number)
+        throw new DrillError(
+          `it hangs: no end after ${seconds} s; the last it printed:\n${tail(output.take())}`,
+        )
+      }
+      return read(output.take(), end, until !== undefined)
+    },
+    close: () => {
+      child.stdin.destroy()
+      child.kill('SIGKILL')
+    },
+  }
+}
+
+function collect(child: ChildProcess) {
+  let text = ''
+  const watchers = new Set<() => void>()
+  const add = (chunk: Buffer) => {
+    text += chunk.toString('utf8')
+    for (const watcher of watchers) watcher()
+  }
+  child.stdout?.on('data', add)
+  child.stderr?.on('data', add)
+  return {
+    take: () => {
+      const taken = text
+      text = ''
+      return taken
+    },
+    /** The match of a pattern in what was printed since the last `take`, waited for. */
+    until: (pattern: RegExp, seconds: number) =>
+      new Promise<RegExpExecArray | undefined>((resolve) => {
+        const finish = (match: RegExpExecArray | undefined) => {
+          clearTimeout(timer)
+          watchers.delete(look)
+          resolve(match)
+        }
+        const look = () => {
+          const match = pattern.exec(plainText(text))
+          if (match !== null) finish(match)
+        }
+        const timer = setTimeout(() => finish(undefined), seconds * 1000)
+        watchers.add(look)
+        look()
+      }),
+  }
+}
+
+/** The output of a block, and the commands that failed in it. */
+function read(text: string, end: string, wasInterrupted: boolean): BlockRun {
+  const failed: FailedCommand[] = []
+  const lines = text.split('\n').filter((line) => {
+    const [, status, command] = new RegExp(`^${FAILED} (\\d+) (.*)$`).exec(line) ?? []
+    if (status === undefined || command === undefined) return !line.includes(end)
+    // 130: ended by the Ctrl+C that the plan asks for.
+    if (!wasInterrupted) failed.push({ command, status: Number(status) })
+    return false
+  })
+  return { output: lines.join('\n').trim(), failed }
+}
+
+const tail = (text: string) => plainText(text).trim().split('\n').slice(-12).join('\n')
