@@ -66,6 +66,33 @@ test.each<[string, Record<string, string>, string]>([
   expect(run.stderr).not.toMatch(/^\s+at /m)
 })
 
+const staticPart = (place: string, what: string) => `${place}  error  theme/static-part
+  found     ${what} in a part that is rendered in the build only, where it does nothing
+  expected  'use client' in the first line of a part that uses state or handlers`
+
+const FOOTER = `import { useState } from 'react'
+
+export default function Footer() {
+  const [count] = useState(0)
+  return <footer>{count}</footer>
+}
+`
+
+test.each([
+  ['state', FOOTER, staticPart('theme/Footer.tsx', 'useState')],
+  [
+    'a handler',
+    'export default () => (\n  <footer>\n    <button onClick={() => {}}>x</button>\n  </footer>\n)\n',
+    staticPart('theme/Footer.tsx:3', 'onClick'),
+  ],
+])('%s in a part that is not rendered in the browser: file and advice', async (_, text, message) => {
+  const { run } = await buildWith({ 'theme/Footer.tsx': text })
+  expect(run.exitCode).toBe(1)
+  expect(run.stderr).toContain(message)
+  const marked = await buildWith({ 'theme/Footer.tsx': `'use client'\n\n${text}` })
+  expect(marked.run.stderr).not.toContain('theme/static-part')
+})
+
 test('two islands cannot have the same name', async () => {
   const { run } = await buildWith({
     'pages/Counter.tsx': "'use client'\n\nexport default () => <p />\n",

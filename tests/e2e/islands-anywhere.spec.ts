@@ -37,6 +37,24 @@ async function counts(page: Page, label: string, to: number): Promise<void> {
   await expect(counter.getByRole('textbox')).toHaveValue(String(to))
 }
 
+test("a part of the theme with 'use client' has state, its props and the site's texts", async ({
+  page,
+  lines,
+}) => {
+  await page.goto('/docs/')
+  const vote = page.getByRole('button', { name: 'Clear' })
+  await vote.click()
+  await expect(vote).toHaveText('Clear: 1')
+  const next = page.locator('.pagination-next')
+  await expect(next).toContainText('Onwards')
+  await next.click()
+  await expect(page).not.toHaveURL(/\/docs\/$/)
+  await expect(vote).toHaveText('Clear: 0')
+  await vote.click()
+  await expect(vote).toHaveText('Clear: 1')
+  expect(lines).toEqual([])
+})
+
 test("a module with 'use client' lives in MDX, in Markdown, on a page and in the theme", async ({
   page,
   lines,

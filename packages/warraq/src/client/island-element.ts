@@ -69,11 +69,12 @@ export function defineIslands(loaders: IslandLoaders): void {
       if (this.#state !== 'asleep') return
       this.#state = 'awake'
       this.#stopWaiting()
-      const name = this.dataset.name ?? ''
+      const { name = '', text } = this.dataset
       try {
         const component = (await load(name))[this.dataset.export ?? 'default']
         if (component === undefined) throw new Error(`${name} has no such export.`)
-        if (this.isConnected) this.#root = mountIsland(this, component, this.#answer)
+        const shown = await inLanguage(component, text)
+        if (this.isConnected) this.#root = mountIsland(this, shown, this.#answer)
       } catch (error) {
         if (this.isConnected) this.#root = tellIslandFailure(this, error)
       }
@@ -99,4 +100,14 @@ export function defineIslands(loaders: IslandLoaders): void {
   }
 
   customElements.define('docs-island', DocsIsland)
+}
+
+/** A component with the texts of its language, if it shows texts of the theme. */
+async function inLanguage(
+  component: IslandComponent,
+  text: string | undefined,
+): Promise<IslandComponent> {
+  if (text === undefined) return component
+  const { withText } = await import('./island-text.tsx')
+  return withText(component, text)
 }

@@ -102,10 +102,26 @@ function proxyCode({ name, file }: IslandModule, names: readonly string[]): stri
   ].join('\n')
 }
 
-/** The engine sets `islandRuntime.render` before it renders. */
+/** What the browser does with a component after its first rendering. */
+const BROWSER_HOOKS = [
+  'useActionState',
+  'useEffect',
+  'useInsertionEffect',
+  'useLayoutEffect',
+  'useOptimistic',
+  'useReducer',
+  'useState',
+  'useSyncExternalStore',
+  'useTransition',
+]
+
+/**
+ * The engine sets `islandRuntime.render` before it renders, and `islandRuntime.refuse` if modules
+ * may not have state and handlers outside islands.
+ */
 function runtimeCode(): string {
   return `import * as React from ${sourceOf('react')}
-export const islandRuntime = { render: undefined }
+export const islandRuntime = { render: undefined, refuse: undefined }
 export function island(name, exported, component) {
   const isComponent = typeof component === 'function' ||
     (typeof component?.$$typeof === 'symbol' && !React.isValidElement(component))
@@ -126,20 +142,31 @@ export function lazy(load) {
 }
 
 function reactCode(): string {
+  const hooks = BROWSER_HOOKS.map(
+    (name) => `export const ${name} = (...given) => {
+  islandRuntime.refuse?.('${name}')
+  return React.${name}(...given)
+}`,
+  )
   return `import * as React from ${sourceOf('react')}
-import { lazy } from '${ISLANDS_RUNTIME}'
+import { islandRuntime, lazy } from '${ISLANDS_RUNTIME}'
 export * from ${sourceOf('react')}
 export { lazy }
-export default { ...React, lazy }`
+${hooks.join('\n')}
+export default { ...React, lazy, ${BROWSER_HOOKS.join(', ')} }`
 }
 
-/** Passes each use of an island its file and line. */
+/** Passes each use of an island its file and line, and judges event handlers. */
 function jsxCode(root: string): string {
   return `import { Fragment, jsx, jsxs } from ${sourceOf('react/jsx-runtime')}
+import { islandRuntime } from '${ISLANDS_RUNTIME}'
 export { Fragment }
 const root = ${JSON.stringify(`${root}/`)}
 export function jsxDEV(type, props, key, isStatic, { fileName, lineNumber }) {
-  const place = type?.isIsland && { file: fileName.replace(root, ''), line: lineNumber }
-  return (isStatic ? jsxs : jsx)(type, place ? { ...props, __place: place } : props, key)
+  const place = { file: fileName.replace(root, ''), line: lineNumber }
+  const isHandler = (name) => /^on[A-Z]/.test(name) && typeof props[name] === 'function'
+  const handler = islandRuntime.refuse && typeof type === 'string' && Object.keys(props).find(isHandler)
+  if (handler) islandRuntime.refuse(handler, place)
+  return (isStatic ? jsxs : jsx)(type, type?.isIsland ? { ...props, __place: place } : props, key)
 }`
 }

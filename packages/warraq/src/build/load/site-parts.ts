@@ -4,6 +4,7 @@ import { STYLE_FILE } from '../../config/css-names.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
 import { bundleFiles, importFiles } from '../../content/components/site-modules.ts'
+import { refuseInteraction } from '../../content/components/static-parts.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
@@ -69,7 +70,7 @@ export function themeStyles(options: CommandOptions, { themeDir, plugins }: Docs
 /** Import the components of a theme folder; `problems` lists those that cannot be used. */
 export async function importParts({ url, hash, parts }: PartsSource) {
   if (parts.length === 0) return { parts: NO_PARTS, problems: [] }
-  const modules = await importFiles(url)
+  const modules = await importFiles(url, refuseInteraction)
   const components = new Map<string, SitePart>()
   const problems: Diagnostic[] = []
   for (const [index, { name, file }] of parts.entries()) {

@@ -9,9 +9,10 @@ import {
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { HeadTag } from '../../shared/data/page-payload.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
+import { ProblemError } from '../../shared/data/problem-error.ts'
 import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
-import { componentProblem, ProblemError } from './mdx-problems.ts'
+import { componentProblem } from './mdx-problems.ts'
 import { renderComponent } from './render-component.tsx'
 
 type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>

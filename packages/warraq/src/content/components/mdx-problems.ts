@@ -1,17 +1,7 @@
-import { type Diagnostic, formatDiagnostic } from '../../shared/data/diagnostic.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { placeIn } from '../compile-context.ts'
-
-/** Carries a problem that an author can fix out of code that renders. */
-export class ProblemError extends Error {
-  readonly problem: Diagnostic
-
-  constructor(problem: Diagnostic) {
-    super(formatDiagnostic(problem))
-    this.problem = problem
-  }
-}
 
 /** The parser's message begins with the position: `3:1-3:5: Unexpected end …`. */
 export function syntaxProblem(cause: unknown, file: string, firstLine: number): Diagnostic {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ProblemError } from '../../shared/data/problem-error.ts'
 import { partFailed } from '../../theme/parts/part-failed.ts'
 import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
-import { componentProblem, ProblemError } from './mdx-problems.ts'
+import { componentProblem } from './mdx-problems.ts'
 import { IslandContext } from './render-island.tsx'
 
 /** HTML of a component of the site. If it throws, the error becomes a problem of the page. */

@@ -9,8 +9,11 @@ import {
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
+import { ProblemError } from '../../shared/data/problem-error.ts'
+import { changedTextJson } from '../../theme/text/element-text-json.ts'
+import { defaultUiText, type UiText } from '../../theme/text/ui-text.ts'
+import { TextContext, useText } from '../../theme/text/use-text.ts'
 import type { IslandScope } from '../compile-context.ts'
-import { ProblemError } from './mdx-problems.ts'
 import { type Unserialisable, unserialisable } from './unserialisable.ts'
 
 /** A component from a module that is hydrated in the browser. */
@@ -45,6 +48,7 @@ export function renderIsland(of: IslandComponent, props: IslandProps['props']): 
 function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement {
   const { name, exported, component } = of
   const scope = useContext(IslandContext)
+  const text = useText()
   if (scope === 'inside') return createElement(component, props)
   const wrong = unserialisable(props)
   const written = exported === 'default' ? name : exported
@@ -53,8 +57,11 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
   const json = JSON.stringify(props)
   const prefix =
     scope === undefined ? shortHash(`${name} ${exported} ${json}`) : `${++scope.count}-`
+  const read = new Set<string>()
   const html = renderToString(
-    <IslandContext value="inside">{createElement(component, JSON.parse(json))}</IslandContext>,
+    <TextContext value={watched(text, read)}>
+      <IslandContext value="inside">{createElement(component, JSON.parse(json))}</IslandContext>
+    </TextContext>,
     { identifierPrefix: prefix },
   )
   const island = (
@@ -62,6 +69,7 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
       data-name={name}
       data-export={exported === 'default' ? undefined : exported}
       data-props={json}
+      data-text={read.size === 0 ? undefined : changedTextJson(text, defaultUiText)}
       // HTML without generated ids needs no prefix.
       data-prefix={html.includes(`_${prefix}R_`) ? prefix : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it above.
@@ -70,6 +78,16 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
   )
   if (scope?.hold === undefined) return island
   return scope.hold(renderToStaticMarkup(island))
+}
+
+/** Texts that note which of them are read. */
+function watched(text: UiText, read: Set<string>): UiText {
+  return new Proxy(text, {
+    get: (target, key: keyof UiText & string) => {
+      read.add(key)
+      return target[key]
+    },
+  })
 }
 
 /** Position of a use of the component, from the bundler of the site's modules. */

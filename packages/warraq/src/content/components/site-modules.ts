@@ -15,6 +15,7 @@ import { messageOf } from '../../shared/text/message-of.ts'
 import { isFolder } from '../../system/is-folder.ts'
 import type { ContentComponent } from '../compile-context.ts'
 import { renderIsland } from './render-island.tsx'
+import type { refuseInteraction } from './static-parts.ts'
 
 // The reference of components reads this interface: `docs/reference/reference-pages.ts`.
 interface ComponentPageProps {
@@ -162,19 +163,27 @@ export async function bundleFiles(
 
 interface BundledFiles {
   readonly modules: readonly LoadedModule[]
-  readonly islandRuntime: { render: typeof renderIsland }
+  readonly islandRuntime: {
+    render: typeof renderIsland
+    refuse: typeof refuseInteraction | undefined
+  }
   /** Components that are loaded lazily. */
   readonly lazyLoads: readonly Promise<void>[]
 }
 
 /**
  * Import the modules that `bundleFiles` wrote.
+ * @param refuse is told of state and handlers while a component is rendered
  * @throws UsageError with file and line when one of them throws.
  */
-export async function importFiles(url: string): Promise<readonly LoadedModule[]> {
+export async function importFiles(
+  url: string,
+  refuse?: typeof refuseInteraction,
+): Promise<readonly LoadedModule[]> {
   if (url === '') return []
   const { modules, islandRuntime, lazyLoads } = await importBundle(url)
   islandRuntime.render = renderIsland
+  islandRuntime.refuse = refuse
   // A lazy component may import another one, so repeat until none is new. A failed load throws when
   // it is rendered.
   for (let known = -1; known < lazyLoads.length; ) {

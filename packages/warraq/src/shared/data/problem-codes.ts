@@ -196,6 +196,9 @@ export const PROBLEM_CODES = {
   'tag/inline': note('A tag that is not in the tags file of its section.'),
   'theme/no-component': fault('A file of `themeDir` without a component.'),
   'theme/part-failed': fault('A part of the theme that throws.'),
+  'theme/static-part': fault(
+    'State or an event handler in a part that is not rendered in the browser.',
+  ),
   'theme/unknown-part': fault('A file of `themeDir` that is named after no part.'),
 } as const satisfies Readonly<Record<`${string}/${string}`, ProblemKind>>
 

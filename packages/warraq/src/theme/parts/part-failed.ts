@@ -1,10 +1,12 @@
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
+import { ProblemError } from '../../shared/data/problem-error.ts'
 import type { SiteParts } from './part.tsx'
 import type { PartError } from './render-theme.tsx'
 
 /** Diagnostic for a theme part of the site that threw while a page was rendered. */
-export function partFailed({ part, message }: PartError, page: string): Diagnostic {
+export function partFailed({ part, message, cause }: PartError, page: string): Diagnostic {
+  if (cause instanceof ProblemError) return cause.problem
   return problemAt(part.file, 'theme/part-failed', {
     found: `an error while ${page} was rendered: ${message}`,
     expected: 'a component that renders with the props of its part on every page',
