@@ -2,17 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { lockFile } from '../cache/file-lock.ts'
+import { exchangeFolders } from './exchange-folders.ts'
 
 /**
- * The folders for replacing one output folder by another. Every build writes a folder of its own,
- * and swaps it in by renaming when it is complete:
+ * The folders for replacing one output folder by another. Every build writes a folder of its own.
+ * When it is complete, it is exchanged with `dist` in one step, and the former output is removed:
+ *
+ *   .dist-next-1a2b3c4d <-> dist, remove .dist-next-1a2b3c4d
+ *
+ * Where no program can exchange folders, they are renamed one after the other:
  *
  *   .dist-next-1a2b3c4d -> .dist-ready, dist -> .dist-former, .dist-ready -> dist,
  *   .dist-former -> .dist-gone, remove .dist-gone
  *
- * Node has no call that exchanges two folders, so there is a moment without `dist`. A process that
- * ends there leaves `.dist-former` without `dist`, which happens at no other moment: the next
- * command that reads or writes the output completes the swap.
+ * There is a moment without `dist` then. A process that ends there leaves `.dist-former` without
+ * `dist`, which happens at no other moment: the next command that reads or writes the output
+ * completes the swap.
  */
 export function outputPlaces(outDir: string) {
   const beside = (name: string) => join(dirname(outDir), `.${basename(outDir)}-${name}`)
@@ -45,8 +50,17 @@ export function lockOutput({ lock, outDir }: OutputPlaces) {
 }
 
 /** Replace the previous output by the next one. The caller must hold the lock. */
-export function swapOutput({ outDir, next, ready, former, gone }: OutputPlaces): void {
+export function swapOutput(places: OutputPlaces): void {
+  const { outDir, next } = places
   const hasFormer = existsSync(outDir)
+  if (hasFormer && exchangeFolders(next, outDir)) rmSync(next, { recursive: true, force: true })
+  else swapByRenaming(places, hasFormer)
+}
+
+function swapByRenaming(
+  { outDir, next, ready, former, gone }: OutputPlaces,
+  hasFormer: boolean,
+): void {
   renameSync(next, ready)
   try {
     if (hasFormer) renameSync(outDir, former)

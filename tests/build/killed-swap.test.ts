@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { build } from 'rolldown'
+import { expect, test } from 'vitest'
+import { exchangeFolders } from '../../packages/warraq/src/output/exchange-folders.ts'
+import { outputPlaces, settleOutput } from '../../packages/warraq/src/output/output-swap.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'docs-killed-swap-'))
+const FILES = Array.from({ length: 20 }, (_, at) => `page-${at}.html`)
+
+function folderOf(name: string, text = name): string {
+  mkdirSync(join(dir, name))
+  for (const file of FILES) writeFileSync(join(dir, name, file), text)
+  return join(dir, name)
+}
+
+/** The version of a folder; `undefined` unless all its files are of one. */
+function versionOf(folder: string): string | undefined {
+  const versions = new Set(FILES.map((file) => readFileSync(join(folder, file), 'utf8')))
+  return readdirSync(folder).length === FILES.length && versions.size === 1
+    ? [...versions][0]
+    : undefined
+}
+
+/** Counts the moments without an output folder, as a server that reads it would meet them. */
+const WATCHER = `const { existsSync } = require('node:fs')
+const { out, missing } = require('node:worker_threads').workerData
+for (;;) if (!existsSync(out)) Atomics.add(missing, 0, 1)`
+
+test('a process that is killed at any moment of the swap leaves the old or the new output', async () => {
+  const [script, canExchange] = [
+    join(dir, 'endless-swaps.mjs'),
+    exchangeFolders(folderOf('a'), folderOf('b')),
+  ]
+  await build({
+    input: join(import.meta.dirname, 'endless-swaps.ts'),
+    platform: 'node',
+    logLevel: 'silent',
+    output: { file: script },
+  })
+  const out = folderOf('dist', 'one')
+  const versions = [folderOf('one'), folderOf('two')]
+  const missing = new Int32Array(new SharedArrayBuffer(4))
+  const watcher = new Worker(WATCHER, { eval: true, workerData: { out, missing } })
+  const seen = new Set<string | undefined>()
+  for (let round = 0; round < 25; round++) {
+    const child = spawn(process.execPath, [script, out, ...versions], { stdio: 'pipe' })
+    const ended = once(child, 'exit')
+    for (let swaps = round % 4; swaps >= 0; swaps--) await once(child.stdout, 'data')
+    const looks = Math.floor(Math.random() * 5000)
+    for (let look = 0; look < looks; look++) existsSync(out)
+    child.kill('SIGKILL')
+    await ended
+    if (!canExchange) await settleOutput(out)
+    seen.add(versionOf(out))
+  }
+  await watcher.terminate()
+  expect(canExchange ? Atomics.load(missing, 0) : 0).toBe(0)
+  expect(existsSync(outputPlaces(out).former)).toBe(false)
+  expect([...seen].sort()).toEqual(['one', 'two'])
+})
