@@ -1,21 +1,65 @@
 import { execFile, spawn } from 'node:child_process'
-import { chmod, chown, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-const PACKAGE = join(import.meta.dirname, '../../packages/warraq')
+const REPOSITORY = join(import.meta.dirname, '../..')
+const PACKAGE = join(REPOSITORY, 'packages/warraq')
 const run = promisify(execFile)
 
-/** Pack the engine for publishing; returns the path of the tarball. */
+/**
+ * Pack the engine for publishing; returns the path of the tarball. The first of the test files that
+ * ask for it packs, because packing writes into the package; the others wait.
+ */
 export async function packEngine(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'warraq-pack-'))
-  await npm(['pack', PACKAGE, '--pack-destination', dir], dir)
-  const [name] = (await readdir(dir)).filter((file) => file.endsWith('.tgz'))
-  if (name === undefined) throw new Error('npm packed nothing.')
-  return join(dir, name)
+  // Test files run in processes of one parent.
+  const dir = join(tmpdir(), `warraq-pack-${process.ppid}`)
+  const tarball = join(dir, 'warraq.tgz')
+  const isFirst = await mkdir(dir).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) {
+    const staging = await mkdtemp(join(tmpdir(), 'warraq-packing-'))
+    await npm(['pack', PACKAGE, '--pack-destination', staging], staging)
+    const [name] = (await readdir(staging)).filter((file) => file.endsWith('.tgz'))
+    if (name === undefined) throw new Error('npm packed nothing.')
+    await rename(join(staging, name), tarball)
+  }
+  while (!(await isFile(tarball))) await setTimeout(500)
+  return tarball
 }
+
+function isFile(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Install the types of React and of Node beside the engine, as the guide asks for. */
+export async function addTypes(dir: string): Promise<void> {
+  const types = join(dir, 'node_modules/@types')
+  await mkdir(types, { recursive: true })
+  for (const name of ['react', 'react-dom', 'node'])
+    await symlink(join(REPOSITORY, 'node_modules/@types', name), join(types, name))
+}
+
+/** Path of the compiler of TypeScript. */
+export const TYPESCRIPT = join(REPOSITORY, 'node_modules/typescript/bin/tsc')
 
 /**
  * A new folder with one Markdown file, and the tarball installed in it. `linked` is the layout of

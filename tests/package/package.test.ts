@@ -1,19 +1,19 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import {
+  addTypes,
   binOf,
   installInto,
   packEngine,
   protectModules,
   runAs,
+  TYPESCRIPT,
   warraq,
   withServer,
 } from './installed-package.ts'
-
-const REPOSITORY = join(import.meta.dirname, '../..')
 
 let tarball = ''
 beforeAll(async () => {
@@ -122,22 +122,13 @@ export const Framed = (props: FooterProps) => <Footer {...props} />
 export const Wrong = (props: FooterProps) => <Footer {...props} links={1} />
 `,
   )
-  const types = join(dir, 'node_modules/@types')
-  await mkdir(types, { recursive: true })
-  for (const name of ['react', 'react-dom', 'node'])
-    await symlink(join(REPOSITORY, 'node_modules/@types', name), join(types, name))
+  await addTypes(dir)
   for (const resolution of ['nodenext', 'bundler']) {
     const module = resolution === 'bundler' ? 'esnext' : 'nodenext'
     const options = `--noEmit --strict --target esnext --jsx react-jsx --module ${module} --moduleResolution ${resolution}`
     const { status, stdout } = spawnSync(
       process.execPath,
-      [
-        join(REPOSITORY, 'node_modules/typescript/bin/tsc'),
-        ...options.split(' '),
-        'docs.config.ts',
-        'network-plugin.ts',
-        'Badge.tsx',
-      ],
+      [TYPESCRIPT, ...options.split(' '), 'docs.config.ts', 'network-plugin.ts', 'Badge.tsx'],
       { cwd: dir, encoding: 'utf8' },
     )
     expect({ resolution, status, stdout }).toEqual({ resolution, status: 0, stdout: '' })

@@ -107,8 +107,9 @@ const staging = `${outDir}.${process.pid}`
 const former = `${outDir}.former.${process.pid}`
 await bundle(staging)
 await writeFile(join(staging, 'engine-key.txt'), await engineKey(staging))
-const types = join(outDir, 'types')
-await rename(types, join(staging, 'types')).catch(() => {})
+// What `npm run types` has written stays.
+for (const name of ['types', 'schemas'])
+  await rename(join(outDir, name), join(staging, name)).catch(() => {})
 await rename(outDir, former).catch(() => {})
 await rename(staging, outDir)
 await rm(former, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 /** Imports for a configuration file: `import { defineConfig } from 'warraq'`. */
 export { defineConfig } from './config/define-config.ts'
-export type { DocsConfig, DocsConfigInput } from './config/schema.ts'
+export type { DocsConfigInput } from './config/docs-config-input.ts'
+export type { DocsConfig } from './config/schema.ts'
 export type { Diagnostic } from './shared/data/diagnostic.ts'
 export { type Fact, type FactTree, isFact } from './shared/data/facts.ts'

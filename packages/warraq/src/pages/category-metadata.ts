@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import type { DocsRoot } from '../config/docs-root.ts'
+import { optional, text } from '../config/fields.ts'
 import { parseAs } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
@@ -11,11 +12,11 @@ import type { Doc } from './doc.ts'
 
 const generatedIndexSchema = z.strictObject({
   type: z.literal('generated-index'),
-  slug: z.string().optional(),
-  title: z.string().optional(),
-  description: z.string().optional(),
-  image: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
+  slug: text('Address of the page; absent: made from the path of the folder.'),
+  title: text('Title of the page; absent: the label of the folder.'),
+  description: text('Text below the title, and for search engines.'),
+  image: text('Image for link previews.'),
+  keywords: optional(z.array(z.string()), 'Words for search engines.'),
 })
 
 /** A request for a page that lists the items of a category. */
@@ -30,16 +31,22 @@ export const categoryLinkSchema = z
   )
   .nullish()
 
-const categorySchema = z.strictObject({
-  label: z.string().optional(),
-  position: z.number().optional(),
-  collapsed: z.boolean().optional(),
-  collapsible: z.boolean().optional(),
-  className: z.string().optional(),
-  customProps: z.record(z.string(), z.unknown()).optional(),
-  description: z.string().optional(),
-  key: z.string().optional(),
-  link: categoryLinkSchema,
+export const categorySchema = z.strictObject({
+  $schema: text('Address of the JSON schema, for editors.'),
+  label: text('Name in the sidebar; absent: made from the name of the folder.'),
+  position: optional(z.number(), 'Position within the folder above.'),
+  collapsed: optional(z.boolean(), 'Closed at first.'),
+  collapsible: optional(z.boolean(), '`false`: readers cannot close it.'),
+  className: text('Class of the entry in the sidebar.'),
+  customProps: optional(
+    z.record(z.string(), z.unknown()),
+    'Accepted for pages of other engines; it has no effect.',
+  ),
+  description: text('Text below the title of its page.'),
+  key: text('Name that tells categories with the same label apart.'),
+  link: categoryLinkSchema.describe(
+    'Its page: a document, a page that lists its items, or `null` for none.',
+  ),
 })
 
 /** Contents of `_category_.json` or `_category_.yml`. */

@@ -247,11 +247,17 @@ export interface ThemeHooks {
 export interface PolicyNeeds {
   /** Origins that readers' browsers call. */
   readonly connect?: readonly string[]
+  /** Origins of images. */
   readonly images?: readonly string[]
+  /** Origins of audio and video. */
   readonly media?: readonly string[]
+  /** Origins of pages in frames. */
   readonly frames?: readonly string[]
+  /** Origins of scripts. */
   readonly scripts?: readonly string[]
+  /** Origins of style sheets. */
   readonly styles?: readonly string[]
+  /** Origins of fonts. */
   readonly fonts?: readonly string[]
   /** Allow WebAssembly code. */
   readonly webAssembly?: true
@@ -268,6 +274,7 @@ export interface StripRow {
 export interface WarraqPlugin {
   /** Unique name within a site, used in messages about the plugin. */
   readonly name: string
+  /** Directives, code blocks, parser plugins and grammars, which every thread that compiles pages uses. */
   readonly markdown?: MarkdownHooks
   /** Add, drop or change pages before they are compiled; returns new data. */
   readonly pages?: (
@@ -279,10 +286,16 @@ export interface WarraqPlugin {
   readonly emit?: (site: EmittedSite) => Iterable<OutputFile> | AsyncIterable<OutputFile>
   /** Draw images for pages without one; not called by the development server. */
   readonly pictures?: (site: PicturedSite) => PagePictures
+  /** Parts of the theme, kinds of navbar items, and styles of every page. */
   readonly theme?: ThemeHooks
+  /** Modules that run in the browser, on every page or on those with a matching element. */
   readonly client?: readonly ClientModule[]
+  /** A search service, which a site chooses with `search.provider`. */
   readonly search?: SearchService
+  /** What pages load or call from other origins. */
   readonly policy?: PolicyNeeds
+  /** Checks of content, which `warraq check` runs. */
   readonly checks?: readonly ContentCheck[]
+  /** Checks of all code blocks of a language together, for example with its compiler. */
   readonly codeLanguages?: readonly CodeLanguage[]
 }

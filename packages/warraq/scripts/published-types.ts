@@ -1,0 +1,50 @@
+/** Files that are made from the schemas for the published package, by their path in `dist/`. */
+import { z } from 'zod'
+import { configSchema } from '../src/config/schema.ts'
+import { docFrontMatterSchema } from '../src/content/source/doc-front-matter.ts'
+import { categorySchema } from '../src/pages/category-metadata.ts'
+import { configTypes } from './config-types.ts'
+
+export function publishedFiles(): Readonly<Record<string, string>> {
+  return {
+    'types/config/docs-config-input.d.ts': declarations(),
+    'schemas/front-matter.json': jsonSchema(
+      'Front matter of a page of warraq',
+      docFrontMatterSchema,
+    ),
+    'schemas/category.json': jsonSchema('_category_.json of warraq', categorySchema),
+  }
+}
+
+/** Types of the fields whose schemas check less than their interfaces say. */
+const KNOWN = {
+  facts: 'FactTree',
+  plugins: 'readonly WarraqPlugin[]',
+  'vite.plugins': 'PluginOption[]',
+  'vite.css': "NonNullable<UserConfig['css']>",
+  'vite.resolve': "NonNullable<UserConfig['resolve']>",
+}
+
+function declarations(): string {
+  return `import type { PluginOption, UserConfig } from 'vite'
+import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
+import type { FactTree } from '../shared/data/facts.ts'
+
+/** Configuration as an author writes it in \`docs.config.ts\`. */
+${configTypes('DocsConfigInput', configSchema, { known: KNOWN })}`
+}
+
+function jsonSchema(title: string, schema: z.ZodType): string {
+  const { $schema, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    // The draft that editors know for YAML as well as for JSON.
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: made }) => {
+      // A day without quotes, which the parser of YAML turns into a date.
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(made, { type: 'string', format: 'date' })
+    },
+  })
+  return `${JSON.stringify({ $schema, title, ...json }, null, 2)}\n`
+}

@@ -1,0 +1,36 @@
+// Writes the declarations of the published package and its JSON schemas into dist/.
+import { execFileSync } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const packageDir = dirname(dirname(fileURLToPath(import.meta.url)))
+const outDir = join(packageDir, 'dist')
+
+const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
+execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', 'tsconfig.types.json'], {
+  cwd: packageDir,
+  stdio: 'inherit',
+})
+
+const program = join(outDir, `published-types.${process.pid}.mjs`)
+const bundle = await rolldown({
+  input: join(packageDir, 'scripts/published-types.ts'),
+  platform: 'node',
+  external: (id) => !/^[./]/.test(id),
+  logLevel: 'warn',
+})
+await bundle.write({ file: program, format: 'esm' })
+await bundle.close()
+try {
+  const { publishedFiles } = await import(pathToFileURL(program).href)
+  for (const [path, text] of Object.entries(publishedFiles())) {
+    const file = join(outDir, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+} finally {
+  await rm(program, { force: true })
+}
