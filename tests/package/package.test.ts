@@ -48,7 +48,7 @@ test.each([
   expect(await readFile(join(dir, 'dist/index.html'), 'utf8')).toContain(
     'One page, and nothing else.',
   )
-  expect(await warraq(dir, 'check')).toContain('1 pages written')
+  expect(await warraq(dir, 'check')).toContain('1 page written')
   await withServer(dir, 'preview', async (url) => {
     expect(await (await fetch(url)).text()).toContain('<h1')
   })

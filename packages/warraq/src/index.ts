@@ -1,4 +1,21 @@
-/** Imports for a configuration file: `import { defineConfig } from 'warraq'`. */
+/**
+ * Imports for a configuration file, `import { defineConfig } from 'warraq'`, and the commands for
+ * programs, `import { build } from 'warraq'`.
+ */
+export {
+  type BuildOptions,
+  type BuildResult,
+  build,
+  type CheckResult,
+  check,
+  type DevServer,
+  dev,
+  type PreviewOptions,
+  preview,
+  type RunningServer,
+  type ServerOptions,
+  type SiteOptions,
+} from './cli/programs.ts'
 export { defineConfig } from './config/define-config.ts'
 export type { DocsConfigInput } from './config/docs-config-input.ts'
 export type { DocsConfig } from './config/schema.ts'

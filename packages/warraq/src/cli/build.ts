@@ -1,5 +1,6 @@
 import { buildSite } from '../build/build-site.ts'
 import { type CommandOptions, outputDir } from '../build/command-options.ts'
+import { counted } from '../shared/text/counted.ts'
 import { printJson, type ReportOptions, reportProblems } from './report.ts'
 
 /** `warraq build`: build a site, print its problems and how long it took. */
@@ -15,6 +16,6 @@ export async function build(options: CommandOptions, report: ReportOptions): Pro
   reportProblems(problems, report)
   if (output === undefined) return exitCode
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  console.log(`Built ${pages} pages in ${seconds} s: ${output}`)
+  console.log(`Built ${counted(pages ?? 0, 'page')} in ${seconds} s: ${output}`)
   return exitCode
 }

@@ -2,6 +2,7 @@ import { checkSite } from '../build/check-site.ts'
 import type { CommandOptions } from '../build/command-options.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
+import { counted } from '../shared/text/counted.ts'
 import { printJson, type ReportOptions, reportProblems } from './report.ts'
 import { writeNamedFile } from './write-named-file.ts'
 
@@ -23,7 +24,7 @@ export async function check(
   console.log(`${summary}.`)
   reportProblems(problems, report)
   if (listed !== '') console.log(listed)
-  if (problems.length === 0) console.log(`Checked ${pages} pages: no problems.`)
+  if (problems.length === 0) console.log(`Checked ${counted(pages, 'page')}: no problems.`)
   return exitCode
 }
 
@@ -31,5 +32,5 @@ export async function check(
 async function writeLinks(file: string, contents: readonly ContentPage[]): Promise<string> {
   const links = externalLinks(contents)
   await writeNamedFile(file, externalLinksReport(links), 'The list of links')
-  return `${[...links.values()].flat().length} external links listed in ${file}.`
+  return `${counted([...links.values()].flat().length, 'external link')} listed in ${file}.`
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCommandLine } from './command-line.ts'
-import { USAGE } from './usage.ts'
+import { COMMANDS } from './commands.ts'
+import { commandHelp, USAGE } from './usage.ts'
 
 test.each([
   [['build'], { command: 'build', place: undefined, options: {} }],
@@ -27,14 +28,35 @@ test.each([
 })
 
 test.each([
-  [['--help'], 'help'],
-  [['build', '-h'], 'help'],
-  [['nothing', '--help'], 'help'],
+  [['--help'], { help: undefined }],
+  [['build', '-h'], { help: 'build' }],
+  [['search', 'export', '--help'], { help: 'search export' }],
+  [['nothing', '--help'], { help: undefined }],
   [['--version'], 'version'],
   [['build', '-v'], 'version'],
-  [['--version', '--help'], 'help'],
-] as const)('%j asks for %s', (args, question) => {
-  expect(parseCommandLine(args)).toBe(question)
+  [['--version', '--help'], { help: undefined }],
+] as const)('%j asks for %j', (args, question) => {
+  expect(parseCommandLine(args)).toEqual(question)
+})
+
+test.each(Object.keys(COMMANDS))('the help of %s tells what each of its options means', (name) => {
+  const rows = commandHelp(name).split('\n').slice(4)
+  expect(rows).toHaveLength(Object.keys(COMMANDS[name]?.options ?? {}).length + 2)
+  for (const row of rows) expect(row).toMatch(/^ {2}\S.* {2,}\S/)
+})
+
+test('the help of a command is its call, what it does, its folder and its options', () => {
+  expect(commandHelp('preview')).toMatchInlineSnapshot(`
+    "warraq preview [dir] [--host ADDRESS] [--port N] [--json]
+
+    Serve a built site, on localhost:3000; --host and --port (or PORT) name another place.
+
+      dir             folder of a built site; without it dist
+      --host ADDRESS  address to listen on: 0.0.0.0 for all; without it only this machine
+      --port N        port to listen on, 0 for any free one; without it that of PORT, or 3000
+      --json          print the result as JSON for programs, and nothing else
+      --help          this text"
+  `)
 })
 
 test.each([
@@ -47,7 +69,7 @@ test.each([
   [['build', '--drafts'], "Unknown option '--drafts'.\n"],
   [['build', '--port', '1'], '"warraq build" has no option --port.'],
   [['build', '--out'], "Option '--out <value>' argument missing"],
-  [['dev', '--json'], '"warraq dev" has no option --json.'],
+  [['mcp', '--json'], '"warraq mcp" has no option --json.'],
   [['preview', '--out', 'a'], '"warraq preview" has no option --out.'],
   [['check', '--base', '/x/'], '"warraq check" has no option --base.'],
 ])('%j is refused with a reason and the help text', (args, reason) => {

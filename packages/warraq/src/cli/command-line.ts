@@ -18,10 +18,12 @@ export interface CommandLine {
  * Parse the arguments of the program. A question for help or the version comes before any command.
  * @throws UsageError when they are not in the help text.
  */
-export function parseCommandLine(args: readonly string[]): CommandLine | 'help' | 'version' {
+export function parseCommandLine(
+  args: readonly string[],
+): CommandLine | 'version' | { readonly help: string | undefined } {
   const { values, positionals } = parse(args)
   const { help = false, version = false, ...options } = values
-  if (help) return 'help'
+  if (help) return { help: namedCommand(positionals) }
   if (version) return 'version'
   const command = commandOf(positionals)
   const [place, ...more] = positionals.slice(command.split(' ').length)
@@ -32,11 +34,16 @@ export function parseCommandLine(args: readonly string[]): CommandLine | 'help' 
   return { command, place, options }
 }
 
+/** The name of the command that the arguments begin with, if there is such a command. */
+function namedCommand([first = '', second = '']: readonly string[]): string | undefined {
+  return Object.keys(COMMANDS).find((name) => name === first || name === `${first} ${second}`)
+}
+
 /** The name of the command that the arguments begin with. */
 function commandOf([first, second = '']: readonly string[]): string {
   if (first === undefined) throw new UsageError(USAGE)
   const names = Object.keys(COMMANDS)
-  const found = names.find((name) => name === first || name === `${first} ${second}`)
+  const found = namedCommand([first, second])
   if (found !== undefined) return found
   const longer = names.find((name) => name.startsWith(`${first} `))
   if (longer === undefined)

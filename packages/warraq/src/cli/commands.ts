@@ -1,7 +1,7 @@
 import type { CommandOptions } from '../build/command-options.ts'
 import { enginePaths } from '../build/engine-paths.ts'
 import { portOf } from '../system/listen.ts'
-import type { ReportOptions } from './report.ts'
+import type { ReportOptions, ServerReport } from './report.ts'
 
 type OptionName = 'out' | 'base' | 'links' | 'host' | 'port'
 type SwitchName = 'all' | 'json'
@@ -47,23 +47,32 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   dev: {
     folder: 'root',
-    options: { host: 'ADDRESS', port: 'N' },
+    options: { host: 'ADDRESS', port: 'N', json: true },
     purpose: `start the development server, ${PLACE}`,
     run: async (root, options) =>
-      (await import('./dev.ts')).dev(siteAt(root), portOf(process.env, options.port), options.host),
+      (await import('./dev.ts')).dev(
+        siteAt(root),
+        portOf(process.env, options.port),
+        placeOf(options),
+      ),
   },
   preview: {
     folder: 'dir',
-    options: { host: 'ADDRESS', port: 'N' },
+    options: { host: 'ADDRESS', port: 'N', json: true },
     purpose: `serve a built site, ${PLACE}`,
     run: async (dir, options) =>
-      (await import('./preview.ts')).preview(dir, portOf(process.env, options.port), options.host),
+      (await import('./preview.ts')).preview(
+        dir,
+        portOf(process.env, options.port),
+        placeOf(options),
+      ),
   },
   'search export': {
     folder: 'root',
-    options: { out: 'FILE' },
+    options: { out: 'FILE', json: true },
     purpose: 'records of a built site for a hosted index',
-    run: async (root, { out }) => (await import('./search-export.ts')).searchExport(root, out),
+    run: async (root, { out, json }) =>
+      (await import('./search-export.ts')).searchExport(root, out, json),
   },
   mcp: {
     folder: 'dir',
@@ -78,6 +87,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (dir) =>
       (await import('../plugins/assistant/server/ask-server.ts')).askServer(dir, process.env),
   },
+}
+
+function placeOf({ host, json = false }: Options): ServerReport {
+  return { host, json }
 }
 
 function reportOf({ all = false, json = false }: Options): ReportOptions {

@@ -6,7 +6,7 @@ import { type CommandLine, parseCommandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 import { diskFault } from './disk-fault.ts'
 import { printJson } from './report.ts'
-import { USAGE } from './usage.ts'
+import { commandHelp, USAGE } from './usage.ts'
 
 /**
  * Run one command line and return its exit code: 0 for success, 1 for problems in the site or the
@@ -20,8 +20,9 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const line = parseCommandLine(args)
-    if (typeof line !== 'string') return await run(line)
-    console.log(line === 'help' ? USAGE : engineVersion(import.meta.url))
+    if (line === 'version') console.log(engineVersion(import.meta.url))
+    else if ('help' in line) console.log(line.help === undefined ? USAGE : commandHelp(line.help))
+    else return await run(line)
     return 0
   } catch (cause) {
     if (cause instanceof UsageError) return fail(1, cause.message)

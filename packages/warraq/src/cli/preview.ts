@@ -1,22 +1,19 @@
-import { createServer } from 'node:http'
-import { readManifest } from '../output/read-manifest.ts'
-import { followBuild } from '../serve/follow-build.ts'
-import { LOOPBACK, listen, serverUrl, untilStopped } from '../system/listen.ts'
+import { startPreview } from '../serve/preview-server.ts'
+import { untilStopped } from '../system/listen.ts'
+import { printPlace, type ServerReport } from './report.ts'
 
 /**
- * Serve a built site as in production, until the process receives a signal to stop. The server
- * listens on this machine only, unless `host` is another address.
- * @throws UsageError when `dir` contains no build or the port is unavailable.
+ * `warraq preview`: serve a built site as in production, until the process receives a signal to
+ * stop.
  */
 export async function preview(
   dir: string,
   wantedPort: number,
-  host: string = LOOPBACK,
+  { host, json }: ServerReport,
 ): Promise<number> {
-  const { baseUrl } = await readManifest(dir)
-  const server = createServer(await followBuild(dir))
-  const port = await listen(server, wantedPort, host)
-  console.log(`Serving ${dir} on ${serverUrl(host, port)}${baseUrl}`)
+  const { server, url } = await startPreview(dir, wantedPort, host)
+  if (json) printPlace('preview', url)
+  else console.log(`Serving ${dir} on ${url}`)
   await untilStopped(server)
   return 0
 }

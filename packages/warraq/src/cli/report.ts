@@ -48,6 +48,17 @@ interface JsonResult {
   readonly problems: readonly Diagnostic[]
 }
 
+/** How a server reports where it is. */
+export interface ServerReport extends Pick<ReportOptions, 'json'> {
+  /** Address to listen on; absent: this machine only. */
+  readonly host: string | undefined
+}
+
+/** Print where a server listens as one line of JSON. */
+export function printPlace(command: string, url: string): void {
+  process.stdout.write(`${JSON.stringify({ version: 1, command, url })}\n`)
+}
+
 /** Print the result of a command as JSON. */
 export function printJson({ problems, ...result }: JsonResult): void {
   const numberOf = (severity: Diagnostic['severity']) =>

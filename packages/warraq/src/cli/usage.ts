@@ -5,7 +5,7 @@ export const CALLS = Object.entries(COMMANDS).map(([name, { folder, options = {}
   const given = Object.entries(options).map(([option, value]) =>
     value === true ? `[--${option}]` : `[--${option} ${value}]`,
   )
-  return { call: [name, `[${folder}]`, ...given].join(' '), purpose }
+  return { name, call: [name, `[${folder}]`, ...given].join(' '), purpose }
 })
 
 const WIDTH = Math.max(...CALLS.map(({ call }) => call.length)) + 2
@@ -15,4 +15,43 @@ export const USAGE = [
   'Usage:',
   ...CALLS.map(({ call, purpose }) => `  warraq ${call.padEnd(WIDTH)}${purpose}`),
   `  warraq ${'--version'.padEnd(WIDTH)}version of the engine`,
+  '',
+  'warraq <command> --help tells what the options of a command mean.',
 ].join('\n')
+
+/** What an option means, by its name, or by its command and name where it means something else. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  all: 'print every finding, not one entry for each cause',
+  base: 'path the site is served under, instead of baseUrl of the configuration',
+  'check links': 'file that gets the list of external links',
+  host: 'address to listen on: 0.0.0.0 for all; without it only this machine',
+  json: 'print the result as JSON for programs, and nothing else',
+  out: 'folder of the output, relative to root; without it dist',
+  port: 'port to listen on, 0 for any free one; without it that of PORT, or 3000',
+  'search export out': 'file that gets the records; without it they are printed',
+}
+
+const FOLDERS = {
+  root: 'folder of the site; without it the working directory',
+  dir: 'folder of a built site; without it dist',
+} as const
+
+/** The help text of one command: what it does, its folder and its options. */
+export function commandHelp(name: string): string {
+  const command = COMMANDS[name]
+  const call = CALLS.find((entry) => entry.name === name)?.call ?? name
+  const { folder = 'root', options = {}, purpose = '' } = command ?? {}
+  const rows = Object.entries(options).map(([option, value]) => [
+    value === true ? `--${option}` : `--${option} ${value}`,
+    OPTIONS[`${name} ${option}`] ?? OPTIONS[option] ?? '',
+  ])
+  const all = [[folder, FOLDERS[folder]], ...rows, ['--help', 'this text']]
+  const width = Math.max(...all.map(([left = '']) => left.length)) + 2
+  return [
+    `warraq ${call}`,
+    '',
+    `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}.`,
+    '',
+    ...all.map(([left = '', right = '']) => `  ${left.padEnd(width)}${right}`),
+  ].join('\n')
+}

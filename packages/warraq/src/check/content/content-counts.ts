@@ -2,6 +2,7 @@ import { codeFences, formatOf } from '../../markdown/source-code.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import { contentChecks } from '../../plugins/guard-checks.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
+import { counted } from '../../shared/text/counted.ts'
 import { countWords } from './check-substance.ts'
 
 /** The number of checked items of each kind, as text for the report. */
@@ -10,12 +11,19 @@ export function contentCounts(
   plugins: readonly WarraqPlugin[],
 ): string {
   const sum = (count: (page: ContentPage) => number) =>
-    pages.reduce((total, page) => total + count(page), 0).toLocaleString('en')
+    pages.reduce((total, page) => total + count(page), 0)
   return [
-    `${sum(() => 1)} pages written`,
-    `${sum(countWords)} words`,
-    `${sum(({ file, text }) => codeFences(text, formatOf(file)).length)} code blocks`,
+    `${counted(pages.length, 'page')} written`,
+    counted(sum(countWords), 'word'),
+    counted(
+      sum(({ file, text }) => codeFences(text, formatOf(file)).length),
+      'code block',
+    ),
     ...contentChecks(plugins).flatMap(({ summary }) => summary?.(pages) ?? []),
-    `${sum(({ source }) => source.match(/(?<!\\)\{\{\s*[A-Za-z_][\w.-]*\s*\}\}/g)?.length ?? 0)} uses of facts`,
+    counted(
+      sum(({ source }) => source.match(/(?<!\\)\{\{\s*[A-Za-z_][\w.-]*\s*\}\}/g)?.length ?? 0),
+      'use of facts',
+      'uses of facts',
+    ),
   ].join(', ')
 }

@@ -1,5 +1,6 @@
 import type { ContentPage } from '../../plugins/content-page.ts'
 import { remembered } from '../../shared/data/remembered.ts'
+import { counted } from '../../shared/text/counted.ts'
 
 /** A link to another site, with every place that uses it. */
 export interface ExternalLink {
@@ -32,5 +33,5 @@ export function externalLinksReport(links: ReadonlyMap<string, readonly External
     ([host, entries]) =>
       `## ${host}\n\n${entries.map(({ url, places }) => `- <${url}>: ${places.join(', ')}`).join('\n')}`,
   )
-  return `# External links\n\n${all.length} links to ${links.size} hosts.\n\n${hosts.join('\n\n')}\n`
+  return `# External links\n\n${counted(all.length, 'link')} to ${counted(links.size, 'host')}.\n\n${hosts.join('\n\n')}\n`
 }

@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts'
 import { type Diagnostic, formatPlace, formatProblem } from './diagnostic.ts'
 
 /** Findings with one cause. */
@@ -41,7 +42,7 @@ export function formatGroup({ problem, all }: ProblemGroup): string {
   )
   const files = new Set(all.map(({ file }) => file)).size
   return formatProblem(problem, {
-    count: `${all.length} times in ${files} ${files === 1 ? 'file' : 'files'}`,
+    count: `${all.length} times in ${counted(files, 'file')}`,
     places: `${places.join(', ')}${more === 0 ? '' : `, and ${more} more`}`,
   })
 }
@@ -82,8 +83,8 @@ function ofSeverity(problems: readonly Diagnostic[], severity: Diagnostic['sever
  *     By code: link/unknown-page 11, image/unknown-file 5.
  */
 export function summaryOf(problems: readonly Diagnostic[]): string {
-  const errors = count(ofSeverity(problems, 'error').length, 'error')
-  const warnings = count(ofSeverity(problems, 'warning').length, 'warning')
+  const errors = counted(ofSeverity(problems, 'error').length, 'error')
+  const warnings = counted(ofSeverity(problems, 'warning').length, 'warning')
   const codes = Object.entries(countsByCode(problems)).map(([code, number]) => `${code} ${number}`)
   return `${errors}, ${warnings}.\nBy code: ${codes.join(', ')}.`
 }
@@ -95,8 +96,4 @@ export function countsByCode(problems: readonly Diagnostic[]): Record<string, nu
   return Object.fromEntries(
     [...counts].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1)),
   )
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { resolve } from 'node:path'
+import { buildSite } from '../build/build-site.ts'
+import { checkSite } from '../build/check-site.ts'
+import { type CommandOptions, outputDir } from '../build/command-options.ts'
+import { enginePaths } from '../build/engine-paths.ts'
+import { startDevServer } from '../serve/dev-server.ts'
+import { startPreview } from '../serve/preview-server.ts'
+import { portOf } from '../system/listen.ts'
+import type { Programs } from './programs.ts'
+
+/** The commands as functions; `programs.ts` describes them. */
+export const programs: Programs = {
+  build: async ({ root, out, base }) => {
+    const options = siteAt(root, out, base)
+    const { problems, pages } = await buildSite(options)
+    return pages === undefined ? { problems } : { problems, pages, output: outputDir(options) }
+  },
+  check: async ({ root }) => {
+    const { problems, pages } = await checkSite(siteAt(root), new Date())
+    return { problems, pages, hasErrors: problems.some(({ severity }) => severity === 'error') }
+  },
+  dev: async ({ root, port, host }) => {
+    const started = await startDevServer(siteAt(root), wantedPort(port), host)
+    const { server, session, watching, ...place } = started
+    const close = async () => {
+      await closed(server)
+      await watching.close()
+    }
+    return { ...place, problems: session.problems, close }
+  },
+  preview: async ({ dir = 'dist', port, host }) => {
+    const { server, ...place } = await startPreview(resolve(dir), wantedPort(port), host)
+    return { ...place, close: () => closed(server) }
+  },
+}
+
+function siteAt(root = '.', out?: string, base?: string): CommandOptions {
+  return { ...enginePaths(import.meta.url), root: resolve(root), out, base }
+}
+
+const wantedPort = (port: number | undefined) => portOf({}, port?.toString())
+
+async function closed(server: Server): Promise<void> {
+  const end = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await end
+}
