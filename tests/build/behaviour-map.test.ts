@@ -27,3 +27,16 @@ test('the map is one table', async () => {
   const [, afterTable = ''] = map.split('## Differences from the reference')
   expect(afterTable).not.toMatch(/^\|/m)
 })
+
+test('every row about this engine beside others names a test that exists', async () => {
+  const adoption = await readFile(join(ROOT, 'docs/adoption.md'), 'utf8')
+  const [, table = ''] = adoption.split('## Beside other engines')
+  const rows = table.split('\n').filter((line) => /^\| [^|-]/.test(line))
+  expect(rows.length).toBeGreaterThan(15)
+  for (const row of rows) {
+    const [, , , , , , here = '', shownBy = ''] = row.split('|').map((cell) => cell.trim())
+    const [, file] = /^`(.+)`$/.exec(shownBy) ?? []
+    if (here === 'no') expect(shownBy).toBe('')
+    else expect(file !== undefined && existsSync(join(ROOT, file)), row).toBe(true)
+  }
+})

@@ -119,15 +119,19 @@ export async function protectModules(dir: string): Promise<User> {
   return nobody
 }
 
-/** Start a server of the installed command and pass its address to `use`; stops it afterwards. */
+/**
+ * Start a server of the installed command and pass its address to `use`; stops it afterwards.
+ * @param place the working directory
+ */
 export async function withServer(
   dir: string,
   command: 'dev' | 'preview',
   use: (url: string) => Promise<void>,
+  place = dir,
 ): Promise<void> {
   const port = await freePort()
   const server = spawn(process.execPath, [binOf(dir), command], {
-    cwd: dir,
+    cwd: place,
     env: { ...process.env, PORT: String(port), NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
