@@ -40,6 +40,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'check',
   ],
+  scaffold: ['shared', 'markdown', 'system', 'config'],
   serve: ['shared', 'system', 'output', 'theme', 'config', 'pages', 'build'],
   cli: [
     'shared',
@@ -52,6 +53,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'check',
     'build',
     'serve',
+    'scaffold',
   ],
   // Entry modules of the package.
   'index.ts': ['shared', 'config'],

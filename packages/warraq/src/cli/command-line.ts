@@ -9,6 +9,8 @@ import { USAGE } from './usage.ts'
 export interface CommandLine {
   /** The name, `search export` for example. */
   readonly command: string
+  /** The required argument, if the command has one. */
+  readonly argument?: string
   /** The folder, as written. */
   readonly place: string | undefined
   readonly options: Options
@@ -26,12 +28,18 @@ export function parseCommandLine(
   if (help) return { help: namedCommand(positionals) }
   if (version) return 'version'
   const command = commandOf(positionals)
-  const [place, ...more] = positionals.slice(command.split(' ').length)
+  const { argument: wanted, folder, options: allowed = {} } = COMMANDS[command] ?? {}
+  const given = positionals.slice(command.split(' ').length)
+  const argument = wanted === undefined ? undefined : given.shift()
+  if (wanted !== undefined && (argument ?? '').trim() === '')
+    throw wrong(`"warraq ${command}" needs ${wanted}.`)
+  const place = folder === undefined ? undefined : given.shift()
+  const more = given
   if (more.length > 0) throw wrong(`Too many arguments: ${more.join(' ')}`)
-  const known = Object.keys(COMMANDS[command]?.options ?? {})
+  const known = Object.keys(allowed)
   const other = Object.keys(options).find((option) => !known.includes(option))
   if (other !== undefined) throw wrong(`"warraq ${command}" has no option --${other}.`)
-  return { command, place, options }
+  return { command, ...(argument === undefined ? {} : { argument }), place, options }
 }
 
 /** The name of the command that the arguments begin with, if there is such a command. */
@@ -63,6 +71,7 @@ function parse(args: readonly string[]) {
         links: { type: 'string' },
         host: { type: 'string' },
         port: { type: 'string' },
+        section: { type: 'string' },
         all: { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

@@ -1,9 +1,9 @@
 import type { CommandOptions } from '../build/command-options.ts'
-import { enginePaths } from '../build/engine-paths.ts'
+import { enginePaths, engineVersion } from '../build/engine-paths.ts'
 import { portOf } from '../system/listen.ts'
 import type { ReportOptions, ServerReport } from './report.ts'
 
-type OptionName = 'out' | 'base' | 'links' | 'host' | 'port'
+type OptionName = 'out' | 'base' | 'links' | 'host' | 'port' | 'section'
 type SwitchName = 'all' | 'json'
 
 /** Options as written, by name. */
@@ -13,15 +13,17 @@ export type Options = Readonly<
 
 /** A command of the program. */
 interface Command {
+  /** Name of a required argument before the folder. */
+  readonly argument?: 'NAME' | 'FOLDER'
   /** The folder that it takes: a site, or a built site. */
-  readonly folder: 'root' | 'dir'
+  readonly folder?: 'root' | 'dir'
   /** Its options, each with the name of its value in the help text; `true` for one without. */
   readonly options?: Options
   readonly purpose: string
   /** Optional packages that it needs. */
   readonly packages?: readonly string[]
   /** Runs it for an absolute folder; returns the exit code. */
-  readonly run: (folder: string, options: Options) => Promise<number>
+  readonly run: (folder: string, options: Options, argument: string) => Promise<number>
 }
 
 const PLACE = 'on localhost:3000; --host and --port (or PORT) name another place'
@@ -31,6 +33,12 @@ const REPORTED = '--all prints every finding, --json the result for programs'
 
 /** The commands by name, also those of bundled plugins. Their code loads when they run. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  new: {
+    argument: 'FOLDER',
+    purpose: 'create a site: pages, configuration, a workflow that builds it',
+    run: async (_, __, folder) =>
+      (await import('./new.ts')).create(folder, engineVersion(import.meta.url)),
+  },
   build: {
     folder: 'root',
     options: { out: 'DIR', base: '/x/', ...REPORT },
@@ -66,6 +74,19 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         portOf(process.env, options.port),
         placeOf(options),
       ),
+  },
+  version: {
+    argument: 'NAME',
+    folder: 'root',
+    options: { section: 'ID' },
+    purpose: 'copy the pages of a section into a version',
+    run: async (root, { section }, name) =>
+      (await import('./version.ts')).version(siteAt(root), { name, section }),
+  },
+  migrate: {
+    folder: 'root',
+    purpose: 'write docs.config.ts and a report beside the configuration of Docusaurus',
+    run: async (root) => (await import('./migrate.ts')).migrate(siteAt(root)),
   },
   'search export': {
     folder: 'root',

@@ -39,10 +39,11 @@ function printFailure(args: readonly string[], exitCode: number, failure: string
   printJson({ command, exitCode, failure, problems: [] })
 }
 
-async function run({ command: name, place, options }: CommandLine): Promise<number> {
+async function run({ command: name, argument = '', place, options }: CommandLine): Promise<number> {
   const command = COMMANDS[name]
   if (command === undefined) throw new Error(`The command "${name}" has no code.`)
   const { folder, packages = [] } = command
   refuseOtherMajor(...packages)
-  return command.run(resolve(place ?? (folder === 'root' ? '.' : 'dist')), options)
+  const dir = resolve(place ?? (folder === 'dir' ? 'dist' : '.'))
+  return command.run(dir, options, argument)
 }

@@ -1,12 +1,15 @@
 import { COMMANDS } from './commands.ts'
 
 /** Every command as the help text shows it: its name with folder and options, and its purpose. */
-export const CALLS = Object.entries(COMMANDS).map(([name, { folder, options = {}, purpose }]) => {
-  const given = Object.entries(options).map(([option, value]) =>
-    value === true ? `[--${option}]` : `[--${option} ${value}]`,
-  )
-  return { name, call: [name, `[${folder}]`, ...given].join(' '), purpose }
-})
+export const CALLS = Object.entries(COMMANDS).map(
+  ([name, { argument, folder, options = {}, purpose }]) => {
+    const given = Object.entries(options).map(([option, value]) =>
+      value === true ? `[--${option}]` : `[--${option} ${value}]`,
+    )
+    const places = [argument, folder && `[${folder}]`].filter((part) => part !== undefined)
+    return { name, call: [name, ...places, ...given].join(' '), purpose }
+  },
+)
 
 const WIDTH = Math.max(...CALLS.map(({ call }) => call.length)) + 2
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SourceFormat } from '../adapters/source-format.ts'
+import type { AdaptedSite, SourceFormat } from '../adapters/source-format.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { bundleModules, CONFIG_BUNDLE } from './bundle-modules.ts'
@@ -63,6 +63,26 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
     throw new UsageError(`${name} cannot be read:\n${bundlerMessage(cause)}`)
   })
   return { ...parseConfig(await evaluateConfig(url, name), name), name, url, hash, files }
+}
+
+/** A project of another tool, in the terms of the engine. */
+export interface ForeignProject {
+  /** Name of the tool, and of its configuration. */
+  readonly tool: string
+  readonly file: string
+  readonly site: Pick<AdaptedSite, 'config' | 'findings'>
+}
+
+/** The project of another tool under `root`; `undefined` = none. */
+export async function readForeignProject(
+  root: string,
+  cacheDir: string,
+): Promise<ForeignProject | undefined> {
+  const { findFormat } = await import('../adapters/source-formats.ts')
+  const found = findFormat(root)
+  if (found === undefined) return undefined
+  const { format, file } = found
+  return { tool: format.name, file, site: await format.read({ root, file, cacheDir }) }
 }
 
 /** Watch all candidates, because creating one of these files later changes the configuration. */

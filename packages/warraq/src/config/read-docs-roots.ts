@@ -7,6 +7,7 @@ import { CURRENT_VERSION, type DocsRoot, type DocsVersion } from './docs-root.ts
 import type { Locale } from './locales.ts'
 import { parseAs } from './parse-as.ts'
 import type { SectionConfig } from './section-schema.ts'
+import { VERSION_NAME, VERSION_NAME_RULE } from './version-name.ts'
 
 /**
  * Every docs root in every version to build, in the order of the configuration, newest version
@@ -34,10 +35,7 @@ function filePrefix(id: string): string {
   return id === 'default' ? '' : `${id}_`
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters.
-const VERSION_NAME = /^(?=.*\S)(?!\.{1,2}$)[^/\\<>:"|?*\u0000-\u001f]{1,32}$/
-const EXPECTED_NAME =
-  'version names of at most 32 characters without / \\ < > : " | ? *, not "." or ".."'
+const EXPECTED_NAME = `version names of ${VERSION_NAME_RULE}`
 
 const EXPECTED_UNIQUE = `each name once, and not "${CURRENT_VERSION}", the name of the docs folder`
 

@@ -1,0 +1,116 @@
+import { basename } from 'node:path'
+import type { NewFiles } from './write-files.ts'
+
+/**
+ * The files of a new site.
+ * @param folder its absolute path, whose last part names the site
+ * @param version of the engine
+ */
+export function newSite(folder: string, version: string): NewFiles {
+  const name = basename(folder)
+  const title = titleOf(name)
+  return {
+    'package.json': `${JSON.stringify(manifest(name, version), null, 2)}\n`,
+    'docs.config.ts': configText(title),
+    'content/index.md': startPage(title),
+    'content/guide/first-page.md': FIRST_PAGE,
+    'static/.gitkeep': '',
+    '.gitignore': 'node_modules/\ndist/\n.cache/\n',
+    '.github/workflows/docs.yml': WORKFLOW,
+    'README.md': `# ${title}\n\n\`\`\`bash\nnpm install\nnpm run dev\n\`\`\`\n`,
+  }
+}
+
+/** `my-docs` is called "My docs". */
+function titleOf(name: string): string {
+  const words = name.replace(/[-_.\s]+/g, ' ').trim()
+  return words === '' ? 'Documentation' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+function manifest(name: string, version: string) {
+  const usable = name
+    .toLowerCase()
+    .replace(/[^a-z\d-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return {
+    name: usable === '' ? 'docs' : usable,
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: 'warraq dev',
+      build: 'warraq build',
+      check: 'warraq check',
+      preview: 'warraq preview',
+    },
+    dependencies: { warraq: `^${version}` },
+  }
+}
+
+function configText(title: string): string {
+  return `import { defineConfig } from 'warraq'
+
+export default defineConfig({
+  title: ${JSON.stringify(title)},
+  // The address at which readers will find the site.
+  url: 'https://docs.example.org',
+  sections: [{ id: 'docs', label: 'Docs', path: 'content', route: '/' }],
+  staticDirs: ['static'],
+  colorMode: { respectPrefersColorScheme: true },
+  navbar: {
+    title: ${JSON.stringify(title)},
+    items: [{ to: '/guide/first-page/', label: 'Guide', position: 'left' }],
+  },
+})
+`
+}
+
+function startPage(title: string): string {
+  return `# ${title}
+
+This is the start page, \`content/index.md\`. The next one is [your first page](./guide/first-page.md).
+`
+}
+
+const FIRST_PAGE = `# Your first page
+
+Each file in \`content/\` is a page, and each folder is a group in the sidebar.
+
+:::tip
+
+Press Ctrl+K, or Cmd+K on a Mac, to search these pages.
+
+:::
+
+## What to do next
+
+1. Set the address of the site in \`docs.config.ts\`.
+2. Run \`npm run check\`, which finds broken links, images and headings.
+3. Run \`npm run build\`. The folder \`dist/\` is the site, with configuration for common hosts in it.
+`
+
+const WORKFLOW = `name: Docs
+
+on:
+  push:
+    branches: [main]
+  pull_request:
+
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+        with:
+          # The dates of the last changes come from the history.
+          fetch-depth: 0
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+      - run: npm install
+      - run: npm run check
+      - run: npm run build
+      - uses: actions/upload-artifact@v4
+        with:
+          name: site
+          path: dist
+`

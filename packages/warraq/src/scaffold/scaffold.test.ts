@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sectionSchema } from '../config/section-schema.ts'
+import { migration } from './migration.ts'
+import { newSite } from './new-site.ts'
+import { cutVersion } from './version-site.ts'
+import { addNewFiles, writeNewFolder } from './write-files.ts'
+
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'scaffold-'))
+
+test('a new site is written as a whole, and never over files that exist', () => {
+  const folder = join(emptyFolder(), 'My docs')
+  writeNewFolder(folder, newSite(folder, '0.1.0'))
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  expect(manifest).toMatchObject({ name: 'my-docs', dependencies: { warraq: '^0.1.0' } })
+  expect(readFileSync(join(folder, 'content/index.md'), 'utf8')).toMatch(/^# My docs\n/)
+  expect(() => writeNewFolder(folder, {})).toThrow('is not empty: it contains .github, .gitignore')
+  expect(readdirSync(join(folder, '..'))).toEqual(['My docs'])
+})
+
+test('a version has the pages, with the links to files that stay', () => {
+  const root = emptyFolder()
+  mkdirSync(join(root, 'content/learn'), { recursive: true })
+  mkdirSync(join(root, 'content/develop'))
+  writeFileSync(join(root, 'content/develop/faucet.md'), '# Faucet\n')
+  writeFileSync(
+    join(root, 'content/learn/a.md'),
+    '[f](../develop/faucet.md#x) [b](./b.md) `[f](../develop/faucet.md)`\n',
+  )
+  writeFileSync(join(root, 'content/learn/b.md'), '# B\n')
+  const section = sectionSchema.parse({ id: 'learn', path: 'content/learn', route: '/learn/' })
+  const cut = (name: string, id?: string) =>
+    cutVersion({ root, sections: [section], name, section: id })
+  expect(() => cut('a/b')).toThrow('"a/b" cannot be the name of a version')
+  expect(() => cut('1.0', 'lern')).toThrow('There is no section "lern"')
+  expect(cut('1.0')).toMatchObject({ files: 2, changed: 1 })
+  expect(readFileSync(join(root, 'learn_versioned_docs/version-1.0/a.md'), 'utf8')).toBe(
+    '[f](../../content/develop/faucet.md#x) [b](./b.md) `[f](../develop/faucet.md)`\n',
+  )
+  expect(readFileSync(join(root, 'learn_versions.json'), 'utf8')).toBe('[\n  "1.0"\n]\n')
+  expect(() => cut('1.0')).toThrow('contains the version "1.0"')
+})
+
+test('a migration writes the configuration and a report, and overwrites nothing', () => {
+  const files = migration({
+    tool: 'Docusaurus',
+    file: 'docusaurus.config.js',
+    site: {
+      config: { title: "T's", url: 'https://x.org', sections: [] },
+      findings: [
+        {
+          code: 'config/left-out',
+          severity: 'warning',
+          file: 'd',
+          found: 'scripts',
+          expected: '',
+          fix: 'not loaded',
+        },
+      ],
+    },
+  })
+  expect(files['docs.config.ts']).toContain('title: "T\'s",\n  url: "https://x.org",')
+  expect(files['MIGRATION.md']).toContain('- [ ] scripts: not loaded')
+  const root = emptyFolder()
+  addNewFiles(root, files)
+  expect(() => addNewFiles(root, files)).toThrow('docs.config.ts and MIGRATION.md exist in')
+})
