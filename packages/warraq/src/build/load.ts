@@ -5,6 +5,7 @@ import { type Language, readLanguage } from '../config/read-language.ts'
 import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles } from '../config/read-sidebar-files.ts'
 import { siteBundling } from '../config/site-bundling.ts'
+import { builtInTexts } from '../config/ui-languages/built-in-texts.ts'
 import type { CompileCache } from '../content/compile-cache.ts'
 import type { CodeReader } from '../content/compile-context.ts'
 import {
@@ -110,8 +111,9 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   const memory = options.former?.memory ?? openMemory()
   const language = memory.same('language', readLanguage(loadedConfig, options))
   const { config, locale, roots, translations } = language
-  const text = memory.once('text', [translations], () => ({
+  const text = memory.once('text', [translations, config], () => ({
     ...defaultUiText,
+    ...builtInTexts(locale.lang),
     ...translations.text,
   }))
   const bundling = siteBundling(loadedConfig, root)

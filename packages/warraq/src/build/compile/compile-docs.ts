@@ -11,6 +11,7 @@ import { runInThreads } from '../../system/run-in-threads.ts'
 import { siteCacheDir } from '../command-options.ts'
 import type { PartsSource } from '../load/site-parts.ts'
 import type { LoadedSite } from '../load.ts'
+import { pageCounter } from '../progress.ts'
 import { extensionsOf } from './extensions-of.ts'
 
 export type CompiledDocs = Awaited<ReturnType<typeof compileDocs>>
@@ -65,9 +66,12 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
     if (result !== undefined) results.set(body, result)
   }
   // Each result goes to the cache at once, because the HTML of all pages may not fit in memory.
-  const take = (body: PageBody, result: CompileResult) =>
+  const take = (body: PageBody, result: CompileResult) => {
     results.set(body, cache.keep(body, result))
+    count()
+  }
   const missing = bodies.filter((body) => !results.has(body))
+  const count = pageCounter(site.options.onProgress, 'compile', missing.length)
   const characters = missing.reduce((sum, { text }) => sum + text.length, 0)
   if (characters < MIN_CHARACTERS_FOR_THREADS)
     await Promise.all(missing.map(async (body) => take(body, await compilePage(body, context))))
@@ -118,7 +122,7 @@ function threadsFor(characters: number): number {
 /** What compiling depends on besides the text, for this thread and for others. */
 function compilerOf(site: LoadedSite) {
   const { language, loadedConfig, text, modules, modulesBundle, theme, themeFolder } = site
-  const { config, translations } = language
+  const { config } = language
   const { defaultCodeLanguage, checks, plugins } = config
   const environment = environmentOf(config.mdx.environment)
   const contextKey = JSON.stringify([
@@ -130,7 +134,7 @@ function compilerOf(site: LoadedSite) {
     environment,
     site.pageModulesSource.hash,
     loadedConfig.foreignSite,
-    translations.text,
+    text,
     // A hook is code: its output may change with anything the configuration imports.
     plugins.some(({ markdown }) => markdown !== undefined) ? loadedConfig.hash : '',
   ])
