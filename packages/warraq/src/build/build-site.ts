@@ -12,6 +12,7 @@ import { write } from './write.ts'
  * @throws UsageError when the configuration is invalid or the output cannot be written.
  */
 export async function buildSite(options: CommandOptions) {
+  options.onProgress?.({ phase: 'read' })
   const config = await loadSiteConfig(options)
   // The browser bundle depends only on the configuration, so a thread makes it while pages compile.
   const [bundle, sites] = await Promise.all([

@@ -6,6 +6,7 @@ import { baseUrlSchema } from '../config/schema.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import type { EnginePaths } from './engine-paths.ts'
+import type { OnProgress } from './progress.ts'
 
 /** Options of every command that works on a site. */
 export interface CommandOptions extends EnginePaths {
@@ -15,6 +16,8 @@ export interface CommandOptions extends EnginePaths {
   readonly out: string | undefined
   /** Base path that replaces the configured one. */
   readonly base: string | undefined
+  /** Called while the site is built, with what is being done. */
+  readonly onProgress?: OnProgress
 }
 
 /** Absolute folder the site is written to. */

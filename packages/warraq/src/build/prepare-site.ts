@@ -37,6 +37,7 @@ export async function prepareSite(
   const languages = linked.map(({ language, compiledDocs, plain }) =>
     languagePages(language.locale, compiledDocs, plain),
   )
+  options.onProgress?.({ phase: 'check' })
   const known = new Set<string>()
   return linked.map((site) => {
     const assembled = withWorkingParts(site, (same) => assembleAndTry(link(same), languages))

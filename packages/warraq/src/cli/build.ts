@@ -2,11 +2,14 @@ import { buildSite } from '../build/build-site.ts'
 import { type CommandOptions, outputDir } from '../build/command-options.ts'
 import { counted } from '../shared/text/counted.ts'
 import { printJson, type ReportOptions, reportProblems } from './report.ts'
+import { withProgress } from './show-progress.ts'
 
 /** `warraq build`: build a site, print its problems and how long it took. */
 export async function build(options: CommandOptions, report: ReportOptions): Promise<number> {
   const start = performance.now()
-  const { problems, pages } = await buildSite(options)
+  const { problems, pages } = await withProgress(report.talk, (onProgress) =>
+    buildSite({ ...options, onProgress }),
+  )
   const output = pages === undefined ? undefined : outputDir(options)
   const exitCode = output === undefined ? 1 : 0
   if (report.json) {
@@ -15,6 +18,7 @@ export async function build(options: CommandOptions, report: ReportOptions): Pro
   }
   reportProblems(problems, report)
   if (output === undefined) return exitCode
+  if (report.talk === 'quiet') return exitCode
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   console.log(`Built ${counted(pages ?? 0, 'page')} in ${seconds} s: ${output}`)
   return exitCode

@@ -4,6 +4,7 @@ import { externalLinks, externalLinksReport } from '../check/content/external-li
 import type { ContentPage } from '../plugins/content-page.ts'
 import { counted } from '../shared/text/counted.ts'
 import { printJson, type ReportOptions, reportProblems } from './report.ts'
+import { withProgress } from './show-progress.ts'
 import { writeNamedFile } from './write-named-file.ts'
 
 /**
@@ -14,17 +15,20 @@ export async function check(
   options: CommandOptions,
   report: ReportOptions & { readonly links: string | undefined },
 ): Promise<number> {
-  const { problems, contents, summary, pages } = await checkSite(options, new Date())
+  const { problems, contents, summary, pages } = await withProgress(report.talk, (onProgress) =>
+    checkSite({ ...options, onProgress }, new Date()),
+  )
   const exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0
   const listed = report.links === undefined ? '' : await writeLinks(report.links, contents)
   if (report.json) {
     printJson({ command: 'check', root: options.root, exitCode, pages, problems })
     return exitCode
   }
-  console.log(`${summary}.`)
+  if (report.talk !== 'quiet') console.log(`${summary}.`)
   reportProblems(problems, report)
   if (listed !== '') console.log(listed)
-  if (problems.length === 0) console.log(`Checked ${counted(pages, 'page')}: no problems.`)
+  if (problems.length === 0 && report.talk !== 'quiet')
+    console.log(`Checked ${counted(pages, 'page')}: no problems.`)
   return exitCode
 }
 

@@ -21,6 +21,7 @@ test.each([
     ['check', '--all', '--json'],
     { command: 'check', place: undefined, options: { all: true, json: true } },
   ],
+  [['build', '--verbose'], { command: 'build', place: undefined, options: { verbose: true } }],
   [['dev', '--port', '0'], { command: 'dev', place: undefined, options: { port: '0' } }],
   [['mcp', 'dist'], { command: 'mcp', place: 'dist', options: {} }],
 ])('%j is a command with its folder and options', (args, expected) => {

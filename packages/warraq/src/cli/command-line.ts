@@ -74,6 +74,8 @@ function parse(args: readonly string[]) {
         section: { type: 'string' },
         all: { type: 'boolean' },
         json: { type: 'boolean' },
+        quiet: { type: 'boolean' },
+        verbose: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },
       },

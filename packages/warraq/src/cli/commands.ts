@@ -1,10 +1,11 @@
 import type { CommandOptions } from '../build/command-options.ts'
 import { enginePaths, engineVersion } from '../build/engine-paths.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
 import { portOf } from '../system/listen.ts'
 import type { ReportOptions, ServerReport } from './report.ts'
 
 type OptionName = 'out' | 'base' | 'links' | 'host' | 'port' | 'section'
-type SwitchName = 'all' | 'json'
+type SwitchName = 'all' | 'json' | 'quiet' | 'verbose'
 
 /** Options as written, by name. */
 export type Options = Readonly<
@@ -28,8 +29,9 @@ interface Command {
 
 const PLACE = 'on localhost:3000; --host and --port (or PORT) name another place'
 
-const REPORT = { all: true, json: true } as const
-const REPORTED = '--all prints every finding, --json the result for programs'
+const REPORT = { all: true, json: true, quiet: true, verbose: true } as const
+const REPORTED =
+  '--all prints every finding, --json the result for programs, --quiet only findings, --verbose how long each phase takes'
 
 /** The commands by name, also those of bundled plugins. Their code loads when they run. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -115,8 +117,10 @@ function placeOf({ host, json = false }: Options): ServerReport {
   return { host, json }
 }
 
-function reportOf({ all = false, json = false }: Options): ReportOptions {
-  return { all, json }
+/** @throws UsageError when options contradict each other */
+function reportOf({ all = false, json = false, quiet, verbose }: Options): ReportOptions {
+  if (quiet && verbose) throw new UsageError('Give either --quiet or --verbose, not both.')
+  return { all, json, talk: quiet ? 'quiet' : verbose ? 'verbose' : 'usual' }
 }
 
 function siteAt(root: string, { out, base }: Options = {}): CommandOptions {

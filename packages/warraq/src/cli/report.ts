@@ -1,5 +1,6 @@
 import { type Diagnostic, formatDiagnostic } from '../shared/data/diagnostic.ts'
 import { countsByCode, reportEntries, summaryOf } from '../shared/data/group-problems.ts'
+import type { Talk } from './show-progress.ts'
 
 /** How a command reports what it found. */
 export interface ReportOptions {
@@ -7,6 +8,7 @@ export interface ReportOptions {
   readonly all: boolean
   /** Print one JSON document for programs to standard output, and nothing else. */
   readonly json: boolean
+  readonly talk: Talk
 }
 
 /**

@@ -24,6 +24,7 @@ export async function writeLanguage(
   const context = siteFrame(loaded, bundle)
   const hasIndex = hasOwnSearch(config)
   const wordsOf = await writePages(loaded, { ...context, stagingDir, folder, hasIndex }, target)
+  target.options.onProgress?.({ phase: 'finish' })
   const inFolder: OutputWriter['write'] = (path, text) => output.write(`${folder}${path}`, text)
   const markdownOf = ({ route }: ReadyPage) =>
     readFileSync(join(stagingDir, folder, markdownHref(route)), 'utf8')

@@ -11,6 +11,7 @@ import { NO_PARTS } from '../../theme/parts/part.tsx'
 import type { AssembledSite } from '../assemble.ts'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
 import { type CommandOptions, siteCacheDir } from '../command-options.ts'
+import { pageCounter } from '../progress.ts'
 import type { OutputWriter } from './output-writer.ts'
 import {
   type PageJob,
@@ -65,7 +66,9 @@ export async function writePages(
     return true
   }
   const changed = pages.map((page) => ({ page, key: keyOf(page) })).filter((job) => !isKept(job))
+  const count = pageCounter(options.onProgress, 'write', changed.length)
   const keep = ({ page, key }: PageJob, result: PageResult) => {
+    count()
     record.keep(result.files)
     if (result.words !== undefined) words.keep(page.href, { key }, result.words)
   }
