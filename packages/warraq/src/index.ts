@@ -2,20 +2,17 @@
  * Imports for a configuration file, `import { defineConfig } from 'warraq'`, and the commands for
  * programs, `import { build } from 'warraq'`.
  */
-export {
-  type BuildOptions,
-  type BuildResult,
-  build,
-  type CheckResult,
-  check,
-  type DevServer,
-  dev,
-  type PreviewOptions,
-  preview,
-  type RunningServer,
-  type ServerOptions,
-  type SiteOptions,
-} from './cli/programs.ts'
+export type {
+  BuildOptions,
+  BuildResult,
+  CheckResult,
+  DevServer,
+  PreviewOptions,
+  RunningServer,
+  ServerOptions,
+  SiteOptions,
+} from './cli/program-types.ts'
+export { build, check, dev, preview } from './cli/programs.ts'
 export { defineConfig } from './config/define-config.ts'
 export type { DocsConfigInput } from './config/docs-config-input.ts'
 export type { DocsConfig } from './config/schema.ts'

@@ -56,7 +56,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'scaffold',
   ],
   // Entry modules of the package.
-  'index.ts': ['shared', 'config'],
+  'index.ts': ['shared', 'config', 'cli'],
   'components.ts': ['shared', 'theme'],
   'plugin.ts': ['shared', 'markdown', 'search', 'plugins', 'theme', 'check'],
   'theme.ts': ['theme'],

@@ -42,7 +42,9 @@ test.each([
 
 test.each(Object.keys(COMMANDS))('the help of %s tells what each of its options means', (name) => {
   const rows = commandHelp(name).split('\n').slice(4)
-  expect(rows).toHaveLength(Object.keys(COMMANDS[name]?.options ?? {}).length + 2)
+  const { argument, folder, options = {} } = COMMANDS[name] ?? {}
+  const places = [argument, folder].filter((place) => place !== undefined)
+  expect(rows).toHaveLength(places.length + Object.keys(options).length + 1)
   for (const row of rows) expect(row).toMatch(/^ {2}\S.* {2,}\S/)
 })
 

@@ -106,7 +106,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'ask-server': {
     folder: 'dir',
     purpose:
-      'answer questions from a built site, see https://github.com/haqq-network/docs/blob/master/docs/ask-ai.md',
+      'answer questions from a built site, see docs/ask-ai.md in the repository of the engine',
     packages: ['hono', '@hono/node-server'],
     run: async (dir) =>
       (await import('../plugins/assistant/server/ask-server.ts')).askServer(dir, process.env),

@@ -8,9 +8,9 @@ import { enginePaths } from '../build/engine-paths.ts'
 import { startDevServer } from '../serve/dev-server.ts'
 import { startPreview } from '../serve/preview-server.ts'
 import { portOf } from '../system/listen.ts'
-import type { Programs } from './programs.ts'
+import type { Programs } from './program-types.ts'
 
-/** The commands as functions; `programs.ts` describes them. */
+/** The commands as functions; `program-types.ts` describes them. */
 export const programs: Programs = {
   build: async ({ root, out, base }) => {
     const options = siteAt(root, out, base)

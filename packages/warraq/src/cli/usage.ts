@@ -31,24 +31,30 @@ const OPTIONS: Readonly<Record<string, string>> = {
   json: 'print the result as JSON for programs, and nothing else',
   out: 'folder of the output, relative to root; without it dist',
   port: 'port to listen on, 0 for any free one; without it that of PORT, or 3000',
+  quiet: 'print findings only',
+  verbose: 'show every phase and the time it takes, in pipes and CI, too',
+  section: 'section that gets the version; needed when the site has several',
   'search export out': 'file that gets the records; without it they are printed',
 }
 
-const FOLDERS = {
+const PLACES = {
+  NAME: 'name of the version',
+  FOLDER: 'folder of the new site',
   root: 'folder of the site; without it the working directory',
   dir: 'folder of a built site; without it dist',
 } as const
 
-/** The help text of one command: what it does, its folder and its options. */
+/** The help text of one command: what it does, its places and its options. */
 export function commandHelp(name: string): string {
   const command = COMMANDS[name]
   const call = CALLS.find((entry) => entry.name === name)?.call ?? name
-  const { folder = 'root', options = {}, purpose = '' } = command ?? {}
+  const { argument, folder, options = {}, purpose = '' } = command ?? {}
+  const places = [argument, folder].filter((place) => place !== undefined)
   const rows = Object.entries(options).map(([option, value]) => [
     value === true ? `--${option}` : `--${option} ${value}`,
     OPTIONS[`${name} ${option}`] ?? OPTIONS[option] ?? '',
   ])
-  const all = [[folder, FOLDERS[folder]], ...rows, ['--help', 'this text']]
+  const all = [...places.map((place) => [place, PLACES[place]]), ...rows, ['--help', 'this text']]
   const width = Math.max(...all.map(([left = '']) => left.length)) + 2
   return [
     `warraq ${call}`,

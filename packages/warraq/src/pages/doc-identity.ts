@@ -28,7 +28,7 @@ export function docIdentity(place: DocPlace): { readonly id: string; readonly ro
 }
 
 /** Whether a page is that of its folder: `index`, `readme`, `_index` or the folder's own name, in any case. */
-export function isFolderPage(place: Omit<DocPlace, 'baseRoute' | 'trailingSlash'>): boolean {
+function isFolderPage(place: Omit<DocPlace, 'baseRoute' | 'trailingSlash'>): boolean {
   return folderRank(place) !== undefined
 }
 

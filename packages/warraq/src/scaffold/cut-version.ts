@@ -69,7 +69,7 @@ function copied(
   return text === source ? { from, to } : { from, to, text }
 }
 
-export interface Move {
+interface Move {
   /** Path of the page, and its new path. */
   readonly from: string
   readonly to: string
@@ -87,7 +87,7 @@ const RELATIVE =
  *
  *     from a/x.md to v/1/x.md: [b](../b/y.md) becomes [b](../../b/y.md)
  */
-export function movedLinks(source: string, { from, to, leaves }: Move): string {
+function movedLinks(source: string, { from, to, leaves }: Move): string {
   const { fences, inline } = codeOf(source, formatOf(from))
   const lineAt = lineIndex(source)
   return source.replace(RELATIVE, (written, before: string, path: string, at: number) => {

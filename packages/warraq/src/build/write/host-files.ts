@@ -16,7 +16,7 @@ export interface HostOptions extends SitePolicy {
 }
 
 /** A permanent redirect of `from`, with and without a slash at its end. */
-export interface HostRedirect {
+interface HostRedirect {
   readonly from: string
   readonly href: string
 }
