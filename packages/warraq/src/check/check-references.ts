@@ -65,8 +65,16 @@ function formFault(href: string, target: ReferenceTarget): Fault | undefined {
     code: 'link/file-without-extension',
     found: href,
     expected: 'the address of a page, or a source file with its extension',
-    fix: `write ${href.replace(/\/*(?=[?#]|$)/, posix.extname(target.viaFile))}`,
+    fix: `write ${asFile(href, target.viaFile)}`,
   }
+}
+
+/** A link with the name of its source, `two.html#a` as `two.md#a`. */
+function asFile(href: string, file: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  const clean = path.replace(/\/+$/, '')
+  if (!clean.endsWith('.html')) return `${clean}${posix.extname(file)}${rest}`
+  return `${posix.join(posix.dirname(clean), posix.basename(file))}${rest}`
 }
 
 function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fault | undefined {

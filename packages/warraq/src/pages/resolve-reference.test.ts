@@ -107,6 +107,14 @@ test('a link without extension that is not a page is tried as a source file, and
 })
 
 test.each([
+  ['token.html#a', '/learn/token/', 'content/learn/token.md'],
+  ['../learn/index.html', '/learn/', 'content/learn/index.md'],
+])('%s, as other tools write it, is the page of a source', (href, route, viaFile) => {
+  const other = { file: 'content/learn/other.md', route: '/elsewhere/page/' }
+  expect(resolveLink(href, { place: other, index })).toMatchObject({ kind: 'page', route, viaFile })
+})
+
+test.each([
   ['https://example.org', 'external'],
   ['mailto:a@example.org', 'external'],
   ['//example.org', 'external'],

@@ -181,7 +181,11 @@ function findRoute(path: string, scope: ReferenceScope): FoundRoute {
   // Other tools write the page beside a page as other.html.
   if (!hasFileExtension(path) || path.endsWith('.html')) {
     const name = path.replace(/(?:\.html|\/)$/, '')
-    const found = markdownPage(`${name}.md`, scope) ?? markdownPage(`${name}.mdx`, scope)
+    const readme = /(?:^|\/)index\.html$/.test(path) ? [name.replace(/index$/, 'README')] : []
+    const found = [name, ...readme]
+      .flatMap((file) => [`${file}.md`, `${file}.mdx`])
+      .map((file) => markdownPage(file, scope))
+      .find((page) => page !== undefined)
     if (found !== undefined) return { kind: 'page', route: found.route, viaFile: found.file }
   }
   return { kind: 'unknown-page', route: withTrailingSlash(absolute) }

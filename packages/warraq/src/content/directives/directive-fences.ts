@@ -94,6 +94,8 @@ function unknownDirective(
     found: text.slice(prefix.length).trim(),
     expected: `one of: ${[...known].sort().join(', ')}`,
     fix: `${hint} Until then ${shown}`,
+    // Documentation of code has hundreds of `::: module.Name`.
+    cause: isText ? shown : undefined,
   })
 }
 

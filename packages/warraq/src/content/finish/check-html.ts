@@ -120,6 +120,7 @@ export function checkAddresses(
     const { code, ...advice } = addressAdvice(href)
     if (problems.some((problem) => problem.code === code && problem.found.includes(href))) continue
     const line = known ?? lineFinder(decodeEntities(source), firstLine)(traceOf(href))
-    problems.push(problemAt({ file, line }, code, { found: asWritten(href), ...advice }))
+    const cause = /^[a-z][\w+.-]*:/i.exec(href)?.[0] ?? href
+    problems.push(problemAt({ file, line }, code, { found: asWritten(href), cause, ...advice }))
   }
 }

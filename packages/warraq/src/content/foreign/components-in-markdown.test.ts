@@ -52,3 +52,11 @@ test.each([
 ])('%j is Markdown', async (text) => {
   expect((await compile(text)).problems).toEqual([])
 })
+
+test('attributes of Vue are one finding, and the elements stay', async () => {
+  const { page, problems } = await compile(
+    '<p v-if="a > b" class="c" v-text="d">One</p>\n\n<div v-else :class="e" @click="f">Two</div>\n',
+  )
+  expect(problems.map(({ code }) => code)).toEqual(['foreign/vue'])
+  expect(page.html).toMatch(/<p class="c">One<\/p>\s+<div>Two<\/div>/)
+})

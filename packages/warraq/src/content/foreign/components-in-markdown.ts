@@ -13,6 +13,9 @@ const VUE =
 const COMPONENT_TAG = /<\/?(?=[A-Z]\w*[a-z])[A-Z][\w.]*(?:\s[^<>]*)?>/g
 const VUE_BLOCK = /<(script|style|template)\b[^>]*>[\s\S]*?<\/\1\s*>/g
 
+const HTML_TAG = /<[a-z][\w-]*\s(?:[^<>"']|"[^"]*"|'[^']*')*>/g
+const VUE_ATTRIBUTE = /\s(?:v-[a-z][\w:.-]*|[@:][a-z][\w:.-]*)(?:=(?:"[^"]*"|'[^']*'))?/g
+
 /** How to take the tags of a page that is no Markdown out of its HTML. */
 export type LeftOutTags = (html: string) => string
 
@@ -47,7 +50,11 @@ export function componentsInMarkdown(
         fix: 'write Markdown, or make the page .mdx and use components of React',
       }),
     )
-    return (html) => html.replace(VUE_BLOCK, '').replace(COMPONENT_TAG, '')
+    return (html) =>
+      html
+        .replace(VUE_BLOCK, '')
+        .replace(COMPONENT_TAG, '')
+        .replace(HTML_TAG, (tag) => tag.replace(VUE_ATTRIBUTE, ''))
   }
   const sign = first(MODULE_LINE)
   if (sign === undefined) return undefined
