@@ -209,7 +209,7 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
       'static/img/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     },
     findings: [],
-    shows: { 'guide/a/index.html': ['<title>Alpha | Handbook</title>', 'href="/guide/b/"'] },
+    shows: { 'guide/a/index.html': ['<title>Alpha | Handbook</title>', 'href="/guide/b"'] },
   },
   {
     name: 'a Markdown page that is MDX has one finding, and one with mdx.format is MDX',
