@@ -134,7 +134,7 @@ test.each(FAULTS)('a configuration that %s is one message', async (_, code, mess
   expect(run.stderr).not.toMatch(/^\s+at /m)
 })
 
-test('components of a project read its configuration; what only a browser has is left out', async () => {
+test('components of a project read its configuration; what needs the browser is an island', async () => {
   const { run, read } = await buildWith({
     'website/docs/lamps.md': `import Value, { Count, upper } from '@site/src/pages/_value'
 import BrowserOnly from '@docusaurus/BrowserOnly'
@@ -169,9 +169,12 @@ export const upper = (text) => text.toUpperCase()
   })
   expect(run.exitCode, run.stderr).toBe(0)
   const html = await read('lamps/index.html')
-  expect(html).toContain('<b class="light">Lighthouse</b> has <i>3</i> LAMPS.')
+  const text = html.replace(/<\/?docs-island[^>]*>/g, '')
+  expect(text).toContain('<b class="light">Lighthouse</b> has <i>3</i> LAMPS.')
+  expect(html.match(/<docs-island class="page-part" data-name="src\/pages\/_value"/g)).toHaveLength(
+    2,
+  )
   expect(html).toContain('<p>Later</p>')
   expect(html).toContain('Inside <em>it</em>.')
-  expect(run.stderr).toContain('docs/lamps.md:1  warning  mdx/static-component')
   expect(run.stderr).toContain('found     import of "@theme/Nothing"')
 })

@@ -61,11 +61,78 @@ With *content*.
   )
   expect(run.exitCode, run.stderr).toBe(0)
   expect(run.stderr).not.toContain('mdx/')
-  expect(html).toMatch(/<section class="card"><img[^>]* src="\/assets\/files\/mark-\w+\.svg"/)
+  expect(html).toMatch(/<section class="card_\w+"><img[^>]* src="\/assets\/files\/mark-\w+\.svg"/)
   expect(html).toContain('<b>Own</b>')
   expect(html).toContain('With <em>content</em>.')
   expect(html.replaceAll('\n', ' ')).toContain('<i>badge</i> 4 3 whale cotton function')
   expect(html).toContain('line &lt;one&gt;')
+  expect(html).toMatch(/<style[^>]*>\.card_\w+\{color:red\}/)
+})
+
+test('pages use images by require, drawings as components, and their own style sheets', async () => {
+  const { run, html } = await buildPage(
+    `import Mark from '../parts/mark.svg'
+import './page.css'
+import styles from './page.module.css'
+
+# Page
+
+<Mark width="20" />
+
+<img src={require('../parts/mark.svg').default} alt="A mark" />
+
+<p className={styles.blue}>{require('./data.json').lamp.oil}</p>
+
+\`require('./none.png')\`
+`,
+    {
+      ...FILES,
+      'docs/page.css': 'h1 { color: green }',
+      'docs/page.module.css': '.blue { color: blue }',
+    },
+  )
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(run.stderr).not.toContain('mdx/')
+  expect(html.match(/<img [^>]*src="\/assets\/files\/mark-\w+\.svg"/g)).toHaveLength(2)
+  expect(html).toMatch(/<p class="blue_\w+">whale<\/p>/)
+  expect(html).toMatch(/<style[^>]*>h1\{color:green\}/)
+  expect(html).toMatch(/<style[^>]*>\.blue_\w+\{color:#00f\}/)
+})
+
+test('what has state is an island; what cannot be one shows its first state, with a warning', async () => {
+  const { run, html } = await buildPage(
+    `import * as parts from '../parts/Live'
+
+# Page
+
+<parts.Count start={2} />
+
+<parts.Count start={() => 3} />
+
+<parts.Labels><b title="seen">x</b></parts.Labels>
+`,
+    {
+      'parts/Live.tsx': `import { Children, memo, useState } from 'react'
+const call = (start) => (typeof start === 'function' ? start() : start)
+export const Count = memo(({ start }) => {
+  const [count, set] = useState(call(start))
+  return <button onClick={() => set(count + 1)}>{count}</button>
+})
+export function Labels({ children }) {
+  useState(0)
+  return <i>{Children.map(children, (child) => child.props.title)}</i>
+}
+`,
+    },
+  )
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(html).toContain(
+    '<docs-island class="page-part" data-name="parts/Live" data-export="Count" data-props="{&quot;start&quot;:2}"><button>2</button></docs-island>',
+  )
+  expect(html).toContain('<button>3</button>')
+  expect(html).toContain('<i>seen</i>')
+  expect(run.stderr).toContain('its attribute "start" is a function')
+  expect(run.stderr).toContain('it looks into its children')
 })
 
 test('a component that throws is a placeholder, and its page lives on', async () => {

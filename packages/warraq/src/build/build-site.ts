@@ -1,4 +1,5 @@
-import { bundleSiteClient } from './bundle/bundle-site-client.ts'
+import { later } from '../shared/data/later.ts'
+import { bundleSiteClient, type PageClient } from './bundle/bundle-site-client.ts'
 import { type CommandOptions, loadSiteConfig } from './command-options.ts'
 import { prepareSite } from './prepare-site.ts'
 import { write } from './write.ts'
@@ -14,10 +15,12 @@ import { write } from './write.ts'
 export async function buildSite(options: CommandOptions) {
   options.onProgress?.({ phase: 'read' })
   const config = await loadSiteConfig(options)
-  // The browser bundle depends only on the configuration, so a thread makes it while pages compile.
+  // The browser bundle depends only on the configuration and on what pages import, so a thread makes
+  // it while they compile.
+  const pages = later<PageClient>()
   const [bundle, sites] = await Promise.all([
-    bundleSiteClient(options, config),
-    prepareSite(options, config),
+    bundleSiteClient(options, config, pages.value),
+    prepareSite({ ...options, onPageModules: pages.set }, config),
   ])
   const problems = sites.flatMap((site) => site.problems)
   if (problems.some(({ severity }) => severity === 'error')) return { problems }

@@ -9,19 +9,19 @@ import { builtInTexts } from '../config/ui-languages/built-in-texts.ts'
 import type { CompileCache } from '../content/compile-cache.ts'
 import type { CodeReader } from '../content/compile-context.ts'
 import {
-  bundlePageModules,
-  collectPageModules,
-  importPageModules,
-  type PageModules,
-  type PageModulesSource,
-} from '../content/components/page-modules.ts'
-import {
   bundleSiteModules,
   importSiteModules,
   type SiteModules,
   type SiteModulesBundle,
 } from '../content/components/site-modules.ts'
 import { codeReader } from '../content/fences/included-file.ts'
+import {
+  bundlePageModules,
+  collectPageModules,
+  importPageModules,
+  type PageModules,
+  type PageModulesSource,
+} from '../content/modules/page-modules.ts'
 import type { CollectedSources } from '../content/source/collect-sources.ts'
 import { type GitDates, NO_DATES, readGitDates } from '../content/source/git-dates.ts'
 import { type Repository, readRepository } from '../content/source/repository.ts'
@@ -58,6 +58,10 @@ export interface LoadOptions extends CommandOptions {
    * changed.
    */
   readonly edited?: ReadonlySet<string> | undefined
+  /** Keys of the modules of pages that the browser can load; absent = all that need it. */
+  readonly bundled?: ReadonlySet<string> | undefined
+  /** Receives what pages import before they are compiled, so that the browser bundle can start. */
+  readonly onPageModules?: ((source: PageModulesSource) => void) | undefined
 }
 
 /** The content of a site in one language, as read from disk; nothing is compiled yet. */
@@ -141,8 +145,9 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   const readFile = (file: string) => readSiteFile(root, file, beside)
   const pageModulesSource = await bundlePageModules(
     collectPageModules(collected.sources, { root, readFile }),
-    { root, cacheDir: siteCacheDir(options) },
+    { root, cacheDir: siteCacheDir(options), bundled: options.bundled },
   )
+  options.onPageModules?.(pageModulesSource)
   const { parts, problems } = await importParts(themeFolder.source)
   return {
     options,

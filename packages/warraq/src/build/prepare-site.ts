@@ -27,11 +27,19 @@ export async function prepareSite(
   former: readonly AssembledSite[] = [],
 ): Promise<AssembledSite[]> {
   const linked: LinkedSite[] = []
+  // The browser bundle has what the pages of the default language import.
+  let bundled: ReadonlySet<string> | undefined
   for (const { name } of siteLocales(config.config)) {
     const loaded = await load(
-      { ...options, locale: name, former: former.find(({ locale }) => locale.name === name) },
+      {
+        ...options,
+        locale: name,
+        former: former.find(({ locale }) => locale.name === name),
+        bundled,
+      },
       config,
     )
+    bundled ??= loaded.pageModules.islands
     linked.push(withWorkingParts(await compile(loaded), link))
   }
   const languages = linked.map(({ language, compiledDocs, plain }) =>

@@ -4,6 +4,7 @@ import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
 import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import { CrashedIsland } from '../theme/IslandCrash/CrashedIsland.tsx'
+import { takeContents } from './page-modules/page-content.tsx'
 import { tellMismatch } from './tell-mismatch.ts'
 
 /** Props of an island come from JSON in the page; each component parses its own. */
@@ -22,11 +23,12 @@ export function mountIsland(
 ): IslandRoot {
   const { name = '', props = '{}', prefix = '' } = element.dataset
   const html = [...element.childNodes].map((node) => node.cloneNode(true))
+  const contents = takeContents(element)
   let root: LiveRoot | undefined
   startTransition(() => {
     const island = (
       <Awake onAwake={onAwake}>
-        <Component {...JSON.parse(props)} />
+        <Component {...JSON.parse(props)} {...contents} />
       </Awake>
     )
     root = liveRoot(element, island, {

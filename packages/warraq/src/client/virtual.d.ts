@@ -5,6 +5,11 @@ declare module 'virtual:docs-islands' {
   export const islands: import('./island-element.ts').IslandLoaders
 }
 
+/** Configuration of the project of another tool that is the site; `undefined` for most sites. */
+declare module 'virtual:docs-foreign-site' {
+  export const site: Readonly<Record<string, unknown>> | undefined
+}
+
 /**
  * Browser modules of the site's plugins: those for every page, and others by the selector that
  * loads them.

@@ -27,6 +27,8 @@ export interface ModuleBundle {
   readonly islands: readonly IslandModule[]
   /** Absolute paths of the style sheets that the modules import, in their order. */
   readonly styles: readonly string[]
+  /** The style sheets of modules that pages import. */
+  readonly pageStyles: readonly ModuleStyles[]
 }
 
 /** A bundle on disk, with what must be unchanged for it to be current. */
@@ -56,8 +58,24 @@ export interface BundleOptions {
   readonly islandFiles?: readonly string[]
   /** Plugins in front of the engine's own; the modules have no islands then. */
   readonly plugins?: readonly Plugin[]
+  /** What these plugins find while they run. */
+  readonly found?: ModuleFindings
   /** What the site sets of Vite; absent for modules to which that does not apply. */
   readonly bundling?: SiteBundling | undefined
+}
+
+/** What a bundle of modules that pages import tells besides its code. */
+export interface ModuleFindings {
+  readonly islands: IslandModule[]
+  readonly styles: ModuleStyles[]
+}
+
+/** A style sheet of modules that pages import. */
+export interface ModuleStyles {
+  /** Absolute path of a copy that any page may load. */
+  readonly file: string
+  /** The classes that need it, or a text in the HTML of pages that do. */
+  readonly when: readonly string[] | string
 }
 
 /** Running bundle jobs: the build and the browser bundle request the same ones. */
@@ -122,17 +140,25 @@ const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
 
 /** Name of the bundle of a configuration. */
 export const CONFIG_BUNDLE = 'config'
-const ENTRY = '\0docs-entry'
+/** Id of the entry of a bundle. */
+export const BUNDLE_ENTRY = '\0docs-entry'
+
+const PACKAGES = /^(?![./\0]|[A-Za-z]:[\\/]|docs:|@site\/|(?:react|react-dom|warraq)(?:\/|$))/
 
 async function runBundler(options: BundleOptions) {
-  const { cacheDir, root, bundling } = options
-  const islands: IslandModule[] = []
+  const { cacheDir, root, bundling, found } = options
+  const islands: IslandModule[] = found?.islands ?? []
   const styles: string[] = []
   const read: string[] = []
   const plugins = enginePlugins(options, { islands, styles, read })
   const { chunk, watched } =
     bundling?.needsVite === true
-      ? await bundleWithVite({ bundling, entry: ENTRY, plugins, output: outputIn(cacheDir, root) })
+      ? await bundleWithVite({
+          bundling,
+          entry: BUNDLE_ENTRY,
+          plugins,
+          output: outputIn(cacheDir, root),
+        })
       : await bundleWithRolldown(options, plugins)
   const files = [...watched, ...read]
     .filter((id) => !id.startsWith('\0'))
@@ -146,6 +172,7 @@ async function runBundler(options: BundleOptions) {
     files: [...new Set(files)].sort(),
     islands: islands.sort((a, b) => (a.file < b.file ? -1 : 1)),
     styles,
+    pageStyles: found?.styles ?? [],
   }
 }
 
@@ -153,9 +180,9 @@ async function bundleWithRolldown(options: BundleOptions, own: readonly Plugin[]
   const { cacheDir, root, plugins } = options
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
-    input: ENTRY,
+    input: BUNDLE_ENTRY,
     platform: 'node',
-    external: /^(?![./\0]|[A-Za-z]:[\\/]|docs:|@site\/|(?:react|react-dom|warraq)(?:\/|$))/,
+    ...(plugins === undefined && { external: PACKAGES }),
     logLevel: 'silent',
     // It configures the editor, and often extends a package that nobody needs for building.
     tsconfig: false,
@@ -201,13 +228,13 @@ function enginePlugins(
     {
       name: 'docs-modules',
       resolveId: (id) => {
-        if (id === ENTRY) return id
+        if (id === BUNDLE_ENTRY) return id
         // Engine and site must render with the same copy of React, wherever the site is installed.
         if (ENGINE_PACKAGES.test(id)) return { id: engineUrl(id), external: true }
         return id.startsWith('file:') ? { id, external: true } : null
       },
       load: (id) => {
-        if (id === ENTRY) return { code: entry, moduleType: 'tsx' }
+        if (id === BUNDLE_ENTRY) return { code: entry, moduleType: 'tsx' }
         return id.endsWith('.css') ? { code: '', moduleType: 'js' } : null
       },
       transform: (code, id) =>
@@ -217,7 +244,7 @@ function enginePlugins(
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
           return [...importedIds, ...dynamicallyImportedIds]
         }
-        found.styles.push(...stylesOf(ENTRY, importsOf))
+        found.styles.push(...stylesOf(BUNDLE_ENTRY, importsOf))
       },
     },
   ]

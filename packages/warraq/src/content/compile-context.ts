@@ -5,8 +5,8 @@ import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { Place } from '../shared/data/problem-at.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
-import type { PageModules } from './components/page-modules.ts'
 import type { IncludeFault } from './fences/included-file.ts'
+import type { PageModules } from './modules/page-modules.ts'
 import type { Placeholders } from './placeholders.ts'
 
 /** A React component of the site that content may use. */
@@ -99,6 +99,8 @@ export interface PageScratch {
   /** Takes the tags of components out of HTML, on a page that is no Markdown by its content. */
   leftOutTags: ((html: string) => string) | undefined
   readonly lead: PageLead
+  /** Imported components that did not end in time; they are not rendered again. */
+  readonly looping: Set<unknown>
   /** Files other than the page that its HTML depends on. */
   readonly dependencies: Set<string>
 }

@@ -370,7 +370,7 @@ test.each([
 })
 
 test.each([
-  ["import './styles.css'", 'mdx/styles-left-out'],
+  ["import './styles.scss'", 'mdx/styles-left-out'],
   ["import './no-such-module'", 'mdx/unknown-import'],
 ])('MDX: %s is reported, because nothing can come of it', async (line, code) => {
   const { problems } = await compile(`# A\n\n${line}\n\nText.\n`, 'mdx')

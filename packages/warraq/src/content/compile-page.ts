@@ -97,6 +97,7 @@ function newScratch({ file, firstLine }: PageBody, context: CompileContext): Pag
     head: [],
     lead: { hasContent: false, title: undefined, paragraph: '' },
     dependencies: new Set(),
+    looping: new Set(),
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { AssembledSite } from '../build/assemble.ts'
-import { bundleSiteClient } from '../build/bundle/bundle-site-client.ts'
+import { bundleSiteClient, type PageClient } from '../build/bundle/bundle-site-client.ts'
 import type { ClientBundle } from '../build/bundle/client-bundle.ts'
 import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
 import { findStaticFile } from '../build/load/static-files.ts'
@@ -9,6 +9,7 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import { readsAnyFile } from '../config/site-bundling.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { later } from '../shared/data/later.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
 import { findAnswer } from './find-answer.ts'
 import { pageAt, pathOf } from './request-path.ts'
@@ -53,10 +54,21 @@ export async function createDevSite(
 ): Promise<DevSite> {
   const isOnlyText = former !== undefined && edited !== undefined
   const config = isOnlyText ? former.config : await loadSiteConfig(options)
-  // Start the bundle first: a thread makes it while this thread reads the pages without yielding.
+  const imported = later<PageClient>()
+  // A page may import something else after an edit.
+  const makeBundle = async (): Promise<ClientBundle> => {
+    const key = JSON.stringify(pageKey(await imported.value))
+    const before = former?.loaded[0]?.pageModulesSource
+    const isSame = before !== undefined && key === JSON.stringify(pageKey(before))
+    return isOnlyText && isSame ? former.bundle : bundleSiteClient(options, config, imported.value)
+  }
   const [bundle, loaded] = await Promise.all([
-    isOnlyText ? former.bundle : bundleSiteClient(options, config),
-    prepareSite({ ...options, isDev: true, edited }, config, former?.loaded),
+    makeBundle(),
+    prepareSite(
+      { ...options, isDev: true, edited, onPageModules: imported.set },
+      config,
+      former?.loaded,
+    ),
   ])
   const { baseUrl, staticDirs } = config.config
   const languages = loaded.map((site) => devLanguage(site, bundle))
@@ -90,6 +102,8 @@ export async function createDevSite(
       [...hrefs].filter((href) => !isSame(pages.get(href), other.pages.get(href))),
   }
 }
+
+const pageKey = ({ islands, pageStyles }: PageClient) => [islands, pageStyles]
 
 function isSame(page: ReadyPage | undefined, other: ReadyPage | undefined): boolean {
   return (

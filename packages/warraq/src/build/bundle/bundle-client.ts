@@ -8,6 +8,7 @@ import { UsageError } from '../../shared/data/usage-error.ts'
 import { PART_STYLES, type PageStyle } from '../../theme/Document/page-styles.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import { writeBundleRecord } from './former-bundle.ts'
+import { pageImports } from './page-imports.ts'
 import { recordSources } from './record-sources.ts'
 import { singleReact } from './single-react.ts'
 import { MODULE_STYLES, STYLES_MODULE, virtualModules } from './virtual-modules.ts'
@@ -25,6 +26,10 @@ function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSh
     })),
     ...pageStylesheets,
   ]
+}
+
+function pagePlugins(options: ClientBundleOptions) {
+  return options.pageFiles.length > 0 ? [pageImports(options)] : []
 }
 
 /** Bundle the browser runtime, the shell, the islands and the styles into a new folder. */
@@ -48,6 +53,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
       virtualModules(options),
       singleReact(options.engineDir),
       cssNames(options.bundling, { isOurs: (file) => styles.has(file) }),
+      ...pagePlugins(options),
       ...(site.plugins ?? []),
       recordSources(options, sources),
     ],
@@ -66,6 +72,11 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
       },
       reportCompressedSize: false,
       rolldownOptions: {
+        // Components of other tools have JSX in `.js`, too.
+        ...(options.pageFiles.length > 0 && {
+          moduleTypes: { '.js': 'jsx' },
+          shimMissingExports: true,
+        }),
         input: {
           client: join(options.engineDir, 'client', 'entry.ts'),
           style: STYLES_MODULE,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { ModuleBundle } from '../../config/bundle-modules.ts'
 import type { LoadedConfig } from '../../config/load-config.ts'
 import { siteLocales } from '../../config/locales.ts'
 import { readDocsRoots } from '../../config/read-docs-roots.ts'
@@ -18,6 +19,14 @@ import { bundleDir, readBundle, storeBundle } from './former-bundle.ts'
 import { siteFeatures } from './site-features.ts'
 import { siteStyles } from './site-styles.ts'
 
+/** What pages import and the browser loads. */
+export type PageClient = Pick<ModuleBundle, 'islands' | 'pageStyles' | 'files'>
+
+type SiteModuleOptions = Pick<
+  ClientBundleOptions,
+  'islands' | 'islandSources' | 'moduleStyles' | 'pageFiles'
+>
+
 export interface BundleJob {
   readonly options: ClientBundleOptions
   /** Folder of the new bundle. */
@@ -32,6 +41,7 @@ export interface BundleJob {
 export async function bundleSiteClient(
   options: CommandOptions,
   loaded: LoadedConfig,
+  pages: PageClient | Promise<PageClient>,
 ): Promise<ClientBundle> {
   const { root, engineDir, engineKey } = options
   const { config } = loaded
@@ -46,15 +56,16 @@ export async function bundleSiteClient(
   const clientOptions: ClientBundleOptions = {
     ...{ engineDir, engineKey, features, bundling },
     cacheDir: siteCacheDir(options),
-    ...(await siteModules(options, config, bundling)),
+    ...(await siteModules(options, config, { bundling, pages: await pages })),
+    foreignSite: siteForBrowser(loaded.foreignSite, await pages),
     styles: siteStyles(features, config.footer),
     themeStyles: themeStyles(options, config),
     tokens: pathOf(config.tokens),
     stylesheet: pathOf(config.stylesheet),
-    pageStylesheets: config.pageStylesheets.map(({ file, when }) => ({
-      file: join(root, file),
-      when,
-    })),
+    pageStylesheets: [
+      ...config.pageStylesheets.map(({ file, when }) => ({ file: join(root, file), when })),
+      ...(await pages).pageStyles,
+    ],
     baseUrl: config.baseUrl,
     clientModules: clientModules(config.plugins, options),
     searchModule: searchModule(config, options),
@@ -70,6 +81,13 @@ export async function bundleSiteClient(
   const bundle = readBundle(dir)
   if (bundle === undefined) throw new Error(`The bundler wrote no client bundle to ${dir}.`)
   return bundle
+}
+
+/** What components may read; plugins and the like stay with the build. */
+function siteForBrowser(site: LoadedConfig['foreignSite'], { islands }: PageClient) {
+  if (site === undefined || islands.length === 0) return undefined
+  const { presets: _, plugins: __, themes: ___, markdown: ____, ...rest } = site
+  return rest
 }
 
 function searchModule(config: DocsConfig, options: CommandOptions): string {
@@ -99,8 +117,8 @@ function refuseMissing({ tokens, stylesheet, pageStylesheets }: DocsConfig, root
 async function siteModules(
   options: CommandOptions,
   config: DocsConfig,
-  bundling: SiteBundling,
-): Promise<Pick<ClientBundleOptions, 'islands' | 'islandSources' | 'moduleStyles'>> {
+  { bundling, pages }: { readonly bundling: SiteBundling; readonly pages: PageClient },
+): Promise<SiteModuleOptions> {
   const bundles = await Promise.all([
     bundleThemeFolder(options, config, bundling),
     bundleSiteModules(options.root, config, { cacheDir: siteCacheDir(options), bundling }),
@@ -113,12 +131,15 @@ async function siteModules(
         `Two island files have the same name:\n${[other, file].map((path) => relative(options.root, path)).join('\n')}\nRename one of them: the HTML of pages refers to an island by its file name.`,
       )
   }
-  const islands = [...fileOf]
-    .map(([name, file]) => ({ name, file }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const islands = [...[...fileOf].map(([name, file]) => ({ name, file })), ...pages.islands].sort(
+    (a, b) => (a.name < b.name ? -1 : 1),
+  )
+  const pageFiles = pages.islands.length === 0 ? [] : pages.files
+  const ownFiles = fileOf.size === 0 ? [] : bundles.flatMap(({ files }) => files)
   return {
     islands,
-    islandSources: islands.length === 0 ? [] : bundles.flatMap(({ files }) => files),
+    islandSources: [...ownFiles, ...pageFiles],
+    pageFiles,
     moduleStyles: [...new Set(bundles.flatMap(({ styles }) => styles))],
   }
 }

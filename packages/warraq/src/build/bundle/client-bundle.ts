@@ -1,3 +1,4 @@
+import type { ModuleStyles } from '../../config/bundle-modules.ts'
 import type { IslandModule } from '../../config/island-modules.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
 import type { ClientModule } from '../../plugins/warraq-plugin.ts'
@@ -33,6 +34,10 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   readonly islands: readonly IslandModule[]
   /** Absolute paths of the files that islands may import. */
   readonly islandSources: readonly string[]
+  /** Absolute paths of the files of modules that pages import, if one of them is an island. */
+  readonly pageFiles: readonly string[]
+  /** Configuration of another tool's project, which components of its pages read. */
+  readonly foreignSite: Readonly<Record<string, unknown>> | undefined
   /** Names of the engine's style sheets that every page of the site needs. */
   readonly styles: readonly string[]
   /** Absolute paths of the style sheets of the site's own theme parts. */
@@ -44,7 +49,7 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   /** Absolute path of the site's own style sheet. */
   readonly stylesheet: string | undefined
   /** The site's style sheets for some pages, with absolute paths. */
-  readonly pageStylesheets: readonly { readonly file: string; readonly when: string }[]
+  readonly pageStylesheets: readonly ModuleStyles[]
   readonly baseUrl: string
   /** Browser modules of plugins, with absolute paths. */
   readonly clientModules: readonly ClientModule[]

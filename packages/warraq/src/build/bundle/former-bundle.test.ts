@@ -36,6 +36,8 @@ const options: ClientBundleOptions = {
   },
   cacheDir: join(root, 'cache'),
   islands: [{ name: 'Tool', file: join(root, 'site/islands/Tool.tsx') }],
+  pageFiles: [],
+  foreignSite: undefined,
   islandSources: [join(root, 'site/islands/Tool.tsx'), join(root, 'site/shared.ts')],
   styles: [],
   themeStyles: [],

@@ -16,6 +16,7 @@ export const MODULE_STYLES = 'virtual:docs-module-styles'
 export function virtualModules(options: ClientBundleOptions): Plugin {
   const modules: Readonly<Record<string, string>> = {
     'virtual:docs-islands': islandsModule(options),
+    'virtual:docs-foreign-site': `export const site = ${JSON.stringify(options.foreignSite)}`,
     'virtual:docs-plugins': pluginsModule(options),
     'virtual:docs-dialog-panels': panelsModule(options),
     [STYLES_MODULE]: stylesModule(options),

@@ -1,80 +1,119 @@
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { problemAt } from '../../shared/data/problem-at.ts'
+import { type Place, problemAt } from '../../shared/data/problem-at.ts'
+import type { ProblemCode } from '../../shared/data/problem-codes.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { ThemeProvider } from '../../theme/parts/render-theme.tsx'
 import type { PageScratch } from '../compile-context.ts'
+import { NO_PAGE_MODULES } from '../modules/page-modules.ts'
+import { type ComponentUse, livePart } from './live-part.tsx'
 import { isPlain } from './mdx-components.tsx'
 import { withoutPreloads } from './render-component.tsx'
 import { IslandContext } from './render-island.tsx'
+import { LOOP_LIMIT_MS, LoopError, runBounded } from './run-bounded.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
-/** Use of an imported component on a page. */
-interface ComponentUse {
-  /** Its name in the page. */
-  readonly name: string
-  /** 1-based line of its import. */
-  readonly line: number | undefined
+/** All exports of a module, for `import * as parts`. */
+export function componentsOf(
+  namespace: Props,
+  use: Omit<ComponentUse, 'exported'>,
+  scratch: PageScratch,
+): Props {
+  const entries = Object.entries(namespace).map(([exported, value]) => [
+    exported,
+    pageComponent(value, { ...use, name: exported, exported }, scratch),
+  ])
+  return Object.fromEntries(entries)
 }
 
-/** What only works in the browser: handlers, and state that changes. */
-const INTERACTIVE = /\buse(?:State|Reducer|Effect|LayoutEffect)\)?\(|\bon[A-Z][a-zA-Z]+:/
-
 /**
- * An export of an imported module, as a page uses it. A component that throws leaves a placeholder
- * with its name and a warning.
+ * An export of an imported module, as a page uses it. A component that needs the browser becomes an
+ * island; one that throws or loops leaves a placeholder with its name and a warning.
  */
 export function pageComponent(value: unknown, use: ComponentUse, scratch: PageScratch): unknown {
-  if (typeof value !== 'function' || !/^[A-Z]/.test(use.name)) return value
-  const component = value as ComponentType<Props>
-  if (INTERACTIVE.test(Function.prototype.toString.call(value))) reportStatic(use, scratch)
+  if (!isComponent(value) || !/^[A-Z]/.test(use.name)) return value
+  const component = value
   const Guarded = (props: Props): ReactNode => {
-    const html = renderedAlone(component, props, { use, scratch })
+    const { html, isLive } = renderedAlone(component, props, { use, scratch })
     if (html === undefined) return placeholder(use.name)
+    if (isLive) {
+      const live = livePart({ component, html, props, use }, scratch)
+      if (typeof live !== 'string') return live
+      report(scratch, use, 'mdx/static-component', {
+        found: `<${use.name}>, which has state or handlers: ${live}`,
+        expected: 'a component and attributes that the browser can load',
+        fix: 'readers see its first state; pass it plain values, or let it load what it needs itself',
+      })
+    }
     // Without content of the page in it, the HTML counts as the site's own.
     if (Object.values(props).every((prop) => isPlain(prop)))
       return scratch.placeholders.element(html)
     return createElement(component, props)
   }
-  return Object.assign(Guarded, component)
+  return Object.assign(Guarded, typeof component === 'function' ? component : {})
 }
 
-/** HTML of a component; `undefined` if it throws, which is reported. */
+/** A function, a class, or what React makes of one: `memo(…)`. */
+function isComponent(value: unknown): value is ComponentType<Props> {
+  if (typeof value === 'function') return true
+  return (
+    typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value)
+  )
+}
+
+interface Rendered {
+  /** Absent if the component failed, which is reported. */
+  readonly html: string | undefined
+  /** Whether the component itself needs the browser; what is inside it speaks for itself. */
+  readonly isLive: boolean
+}
+
 function renderedAlone(
   component: ComponentType<Props>,
   props: Props,
   { use, scratch }: { readonly use: ComponentUse; readonly scratch: PageScratch },
-): string | undefined {
-  const { text, parts } = scratch.context
+): Rendered {
+  const { text, parts, pageModules } = scratch.context
+  const { runtime } = pageModules ?? NO_PAGE_MODULES
+  const wasLive = runtime.isLive
+  runtime.isLive = false
   try {
-    const html = renderToStaticMarkup(
-      <ThemeProvider text={text} rendering={{ parts, entered: undefined }}>
-        <IslandContext value={scratch.islands}>{createElement(component, props)}</IslandContext>
-      </ThemeProvider>,
+    if (scratch.looping.has(component)) return { html: undefined, isLive: false }
+    const html = runBounded(() =>
+      renderToStaticMarkup(
+        <ThemeProvider text={text} rendering={{ parts, entered: undefined }}>
+          <IslandContext value={scratch.islands}>{createElement(component, props)}</IslandContext>
+        </ThemeProvider>,
+      ),
     )
-    return withoutPreloads(html)
+    return { html: withoutPreloads(html), isLive: runtime.isLive }
   } catch (cause) {
-    const { file } = scratch
-    scratch.problems.push(
-      problemAt({ file, line: use.line }, 'mdx/component-failed', {
-        found: `<${use.name}> failed: ${messageOf(cause)}`,
-        expected: 'a component that can be rendered while the site is built',
-        fix: 'the page shows its name instead; correct the component or what the page passes to it',
-      }),
-    )
-    return undefined
+    const isLoop = cause instanceof LoopError
+    if (isLoop) scratch.looping.add(component)
+    report(scratch, use, 'mdx/component-failed', {
+      found: isLoop
+        ? `<${use.name}> did not end within ${LOOP_LIMIT_MS / 1000} seconds`
+        : `<${use.name}> failed: ${messageOf(cause)}`,
+      expected: 'a component that can be rendered while the site is built',
+      fix: 'the page shows its name instead; correct the component or what the page passes to it',
+    })
+    return { html: undefined, isLive: false }
+  } finally {
+    runtime.isLive = wasLive
   }
 }
 
-function reportStatic({ name, line }: ComponentUse, { file, problems }: PageScratch): void {
-  problems.push(
-    problemAt({ file, line }, 'mdx/static-component', {
-      found: `<${name}>, which has state or handlers`,
-      expected: 'a component without them, because its HTML is made while the site is built',
-      fix: 'move it to "islandsDir" of a docs.config.ts to let readers use it',
-    }),
-  )
+/** Once for each component and cause. */
+function report(
+  { file, problems }: PageScratch,
+  { line }: ComponentUse,
+  code: ProblemCode,
+  told: Parameters<typeof problemAt>[2],
+): void {
+  if (problems.some((problem) => problem.code === code && problem.found === told.found)) return
+  const place: Place = { file, line }
+  problems.push(problemAt(place, code, told))
 }
 
 function placeholder(name: string): ReactNode {

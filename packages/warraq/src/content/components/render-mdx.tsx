@@ -8,8 +8,10 @@ import { ownValue } from '../../shared/data/own-value.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import { lineFinder } from '../../shared/text/line-finder.ts'
+import { needsBrowser } from '../../theme/Docusaurus/docusaurus-modules.tsx'
 import { ThemeProvider } from '../../theme/parts/render-theme.tsx'
 import { type PageScratch, placeIn } from '../compile-context.ts'
+import { moduleKey, NO_PAGE_MODULES } from '../modules/page-modules.ts'
 import { type MdxImport, takeImports } from '../source/mdx-compat.ts'
 import { parseOptions, prepareText } from '../source/parse-options.ts'
 import { rebasedHref, rebaseTransform } from '../source/rebase-references.ts'
@@ -17,8 +19,7 @@ import { splitFrontMatter } from '../source/split-front-matter.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
 import { onlyContent } from './only-content.ts'
-import { missingMember, pageComponent } from './page-components.tsx'
-import { moduleKey, NO_PAGE_MODULES } from './page-modules.ts'
+import { componentsOf, missingMember, pageComponent } from './page-components.tsx'
 import { withoutPreloads } from './render-component.tsx'
 import { IslandContext } from './render-island.tsx'
 import { themeModules } from './theme-modules.tsx'
@@ -45,8 +46,10 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
     const Content = await evaluateMdx(source, scratch, { modules, chain: [scratch.file] })
     const { runtime } = scratch.context.pageModules ?? NO_PAGE_MODULES
     // Rendering is synchronous, so no other page changes it meanwhile.
-    runtime.member = (id, name) =>
-      (exportOf(modules, id, name) ?? missingMember(id, name, scratch)) as () => unknown
+    runtime.member = (id, name) => {
+      if (needsBrowser(id, name)) runtime.isLive = true
+      return (exportOf(modules, id, name) ?? missingMember(id, name, scratch)) as () => unknown
+    }
     return renderContent(Content, mdxComponents(scratch, lineOf), { scratch, lineOf })
   } catch (cause) {
     scratch.problems.push(
@@ -99,10 +102,21 @@ async function evaluateMdx(
       scope[local] = exported(name, { name: local, line: placeIn(scratch, entry.line).line })
   }
   // The code is the site's own content, compiled on the machine that builds it.
-  const run = new Function(code) as (runtime: object) => { default: MdxContent }
+  const run = new Function('_runtime', 'require', code) as (
+    runtime: object,
+    require: (from: string) => unknown,
+  ) => { default: MdxContent }
+  const runtime = { Fragment, jsxDEV: jsxWithPlace(file, firstLine), scope }
   return withEnvironment(scratch.context.environment, () =>
-    run({ Fragment, jsxDEV: jsxWithPlace(file, firstLine), scope }),
+    run(runtime, (from) => requiredModule(from, scratch, context)),
   ).default
+}
+
+/** What `require` returns in a page: all exports of a module. */
+function requiredModule(from: string, scratch: PageScratch, context: ImportContext): unknown {
+  const exported = fileReader(from, placeIn(scratch, undefined), { scratch, context })
+  const whole = exported('*', { name: from, line: undefined })
+  return typeof whole === 'string' ? { default: whole } : whole
 }
 
 /** Rejects with the parser's error when the source is not MDX. */
@@ -134,15 +148,20 @@ function jsxWithPlace(file: string, firstLine: number) {
       typeof type === 'function' && 'isIsland' in type
         ? { __place: { file, line: firstLine - 1 + lineNumber } }
         : {}
-    return (isStatic ? jsxs : jsx)(type, { ...reactProps(type, props), ...place }, key)
+    const shown = isDrawing(type) ? 'img' : type
+    return (isStatic ? jsxs : jsx)(shown, { ...reactProps(type, props), ...place }, key)
   }
 }
+
+/** A drawing may be imported as an address and used as a component. */
+const isDrawing = (type: unknown) => typeof type === 'string' && /\.svg(?:\?|$)/.test(type)
 
 /**
  * Renames props for React. HTML in MDX, from an author or our transforms, uses `class`, which React
  * renders with a warning.
  */
 function reactProps(type: ElementType, props: object): object {
+  if (isDrawing(type)) return { alt: '', ...props, src: type }
   if (typeof type !== 'string' || type.includes('-') || !('class' in props)) return props
   const { class: className, ...others } = props
   return { className, ...others }
@@ -161,10 +180,10 @@ type ExportReader = (
 async function importedModule(
   { from, line }: MdxImport,
   scratch: PageScratch,
-  { modules, chain }: ImportContext,
+  context: ImportContext,
 ): Promise<ExportReader> {
+  const { modules, chain } = context
   const place = placeIn(scratch, line)
-  if (OTHER_TOOL.test(from)) return themeReader(modules, from, { place, scratch })
   const path = resolveImport(from, scratch.file)
   const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
   if (text !== undefined) {
@@ -177,11 +196,22 @@ async function importedModule(
     const partial = await evaluatePartial(text, { ...scratch, file: path }, inner)
     return (name) => (name === '*' ? { default: partial } : partial)
   }
+  return fileReader(from, place, { scratch, context })
+}
+
+/** Exports of what is no partial. */
+function fileReader(
+  from: string,
+  place: Place,
+  { scratch, context }: { readonly scratch: PageScratch; readonly context: ImportContext },
+): ExportReader {
+  if (OTHER_TOOL.test(from)) return themeReader(context.modules, from, { place, scratch })
+  const path = resolveImport(from, scratch.file)
   if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path)) {
-    const href = rebasedHref(from, scratch.file, chain[0])
+    const href = rebasedHref(from.replace(/^.*!/, ''), scratch.file, context.chain[0])
     return () => href
   }
-  if (/\.(?:css|s[ac]ss|less)$/.test(from)) {
+  if (/\.(?:s[ac]ss|less)$/.test(from)) {
     scratch.problems.push(leftOutStyles(from, place))
     return () => NO_CLASSES
   }
@@ -196,13 +226,16 @@ const NO_CLASSES = new Proxy({}, { get: (_, name) => String(name) })
 function moduleReader(from: string, place: Place, scratch: PageScratch): ExportReader {
   const key = moduleKey(from, scratch.file)
   const module = key === undefined ? undefined : scratch.context.pageModules?.modules.get(key)
-  if (module !== undefined && 'namespace' in module) {
+  if (key !== undefined && module && 'namespace' in module) {
     const { namespace } = module
-    return (name, use) => pageComponent(name === '*' ? namespace : namespace[name], use, scratch)
+    return (name, use) =>
+      name === '*'
+        ? componentsOf(namespace, { ...use, key }, scratch)
+        : pageComponent(namespace[name], { ...use, key, exported: name }, scratch)
   }
   scratch.problems.push(
     problemAt(place, 'mdx/unknown-import', {
-      found: `import of "${from}"${module === undefined ? '' : `: ${module.failed}`}`,
+      found: `import of "${from}"${module && 'failed' in module ? `: ${module.failed}` : ''}`,
       expected: 'a file of the site or an installed package',
       fix: 'correct the path, or install the package',
     }),
@@ -274,6 +307,7 @@ function circularImport(place: Place, chain: readonly string[]): Diagnostic {
 
 /** Path of an imported file; empty for a package. */
 function resolveImport(from: string, file: string): string {
-  if (from.startsWith('@site/')) return from.slice('@site/'.length)
-  return from.startsWith('.') ? posix.normalize(posix.join(dirname(file), from)) : ''
+  const plain = from.replace(/^.*!/, '')
+  if (plain.startsWith('@site/')) return plain.slice('@site/'.length)
+  return plain.startsWith('.') ? posix.normalize(posix.join(dirname(file), plain)) : ''
 }

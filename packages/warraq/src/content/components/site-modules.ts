@@ -151,7 +151,8 @@ export async function bundleFiles(
   modules: readonly { readonly file: string }[],
   { what, ...options }: FilesBundleOptions,
 ): Promise<ModuleBundle> {
-  if (modules.length === 0) return { url: '', hash: '', files: [], islands: [], styles: [] }
+  if (modules.length === 0)
+    return { url: '', hash: '', files: [], islands: [], styles: [], pageStyles: [] }
   const imports = modules.map(
     ({ file }, index) => `import * as m${index} from ${JSON.stringify(join(options.root, file))}`,
   )

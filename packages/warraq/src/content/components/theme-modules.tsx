@@ -3,9 +3,9 @@ import { problemAt } from '../../shared/data/problem-at.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
 import { Admonition } from '../../theme/Admonition/Admonition.tsx'
 import { ADMONITION_TITLES } from '../../theme/Admonition/admonition-kinds.ts'
+import { docusaurusModules } from '../../theme/Docusaurus/docusaurus-modules.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderCodeBlock } from '../fences/code-block.ts'
-import { docusaurusModules } from './docusaurus-modules.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
 
 /** A component that a page imports by name; an author wrote its props. */
@@ -20,8 +20,6 @@ export function themeModules(scratch: PageScratch): Readonly<Record<string, Expo
     '@theme/TabItem': { default: TabItem },
     '@theme/CodeBlock': { default: codeBlockComponent(scratch) },
     '@theme/Admonition': { default: admonitionComponent(scratch) },
-    '@theme/ThemedImage': { default: ThemedImage },
-    '@docusaurus/Link': { default: Link },
     ...docusaurusModules(scratch.context.foreignSite),
   }
 }
@@ -74,24 +72,6 @@ function admonitionComponent({ file, problems }: PageScratch): ModuleComponent {
     )
   }
 }
-
-/** `<ThemedImage>`: an image for each colour mode. */
-const ThemedImage: ModuleComponent = ({ sources, alt, ...rest }) => {
-  const { light = '', dark = '' } = (sources ?? {}) as { light?: string; dark?: string }
-  return (
-    <>
-      <img {...rest} className="only-light" src={light} alt={String(alt ?? '')} />
-      <img {...rest} className="only-dark" src={dark} alt={String(alt ?? '')} />
-    </>
-  )
-}
-
-/** `<Link to>`: an ordinary link. */
-const Link: ModuleComponent = ({ to, href, children, ...rest }) => (
-  <a {...rest} href={String(to ?? href ?? '')}>
-    {children as ReactNode}
-  </a>
-)
 
 /** Text of the children of a component. */
 function textOfNode(node: ReactNode): string {

@@ -9,11 +9,13 @@ declare module 'react' {
       'docs-dropdown': ElementProps & { readonly class?: string }
       'docs-filter': ElementProps
       'docs-island': ElementProps & {
+        readonly class?: string
         readonly 'data-name': string
         readonly 'data-export': string | undefined
         readonly 'data-props': string
         readonly 'data-prefix': string | undefined
       }
+      'docs-content': ElementProps & { readonly 'data-of': string }
       'docs-not-found': ElementProps & {
         readonly 'data-list': string
         readonly 'data-base': string

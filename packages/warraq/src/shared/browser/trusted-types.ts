@@ -39,6 +39,11 @@ export function trustedPolicy<Rules extends TrustedRules>(
  */
 export function fragmentOf(html: string): DocumentFragment {
   const template = document.createElement('template')
-  template.innerHTML = trustedPolicy('docs-engine', { createHTML: (text) => text }).createHTML(html)
+  template.innerHTML = trustedHtml(html)
   return template.content
+}
+
+/** HTML of this build, for a sink. */
+export function trustedHtml(html: string): string {
+  return trustedPolicy('docs-engine', { createHTML: (text) => text }).createHTML(html)
 }

@@ -1,12 +1,23 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
-import { join, posix } from 'node:path'
-import { bundleModules, type ModuleBundle } from '../../config/bundle-modules.ts'
+import { dirname, join, posix } from 'node:path'
+import {
+  BUNDLE_ENTRY,
+  bundleModules,
+  type ModuleBundle,
+  type ModuleFindings,
+  type ModuleStyles,
+} from '../../config/bundle-modules.ts'
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { takeImports } from '../source/mdx-compat.ts'
 import { placeOf } from '../source/site-files.ts'
+import { liveModules } from './live-modules.ts'
 import { pageModulePlugins } from './page-module-plugins.ts'
+import { PAGE_RUNTIME } from './page-runtime.ts'
+import { prepareStyles } from './scoped-styles.ts'
 
 type Namespace = Readonly<Record<string, unknown>>
 
@@ -15,6 +26,8 @@ type PageModule = { readonly namespace: Namespace } | { readonly failed: string 
 
 /** The modules that the pages of a site import. */
 export interface PageModules {
+  /** Keys of the modules that the browser can load. */
+  readonly islands: ReadonlySet<string>
   /** By `moduleKey`. */
   readonly modules: ReadonlyMap<string, PageModule>
   /** What modules of other engines are for the page that is being rendered. */
@@ -23,15 +36,18 @@ export interface PageModules {
 
 interface PageRuntime {
   member: (id: string, name: string) => (...given: readonly unknown[]) => unknown
+  /** Set when a component that renders uses something that needs the browser. */
+  isLive: boolean
 }
 
 export const NO_PAGE_MODULES: PageModules = {
+  islands: new Set(),
   modules: new Map(),
-  runtime: { member: () => () => undefined },
+  runtime: { member: () => () => undefined, isLive: false },
 }
 
 /** Plain data for another thread, which imports the modules again. */
-export interface PageModulesSource extends Pick<ModuleBundle, 'url' | 'hash' | 'files'> {
+export interface PageModulesSource extends ModuleBundle {
   readonly keys: readonly string[]
   /** Why none of them could be bundled. */
   readonly failed?: string
@@ -42,7 +58,7 @@ const OF_THEME = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//
 
 /**
  * Name of the module that a page imports: a path relative to the site root, or a package;
- * `undefined` for what the engine reads itself: partials, images, style sheets, its own modules.
+ * `undefined` for what the engine reads itself: partials, images, its own modules.
  */
 export function moduleKey(from: string, file: string): string | undefined {
   const isRaw = /raw-loader!|\?raw$/.test(from)
@@ -54,7 +70,7 @@ export function moduleKey(from: string, file: string): string | undefined {
       : plain
   if (isRaw) return `${path}?raw`
   if (OF_THEME.test(plain)) return undefined
-  if (/\.(?:mdx?|css|s[ac]ss|less|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/.test(plain))
+  if (/\.(?:mdx?|s[ac]ss|less|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/.test(plain))
     return undefined
   return path
 }
@@ -68,8 +84,7 @@ export function collectPageModules(
   const read = new Set<string>()
   const visit = (file: string, text: string): void => {
     read.add(file)
-    if (!/^import\b/m.test(text)) return
-    for (const { from } of takeImports(text).imports) {
+    for (const from of modulesIn(text)) {
       const key = moduleKey(from, file)
       if (key !== undefined && isUsable(root, key)) keys.add(key)
       const partial = partialOf(from, file)
@@ -80,6 +95,22 @@ export function collectPageModules(
   }
   for (const { file, format, text } of sources) if (format === 'mdx') visit(file, text)
   return [...keys].sort()
+}
+
+/** What a source imports at its top and requires within expressions. */
+function modulesIn(text: string): string[] {
+  const imported = /^import\b/m.test(text) ? takeImports(text).imports.map(({ from }) => from) : []
+  return [...imported, ...requiredIn(text)]
+}
+
+/**
+ * Paths of files in `require('./x.png')`; code blocks may contain some that nobody calls, therefore
+ * without packages.
+ */
+function requiredIn(text: string): string[] {
+  if (!text.includes('require(')) return []
+  const calls = text.matchAll(/\brequire\(\s*(['"])((?:!|[\w-]+!|\.|@site\/)[^'"\n]+)\1\s*\)/g)
+  return [...calls].map(([, , from = '']) => from)
 }
 
 interface SiteFiles {
@@ -100,24 +131,59 @@ function partialOf(from: string, file: string): string | undefined {
   return from.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), from)) : undefined
 }
 
+interface PageModulesOptions {
+  readonly root: string
+  readonly cacheDir: string
+  /** Keys of the modules that the browser can load; absent = all that need it. */
+  readonly bundled?: ReadonlySet<string> | undefined
+}
+
 /** Bundle the modules; one that does not exist or cannot be parsed fails alone, when it is imported. */
 export async function bundlePageModules(
   keys: readonly string[],
-  { root, cacheDir }: { readonly root: string; readonly cacheDir: string },
+  { root, cacheDir, bundled }: PageModulesOptions,
 ): Promise<PageModulesSource> {
-  if (keys.length === 0) return { url: '', hash: '', files: [], keys }
-  const loads = keys.map((key) => {
-    const id = isOfSite(key, root) ? join(root, key) : key
-    return `${JSON.stringify(key)}: () => import(${JSON.stringify(id)})`
-  })
-  const entry = `export { pageRuntime } from 'docs:page-runtime'\nexport const loads = {\n${loads.join(',\n')}\n}`
-  const options = { name: 'page-modules', entry, cacheDir, root, plugins: pageModulePlugins(root) }
+  if (keys.length === 0) return { ...NO_BUNDLE, keys }
+  const keyOf = new Map(keys.map((key) => [isOfSite(key, root) ? join(root, key) : key, key]))
+  const loads = [...keyOf].map(
+    ([id, key]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(id)})`,
+  )
+  const entry = `export { pageRuntime } from '${PAGE_RUNTIME}'\nexport const loads = {\n${loads.join(',\n')}\n}`
+  const found: ModuleFindings = { islands: [], styles: [] }
+  const plugins = [
+    liveModules(keyOf, BUNDLE_ENTRY, found.islands),
+    ...pageModulePlugins(root, stylesCollector(cacheDir, found.styles)),
+  ]
   try {
-    const { url, hash, files } = await bundleModules(options)
-    return { url, hash, files, keys }
+    const options = { name: 'page-modules', entry, cacheDir, root, plugins, found }
+    const bundle = await bundleModules(options)
+    const islands = bundle.islands.filter(({ name }) => bundled?.has(name) ?? true)
+    return { ...bundle, islands, keys }
   } catch (cause) {
     const failed = bundlerMessage(cause)
-    return { url: '', hash: failed, files: [], keys, failed }
+    return { ...NO_BUNDLE, hash: failed, keys, failed }
+  }
+}
+
+const NO_BUNDLE: ModuleBundle = {
+  url: '',
+  hash: '',
+  files: [],
+  islands: [],
+  styles: [],
+  pageStyles: [],
+}
+
+/** Writes a copy of each style sheet that any page may load. */
+function stylesCollector(cacheDir: string, found: ModuleStyles[]) {
+  return (path: string, file: string): void => {
+    const { css, classes } = prepareStyles(readFileSync(path, 'utf8'), path, file)
+    const name = createHash('sha256').update(`${file}\0${css}`).digest('hex').slice(0, 16)
+    const copy = join(cacheDir, 'page-styles', `${name}.css`)
+    mkdirSync(dirname(copy), { recursive: true })
+    writeFileSync(copy, css)
+    // Rules for elements alone are for every page, as in a site whose styles are one file.
+    found.push({ file: copy, when: classes.length === 0 ? '<' : classes.map((one) => `.${one}`) })
   }
 }
 
@@ -135,6 +201,7 @@ function isOfSite(key: string, root: string): boolean {
 /** Import the modules that `bundlePageModules` wrote. */
 export async function importPageModules(source: PageModulesSource): Promise<PageModules> {
   const { url, keys } = source
+  const islands = new Set(source.islands.map(({ name }) => name))
   const failed = (cause: unknown): PageModule => ({ failed: messageOf(cause) })
   if (source.failed !== undefined) {
     const none: PageModule = { failed: source.failed }
@@ -146,7 +213,7 @@ export async function importPageModules(source: PageModulesSource): Promise<Page
     const { loads, pageRuntime } = (await import(url)) as LoadedBundle
     for (const [key, load] of Object.entries(loads))
       modules.set(key, await load().then((namespace): PageModule => ({ namespace }), failed))
-    return { modules, runtime: pageRuntime }
+    return { islands, modules, runtime: pageRuntime }
   } catch (cause) {
     // A package that one of them imports cannot be loaded at all.
     return { ...NO_PAGE_MODULES, modules: new Map(keys.map((key) => [key, failed(cause)])) }

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import {
+  dataModule,
+  FAILING,
+  forgivingModule,
+  IMAGE,
+  missingFile,
+  pathOfImport,
+} from '../../content/modules/page-module-plugins.ts'
+import { PAGE_RUNTIME } from '../../content/modules/page-runtime.ts'
+import type { ClientBundleOptions } from './client-bundle.ts'
+
+/**
+ * Reads the modules that pages import as forgivingly as the build does: what one of them lacks must
+ * not stop the bundle.
+ */
+export function pageImports({
+  bundling: { root },
+  engineDir,
+  pageFiles,
+}: Pick<ClientBundleOptions, 'bundling' | 'engineDir' | 'pageFiles'>): Plugin {
+  const own = new Set(pageFiles)
+  const isOwn = (id: string) => own.has(id.replace(/\?.*$/, ''))
+  const jsxRuntime = join(engineDir, 'client/page-modules/jsx-runtime.ts')
+  const replaced: Readonly<Record<string, string>> = {
+    [PAGE_RUNTIME]: join(engineDir, 'client/page-modules/page-runtime.ts'),
+    'react/jsx-runtime': jsxRuntime,
+    'react/jsx-dev-runtime': jsxRuntime,
+  }
+  return {
+    name: 'docs-page-imports',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (importer === undefined || !isOwn(importer)) return null
+      if (replaced[id] !== undefined) return replaced[id]
+      const path = pathOfImport(id, root)
+      if (!/^(?:\.|\/|[A-Za-z]:[\\/])/.test(path)) return null
+      const found = await this.resolve(path.replace(/\?.*$/, ''), importer, { skipSelf: true })
+      if (found === null) return `${FAILING}${path}`
+      if (path.endsWith('?raw')) return dataId(`${found.id}?raw`)
+      const isCode = /\.(?:[cm]?[jt]sx?|json)$/.test(found.id) || IMAGE.test(found.id)
+      return isCode ? found : dataId(found.id)
+    },
+    load: (id) => {
+      if (id.startsWith(FAILING)) return missingFile(id.slice(FAILING.length), root)
+      return id.startsWith(DATA) ? dataModule(id.slice(DATA.length, -'.js'.length), root) : null
+    },
+    transform: (code, id) =>
+      isOwn(id) && /\.[cm]?[jt]sx?$/.test(id) ? forgivingModule(code, id, root) : null,
+  }
+}
+
+/** Prefix of the id of a file that is no code: styles, which pages load, and data. */
+const DATA = '\0data:'
+
+/** The ending keeps the bundler from reading the module as a style sheet. */
+const dataId = (file: string) => `${DATA}${file}.js`

@@ -1,0 +1,20 @@
+import { site } from 'virtual:docs-foreign-site'
+import type { ReactNode } from 'react'
+import { ownValue } from '../../shared/data/own-value.ts'
+import { docusaurusModules } from '../../theme/Docusaurus/docusaurus-modules.tsx'
+
+type Exports = Readonly<Record<string, unknown>>
+
+const MODULES: Readonly<Record<string, Exports>> = docusaurusModules(site)
+
+/** What is missing shows its children, as in the build. */
+const onlyChildren = (props: { readonly children?: ReactNode } | undefined) =>
+  props?.children ?? null
+
+/** Exports of a module of Docusaurus, or of a package that is not installed. */
+export function namespace(id: string): Exports {
+  const exports = ownValue(MODULES, id) ?? {}
+  return new Proxy(exports, {
+    get: (_, name) => (typeof name === 'string' ? (ownValue(exports, name) ?? onlyChildren) : name),
+  })
+}

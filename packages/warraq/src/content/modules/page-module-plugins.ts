@@ -1,0 +1,177 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { extname, isAbsolute, join, relative, sep } from 'node:path'
+import type { Plugin } from 'rolldown'
+import { parseSync } from 'rolldown/utils'
+import { parseYaml } from '../../config/parse-yaml.ts'
+import { importCalls, lineMap } from '../../system/import-calls.ts'
+import { PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
+import { scopedClass } from './scoped-styles.ts'
+
+/** Prefix of the id of a module that fails when it is imported; the path that was not found follows. */
+export const FAILING = '\0failing:'
+
+/** Bundler plugins for what pages import: any file of the site, and packages. */
+export function pageModulePlugins(root: string, styles: StylesCollector): Plugin[] {
+  return [runtimePlugin(), sitePlugin(root), filesPlugin(root, styles)]
+}
+
+function runtimePlugin(): Plugin {
+  const modules = runtimeModules()
+  return {
+    name: 'page-runtime',
+    resolveId: {
+      order: 'pre',
+      handler: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : null),
+    },
+    load: (id) => {
+      const code = id.startsWith('\0') ? modules[id.slice(1)] : undefined
+      return code === undefined ? null : { code, moduleType: 'js' }
+    },
+  }
+}
+
+const ENGINE = /^(?:(?:react|react-dom|warraq)(?:\/|$)|docs:)/
+/** Prefixes that name the loaders of webpack stand before a path. */
+const isFile = (id: string) => /^(?:.*!)?(?:[./\0]|[A-Za-z]:[\\/]|@site\/)/.test(id)
+
+/** Folder of an installed package, by the id of one of its modules. */
+function packageFolder(id: string, root: string): string | undefined {
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(id) ?? []
+  const places = createRequire(join(root, 'package.json')).resolve.paths(name) ?? []
+  return places.map((place) => join(place, name)).find((folder) => existsSync(folder))
+}
+
+/** Such a package must be bundled, because it has to render with the engine's copy of React. */
+function usesReact(id: string, root: string): boolean {
+  const folder = packageFolder(id, root)
+  if (folder === undefined) return false
+  try {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+    return 'react' in { ...manifest.dependencies, ...manifest.peerDependencies }
+  } catch {
+    return false
+  }
+}
+
+interface Manifest {
+  readonly dependencies?: object
+  readonly peerDependencies?: object
+}
+
+/** Paths of the site; packages that are not installed and modules of Docusaurus are calls. */
+function sitePlugin(root: string): Plugin {
+  return {
+    name: 'page-modules-site',
+    resolveId: {
+      order: 'pre',
+      async handler(id, importer) {
+        if (id.startsWith('\0') || ENGINE.test(id)) return null
+        if (!isFile(id)) return usesReact(id, root) ? null : { id, external: true }
+        const path = pathOfImport(id, root)
+        const found = await this.resolve(path.replace(/\?.*$/, ''), importer, { skipSelf: true })
+        if (found === null) return `${FAILING}${path}`
+        return path.endsWith('?raw') ? `${found.id}?raw` : found
+      },
+    },
+    load: (id) => (id.startsWith(FAILING) ? missingFile(id.slice(FAILING.length), root) : null),
+    transform: (code, id) =>
+      id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(id) ? null : forgivingModule(code, id, root),
+  }
+}
+
+/** What an import of the site's code names: a path; a package stays as it is. */
+export function pathOfImport(id: string, root: string): string {
+  const plain = id.replace(/^.*!/, '')
+  const path = plain.startsWith('@site/') ? join(root, plain.slice('@site/'.length)) : plain
+  return /raw-loader!/.test(id) ? `${path}?raw` : path
+}
+
+export function missingFile(path: string, root: string) {
+  const name = relative(root, path).replaceAll(sep, '/')
+  return failingModule(`there is no file ${isAbsolute(path) ? name : path}`)
+}
+
+/** A module that throws when it is imported. */
+function failingModule(message: string) {
+  return {
+    code: `throw new Error(${JSON.stringify(message)})\nexport default undefined`,
+    moduleType: 'js' as const,
+  }
+}
+
+/**
+ * A module of the site in which imports of packages that are not installed are calls; one that cannot
+ * be parsed fails when it is imported.
+ * @returns `null` if it can stay as it is
+ */
+export function forgivingModule(code: string, id: string, root: string) {
+  const isMissing = (from: string): boolean =>
+    !isFile(from) &&
+    !isBuiltin(from) &&
+    !ENGINE.test(from) &&
+    packageFolder(from, root) === undefined
+  const lang = /^\.[cm]?ts$/.test(extname(id)) ? 'ts' : 'tsx'
+  const { module, errors } = parseSync(id, code, { lang })
+  if (errors.length > 0) return failingModule(`${relative(root, id)}: ${errors[0]?.message}`)
+  if (!module.staticImports.some(({ moduleRequest }) => isMissing(moduleRequest.value))) return null
+  const called = importCalls(code, module, { call: 'docsNamespace', isCalled: isMissing })
+  const head = `import { namespace as docsNamespace } from '${PAGE_RUNTIME}'; `
+  return { code: `${head}${called}`, map: lineMap(code, id) }
+}
+
+/** Takes the style sheets that modules import. */
+export type StylesCollector = (path: string, file: string) => void
+
+/** Data, text, images and styles as modules. */
+function filesPlugin(root: string, styles: StylesCollector): Plugin {
+  return {
+    name: 'page-modules-files',
+    load: (id) => {
+      if (!id.endsWith('?raw') && (!existsSync(id) || !statSync(id).isFile())) return null
+      const file = relative(root, id).replaceAll(sep, '/')
+      // The engine resolves this address like those that authors write.
+      if (IMAGE.test(id)) return valueModule(`@site/${file}`)
+      if (STYLES.test(id)) styles(id, file)
+      return dataModule(id, root)
+    },
+  }
+}
+
+export const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/
+const STYLES = /\.(?:css|s[ac]ss|less)$/
+
+function valueModule(value: unknown) {
+  return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' as const }
+}
+
+/** Text, data and styles as modules; `null` for code, which the bundler reads itself. */
+export function dataModule(id: string, root: string) {
+  const file = relative(root, id).replaceAll(sep, '/')
+  if (id.endsWith('?raw')) return valueModule(readFileSync(id.slice(0, -4), 'utf8'))
+  if (/\.ya?ml$/.test(id)) return yamlModule(id)
+  if (/\.(?:txt|csv)$/.test(id)) return valueModule(readFileSync(id, 'utf8'))
+  if (STYLES.test(id)) return { code: stylesCode(file), moduleType: 'js' as const }
+  if (CODE.test(id)) return null
+  // A component of another tool, such as Astro or Vue.
+  return failingModule(`${file} is no module of JavaScript or TypeScript`)
+}
+
+/** A CSS module gives any class its name outside; other style sheets have no value. */
+function stylesCode(file: string): string {
+  if (!/\.module\.\w+$/.test(file)) return 'export default {}'
+  const suffix = JSON.stringify(scopedClass('', file))
+  return `export default new Proxy({}, { get: (_, name) => typeof name === 'string' && name !== 'then' ? name + ${suffix} : undefined })`
+}
+
+/** What the bundler reads itself. */
+const CODE = /\.(?:[cm]?[jt]sx?|json5?)$/
+
+function yamlModule(id: string) {
+  const parsed = parseYaml(readFileSync(id, 'utf8'))
+  const code =
+    'value' in parsed
+      ? `export default ${JSON.stringify(parsed.value)}`
+      : `throw new Error(${JSON.stringify(parsed.message)})`
+  return { code, moduleType: 'js' as const }
+}

@@ -1,0 +1,75 @@
+import { engineUrl } from '../../config/island-modules.ts'
+
+/** Module that the bundled modules of pages share with the engine. */
+export const PAGE_RUNTIME = 'docs:page-runtime'
+
+/**
+ * While a component renders, the engine learns whether it needs the browser: these hooks change what
+ * it shows, and so do handlers.
+ */
+const LIVE_HOOKS = [
+  'useState',
+  'useReducer',
+  'useEffect',
+  'useLayoutEffect',
+  'useInsertionEffect',
+  'useSyncExternalStore',
+  'useOptimistic',
+  'useActionState',
+]
+
+/** Code of the modules that replace React's in what pages import, by id. */
+export function runtimeModules(): Readonly<Record<string, string>> {
+  const sourceOf = (id: string) => JSON.stringify(engineUrl(id))
+  const jsx = jsxCode(sourceOf('react/jsx-runtime'))
+  return {
+    [PAGE_RUNTIME]: runtimeCode(sourceOf('react')),
+    react: reactCode(sourceOf('react')),
+    'react/jsx-runtime': jsx,
+    'react/jsx-dev-runtime': `${jsx}\nexport const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key)`,
+  }
+}
+
+/** The engine sets `pageRuntime.member` before it renders a page, and reads `isLive` after it. */
+function runtimeCode(react: string): string {
+  const hooks = LIVE_HOOKS.map((name) => `export const ${name} = live(React.${name})`)
+  return `import * as React from ${react}
+export const pageRuntime = { member: () => () => undefined, isLive: false }
+const member = (id, name) => (...given) => pageRuntime.member(id, name)(...given)
+export const namespace = (id) => new Proxy({}, {
+  get: (_, name) => typeof name === 'string' && name !== 'then' ? member(id, name) : undefined,
+})
+const live = (hook) => (...given) => {
+  pageRuntime.isLive = true
+  return hook(...given)
+}
+${hooks.join('\n')}
+const isHandler = ([name, value]) => typeof value === 'function' && /^on[A-Z]/.test(name)
+const isDrawing = (type) => typeof type === 'string' && /\\.svg(?:\\?|$)/.test(type)
+// A drawing may be imported as an address and used as a component.
+export const elementWith = (make) => (type, props, ...rest) => {
+  if (typeof type === 'string') pageRuntime.isLive ||= Object.entries(props ?? {}).some(isHandler)
+  else if (type?.prototype?.componentDidMount) pageRuntime.isLive = true
+  return isDrawing(type)
+    ? make('img', { alt: '', ...props, src: type }, ...rest)
+    : make(type, props, ...rest)
+}
+export const createElement = elementWith(React.createElement)`
+}
+
+function reactCode(react: string): string {
+  const names = ['createElement', ...LIVE_HOOKS].join(', ')
+  return `import * as React from ${react}
+import { ${names} } from '${PAGE_RUNTIME}'
+export * from ${react}
+export { ${names} }
+export default { ...React, ${names} }`
+}
+
+function jsxCode(runtime: string): string {
+  return `import * as runtime from ${runtime}
+import { elementWith } from '${PAGE_RUNTIME}'
+export const Fragment = runtime.Fragment
+export const jsx = elementWith(runtime.jsx)
+export const jsxs = elementWith(runtime.jsxs)`
+}

@@ -1,0 +1,202 @@
+import { createElement, type ReactNode, useSyncExternalStore } from 'react'
+
+type Props = Readonly<Record<string, unknown>>
+
+const childrenOf = ({ children }: Props) => (children ?? null) as ReactNode
+
+/**
+ * The parts of Docusaurus' interface that components of its sites use, in the build and in the
+ * browser: what only a browser knows is there after hydration.
+ * @param site its configuration, if the site is one of Docusaurus
+ */
+export function docusaurusModules(site: Props | undefined) {
+  const { defaultLocale = 'en', locales = ['en'] } = (site?.i18n ?? {}) as Props
+  const i18n = { currentLocale: defaultLocale, defaultLocale, locales, localeConfigs: {} }
+  const context = { siteConfig: site ?? {}, siteMetadata: {}, globalData: {}, i18n }
+  return {
+    '@docusaurus/Link': { default: Link },
+    '@docusaurus/useBaseUrl': {
+      default: withBaseUrl,
+      useBaseUrlUtils: () => ({ withBaseUrl }),
+    },
+    '@docusaurus/useDocusaurusContext': { default: () => context },
+    '@docusaurus/useIsBrowser': { default: useIsBrowser },
+    '@docusaurus/useGlobalData': {
+      default: () => ({}),
+      usePluginData: () => undefined,
+      useAllPluginInstancesData: () => undefined,
+    },
+    '@docusaurus/BrowserOnly': { default: BrowserOnly },
+    '@docusaurus/ErrorBoundary': { default: childrenOf },
+    '@docusaurus/ExecutionEnvironment': { default: EXECUTION, ...EXECUTION },
+    '@docusaurus/Translate': { default: Translate, translate: translated },
+    '@docusaurus/Interpolate': { default: childrenOf, interpolate: filled },
+    '@docusaurus/Head': { default: () => null },
+    '@docusaurus/router': ROUTER,
+    '@docusaurus/theme-common': themeCommon(site),
+    '@theme/Heading': {
+      default: ({ as = 'h2', ...rest }: Props) => createElement(String(as), rest),
+    },
+    '@theme/Details': { default: Details },
+    '@theme/Layout': { default: childrenOf },
+    '@theme/IdealImage': {
+      default: ({ img, alt, ...rest }: Props) => (
+        <img {...rest} src={String(img ?? '')} alt={String(alt ?? '')} />
+      ),
+    },
+    '@theme/ThemedImage': { default: ThemedImage },
+  } as const
+}
+
+/** Members whose result in the browser differs from that in the build. */
+const LIVE_MEMBERS = new Set(
+  'BrowserOnly useIsBrowser useColorMode useLocation useHistory useWindowSize usePrefersReducedMotion ExecutionEnvironment'.split(
+    ' ',
+  ),
+)
+
+/** Whether a component that uses this member needs the browser. */
+export function needsBrowser(id: string, name: string): boolean {
+  return LIVE_MEMBERS.has(name === 'default' ? id.slice(id.indexOf('/') + 1) : name)
+}
+
+// Addresses get their base path after compiling, like all others.
+const withBaseUrl = (path: unknown) => {
+  const text = String(path ?? '')
+  return /^(?:[/.#@]|[\w+.-]+:)/.test(text) ? text : `/${text}`
+}
+
+const subscribeToNothing = () => () => {}
+
+function useIsBrowser(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+}
+
+/** Its function runs in the browser only. */
+function BrowserOnly({ children, fallback }: Props): ReactNode {
+  const shown = useIsBrowser() ? children : (fallback ?? null)
+  return (typeof shown === 'function' ? shown() : shown) as ReactNode
+}
+
+const hasDom = typeof document !== 'undefined'
+const EXECUTION = {
+  canUseDOM: hasDom,
+  canUseEventListeners: hasDom,
+  canUseIntersectionObserver: hasDom,
+  canUseViewport: hasDom,
+}
+
+function filled(text: unknown, values: Props = {}): string {
+  return String(text ?? '').replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  )
+}
+
+const translated = ({ message, id }: Props, values?: Props) => filled(message ?? id, values)
+
+function Translate({ children, id, values }: Props): ReactNode {
+  return typeof children === 'string' || children == null
+    ? filled(children ?? id, values as Props)
+    : (children as ReactNode)
+}
+
+function usePathname(): string {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => location.pathname,
+    () => '/',
+  )
+}
+
+const ROUTER = {
+  useLocation: () => {
+    const pathname = usePathname()
+    const { search, hash } = hasDom ? location : { search: '', hash: '' }
+    return { pathname, search, hash, state: undefined }
+  },
+  useHistory: () => ({
+    push: (href: string) => location.assign(href),
+    replace: (href: string) => location.replace(href),
+    listen: subscribeToNothing,
+  }),
+  useRouteMatch: () => ({ path: '/', url: '/', isExact: true, params: {} }),
+  useParams: () => ({}),
+  matchPath: () => null,
+  Redirect: () => null,
+}
+
+function subscribeToColorMode(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+function useColorMode() {
+  const colorMode = useSyncExternalStore(
+    subscribeToColorMode,
+    () => document.documentElement.dataset.theme ?? 'light',
+    () => 'light',
+  )
+  const setColorMode = (mode: string | null) => {
+    document.documentElement.dataset.theme = mode ?? 'light'
+  }
+  return {
+    colorMode,
+    isDarkTheme: colorMode === 'dark',
+    setColorMode,
+    setLightTheme: () => setColorMode('light'),
+    setDarkTheme: () => setColorMode('dark'),
+  }
+}
+
+function themeCommon(site: Props | undefined) {
+  return {
+    useColorMode,
+    useThemeConfig: () => site?.themeConfig ?? {},
+    useWindowSize: () => (useIsBrowser() && innerWidth < 997 ? 'mobile' : 'desktop'),
+    usePrefersReducedMotion: () => false,
+    usePluralForm: () => ({
+      selectMessage: (count: number, forms: string) => {
+        const all = forms.split('|')
+        return all[count === 1 ? 0 : all.length - 1]
+      },
+    }),
+    ThemeClassNames: { common: {}, layout: {}, docs: {}, blog: {}, tabs: {} },
+    HtmlClassNameProvider: childrenOf,
+    PageMetadata: () => null,
+    Details,
+  }
+}
+
+/** `<Link to>`: an ordinary link. */
+function Link({ to, href, children, isNavLink: _, autoAddBaseUrl: __, ...rest }: Props) {
+  return (
+    <a {...rest} href={String(to ?? href ?? '')}>
+      {children as ReactNode}
+    </a>
+  )
+}
+
+function Details({ summary, children }: Props) {
+  return (
+    <details className="details">
+      {typeof summary === 'string' ? <summary>{summary}</summary> : (summary as ReactNode)}
+      {children as ReactNode}
+    </details>
+  )
+}
+
+/** An image for each colour mode. */
+function ThemedImage({ sources, alt, ...rest }: Props) {
+  const { light = '', dark = '' } = (sources ?? {}) as { light?: string; dark?: string }
+  return (
+    <>
+      <img {...rest} className="only-light" src={light} alt={String(alt ?? '')} />
+      <img {...rest} className="only-dark" src={dark} alt={String(alt ?? '')} />
+    </>
+  )
+}
