@@ -84,3 +84,10 @@ test('a container that is not closed keeps what follows', async () => {
       .join(' '),
   ).toBe('Note a b c d')
 })
+
+test.each(['md', 'mdx'] as const)('a directive within a comment is none: .%s', async (format) => {
+  const text = 'a\n\n<!-- b\n\n:::note\nc\n::: -->\n\n:::note <!-- d -->\ne\n:::\n'
+  const { html } = await compiled(text, format)
+  expect(html).toContain('<p>a</p>')
+  expect(html.match(/class="admonition admonition-note"/g)).toHaveLength(1)
+})

@@ -1,6 +1,12 @@
-import { codeOf, linesWithScript, type SourceFormat } from '../../markdown/source-code.ts'
+import {
+  codeOf,
+  linesWithScript,
+  replaceComments,
+  type SourceFormat,
+} from '../../markdown/source-code.ts'
 import type { Span, TextDirective } from '../../markdown/source-parts.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { lineIndex } from '../../shared/text/line-finder.ts'
 import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
 import { type DirectiveFencesOptions, directiveFences } from '../directives/directive-fences.ts'
 import { headingIdEdits, mdxCommentEdits, withoutMdxFences } from './mdx-compat.ts'
@@ -25,7 +31,8 @@ export function prepareSource(
   if (!NEEDS_EDITS.test(source)) return { text: source, problems: [] }
   const code = codeOf(source, format)
   const lines = linesWithScript(code, source)
-  const fences = directiveFences(source, { ...code, code: lines }, options)
+  const unread = new Set([...lines, ...commentLines(source, lines)])
+  const fences = directiveFences(source, { ...code, code: unread }, options)
   if (fences === undefined) return { text: undefined, problems: [tooDeep(options.file)] }
   const { edits, problems, titles } = fences
   const ids = headingIdEdits(source, lines, format)
@@ -44,6 +51,20 @@ export function prepareSource(
     ]),
     problems,
   }
+}
+
+/** Lines that begin within an HTML comment: what looks like a directive there is none. */
+function commentLines(source: string, code: ReadonlySet<number>): Set<number> {
+  const inside = new Set<number>()
+  if (!source.includes('<!--')) return inside
+  const lineAt = lineIndex(source)
+  replaceComments(source, (comment, at) => {
+    const first = lineAt(at)
+    if (code.has(first)) return undefined
+    for (let line = first + 1; line <= lineAt(at + comment.length - 1); line++) inside.add(line)
+    return comment
+  })
+  return inside
 }
 
 /** The text directives of a title. */
