@@ -178,3 +178,23 @@ export const upper = (text) => text.toUpperCase()
   expect(html).toContain('Inside <em>it</em>.')
   expect(run.stderr).toContain('found     import of "@theme/Nothing"')
 })
+
+test('plugins of remark and rehype run; what they lack or do wrong is named', async () => {
+  const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
+  const { run, read } = await buildWith({
+    'website/docusaurus.config.ts': config.replace(
+      'sidebarPath:',
+      "remarkPlugins: [[require('./shout.js'), { mark: '!' }], require('no-such-remark'), function odd() { return () => 3 }], rehypePlugins: [() => (tree) => { tree.children.push({ type: 'element', tagName: 'hr', properties: {}, children: [] }) }], sidebarPath:",
+    ),
+    'website/shout.js':
+      "const { visit } = require('unist-util-visit')\nmodule.exports = function shout({ mark }) {\n  return (tree) => visit(tree, 'text', (node) => { node.value += mark })\n}\n",
+    'website/docs/lamps.md': '# Lamps\n\nA lamp.\n',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const html = await read('lamps/index.html')
+  expect(html).toContain('<p>A lamp.!</p>')
+  expect(html).toContain('<hr>')
+  expect(run.stderr).toContain('remarkPlugins (no-such-remark)')
+  expect(run.stderr).toContain('odd: it returned no tree, but 3')
+  expect(await read('handbook/index.html')).not.toContain('!</p>')
+})

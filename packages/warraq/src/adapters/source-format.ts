@@ -29,6 +29,8 @@ export interface AdaptedSite {
   readonly findings: readonly Diagnostic[]
   /** The project's own configuration as plain data, for its components. */
   readonly site: Readonly<Record<string, unknown>>
+  /** URL of a module that exports `plugins()`, its plugins of remark and rehype; absent = none. */
+  readonly treePlugins?: string
   /** Absolute paths of the files that the configuration was read from. */
   readonly files: readonly string[]
 }

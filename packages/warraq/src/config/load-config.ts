@@ -30,6 +30,8 @@ export interface LoadedConfig extends ParsedConfig {
   readonly findings?: readonly Diagnostic[]
   /** Configuration of the other tool, as plain data. */
   readonly foreignSite?: Readonly<Record<string, unknown>>
+  /** URL of a module that exports `plugins()`: plugins of remark and rehype of the other tool's project. */
+  readonly treePlugins?: string | undefined
 }
 
 /**
@@ -96,13 +98,14 @@ async function adaptedConfig(
   root: string,
   cacheDir: string,
 ): Promise<LoadedConfig> {
-  const { config, findings, files, site } = await format.read({ root, file, cacheDir })
+  const { config, findings, files, site, treePlugins } = await format.read({ root, file, cacheDir })
   return {
     ...parseConfig(config, file),
     name: file,
-    hash: JSON.stringify([config, site]),
+    hash: JSON.stringify([config, site, treePlugins]),
     files: [...candidates(root), ...files],
     findings,
     foreignSite: site,
+    treePlugins,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TreePluginEntry } from '../plugins/tree-plugins.ts'
 import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { checksSchema } from './checks-schema.ts'
 import { factsSchema } from './facts-schema.ts'
@@ -53,6 +54,11 @@ const socialCardsSchema = z.strictObject({
   logo: localPath('SVG mark, shown 64 by 64.'),
   pattern: localPath('SVG of 1200 by 630 over the background; text stays in the left 880.'),
 })
+
+const treePluginSchema = z.custom<TreePluginEntry>(
+  (entry) => typeof (Array.isArray(entry) ? entry[0] : entry) === 'function',
+  { error: 'a function, or a list of a function and its options' },
+)
 
 const levelSchema = z.int().min(2).max(6)
 
@@ -265,6 +271,16 @@ export const configSchema = z.strictObject({
     .describe(
       'Form of the addresses of pages. `true`: `/a/`, written to `a/index.html`; `false`: `/a`, written to `a.html`; `ignore`: `/a` for pages and `/a/` for folders, both written to `a/index.html`, and hosts answer both. Relative addresses in pages begin at the last slash of the address of their page.',
     ),
+  markdown: group('How Markdown is read.', {
+    remarkPlugins: listOf(
+      treePluginSchema,
+      'Plugins of remark for the Markdown tree, each a function or `[function, options]`. They run before the engine reads directives and code blocks; their parser extensions have no effect.',
+    ),
+    rehypePlugins: listOf(
+      treePluginSchema,
+      'Plugins of rehype for the HTML tree, each a function or `[function, options]`. Code blocks are not part of it yet.',
+    ),
+  }),
   mdx: group('Pages in MDX, which are code.', {
     environment: listOf(
       z.string().regex(/^\w+$/, 'the name of a variable'),

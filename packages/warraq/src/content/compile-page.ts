@@ -124,8 +124,8 @@ function takenIds(
   })
 }
 
-function changesTrees({ mdast, hast }: MarkdownExtensions): boolean {
-  return mdast.length + hast.length > 0
+function changesTrees({ mdast, hast, trees }: MarkdownExtensions): boolean {
+  return mdast.length + hast.length + trees.remark.length + trees.rehype.length > 0
 }
 
 /** Adds the prerequisites from the front matter, and their links, to the page. */

@@ -1,6 +1,7 @@
 import type { LanguageRegistration } from '@shikijs/types'
 import type { Features, HastPluginList, MdastPluginList } from 'satteri'
 import { ownedEntries, type PluginEntry } from './owned-entries.ts'
+import { NO_TREE_PLUGINS, type TreePlugins } from './tree-plugins.ts'
 import type { ContainerElement, MarkdownHooks, WarraqPlugin } from './warraq-plugin.ts'
 
 type TableHook = 'containers' | 'leaves' | 'fences'
@@ -15,6 +16,8 @@ export interface MarkdownExtensions {
   readonly leaves: ReadonlyMap<string, Run<'leaves'>>
   readonly fences: ReadonlyMap<string, Run<'fences'>>
   readonly grammars: readonly LanguageRegistration[]
+  /** Plugins of remark and rehype. */
+  readonly trees: TreePlugins
 }
 
 /** The extensions of a site without plugins. */
@@ -26,6 +29,7 @@ export const NO_EXTENSIONS: MarkdownExtensions = {
   leaves: new Map(),
   fences: new Map(),
   grammars: [],
+  trees: NO_TREE_PLUGINS,
 }
 
 /**
@@ -36,9 +40,10 @@ export const NO_EXTENSIONS: MarkdownExtensions = {
 export function markdownExtensions(
   plugins: readonly WarraqPlugin[],
   taken: { readonly containers: ReadonlySet<string>; readonly leaves: ReadonlySet<string> },
+  trees: TreePlugins = NO_TREE_PLUGINS,
 ): MarkdownExtensions {
   const hooks = plugins.flatMap(({ markdown }) => markdown ?? [])
-  if (hooks.length === 0) return NO_EXTENSIONS
+  if (hooks.length === 0 && trees === NO_TREE_PLUGINS) return NO_EXTENSIONS
   return {
     features: Object.assign({}, ...hooks.map(({ features }) => features)),
     mdast: plugins.flatMap(({ name: plugin, markdown }) =>
@@ -56,6 +61,7 @@ export function markdownExtensions(
     leaves: tableOf(plugins, 'leaves', taken.leaves, checkedHtml),
     fences: tableOf(plugins, 'fences', new Set(), checkedHtml),
     grammars: hooks.flatMap(({ grammars = [] }) => grammars),
+    trees,
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
@@ -9,8 +10,9 @@ import type { AdaptedSite, FoundProject, SourceFormat } from '../source-format.t
 import { docsInstances } from './docs-instances.ts'
 import { bundleProject } from './execute/bundle-project.ts'
 import { runProject } from './execute/run-project.ts'
-import { fieldsOf, textIn } from './fields.ts'
+import { type Fields, fieldsOf, listIn, textIn } from './fields.ts'
 import { mapProject } from './map-project.ts'
+import { isBuiltIn, TREE_PLUGINS } from './tree-plugin-names.ts'
 
 const EXTENSIONS = ['ts', 'mts', 'cts', 'mjs', 'js', 'cjs']
 const NAMES = EXTENSIONS.map((extension) => `docusaurus.config.${extension}`)
@@ -43,7 +45,25 @@ async function readProject({ root, file, cacheDir }: FoundProject): Promise<Adap
     }),
     site: config,
     files: [...new Set([...project.files, ...sidebars.files])],
+    ...(await treePlugins(config, { root, file, cacheDir })),
   }
+}
+
+/** The module with the plugins of remark and rehype, if the configuration has some. */
+async function treePlugins(
+  config: Fields,
+  { root, file, cacheDir }: FoundProject,
+): Promise<Pick<AdaptedSite, 'treePlugins'>> {
+  const isUsed = docsInstances(config).some(({ options }) =>
+    TREE_PLUGINS.some((name) =>
+      listIn(options[name])
+        .map((entry) => fieldsOf(Array.isArray(entry) ? entry[0] : entry).$function)
+        .some((name) => name !== undefined && !isBuiltIn(String(name))),
+    ),
+  )
+  if (!isUsed) return {}
+  const { script } = await bundleProject({ root, cacheDir, modules: [file], purpose: 'plugins' })
+  return { treePlugins: pathToFileURL(script).href }
 }
 
 function pagesBelow(folder: string): string[] {

@@ -202,9 +202,13 @@ test('redirects that are made by a function, and those of no path, are left out 
 })
 
 test('plugins for the trees of pages are left out by name', () => {
-  const remarkPlugins = [{ $missing: 'remark-math' }, [{ $function: 'own' }, {}]]
+  const remarkPlugins = [
+    { $missing: 'remark-math' },
+    { $missing: 'no-such-remark' },
+    [{ $function: 'own' }, {}],
+  ]
   expect(mapped({}, { remarkPlugins }).findings.map(({ found }) => found)).toEqual([
-    'docs "default": remarkPlugins (remark-math, own)',
+    'docs "default": remarkPlugins (no-such-remark)',
   ])
 })
 

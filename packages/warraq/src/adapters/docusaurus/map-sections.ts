@@ -4,6 +4,7 @@ import { type DocsInstance, docsInstances } from './docs-instances.ts'
 import { extensionUses } from './extensions.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
 import type { DocusaurusProject, LeaveOut } from './project.ts'
+import { isBuiltIn, TREE_PLUGINS } from './tree-plugin-names.ts'
 
 type Section = DocsConfigInput['sections'][number]
 
@@ -104,22 +105,26 @@ const OPTIONS: Readonly<Record<string, string>> = {
   docRootComponent: 'pages have the design of the engine',
 }
 
-const TREE_PLUGINS = [
-  'remarkPlugins',
-  'rehypePlugins',
-  'recmaPlugins',
-  'beforeDefaultRemarkPlugins',
-  'beforeDefaultRehypePlugins',
-]
+/** Installed plugins run, except those for the code that MDX becomes. */
+function isLeftOut(entry: unknown, option: string): boolean {
+  const [plugin] = Array.isArray(entry) ? entry : [entry]
+  const { $missing, $function } = fieldsOf(plugin)
+  if (option === 'recmaPlugins') return true
+  return $function === undefined && !isBuiltIn(String($missing ?? plugin))
+}
 
 function reportOptions(id: string, options: Fields, leaveOut: LeaveOut): void {
   const report = (name: string, effect: string) => leaveOut(`docs "${id}": ${name}`, effect)
   for (const [name, effect] of Object.entries(OPTIONS))
     if (typeof options[name] === 'object' || typeof options[name] === 'string') report(name, effect)
-  for (const name of TREE_PLUGINS) {
-    const plugins = extensionUses(options[name]).map((use) => use.name)
+  for (const name of [...TREE_PLUGINS, 'recmaPlugins']) {
+    const left = listIn(options[name]).filter((entry) => isLeftOut(entry, name))
+    const plugins = extensionUses(left).map((use) => use.name)
     if (plugins.length > 0)
-      report(`${name} (${plugins.join(', ')})`, 'pages are built without what they change')
+      report(
+        `${name} (${plugins.join(', ')})`,
+        'they are not installed; pages are built without what they change',
+      )
   }
   const { $failed } = fieldsOf(options.editUrl)
   if ($failed !== undefined) report('editUrl', `its function failed: ${$failed}; no edit links`)

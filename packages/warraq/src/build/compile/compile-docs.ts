@@ -7,12 +7,14 @@ import type { SiteModulesSource } from '../../content/components/site-modules.ts
 import { environmentOf } from '../../content/components/with-environment.ts'
 import type { PageModulesSource } from '../../content/modules/page-modules.ts'
 import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
+import type { TreePlugins } from '../../plugins/tree-plugins.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
 import { siteCacheDir } from '../command-options.ts'
 import type { PartsSource } from '../load/site-parts.ts'
 import type { LoadedSite } from '../load.ts'
 import { pageCounter } from '../progress.ts'
-import { extensionsOf } from './extensions-of.ts'
+import { adaptedPlugins } from './adapted-plugins.ts'
+import { extensionsOf, isExtended } from './extensions-of.ts'
 
 export type CompiledDocs = Awaited<ReturnType<typeof compileDocs>>
 
@@ -29,6 +31,8 @@ export interface CompileWorkerData
   readonly beside: readonly string[]
   /** Module of the configuration, if its plugins have Markdown hooks. */
   readonly configUrl: string | undefined
+  /** Module with the plugins of remark and rehype of a project of another tool. */
+  readonly treePluginsUrl: string | undefined
 }
 
 /** Below this much text, starting threads costs more than it saves (measured on two cores). */
@@ -50,7 +54,10 @@ const BATCH_CHARACTERS = 40_000
  * compile.
  */
 export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[]) {
-  const { contextKey, context, workerData } = compilerOf(site)
+  const { contextKey, context, workerData } = compilerOf(
+    site,
+    await adaptedPlugins(site.loadedConfig.treePlugins),
+  )
   const { former: earlier, bundleDir } = site.options
   const former = earlier?.contextKey === contextKey ? earlier.cache : undefined
   const cache =
@@ -120,10 +127,10 @@ function threadsFor(characters: number): number {
 }
 
 /** What compiling depends on besides the text, for this thread and for others. */
-function compilerOf(site: LoadedSite) {
+function compilerOf(site: LoadedSite, trees: TreePlugins | undefined) {
   const { language, loadedConfig, text, modules, modulesBundle, theme, themeFolder } = site
   const { config } = language
-  const { defaultCodeLanguage, checks, plugins } = config
+  const { defaultCodeLanguage, checks } = config
   const environment = environmentOf(config.mdx.environment)
   const contextKey = JSON.stringify([
     site.options.engineKey,
@@ -135,14 +142,14 @@ function compilerOf(site: LoadedSite) {
     site.pageModulesSource.hash,
     loadedConfig.foreignSite,
     text,
-    // A hook is code: its output may change with anything the configuration imports.
-    plugins.some(({ markdown }) => markdown !== undefined) ? loadedConfig.hash : '',
+    loadedConfig.treePlugins,
+    isExtended(config) ? loadedConfig.hash : '',
   ])
   const allowedHtml = new Set(checks.allowedHtml)
   const { foreignSite } = loadedConfig
   const settings = { defaultCodeLanguage, allowedHtml, environment, text, foreignSite }
   const { components } = modules
-  const extensions = extensionsOf(plugins, components)
+  const extensions = extensionsOf(config, components, trees)
   const context: CompileContext = {
     ...settings,
     components,
@@ -160,6 +167,7 @@ function compilerOf(site: LoadedSite) {
     beside: site.beside,
     pageModulesSource: site.pageModulesSource,
     configUrl: extensions === NO_EXTENSIONS ? undefined : loadedConfig.url,
+    treePluginsUrl: loadedConfig.treePlugins,
   }
   return { contextKey, context, workerData }
 }

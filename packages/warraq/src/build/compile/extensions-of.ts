@@ -1,18 +1,40 @@
+import type { DocsConfig } from '../../config/schema.ts'
 import type { ContentComponent } from '../../content/compile-context.ts'
 import { CONTAINER_DIRECTIVES } from '../../content/directives/directive-transform.ts'
 import { type MarkdownExtensions, markdownExtensions } from '../../plugins/markdown-extensions.ts'
-import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
+import { NO_TREE_PLUGINS, type TreePlugins, treePluginUse } from '../../plugins/tree-plugins.ts'
+
+/** The part of a configuration that extends Markdown. */
+export type ExtendedBy = Pick<DocsConfig, 'plugins' | 'markdown'>
+
+/** Whether a configuration has code that changes Markdown: its output may change with all it imports. */
+export function isExtended({ plugins, markdown }: ExtendedBy): boolean {
+  const { remarkPlugins, rehypePlugins } = markdown
+  return (
+    remarkPlugins.length + rehypePlugins.length > 0 ||
+    plugins.some((plugin) => plugin.markdown !== undefined)
+  )
+}
+
+/** Plugins of remark and rehype of a configuration. */
+function treePluginsOf({ remarkPlugins, rehypePlugins }: DocsConfig['markdown']): TreePlugins {
+  if (remarkPlugins.length + rehypePlugins.length === 0) return NO_TREE_PLUGINS
+  return {
+    remark: remarkPlugins.map((entry) => treePluginUse(entry)),
+    rehype: rehypePlugins.map((entry) => treePluginUse(entry)),
+  }
+}
 
 /**
  * Markdown extensions from the plugins of a site.
+ * @param trees plugins of remark and rehype of a project of another tool
  * @throws UsageError when a plugin uses a name that a component, the engine or another plugin has.
  */
 export function extensionsOf(
-  plugins: readonly WarraqPlugin[],
+  { plugins, markdown }: ExtendedBy,
   components: ReadonlyMap<string, ContentComponent>,
+  trees?: TreePlugins,
 ): MarkdownExtensions {
-  return markdownExtensions(plugins, {
-    containers: CONTAINER_DIRECTIVES,
-    leaves: new Set(components.keys()),
-  })
+  const taken = { containers: CONTAINER_DIRECTIVES, leaves: new Set(components.keys()) }
+  return markdownExtensions(plugins, taken, trees ?? treePluginsOf(markdown))
 }

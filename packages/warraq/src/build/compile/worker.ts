@@ -9,12 +9,21 @@ import { importPageModules } from '../../content/modules/page-modules.ts'
 import { readSiteFile } from '../../content/source/site-files.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { importParts } from '../load/site-parts.ts'
+import { adaptedPlugins } from './adapted-plugins.ts'
 import type { CompileWorkerData } from './compile-docs.ts'
-import { extensionsOf } from './extensions-of.ts'
+import { type ExtendedBy, extensionsOf } from './extensions-of.ts'
 
 /** A thread that compiles pages. */
-const { modules, partsSource, pageModulesSource, root, beside, configUrl, ...settings } =
-  workerData as CompileWorkerData
+const {
+  modules,
+  partsSource,
+  pageModulesSource,
+  root,
+  beside,
+  configUrl,
+  treePluginsUrl,
+  ...settings
+} = workerData as CompileWorkerData
 const context = openContext()
 
 async function openContext(): Promise<CompileContext> {
@@ -24,7 +33,11 @@ async function openContext(): Promise<CompileContext> {
     components,
     pageModules: await importPageModules(pageModulesSource),
     parts: (await importParts(partsSource)).parts,
-    extensions: extensionsOf(await pluginsOf(configUrl), components),
+    extensions: extensionsOf(
+      await extendedBy(configUrl),
+      components,
+      await adaptedPlugins(treePluginsUrl),
+    ),
     readFile: (file) => readSiteFile(root, file, beside),
     readCode: codeReader(root),
   }
@@ -34,9 +47,9 @@ async function openContext(): Promise<CompileContext> {
  * Functions cannot be sent to a thread, so the thread loads the plugins from the configuration
  * again.
  */
-async function pluginsOf(url: string | undefined) {
-  if (url === undefined) return []
-  return parseConfig(await evaluateConfig(url, 'docs.config.ts'), 'docs.config.ts').config.plugins
+async function extendedBy(url: string | undefined): Promise<ExtendedBy> {
+  if (url === undefined) return { plugins: [], markdown: { remarkPlugins: [], rehypePlugins: [] } }
+  return parseConfig(await evaluateConfig(url, 'docs.config.ts'), 'docs.config.ts').config
 }
 
 answerJobs(async (body: PageBody) => compilePage(body, await context))

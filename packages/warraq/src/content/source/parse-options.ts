@@ -17,6 +17,7 @@ import {
   emojiTransform,
   taskListTransform,
 } from '../transforms/node-transforms.ts'
+import { treeBridges } from '../transforms/tree-bridge.ts'
 import { prepareMath } from './prepare-math.ts'
 import { prepareSource } from './prepare-source.ts'
 import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
@@ -41,6 +42,7 @@ export function prepareText(
 /** The transforms of the engine and of plugins for a prepared text. */
 export function parseOptions(source: string, scratch: PageScratch) {
   const { extensions, defaultCodeLanguage, text } = scratch.context
+  const bridges = treeBridges(extensions.trees, source, scratch)
   const footnotes = { label: text.footnotes, backLabel: text.backToReference }
   return {
     features: {
@@ -57,6 +59,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
         scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
       }),
       ...guardPlugins(extensions.mdast, scratch),
+      bridges.mdast,
       /:[\w+-]+:/.test(source) && emojiTransform(),
       source.includes('[!') && alertTransform(scratch),
       source.includes('[[') && wikiLinks(scratch),
@@ -74,6 +77,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
       taskListTransform(),
       /:-|-:/.test(source) && cellAlignmentTransform(),
       ...guardPlugins(extensions.hast, scratch),
+      bridges.hast,
     ],
   }
 }

@@ -171,6 +171,7 @@ export const PROBLEM_CODES = {
   'plugin/directive-failed': fault('A directive of a plugin that throws.'),
   'plugin/fence-failed': fault('A code block that a plugin cannot render.'),
   'plugin/markdown-failed': fault('A Markdown hook of a plugin that throws.'),
+  'plugin/tree-failed': loss('A plugin of remark or rehype that throws, loops or returns no tree.'),
   'policy/blocked': note(
     'A file of another origin that the policy of the site lets no browser load.',
   ),

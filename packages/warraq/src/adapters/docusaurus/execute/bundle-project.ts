@@ -19,6 +19,8 @@ export interface ProjectModules {
   readonly cacheDir: string
   /** Paths of the modules to evaluate. */
   readonly modules: readonly string[]
+  /** What to do with them: answer with their values, or export the plugins of a configuration. */
+  readonly purpose?: 'values' | 'plugins'
 }
 
 /** Name of the runtime among the globals of the project's process. */
@@ -53,7 +55,7 @@ export async function bundleProject(options: ProjectModules): Promise<ProjectBun
   await bundle.close()
   const { code } = output[0]
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
-  const script = join(options.cacheDir, `project-${hash}.mjs`)
+  const script = join(options.cacheDir, `project-${options.purpose ?? 'values'}-${hash}.mjs`)
   mkdirSync(options.cacheDir, { recursive: true })
   writeFileSync(script, code)
   return { script, files }
@@ -65,15 +67,22 @@ function engineSource(file: string): string {
   return join(dirname(manifest), 'src', file)
 }
 
-function entryPlugin({ root, modules }: ProjectModules): Plugin {
+function entryPlugin({ root, modules, purpose = 'values' }: ProjectModules): Plugin {
   const runtime = engineSource('adapters/docusaurus/execute/project-runtime.ts')
+  const pluginsRuntime = engineSource('adapters/docusaurus/execute/project-plugins.ts')
   const loads = modules.map(
     (file) =>
       `${JSON.stringify(file)}: async () => { const m = await import(${JSON.stringify(resolve(root, file))}); return m }`,
   )
-  const entry = `import { answerWith, projectRuntime } from ${JSON.stringify(runtime)}
-${RUNTIME} = projectRuntime(${JSON.stringify(root)})
-answerWith({ ${loads.join(', ')} })`
+  const start = `${RUNTIME} = projectRuntime(${JSON.stringify(root)})\nconst modules = { ${loads.join(', ')} }`
+  const ends = {
+    values: `import { answerWith, projectRuntime } from ${JSON.stringify(runtime)}\n${start}\nanswerWith(modules)`,
+    plugins: `import { projectRuntime } from ${JSON.stringify(runtime)}
+import { treePluginsOf } from ${JSON.stringify(pluginsRuntime)}
+${start}
+export const plugins = () => treePluginsOf(Object.values(modules)[0])`,
+  }
+  const entry = ends[purpose]
   return {
     name: 'project-entry',
     resolveId: (id) => (id === ENTRY ? id : null),

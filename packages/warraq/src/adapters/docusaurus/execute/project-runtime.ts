@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { messageOf } from '../../../shared/text/message-of.ts'
 import { plainValue } from './plain-value.ts'
 import { standIn, standInName } from './stand-in.ts'
+import * as tree from './visit-tree.ts'
 
 /** What the process of a project answers: the values of its modules by name, or why there are none. */
 export type ProjectAnswer =
@@ -28,7 +29,7 @@ export function projectRuntime(root: string): ProjectRuntime {
     try {
       return require(id)
     } catch {
-      return standIn(id)
+      return id === 'unist-util-visit' ? tree : standIn(id)
     }
   }
   return {
@@ -101,7 +102,7 @@ export async function answerWith(
 }
 
 /** The default export, called if it is a function: an object or a promise of one. */
-async function evaluated(module: unknown): Promise<unknown> {
+export async function evaluated(module: unknown): Promise<unknown> {
   let value = module
   // CommonJS that was compiled from ES modules has its default export one level deeper.
   for (let depth = 0; depth < 2; depth++)

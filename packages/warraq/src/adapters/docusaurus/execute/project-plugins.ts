@@ -1,0 +1,32 @@
+import { type TreePluginUse, treePluginUse } from '../../../plugins/tree-plugins.ts'
+import { docsInstances } from '../docs-instances.ts'
+import { fieldsOf, listIn } from '../fields.ts'
+import { isBuiltIn } from '../tree-plugin-names.ts'
+import { evaluated } from './project-runtime.ts'
+import { standInName } from './stand-in.ts'
+
+/**
+ * The plugins of remark and rehype of a project's configuration that can run. This module runs in
+ * every thread that compiles pages, because functions cannot be sent to one.
+ */
+export async function treePluginsOf(load: () => Promise<unknown>) {
+  const config = fieldsOf(await evaluated(await load()))
+  const usesIn = (names: readonly string[]) =>
+    docsInstances(config).flatMap(({ options }) =>
+      names.flatMap((name) =>
+        listIn(options[name]).flatMap((entry) => usable(entry, String(options.path ?? 'docs'))),
+      ),
+    )
+  return {
+    remark: usesIn(['beforeDefaultRemarkPlugins', 'remarkPlugins']),
+    rehype: usesIn(['beforeDefaultRehypePlugins', 'rehypePlugins']),
+  }
+}
+
+/** A plugin that is installed, and does what the engine does not do itself. */
+function usable(entry: unknown, path: string): TreePluginUse[] {
+  const [plugin, ...options] = Array.isArray(entry) ? entry : [entry]
+  if (typeof plugin !== 'function' || standInName(plugin) !== undefined) return []
+  if (isBuiltIn(plugin.name)) return []
+  return [treePluginUse([plugin, ...options], path.replace(/^\.\//, '').replace(/\/+$/, ''))]
+}

@@ -1,0 +1,53 @@
+/** A node of unist as plugins expect it: a plain object that they may change. */
+export interface TreeNode {
+  type: string
+  children?: TreeNode[]
+  [field: string]: unknown
+}
+
+/** A node of the parser, whose fields and children are read on demand. */
+interface ParserNode {
+  readonly type: string
+  readonly children?: Iterable<ParserNode>
+}
+
+/** A copy that plugins may change. */
+export function plainTree(node: ParserNode): TreeNode {
+  const copy: TreeNode = { type: node.type }
+  for (const [name, value] of Object.entries(node))
+    if (name !== 'children' && !name.startsWith('_')) copy[name] = plainValue(value)
+  if (node.children !== undefined) copy.children = [...node.children].map(plainTree)
+  return copy
+}
+
+function plainValue(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? structuredClone(value) : value
+}
+
+/**
+ * The children of a tree after plugins changed its copy. What they left alone stays as it was, so
+ * that it keeps its place in the source.
+ * @param before texts of the copies
+ */
+export function changedChildren<Node>(
+  original: readonly Node[],
+  copies: readonly TreeNode[],
+  { after, before }: { readonly after: readonly TreeNode[]; readonly before: readonly string[] },
+): (Node | TreeNode)[] {
+  const indexOf = new Map(copies.map((copy, at) => [copy, at]))
+  return after.map((node) => {
+    const at = indexOf.get(node)
+    const same = at === undefined ? undefined : original[at]
+    return same !== undefined && at !== undefined && textOf(node) === before[at] ? same : node
+  })
+}
+
+export function textOf(node: TreeNode): string {
+  return JSON.stringify(node)
+}
+
+/** Whether a plugin returned a tree. */
+export function isTree(value: unknown): value is TreeNode & { children: TreeNode[] } {
+  const { type, children } = (value ?? {}) as Partial<TreeNode>
+  return typeof type === 'string' && Array.isArray(children)
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
+import { type TreePluginEntry, treePluginUse } from '../../plugins/tree-plugins.ts'
+import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
+import { compilePage } from '../compile-page.ts'
+
+interface Node {
+  type: string
+  value?: string
+  children?: Node[]
+}
+
+/** Calls a function with every node of a tree. */
+function visit(node: Node, see: (node: Node) => void): void {
+  see(node)
+  for (const child of node.children ?? []) visit(child, see)
+}
+
+interface Plugins {
+  readonly remark?: readonly TreePluginEntry[]
+  readonly rehype?: readonly TreePluginEntry[]
+  readonly format?: 'md' | 'mdx'
+}
+
+async function compiled(text: string, { remark = [], rehype = [], format = 'md' }: Plugins) {
+  const trees = {
+    remark: remark.map((entry) => treePluginUse(entry)),
+    rehype: rehype.map((entry) => treePluginUse(entry)),
+  }
+  const extensions = { ...NO_EXTENSIONS, trees }
+  const { page, problems } = await compilePage(
+    { file: 'a.md', format, text, firstLine: 1 },
+    { ...PLAIN_CONTEXT, extensions },
+  )
+  return { html: page.html.trim(), problems }
+}
+
+const shout = (mark: string) => (tree: Node) =>
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = `${node.value}${mark}`
+  })
+
+test('a plugin of remark changes the tree, with its options and before the engine reads it', async () => {
+  const boxed = () => (tree: Node) => {
+    tree.children = [{ type: 'containerDirective', name: 'tip', children: tree.children } as Node]
+  }
+  const { html, problems } = await compiled('Hello\n\n*there*', {
+    remark: [[shout, '!'], boxed],
+  })
+  expect(problems).toEqual([])
+  expect(html).toContain('<p>Hello!</p>')
+  expect(html).toContain('<em>there!</em>')
+  expect(html).toContain('admonition-tip')
+})
+
+test('in MDX components and expressions stay, and plugins may add some', async () => {
+  const added = () => (tree: Node) => {
+    tree.children?.push({ type: 'mdxFlowExpression', value: '2 + 3' })
+  }
+  const { html, problems } = await compiled(
+    'export const n = 4\n\n<b title={String(n)}>in</b>\n\nA {n}.',
+    {
+      remark: [added],
+      format: 'mdx',
+    },
+  )
+  expect(problems).toEqual([])
+  expect(html).toContain('title="4"')
+  expect(html).toContain('<p>A 4.</p>')
+  expect(html).toMatch(/5$/)
+})
+
+test('a plugin of rehype changes the HTML tree; it may return a promise of another tree', async () => {
+  const wrapped = () => async (tree: Node) => ({
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'section',
+        properties: { className: ['w'] },
+        children: tree.children,
+      },
+    ],
+  })
+  const { html } = await compiled('# A\n\n<div>raw</div>', { rehype: [wrapped] })
+  expect(html).toMatch(/^<section class="w"><h1[^>]*>A<\/h1>\s*<div>raw<\/div><\/section>$/)
+})
+
+test('plugins read and write data of unified, and know the file', async () => {
+  function named(this: { data: () => Record<string, unknown> }) {
+    this.data().micromarkExtensions = []
+    return (tree: Node, file: { readonly stem: string }) => shout(` in ${file.stem}`)(tree)
+  }
+  const late = () => (_: Node, __: object, next: (error: undefined, tree: Node) => void) =>
+    setTimeout(() => next(undefined, { type: 'root', children: [{ type: 'thematicBreak' }] }))
+  expect((await compiled('x', { remark: [named] })).html).toBe('<p>x in a</p>')
+  expect((await compiled('x', { remark: [late] })).html).toBe('<hr>')
+})
+
+test.each<[what: string, plugin: TreePluginEntry, found: string]>([
+  [
+    'throws',
+    () => () => {
+      throw new Error('no oil')
+    },
+    'plugin: no oil',
+  ],
+  ['returns no tree', () => () => 'text', 'plugin: it returned no tree, but "text"'],
+])('a plugin that %s is named, and the page is built without it', async (_, made, found) => {
+  const plugin = Object.defineProperty(made, 'name', { value: 'plugin' })
+  const { html, problems } = await compiled('x', { remark: [plugin, [shout, '!']] })
+  expect(html).toBe('<p>x!</p>')
+  expect(problems).toMatchObject([{ code: 'plugin/tree-failed', found }])
+})

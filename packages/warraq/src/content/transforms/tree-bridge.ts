@@ -1,0 +1,127 @@
+import { defineHastPlugin, defineMdastPlugin } from 'satteri'
+import type { TreePlugins, TreePluginUse } from '../../plugins/tree-plugins.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
+import type { PageScratch } from '../compile-context.ts'
+import { LOOP_LIMIT_MS, runBounded } from '../components/run-bounded.ts'
+import { pageFile } from './page-file.ts'
+import { changedChildren, isTree, plainTree, type TreeNode, textOf } from './plain-tree.ts'
+
+interface Root {
+  readonly type: string
+  readonly children: readonly { readonly type: string }[]
+}
+
+interface Context {
+  setProperty: (node: never, name: never, value: never) => void
+}
+
+/**
+ * Plugins of remark and rehype in the parser's hooks: each changes a copy of the tree, and the
+ * result replaces the tree. One that fails is named and left out; the page is built without it.
+ */
+export function treeBridges({ remark, rehype }: TreePlugins, source: string, scratch: PageScratch) {
+  const usesOf = (uses: readonly TreePluginUse[]) =>
+    uses.filter(({ under }) => under === undefined || scratch.file.startsWith(`${under}/`))
+  const before = (uses: readonly TreePluginUse[]) => (root: unknown, context: unknown) =>
+    changeTree(root as Root, context as Context, { uses, source, scratch })
+  const [mdast, hast] = [usesOf(remark), usesOf(rehype)]
+  const options = { position: true } as const
+  return {
+    mdast:
+      mdast.length > 0 &&
+      defineMdastPlugin({ name: 'docs-remark', options, before: before(mdast) as never }),
+    hast:
+      hast.length > 0 &&
+      defineHastPlugin({ name: 'docs-rehype', options, before: before(hast) as never }),
+  }
+}
+
+interface TreeChange {
+  readonly uses: readonly TreePluginUse[]
+  readonly source: string
+  readonly scratch: PageScratch
+}
+
+async function changeTree(
+  root: Root,
+  context: Context,
+  { uses, source, scratch }: TreeChange,
+): Promise<void> {
+  const original = [...root.children]
+  let tree = plainTree(root) as TreeNode & { children: TreeNode[] }
+  const copies = tree.children.slice()
+  const before = copies.map(textOf)
+  const file = pageFile(scratch.file, source)
+  for (const use of uses) {
+    try {
+      tree = await transformed(tree, use, file)
+    } catch (cause) {
+      report(use, messageOf(cause), scratch)
+    }
+  }
+  const after = changedChildren<unknown>(original, copies, { after: tree.children, before })
+  if (after.length === original.length && after.every((node, at) => node === original[at])) return
+  context.setProperty(root as never, 'children' as never, after as never)
+}
+
+/** What unified passes to plugins as `this`, as far as transformers use it. */
+const processorOf = (data: Record<string, unknown>) => ({
+  data: (name?: string, value?: unknown) => {
+    if (name === undefined) return data
+    if (value !== undefined) data[name] = value
+    return data[name]
+  },
+})
+
+type Transformer = (...given: readonly unknown[]) => unknown
+
+async function transformed(
+  tree: TreeNode & { children: TreeNode[] },
+  { plugin, options }: TreePluginUse,
+  file: object,
+) {
+  const transformer = runBounded(() =>
+    Reflect.apply(plugin as Transformer, processorOf({ settings: {} }), options),
+  )
+  // It only extends a parser, which the engine does not use.
+  if (typeof transformer !== 'function') return tree
+  const result = await inTime(runBounded(() => resultOf(transformer as Transformer, tree, file)))
+  if (result === undefined || result === null) return tree
+  if (!isTree(result)) throw new Error(`it returned no tree, but ${shown(result)}`)
+  return result
+}
+
+/** A transformer with a third parameter calls it with an error or a tree. */
+function resultOf(transformer: Transformer, tree: TreeNode, file: object): unknown {
+  if (transformer.length < 3) return transformer(tree, file)
+  return new Promise((resolve, reject) => {
+    transformer(tree, file, (error: unknown, next: unknown) =>
+      error ? reject(error) : resolve(next),
+    )
+  })
+}
+
+async function inTime(result: unknown): Promise<unknown> {
+  if (!(result instanceof Promise)) return result
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((_, reject) => {
+    const text = `it did not end within ${LOOP_LIMIT_MS / 1000} seconds`
+    timer = setTimeout(() => reject(new Error(text)), LOOP_LIMIT_MS)
+  })
+  return Promise.race([result, late]).finally(() => clearTimeout(timer))
+}
+
+function shown(value: unknown): string {
+  return `${JSON.stringify(value) ?? typeof value}`.slice(0, 60)
+}
+
+function report({ name }: TreePluginUse, found: string, { file, problems }: PageScratch): void {
+  problems.push(
+    problemAt(file, 'plugin/tree-failed', {
+      found: `${name}: ${found}`,
+      expected: 'a plugin of remark or rehype that returns a tree, or changes the one it gets',
+      fix: 'correct the plugin; the page is built without what it changes',
+    }),
+  )
+}
