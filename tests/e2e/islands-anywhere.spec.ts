@@ -85,8 +85,8 @@ test('ids match and are unique; the build renders Suspense and lazy parts', asyn
   const html = await (await page.request.get('/docs/')).text()
   expect(html).toContain('>Chart</button>')
   expect(html).not.toContain('Drawing')
-  // Two are the item of the navbar, which the menu of the drawer has, too.
-  expect(html.match(/<docs-island/g)).toHaveLength(6)
+  // Two are the item of the navbar, which the menu of the drawer has, too; one is the pagination.
+  expect(html.match(/<docs-island/g)).toHaveLength(7)
   const idsOf = () => page.locator('input[id]').evaluateAll((inputs) => inputs.map(({ id }) => id))
   const before = await idsOf()
   await counts(page, 'Inner', 1)
