@@ -25,14 +25,8 @@ const installed = Object.entries(packages).filter(
   ([folder, { link }]) => folder.includes('node_modules/') && link !== true,
 )
 
-/** Optional package with which Sass watches files; the tests of styles use Sass without it. */
-const OPTIONAL_OF_TESTS = ['node_modules/@parcel/watcher']
-
 test('no package runs a script when it is installed', () => {
-  const scripted = installed.filter(
-    ([folder, { hasInstallScript }]) =>
-      hasInstallScript === true && !OPTIONAL_OF_TESTS.includes(folder),
-  )
+  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true)
   expect(scripted.map(([folder]) => folder)).toEqual([])
 })
 
