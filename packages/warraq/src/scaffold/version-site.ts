@@ -1,19 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SectionConfig } from '../config/section-schema.ts'
 import { VERSION_NAME, VERSION_NAME_RULE } from '../config/version-name.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { oneOf } from '../shared/text/nearest.ts'
 import { versionFiles, versionPrefix } from './cut-version.ts'
+import { addNewFiles, type NewFile } from './write-files.ts'
 
 export interface CutOptions {
   /** Absolute root of the site. */
@@ -53,16 +46,16 @@ export function cutVersion(options: CutOptions): CutVersion {
   if (names.includes(name)) throw new UsageError(`${listFile} contains the version "${name}".`)
   const sidebars = sidebarsOf(root, section)
   const files = versionFiles({ root, section, name })
-  const targets = [folder, ...files.map(({ to }) => to)]
-  const taken = targets.find((path) => existsSync(join(root, path)))
-  if (taken !== undefined)
-    throw new UsageError(`"${taken}" exists, and nothing is overwritten. Remove it first.`)
+  if (existsSync(join(root, folder)))
+    throw new UsageError(`"${folder}" exists, and nothing is overwritten. Remove it first.`)
   if (files.length === 0) throw new UsageError(`The folder "${section.path}" has no files.`)
   const sidebarFile = `${prefix}versioned_sidebars/version-${name}-sidebars.json`
-  writeAll(root, [
-    ...files,
-    ...(sidebars === undefined ? [] : [{ to: sidebarFile, text: json(sidebars) }]),
+  const copies = files.map(({ from, to, text }): [string, NewFile] => [
+    to,
+    text ?? { copyOf: join(root, from) },
   ])
+  const kept = sidebars === undefined ? {} : { [sidebarFile]: json(sidebars) }
+  addNewFiles(root, { ...Object.fromEntries(copies), ...kept })
   const staged = join(root, `${listFile}.new`)
   writeFileSync(staged, json([name, ...names]))
   renameSync(staged, join(root, listFile))
@@ -101,28 +94,6 @@ function sidebarsOf(root: string, { sidebar }: SectionConfig): unknown {
     return JSON.parse(readFileSync(join(root, sidebar), 'utf8'))
   } catch (cause) {
     throw new UsageError(`The sidebars file "${sidebar}" cannot be read: ${messageOf(cause)}`)
-  }
-}
-
-interface Written {
-  readonly to: string
-  readonly from?: string
-  readonly text?: string
-}
-
-/** Either all files are written or none. */
-function writeAll(root: string, files: readonly Written[]): void {
-  const written: string[] = []
-  try {
-    for (const { to, from, text } of files) {
-      mkdirSync(dirname(join(root, to)), { recursive: true })
-      if (text === undefined) cpSync(join(root, String(from)), join(root, to))
-      else writeFileSync(join(root, to), text, { flag: 'wx' })
-      written.push(to)
-    }
-  } catch (cause) {
-    for (const path of written) rmSync(join(root, path), { force: true })
-    throw cause
   }
 }
 

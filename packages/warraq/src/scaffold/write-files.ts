@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,8 +12,11 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { UsageError } from '../shared/data/usage-error.ts'
 
+/** The text of a file, or the path of a file whose bytes it gets. */
+export type NewFile = string | { readonly copyOf: string }
+
 /** Files by path below a folder. */
-export type NewFiles = Readonly<Record<string, string>>
+export type NewFiles = Readonly<Record<string, NewFile>>
 
 const MOST_NAMED = 3
 
@@ -26,10 +30,7 @@ export function writeNewFolder(folder: string, files: NewFiles): void {
   mkdirSync(parent, { recursive: true })
   const staging = mkdtempSync(join(parent, `.${basename(folder)}-`))
   try {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(staging, path)), { recursive: true })
-      writeFileSync(join(staging, path), text)
-    }
+    for (const [path, file] of Object.entries(files)) writeNew(join(staging, path), file)
     renameSync(staging, folder)
   } catch (cause) {
     rmSync(staging, { recursive: true, force: true })
@@ -61,13 +62,19 @@ export function addNewFiles(folder: string, files: NewFiles): void {
     )
   const written: string[] = []
   try {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), text, { flag: 'wx' })
+    for (const [path, file] of Object.entries(files)) {
+      writeNew(join(folder, path), file)
       written.push(path)
     }
   } catch (cause) {
     for (const path of written) rmSync(join(folder, path), { force: true })
     throw cause
   }
+}
+
+/** Fails when the file exists. */
+function writeNew(path: string, file: NewFile): void {
+  mkdirSync(dirname(path), { recursive: true })
+  if (typeof file === 'string') writeFileSync(path, file, { flag: 'wx' })
+  else cpSync(file.copyOf, path, { errorOnExist: true, force: false })
 }
