@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { BlockPlan } from './plan.ts'
 
 /** A command that failed, as the shell reports it. */
@@ -13,7 +14,7 @@ export interface BlockRun {
 
 /** What was otherwise than the page says; empty if nothing was. */
 export function differencesOf({ output, failed }: BlockRun, plan: BlockPlan): string[] {
-  const text = plainText(output)
+  const text = stripVTControlCharacters(output)
   return [
     ...failed
       .filter(({ command }) => !plan.mayFail?.some((pattern) => pattern.test(command)))
@@ -25,10 +26,4 @@ export function differencesOf({ output, failed }: BlockRun, plan: BlockPlan): st
       .filter((pattern) => !pattern.test(text))
       .map((pattern) => `the output does not match ${pattern}`),
   ]
-}
-
-/** Without the colours of a terminal. */
-export function plainText(output: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  return output.replace(/\u001b\[[\d;]*m/g, '')
 }

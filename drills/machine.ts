@@ -122,11 +122,10 @@ export async function startNamespaces(
       ...kinds,
       '--fork',
       '--kill-child',
-      '--propagation',
-      'private',
+      ...(kinds.includes('--mount') ? ['--propagation', 'private'] : []),
       'bash',
       ...command,
-    ].filter((arg) => kinds.includes('--mount') || (arg !== '--propagation' && arg !== 'private')),
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let printed = ''

@@ -1,6 +1,7 @@
+import { stripVTControlCharacters } from 'node:util'
 import { commandBlocks } from '../site/performed/command-blocks.ts'
 import type { PerformedPage, PerformedStep } from '../site/performed/performed-schema.ts'
-import { differencesOf, plainText } from './compare.ts'
+import { differencesOf } from './compare.ts'
 import { fillCode } from './fill.ts'
 import { DrillError } from './options.ts'
 import { type PagePlan, type PlannedBlock, pairBlocks } from './plan.ts'
@@ -67,11 +68,11 @@ async function performBlock(
       `${step}, ${at}:\n${differences.map((one) => `  ${one}`).join('\n')}\n  it printed:\n${lastLines(run.output)}`,
     )
   console.log(`  ${step}, ${at}: as described, ${seconds} s`)
-  await plan.after?.(scene, plainText(run.output))
+  await plan.after?.(scene, stripVTControlCharacters(run.output))
   return { step, commands, result: 'as described', seconds }
 }
 
 function lastLines(output: string): string {
-  const lines = plainText(output).split('\n').slice(-25)
+  const lines = stripVTControlCharacters(output).split('\n').slice(-25)
   return lines.map((line) => `    ${line.slice(0, 300)}`).join('\n')
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { stripVTControlCharacters } from 'node:util'
 import type { BlockRun, FailedCommand } from './compare.ts'
-import { plainText } from './compare.ts'
 import { DrillError } from './options.ts'
 
 export interface ShellSource {
@@ -106,7 +106,7 @@ function collect(child: ChildProcess) {
           resolve(match)
         }
         const look = () => {
-          const match = pattern.exec(plainText(text))
+          const match = pattern.exec(stripVTControlCharacters(text))
           if (match !== null) finish(match)
         }
         const timer = setTimeout(() => finish(undefined), seconds * 1000)
@@ -129,4 +129,5 @@ function read(text: string, end: string, wasInterrupted: boolean): BlockRun {
   return { output: lines.join('\n').trim(), failed }
 }
 
-const tail = (text: string) => plainText(text).trim().split('\n').slice(-12).join('\n')
+const tail = (text: string) =>
+  stripVTControlCharacters(text).trim().split('\n').slice(-12).join('\n')
