@@ -41,9 +41,8 @@ export function checkPolicy({ config, configFile, pages }: PolicyCheckSource): D
   const blocked = loads.flatMap(({ kind, file, href, line }) => {
     const url = otherOrigin(href, config.url)
     if (url === undefined || allowsAddress(sources[kind], url)) return []
-    return atSeverity(severity, {
-      ...problemAt({ file, line }, 'policy/blocked', blockedAdvice(href, kind, url, config)),
-    })
+    const advice = blockedAdvice(href, kind, url, config)
+    return atSeverity(severity, problemAt({ file, line }, 'policy/blocked', advice))
   })
   return [...blocked, ...openPolicies(config, configFile)]
 }
