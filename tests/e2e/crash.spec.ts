@@ -102,26 +102,28 @@ test.describe('code that does not arrive', () => {
 })
 
 test.describe('what an island needs besides its module', () => {
-  for (const [what, files, name, html] of [
-    ['a style sheet', '**/assets/Styled-*.css', 'Styled', 'Styled by the build'],
-    ['a lazy part', '**/assets/LatePart-*.js', 'Late', 'Late part'],
-  ] as const)
-    test(`${what} that fails to load: a reload is offered`, async ({ page }) => {
-      await page.route(files, (route) => route.abort())
-      await open(page, '/parts/')
-      for (const place of await island(page, name).all()) {
-        await expect(place.getByRole('alert')).toContainText('This part could not be loaded.')
-        await expect(place.getByText(html)).toBeVisible()
-      }
-      await page.unroute(files)
-      const reload = page.getByRole('button', { name: 'Reload the page' }).first()
-      await reload.click()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(page.getByText('Styled by the build').first()).toHaveCSS(
-        'color',
-        'rgb(102, 51, 153)',
-      )
-    })
+  const styled = (page: Page) => page.getByText('Styled by the build').first()
+
+  test('a lazy part that fails to load: a reload is offered', async ({ page }) => {
+    await page.route('**/assets/LatePart-*.js', (route) => route.abort())
+    await open(page, '/parts/')
+    for (const place of await island(page, 'Late').all()) {
+      await expect(place.getByRole('alert')).toContainText('This part could not be loaded.')
+      await expect(place.getByText('Late part')).toBeVisible()
+    }
+    await page.unroute('**/assets/LatePart-*.js')
+    await page.getByRole('button', { name: 'Reload the page' }).first().click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(styled(page)).toHaveCSS('color', 'rgb(102, 51, 153)')
+  })
+
+  test('its styles come with the document, and cannot fail to load', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort())
+    await open(page, '/parts/')
+    await expect(styled(page)).toHaveCSS('color', 'rgb(102, 51, 153)')
+    await expect(island(page, 'Styled').first()).toBeVisible()
+    await expect(island(page, 'Styled').getByRole('alert')).toHaveCount(0)
+  })
 })
 
 test.describe('a page that cannot be put in place', () => {

@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('docs-filter tbody tr:visible')).toHaveCount(100)
     await expect(page.locator('.filter-bar')).toBeHidden()
     await page.getByText('Try eth_getBalance', { exact: true }).click()
-    await expect(page.getByText('"method":"eth_getBalance"').first()).toBeVisible()
+    await expect(page.getByText('"method": "eth_getBalance"').first()).toBeVisible()
   })
 
   test('the REST reference is readable, and its document can be downloaded', async ({
