@@ -2,4 +2,5 @@
 import { importTypeScript, root } from '../scripts/import-typescript.mjs'
 
 const { main } = await importTypeScript('drills/main.ts')
-process.exitCode = await main(process.argv.slice(2), root)
+// Pipes to programs of a drill may still be open; the kernel ends the programs with this process.
+process.exit(await main(process.argv.slice(2), root))
