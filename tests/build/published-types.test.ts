@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { configTypes } from '../../packages/warraq/scripts/config-types.ts'
+import { publishedFiles } from '../../packages/warraq/scripts/published-types.ts'
 
 const typesOf = (schema: z.ZodType) =>
   configTypes('DocsConfigInput', schema, { known: { plugins: 'readonly Plugin[]' } })
@@ -101,4 +102,9 @@ test('a schema without a type in TypeScript is an error that names the field', (
   expect(() => typesOf(z.strictObject({ a: z.strictObject({ b: z.symbol() }) }))).toThrow(
     'a.b: no TypeScript type for a schema of symbol',
   )
+})
+
+test('every field of the configuration has a type', () => {
+  const types = publishedFiles()['types/config/docs-config-input.d.ts']
+  expect(types).toContain('readonly remarkPlugins?: readonly TreePluginEntry[] | undefined')
 })

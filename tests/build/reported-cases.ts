@@ -255,7 +255,7 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
     },
     findings: [],
     shows: {
-      'index.html': ['<a href="/">Open <b class="badge">new</b></a>', '>all</b>', 'from JSON'],
+      'index.html': ['<a href="/">Open <b class="', '>new</b></a>', '>all</b>', 'from JSON'],
     },
   },
   {

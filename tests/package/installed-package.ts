@@ -6,6 +6,7 @@ import {
   mkdir,
   mkdtemp,
   readdir,
+  readFile,
   rename,
   symlink,
   writeFile,
@@ -32,15 +33,25 @@ export async function packEngine(): Promise<string> {
     () => true,
     () => false,
   )
-  if (isFirst) {
-    const staging = await mkdtemp(join(tmpdir(), 'warraq-packing-'))
-    await npm(['pack', PACKAGE, '--pack-destination', staging], staging)
-    const [name] = (await readdir(staging)).filter((file) => file.endsWith('.tgz'))
-    if (name === undefined) throw new Error('npm packed nothing.')
-    await rename(join(staging, name), tarball)
+  const failed = join(dir, 'failed')
+  if (isFirst)
+    await packInto(tarball).catch(async (error) => {
+      await writeFile(failed, String(error))
+      throw error
+    })
+  while (!(await isFile(tarball))) {
+    if (await isFile(failed)) throw new Error(await readFile(failed, 'utf8'))
+    await setTimeout(500)
   }
-  while (!(await isFile(tarball))) await setTimeout(500)
   return tarball
+}
+
+async function packInto(tarball: string): Promise<void> {
+  const staging = await mkdtemp(join(tmpdir(), 'warraq-packing-'))
+  await npm(['pack', PACKAGE, '--pack-destination', staging], staging)
+  const [name] = (await readdir(staging)).filter((file) => file.endsWith('.tgz'))
+  if (name === undefined) throw new Error('npm packed nothing.')
+  await rename(join(staging, name), tarball)
 }
 
 function isFile(path: string): Promise<boolean> {

@@ -19,6 +19,8 @@ export function publishedFiles(): Readonly<Record<string, string>> {
 /** Types of the fields whose schemas check less than their interfaces say. */
 const KNOWN = {
   facts: 'FactTree',
+  'markdown.rehypePlugins[]': 'TreePluginEntry',
+  'markdown.remarkPlugins[]': 'TreePluginEntry',
   plugins: 'readonly WarraqPlugin[]',
   'vite.plugins': 'PluginOption[]',
   'vite.css': "NonNullable<UserConfig['css']>",
@@ -27,6 +29,7 @@ const KNOWN = {
 
 function declarations(): string {
   return `import type { PluginOption, UserConfig } from 'vite'
+import type { TreePluginEntry } from '../plugins/tree-plugins.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import type { FactTree } from '../shared/data/facts.ts'
 

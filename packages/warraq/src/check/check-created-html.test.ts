@@ -18,6 +18,7 @@ const PAYLOAD = 'HTML that React made in the build and the server sent'
 const MAKES: Readonly<Record<string, string>> = {
   'client/head.ts': 'elements that a payload adds to the head: no reader sees them',
   'client/mount-island.tsx': `${FOR_REACT}; ${COPY}`,
+  'client/page-modules/page-content.tsx': PAYLOAD,
   'client/screen.ts': `the element around the HTML of a payload; ${PAYLOAD}`,
   'shared/browser/base-url-script.ts':
     'the notice of a page that none of its files can reach, React included',

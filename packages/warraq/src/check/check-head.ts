@@ -7,13 +7,13 @@ import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { isExternalHref } from '../shared/text/route-path.ts'
 import type { ReferenceCheckScope } from './check-references.ts'
 
-type HeadedPage = Pick<PlacedPage, 'file' | 'route' | 'originalFile' | 'ownDirs' | 'head'>
+type HeadedSource = Pick<PlacedPage, 'file' | 'route' | 'originalFile' | 'ownDirs' | 'head'>
 
 /** Files of the site that elements of the head name, and that do not exist. */
 export function checkHead(
   head: readonly HeadElement[],
   configFile: string,
-  pages: readonly HeadedPage[],
+  pages: readonly HeadedSource[],
   scope: ReferenceCheckScope,
 ): Diagnostic[] {
   const site = { file: configFile, route: '/' }
@@ -25,7 +25,7 @@ export function checkHead(
 
 function missingFiles(
   elements: readonly (HeadElement | PageHeadElement)[],
-  place: HeadedPage,
+  place: HeadedSource,
   scope: ReferenceCheckScope,
 ): Diagnostic[] {
   const severity = severityOf(scope.checks, 'head/unknown-file')
