@@ -21,16 +21,19 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-const TIMEOUT_MS = 300
+/** For a service that never answers. */
+const SHORT_TIMEOUT_MS = 300
+/** For a service that answers, on a machine that is busy with other tests. */
+const LONG_TIMEOUT_MS = 60_000
 const source = (options: Record<string, string>) => ({
   search: { provider: 'hosted', options: { host: service.url, apiKey: 'key', ...options } },
   baseUrl: '/',
   scope,
 })
-const algolia = (options: Record<string, string> = {}) =>
-  openAlgolia(source({ appId: 'APP', indexName: 'docs', ...options }), TIMEOUT_MS)
-const typesense = (options: Record<string, string> = {}) =>
-  openTypesense(source({ collection: 'docs', ...options }), TIMEOUT_MS)
+const algolia = (options: Record<string, string> = {}, timeoutMs = LONG_TIMEOUT_MS) =>
+  openAlgolia(source({ appId: 'APP', indexName: 'docs', ...options }), timeoutMs)
+const typesense = (options: Record<string, string> = {}, timeoutMs = LONG_TIMEOUT_MS) =>
+  openTypesense(source({ collection: 'docs', ...options }), timeoutMs)
 const flatRecord = {
   url: RECORD.url,
   type: 'content',
@@ -162,9 +165,9 @@ describe('Typesense', () => {
   })
 })
 
-describe.each<[string, () => SearchProvider]>([
-  ['algolia', algolia],
-  ['typesense', typesense],
+describe.each<[string, (timeoutMs?: number) => SearchProvider]>([
+  ['algolia', (timeoutMs) => algolia({}, timeoutMs)],
+  ['typesense', (timeoutMs) => typesense({}, timeoutMs)],
 ])('%s', (_, open) => {
   test.each([403, 429, 500])('throws at status %d', async (status) => {
     service.answer = () => ({ status, json: { message: 'no' } })
@@ -207,7 +210,9 @@ describe.each<[string, () => SearchProvider]>([
 
   test('gives up on a service that does not answer', async () => {
     service.answer = () => 'never'
-    await expect(open().search({ query: 'a', limit: 9 })).rejects.toThrow(/timeout/i)
+    await expect(open(SHORT_TIMEOUT_MS).search({ query: 'a', limit: 9 })).rejects.toThrow(
+      /timeout/i,
+    )
   })
 
   test('aborts a request that is no longer needed', async () => {
