@@ -10,21 +10,20 @@ export interface ByteBudget {
   readonly font: number
   /** Code that loads the index, and the catalogue, which load after everything else. */
   readonly search: number
-  /**
-   * Files that the first intent to search adds: dialog, styles, React and worker; wide windows load them
-   * when the browser is idle.
-   */
+  /** Files that the first intent to search adds: dialog, styles, React and worker. */
   readonly intent: number
   /**
    * Bytes on a phone: everything except the font, the style sheet, which is in the document, and
    * the intent.
    */
   readonly total: number
+  /** Bytes in a wide window: those on a phone, the font, and the code that follows scrolling. */
+  readonly wide: number
 }
 
 /**
- * The pages of the budgets. The design allows 40, 42 and 48 in total, 18 of it script, without
- * React, which no first visit loads.
+ * The pages of the budgets. The design allows 40, 42 and 48 in total, 18 of it script, and 75, 80 and
+ * 85 in a wide window, 30 of it script; all without React, which no first visit loads.
  */
 export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   short: {
@@ -36,6 +35,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     search: 4.0,
     intent: 88.6,
     total: 36.4,
+    wide: 59.0,
   },
   medium: {
     route: '/l1-network/run-a-validator/',
@@ -46,6 +46,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     search: 4.0,
     intent: 88.6,
     total: 39.0,
+    wide: 62.0,
   },
   long: {
     route: '/l1-network/modules/evm/',
@@ -57,6 +58,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     search: 4.0,
     intent: 88.6,
     total: 43.1,
+    wide: 66.0,
   },
 }
 

@@ -11,16 +11,15 @@ export interface FirstVisitBytes {
   readonly font: number
   /** Code that loads the index, and the catalogue, which load after everything else. */
   readonly search: number
-  /**
-   * Files that the first intent to search adds: dialog, styles and React; wide windows load them
-   * when the browser is idle.
-   */
+  /** Files that the first intent to search adds: dialog, styles, React and worker. */
   readonly intent: number
   /**
    * Bytes on a phone: everything except the font, the style sheet, which is in the document, and
    * the intent.
    */
   readonly total: number
+  /** Bytes in a wide window: those on a phone, the font, and the code that follows scrolling. */
+  readonly wide: number
 }
 
 /** Measure a page of a built site: its document, its scripts with their imports, its fonts. */
@@ -38,11 +37,23 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
     font: await gzippedFiles(assets, fonts),
     ...(await searchBytes(dist, scripts)),
   }
-  return {
-    ...sizes,
-    css: gzipped(css),
-    total: sizes.html + sizes.script + sizes.search,
-  }
+  const total = sizes.html + sizes.script + sizes.search
+  const followers = await chunkBytes(assets, /^scroll-followers-[\w-]+\.js$/, scripts)
+  return { ...sizes, css: gzipped(css), total, wide: total + sizes.font + followers }
+}
+
+/** Bytes of the modules that a pattern matches, with their imports, without those that are loaded. */
+async function chunkBytes(
+  assets: string,
+  pattern: RegExp,
+  loaded: ReadonlySet<string>,
+): Promise<number> {
+  const named = (await readdir(assets)).filter((name) => pattern.test(name))
+  const files = await withImports(assets, named)
+  return gzippedFiles(
+    assets,
+    [...files].filter((name) => !loaded.has(name)),
+  )
 }
 
 /**

@@ -1,7 +1,6 @@
 import { everyPage, plugins } from 'virtual:docs-plugins'
 import { navigationApi } from '../shared/browser/navigation-api.ts'
 import { wakeLazily, whenNear } from '../shared/browser/wake-lazily.ts'
-import { isWindowWide } from '../shared/browser/wide-window.ts'
 import type { DocumentData } from '../shared/data/page-payload.ts'
 import { wakeRareElements } from '../theme/browser/define-elements.ts'
 import { createCodeGone } from '../theme/CodeGone/show-code-gone.ts'
@@ -21,6 +20,7 @@ import { startPlugins } from './plugin-pages.ts'
 import { createPrefetch, type PrefetchApi, preloadOnIntent } from './prefetch.ts'
 import { Screen } from './screen.ts'
 import { startSearch } from './search.ts'
+import { createNextWatcher } from './watch-next.ts'
 
 declare global {
   interface Window {
@@ -110,14 +110,8 @@ function startNavigation(navigation: Navigation, { data, screen, pages, onShown 
   const api = createPrefetch(pages, routeOfUrl)
   window.docs = api
   preloadOnIntent(api.preload)
-  let watchLinks = (): void => {}
-  // Phones prefetch no visible links: a touch starts the fetch early enough.
-  if (isWindowWide()) {
-    void import('./link-watcher.ts').then(({ createLinkWatcher }) => {
-      watchLinks = createLinkWatcher(api.prefetch)
-      watchLinks()
-    })
-  }
+  const watchNext = createNextWatcher(api.prefetch)
+  watchNext()
 
   interceptNavigation(navigation, {
     site,
@@ -128,7 +122,7 @@ function startNavigation(navigation: Navigation, { data, screen, pages, onShown 
     progress: createProgress(createProgressBar(screen)),
     onShown: () => {
       onShown()
-      watchLinks()
+      watchNext()
     },
   })
   navigation.addEventListener('navigatesuccess', () => cleanAddress(screen.shown().page))

@@ -1,7 +1,6 @@
 import { isConnectionFast } from '../shared/browser/connection.ts'
 import { inSpareTime } from '../shared/browser/in-spare-time.ts'
 import { whenLoaded } from '../shared/browser/when-loaded.ts'
-import { isWindowWide } from '../shared/browser/wide-window.ts'
 import { once } from '../shared/data/once.ts'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import type { SearchParts } from '../theme/SearchDialog/use-search.ts'
@@ -10,9 +9,8 @@ import { focusPlace, openHidden } from './place.ts'
 
 /**
  * Search on every page: its buttons and its shortcuts. The dialog is in the document and accepts
- * text at once; React and the index load in parallel on an intent, and in wide windows React also
- * loads when the browser is idle. Returns a function that loads the search, which the search page
- * shares.
+ * text at once; React, the worker and the index load in parallel on an intent. Returns a function
+ * that loads the search, which the search page shares.
  */
 export function startSearch({
   site,
@@ -39,12 +37,11 @@ export function startSearch({
     dialog.removeEventListener('input', prepareIndex)
     wakeDialog({ dialog, site, search, page, readOn, openProvider })
   })
-  const loadCode = (): void => {
+  const makeReady = (): void => {
     openProvider()
-      .then((provider) => provider.makeReady?.(isWindowWide()))
+      .then((provider) => provider.makeReady?.())
       // It is requested again when it is needed.
       .catch(() => {})
-    if (isWindowWide()) wake().catch(() => {})
   }
   const prepare = (): Promise<void> => {
     prepareIndex()
@@ -66,7 +63,7 @@ export function startSearch({
   }
 
   // The development server builds the index on the first search, so do not load it in advance.
-  if (!import.meta.env.DEV && isConnectionFast(navigator)) whenLoaded(() => inSpareTime(loadCode))
+  if (!import.meta.env.DEV && isConnectionFast(navigator)) whenLoaded(() => inSpareTime(makeReady))
   // Until React has loaded, every input makes the worker load the index files for the query.
   dialog.addEventListener('input', prepareIndex)
   // Enter pressed before the code has loaded waits for it.

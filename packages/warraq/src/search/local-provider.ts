@@ -27,12 +27,8 @@ export function openProvider({
     return { catalogueHref: href, catalogue: early, tags: scope.tags }
   }
   return {
-    makeReady: async (withCode = true) => {
-      const code = async () => withCode && (await fetch(workerHref, { priority: 'low' })).text()
-      const read = async () => {
-        catalogue = await fetchJson(href, { priority: 'low' })
-      }
-      await Promise.all([code(), read()])
+    makeReady: async () => {
+      catalogue = await fetchJson(href, { priority: 'low' })
     },
     prepare: async (query = '') => {
       typed.abort()

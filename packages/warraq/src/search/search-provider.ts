@@ -65,10 +65,10 @@ export interface ProviderSource {
  */
 export interface SearchProvider {
   /**
-   * Called when the browser is idle: load the catalogue for the first query and, unless `withCode`
-   * is false, the search code. Absent: nothing to load.
+   * Called when the browser is idle: load the little that saves the first query a round trip.
+   * Absent: nothing to load.
    */
-  readonly makeReady?: (withCode?: boolean) => Promise<void>
+  readonly makeReady?: () => Promise<void>
   /**
    * Load the data for the first query as soon as the reader shows an intent; `query` is the text
    * typed so far.
