@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Addresses of the fonts that the page requests. */
+function requestedFonts(page: Page): readonly string[] {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  return fonts
+}
+
+test('a wide window uses the text font, and no line moves when it loads', async ({ page }) => {
+  const fonts = requestedFonts(page)
+  // The font is cached from the second page on, even on a slow machine.
+  await page.goto('/learn/token/')
+  await expect.poll(() => fonts.length).toBe(1)
+  await page.evaluate(() => document.fonts.load('1rem Figtree'))
+  await page.goto('/learn/faq/')
+  await page.evaluate(() => document.fonts.ready)
+  expect(
+    await page
+      .locator('html')
+      .evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]),
+  ).toBe('Figtree')
+})
+
+test('a phone loads no text font', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const fonts = requestedFonts(page)
+  await page.goto('/learn/token/', { waitUntil: 'networkidle' })
+  expect(fonts).toEqual([])
+  expect(
+    await page.locator('html').evaluate((element) => getComputedStyle(element).fontFamily),
+  ).toMatch(/^system-ui/)
+})
+
+/** What moved in a page that was opened, until its network and its idle tasks are at rest. */
+async function shiftsOf(page: Page, route: string): Promise<unknown[]> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node }[] })[])
+        shifts.push(...entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(route, { waitUntil: 'networkidle' })
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return (window as unknown as { shifts: unknown[] }).shifts
+  })
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  for (const route of [
+    '/learn/token/',
+    '/l1-network/run-a-validator/',
+    '/l1-network/modules/evm/',
+    '/user-guides/get-islm/',
+  ])
+    test(`nothing moves on a first visit of ${route} in ${viewport.width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      // A slow network brings the document in pieces.
+      const client = await page.context().newCDPSession(page)
+      await client.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 20,
+        downloadThroughput: 200_000,
+        uploadThroughput: 200_000,
+      })
+      expect(await shiftsOf(page, route)).toEqual([])
+    })
+
+test('a first visit in a wide window loads neither React nor other pages', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/l1-network/modules/evm/', { waitUntil: 'networkidle' })
+  await expect.poll(() => asked).toContain('/search-index.json')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /react-|dialog-|worker-|page\.json/.test(path))).toEqual([])
+})
