@@ -61,12 +61,14 @@ With *content*.
   )
   expect(run.exitCode, run.stderr).toBe(0)
   expect(run.stderr).not.toContain('mdx/')
-  expect(html).toMatch(/<section class="card_\w+"><img[^>]* src="\/assets\/files\/mark-\w+\.svg"/)
+  expect(html).toMatch(
+    /<section class="card_card_\w+"><img[^>]* src="\/assets\/files\/mark-\w+\.svg"/,
+  )
   expect(html).toContain('<b>Own</b>')
   expect(html).toContain('With <em>content</em>.')
   expect(html.replaceAll('\n', ' ')).toContain('<i>badge</i> 4 3 whale cotton function')
   expect(html).toContain('line &lt;one&gt;')
-  expect(html).toMatch(/<style[^>]*>\.card_\w+\{color:red\}/)
+  expect(html).toMatch(/<style[^>]*>\.card_card_\w+\{color:red\}/)
 })
 
 test('pages use images by require, drawings as components, and their own style sheets', async () => {
@@ -94,9 +96,40 @@ import styles from './page.module.css'
   expect(run.exitCode, run.stderr).toBe(0)
   expect(run.stderr).not.toContain('mdx/')
   expect(html.match(/<img [^>]*src="\/assets\/files\/mark-\w+\.svg"/g)).toHaveLength(2)
-  expect(html).toMatch(/<p class="blue_\w+">whale<\/p>/)
+  expect(html).toMatch(/<p class="page_blue_\w+">whale<\/p>/)
   expect(html).toMatch(/<style[^>]*>h1\{color:green\}/)
-  expect(html).toMatch(/<style[^>]*>\.blue_\w+\{color:#00f\}/)
+  expect(html).toMatch(/<style[^>]*>\.page_blue_\w+\{color:#00f\}/)
+})
+
+test('styles of pages go through Vite; a missing package is a warning', async () => {
+  const { run, html } = await buildPage(
+    `import styles from './a.module.css'
+import './b.css'
+import './c.scss'
+import './d.less'
+
+# Page
+
+<p className={styles.both}>Lamp</p>
+`,
+    {
+      'docs/a.module.css':
+        '.both { composes: base from "./base.module.css"; & b { color: green } }',
+      'docs/base.module.css': '.base { color: red }',
+      'docs/b.css': "@import 'no-such-package/x.css';\n@import './own.css';\nh1 { color: blue }",
+      'docs/own.css': 'h1 { top: 1px; background: url(./dot.png) }',
+      'docs/dot.png': 'x'.repeat(4000),
+      'docs/c.scss': '$red: #f00;\nh1 { b { color: $red } }',
+      'docs/d.less': '@red: #f00;\nh1 { color: @red }',
+    },
+  )
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(html).toMatch(/<p class="a_both_\w+ base_base_\w+">Lamp<\/p>/)
+  expect(html).toMatch(/\.base_base_\w+\{color:red\}/)
+  expect(html).toMatch(/h1\{color:#00f;background:url\(\/assets\/dot-[\w-]+\.png\);top:1px\}/)
+  expect(html).toContain('h1 b{color:red}')
+  expect(run.stderr).toMatch(/docs\/b\.css +warning +mdx\/styles-left-out\n.*no-such-package/)
+  expect(run.stderr).toMatch(/docs\/d\.less +warning +mdx\/styles-left-out\n.*less/)
 })
 
 test('what has state is an island; what cannot be one shows its first state, with a warning', async () => {

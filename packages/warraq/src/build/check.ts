@@ -48,6 +48,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
   const found = [
     ...configFindings(site),
     ...site.themeFolder.problems,
+    ...site.pageModulesSource.problems,
     ...sources.problems,
     ...memory.once('skipped folders', [site.files], () =>
       sources.skippedFolders.flatMap((folder) => skippedFolder(site.options.root, folder)),

@@ -145,7 +145,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   const readFile = (file: string) => readSiteFile(root, file, beside)
   const pageModulesSource = await bundlePageModules(
     collectPageModules(collected.sources, { root, readFile }),
-    { root, cacheDir: siteCacheDir(options), bundled: options.bundled },
+    { root, cacheDir: siteCacheDir(options), bundling, bundled: options.bundled },
   )
   options.onPageModules?.(pageModulesSource)
   const { parts, problems } = await importParts(themeFolder.source)

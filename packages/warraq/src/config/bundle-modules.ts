@@ -5,12 +5,14 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { OutputOptions, Plugin } from 'rolldown'
 import { readCheckedFile, writeCheckedFile } from '../cache/checked-file.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { packageFiles } from '../system/package-files.ts'
 import { bundleWithVite } from './bundle-with-vite.ts'
 import { cssNames, styleFileOf } from './css-names.ts'
 import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
 import { type Variables, valuesOf, variablesIn } from './read-variables.ts'
 import type { SiteBundling } from './site-bundling.ts'
+import { type StylesReader, stylesReader } from './styles-reader.ts'
 
 /** TypeScript of a site, bundled into one module that Node can import. */
 export interface ModuleBundle {
@@ -29,6 +31,8 @@ export interface ModuleBundle {
   readonly styles: readonly string[]
   /** The style sheets of modules that pages import. */
   readonly pageStyles: readonly ModuleStyles[]
+  /** What is wrong with these. */
+  readonly problems: readonly Diagnostic[]
 }
 
 /** A bundle on disk, with what must be unchanged for it to be current. */
@@ -60,6 +64,8 @@ export interface BundleOptions {
   readonly plugins?: readonly Plugin[]
   /** What these plugins find while they run. */
   readonly found?: ModuleFindings
+  /** Translates style sheets in a way of its own. */
+  readonly readStyles?: StylesReader
   /** What the site sets of Vite; absent for modules to which that does not apply. */
   readonly bundling?: SiteBundling | undefined
 }
@@ -68,6 +74,7 @@ export interface BundleOptions {
 export interface ModuleFindings {
   readonly islands: IslandModule[]
   readonly styles: ModuleStyles[]
+  readonly problems: Diagnostic[]
 }
 
 /** A style sheet of modules that pages import. */
@@ -152,7 +159,7 @@ async function runBundler(options: BundleOptions) {
   const read: string[] = []
   const plugins = enginePlugins(options, { islands, styles, read })
   const { chunk, watched } =
-    bundling?.needsVite === true
+    bundling?.needsVite === true && options.plugins === undefined
       ? await bundleWithVite({
           bundling,
           entry: BUNDLE_ENTRY,
@@ -173,6 +180,7 @@ async function runBundler(options: BundleOptions) {
     islands: islands.sort((a, b) => (a.file < b.file ? -1 : 1)),
     styles,
     pageStyles: found?.styles ?? [],
+    problems: found?.problems ?? [],
   }
 }
 
@@ -216,7 +224,7 @@ interface Found {
 }
 
 function enginePlugins(
-  { name, entry, root, islandFiles = [], plugins, bundling }: BundleOptions,
+  { name, entry, root, islandFiles = [], plugins, bundling, readStyles }: BundleOptions,
   found: Found,
 ): Plugin[] {
   const isConfig = name === CONFIG_BUNDLE
@@ -224,7 +232,11 @@ function enginePlugins(
     ...(plugins ?? [islandModules(root, new Set(islandFiles), found.islands)]),
     ...(bundling === undefined
       ? []
-      : [cssNames(bundling, { onRead: (file) => found.read.push(file) }) as Plugin]),
+      : [
+          cssNames(readStyles ?? stylesReader(bundling), {
+            onRead: (file) => found.read.push(file),
+          }) as Plugin,
+        ]),
     {
       name: 'docs-modules',
       resolveId: (id) => {

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import type { Plugin, ResolvedConfig } from 'vite'
-import type { SiteBundling } from './site-bundling.ts'
-import { siteViteConfig } from './vite-config.ts'
+import type { Plugin } from 'vite'
+import type { StylesReader } from './styles-reader.ts'
 
 /** A style sheet in CSS or in a language that Vite translates to it. */
 export const STYLE_FILE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss)$/
@@ -10,14 +8,14 @@ const PREFIX = '\0docs-css:'
 
 /**
  * Gives modules what they import from a style sheet: of a CSS module the names of its classes, of
- * any other nothing. The styles themselves are bundled for the whole site, because the HTML that
- * uses them is on the page before any script.
+ * any other nothing. The styles themselves are bundled for the whole site or for pages, because the
+ * HTML that uses them is on the page before any script.
  *
  * @param isOurs whether this applies to a style sheet, by absolute path
  * @param onRead called with every style sheet that is read, by absolute path
  */
 export function cssNames(
-  bundling: SiteBundling,
+  read: StylesReader,
   {
     isOurs = () => true,
     onRead = () => {},
@@ -26,7 +24,6 @@ export function cssNames(
     readonly onRead?: (file: string) => void
   },
 ): Plugin {
-  const names = namesReader(bundling)
   return {
     name: 'docs-css-names',
     enforce: 'pre',
@@ -41,8 +38,8 @@ export function cssNames(
       if (file === undefined) return null
       onRead(file)
       if (!CSS_MODULE.test(file))
-        return { code: 'export {}', moduleSideEffects: true, moduleType: 'js' }
-      const { modules, deps } = await names(file)
+        return { code: 'export default {}', moduleSideEffects: true, moduleType: 'js' }
+      const { modules, deps } = await read(file)
       deps.forEach(onRead)
       return { code: codeOf(modules), moduleSideEffects: true, moduleType: 'js' }
     },
@@ -52,18 +49,6 @@ export function cssNames(
 /** The style sheet that a module of this plugin stands for. */
 export function styleFileOf(id: string): string | undefined {
   return id.startsWith(PREFIX) ? id.slice(PREFIX.length, -'.js'.length) : undefined
-}
-
-/** Reads the classes of CSS modules with the site's options, by the names in their source. */
-function namesReader(bundling: SiteBundling) {
-  let config: Promise<ResolvedConfig> | undefined
-  return async (file: string) => {
-    const { preprocessCSS, resolveConfig } = await import('vite')
-    config ??= siteViteConfig(bundling).then((options) => resolveConfig(options, 'build'))
-    const text = await readFile(file, 'utf8')
-    const { modules = {}, deps = new Set<string>() } = await preprocessCSS(text, file, await config)
-    return { modules, deps }
-  }
 }
 
 /** `export const title = 'Card_title_x1y2z'`, and an object of all of them as default. */

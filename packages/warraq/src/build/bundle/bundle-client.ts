@@ -2,7 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { cssNames } from '../../config/css-names.ts'
+import { type StylesReader, stylesReader } from '../../config/styles-reader.ts'
 import { siteViteConfig } from '../../config/vite-config.ts'
+import { forgivingStyles } from '../../content/modules/page-styles.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { PART_STYLES, type PageStyle } from '../../theme/Document/page-styles.ts'
@@ -37,6 +39,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
   const { build } = await import('vite')
   const sources = new Set<string>()
   const styles = new Set(options.moduleStyles)
+  const pageFiles = new Set(options.pageFiles)
   const site = await siteViteConfig(options.bundling)
   const mode = process.env.NODE_ENV ?? 'production'
   const result = await build({
@@ -52,7 +55,9 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
     plugins: [
       virtualModules(options),
       singleReact(options.engineDir),
-      cssNames(options.bundling, { isOurs: (file) => styles.has(file) }),
+      cssNames(clientStyles(options), {
+        isOurs: (file) => styles.has(file) || pageFiles.has(file),
+      }),
       ...pagePlugins(options),
       ...(site.plugins ?? []),
       recordSources(options, sources),
@@ -101,6 +106,15 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
   })
   const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
   await store(output, [...sources].sort(), pageSheets(options), dir)
+}
+
+/** What is wrong with style sheets of pages was reported when the build rendered them. */
+function clientStyles({ bundling, moduleStyles, pageFiles }: ClientBundleOptions): StylesReader {
+  const read = stylesReader(bundling)
+  const isOfSite = new Set(moduleStyles)
+  if (pageFiles.length === 0) return read
+  const readForgiving = forgivingStyles(read, { root: bundling.root })
+  return (file) => (isOfSite.has(file) ? read(file) : readForgiving(file))
 }
 
 /**

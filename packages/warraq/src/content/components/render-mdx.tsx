@@ -211,16 +211,10 @@ function fileReader(
     const href = rebasedHref(from.replace(/^.*!/, ''), scratch.file, context.chain[0])
     return () => href
   }
-  if (/\.(?:s[ac]ss|less)$/.test(from)) {
-    scratch.problems.push(leftOutStyles(from, place))
-    return () => NO_CLASSES
-  }
   return moduleReader(from, place, scratch)
 }
 
 const OTHER_TOOL = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//
-
-const NO_CLASSES = new Proxy({}, { get: (_, name) => String(name) })
 
 /** Exports of a module that was bundled for the pages of the site. */
 function moduleReader(from: string, place: Place, scratch: PageScratch): ExportReader {
@@ -267,14 +261,6 @@ function exportOf(modules: ImportContext['modules'], id: string, name: string): 
   const exports = ownValue(modules, id.replace(/^@theme-(?:original|init)\//, '@theme/'))
   if (exports === undefined || name === '*') return exports
   return ownValue(exports, name)
-}
-
-function leftOutStyles(from: string, place: Place): Diagnostic {
-  return problemAt(place, 'mdx/styles-left-out', {
-    found: `import of "${from}"`,
-    expected: 'styles that belong to the site',
-    fix: 'name the file in "stylesheet" or "pageStylesheets" of docs.config.ts',
-  })
 }
 
 function evaluatePartial(

@@ -152,7 +152,7 @@ export async function bundleFiles(
   { what, ...options }: FilesBundleOptions,
 ): Promise<ModuleBundle> {
   if (modules.length === 0)
-    return { url: '', hash: '', files: [], islands: [], styles: [], pageStyles: [] }
+    return { url: '', hash: '', files: [], islands: [], styles: [], pageStyles: [], problems: [] }
   const imports = modules.map(
     ({ file }, index) => `import * as m${index} from ${JSON.stringify(join(options.root, file))}`,
   )

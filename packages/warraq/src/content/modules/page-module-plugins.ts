@@ -3,17 +3,17 @@ import { createRequire, isBuiltin } from 'node:module'
 import { extname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Plugin } from 'rolldown'
 import { parseSync } from 'rolldown/utils'
+import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import { importCalls, lineMap } from '../../system/import-calls.ts'
 import { PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
-import { scopedClass } from './scoped-styles.ts'
 
 /** Prefix of the id of a module that fails when it is imported; the path that was not found follows. */
 export const FAILING = '\0failing:'
 
 /** Bundler plugins for what pages import: any file of the site, and packages. */
-export function pageModulePlugins(root: string, styles: StylesCollector): Plugin[] {
-  return [runtimePlugin(), sitePlugin(root), filesPlugin(root, styles)]
+export function pageModulePlugins(root: string): Plugin[] {
+  return [runtimePlugin(), sitePlugin(root), filesPlugin(root)]
 }
 
 function runtimePlugin(): Plugin {
@@ -67,11 +67,12 @@ function sitePlugin(root: string): Plugin {
       order: 'pre',
       async handler(id, importer) {
         if (id.startsWith('\0') || ENGINE.test(id)) return null
-        if (!isFile(id)) return usesReact(id, root) ? null : { id, external: true }
+        if (!isFile(id))
+          return usesReact(id, root) || STYLE_FILE.test(id) ? null : { id, external: true }
         const path = pathOfImport(id, root)
         const found = await this.resolve(path.replace(/\?.*$/, ''), importer, { skipSelf: true })
         if (found === null) return `${FAILING}${path}`
-        return path.endsWith('?raw') ? `${found.id}?raw` : found
+        return path.endsWith('?raw') ? `${styleFileOf(found.id) ?? found.id}?raw` : found
       },
     },
     load: (id) => (id.startsWith(FAILING) ? missingFile(id.slice(FAILING.length), root) : null),
@@ -120,11 +121,8 @@ export function forgivingModule(code: string, id: string, root: string) {
   return { code: `${head}${called}`, map: lineMap(code, id) }
 }
 
-/** Takes the style sheets that modules import. */
-export type StylesCollector = (path: string, file: string) => void
-
-/** Data, text, images and styles as modules. */
-function filesPlugin(root: string, styles: StylesCollector): Plugin {
+/** Data, text and images as modules. */
+function filesPlugin(root: string): Plugin {
   return {
     name: 'page-modules-files',
     load: (id) => {
@@ -132,36 +130,26 @@ function filesPlugin(root: string, styles: StylesCollector): Plugin {
       const file = relative(root, id).replaceAll(sep, '/')
       // The engine resolves this address like those that authors write.
       if (IMAGE.test(id)) return valueModule(`@site/${file}`)
-      if (STYLES.test(id)) styles(id, file)
       return dataModule(id, root)
     },
   }
 }
 
 export const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/
-const STYLES = /\.(?:css|s[ac]ss|less)$/
 
 function valueModule(value: unknown) {
   return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' as const }
 }
 
-/** Text, data and styles as modules; `null` for code, which the bundler reads itself. */
+/** Text and data as modules; `null` for code, which the bundler reads itself. */
 export function dataModule(id: string, root: string) {
   const file = relative(root, id).replaceAll(sep, '/')
   if (id.endsWith('?raw')) return valueModule(readFileSync(id.slice(0, -4), 'utf8'))
   if (/\.ya?ml$/.test(id)) return yamlModule(id)
   if (/\.(?:txt|csv)$/.test(id)) return valueModule(readFileSync(id, 'utf8'))
-  if (STYLES.test(id)) return { code: stylesCode(file), moduleType: 'js' as const }
   if (CODE.test(id)) return null
   // A component of another tool, such as Astro or Vue.
   return failingModule(`${file} is no module of JavaScript or TypeScript`)
-}
-
-/** A CSS module gives any class its name outside; other style sheets have no value. */
-function stylesCode(file: string): string {
-  if (!/\.module\.\w+$/.test(file)) return 'export default {}'
-  const suffix = JSON.stringify(scopedClass('', file))
-  return `export default new Proxy({}, { get: (_, name) => typeof name === 'string' && name !== 'then' ? name + ${suffix} : undefined })`
 }
 
 /** What the bundler reads itself. */

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
-import { dirname, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
 import {
   BUNDLE_ENTRY,
   bundleModules,
   type ModuleBundle,
   type ModuleFindings,
-  type ModuleStyles,
 } from '../../config/bundle-modules.ts'
 import { bundlerMessage } from '../../config/bundler-message.ts'
+import type { SiteBundling } from '../../config/site-bundling.ts'
+import { stylesReader } from '../../config/styles-reader.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { takeImports } from '../source/mdx-compat.ts'
@@ -17,7 +16,7 @@ import { placeOf } from '../source/site-files.ts'
 import { liveModules } from './live-modules.ts'
 import { pageModulePlugins } from './page-module-plugins.ts'
 import { PAGE_RUNTIME } from './page-runtime.ts'
-import { prepareStyles } from './scoped-styles.ts'
+import { forgivingStyles, pageStyles } from './page-styles.ts'
 
 type Namespace = Readonly<Record<string, unknown>>
 
@@ -70,8 +69,7 @@ export function moduleKey(from: string, file: string): string | undefined {
       : plain
   if (isRaw) return `${path}?raw`
   if (OF_THEME.test(plain)) return undefined
-  if (/\.(?:mdx?|s[ac]ss|less|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/.test(plain))
-    return undefined
+  if (/\.(?:mdx?|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/.test(plain)) return undefined
   return path
 }
 
@@ -134,6 +132,7 @@ function partialOf(from: string, file: string): string | undefined {
 interface PageModulesOptions {
   readonly root: string
   readonly cacheDir: string
+  readonly bundling: SiteBundling
   /** Keys of the modules that the browser can load; absent = all that need it. */
   readonly bundled?: ReadonlySet<string> | undefined
 }
@@ -141,7 +140,7 @@ interface PageModulesOptions {
 /** Bundle the modules; one that does not exist or cannot be parsed fails alone, when it is imported. */
 export async function bundlePageModules(
   keys: readonly string[],
-  { root, cacheDir, bundled }: PageModulesOptions,
+  { root, cacheDir, bundling, bundled }: PageModulesOptions,
 ): Promise<PageModulesSource> {
   if (keys.length === 0) return { ...NO_BUNDLE, keys }
   const keyOf = new Map(keys.map((key) => [isOfSite(key, root) ? join(root, key) : key, key]))
@@ -149,14 +148,17 @@ export async function bundlePageModules(
     ([id, key]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(id)})`,
   )
   const entry = `export { pageRuntime } from '${PAGE_RUNTIME}'\nexport const loads = {\n${loads.join(',\n')}\n}`
-  const found: ModuleFindings = { islands: [], styles: [] }
+  const found: ModuleFindings = { islands: [], styles: [], problems: [] }
+  const readStyles = forgivingStyles(stylesReader(bundling), { root, problems: found.problems })
   const plugins = [
     liveModules(keyOf, BUNDLE_ENTRY, found.islands),
-    ...pageModulePlugins(root, stylesCollector(cacheDir, found.styles)),
+    ...pageModulePlugins(root),
+    pageStyles({ root, cacheDir, read: readStyles, found }),
   ]
   try {
-    const options = { name: 'page-modules', entry, cacheDir, root, plugins, found }
-    const bundle = await bundleModules(options)
+    const bundle = await bundleModules({
+      ...{ name: 'page-modules', entry, cacheDir, root, plugins, found, bundling, readStyles },
+    })
     const islands = bundle.islands.filter(({ name }) => bundled?.has(name) ?? true)
     return { ...bundle, islands, keys }
   } catch (cause) {
@@ -172,19 +174,7 @@ const NO_BUNDLE: ModuleBundle = {
   islands: [],
   styles: [],
   pageStyles: [],
-}
-
-/** Writes a copy of each style sheet that any page may load. */
-function stylesCollector(cacheDir: string, found: ModuleStyles[]) {
-  return (path: string, file: string): void => {
-    const { css, classes } = prepareStyles(readFileSync(path, 'utf8'), path, file)
-    const name = createHash('sha256').update(`${file}\0${css}`).digest('hex').slice(0, 16)
-    const copy = join(cacheDir, 'page-styles', `${name}.css`)
-    mkdirSync(dirname(copy), { recursive: true })
-    writeFileSync(copy, css)
-    // Rules for elements alone are for every page, as in a site whose styles are one file.
-    found.push({ file: copy, when: classes.length === 0 ? '<' : classes.map((one) => `.${one}`) })
-  }
+  problems: [],
 }
 
 /** A name without a dot in front may be that of a folder of the site or of a package. */

@@ -162,7 +162,7 @@ export const PROBLEM_CODES = {
   'mdx/static-component': note(
     'An imported component with state or handlers, which are not there in the browser.',
   ),
-  'mdx/styles-left-out': note('A style sheet that a page imports.'),
+  'mdx/styles-left-out': note('A style sheet of a page that cannot be translated.'),
   'mdx/syntax': loss('A page that is not valid MDX.'),
   'mdx/unknown-import': loss('An import of something that the engine cannot find.'),
   'page/failed': fault('A page of `pagesDir` that throws.'),
