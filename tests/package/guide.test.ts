@@ -21,7 +21,7 @@ const pagesWithCode = pages.filter(({ snippets }) =>
 
 /** Optional packages that the examples use. */
 const PACKAGES =
-  'katex beautiful-mermaid workbox-expiration workbox-routing workbox-strategies tailwindcss @tailwindcss/vite'.split(
+  'katex beautiful-mermaid workbox-expiration workbox-routing workbox-strategies rehype-external-links tailwindcss @tailwindcss/vite'.split(
     ' ',
   )
 
