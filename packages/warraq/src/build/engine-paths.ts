@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { keyOf } from '../cache/keys.ts'
 import { DIAGRAMS, FORMULAS } from '../content/fences/drawing-packages.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import {
@@ -32,22 +32,22 @@ export function enginePaths(moduleUrl: string): EnginePaths {
   const bundleDir = dirname(fileURLToPath(moduleUrl))
   const packageDir = dirname(bundleDir)
   const manifest = manifestOf(moduleUrl)
-  const hash = createHash('sha256').update(readFileSync(join(bundleDir, 'engine-key.txt'), 'utf8'))
-  // Another version of Node may sort, format or serialize in another way.
-  hash.update(`node@${process.version};`)
-  for (const tool of TOOLS) {
+  const versions = TOOLS.map((tool) => {
     const found = installedPackage(tool, moduleUrl)
     refuseUnfit(tool, found, String(manifest.dependencies[tool]))
-    hash.update(`${tool}@${found?.version};`)
-  }
-  // Optional packages draw, too.
-  for (const tool of [DIAGRAMS, FORMULAS])
-    hash.update(`${tool}@${installedPackage(tool, moduleUrl)?.version};`)
-  return {
-    engineDir: join(packageDir, 'src'),
-    bundleDir,
-    engineKey: hash.digest('hex').slice(0, 16),
-  }
+    return [tool, found?.version]
+  })
+  const optional = [DIAGRAMS, FORMULAS].map((tool) => [
+    tool,
+    installedPackage(tool, moduleUrl)?.version,
+  ])
+  const engineKey = keyOf('engine', {
+    code: readFileSync(join(bundleDir, 'engine-key.txt'), 'utf8'),
+    // Another version of Node may sort, format or serialize in another way.
+    node: process.version,
+    tools: Object.fromEntries([...versions, ...optional]),
+  })
+  return { engineDir: join(packageDir, 'src'), bundleDir, engineKey }
 }
 
 /** Version of the running engine; `moduleUrl` is the URL of a module in its `dist/`. */

@@ -26,11 +26,11 @@ export async function write(
 ): Promise<void> {
   const outDir = outputDir(options)
   const output = await openOutput(outDir)
-  const record = openOutputRecord(join(siteCacheDir(options), 'output.json'), outDir)
+  const record = openOutputRecord(join(siteCacheDir(options), 'output'), outDir)
   const forget = onInterrupt(output.abandon)
   try {
     const manifest = await writeFiles(sites, { bundle, options, output, record })
-    record.save()
+    await record.save()
     await output.commit(manifest)
   } catch (cause) {
     // An error while discarding would hide the original one; the next build removes leftovers.
@@ -58,9 +58,7 @@ async function writeFiles(
   const [manifest] = manifests
   if (manifest === undefined) throw new Error('No language was written.')
   await Promise.all([
-    ...bundle.files.map(async (name) =>
-      output.write(`assets/${name}`, await readFile(join(bundle.dir, name))),
-    ),
+    ...[...bundle.files].map(([name, read]) => output.write(`assets/${name}`, read())),
     ...wholeSiteFiles(sites, manifest, (name) => {
       const file = main.staticFiles.files.get(name)
       return file === undefined ? undefined : readFileSync(join(options.root, file), 'utf8')

@@ -1,65 +1,41 @@
-import { randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
+import { writeAtomically } from './atomic-file.ts'
 
 /**
- * Files that carry a checksum of their content in their first line, so that readers detect damage.
- * The checksum detects disk faults and interrupted writes; it does not protect against tampering.
+ * Files that end with a checksum of their content, so that readers detect damage. The checksum
+ * detects disk faults and interrupted writes; it does not protect against tampering.
  */
 
-/** Characters of a checksum plus the line feed after it. */
-const HEAD_SIZE = 9
+/** A line feed and eight digits. */
+const END_SIZE = 9
 
 /** The content as it was written; `undefined` when the file is missing or damaged. */
 export function readCheckedFile(file: string): Buffer | undefined {
   try {
     const bytes = readFileSync(file)
-    const content = bytes.subarray(HEAD_SIZE)
-    return bytes.toString('latin1', 0, HEAD_SIZE) === headOf(crc32(content)) ? content : undefined
+    const content = bytes.subarray(0, -END_SIZE)
+    const end = bytes.toString('latin1', content.length)
+    return end === endOf(crc32(content)) ? content : undefined
   } catch {
     return undefined
   }
 }
 
-/** Replace the file atomically: a concurrent reader sees either the previous or the new content. */
+/** Replace the file atomically. */
 export function writeCheckedFile(file: string, pieces: Iterable<string | Uint8Array>): void {
-  const staging = `${file}.${randomUUID().slice(0, 8)}.new`
-  const descriptor = openSync(staging, 'w')
-  try {
-    let sum = 0
-    // Each call continues where the one before it ended.
-    writeFileSync(descriptor, headOf(sum))
-    for (const piece of pieces) {
-      sum = crc32(piece, sum)
-      writeFileSync(descriptor, piece)
-    }
-    writeSync(descriptor, headOf(sum), 0)
-  } catch (cause) {
-    rmSync(staging, { force: true })
-    throw cause
-  } finally {
-    closeSync(descriptor)
+  writeAtomically(file, withChecksum(pieces))
+}
+
+function* withChecksum(pieces: Iterable<string | Uint8Array>): Generator<string | Uint8Array> {
+  let sum = 0
+  for (const piece of pieces) {
+    sum = crc32(piece, sum)
+    yield piece
   }
-  renameSync(staging, file)
+  yield endOf(sum)
 }
 
-/** Checksum of bytes, as eight digits. */
-export function checksumOf(bytes: Uint8Array): string {
-  return digitsOf(crc32(bytes))
-}
-
-function headOf(sum: number): string {
-  return `${digitsOf(sum)}\n`
-}
-
-function digitsOf(sum: number): string {
-  return sum.toString(16).padStart(8, '0')
+function endOf(sum: number): string {
+  return `\n${sum.toString(16).padStart(8, '0')}`
 }

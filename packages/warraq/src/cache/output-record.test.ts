@@ -10,18 +10,18 @@ let file = ''
 /** A previous build that wrote `a.html` with the cache key `key`. */
 beforeEach(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'docs-out-'))
-  file = join(await mkdtemp(join(tmpdir(), 'docs-cache-')), 'output.json')
+  file = join(await mkdtemp(join(tmpdir(), 'docs-cache-')), 'output')
   await writeFile(join(outDir, 'a.html'), 'former')
   const { size, mtimeMs } = await stat(join(outDir, 'a.html'))
   const record = openOutputRecord(file, outDir)
   record.keep([{ path: 'a.html', key: 'key', size, mtimeMs }])
-  record.save()
+  await record.save()
 })
 
 test('a file with the same key is reused, also by the build after the next', async () => {
   const record = openOutputRecord(file, outDir)
   expect(record.takeOver(['a.html'], 'key')).toBe(true)
-  record.save()
+  await record.save()
   expect(openOutputRecord(file, outDir).takeOver(['a.html'], 'key')).toBe(true)
 })
 

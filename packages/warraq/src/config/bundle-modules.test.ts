@@ -54,7 +54,7 @@ test('an unchanged bundle is used again, also by a request while it is made', as
   const { cacheDir, bundle } = site({ 'a.tsx': 'export const a = 1' })
   const [first, second] = await Promise.all([bundle(), bundle()])
   expect(second).toBe(first)
-  const record = join(cacheDir, 'm.json')
+  const record = join(cacheDir, 'm')
   const { mtimeMs } = statSync(record)
   expect(await bundle()).toEqual(first)
   expect(statSync(record).mtimeMs).toBe(mtimeMs)
@@ -74,7 +74,7 @@ test('a changed file, other islands and a damaged bundle are bundled again', asy
     if (name.endsWith('.mjs')) writeFileSync(join(cacheDir, name), 'damaged')
   expect((await bundle()).hash).toBe(third.hash)
   expect(await readFile(new URL(third.url), 'utf8')).not.toBe('damaged')
-  writeFileSync(join(cacheDir, 'm.json'), 'damaged')
+  writeFileSync(join(cacheDir, 'm'), 'damaged')
   expect((await bundle()).hash).toBe(third.hash)
 })
 

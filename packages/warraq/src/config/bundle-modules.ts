@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { OutputOptions, Plugin } from 'rolldown'
-import { readCheckedFile, writeCheckedFile } from '../cache/checked-file.ts'
+import { writeAtomically } from '../cache/atomic-file.ts'
+import { hashOf, keyOf } from '../cache/keys.ts'
+import { openStore } from '../cache/store.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { packageFiles } from '../system/package-files.ts'
 import { bundleWithVite } from './bundle-with-vite.ts'
@@ -38,7 +39,6 @@ export interface ModuleBundle {
 /** A bundle on disk, with what must be unchanged for it to be current. */
 interface BundleRecord {
   readonly bundle: ModuleBundle
-  readonly entryHash: string
   /** Hash of its code. */
   readonly codeHash: string
   /** The packages it imports. */
@@ -47,8 +47,8 @@ interface BundleRecord {
   readonly variables: Variables
   /** Hash of their values, which may be secret. */
   readonly environmentHash: string
-  /** Stamp of each source file and each file of the packages, by path. */
-  readonly stamps: Readonly<Record<string, string>>
+  /** Hash of each source file and each file of the packages, by path. */
+  readonly hashes: Readonly<Record<string, string>>
 }
 
 export interface BundleOptions {
@@ -109,32 +109,44 @@ function engineKey(): string {
 }
 
 async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
-  const { name, entry, cacheDir } = options
-  const recordFile = join(cacheDir, `${name}.json`)
-  const keys = [engineKey(), entry, options.islandFiles ?? '', options.bundling?.key ?? '']
-  const entryHash = hashOf(keys.join(''))
-  const stored = readCheckedFile(recordFile)?.toString()
-  const former = stored === undefined ? undefined : (JSON.parse(stored) as BundleRecord)
-  if (former?.entryHash === entryHash && (await isCurrent(former))) return former.bundle
+  const { name, entry, cacheDir, islandFiles = [], bundling } = options
+  const key = keyOf('moduleBundle', {
+    engine: engineKey(),
+    bundling: bundling?.key,
+    ...{ entry, islandFiles },
+  })
+  const store = openStore<BundleRecord>(join(cacheDir, name), key)
+  const former = store.get(RECORD)?.meta
+  if (former !== undefined && (await isCurrent(former))) return former.bundle
   const startMs = Date.now()
   const { code, imports, ...rest } = await runBundler(options)
-  const codeHash = hashOf(`${entryHash}${code}`)
-  const url = pathToFileURL(join(cacheDir, `${name}-${codeHash}.mjs`)).href
+  const codeHash = hashOf(code)
+  const url = pathToFileURL(join(cacheDir, `${name}-${hashOf(`${key}${code}`)}.mjs`)).href
   const variables = variablesIn(code)
-  const environmentHash = hashOf(JSON.stringify(valuesOf(variables)))
+  const environment = valuesOf(variables)
   const packages = packagesOf(imports, url)
-  const contents = await Promise.all(packages.map((path) => readFile(path, 'utf8')))
-  const hash = hashOf(JSON.stringify([codeHash, environmentHash, contents]))
-  const bundle = { url, hash, ...rest }
-  const stamps = await stampsOf([...bundle.files, ...packages], startMs)
-  const current = { entryHash, codeHash, imports, variables, environmentHash, stamps }
-  const record: BundleRecord = { bundle, ...current }
-  await mkdir(cacheDir, { recursive: true })
-  await replaceFile(fileURLToPath(url), code)
-  writeCheckedFile(recordFile, [JSON.stringify(record)])
+  const hashes = await hashesOf([...rest.files, ...packages])
+  const bundle: ModuleBundle = {
+    url,
+    hash: keyOf('moduleResult', {
+      moduleBundle: key,
+      packages: packages.map((path) => hashes[path] ?? ''),
+      ...{ code, environment },
+    }),
+    ...rest,
+  }
+  const environmentHash = hashOf(JSON.stringify(environment))
+  writeAtomically(fileURLToPath(url), [code])
+  // Of a file that was edited meanwhile, the bundler may have read the former text.
+  if (!(await isEditedSince(startMs, bundle.files))) {
+    store.keep(RECORD, { bundle, codeHash, imports, variables, environmentHash, hashes })
+    await store.save(new Set([RECORD]))
+  }
   await removeOld(cacheDir, name)
   return bundle
 }
+
+const RECORD = 'record'
 
 /** The key of the engine covers these. */
 const ENGINE_NAMES = new Set(['react', 'react-dom', 'warraq'])
@@ -286,13 +298,6 @@ function stylesOf(entry: string, importsOf: (id: string) => readonly string[]): 
   return visit(entry)
 }
 
-/** Replace a file atomically: a concurrent reader sees either the previous or the new content. */
-async function replaceFile(file: string, content: string): Promise<void> {
-  const staging = `${file}.${process.pid}`
-  await writeFile(staging, content)
-  await rename(staging, file)
-}
-
 /** How long to keep a bundle that is not current: threads of another build may still import it. */
 const KEPT_MS = 3_600_000
 
@@ -306,31 +311,25 @@ async function removeOld(cacheDir: string, name: string): Promise<void> {
 }
 
 async function isCurrent(record: BundleRecord): Promise<boolean> {
-  const { bundle, entryHash, codeHash, imports, variables, environmentHash, stamps } = record
-  const code = await readFile(fileURLToPath(bundle.url), 'utf8').catch(() => '')
-  if (hashOf(`${entryHash}${code}`) !== codeHash) return false
+  const { bundle, codeHash, imports, variables, environmentHash, hashes } = record
+  if ((await hashOfFile(fileURLToPath(bundle.url))) !== codeHash) return false
   if (hashOf(JSON.stringify(valuesOf(variables))) !== environmentHash) return false
-  const found = await stampsOf([...bundle.files, ...packagesOf(imports, bundle.url)])
-  return JSON.stringify(found) === JSON.stringify(stamps)
+  const found = await hashesOf([...bundle.files, ...packagesOf(imports, bundle.url)])
+  return JSON.stringify(found) === JSON.stringify(hashes)
 }
 
-/**
- * Size and mtime of files; empty for one that does not exist.
- * @param startMs when the bundler began: of a file that was edited since, it may have read the
- *   former text, so its stamp matches no other
- */
-async function stampsOf(
-  paths: readonly string[],
-  startMs = Number.POSITIVE_INFINITY,
-): Promise<Readonly<Record<string, string>>> {
-  const stamps = paths.map(async (path) => {
-    const found = await stat(path).catch(() => undefined)
-    if (found === undefined) return [path, '']
-    return [path, found.mtimeMs < startMs ? `${found.size}:${found.mtimeMs}` : 'edited']
-  })
-  return Object.fromEntries(await Promise.all(stamps))
+/** Hashes of files, by path; empty for one that does not exist. */
+async function hashesOf(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const hashes = paths.map(async (path) => [path, await hashOfFile(path)])
+  return Object.fromEntries(await Promise.all(hashes))
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+async function isEditedSince(timeMs: number, files: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
+  return found.some((stats) => stats !== undefined && stats.mtimeMs >= timeMs)
+}
+
+/** Hash of a file; empty if it does not exist. */
+async function hashOfFile(path: string): Promise<string> {
+  return readFile(path).then(hashOf, () => '')
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { keyOf } from '../cache/keys.ts'
 import { packageFiles } from '../system/package-files.ts'
 import type { DocsConfig } from './schema.ts'
 
@@ -46,19 +46,18 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
   const { config, url, name, hash } = loaded
   const postcss = postcssOf(url, root)
   const { plugins = [], resolve, define } = config.vite ?? {}
-  const inputs = [
-    config.vite === undefined ? '' : hash,
-    ...postcss.map(textOf),
-    ...packageTexts([...postcss.flatMap(wordsOf), ...STYLE_PACKAGES], root),
-    ...(readsAnyFile(loaded, root) ? stampsBelow(root) : []),
-  ]
   return {
     root,
     configUrl: config.vite === undefined ? undefined : url,
     configName: name,
     hasPostcss: postcss.length > 0,
     needsVite: plugins.length > 0 || resolve !== undefined || define !== undefined,
-    key: createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16),
+    key: keyOf('bundling', {
+      config: config.vite === undefined ? undefined : hash,
+      postcss: postcss.map(textOf),
+      packages: packageTexts([...postcss.flatMap(wordsOf), ...STYLE_PACKAGES], root),
+      anyFile: readsAnyFile(loaded, root) ? stampsBelow(root) : [],
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { type BlobEntry, openBlobCache } from '../cache/blob-cache.ts'
+import { hashOf, keyOf } from '../cache/keys.ts'
+import { openStore, type StoreEntry } from '../cache/store.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { remembered } from '../shared/data/remembered.ts'
@@ -34,20 +34,20 @@ export function openCompileCache({
   readonly contextKey: string
   readonly readFile: (file: string) => string | undefined
 }) {
-  const stored = openBlobCache<CacheMeta>(file, contextKey)
-  const pages = new WeakMap<BlobEntry<CacheMeta>, CompiledPage>()
-  const pageOf = (entry: BlobEntry<CacheMeta>) => remembered(pages, entry, () => pageIn(entry))
+  const stored = openStore<CacheMeta>(file, contextKey)
+  const pages = new WeakMap<StoreEntry<CacheMeta>, CompiledPage>()
+  const pageOf = (entry: StoreEntry<CacheMeta>) => remembered(pages, entry, () => pageIn(entry))
   // A body object found before has the same text, so only its includes need a check.
-  const entryOf = new WeakMap<PageBody, BlobEntry<CacheMeta>>()
-  const keyOf = ({ text, firstLine, format, needs }: PageBody) =>
-    hashOf(`${format}:${firstLine}:${needs === undefined ? '' : JSON.stringify(needs)}${text}`)
+  const entryOf = new WeakMap<PageBody, StoreEntry<CacheMeta>>()
+  const keyOfBody = ({ text, firstLine, format, needs }: PageBody) =>
+    keyOf('source', { format, firstLine, needs, text })
   const hashOfFile = (path: string) => hashOf(readFile(path) ?? '')
   return {
     find: (body: PageBody): CompileResult | undefined => {
       const entry = stored.get(body.file)
       if (entry === undefined) return undefined
       const { key, dependencies } = entry.meta
-      if (entryOf.get(body) !== entry && key !== keyOf(body)) return undefined
+      if (entryOf.get(body) !== entry && key !== keyOfBody(body)) return undefined
       if (Object.entries(dependencies).some(([path, hash]) => hashOfFile(path) !== hash))
         return undefined
       entryOf.set(body, entry)
@@ -60,7 +60,12 @@ export function openCompileCache({
       const { html, ...rest } = compiled
       const page = { ...rest, htmlHash: hashOf(html) }
       const hashes = page.dependencies.map((path) => [path, hashOfFile(path)])
-      const meta = { key: keyOf(body), page, problems, dependencies: Object.fromEntries(hashes) }
+      const meta = {
+        key: keyOfBody(body),
+        page,
+        problems,
+        dependencies: Object.fromEntries(hashes),
+      }
       return { page: pageOf(stored.keep(body.file, meta, Buffer.from(html))), problems }
     },
     /** Write the pages of `files` to disk; the others are dropped. */
@@ -69,15 +74,11 @@ export function openCompileCache({
 }
 
 /** A compiled page whose HTML is read on demand. */
-function pageIn({ meta: { page }, read }: BlobEntry<CacheMeta>): CompiledPage {
+function pageIn({ meta: { page }, read }: StoreEntry<CacheMeta>): CompiledPage {
   return {
     ...page,
     get html() {
       return read().toString('utf8')
     },
   }
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { AssembledSite } from '../build/assemble.ts'
 import { bundleSiteClient, type PageClient } from '../build/bundle/bundle-site-client.ts'
 import type { ClientBundle } from '../build/bundle/client-bundle.ts'
@@ -74,12 +73,9 @@ export async function createDevSite(
   const languages = loaded.map((site) => devLanguage(site, bundle))
   const pages = new Map(loaded.flatMap((site) => site.pages.map((page) => [page.href, page])))
 
-  const fileAt = (inside: string): string | undefined => {
-    const name = inside.replace(/^assets\//, '')
-    return name !== inside && bundle.files.includes(name)
-      ? join(bundle.dir, name)
-      : findStaticFile(inside, options.root, staticDirs)
-  }
+  const fileAt = (path: string) => findStaticFile(path, options.root, staticDirs)
+  const assetAt = (path: string) =>
+    path.startsWith('assets/') ? bundle.files.get(path.slice('assets/'.length)) : undefined
 
   return {
     baseUrl,
@@ -87,7 +83,7 @@ export async function createDevSite(
     frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
     watched: [...loaded.flatMap(({ watched }) => watched), ...bundle.sources],
     hasReadingPlugins: readsAnyFile(config, options.root),
-    find: (url) => findAnswer(url, { baseUrl, languages, pages, fileAt }),
+    find: (url) => findAnswer(url, { baseUrl, languages, pages, assetAt, fileAt }),
     pageOf: (url) => pageAt(pathOf(url), pages),
     rehearse: async (url) => {
       const page = pages.get(pathOf(url))

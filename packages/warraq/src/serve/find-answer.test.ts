@@ -22,6 +22,7 @@ const site: AnsweringSite = {
   baseUrl: '/x/',
   languages: [language('/x/', ENGLISH), language('/x/de/', GERMAN)],
   pages: new Set([...ENGLISH, ...GERMAN]),
+  assetAt: (path) => (path === 'assets/main-1.js' ? () => Buffer.from('run()') : undefined),
   fileAt: (path) => (['a b.png', 'a#b.png'].includes(path) ? `/static/${path}` : undefined),
 }
 const draw = (url: string): string => {
@@ -63,4 +64,11 @@ test.each([
   ['/x/de/other/', 'not found in /x/de/'],
 ])('%s is the not-found page of its language', (url, answer) => {
   expect(draw(url)).toBe(answer)
+})
+
+test('files of the browser bundle are sent from memory', () => {
+  expect(findAnswer('/x/assets/main-1.js', site)).toMatchObject({
+    kind: 'text',
+    content: Buffer.from('run()'),
+  })
 })

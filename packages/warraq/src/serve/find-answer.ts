@@ -8,13 +8,15 @@ export interface AnsweringSite {
   readonly languages: readonly Pick<DevLanguage, 'baseUrl' | 'page' | 'asset' | 'notFound'>[]
   /** Its pages by href. */
   readonly pages: { has(href: string): boolean }
+  /** Reads the file of the browser bundle at a path below the base path. */
+  readonly assetAt: (path: string) => (() => Uint8Array) | undefined
   /** Absolute path of the file at a path below the base path. */
   readonly fileAt: (path: string) => string | undefined
 }
 
 /** What the development server sends for an address. */
 export function findAnswer(url: string, site: AnsweringSite): DevAnswer {
-  const { baseUrl, languages, pages, fileAt } = site
+  const { baseUrl, languages, pages, assetAt, fileAt } = site
   const path = pathOf(url)
   // The languages of a site are below each other: the longest matching base path wins.
   const [language] = languages
@@ -30,6 +32,9 @@ export function findAnswer(url: string, site: AnsweringSite): DevAnswer {
     const found = asset(path)
     if (found !== undefined) return found
   }
-  const file = fileAt(path.slice(baseUrl.length))
+  const inside = path.slice(baseUrl.length)
+  const read = assetAt(inside)
+  if (read !== undefined) return { kind: 'text', status: 200, name: inside, content: read() }
+  const file = fileAt(inside)
   return file === undefined ? language.notFound() : { kind: 'file', file }
 }

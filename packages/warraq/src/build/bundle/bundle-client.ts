@@ -1,4 +1,3 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { cssNames } from '../../config/css-names.ts'
@@ -8,8 +7,7 @@ import { forgivingStyles } from '../../content/modules/page-styles.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { PART_STYLES, type PageStyle } from '../../theme/Document/page-styles.ts'
-import type { ClientBundleOptions } from './client-bundle.ts'
-import { writeBundleRecord } from './former-bundle.ts'
+import type { ClientBundleOptions, NewClientBundle } from './client-bundle.ts'
 import { pageImports } from './page-imports.ts'
 import { recordSources } from './record-sources.ts'
 import { singleReact } from './single-react.ts'
@@ -34,8 +32,8 @@ function pagePlugins(options: ClientBundleOptions) {
   return options.pageFiles.length > 0 ? [pageImports(options)] : []
 }
 
-/** Bundle the browser runtime, the shell, the islands and the styles into a new folder. */
-export async function bundleClient(options: ClientBundleOptions, dir: string): Promise<void> {
+/** Bundle the browser runtime, the shell, the islands and the styles. */
+export async function bundleClient(options: ClientBundleOptions): Promise<NewClientBundle> {
   const { build } = await import('vite')
   const sources = new Set<string>()
   const styles = new Set(options.moduleStyles)
@@ -105,7 +103,7 @@ export async function bundleClient(options: ClientBundleOptions, dir: string): P
     },
   })
   const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
-  await store(output, [...sources].sort(), pageSheets(options), dir)
+  return bundleOf(output, [...sources].sort(), pageSheets(options))
 }
 
 /** What is wrong with style sheets of pages was reported when the build rendered them. */
@@ -136,14 +134,11 @@ function featureConstants(features: SiteFeatures): Record<string, string> {
   )
 }
 
-async function store(
+function bundleOf(
   { output }: Rolldown.RolldownOutput,
   sources: readonly string[],
   sheets: readonly PageSheet[],
-  dir: string,
-): Promise<void> {
-  await rm(dir, { recursive: true, force: true })
-  await mkdir(join(dir, 'assets'), { recursive: true })
+): NewClientBundle {
   const assets = output.filter((item) => item.type === 'asset')
   // The bundler writes equal style sheets once, under several names.
   const sheetOf = (entry: string) => assets.find(({ names }) => names.includes(`${entry}.css`))
@@ -167,10 +162,13 @@ async function store(
     throw new UsageError(
       `A plugin of Vite emits the file "${elsewhere.fileName}"; the bundle may only contain files of the folder "assets".\nLeave out the "fileName", or write the file in the "emit" hook of a plugin of the site.`,
     )
-  for (const item of files)
-    await writeFile(join(dir, item.fileName), item.type === 'chunk' ? item.code : item.source)
-  writeBundleRecord(dir, {
-    files: files.map(({ fileName }) => basename(fileName)),
+  return {
+    files: new Map(
+      files.map((item) => [
+        basename(item.fileName),
+        item.type === 'chunk' ? item.code : item.source,
+      ]),
+    ),
     css: [style, ofModules].map((sheet) => String(sheet?.source ?? '')).join(''),
     printStyles: basename(print.fileName),
     // Empty style sheets have no file.
@@ -181,5 +179,5 @@ async function store(
     script: basename(script.fileName),
     imports: script.imports.map((name) => basename(name)),
     sources,
-  })
+  }
 }

@@ -13,7 +13,7 @@ import { UsageError } from '../../shared/data/usage-error.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
 import { type CommandOptions, siteCacheDir } from '../command-options.ts'
 import { bundleThemeFolder, themeStyles } from '../load/site-parts.ts'
-import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
+import type { ClientBundle, ClientBundleOptions, NewClientBundle } from './client-bundle.ts'
 import { browserModule, clientModules } from './client-modules.ts'
 import { bundleDir, readBundle, storeBundle } from './former-bundle.ts'
 import { siteFeatures } from './site-features.ts'
@@ -26,12 +26,6 @@ type SiteModuleOptions = Pick<
   ClientBundleOptions,
   'islands' | 'islandSources' | 'moduleStyles' | 'pageFiles'
 >
-
-export interface BundleJob {
-  readonly options: ClientBundleOptions
-  /** Folder of the new bundle. */
-  readonly dir: string
-}
 
 /**
  * Bundle the browser side of a site; the result does not depend on the pages. If there is something
@@ -73,13 +67,15 @@ export async function bundleSiteClient(
   const dir = bundleDir(clientOptions)
   const former = readBundle(dir)
   if (former !== undefined) return former
-  const made = `${dir}.${process.pid}`
-  await runInThreads<BundleJob, void>([{ options: clientOptions, dir: made }], {
-    script: join(options.bundleDir, 'bundle-worker.mjs'),
-  })
-  await storeBundle(made, dir)
-  const bundle = readBundle(dir)
-  if (bundle === undefined) throw new Error(`The bundler wrote no client bundle to ${dir}.`)
+  let bundle: ClientBundle | Promise<ClientBundle> | undefined
+  await runInThreads<ClientBundleOptions, NewClientBundle>(
+    [clientOptions],
+    { script: join(options.bundleDir, 'bundle-worker.mjs') },
+    (_, made) => {
+      bundle = storeBundle(made, dir)
+    },
+  )
+  if (bundle === undefined) throw new Error('The bundler made no client bundle.')
   return bundle
 }
 

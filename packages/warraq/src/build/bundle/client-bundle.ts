@@ -8,9 +8,8 @@ import type { CommandOptions } from '../command-options.ts'
 
 /** Browser files of a site, ready to be copied to the output. */
 export interface ClientBundle {
-  /** Folder with the files, under their final names below `assets/`. */
-  readonly dir: string
-  readonly files: readonly string[]
+  /** The files by name, below `assets/`; each is read on demand. */
+  readonly files: ReadonlyMap<string, () => Uint8Array>
   /** Entry module. */
   readonly script: string
   /** Modules the entry imports statically. */
@@ -25,6 +24,11 @@ export interface ClientBundle {
    * the manifests of the packages among it.
    */
   readonly sources: readonly string[]
+}
+
+/** The same as plain data, as the bundler makes it. */
+export interface NewClientBundle extends Omit<ClientBundle, 'files'> {
+  readonly files: ReadonlyMap<string, string | Uint8Array>
 }
 
 export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 'engineKey'> {

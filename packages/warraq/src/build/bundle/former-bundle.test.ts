@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
@@ -11,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { ClientBundleOptions } from './client-bundle.ts'
-import { bundleDir, readBundle, storeBundle, writeBundleRecord } from './former-bundle.ts'
+import { bundleDir, readBundle, storeBundle } from './former-bundle.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'docs-former-bundle-'))
 mkdirSync(join(root, 'site/islands'), { recursive: true })
@@ -96,41 +97,39 @@ test('a folder without a record contains no bundle', () => {
 })
 
 const style = 'a{}'
-function writeBundle(dir: string): void {
-  mkdirSync(join(dir, 'assets'), { recursive: true })
-  writeFileSync(join(dir, 'assets/main-1.js'), 'run()')
-  writeBundleRecord(dir, {
-    files: ['main-1.js'],
-    css: style,
-    script: 'main-1.js',
-    imports: [],
-    pageStyles: [],
-    printStyles: '',
-    sources: [join(root, 'site/face.css')],
-  })
-}
+const writeBundle = (dir: string) =>
+  storeBundle(
+    {
+      files: new Map([['main-1.js', 'run()']]),
+      css: style,
+      script: 'main-1.js',
+      imports: [],
+      pageStyles: [],
+      printStyles: '',
+      sources: [join(root, 'site/face.css')],
+    },
+    dir,
+  )
 
-test.each([
-  'record.json',
-  'style.css',
-  'assets/main-1.js',
-])('a bundle whose %s is damaged is ignored and replaced', async (file) => {
+test('a bundle of which a file is damaged is ignored and replaced', async () => {
   const dir = join(root, 'cache/client/whole')
-  writeBundle(dir)
-  expect(readBundle(dir)).toMatchObject({ css: style, files: ['main-1.js'] })
-  const bytes = readFileSync(join(dir, file))
-  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
-  writeFileSync(join(dir, file), bytes)
-  expect(readBundle(dir)).toBeUndefined()
-  writeBundle(`${dir}.new`)
-  await storeBundle(`${dir}.new`, dir)
-  expect(readBundle(dir)?.css).toBe(style)
+  const textOf = (bundle = readBundle(dir)) => bundle?.files.get('main-1.js')?.().toString()
+  expect(textOf(await writeBundle(dir))).toBe('run()')
+  for (const at of [0, 1]) {
+    const name = readdirSync(dir)[at] ?? ''
+    expect(textOf()).toBe('run()')
+    const bytes = readFileSync(join(dir, name))
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+    writeFileSync(join(dir, name), bytes)
+    expect(readBundle(dir)).toBeUndefined()
+    await writeBundle(dir)
+  }
   rmSync(dir, { recursive: true })
 })
 
-test('a bundle is not used again when a file that a style sheet imports has changed', () => {
+test('a bundle is not used again when a file that a style sheet imports has changed', async () => {
   const dir = join(root, 'cache/client/imports')
-  writeBundle(dir)
+  await writeBundle(dir)
   expect(readBundle(dir)?.sources).toEqual([join(root, 'site/face.css')])
   write('site/face.css', 'b{}')
   expect(readBundle(dir)).toBeUndefined()
@@ -140,24 +139,14 @@ test('a bundle is not used again when a file that a style sheet imports has chan
 })
 
 test('bundles that were not used for a long time are removed', async () => {
-  const names = Array.from({ length: 12 }, (_, at) => `${at}`)
+  const names = Array.from({ length: 8 }, (_, at) => `${at}`)
   const of = (name: string) => join(root, 'cache/client', name)
   for (const name of names) {
-    writeBundle(of(name))
+    await writeBundle(of(name))
     utimesSync(of(name), Number(name), Number(name))
   }
   // Reading a bundle updates its time of last use.
   readBundle(of('0'))
-  writeBundle(of('new'))
-  await storeBundle(of('new'), of('12'))
-  expect([...names, '12'].filter((name) => existsSync(of(name)))).toEqual([
-    '0',
-    '6',
-    '7',
-    '8',
-    '9',
-    '10',
-    '11',
-    '12',
-  ])
+  await writeBundle(of('new'))
+  expect([...names, 'new'].filter((name) => !existsSync(of(name)))).toEqual(['1'])
 })

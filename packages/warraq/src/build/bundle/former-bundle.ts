@@ -1,42 +1,21 @@
-import { createHash } from 'node:crypto'
-import {
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checksumOf, readCheckedFile, writeCheckedFile } from '../../cache/checked-file.ts'
-import { withFileLock } from '../../cache/file-lock.ts'
-import type { ClientBundle, ClientBundleOptions } from './client-bundle.ts'
+import { hashOf, keyOf } from '../../cache/keys.ts'
+import { openStore, type StoreEntry } from '../../cache/store.ts'
+import type { ClientBundle, ClientBundleOptions, NewClientBundle } from './client-bundle.ts'
 
-/** Metadata stored in the folder of a bundle. */
-interface BundleRecord extends Omit<ClientBundle, 'dir' | 'css' | 'files' | 'sources'> {
-  /** Checksums of the files below `assets/` and of `style.css`. */
-  readonly sums: Readonly<Record<string, string>>
-  /** Checksums of the sources that the bundler read, by absolute path. */
+/** What is stored of a bundle besides its files. */
+interface BundleRecord extends Omit<ClientBundle, 'files' | 'sources'> {
+  /** Names of its files. */
+  readonly files: readonly string[]
+  /** Hashes of the sources that the bundler read, by absolute path. */
   readonly sources: Readonly<Record<string, string>>
 }
 
-const RECORD = 'record.json'
-const STYLE = 'style.css'
+/** Name of the entry with the record; those of the files begin with `assets/`. */
+const RECORD = 'record'
 
-/** Write everything `readBundle` reads, except the files below `assets/`. */
-export function writeBundleRecord(
-  dir: string,
-  { css, files, sources: paths, ...rest }: Omit<ClientBundle, 'dir'>,
-): void {
-  writeFileSync(join(dir, STYLE), css)
-  const sums = Object.fromEntries(
-    [STYLE, ...files].map((name) => [name, checksumOf(readFileSync(pathOf(dir, name)))]),
-  )
-  const sources = Object.fromEntries(paths.map((path) => [path, sumOf(path) ?? '']))
-  const record: BundleRecord = { ...rest, sums, sources }
-  writeCheckedFile(join(dir, RECORD), [JSON.stringify(record)])
-}
+const openBundle = (dir: string) => openStore<BundleRecord | undefined>(join(dir, 'bundle'), '')
 
 /**
  * Read the bundle in a folder; `undefined` if it is missing, damaged or stale. The cache key covers
@@ -44,44 +23,49 @@ export function writeBundleRecord(
  * all sources.
  */
 export function readBundle(dir: string): ClientBundle | undefined {
-  const text = readCheckedFile(join(dir, RECORD))?.toString('utf8')
-  if (text === undefined) return undefined
-  const { sums, sources, ...record } = JSON.parse(text) as BundleRecord
-  const isWhole = Object.entries(sums).every(([name, sum]) => sumOf(pathOf(dir, name)) === sum)
-  const isCurrent = Object.entries(sources).every(([path, sum]) => sumOf(path) === sum)
+  const store = openBundle(dir)
+  const record = store.get(RECORD)?.meta
+  if (record === undefined) return undefined
+  const entries = record.files.map((name) => store.get(`assets/${name}`))
+  const isWhole = entries.every((entry) => entry !== undefined)
+  const isCurrent = Object.entries(record.sources).every(([path, sum]) => sumOf(path) === sum)
   if (!isWhole || !isCurrent) return undefined
   const now = new Date()
   utimesSync(dir, now, now)
+  return bundleOf(record, entries)
+}
+
+/** Store a new bundle in its folder; returns it as a later build reads it. */
+export async function storeBundle(
+  { files, sources: paths, ...rest }: NewClientBundle,
+  dir: string,
+): Promise<ClientBundle> {
+  const store = openBundle(dir)
+  const entries = [...files].map(([name, content]) =>
+    store.keep(`assets/${name}`, undefined, Buffer.from(content)),
+  )
+  const sources = Object.fromEntries(paths.map((path) => [path, sumOf(path) ?? '']))
+  const record: BundleRecord = { ...rest, files: [...files.keys()], sources }
+  store.keep(RECORD, record)
+  await store.save(new Set([RECORD, ...record.files.map((name) => `assets/${name}`)]))
+  forgetOldBundles(dirname(dir))
+  return bundleOf(record, entries)
+}
+
+function bundleOf(
+  { files, sources, ...rest }: BundleRecord,
+  entries: readonly StoreEntry<unknown>[],
+): ClientBundle {
   return {
-    ...record,
-    files: Object.keys(sums).filter((name) => name !== STYLE),
+    ...rest,
+    files: new Map(files.flatMap((name, at) => (entries[at] ? [[name, entries[at].read]] : []))),
     sources: Object.keys(sources),
-    dir: join(dir, 'assets'),
-    css: readFileSync(join(dir, STYLE), 'utf8'),
   }
-}
-
-/**
- * Move a finished bundle to its cache folder, unless another process has put the same bundle there;
- * a damaged one is replaced.
- */
-export async function storeBundle(made: string, dir: string): Promise<void> {
-  await withFileLock(join(dirname(dir), 'lock'), async () => {
-    if (readBundle(dir) === undefined) {
-      rmSync(dir, { recursive: true, force: true })
-      renameSync(made, dir)
-    } else rmSync(made, { recursive: true, force: true })
-    forgetOldBundles(dir)
-  })
-}
-
-function pathOf(dir: string, name: string): string {
-  return name === STYLE ? join(dir, name) : join(dir, 'assets', name)
 }
 
 function sumOf(path: string): string | undefined {
   try {
-    return checksumOf(readFileSync(path))
+    return hashOf(readFileSync(path))
   } catch {
     return undefined
   }
@@ -94,10 +78,8 @@ function sumOf(path: string): string | undefined {
 const KEPT_BUNDLES = 8
 
 /** Remove all bundles except the most recently used ones. */
-function forgetOldBundles(dir: string): void {
-  const parent = dirname(dir)
+function forgetOldBundles(parent: string): void {
   const old = readdirSync(parent)
-    .filter((name) => name !== 'lock')
     .map((name) => join(parent, name))
     .map((path) => ({ path, usedAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.usedAt - a.usedAt)
@@ -116,7 +98,7 @@ export function bundleDir(options: ClientBundleOptions): string {
     ...[options.tokens ?? [], options.stylesheet ?? []].flat(),
     ...options.pageStylesheets.map(({ file }) => file),
   ]
-  const key = JSON.stringify([options, process.env.NODE_ENV, files.map(sumOf)])
-  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16)
-  return join(options.cacheDir, 'client', hash)
+  const sources = files.map(sumOf)
+  const key = keyOf('clientBundle', { options, mode: process.env.NODE_ENV, sources })
+  return join(options.cacheDir, 'client', key)
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { keyOf } from '../../cache/keys.ts'
 import { openCompileCache } from '../../content/compile-cache.ts'
 import type { CompileContext } from '../../content/compile-context.ts'
 import { type CompileResult, compilePage, type PageBody } from '../../content/compile-page.ts'
@@ -63,7 +64,7 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
   const cache =
     former ??
     openCompileCache({
-      file: join(siteCacheDir(site.options), `pages-${site.language.locale.name}.ndjson`),
+      file: join(siteCacheDir(site.options), `pages-${site.language.locale.name}`),
       contextKey,
       readFile: (file) => textOf(site.readCode(file)) ?? site.readFile(file),
     })
@@ -132,21 +133,18 @@ function compilerOf(site: LoadedSite, trees: TreePlugins | undefined) {
   const { config } = language
   const { defaultCodeLanguage, checks } = config
   const environment = environmentOf(config.mdx.environment)
-  const contextKey = JSON.stringify([
-    site.options.engineKey,
-    modulesBundle.hash,
-    theme.parts.hash,
-    defaultCodeLanguage,
-    checks.allowedHtml,
-    environment,
-    site.pageModulesSource.hash,
-    loadedConfig.foreignSite,
-    text,
-    loadedConfig.treePlugins,
-    isExtended(config) ? loadedConfig.hash : '',
-  ])
-  const allowedHtml = new Set(checks.allowedHtml)
   const { foreignSite } = loadedConfig
+  const contextKey = keyOf('compiler', {
+    engine: site.options.engineKey,
+    components: modulesBundle.hash,
+    parts: theme.parts.hash,
+    pageModules: site.pageModulesSource.hash,
+    plugins: isExtended(config) ? loadedConfig.hash : '',
+    treePlugins: loadedConfig.treePlugins,
+    allowedHtml: checks.allowedHtml,
+    ...{ foreignSite, defaultCodeLanguage, environment, text },
+  })
+  const allowedHtml = new Set(checks.allowedHtml)
   const settings = { defaultCodeLanguage, allowedHtml, environment, text, foreignSite }
   const { components } = modules
   const extensions = extensionsOf(config, components, trees)

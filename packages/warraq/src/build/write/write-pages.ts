@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { deserialize } from 'node:v8'
-import { openBlobCache } from '../../cache/blob-cache.ts'
+import { keyOf } from '../../cache/keys.ts'
 import type { OutputRecord } from '../../cache/output-record.ts'
+import { openStore } from '../../cache/store.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import type { PageWords } from '../../search/page-words.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
@@ -49,11 +49,11 @@ export async function writePages(
   { output, record, options }: SiteOutput,
 ): Promise<(page: ReadyPage) => PageWords> {
   /** Search terms of pages by address, each with the cache key of its page. */
-  const words = openBlobCache<{ readonly key: string }>(
+  const words = openStore<{ readonly key: string }>(
     join(siteCacheDir(options), `words-${locale.name}`),
     options.engineKey,
   )
-  const keyOf = pageKeys(target, options.engineKey)
+  const keyOfPage = pageKeys(target, options.engineKey)
   const isKept = ({ page, key }: PageJob) => {
     const { href, route, isIndexed, parts } = page
     if (target.hasIndex && isIndexed && words.get(href)?.meta.key !== key) return false
@@ -65,7 +65,9 @@ export async function writePages(
     output.keep(paths)
     return true
   }
-  const changed = pages.map((page) => ({ page, key: keyOf(page) })).filter((job) => !isKept(job))
+  const changed = pages
+    .map((page) => ({ page, key: keyOfPage(page) }))
+    .filter((job) => !isKept(job))
   const count = pageCounter(options.onProgress, 'write', changed.length)
   const keep = ({ page, key }: PageJob, result: PageResult) => {
     count()
@@ -98,16 +100,11 @@ export async function writePages(
 /** Returns a function that computes the cache key of a page's files. */
 function pageKeys(
   { stagingDir: _, ...context }: PageTarget,
-  engineKey: string,
+  engine: string,
 ): (page: ReadyPage) => string {
-  const common = createHash('sha1')
-    .update(JSON.stringify([context, engineKey]))
-    .digest()
+  const frame = keyOf('frame', { engine, context })
   return ({ view, parts, head, description, isIndexed, htmlHash }) =>
-    createHash('sha1')
-      .update(common)
-      .update(JSON.stringify([view, parts, head, description, isIndexed, htmlHash]))
-      .digest('base64url')
+    keyOf('document', { frame, view, parts, head, description, isIndexed, htmlHash })
 }
 
 /** The jobs as plain data, one when it is needed: spreading a page reads its HTML once. */

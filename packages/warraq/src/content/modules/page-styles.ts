@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'rolldown'
+import { writeAtomically } from '../../cache/atomic-file.ts'
+import { hashOf } from '../../cache/keys.ts'
 import type { ModuleFindings, ModuleStyles } from '../../config/bundle-modules.ts'
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import { styleFileOf } from '../../config/css-names.ts'
@@ -42,12 +43,9 @@ function copyOf(
 ): ModuleStyles | undefined {
   if (css.trim() === '') return undefined
   const text = withAbsoluteAddresses(css, [file, ...deps])
-  const name = createHash('sha256')
-    .update(`${nameOf(file, root)}\0${text}`)
-    .digest('hex')
-  const copy = join(cacheDir, 'page-styles', `${name.slice(0, 16)}.css`)
-  mkdirSync(dirname(copy), { recursive: true })
-  writeFileSync(copy, text)
+  const name = hashOf(`${nameOf(file, root)}\0${text}`)
+  const copy = join(cacheDir, 'page-styles', `${name}.css`)
+  writeAtomically(copy, [text])
   const classes = classesIn(css)
   // Rules for elements alone are for every page, as in a site whose styles are one file.
   return { file: copy, when: classes.length === 0 ? '<' : classes.map((one) => `.${one}`) }

@@ -1,14 +1,10 @@
-import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
-import { writeCheckedFile } from '../../cache/checked-file.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
-import { cardSvg } from './card-svg.ts'
+import { type CardTheme, cardSvg } from './card-svg.ts'
 import { drawCard } from './draw-card.ts'
-import type { CardRequest, CardWorkerData } from './drawn-cards.ts'
+import type { CardRequest } from './drawn-cards.ts'
 
-/** A thread that draws social cards into a folder. */
-const { theme, dir } = workerData as CardWorkerData
+/** A thread that draws social cards. */
+const theme = workerData as CardTheme
 
-answerJobs(({ name, page }: CardRequest) => {
-  writeCheckedFile(join(dir, name), [drawCard(cardSvg(theme, page))])
-})
+answerJobs(({ page }: CardRequest) => drawCard(cardSvg(theme, page)))

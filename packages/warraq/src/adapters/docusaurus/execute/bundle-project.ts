@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
+import { writeAtomically } from '../../../cache/atomic-file.ts'
+import { hashOf } from '../../../cache/keys.ts'
 import { importCalls, lineMap } from '../../../system/import-calls.ts'
 
 export interface ProjectBundle {
@@ -54,10 +55,9 @@ export async function bundleProject(options: ProjectModules): Promise<ProjectBun
   const files = (await bundle.watchFiles).filter((id) => !id.startsWith('\0'))
   await bundle.close()
   const { code } = output[0]
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
-  const script = join(options.cacheDir, `project-${options.purpose ?? 'values'}-${hash}.mjs`)
-  mkdirSync(options.cacheDir, { recursive: true })
-  writeFileSync(script, code)
+  const name = `project-${options.purpose ?? 'values'}-${hashOf(code)}.mjs`
+  const script = join(options.cacheDir, name)
+  writeAtomically(script, [code])
   return { script, files }
 }
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { openBlobCache } from './blob-cache.ts'
+import { openStore } from './store.ts'
 
 let dir = ''
-const open = (key = 'key') => openBlobCache<{ n: number }>(join(dir, 'cache'), key)
+const open = (key = 'key') => openStore<{ n: number }>(join(dir, 'cache'), key)
 const text = (bytes: Buffer | undefined) => bytes?.toString('utf8')
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'docs-blobs-'))
+  dir = await mkdtemp(join(tmpdir(), 'docs-store-'))
 })
 
 test('a later build finds entries until they are replaced or dropped', async () => {
@@ -55,6 +55,8 @@ test('an entry may have no bytes', async () => {
   const cache = open()
   expect(text(cache.get('empty')?.read())).toBe('')
   expect(text(cache.get('a')?.read())).toBe('one')
+  await cache.save(new Set(['empty']))
+  expect(text(open().get('empty')?.read())).toBe('')
 })
 
 test('many edits leave few files, and none that is unused', async () => {

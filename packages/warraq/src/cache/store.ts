@@ -7,12 +7,12 @@ import { readCheckedFile, writeCheckedFile } from './checked-file.ts'
 import { withFileLock } from './file-lock.ts'
 
 /** An entry: its metadata is in memory, its bytes stay on disk until they are read. */
-export interface BlobEntry<Meta> {
+export interface StoreEntry<Meta> {
   readonly meta: Meta
   readonly read: () => Buffer
 }
 
-interface Place<Meta> extends BlobEntry<Meta> {
+interface Place<Meta> extends StoreEntry<Meta> {
   /** Line of the index. */
   readonly line: string
   readonly size: number
@@ -23,6 +23,8 @@ interface IndexHead {
   readonly blobs: readonly ({ readonly name: string } & Pick<BlobFile, 'size' | 'sum'>)[]
 }
 
+const NO_BYTES = new Uint8Array()
+
 type IndexLine<Meta> = readonly [name: string, blob: number, at: number, size: number, meta: Meta]
 
 /** Number of byte files above which `save` merges them into one. */
@@ -31,12 +33,13 @@ const MOST_BLOBS = 12
 const MOST_WASTE = 2
 
 /**
- * Open a cache for more data than fits in memory; a damaged one is empty. Saving after an edit
- * appends; unchanged entries are neither read nor written again.
+ * Open a store of cached results, also for more than fits in memory. One that is damaged, or that
+ * was written with another key, is empty. Saving after an edit appends; unchanged entries are
+ * neither read nor written again.
  * @param file path of the index; the files with the bytes are beside it
- * @param key a cache that was written with another key is discarded
+ * @param key see `keys.ts`
  */
-export function openBlobCache<Meta>(file: string, key: string) {
+export function openStore<Meta>(file: string, key: string) {
   const { blobs, places } = readIndex<Meta>(file, key)
   const readCount = places.size
   const newBlob = () => new NewBlobFile(`${file}.${randomUUID().slice(0, 8)}`)
@@ -44,9 +47,9 @@ export function openBlobCache<Meta>(file: string, key: string) {
   let isChanged = false
 
   return {
-    get: (name: string): BlobEntry<Meta> | undefined => places.get(name),
+    get: (name: string): StoreEntry<Meta> | undefined => places.get(name),
     /** Store plain JSON and bytes under a name; returns the entry as a later build finds it. */
-    keep: (name: string, meta: Meta, bytes: Uint8Array): BlobEntry<Meta> => {
+    keep: (name: string, meta: Meta, bytes: Uint8Array = NO_BYTES): StoreEntry<Meta> => {
       isChanged = true
       const at = added.add(bytes)
       const place = placeOf([name, blobs.length, at, bytes.length, meta], added)
@@ -80,6 +83,9 @@ export function openBlobCache<Meta>(file: string, key: string) {
   }
 }
 
+/** Where entries without bytes are. */
+const NO_BLOB: BlobFile = { size: 0, sum: 0, read: () => Buffer.of() }
+
 /** A blob without any entries has no file. */
 function blobsOf({ file, size, sum }: NewBlobFile): IndexHead['blobs'] {
   return size === 0 ? [] : [{ name: basename(file), size, sum }]
@@ -105,8 +111,9 @@ function readIndex<Meta>(file: string, key: string) {
     const files = head.blobs.map((blob) => openBlobFile(join(dirname(file), blob.name), blob))
     for (const line of lines) {
       const entry = JSON.parse(line) as IndexLine<Meta>
-      const blob = files[entry[1]]
-      if (blob !== undefined) places.set(entry[0], placeOf(entry, blob, line))
+      const [name, at, , size] = entry
+      const blob = size === 0 ? NO_BLOB : files[at]
+      if (blob !== undefined) places.set(name, placeOf(entry, blob, line))
     }
     return { blobs: head.blobs, places }
   } catch {

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Every kind of cached result, with every input that it is made from. A result counts while its key
+ * stays the same, and its key is the hash of all its inputs.
+ */
+export interface CacheInputs {
+  /** The engine with what it runs on: part of every other key. */
+  engine: {
+    /** Hash of the code of the engine. */
+    code: string
+    node: string
+    /** Versions of the packages that bundle, compile, render or draw. */
+    tools: Versions
+  }
+  /** What a configuration, component or theme part was bundled with. */
+  moduleBundle: {
+    engine: string
+    entry: string
+    islandFiles: readonly string[]
+    /** Key `bundling`. */
+    bundling: string | undefined
+  }
+  /** What a bundle of modules does when it runs. */
+  moduleResult: {
+    moduleBundle: string
+    code: string
+    /** Values of the variables of the environment that it reads. */
+    environment: unknown
+    /** Texts of the manifests of the packages that it imports, and of all files of a linked one. */
+    packages: readonly string[]
+  }
+  /** How a site wants its modules and styles to be bundled. */
+  bundling: {
+    /** Hash of the configuration, if it sets options of Vite. */
+    config: string | undefined
+    postcss: readonly string[]
+    /** Manifests of the packages of Sass, PostCSS and the like. */
+    packages: readonly string[]
+    /** Path, size and time of every file of the site, if plugins may read any. */
+    anyFile: readonly string[]
+  }
+  /** Browser bundle, besides the files that its bundler finds: these are compared one by one. */
+  clientBundle: { options: unknown; mode: string | undefined; sources: readonly unknown[] }
+  /** What compiling depends on besides the text of a page. */
+  compiler: {
+    engine: string
+    /** Keys `moduleResult` of components, theme parts and modules that pages import. */
+    components: string
+    parts: string
+    pageModules: string
+    /** The configuration, if its plugins have Markdown hooks. */
+    plugins: string
+    /** Plugins of remark and rehype of another tool's project. */
+    treePlugins: string | undefined
+    foreignSite: unknown
+    defaultCodeLanguage: unknown
+    allowedHtml: unknown
+    /** Variables of the environment that pages may read. */
+    environment: unknown
+    /** Texts of the interface. */
+    text: unknown
+  }
+  /** A source, before it is compiled. */
+  source: { format: string; firstLine: number; needs: unknown; text: string }
+  /** What all documents of a language share. */
+  frame: { engine: string; context: unknown }
+  /** The files of a page: document, payload, Markdown, and its search terms. */
+  document: {
+    frame: string
+    view: unknown
+    parts: unknown
+    head: unknown
+    description: unknown
+    isIndexed: boolean
+    htmlHash: unknown
+  }
+  /** Social cards; the name of a card is the hash of its SVG. */
+  cards: { drawing: string }
+}
+
+type Versions = Readonly<Record<string, string | undefined>>
+
+/** The key of a cached result. */
+export function keyOf<Kind extends keyof CacheInputs>(
+  kind: Kind,
+  inputs: CacheInputs[Kind],
+): string {
+  return hashOf(JSON.stringify([kind, inputs]))
+}
+
+/** Hash of the content of a file or a result. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
