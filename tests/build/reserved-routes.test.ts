@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isShellId } from '../../packages/warraq/src/content/finish/shell-ids.ts'
+import { isShellId } from '../../packages/warraq/src/shared/data/shell-ids.ts'
 import { runDocs } from './run-docs.ts'
 
 const HOME = ['index.html', 'index.md', 'page.json']
@@ -33,7 +33,7 @@ test('a page that uses an address or id of the engine is reported', async () => 
   for (const file of ['index.html', 'search/index.html', '404.html']) {
     const document = await readFile(join(root, 'dist', file), 'utf8')
     const ids = [...document.matchAll(/<[^<>]*? id="([^"]+)"/g)].map(([, id = '']) => id)
-    expect(ids).toContain('main')
+    expect(ids).toContain('docsMain')
     // The heading of the page itself.
     expect(ids.filter((id) => !isShellId(id) && id !== 'home')).toEqual([])
   }

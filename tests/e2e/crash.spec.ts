@@ -172,7 +172,7 @@ test.describe('a page that cannot be put in place', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.')
     await expect(page).toHaveTitle(/^Page Error \| Other/)
-    await expect(page.locator('#announcer')).toHaveText('Page Error')
+    await expect(page.locator('#docsAnnouncer')).toHaveText('Page Error')
     const canonical = page.locator('link[rel=canonical]')
     await expect(canonical).toHaveAttribute('href', /\/other\/$/)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -191,7 +191,7 @@ test.describe('a page that cannot be put in place', () => {
     await expect(page.getByRole('main').getByText('This page crashed.')).toHaveCount(0)
   })
 
-  for (const id of ['page', 'announcer'])
+  for (const id of ['docsPage', 'docsAnnouncer'])
     test(`because #${id} was removed: the page is loaded in full`, async ({ page }) => {
       await open(page, '/')
       await page.evaluate((missing) => {

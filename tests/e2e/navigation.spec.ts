@@ -76,7 +76,7 @@ test('the new page is announced to screen readers and the focus moves to its hea
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Glossary' })
     .click()
-  await expect(page.locator('#announcer')).toContainText('Glossary')
+  await expect(page.locator('#docsAnnouncer')).toContainText('Glossary')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 

@@ -64,7 +64,7 @@ const kept = (page: Page) =>
   })
 
 const buildOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(document.getElementById('docs-data')?.textContent ?? '{}').buildId)
+  page.evaluate(() => JSON.parse(document.getElementById('docsData')?.textContent ?? '{}').buildId)
 
 async function visit(page: Page, ...routes: readonly string[]): Promise<void> {
   for (const route of routes) {

@@ -75,7 +75,7 @@ test.describe('tables filter in place', () => {
     await expect(terms.locator('#t')).toBeVisible()
     await expect(terms.locator('#a')).toBeHidden()
     await expect(terms.locator('#airdrop')).toBeHidden()
-    await page.locator('#main').getByRole('link', { name: 'A', exact: true }).click()
+    await page.locator('#docsMain').getByRole('link', { name: 'A', exact: true }).click()
     await expect(terms.locator('#a')).toBeInViewport()
     await expect(terms.getByLabel('Filter terms')).toHaveValue('')
   })

@@ -194,7 +194,9 @@ test('the page behind is out of reach and does not move', async ({ page }) => {
   await expect(page.locator('body')).toHaveClass(/DocSearch--active/)
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('#root') ?? null)).toBeNull()
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('#docsRoot') ?? null),
+    ).toBeNull()
   }
   await page.keyboard.press('Escape')
   await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/)

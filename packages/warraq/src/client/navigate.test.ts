@@ -143,9 +143,9 @@ test.each([
 })
 
 test('loads a page in full when this document lacks a part of the engine', async () => {
-  missing = 'no #announcer'
+  missing = 'no #docsAnnouncer'
   await browser(async () => payload())('/b/').end()
-  expect(done).toEqual(['Page /b/ loaded in full: no #announcer', 'full load of /b/', 'reload'])
+  expect(done).toEqual(['Page /b/ loaded in full: no #docsAnnouncer', 'full load of /b/', 'reload'])
 })
 
 test('keeps the page without a network, whatever the error', async () => {

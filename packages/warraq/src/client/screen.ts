@@ -9,6 +9,7 @@ import type {
 } from '../shared/data/page-payload.ts'
 import type { PageRecord } from '../shared/data/page-view.ts'
 import { runAll } from '../shared/data/run-all.ts'
+import { SHELL_ID } from '../shared/data/shell-ids.ts'
 import { elementText } from '../theme/browser/element-text.ts'
 import { crashText } from '../theme/CrashPage/crash-page-text.ts'
 import type { DocsSidebar } from '../theme/Sidebar/docs-sidebar.ts'
@@ -52,8 +53,8 @@ export class Screen {
    * at its top, the part that is probably below the viewport is laid out after the first frame.
    */
   show({ page, styles, shell, head, html }: PagePayload, isAtTop = false): void {
-    const frame = elementOf('#page')
-    const announcer = elementOf('#announcer')
+    const frame = elementOf(`#${SHELL_ID.page}`)
+    const announcer = elementOf(`#${SHELL_ID.announcer}`)
     replaceStyles(document.head, styles)
     replaceClasses(document.documentElement, this.#page.className, page.className)
     document.title = page.documentTitle
@@ -107,9 +108,9 @@ export class Screen {
     // Whatever made the page crash may fail again.
     runAll([
       () => this.endWaiting(),
-      () => replaceBody(elementOf('#page'), message),
+      () => replaceBody(elementOf(`#${SHELL_ID.page}`), message),
       () => {
-        elementOf('#announcer').textContent = pageErrorTitle
+        elementOf(`#${SHELL_ID.announcer}`).textContent = pageErrorTitle
       },
       () => replaceHead(document.head, head.filter(isCanonical)),
       () => {

@@ -6,6 +6,7 @@ import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
+import { isShellId } from '../shared/data/shell-ids.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { lineFinder } from '../shared/text/line-finder.ts'
 import { isDrawingData } from '../shared/text/url-scheme.ts'
@@ -16,7 +17,6 @@ import { newIslandScope } from './components/render-island.tsx'
 import { renderMdx } from './components/render-mdx.tsx'
 import { checkAddresses, checkHtml } from './finish/check-html.ts'
 import { finishTables } from './finish/finish-tables.ts'
-import { isShellId } from './finish/shell-ids.ts'
 import { Placeholders } from './placeholders.ts'
 import { renderAsMarkdown } from './source/mdx-as-markdown.ts'
 import { tooDeep } from './source/page-limits.ts'
@@ -102,7 +102,7 @@ function newScratch({ file, firstLine }: PageBody, context: CompileContext): Pag
 }
 
 function freeId(id: string): string {
-  return isShellId(id) ? `${id}-1` : id
+  return isShellId(id) ? `content-${id}` : id
 }
 
 /** Errors for ids in the content that belong to the page shell. */

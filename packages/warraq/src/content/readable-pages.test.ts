@@ -74,12 +74,12 @@ test('code of a page that is no MDX stays as it is', async () => {
 test('an id of the shell is changed', async () => {
   const { html, anchors, headings, codes } = await shown(
     'md',
-    '## A {#main}\n\n<p id="search-list">`id="main"`</p>',
+    '## A {#docsMain}\n\n<p id="docsSearchList">`id="docsMain"`</p>',
   )
   expect(codes).toEqual(['html/reserved-id', 'html/reserved-id'])
-  expect(anchors).toEqual(['main-1', 'search-list-1'])
-  expect(headings.map(({ id }) => id)).toEqual(['main-1'])
-  expect(html).toContain('`id="main"`')
+  expect(anchors).toEqual(['content-docsMain', 'content-docsSearchList'])
+  expect(headings.map(({ id }) => id)).toEqual(['content-docsMain'])
+  expect(html).toContain('`id="docsMain"`')
 })
 
 test('a page that nests too deeply is shown as text', async () => {

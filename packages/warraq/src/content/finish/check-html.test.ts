@@ -159,21 +159,30 @@ test.each([
 })
 
 test.each([
-  ['a\n\n## A {#main}', '3 html/reserved-id: the id "main"'],
-  ['a\n\n<p id="docs-data">{}</p>', '3 html/reserved-id: the id "docs-data"'],
-  [':::details[A]{#search-list}\na\n:::', '1 html/reserved-id: the id "search-list"'],
+  ['a\n\n## A {#docsMain}', '3 html/reserved-id: the id "docsMain"'],
+  ['a\n\n<p id="docsData">{}</p>', '3 html/reserved-id: the id "docsData"'],
+  [':::details[A]{#docsSearchList}\na\n:::', '1 html/reserved-id: the id "docsSearchList"'],
 ])('refuses %j, whose id the shell uses', async (text, problem) => {
   expect(await problemsOf(text)).toEqual([problem])
 })
 
-test('headings get no id that the shell uses', async () => {
-  const text = '## Page\n\n## Main\n\n## Page\n\n## Search option 1\n\n## Overview'
+test('headings have the ids of GitHub, whatever the shell is made of', async () => {
+  const text =
+    '## Page\n\n## Main\n\n## Page\n\n## Root\n\n## Templates\n\n## docsMain\n\n## Search list'
   const { page, problems } = await compilePage(
     { file: 'content/a.md', format: 'md', text, firstLine: 1 },
     PLAIN_CONTEXT,
   )
   expect(problems).toEqual([])
-  expect(page.anchors).toEqual(['page-1', 'main-1', 'page-2', 'search-option-1-1', 'overview'])
+  expect(page.anchors).toEqual([
+    'page',
+    'main',
+    'page-1',
+    'root',
+    'templates',
+    'docsmain',
+    'search-list',
+  ])
 })
 
 test.each([

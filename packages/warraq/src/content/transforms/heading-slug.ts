@@ -1,8 +1,6 @@
-import { isShellId } from '../finish/shell-ids.ts'
-
 /**
- * GitHub-style ids: `What is gas?` becomes `what-is-gas`, a second one `what-is-gas-1`; ids of the
- * shell count as taken. Create one slugger per page.
+ * GitHub-style ids: `What is gas?` becomes `what-is-gas`, a second one `what-is-gas-1`. Create one
+ * slugger per page.
  */
 export function createSlugger(): (text: string) => string {
   /** How often a slug was asked for again, for every id that is taken. */
@@ -11,7 +9,7 @@ export function createSlugger(): (text: string) => string {
     const slug = slugOf(text) || UNNAMED
     let count = copies.get(slug) ?? 0
     let id = slug
-    while (copies.has(id) || isShellId(id)) id = `${slug}-${++count}`
+    while (copies.has(id)) id = `${slug}-${++count}`
     copies.set(slug, count).set(id, 0)
     return id
   }

@@ -42,7 +42,7 @@ export interface PagePayload {
 }
 
 /**
- * JSON inside every document (`<script type="application/json" id="docs-data">`): only what the
+ * JSON inside every document (`<script type="application/json" id="docsData">`): only what the
  * runtime cannot read from the HTML.
  */
 export interface DocumentData extends Pick<PagePayload, 'buildId' | 'page'> {

@@ -26,7 +26,7 @@ function startPage({ id = 'v2', isCloseable = true } = {}) {
     },
   }
   const focus = () => {
-    focused = 'main'
+    focused = 'docsMain'
   }
   vi.stubGlobal('document', { querySelector: () => bar, getElementById: () => ({ focus }) })
   startAnnouncement()
@@ -36,7 +36,7 @@ function startPage({ id = 'v2', isCloseable = true } = {}) {
 test('closing removes it for good, and the focus moves to the content', () => {
   const page = startPage()
   page.close()
-  expect([page.isShown, focused]).toEqual([false, 'main'])
+  expect([page.isShown, focused]).toEqual([false, 'docsMain'])
   expect(startPage().isShown).toBe(false)
 })
 

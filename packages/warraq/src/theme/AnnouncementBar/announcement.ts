@@ -1,4 +1,5 @@
 import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 
 /** Let the reader dismiss the announcement until its id changes. */
 export function startAnnouncement(): void {
@@ -15,6 +16,6 @@ export function startAnnouncement(): void {
   button.onclick = () => {
     writeStorage('local', STORAGE_KEYS.announcementDismissed, 'true')
     bar.remove()
-    document.getElementById('main')?.focus({ preventScroll: true })
+    document.getElementById(SHELL_ID.main)?.focus({ preventScroll: true })
   }
 }

@@ -1,3 +1,4 @@
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import { CrashMessage } from './CrashMessage.tsx'
 import { liveRoot } from './live-root.tsx'
 
@@ -7,7 +8,7 @@ export function createCrashPage(error: unknown, onRetry: () => void): HTMLElemen
   page.className = 'page-body'
   liveRoot(
     page,
-    <main id="main" className="main main-wide" tabIndex={-1}>
+    <main id={SHELL_ID.main} className="main main-wide" tabIndex={-1}>
       <CrashMessage error={error} of="page" onRetry={onRetry} takesFocus />
     </main>,
     { name: 'Crash page' },

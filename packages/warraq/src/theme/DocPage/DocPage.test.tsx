@@ -21,7 +21,7 @@ const navigationsOf = (html: string) =>
   [...html.matchAll(/<nav [^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)
 
 test('is the target of the skip link, which must be able to take the focus', () => {
-  expect(pageOf()).toMatch(/^<main id="main"[^>]* tabindex="-1">/i)
+  expect(pageOf()).toMatch(/^<main id="docsMain"[^>]* tabindex="-1">/i)
 })
 
 test('a page without neighbours and headings is its article, without empty navigation', () => {

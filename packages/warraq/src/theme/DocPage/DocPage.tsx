@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageParts } from '../../shared/data/page-parts.ts'
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import type { SiteView } from '../../shared/data/site-view.ts'
 import { BackToTop } from '../BackToTop/BackToTop.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
@@ -22,7 +23,7 @@ export const DocPage = part('DocPage', ({ site, parts, children }: DocPageProps)
   const { breadcrumbs, outline, previous, next } = parts
   return (
     <>
-      <main id="main" className="main" tabIndex={-1}>
+      <main id={SHELL_ID.main} className="main" tabIndex={-1}>
         <Breadcrumbs crumbs={breadcrumbs} homeHref={site.homeHref} />
         <VersionNotice parts={parts} siteTitle={site.title} />
         {outline.length === 0 ? null : <MobileOutline outline={outline} />}

@@ -53,7 +53,13 @@ interface Shown extends Partial<Pick<DocumentSource, 'head' | 'html' | 'shell'>>
   readonly frame?: Partial<DocumentFrame>
 }
 
-function documentOf({ page, site, frame, html = '<main id="main"></main>', ...rest }: Shown = {}) {
+function documentOf({
+  page,
+  site,
+  frame,
+  html = '<main id="docsMain"></main>',
+  ...rest
+}: Shown = {}) {
   const whole = { ...FRAME, ...frame }
   return renderDocument(
     {
@@ -99,7 +105,7 @@ test('data for scripts cannot end its element', () => {
   const html = documentOf({ page: { title }, head: [jsonLd] })
   expect(inlineScripts(html)).toEqual(['boot()'])
   const [, data = ''] =
-    /<script type="application\/json" id="docs-data">(.*?)<\/script>/.exec(html) ?? []
+    /<script type="application\/json" id="docsData">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(data)).toMatchObject({ page: { title } })
   const [, linked = ''] =
     /<script type="application\/ld\+json" data-page>(.*?)<\/script>/.exec(html) ?? []
@@ -118,7 +124,7 @@ test('head elements of the page are marked as such, with their values escaped', 
 test('the first link skips to the content, in the language of the site', () => {
   const html = documentOf({ frame: { theme: plainTheme({ skipToContent: 'Zum <Inhalt>' }) } })
   const [first] = /<a .*?<\/a>/.exec(html.slice(html.indexOf('<body'))) ?? []
-  expect(first).toBe('<a class="skip-link" href="#main">Zum &lt;Inhalt&gt;</a>')
+  expect(first).toBe('<a class="skip-link" href="#docsMain">Zum &lt;Inhalt&gt;</a>')
 })
 
 test('only the home page has the script of the home page', () => {

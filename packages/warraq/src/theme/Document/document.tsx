@@ -1,4 +1,5 @@
 import type { DocumentData, HeadTag, PagePayload } from '../../shared/data/page-payload.ts'
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import type { RuntimeSite, SiteView } from '../../shared/data/site-view.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
@@ -80,10 +81,10 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` +
     `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${scripts.map((text) => `<script>${text}</script>`).join('')}${styles}` +
     `${head.map(headTagHtml).join('')}${frame.headEnd.html}` +
-    `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#main">${escapeHtml(frame.theme.text.skipToContent)}</a>` +
-    `<div id="root">${shellStart(source, frame)}<div id="page" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}${frame.searchDialog}` +
-    `<div id="announcer" class="visually-hidden" aria-live="polite"></div>${renderTheme(<Templates />, frame.theme)}` +
-    `<script type="application/json" id="docs-data">${jsonInHtml(data)}</script>` +
+    `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#${SHELL_ID.main}">${escapeHtml(frame.theme.text.skipToContent)}</a>` +
+    `<div id="${SHELL_ID.root}">${shellStart(source, frame)}<div id="${SHELL_ID.page}" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}${frame.searchDialog}` +
+    `<div id="${SHELL_ID.announcer}" class="visually-hidden" aria-live="polite"></div>${renderTheme(<Templates />, frame.theme)}` +
+    `<script type="application/json" id="${SHELL_ID.data}">${jsonInHtml(data)}</script>` +
     `${lateFiles(frame)}</body></html>`
   )
 }

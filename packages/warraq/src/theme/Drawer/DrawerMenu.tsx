@@ -1,4 +1,5 @@
 import type { PageView } from '../../shared/data/page-view.ts'
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import type { SiteView } from '../../shared/data/site-view.ts'
 import { ItemPlace } from '../Navbar/item-place.ts'
 import { NavbarItem } from '../Navbar/NavbarItem.tsx'
@@ -18,7 +19,7 @@ export function DrawerMenu({ site, page }: DrawerMenuProps) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items never move
           <li key={index}>
-            <NavbarItem id={`menu_${index}`} item={item} site={site} page={page} />
+            <NavbarItem id={`${SHELL_ID.menuItem}${index}`} item={item} site={site} page={page} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { areSingleKeysOn, setSingleKeys } from '../../shared/browser/single-keys.ts'
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import { CloseIcon } from '../Icon/icons.tsx'
 import type { keySheetText } from './key-sheet-text.ts'
 
@@ -27,13 +28,13 @@ export function KeySheet({ text, commandKey, hasSearch, onClose }: KeySheetProps
     <dialog
       ref={showModal}
       className="key-sheet"
-      aria-labelledby="key-sheet-title"
+      aria-labelledby={SHELL_ID.keySheetTitle}
       closedby="any"
       onClose={onClose}
     >
       <div className="key-sheet-box">
         <form method="dialog" className="key-sheet-head">
-          <h2 id="key-sheet-title">{text.keySheet}</h2>
+          <h2 id={SHELL_ID.keySheetTitle}>{text.keySheet}</h2>
           <button type="submit" className="icon-button" aria-label={text.closeKeySheet}>
             <CloseIcon />
           </button>

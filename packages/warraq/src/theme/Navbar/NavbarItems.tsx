@@ -1,4 +1,5 @@
 import type { PageView } from '../../shared/data/page-view.ts'
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import type { NavbarItemView, SiteView } from '../../shared/data/site-view.ts'
 import { part } from '../parts/part.tsx'
 import { NavbarItem } from './NavbarItem.tsx'
@@ -14,8 +15,14 @@ export const NavbarItems = part('NavbarItems', ({ site, page, position }: Navbar
   return site.navbar.items.map((item, index) =>
     item.position === position ? (
       // Items never move, and their place names the list that a dropdown opens.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-      <NavbarItem key={index} id={`navbar_${index}`} item={item} site={site} page={page} />
+      <NavbarItem
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        key={index}
+        id={`${SHELL_ID.navbarItem}${index}`}
+        item={item}
+        site={site}
+        page={page}
+      />
     ) : null,
   )
 })

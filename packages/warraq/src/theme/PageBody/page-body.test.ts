@@ -23,7 +23,7 @@ test.each(['page', 'search', 'not-found'] as const)('a %s has no parts of a doc'
     next: { label: 'Next page', href: '/next/' },
   })
   expect(bodyOf({ view: { kind }, parts })).toBe(
-    `<main id="main" class="main main-wide main-${kind}" tabindex="-1"><article class="article"><h1>Join</h1><p>Text</p></article></main>`,
+    `<main id="docsMain" class="main main-wide main-${kind}" tabindex="-1"><article class="article"><h1>Join</h1><p>Text</p></article></main>`,
   )
   expect(bodyOf({ parts })).toMatch(/Guide.*Next page/s)
 })

@@ -1,5 +1,6 @@
 import type { PageParts } from '../../shared/data/page-parts.ts'
 import type { PageView } from '../../shared/data/page-view.ts'
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import type { SiteView } from '../../shared/data/site-view.ts'
 import { DocPage } from '../DocPage/DocPage.tsx'
 import { Html } from '../Html/Html.tsx'
@@ -32,7 +33,7 @@ export function pageBodyHtml({ site, theme, view, parts, html }: PageBodySource)
         {article}
       </DocPage>
     ) : (
-      <main id="main" className={`main main-wide main-${view.kind}`} tabIndex={-1}>
+      <main id={SHELL_ID.main} className={`main main-wide main-${view.kind}`} tabIndex={-1}>
         {article}
       </main>
     ),

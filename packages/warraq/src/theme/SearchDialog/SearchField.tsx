@@ -1,10 +1,10 @@
 import type { KeyboardEvent, Ref } from 'react'
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import { ClearIcon, FieldIcon } from './dialog-icons.ts'
 import { activeIndex, hitsOf, LIST_ID, nextOption, optionId, screenOf } from './dialog-screen.ts'
 import { CLOSED_SEARCH } from './search-state.ts'
 import type { DialogParts } from './use-search.ts'
 
-const FIELD_ID = 'docsearch-input'
 /** Maximum characters of a query. */
 const MAX_QUERY = 512
 
@@ -24,7 +24,7 @@ export function SearchField(props: SearchFieldProps) {
     // Before the code has loaded, Enter must not submit the form to the server.
     <form className="search-head" method="dialog">
       <label
-        htmlFor={FIELD_ID}
+        htmlFor={SHELL_ID.searchDialogField}
         className={found.isStalled ? 'search-label is-busy' : 'search-label'}
       >
         <FieldIcon />
@@ -32,7 +32,7 @@ export function SearchField(props: SearchFieldProps) {
       </label>
       <input
         ref={ref}
-        id={FIELD_ID}
+        id={SHELL_ID.searchDialogField}
         className="search-field"
         type="search"
         role="combobox"

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a group of options is no fieldset
+
 import { memo, useMemo } from 'react'
 import type { SearchAnswer, SearchHit } from '../../search/search-provider.ts'
 import { type TermMatcher, termMatcher } from '../../search/word-marks.ts'
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'
@@ -24,7 +26,7 @@ export function SearchResults({ text, state, actions }: DialogParts) {
         {groups.map((hits) => {
           const { crumbs, title, heading } = hits[0]
           const first = next
-          const titleId = `search-group-${first}`
+          const titleId = `${SHELL_ID.searchGroup}${first}`
           next += hits.length
           return (
             <div key={first} role="group" className="search-group" aria-labelledby={titleId}>

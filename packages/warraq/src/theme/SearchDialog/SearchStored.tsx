@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a list of links with buttons is a grid, not a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import { ClearIcon, RecentIcon, StarIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'
 import { IconButton } from './IconButton.tsx'
@@ -18,8 +19,13 @@ export function SearchStored(parts: DialogParts) {
   return (
     <div role="grid" id={LIST_ID} aria-label={text.recentSearches}>
       {lists.map((list) => (
-        <div key={list} role="rowgroup" className="search-group" aria-labelledby={`search-${list}`}>
-          <div className="search-group-title" id={`search-${list}`}>
+        <div
+          key={list}
+          role="rowgroup"
+          className="search-group"
+          aria-labelledby={`${SHELL_ID.searchGroup}${list}`}
+        >
+          <div className="search-group-title" id={`${SHELL_ID.searchGroup}${list}`}>
             {list === 'recent' ? text.recentSearches : text.favoriteSearches}
           </div>
           {stored[list].map((hit, at) => {

@@ -1,3 +1,4 @@
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import type { DialogText } from './dialog-text.ts'
 import { groupHits } from './group-hits.ts'
@@ -5,11 +6,11 @@ import type { StoredHit } from './search-history.ts'
 import type { SearchState } from './search-state.ts'
 
 /** Id of the list that the field controls. */
-export const LIST_ID = 'search-list'
+export const LIST_ID = SHELL_ID.searchList
 
 /** Id of an option by its index. */
 export function optionId(index: number): string {
-  return `search-option-${index}`
+  return `${SHELL_ID.searchOption}${index}`
 }
 
 /** The screens below the field. */

@@ -1,5 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { termMatcher } from '../../search/word-marks.ts'
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import type { DocsVersionsView, SearchCredit } from '../../shared/data/site-view.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
@@ -12,8 +13,6 @@ import {
   searchPageTitle,
 } from './search-page-state.ts'
 import type { SearchPageText } from './search-page-text.ts'
-
-const FIELD_ID = 'search-field'
 
 interface SearchPageProps {
   readonly text: SearchPageText
@@ -44,10 +43,10 @@ export function SearchPage(props: SearchPageProps) {
             dispatch({ kind: 'ask' })
           }}
         >
-          <label htmlFor={FIELD_ID}>{text.search}</label>
+          <label htmlFor={SHELL_ID.searchPageField}>{text.search}</label>
           <input
             ref={fieldRef}
-            id={FIELD_ID}
+            id={SHELL_ID.searchPageField}
             type="search"
             name="q"
             maxLength={512}

@@ -30,7 +30,7 @@ test('has exactly one element for each name that a script copies', () => {
 })
 
 test('nothing of it is shown or read before a script copies it', () => {
-  expect(templatesIn()).toMatch(/^<template id="templates">.*<\/template>$/s)
+  expect(templatesIn()).toMatch(/^<template id="docsTemplates">.*<\/template>$/s)
 })
 
 test('failures are announced at once, a slow page politely, in the language of the site', () => {

@@ -1,3 +1,4 @@
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import { CodeTools } from '../CodeBlock/CodeTools.tsx'
 import { CopyButton } from '../CopyValue/CopyButton.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
@@ -14,7 +15,7 @@ import { useText } from '../text/use-text.ts'
 export function Templates() {
   const text = useText()
   return (
-    <template id="templates">
+    <template id={SHELL_ID.templates}>
       <ProgressBar />
       <PageLoading />
       <Notice className="navigation-error" message={text.pageUnreachable} action={text.retry} />

@@ -1,3 +1,5 @@
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+
 /** Classes of the elements in `Templates`. */
 type TemplateName =
   | 'code-gone'
@@ -11,7 +13,7 @@ type TemplateName =
 
 /** A copy of the element in `Templates` with this class. */
 export function copyOf<Part extends HTMLElement>(name: TemplateName): Part {
-  const template = document.querySelector<HTMLTemplateElement>('#templates')
+  const template = document.querySelector<HTMLTemplateElement>(`#${SHELL_ID.templates}`)
   const part = template?.content.querySelector(`.${name}`)
   return document.importNode(part as Part, true)
 }

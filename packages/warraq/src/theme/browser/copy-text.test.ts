@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard: CLIPBOARD })
   vi.stubGlobal('ClipboardItem', FakeClipboardItem)
   vi.stubGlobal('document', {
-    getElementById: (id: string) => (id === 'announcer' ? announcer : null),
+    getElementById: (id: string) => (id === 'docsAnnouncer' ? announcer : null),
     body: { append: () => {} },
     createElement: () => ({
       value: '',

@@ -1,3 +1,5 @@
+import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+
 /** How long a button shows "Copied", in milliseconds. */
 const ANSWER_SHOWN_MS = 1500
 
@@ -63,6 +65,6 @@ function copyBySelection(text: string): boolean {
 
 /** Announce a text to screen readers without moving the focus. */
 export function announce(text: string): void {
-  const announcer = document.getElementById('announcer')
+  const announcer = document.getElementById(SHELL_ID.announcer)
   if (announcer !== null) announcer.textContent = text
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { SHELL_ID } from '../../../shared/data/shell-ids.ts'
 import { ClearIcon, RecentIcon } from '../../../theme/SearchDialog/dialog-icons.ts'
 import { IconButton } from '../../../theme/SearchDialog/IconButton.tsx'
 import {
@@ -6,8 +7,6 @@ import {
   readConversations,
   removeConversation,
 } from '../browser/conversations.ts'
-
-const TITLE_ID = 'search-conversations'
 
 interface AskConversationsProps {
   /** Name of the index that the conversations are about. */
@@ -39,8 +38,8 @@ export function AskConversations(props: AskConversationsProps) {
   }
   if (conversations.length === 0) return null
   return (
-    <section className="search-group" aria-labelledby={TITLE_ID}>
-      <h2 className="search-group-title" id={TITLE_ID} ref={titleRef} tabIndex={-1}>
+    <section className="search-group" aria-labelledby={SHELL_ID.conversations}>
+      <h2 className="search-group-title" id={SHELL_ID.conversations} ref={titleRef} tabIndex={-1}>
         {title}
       </h2>
       <ul className="search-conversations">
