@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pagePlaces } from '../config/docs-root.ts'
 import type { Language } from '../config/read-language.ts'
+import { withSeverities } from '../config/severity-of.ts'
 import type { LanguagePages } from '../pages/page-languages.ts'
 import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
 import { redirectFiles } from '../pages/redirects/redirect-files.ts'
@@ -68,7 +69,7 @@ export function assemble(checked: CheckedSite, languages: readonly LanguagePages
       }),
     ],
     brand: inlineLogo(site.brand, config, options.root),
-    problems: [...site.problems, ...ready.problems],
+    problems: [...site.problems, ...withSeverities(ready.problems, config.checks)],
     contents,
     key: `${site.contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
     watched: watchedPaths(checked),

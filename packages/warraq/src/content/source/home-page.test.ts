@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { homePage } from './home-page.ts'
+
+test('a start page of VitePress is a heading, a line, its actions and its features', () => {
+  expect(
+    homePage({
+      layout: 'home',
+      hero: {
+        name: 'Tool',
+        text: 'Fast & <br> small',
+        tagline: 'Made of *parts*',
+        image: { src: '/logo.svg', alt: 'Logo' },
+        actions: [{ theme: 'brand', text: 'Start', link: '/guide/' }],
+      },
+      features: [{ icon: { src: '/a.svg' }, title: 'One', details: 'First' }, { title: 2 }],
+    }),
+  ).toBe(
+    '# Tool\n\n![](</logo.svg>)\n\n**Fast & small**\n\nMade of \\*parts\\*\n\n- [Start](</guide/>)\n\n* **One**: First\n* **2**',
+  )
+})
+
+test('so are those of VuePress and Starlight', () => {
+  expect(homePage({ home: true, heroText: 'Tool', actionText: 'Start', actionLink: '/a/' })).toBe(
+    '# Tool\n\n- [Start](</a/>)',
+  )
+  expect(
+    homePage({ title: 'Tool', template: 'splash', hero: { title: 'Hello', tagline: 'There' } }),
+  ).toBe('**Hello**\n\nThere')
+})
+
+test('what cannot be read is left out, and other pages are none', () => {
+  expect(homePage({ layout: 'home', hero: 'x', features: 'y' })).toBeUndefined()
+  expect(homePage({ layout: 'home', hero: { name: 'A', actions: [1] } })).toBe('# A')
+  expect(homePage({ layout: 'doc', hero: { name: 'A' } })).toBeUndefined()
+  expect(homePage({ layout: 'home', hero: { name: '<script>a</script>{b}' } })).toBe('# a \\{b\\}')
+  expect(
+    homePage({ layout: 'home', hero: { name: 'A', actions: [{ text: 'B', link: 'a> (b' }] } }),
+  ).toBe('# A\n\n- [B](<a%3E (b>)')
+})
