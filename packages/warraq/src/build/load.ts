@@ -33,6 +33,7 @@ import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { onePageForEachFolder } from './load/folder-pages.ts'
+import { numbersTellApart } from './load/number-names.ts'
 import { docReader, type ReadDocs, readDocs } from './load/read-docs.ts'
 import { type FreePages, readFreePages } from './load/read-free-pages.ts'
 import { readSources } from './load/read-sources.ts'
@@ -137,7 +138,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   )
   const docs = readDocs(
     memory.once('usable routes', [config, roots, ...read], () =>
-      usableRoutes(onePageForEachFolder(read, roots), config),
+      usableRoutes(onePageForEachFolder(numbersTellApart(read), roots), config),
     ),
     { withDrafts: isDev },
   )
