@@ -17,6 +17,7 @@ test.each([
   '[',
   '<a@',
   '*a\n',
+  '&lt;a b\n',
 ])('a paragraph of nothing but %j is refused without parsing it', (part) => {
   expect(problemOf(`# A\n\n${part.repeat(100_000)}`)).toMatch(/^content\/too-much-markup:/)
 })

@@ -24,7 +24,8 @@ export function tooDeep(place: Place): Diagnostic {
 
 function tooMuchMarkup(place: Place): Diagnostic {
   return problemAt(place, 'content/too-much-markup', {
-    found: 'a paragraph with more marks (: _ * < > [ ] { } ~) than the parser can read in a minute',
+    found:
+      'a paragraph with more marks (: _ * < > [ ] { } ~ &lt;) than the parser can read in a minute',
     expected: 'paragraphs of text',
     fix: 'put what is no text into a fenced code block, or split the paragraph',
   })
@@ -37,6 +38,9 @@ function tooMuchMarkup(place: Place): Diagnostic {
 const MOST_WORK = 10_000 ** 2
 
 const MARKS = /[:_*<>[\]{}~]/g
+const ENTITIES = /&(?:#\w+|[a-z]\w*);/gi
+/** The parser copies the whole paragraph for each of them. */
+const WORK_OF_ENTITY = 0.3
 const FENCE = /^[\s>]*(`{3,}|~{3,})/
 /** Lines that begin a row, an item, a heading or a quotation. */
 const NEW_BLOCK = /^[\s>]*(?:[|#>]|:{3}|(?:[-*+]|\d{1,9}[.)])\s)/
@@ -81,16 +85,20 @@ export function parserProblem(
 function markupCounter(format: SourceFormat): (line: string) => number {
   let work = 0
   let marks = 0
+  let length = 0
   let isHtml = false
   return (line) => {
     if (line.trim() === '' || NEW_BLOCK.test(line)) {
       marks = 0
+      length = 0
       isHtml = false
     }
     if (marks === 0) isHtml ||= format === 'md' && HTML_BLOCK.test(line)
     const inLine = isHtml ? 0 : (line.match(MARKS)?.length ?? 0)
     work += inLine * (inLine + 2 * marks)
     marks += inLine
+    length += line.length
+    if (!isHtml) work += (line.match(ENTITIES)?.length ?? 0) * length * WORK_OF_ENTITY
     return work
   }
 }
