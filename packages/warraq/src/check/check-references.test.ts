@@ -160,3 +160,28 @@ test('a file outside the site is an error whatever the configuration says', () =
     'error file/not-of-the-site copy the file beside the page or into a static folder, or correct the path',
   ])
 })
+
+test('a sign of a file name that an address takes for its own is named', () => {
+  const named = {
+    ...index,
+    routeOfFile: new Map([['content/learn/c#.md', '/learn/c/'], ...index.routeOfFile]),
+  }
+  const page = {
+    file: 'content/learn/token.md',
+    route: '/learn/token/',
+    compiled: {
+      links: [
+        { href: './c#.md', line: 1 },
+        { href: './d#.md', line: 2 },
+      ],
+      images: [],
+    },
+  }
+  const checks = { servedElsewhere: [] } as unknown as Parameters<
+    typeof checkReferences
+  >[1]['checks']
+  expect(checkReferences(page, { checks, index: named, anchors })).toMatchObject([
+    { line: 1, found: './c#.md', fix: 'write ./c%23.md' },
+    { line: 2, found: './d#.md', fix: expect.not.stringContaining('%23') },
+  ])
+})

@@ -13,8 +13,14 @@ import {
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { ProblemCode } from '../shared/data/problem-codes.ts'
+import { withoutMarkdownEnding } from '../shared/data/skipped-names.ts'
 import { didYouMean, nearestOf } from '../shared/text/nearest.ts'
-import { decodePath, hasFileExtension, splitHref } from '../shared/text/route-path.ts'
+import {
+  decodePath,
+  hasFileExtension,
+  isExternalHref,
+  splitHref,
+} from '../shared/text/route-path.ts'
 import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
 
 export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchors'> {
@@ -40,7 +46,9 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
   const at = { ...scope, place: page }
   const links = compiled.links.flatMap((use) => {
     const target = resolveLink(use.href, at)
-    const faults = [formFault(use.href, target), linkFault(use.href, target, at)]
+    const faults = [formFault(use.href, target), linkFault(use.href, target, at)].map(
+      (fault) => fault && withEncodedName(fault, use.href, at),
+    )
     return faults.map((fault) => ({ fault, use }))
   })
   const images = compiled.images.map((use) => ({ fault: imageFault(use.href, at), use }))
@@ -57,6 +65,19 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
 /** An address with the letters that the author wrote: the parser encodes those outside ASCII. */
 function readable(href: string): string {
   return href.replace(/(?:%[89a-f][\da-f])+/gi, decodePath)
+}
+
+/** The advice to encode a sign of the name of a file, which the address takes for its own. */
+function withEncodedName(fault: Fault, href: string, scope: PageScope): Fault {
+  const encoded = href.replace(/[?#](?=.*\.\w+$)/g, encodeURIComponent)
+  if (encoded === href || isExternalHref(href)) return fault
+  const { kind } = resolveLink(encoded, scope)
+  if (kind !== 'page' && kind !== 'file' && kind !== 'static') return fault
+  return {
+    ...fault,
+    expected: 'the name of a file in which ? and # are encoded',
+    fix: `write ${readable(encoded)}`,
+  }
 }
 
 function formFault(href: string, target: ReferenceTarget): Fault | undefined {
@@ -94,7 +115,7 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
         expected: 'the name of a page or file of the site; readers see this as text',
         fix: didYouMean(
           target.path,
-          [...index.routeOfFile.keys()].map((file) => posix.basename(file).replace(/\.mdx?$/i, '')),
+          [...index.routeOfFile.keys()].map((file) => withoutMarkdownEnding(posix.basename(file))),
           'add the page, or write \\[[ where the brackets are text',
           (nearest) => `[[${nearest}]]`,
         ),
