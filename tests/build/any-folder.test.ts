@@ -136,6 +136,51 @@ test('the configuration of another engine and a folder that vanishes are named o
   expect(await read('')).toMatch(/<h1[^>]*>Manual<\/h1>/)
 })
 
+test('files that end in another way than .md are pages, and links lead to them', async () => {
+  const root = await folderWith({
+    'README.markdown': '# Start\n\n[One](docs/one.mdown) [Two](docs/two)\n',
+    'docs/one.mdown': '# One\n\n[Back](../README.markdown)\n',
+    'docs/two.mkd': '# Two\n',
+  })
+  const { stderr, read } = await built(root)
+  expect(stderr.match(/^\S+ {2}warning.*$/gm)).toEqual(['docs.config.ts  warning  config/default'])
+  expect(sidebarOf(await read(''))).toEqual([
+    'Start /',
+    'docs /docs/',
+    'One /docs/one/',
+    'Two /docs/two/',
+  ])
+  expect(await read('')).toContain('<a href="/docs/one/">One</a> <a href="/docs/two/">Two</a>')
+  expect(await read('docs/one')).toContain('<a href="/">Back</a>')
+})
+
+test('pages that only their numbers tell apart are all built', async () => {
+  const { stderr, read } = await built(
+    await folderWith({ 'README.md': '# A', 'text/34-a.md': '# One', 'text/35-a.md': '# Two' }),
+  )
+  expect(stderr).not.toMatch(/duplicate/)
+  expect(await read('text/34-a')).toContain('>One</h1>')
+  expect(await read('text/35-a')).toContain('>Two</h1>')
+})
+
+test('a start page that its front matter describes shows its words, and is named', async () => {
+  const { stderr, read } = await built(
+    await folderWith({
+      'index.md':
+        '---\nlayout: home\nhead:\n  - [meta, { name: a, content: b }]\nhero:\n  name: Tool\n  actions:\n    - { text: Begin, link: /guide }\nfeatures:\n  - { title: Small, details: A kilobyte }\n---\n\nMore [gone](./gone.md).\n',
+      'guide.md': '# Guide\n',
+    }),
+  )
+  const start = await read('')
+  expect(start).toMatch(/<h1[^>]*>Tool<\/h1>/)
+  expect(start).toContain('<a href="/guide/">Begin</a>')
+  expect(start).toContain('<strong>Small</strong>: A kilobyte')
+  expect(start).toContain('<meta name="a" content="b"')
+  expect(stderr).toContain('index.md:1  warning  foreign/home-page')
+  expect(stderr).toContain('index.md:3  warning  front-matter/converted')
+  expect(stderr).toContain('index.md:13  warning  link/unknown-markdown-file')
+})
+
 test('a folder without a page is one clear sentence', async () => {
   const root = await folderWith({ 'notes.txt': '' })
   const { exitCode, stderr } = await runDocs(['build', root])

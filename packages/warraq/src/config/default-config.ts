@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, join, posix, relative } from 'node:path'
-import { isMarkdownPath, isPagePath, isSkippedName } from '../shared/data/skipped-names.ts'
+import {
+  isMarkdownPath,
+  isPagePath,
+  isSkippedName,
+  withoutMarkdownEnding,
+} from '../shared/data/skipped-names.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { findBelow } from '../system/find-below.ts'
 import { type ForeignConfig, findForeignConfig } from './foreign-config.ts'
@@ -51,7 +56,7 @@ function sectionOf(root: string, foreign: ForeignConfig | undefined, title: stri
   // The pages of another engine have a start of their own; a README describes its repository.
   const takesReadme = path === 'docs' && foreign === undefined
   if (path !== '.' && readme !== undefined && (takesReadme || !hasStart(root, path))) {
-    const start = { type: 'doc', id: readme.replace(/\.mdx?$/i, '') }
+    const start = { type: 'doc', id: withoutMarkdownEnding(readme) }
     const pages = pagesOf(path, { isListed: !hasStart(root, path), label: basename(path) })
     const sidebar = { defaultSidebar: [start, pages] }
     return { ...section, path: '.', include: [readme, path], sidebar }
@@ -94,14 +99,15 @@ function targetOf(root: string, folder: string): string | undefined {
 
 /** Name of the README of a folder. */
 function readmeIn(folder: string): string | undefined {
-  return namesIn(folder).find((name) => /^readme\.mdx?$/i.test(name))
+  return namesIn(folder).find((name) => isMarkdownPath(name) && /^readme\.\w+$/i.test(name))
 }
 
 /** Whether a folder has a page for its own address. */
 function hasStart(root: string, folder: string): boolean {
   return namesIn(join(root, folder)).some(
     (name) =>
-      /^(?:(?:index|readme)\.mdx?|_index\.md)$/i.test(name) ||
+      (isMarkdownPath(name) && /^(?:index|readme)\.\w+$/i.test(name)) ||
+      name.toLowerCase() === '_index.md' ||
       (isPagePath(name) && /^slug:\s*['"]?\/['"]?\s*$/m.test(textAt(join(root, folder, name)))),
   )
 }

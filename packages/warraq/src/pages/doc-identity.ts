@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { withoutMarkdownEnding } from '../shared/data/skipped-names.ts'
 import { pageAddress } from '../shared/text/route-path.ts'
 import type { Doc } from './doc.ts'
 
@@ -55,10 +56,7 @@ export function folderPage<
 /** Names of a page and its folders, without the number prefixes that count as positions. */
 function namesOf(place: Omit<DocPlace, 'baseRoute' | 'trailingSlash'>) {
   const strip = (name: string) => (hasPrefixes(place) ? readNumberPrefix(name).name : name)
-  const names = place.relativePath
-    .replace(/\.mdx?$/i, '')
-    .split('/')
-    .map(strip)
+  const names = withoutMarkdownEnding(place.relativePath).split('/').map(strip)
   return { folders: names.slice(0, -1), name: names.at(-1) ?? '' }
 }
 

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { isMarkdownPath } from '../shared/data/skipped-names.ts'
 import type { Doc } from './doc.ts'
 import { readNumberPrefix } from './doc-identity.ts'
 
@@ -12,7 +13,8 @@ export function folderTitle(
   siteTitle: string,
   readFile: (file: string) => string | undefined,
 ): string | undefined {
-  const [, name] = /(?:^|\/)(_?index|readme)\.mdx?$/i.exec(relativePath) ?? []
+  if (!isMarkdownPath(relativePath)) return undefined
+  const [, name] = /(?:^|\/)(_?index|readme)\.\w+$/i.exec(relativePath) ?? []
   if (name === undefined) return undefined
   const folder = posix.dirname(relativePath)
   if (folder === '.') return siteTitle

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { FilePlace } from '../content/source/site-files.ts'
+import { isMarkdownPath, MARKDOWN_ENDINGS } from '../shared/data/skipped-names.ts'
 import {
   decodePath,
   type HrefParts,
@@ -100,7 +101,7 @@ export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarge
 }
 
 function localTarget(path: string, scope: ReferenceScope) {
-  if (/\.mdx?$/i.test(path)) {
+  if (isMarkdownPath(path)) {
     const found = markdownPage(path, scope)
     return found === undefined
       ? ({ kind: 'unknown-markdown', path } as const)
@@ -153,7 +154,7 @@ function wikiTarget(href: string, { place, index }: ReferenceScope): ReferenceTa
   if (file === undefined) return { kind: 'unknown-wiki', path: name }
   const route = index.routeOfFile.get(file.normalize('NFC'))
   if (route !== undefined) return { kind: 'page', route, query: '', hash }
-  return /\.mdx?$/i.test(file)
+  return isMarkdownPath(file)
     ? { kind: 'unknown-wiki', path: name }
     : { kind: 'file', file, query: '', hash }
 }
@@ -183,7 +184,7 @@ function findRoute(path: string, scope: ReferenceScope): FoundRoute {
     const name = path.replace(/(?:\.html|\/)$/, '')
     const readme = /(?:^|\/)index\.html$/.test(path) ? [name.replace(/index$/, 'README')] : []
     const found = [name, ...readme]
-      .flatMap((file) => [`${file}.md`, `${file}.mdx`])
+      .flatMap((file) => MARKDOWN_ENDINGS.map((ending) => file + ending))
       .map((file) => markdownPage(file, scope))
       .find((page) => page !== undefined)
     if (found !== undefined) return { kind: 'page', route: found.route, viaFile: found.file }

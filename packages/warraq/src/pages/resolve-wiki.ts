@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { createSlugger } from '../content/transforms/heading-slug.ts'
+import { withoutMarkdownEnding } from '../shared/data/skipped-names.ts'
 import { decodePath } from '../shared/text/route-path.ts'
 import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
 
@@ -20,7 +21,7 @@ export function wikiParts(href: string): { readonly name: string; readonly hash:
 export function wikiNames(files: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>()
   for (const file of files) {
-    for (const name of new Set([file, file.replace(/\.mdx?$/i, '')])) {
+    for (const name of new Set([file, withoutMarkdownEnding(file)])) {
       const key = keyOf(posix.basename(name))
       const same = names.get(key)
       if (same === undefined) names.set(key, [file])
@@ -40,7 +41,7 @@ export function wikiFile(
   const folder = posix.dirname(page)
   const found = (names.get(posix.basename(wanted)) ?? []).filter((file) => {
     const path = keyOf(file)
-    return [path, path.replace(/\.mdx?$/, '')].some(
+    return [path, withoutMarkdownEnding(path)].some(
       (candidate) => candidate === wanted || candidate.endsWith(`/${wanted}`),
     )
   })

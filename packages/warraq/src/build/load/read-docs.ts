@@ -1,5 +1,6 @@
 import type { DocsRoot } from '../../config/docs-root.ts'
 import type { PageBody } from '../../content/compile-page.ts'
+import { homePage } from '../../content/source/home-page.ts'
 import { readFrontMatter } from '../../content/source/read-front-matter.ts'
 import { splitFrontMatter } from '../../content/source/split-front-matter.ts'
 import { substituteFacts } from '../../content/source/substitute-facts.ts'
@@ -8,6 +9,7 @@ import { docIdentity } from '../../pages/doc-identity.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import type { TrailingSlash } from '../../shared/text/route-path.ts'
 
@@ -90,6 +92,20 @@ export function readDocs(results: readonly DocResult[], options: { readonly with
   }
 }
 
+/** The body below what the front matter of a start page shows; lines of the body stay the same. */
+function withHome(home: string | undefined, text: string, firstLine: number) {
+  if (home === undefined) return { text, firstLine }
+  return { text: `${home}\n\n${text}`, firstLine: firstLine - home.split('\n').length - 1 }
+}
+
+function asPlainPage(file: string): Diagnostic {
+  return problemAt({ file, line: 1 }, 'foreign/home-page', {
+    found: 'a start page that its front matter describes',
+    expected: 'a page whose text shows everything',
+    fix: 'title, actions and features are shown as a heading and lists; write them into the page, or make the start page a component in pagesDir',
+  })
+}
+
 /** Front matter and body of a page with facts filled in. */
 export function readPage(
   { file, text, format }: Pick<PageSource, 'file' | 'text' | 'format'>,
@@ -98,11 +114,12 @@ export function readPage(
   const filled = substituteFacts(text, facts, file, format)
   const { body, ...head } = splitFrontMatter(filled.text)
   const { value, problems } = readFrontMatter(head, file)
+  const home = homePage(value)
   return {
     text: filled.text,
     yaml: head.yaml,
-    body: { file, text: body, firstLine: head.bodyLine },
+    body: { file, ...withHome(home, body, head.bodyLine) },
     value,
-    problems: [...filled.problems, ...problems],
+    problems: [...filled.problems, ...problems, ...(home === undefined ? [] : [asPlainPage(file)])],
   }
 }

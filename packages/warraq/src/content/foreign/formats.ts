@@ -37,7 +37,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   {
     code: 'foreign/hugo-shortcode',
     name: 'a shortcode of Hugo',
-    pattern: /\{\{[<%][^\n]{0,500}?[>%]\}\}/g,
+    pattern: /\{\{[<%](?:(?!\{\{[<%])[\s\S]){0,500}?[>%]\}\}/g,
     fix: 'write Markdown: a link, an image, or a directive such as :::note',
   },
   {
@@ -148,6 +148,12 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
     fix: 'write Markdown: a link, code, or a directive such as :::note',
   },
   {
+    code: 'foreign/myst-comment',
+    name: 'a comment or a block break of MyST',
+    pattern: /(?<=^[ \t]*\n|^%[^\n]*\n|(?<![\s\S]))(?:%[ \t]+\S[^\n]*|\+\+\+(?:[ \t]+[^\n]*)?)$/gm,
+    fix: 'write <!-- text -->, which readers do not see, and remove +++',
+  },
+  {
     code: 'foreign/myst-fence',
     name: 'a directive of MyST',
     pattern: /^[ \t>]*(?:`{3,}|:{3,}|~{3,})\{[a-z][\w:-]*\}[^\n]*$/gm,
@@ -158,4 +164,4 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
 
 /** Cheap test before a page is looked at closely. */
 export const FOREIGN_SIGN =
-  /\{\{[<%#]|\{\{-?[ \t]*[a-z$]|\n:[ \t]|[!?]>[ \t]|^\([\w:.-]+\)=|%%|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im
+  /\{\{[<%#]|\{\{-?[ \t]*[a-z$]|\n:[ \t]|[!?]>[ \t]|^\([\w:.-]+\)=|%%|^%[ \t]|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im

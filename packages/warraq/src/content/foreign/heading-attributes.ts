@@ -3,7 +3,10 @@ import { codeOf } from '../../markdown/source-code.ts'
 const HEADING = /^[ \t]*#{1,6}[ \t]/
 const ATTRIBUTES = /^\{:?[ \t]*(?:\.[\w-]+[ \t]+)*#([\w.:-]+)(?:[ \t]+[^{}]*)?\}[ \t]*$/
 
-/** `## Title {: #id .wide }` of MkDocs and `## Title { #id }` become `## Title {#id}`. */
+/**
+ * `## Title {: #id .wide }` of MkDocs, `## Title { #id }`, and `## Title %{#id}%` of translated pages
+ * become `## Title {#id}`.
+ */
 export function headingAttributes(text: string): string {
   if (!/^[ \t]*#{1,6}[ \t][^\n{]*\{:?[ \t]*[.#]/m.test(text)) return text
   const code = codeOf(text, 'md').lines
@@ -14,7 +17,7 @@ export function headingAttributes(text: string): string {
 }
 
 function withId(heading: string): string {
-  const at = heading.lastIndexOf('{')
-  const id = at === -1 ? undefined : ATTRIBUTES.exec(heading.slice(at))?.[1]
+  const at = heading.lastIndexOf(heading.trimEnd().endsWith('}%') ? '%{' : '{')
+  const id = at === -1 ? undefined : ATTRIBUTES.exec(heading.slice(at).replaceAll('%', ''))?.[1]
   return id === undefined ? heading : `${heading.slice(0, at).trimEnd()} {#${id}}`
 }

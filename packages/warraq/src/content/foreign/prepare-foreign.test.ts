@@ -54,6 +54,7 @@ test.each([
   '{: #a }',
   '{ #a }',
   '{#a .wide}',
+  '%{#a}%',
   '{: .wide #a }',
 ])('a heading takes its id from %s', async (list) => {
   const { page, problems } = await compile(`## Title ${list}\n`)
@@ -64,6 +65,9 @@ test.each([
 test.each([
   ['{{< ref "a.md" >}}', 'hugo-shortcode'],
   ['Text {{% pageinfo %}}', 'hugo-shortcode'],
+  ['{{% blocks/cover\ntitle="A"\n%}}', 'hugo-shortcode'],
+  ['% a comment', 'myst-comment'],
+  ['+++ { "part": "abstract" }', 'myst-comment'],
   ['{% include a.html %}', 'liquid'],
   ['{%- if x -%}', 'liquid'],
   ['!!! note\n    One.\nTwo.', 'mkdocs-box'],
@@ -97,7 +101,8 @@ test.each([
   expect(problems.map((problem) => problem.code)).toEqual([`foreign/${code}`])
   expect(problems[0]).toMatchObject({ severity: 'warning' })
   const { line = 0 } = problems[0] ?? {}
-  expect(text.split('\n')[line - 5]).toContain(problems[0]?.found.split(',')[0]?.split('…')[0])
+  const [first] = problems[0]?.found.split(/,|…| (?=title=)/) ?? []
+  expect(text.split('\n')[line - 5]).toContain(first)
 })
 
 test.each([
@@ -111,6 +116,7 @@ test.each([
   'Write {{name}} and {{ .Values.path }}',
   'Like this\n:::note\nText.\n:::',
   'Yes!> no',
+  '100\n% of 50 % are',
   'a {b} and {"c": 1}, {.}, { x }',
   '## Title {#id}',
   ':::note[A]{#id .wide title="B"}\nText.\n:::',
@@ -119,6 +125,12 @@ test.each([
   '50% {50%} of',
 ])('%s is not reported', async (text) => {
   expect((await compile(text)).problems).toEqual([])
+})
+
+test('an include of VitePress is shown as text', async () => {
+  const { page } = await compile('One\n\n<!--@include: ./a.md-->\n\n<!-- @include: b.md -->\n')
+  expect(page.html).toContain('<p>&lt;!--@include: ./a.md--&gt;</p>')
+  expect(page.html).toContain('<p>&lt;!-- @include: b.md --&gt;</p>')
 })
 
 test('a page of foreign syntax is reported within bounds', async () => {

@@ -6,6 +6,9 @@ import { directivesOfGitBook } from './gitbook-blocks.ts'
 import { headingAttributes } from './heading-attributes.ts'
 import { quoteIndentedBlocks } from './indented-blocks.ts'
 
+/** An include of VitePress: a comment, which nobody would see. */
+const INCLUDE = /<!--([ \t]*)@include:/g
+
 /**
  * Rewrite what other tools write and what can be said exactly in our Markdown, and report the rest;
  * lines stay the same.
@@ -20,5 +23,5 @@ export function prepareForeign(text: string, format: SourceFormat, scratch: Page
         )
   scratch.problems.push(...findForeign(rewritten, format, scratch))
   scratch.leftOutTags = format === 'mdx' ? undefined : componentsInMarkdown(rewritten, scratch)
-  return rewritten
+  return format === 'mdx' ? rewritten : rewritten.replaceAll(INCLUDE, '&lt;!--$1@include:')
 }

@@ -109,7 +109,7 @@ test('a language may have no translations yet', () => {
 
 test.each([
   [['other/a.md'], 'content/missing-folder', 'no such folder'],
-  [['docs/image.png'], 'content/empty-folder', 'no .md or .mdx page'],
+  [['docs/image.png'], 'content/empty-folder', 'no page in Markdown or MDX'],
 ])('a section with %j is an error', (files, code, found) => {
   const { sources, problems } = collect(files)
   expect(sources).toEqual([])

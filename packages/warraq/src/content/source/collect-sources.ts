@@ -143,7 +143,7 @@ function unreadableFolder(section: DocsRoot, folder: string, code: string): Diag
 
 function emptyFolder(section: DocsRoot): Diagnostic {
   return problemAt(section.path, 'content/empty-folder', {
-    found: 'no .md or .mdx page',
+    found: 'no page in Markdown or MDX',
     expected: `at least one page in section "${section.id}"`,
     fix: `add ${section.path}/index.md, or remove the section from docs.config.ts`,
   })

@@ -50,7 +50,11 @@ const WORD_LISTS = new Set(['keywords', 'tags'])
 function formsOf(name: string, value: unknown): unknown[] {
   if (Array.isArray(value)) {
     const entries = value.filter((entry) => entry !== null)
-    return [entries, entries.map((entry) => (typeof entry === 'boolean' ? String(entry) : entry))]
+    return [
+      entries,
+      entries.map((entry) => (typeof entry === 'boolean' ? String(entry) : entry)),
+      entries.map(headElement),
+    ]
   }
   if (typeof value === 'boolean') return value ? ['true', ['true']] : [null, 'false']
   if (typeof value === 'number')
@@ -69,6 +73,13 @@ function formsOf(name: string, value: unknown): unknown[] {
       : [text],
     { date: text },
   ]
+}
+
+/** An element of the head as VitePress writes it: `[meta, { name: a, content: b }]`. */
+function headElement(entry: unknown): unknown {
+  if (!Array.isArray(entry)) return entry
+  const [tag, attributes, ...rest] = entry
+  return rest.length === 0 ? { tag, attributes } : entry
 }
 
 function withoutWrong(fields: Fields, wrong: readonly WrongValue[]): DocFrontMatter {

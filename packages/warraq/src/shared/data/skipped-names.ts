@@ -12,5 +12,18 @@ export function isPagePath(path: string): boolean {
 }
 
 export function isMarkdownPath(path: string): boolean {
-  return /\.mdx?$/i.test(path)
+  return MARKDOWN_ENDING.test(path)
 }
+
+/** `guide.md` becomes `guide`. */
+export function withoutMarkdownEnding(path: string): string {
+  return path.replace(MARKDOWN_ENDING, '')
+}
+
+/** How files of Markdown end, most frequent first. */
+export const MARKDOWN_ENDINGS = ['.md', '.mdx', '.markdown', '.mdown', '.mkd', '.mkdn'] as const
+
+const MARKDOWN_ENDING = new RegExp(
+  `\\.(?:${MARKDOWN_ENDINGS.map((end) => end.slice(1)).join('|')})$`,
+  'i',
+)
