@@ -22,8 +22,8 @@ const MAX_KEY = 64
  * an IPv6 address, which one connection usually has, and the 48 bits around them.
  */
 export function countersOf(address: string): readonly [Counter, ...Counter[]] {
-  const [withoutZone = ''] = address.split('%')
-  if (!isIPv6(withoutZone)) return [{ key: address.slice(0, MAX_KEY), readers: 1 }]
+  const [withoutZone = ''] = withoutPort(address).split('%')
+  if (!isIPv6(withoutZone)) return [{ key: withoutZone.slice(0, MAX_KEY), readers: 1 }]
   const groups = groupsOf(withoutZone)
   const ipv4 = ipv4Of(groups)
   if (ipv4 !== undefined) return [{ key: ipv4, readers: 1 }]
@@ -31,6 +31,12 @@ export function countersOf(address: string): readonly [Counter, ...Counter[]] {
     { key: groups.slice(0, 4).join(':'), readers: 1 },
     { key: groups.slice(0, 3).join(':'), readers: READERS_OF_NETWORK },
   ]
+}
+
+/** Some proxies write the port, which is another one for each connection: `203.0.113.9:40001`, `[::1]:443`. */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]+))(?::\d{1,5})?$/.exec(address.trim()) ?? []
+  return bracketed ?? plain ?? address
 }
 
 /** The eight groups of four digits; the URL parser accepts every way of writing them. */
