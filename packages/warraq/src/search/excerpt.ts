@@ -14,6 +14,15 @@ export interface Excerpt {
   readonly isCode: boolean
 }
 
+/** The best line of a section for a query. */
+export interface BestLine {
+  readonly line: number
+  /** Where its matches begin. */
+  readonly start: number
+  /** Weight of the different words of the query that stand together there. */
+  readonly score: number
+}
+
 interface Match {
   readonly start: number
   readonly end: number
@@ -21,21 +30,23 @@ interface Match {
   readonly weight: number
 }
 
-/**
- * The lines of a section that match the most words of the query, cut around them; its beginning if
- * only its names match.
- */
-export function excerptOf(text: string, terms: ReadonlyMap<string, MatchedTerm>): Excerpt {
-  const lines = text.split('\n')
-  const found = lines.map((line) => bestWindow(matchesIn(line, terms)))
-  let best = 0
-  found.forEach(({ score }, at) => {
-    if (score > (found[best]?.score ?? 0)) best = at
+/** The line of a section where the most words of a query stand together. */
+export function bestLineOf(text: string, terms: ReadonlyMap<string, MatchedTerm>): BestLine {
+  let best: BestLine = { line: 0, start: 0, score: 0 }
+  text.split('\n').forEach((content, line) => {
+    const found = bestWindow(matchesIn(content, terms))
+    if (found.score > best.score) best = { line, ...found }
   })
-  const line = lines[best] ?? ''
-  if (line.startsWith(CODE_LINE))
-    return { text: cutAround(line.slice(1), (found[best]?.start ?? 1) - 1), isCode: true }
-  return { text: cutAround(withNext(lines, best), found[best]?.start ?? 0), isCode: false }
+  return best
+}
+
+/** A section's best line, cut around its matches; its beginning if only its names match. */
+export function excerptOf(text: string, { line, start }: BestLine): Excerpt {
+  const lines = text.split('\n')
+  const content = lines[line] ?? ''
+  if (content.startsWith(CODE_LINE))
+    return { text: cutAround(content.slice(1), start - 1), isCode: true }
+  return { text: cutAround(withNext(lines, line), start), isCode: false }
 }
 
 function matchesIn(line: string, terms: ReadonlyMap<string, MatchedTerm>): Match[] {

@@ -63,12 +63,12 @@ export function queryParser(source: SearchWords): ParseQuery {
     const isTyped = (phrase: Phrase) =>
       plain.some((_, start) => phrase.every((term, at) => plain[start + at] === term))
     const synonyms = groups.flatMap((group): Alternative[] => {
-      // The longest phrase identifies the words best.
-      const typed = group.filter(isTyped).sort((a, b) => b.length - a.length)
-      const places = placesOf(typed[0] ?? [])
+      // The longest phrase identifies the words best; another typed one may stand for it.
+      const [phrase = []] = group.filter(isTyped).sort((a, b) => b.length - a.length)
+      const places = placesOf(phrase)
       if (places.length === 0) return []
       return group
-        .filter((phrase) => !typed.includes(phrase))
+        .filter((other) => other !== phrase)
         .map((terms) => ({ places, terms, kind: 'synonym' }))
     })
     return { text, words: kept, alternatives: [...joined, ...synonyms] }

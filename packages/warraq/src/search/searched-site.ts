@@ -1,7 +1,8 @@
 import { once, onceFor } from '../shared/data/once.ts'
-import { excerptOf } from './excerpt.ts'
+import { bestLineOf, excerptOf } from './excerpt.ts'
 import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { IndexReader, type ReadJson } from './index-reader.ts'
+import { nearFirst } from './near-first.ts'
 import { type RankedRecord, type RankedRecords, searchIndex } from './query.ts'
 import {
   FIRST_HITS,
@@ -86,11 +87,14 @@ async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<Se
   const { limit, offset = 0, signal, onFirst } = request
   const { ranked, terms } = await rankedHits(await deploy.open(request.tags), request)
   const pageOf = ({ page }: RankedHit) => page
-  const spread = [
-    ...spreadPages(ranked.slice(0, MOST_SPREAD), pageOf),
+  const spread = spreadPages(ranked.slice(0, MOST_SPREAD), pageOf)
+  const best = offset < FIRST_HITS ? await nearFirst(spread.slice(0, FIRST_HITS), textOf) : []
+  const ordered = [
+    ...spreadPages(best, pageOf),
+    ...spread.slice(best.length),
     ...ranked.slice(MOST_SPREAD),
   ]
-  const shown = spread.slice(offset, offset + limit)
+  const shown = ordered.slice(offset, offset + limit)
   const counts = { total: ranked.length, pages: new Set(ranked.map(pageOf)).size }
   const answerOf = async (some: typeof shown): Promise<SearchAnswer> => {
     // A newer query needs the connection.
@@ -132,9 +136,11 @@ async function rankedHits(
   return { ranked, terms: [...new Set(found.flatMap(({ terms }) => [...terms.keys()]))] }
 }
 
+const textOf = ({ index, record }: RankedHit): Promise<string> => index.text(record)
+
 async function hitOf({ index, record, terms }: RankedHit): Promise<SearchHit> {
   const [place, text] = await Promise.all([index.place(record), index.text(record)])
-  const excerpt = excerptOf(text, terms)
+  const excerpt = excerptOf(text, bestLineOf(text, terms))
   return { ...place, excerpt: excerpt.text, ...(excerpt.isCode && { isCode: true }) }
 }
 
