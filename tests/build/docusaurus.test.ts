@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readTree, runDocs } from './run-docs.ts'
 
@@ -10,7 +10,10 @@ const FIXTURE = join(import.meta.dirname, '../fixtures/docusaurus')
 async function buildWith(files: Readonly<Record<string, string>> = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'docusaurus-'))
   await cp(FIXTURE, dir, { recursive: true })
-  for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true })
+    await writeFile(join(dir, name), text)
+  }
   const site = join(dir, 'website')
   const run = await runDocs(['build', site])
   const read = (path: string) => readFile(join(site, 'dist', path), 'utf8')
@@ -197,4 +200,113 @@ test('plugins of remark and rehype run; what they lack or do wrong is named', as
   expect(run.stderr).toContain('remarkPlugins (no-such-remark)')
   expect(run.stderr).toContain('odd: it returned no tree, but 3')
   expect(await read('handbook/index.html')).not.toContain('!</p>')
+})
+
+test('components for all pages, parts of the theme and aliases are those of the project', async () => {
+  const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
+  const { run, read } = await buildWith({
+    'website/docusaurus.config.ts': config.replace(
+      'plugins: [',
+      () =>
+        "plugins: [(context) => ({ name: 'x', configureWebpack: () => ({ resolve: { alias: { '@parts': './src/parts', '@gone$': '/elsewhere' } } }) }), ",
+    ),
+    'website/src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents'
+import Tabs from '@theme/Tabs'
+import Lamp, { Switch } from '@parts/lamp'
+export default { ...Original, Tabs, Lamp, Switch, table: 'div' }
+`,
+    'website/src/parts/lamp.jsx': `import { useState } from 'react'
+export default ({ children }) => <b className="lamp">{children}</b>
+export const Switch = () => { const [on, set] = useState(false); return <button onClick={() => set(!on)}>{on ? 'on' : 'off'}</button> }
+`,
+    'website/src/theme/Beacon/index.js': 'export default () => <i>beacon</i>\n',
+    'website/src/theme/CodeBlock/index.js':
+      "import x from '@docusaurus/theme-common/internal'\nexport default () => x.fails()\n",
+    'website/src/theme/Navbar.js': 'export default () => null\n',
+    'website/docs/lamps.md': `import Beacon from '@theme/Beacon'
+import CodeBlock from '@theme/CodeBlock'
+import TOCInline from '@theme/TOCInline'
+import Lamp2 from '@parts/lamp'
+
+# Lamps
+
+<Lamp>lit *up*</Lamp> <Lamp2 /> <Switch /> <Beacon />
+
+<CodeBlock language="js">let it</CodeBlock>
+
+<TOCInline toc={toc} />
+
+## One \`a\`
+
+### Inner
+
+## Two
+
+#### Deep
+`,
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const html = await read('lamps/index.html')
+  expect(html).toMatch(/<b class="lamp">lit <em>up<\/em><\/b>\s<b class="lamp"><\/b>/)
+  expect(html).toMatch(
+    /<docs-island class="page-part" data-name="src\/theme\/MDXComponents" data-export="default.Switch"[^>]*><button>off/,
+  )
+  expect(html).toContain('<i>beacon</i>')
+  expect(html).toContain('<pre class="shiki')
+  expect(html).toContain(
+    '<ul><li><a href="#one-a">One a</a><ul><li><a href="#inner">Inner</a></li></ul></li><li><a href="#two">Two</a></li></ul>',
+  )
+  expect(run.stderr).toContain('found     src/theme: CodeBlock, Navbar')
+  expect(run.stderr).toContain('components for elements of Markdown: table')
+})
+
+test('cards of a sidebar are those of the category of the page', async () => {
+  const { run, read } = await buildWith({
+    'website/sidebars.ts':
+      "export default { main: ['intro', { type: 'category', label: 'More', link: { type: 'doc', id: 'lamps' }, items: ['guides/oil'] }] }\n",
+    'website/docs/lamps.md': `import DocCardList from '@theme/DocCardList'
+import { useCurrentSidebarCategory } from '@docusaurus/theme-common'
+
+# Lamps
+
+<DocCardList items={useCurrentSidebarCategory().items} />
+`,
+    'website/docs/guides/oil.md': `import DocCardList from '@theme/DocCardList'
+
+# Oil
+
+<DocCardList items={[{ href: '/lamps', label: 'Back', description: 'to lamps' }]} />
+`,
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(await read('lamps/index.html')).toMatch(
+    /<div class="cards"><a class="card" href="\/guides\/oil\/"><span class="card-title">Oil<\/span>/,
+  )
+  expect(await read('guides/oil/index.html')).toMatch(
+    /<a class="card" href="\/lamps\/?"><span class="card-title">Back<\/span><p>to lamps<\/p>/,
+  )
+})
+
+test('functions of the configuration change pages before they are compiled', async () => {
+  const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
+  const withMarkdown = (code: string) => ({
+    'website/docusaurus.config.ts': config.replace(
+      'trailingSlash:',
+      `markdown: { ${code} },\n  trailingSlash:`,
+    ),
+    'website/docs/lamps.md': '---\ntitle: Lamps\n---\n\nA {lamp}.\n',
+  })
+  const { run, read } = await buildWith(
+    withMarkdown(
+      "preprocessor: ({ filePath, fileContent }) => fileContent.replaceAll('{lamp}', filePath.split('/').at(-1)), parseFrontMatter: async (given) => { const result = await given.defaultParseFrontMatter(given); if (result.frontMatter.title === 'Lamps') result.frontMatter.title = 'Lights'; return result }",
+    ),
+  )
+  expect(run.exitCode, run.stderr).toBe(0)
+  const html = await read('lamps/index.html')
+  expect(html).toContain('<p>A lamps.md.</p>')
+  expect(html).toContain('<h1>Lights</h1>')
+  const failed = await buildWith(withMarkdown("preprocessor: () => { throw new Error('no wick') }"))
+  expect(failed.run.exitCode).toBe(1)
+  expect(failed.run.stderr).toContain('markdown.preprocessor failed for')
+  expect(failed.run.stderr).toContain('no wick')
 })

@@ -1,5 +1,6 @@
 import type { DocsConfigInput } from '../config/schema.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { ModuleNames } from '../shared/data/module-names.ts'
 
 /** A project of another documentation tool that the engine builds as it is. */
 export interface SourceFormat {
@@ -29,6 +30,8 @@ export interface AdaptedSite {
   readonly findings: readonly Diagnostic[]
   /** The project's own configuration as plain data, for its components. */
   readonly site: Readonly<Record<string, unknown>>
+  /** Names for modules that its pages import. */
+  readonly modules: ModuleNames
   /** URL of a module that exports `plugins()`, its plugins of remark and rehype; absent = none. */
   readonly treePlugins?: string
   /** Absolute paths of the files that the configuration was read from. */

@@ -11,6 +11,7 @@ import type { ForeignConfig } from '../config/foreign-config.ts'
 import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { severityOf, withSeverities } from '../config/severity-of.ts'
+import { globalProblems } from '../content/components/global-components.ts'
 import { skippedFolder, unusedPartials } from '../content/source/skipped-folder.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
@@ -49,6 +50,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...configFindings(site),
     ...site.themeFolder.problems,
     ...site.pageModulesSource.problems,
+    ...globalProblems(site.pageModules),
     ...sources.problems,
     ...memory.once('skipped folders', [site.files], () =>
       sources.skippedFolders.flatMap((folder) => skippedFolder(site.options.root, folder)),

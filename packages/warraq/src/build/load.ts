@@ -27,6 +27,7 @@ import { type GitDates, NO_DATES, readGitDates } from '../content/source/git-dat
 import { type Repository, readRepository } from '../content/source/repository.ts'
 import { besideSite, readSiteFile } from '../content/source/site-files.ts'
 import { type FactValue, flattenFacts } from '../shared/data/facts.ts'
+import { NO_MODULE_NAMES } from '../shared/data/module-names.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
 import type { SearchWords } from '../shared/data/search-words.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
@@ -144,9 +145,16 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   )
   const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])
   const readFile = (file: string) => readSiteFile(root, file, beside)
+  const { moduleNames = NO_MODULE_NAMES } = loadedConfig
   const pageModulesSource = await bundlePageModules(
-    collectPageModules(collected.sources, { root, readFile }),
-    { root, cacheDir: siteCacheDir(options), bundling, bundled: options.bundled },
+    collectPageModules(collected.sources, { root, readFile, names: moduleNames }),
+    {
+      root,
+      names: moduleNames,
+      cacheDir: siteCacheDir(options),
+      bundling,
+      bundled: options.bundled,
+    },
   )
   options.onPageModules?.(pageModulesSource)
   const { parts, problems } = await importParts(themeFolder.source)

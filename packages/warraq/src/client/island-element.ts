@@ -71,7 +71,7 @@ export function defineIslands(loaders: IslandLoaders): void {
       this.#stopWaiting()
       const { name = '', text } = this.dataset
       try {
-        const component = (await load(name))[this.dataset.export ?? 'default']
+        const component = exportIn(await load(name), this.dataset.export ?? 'default')
         if (component === undefined) throw new Error(`${name} has no such export.`)
         const shown = await inLanguage(component, text)
         if (this.isConnected) this.#root = mountIsland(this, shown, this.#answer)
@@ -110,4 +110,12 @@ async function inLanguage(
   if (text === undefined) return component
   const { withText } = await import('./island-text.tsx')
   return withText(component, text)
+}
+
+/** An export, or a member of one: `default.Card`. */
+function exportIn(module: IslandModule, path: string): IslandComponent | undefined {
+  const value = path
+    .split('.')
+    .reduce<unknown>((outer, name) => (outer as Record<string, unknown>)[name], module)
+  return value as IslandComponent | undefined
 }

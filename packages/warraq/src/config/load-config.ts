@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AdaptedSite, SourceFormat } from '../adapters/source-format.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { ModuleNames } from '../shared/data/module-names.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { bundleModules, CONFIG_BUNDLE } from './bundle-modules.ts'
 import { bundlerMessage } from './bundler-message.ts'
@@ -30,6 +31,8 @@ export interface LoadedConfig extends ParsedConfig {
   readonly findings?: readonly Diagnostic[]
   /** Configuration of the other tool, as plain data. */
   readonly foreignSite?: Readonly<Record<string, unknown>>
+  /** Names for modules in the other tool's project. */
+  readonly moduleNames?: ModuleNames
   /** URL of a module that exports `plugins()`: plugins of remark and rehype of the other tool's project. */
   readonly treePlugins?: string | undefined
 }
@@ -98,14 +101,16 @@ async function adaptedConfig(
   root: string,
   cacheDir: string,
 ): Promise<LoadedConfig> {
-  const { config, findings, files, site, treePlugins } = await format.read({ root, file, cacheDir })
+  const adapted = await format.read({ root, file, cacheDir })
+  const { config, findings, files, site, treePlugins, modules } = adapted
   return {
     ...parseConfig(config, file),
     name: file,
-    hash: JSON.stringify([config, site, treePlugins]),
+    hash: JSON.stringify([config, site, treePlugins, modules]),
     files: [...candidates(root), ...files],
     findings,
     foreignSite: site,
+    moduleNames: modules,
     treePlugins,
   }
 }

@@ -3,6 +3,7 @@ import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { Place } from '../shared/data/problem-at.ts'
+import type { TocEntry } from '../theme/Docusaurus/toc-inline.tsx'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
 import type { IncludeFault } from './fences/included-file.ts'
@@ -86,6 +87,8 @@ export interface PageScratch {
   /** Makes slugs that are unique on this page. */
   readonly slugOf: (text: string) => string
   readonly islands: IslandScope
+  /** The headings from Markdown, for lists of them within the page. */
+  readonly contents: TocEntry[]
   /** Ids of the headings from Markdown. */
   readonly headingIds: Set<string>
   /** Elements that the page adds to the document head. */

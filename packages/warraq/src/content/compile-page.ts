@@ -4,6 +4,7 @@ import { nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { DOC_CARDS } from '../shared/data/doc-cards.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import { isShellId } from '../shared/data/shell-ids.ts'
@@ -94,6 +95,7 @@ function newScratch({ file, firstLine }: PageBody, context: CompileContext): Pag
     slugOf: createSlugger(),
     islands: { ...newIslandScope(), hold: (html) => placeholders.element(html) },
     headingIds: new Set(),
+    contents: [],
     head: [],
     lead: { hasContent: false, title: undefined, paragraph: '' },
     dependencies: new Set(),
@@ -155,6 +157,7 @@ function toCompiledPage(html: string, source: string, scratch: PageScratch): Com
     firstParagraph: paragraph,
     ...collectReferences(html, source, scratch.firstLine),
     islands: [...scratch.islands.used],
+    ...(html.includes(DOC_CARDS) ? { hasDocCards: true } : {}),
     ...(scratch.head.length === 0 ? {} : { head: scratch.head }),
     dependencies: [...scratch.dependencies],
   }

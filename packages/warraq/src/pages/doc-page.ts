@@ -1,8 +1,10 @@
+import { DOC_CARDS } from '../shared/data/doc-cards.ts'
 import type { PageView } from '../shared/data/page-view.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { breadcrumbsJsonLd } from './breadcrumbs.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
+import { docCards } from './doc-cards.tsx'
 import { docParts } from './doc-parts.ts'
 import { isGenerated } from './generated-pages.tsx'
 import { headTagOf } from './head-elements.ts'
@@ -54,11 +56,15 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
       scope,
     ),
     get html() {
-      const body = links.htmlOf(file)
+      const linked = links.htmlOf(file)
+      const body = compiled.hasDocCards
+        ? linked.replaceAll(DOC_CARDS, () => docCards(doc, scope))
+        : linked
       return hasTitle ? body : `<h1>${escapeHtml(title)}</h1>\n${body}`
     },
     get htmlHash() {
-      const hash = links.htmlHashOf(file)
+      const cards = compiled.hasDocCards ? docCards(doc, scope) : ''
+      const hash = `${links.htmlHashOf(file)}${cards}`
       return hasTitle ? hash : `${hash} ${title}`
     },
     rootKey: section.key,

@@ -108,14 +108,19 @@ export function generatedPages(items: readonly SidebarItem[], theme: SiteTheme):
     const { doc, description = '' } = item
     const inner = generatedPages(item.items, theme)
     if (doc === undefined || !isGenerated(doc)) return inner
-    const cards = item.items.flatMap((entry) => {
-      const target = firstDoc(entry)
-      return target === undefined || entry.kind === 'html'
-        ? []
-        : [{ href: target.route, label: entry.label, text: target.description }]
-    })
+    const cards = cardsOf(item.items)
     const content = { title: doc.title, intro: doc.description || description, cards }
     return [{ doc, compiled: cardPage(content, theme) }, ...inner]
+  })
+}
+
+/** Where the items of a sidebar lead. */
+export function cardsOf(items: readonly SidebarItem[]): CardPageSource['cards'] {
+  return items.flatMap((entry) => {
+    const target = firstDoc(entry)
+    return target === undefined || entry.kind === 'html'
+      ? []
+      : [{ href: target.route, label: entry.label, text: target.description }]
   })
 }
 
@@ -126,18 +131,24 @@ function firstDoc(item: SidebarItem): Doc | undefined {
   return item.doc ?? item.items.flatMap((inner) => firstDoc(inner) ?? [])[0]
 }
 
+export function CardList({ cards }: Pick<CardPageSource, 'cards'>) {
+  return (
+    <Cards>
+      {cards.map(({ href, label, text }) => (
+        <Card key={href} href={href} title={label}>
+          {text === '' ? null : <p>{text}</p>}
+        </Card>
+      ))}
+    </Cards>
+  )
+}
+
 function cardPage({ title, intro = '', cards }: CardPageSource, theme: SiteTheme): CompiledPage {
   const page = (
     <>
       <h1>{title}</h1>
       {intro === '' ? null : <p>{intro}</p>}
-      <Cards>
-        {cards.map(({ href, label, text }) => (
-          <Card key={href} href={href} title={label}>
-            {text === '' ? null : <p>{text}</p>}
-          </Card>
-        ))}
-      </Cards>
+      <CardList cards={cards} />
     </>
   )
   const html = renderTheme(page, theme)

@@ -94,7 +94,7 @@ function versionPages(
   return { pages, files, laterItems, problems }
 }
 
-const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map() }
+const NO_SIDEBAR: SidebarIndex = { order: [], places: new Map(), items: [] }
 
 /** What identifies a page; known before the page is computed. */
 type PageIdentity = Pick<ReadyPage, 'route' | 'href' | 'file' | 'rootKey'>

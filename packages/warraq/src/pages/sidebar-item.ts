@@ -57,6 +57,8 @@ export interface SidebarIndex {
   /** Docs in reading order: a category's page comes before its items. */
   readonly order: readonly Doc[]
   readonly places: ReadonlyMap<Doc, SidebarPlace>
+  /** The items at its top. */
+  readonly items: readonly SidebarItem[]
 }
 
 interface SidebarPlace {
@@ -83,5 +85,5 @@ export function sidebarIndex(items: readonly SidebarItem[]): SidebarIndex {
     }
   }
   visit(items, [])
-  return { order, places }
+  return { order, places, items }
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -12,6 +12,7 @@ import { bundleProject } from './execute/bundle-project.ts'
 import { runProject } from './execute/run-project.ts'
 import { type Fields, fieldsOf, listIn, textIn } from './fields.ts'
 import { mapProject } from './map-project.ts'
+import { changesSources } from './map-sources.ts'
 import { isBuiltIn, TREE_PLUGINS } from './tree-plugin-names.ts'
 
 const EXTENSIONS = ['ts', 'mts', 'cts', 'mjs', 'js', 'cjs']
@@ -34,39 +35,49 @@ async function readProject({ root, file, cacheDir }: FoundProject): Promise<Adap
     }),
   )
   const sidebars = await evaluate([...new Set(paths.values())], { root, file, cacheDir })
+  const theme = join(root, 'src/theme')
+  const code = await codeOfProject(config, { root, file, cacheDir })
   return {
     ...mapProject({
       file,
+      code,
       root,
       config,
+      aliases: project.aliases,
+      theme: sortedFiles(theme),
+      textOf: (part) => readFileSync(join(theme, part), 'utf8'),
       sidebars: new Map([...paths].map(([id, path]) => [id, sidebars.values[path]])),
-      pages: pagesBelow(join(root, 'src/pages')),
+      pages: sortedFiles(join(root, 'src/pages')),
       exists: (path) => existsSync(resolve(root, path)),
     }),
     site: config,
     files: [...new Set([...project.files, ...sidebars.files])],
-    ...(await treePlugins(config, { root, file, cacheDir })),
+    ...(hasTreePlugins(config) && code !== undefined && { treePlugins: code }),
   }
 }
 
-/** The module with the plugins of remark and rehype, if the configuration has some. */
-async function treePlugins(
+/** URL of the module with the functions of the configuration that change pages, if it has some. */
+async function codeOfProject(
   config: Fields,
   { root, file, cacheDir }: FoundProject,
-): Promise<Pick<AdaptedSite, 'treePlugins'>> {
-  const isUsed = docsInstances(config).some(({ options }) =>
+): Promise<string | undefined> {
+  if (!hasTreePlugins(config) && !changesSources(config)) return undefined
+  const { script } = await bundleProject({ root, cacheDir, modules: [file], purpose: 'plugins' })
+  return pathToFileURL(script).href
+}
+
+/** Whether the configuration has plugins of remark and rehype that the engine does not replace. */
+function hasTreePlugins(config: Fields): boolean {
+  return docsInstances(config).some(({ options }) =>
     TREE_PLUGINS.some((name) =>
       listIn(options[name])
         .map((entry) => fieldsOf(Array.isArray(entry) ? entry[0] : entry).$function)
         .some((name) => name !== undefined && !isBuiltIn(String(name))),
     ),
   )
-  if (!isUsed) return {}
-  const { script } = await bundleProject({ root, cacheDir, modules: [file], purpose: 'plugins' })
-  return { treePlugins: pathToFileURL(script).href }
 }
 
-function pagesBelow(folder: string): string[] {
+function sortedFiles(folder: string): string[] {
   return isFolder(folder) ? filesBelow(folder).sort() : []
 }
 
@@ -84,13 +95,13 @@ function sidebarsFile(root: string, path: string, file: string): string {
 
 /** The values of modules of the project, and the files they come from. */
 async function evaluate(modules: readonly string[], { root, file, cacheDir }: FoundProject) {
-  if (modules.length === 0) return { values: {}, files: [] }
+  if (modules.length === 0) return { values: {}, aliases: {}, files: [] }
   const bundle = await bundleProject({ root, cacheDir, modules }).catch((cause: unknown) => {
     const message = stripVTControlCharacters(messageOf(cause)).replace(/\n\s+at .*/g, '')
     throw new UsageError(`${file} cannot be read:\n${message.trim()}`)
   })
   try {
-    return { values: await runProject(bundle, { root, file }), files: bundle.files }
+    return { ...(await runProject(bundle, { root, file })), files: bundle.files }
   } finally {
     rmSync(bundle.script, { force: true })
   }

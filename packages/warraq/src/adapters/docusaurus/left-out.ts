@@ -40,8 +40,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   clientModules: 'the modules are not loaded in the browser',
   'themeConfig.liveCodeBlock': 'code blocks are shown, but cannot be edited',
   'themeConfig.prism.magicComments': 'only the usual comments highlight lines of code',
-  'markdown.preprocessor': 'pages are read as they are',
-  'markdown.parseFrontMatter': 'front matter is read as it is',
 }
 
 function isSet(value: unknown): boolean {

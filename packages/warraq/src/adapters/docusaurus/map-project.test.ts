@@ -15,9 +15,12 @@ function mapped(config: Fields, docs: Fields = {}, files: readonly string[] = []
     },
     sidebars: new Map([['default', { main: ['a'] }]]),
     pages: [],
+    ...NO_CODE,
     exists: (path) => files.includes(path),
   })
 }
+
+const NO_CODE = { code: undefined, aliases: {}, theme: [], textOf: () => '' }
 
 const theme = (themeConfig: Fields) => ({ themeConfig })
 
@@ -222,6 +225,7 @@ test('routes of other parts are not checked: blogs, pages and those of plugins',
         ['openapi', { specs: [{ route: '/api/' }] }],
       ],
     },
+    ...NO_CODE,
     sidebars: new Map(),
     pages: ['index.tsx', 'team/index.js', 'about.md', '_part.tsx', 'a.module.css', 'a.test.tsx'],
     exists: (path) => path === 'blog',

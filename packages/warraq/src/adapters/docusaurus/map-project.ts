@@ -2,17 +2,20 @@ import type { DocsConfigInput } from '../../config/schema.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import type { AdaptedSite } from '../source-format.ts'
-import { detectMdx } from './detect-mdx.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
 import { leftOut } from './left-out.ts'
+import { mapModules } from './map-modules.ts'
 import { mapRedirects } from './map-redirects.ts'
 import { mapSections } from './map-sections.ts'
 import { mapShell } from './map-shell.ts'
+import { mapSources } from './map-sources.ts'
 import { type DocusaurusProject, type LeaveOut, rooted } from './project.ts'
 import { unbuiltRoutes } from './unbuilt-parts.ts'
 
 /** The configuration of a project in the terms of the engine. */
-export function mapProject(project: DocusaurusProject): Pick<AdaptedSite, 'config' | 'findings'> {
+export function mapProject(
+  project: DocusaurusProject,
+): Pick<AdaptedSite, 'config' | 'findings' | 'modules'> {
   const { config, file } = project
   const findings: Diagnostic[] = []
   const leaveOut: LeaveOut = (setting, effect) => {
@@ -42,9 +45,7 @@ export function mapProject(project: DocusaurusProject): Pick<AdaptedSite, 'confi
       ...mapShell(project, leaveOut),
       ...mapSections(project, leaveOut),
       trailingSlash: switchIn(config.trailingSlash) ?? 'ignore',
-      ...(fieldsOf(config.markdown).format === 'detect'
-        ? {}
-        : { plugins: [{ name: 'docusaurus-mdx', pages: detectMdx }] }),
+      plugins: mapSources(project),
       redirects: mapRedirects(config, leaveOut),
       staticDirs: staticFolders(project),
       checks: {
@@ -53,6 +54,7 @@ export function mapProject(project: DocusaurusProject): Pick<AdaptedSite, 'confi
         servedElsewhere: unbuiltRoutes(project, leaveOut),
       },
     },
+    modules: mapModules(project, leaveOut),
     findings,
   }
 }

@@ -7,6 +7,14 @@ export interface DocusaurusProject {
   /** Absolute root of the project. */
   readonly root: string
   readonly config: Fields
+  /** URL of the module with its functions that change pages. */
+  readonly code: string | undefined
+  /** Aliases of the bundler that functions of the configuration add. */
+  readonly aliases: Fields
+  /** Files below `src/theme`. */
+  readonly theme: readonly string[]
+  /** Text of one of them. */
+  readonly textOf: (file: string) => string
   /** Executed sidebars by id of their docs. */
   readonly sidebars: ReadonlyMap<string, unknown>
   /** Files below `src/pages`. */

@@ -8,6 +8,7 @@ import type { DocsConfig } from '../../config/schema.ts'
 import { type SiteBundling, siteBundling } from '../../config/site-bundling.ts'
 import { bundleSiteModules } from '../../content/components/site-modules.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
+import { NO_MODULE_NAMES } from '../../shared/data/module-names.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
@@ -51,6 +52,7 @@ export async function bundleSiteClient(
     ...{ engineDir, engineKey, features, bundling },
     cacheDir: siteCacheDir(options),
     ...(await siteModules(options, config, { bundling, pages: await pages })),
+    moduleNames: loaded.moduleNames ?? NO_MODULE_NAMES,
     foreignSite: siteForBrowser(loaded.foreignSite, await pages),
     styles: siteStyles(features, config.footer),
     themeStyles: themeStyles(options, config),

@@ -3,6 +3,7 @@ import type { IslandModule } from '../../config/island-modules.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
 import type { ClientModule } from '../../plugins/warraq-plugin.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
+import type { ModuleNames } from '../../shared/data/module-names.ts'
 import type { PageStyle } from '../../theme/Document/page-styles.ts'
 import type { CommandOptions } from '../command-options.ts'
 
@@ -54,6 +55,8 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   readonly stylesheet: string | undefined
   /** The site's style sheets for some pages, with absolute paths. */
   readonly pageStylesheets: readonly ModuleStyles[]
+  /** Names for modules that modules of pages import. */
+  readonly moduleNames: ModuleNames
   readonly baseUrl: string
   /** Browser modules of plugins, with absolute paths. */
   readonly clientModules: readonly ClientModule[]

@@ -46,6 +46,7 @@ const options: ClientBundleOptions = {
   tokens: undefined,
   stylesheet: join(root, 'site/look.css'),
   pageStylesheets: [],
+  moduleNames: { aliases: {} },
   clientModules: [],
   searchModule: join(import.meta.dirname, '../../search/local-provider.ts'),
   baseUrl: '/',

@@ -9,6 +9,7 @@ import {
   pathOfImport,
 } from '../../content/modules/page-module-plugins.ts'
 import { PAGE_RUNTIME } from '../../content/modules/page-runtime.ts'
+import { withoutAlias } from '../../shared/data/module-names.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 
 /**
@@ -19,7 +20,8 @@ export function pageImports({
   bundling: { root },
   engineDir,
   pageFiles,
-}: Pick<ClientBundleOptions, 'bundling' | 'engineDir' | 'pageFiles'>): Plugin {
+  moduleNames: names,
+}: Pick<ClientBundleOptions, 'bundling' | 'engineDir' | 'pageFiles' | 'moduleNames'>): Plugin {
   const own = new Set(pageFiles)
   const isOwn = (id: string) => own.has(id.replace(/\?.*$/, ''))
   const jsxRuntime = join(engineDir, 'client/page-modules/jsx-runtime.ts')
@@ -34,7 +36,7 @@ export function pageImports({
     async resolveId(id, importer) {
       if (importer === undefined || !isOwn(importer)) return null
       if (replaced[id] !== undefined) return replaced[id]
-      const path = pathOfImport(id, root)
+      const path = pathOfImport(withoutAlias(id, names), root)
       if (!/^(?:\.|\/|[A-Za-z]:[\\/])/.test(path)) return null
       const found = await this.resolve(path.replace(/\?.*$/, ''), importer, { skipSelf: true })
       if (found === null) return `${FAILING}${path}`
@@ -47,7 +49,7 @@ export function pageImports({
       return id.startsWith(DATA) ? dataModule(id.slice(DATA.length, -'.js'.length), root) : null
     },
     transform: (code, id) =>
-      isOwn(id) && /\.[cm]?[jt]sx?$/.test(id) ? forgivingModule(code, id, root) : null,
+      isOwn(id) && /\.[cm]?[jt]sx?$/.test(id) ? forgivingModule(code, id, { root, names }) : null,
   }
 }
 

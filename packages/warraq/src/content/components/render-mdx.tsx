@@ -4,11 +4,13 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { mdxToJs } from 'satteri'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { withoutAlias } from '../../shared/data/module-names.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import { lineFinder } from '../../shared/text/line-finder.ts'
 import { needsBrowser } from '../../theme/Docusaurus/docusaurus-modules.tsx'
+import type { TocEntry } from '../../theme/Docusaurus/toc-inline.tsx'
 import { ThemeProvider } from '../../theme/parts/render-theme.tsx'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { moduleKey, NO_PAGE_MODULES } from '../modules/page-modules.ts'
@@ -16,6 +18,7 @@ import { type MdxImport, takeImports } from '../source/mdx-compat.ts'
 import { parseOptions, prepareText } from '../source/parse-options.ts'
 import { rebasedHref, rebaseTransform } from '../source/rebase-references.ts'
 import { splitFrontMatter } from '../source/split-front-matter.ts'
+import { globalComponents } from './global-components.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
 import { onlyContent } from './only-content.ts'
@@ -50,7 +53,8 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
       if (needsBrowser(id, name)) runtime.isLive = true
       return (exportOf(modules, id, name) ?? missingMember(id, name, scratch)) as () => unknown
     }
-    return renderContent(Content, mdxComponents(scratch, lineOf), { scratch, lineOf })
+    const components = { ...globalComponents(scratch, modules), ...mdxComponents(scratch, lineOf) }
+    return renderContent(Content, components, { scratch, lineOf })
   } catch (cause) {
     scratch.problems.push(
       cause instanceof ProblemError ? cause.problem : runProblem(cause, scratch.file, lineOf),
@@ -102,22 +106,33 @@ async function evaluateMdx(
       scope[local] = exported(name, { name: local, line: placeIn(scratch, entry.line).line })
   }
   // The code is the site's own content, compiled on the machine that builds it.
-  const run = new Function('_runtime', 'require', code) as (
+  const names = ['_runtime', 'require', ...(declaresToc(taken) ? [] : ['toc'])]
+  const run = new Function(...names, code) as (
     runtime: object,
     require: (from: string) => unknown,
+    toc: readonly TocEntry[],
   ) => { default: MdxContent }
   const runtime = { Fragment, jsxDEV: jsxWithPlace(file, firstLine), scope }
   return withEnvironment(scratch.context.environment, () =>
-    run(runtime, (from) => requiredModule(from, scratch, context)),
+    run(runtime, (from) => requiredModule(from, scratch, context), scratch.contents),
   ).default
 }
 
+/** Whether a page gives the name of its headings, `toc`, to something else. */
+function declaresToc({ source, imports }: ReturnType<typeof takeImports>): boolean {
+  const isImported = imports.some(({ names }) => names.some(({ local }) => local === 'toc'))
+  return isImported || /\b(?:const|let|var|function|class)\s+toc\b/.test(source)
+}
+
 /** What `require` returns in a page: all exports of a module. */
-function requiredModule(from: string, scratch: PageScratch, context: ImportContext): unknown {
+function requiredModule(written: string, scratch: PageScratch, context: ImportContext): unknown {
+  const from = withoutAlias(written, namesOf(scratch))
   const exported = fileReader(from, placeIn(scratch, undefined), { scratch, context })
   const whole = exported('*', { name: from, line: undefined })
   return typeof whole === 'string' ? { default: whole } : whole
 }
+
+const namesOf = ({ context }: PageScratch) => (context.pageModules ?? NO_PAGE_MODULES).names
 
 /** Rejects with the parser's error when the source is not MDX. */
 async function compiledCode(
@@ -178,11 +193,12 @@ type ExportReader = (
  * images as their path for the page.
  */
 async function importedModule(
-  { from, line }: MdxImport,
+  { from: written, line }: MdxImport,
   scratch: PageScratch,
   context: ImportContext,
 ): Promise<ExportReader> {
   const { modules, chain } = context
+  const from = withoutAlias(written, namesOf(scratch))
   const place = placeIn(scratch, line)
   const path = resolveImport(from, scratch.file)
   const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined

@@ -1,9 +1,13 @@
 import { type ComponentType, isValidElement, type ReactNode } from 'react'
+import { DOC_CARDS } from '../../shared/data/doc-cards.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
 import { Admonition } from '../../theme/Admonition/Admonition.tsx'
 import { ADMONITION_TITLES } from '../../theme/Admonition/admonition-kinds.ts'
-import { docusaurusModules } from '../../theme/Docusaurus/docusaurus-modules.tsx'
+import { Card } from '../../theme/Card/Card.tsx'
+import { Cards } from '../../theme/Card/Cards.tsx'
+import { docusaurusModules, SIDEBAR_ITEMS } from '../../theme/Docusaurus/docusaurus-modules.tsx'
+import { TocInline } from '../../theme/Docusaurus/toc-inline.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderCodeBlock } from '../fences/code-block.ts'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
@@ -20,6 +24,8 @@ export function themeModules(scratch: PageScratch): Readonly<Record<string, Expo
     '@theme/TabItem': { default: TabItem },
     '@theme/CodeBlock': { default: codeBlockComponent(scratch) },
     '@theme/Admonition': { default: admonitionComponent(scratch) },
+    '@theme/TOCInline': { default: TocInline },
+    '@theme/DocCardList': { default: docCardList(scratch) },
     ...docusaurusModules(scratch.context.foreignSite),
   }
 }
@@ -49,6 +55,27 @@ function titleMeta(title: unknown): string {
 function lineNumbersMeta(shown: unknown): string {
   if (typeof shown === 'number') return `showLineNumbers=${shown}`
   return shown === true ? 'showLineNumbers' : ''
+}
+
+/**
+ * `<DocCardList>`: cards for the items that it is given; for those of the sidebar, which are not
+ * known yet, a mark that the finished page replaces.
+ */
+function docCardList(scratch: PageScratch): ModuleComponent {
+  return ({ items }) => {
+    if (!Array.isArray(items) || Object.is(items, SIDEBAR_ITEMS))
+      return scratch.placeholders.element(DOC_CARDS)
+    const cards = items.filter((item) => item?.href !== undefined)
+    return (
+      <Cards>
+        {cards.map(({ href, label, description }) => (
+          <Card key={String(href)} href={String(href)} title={String(label)}>
+            {description == null ? null : <p>{String(description)}</p>}
+          </Card>
+        ))}
+      </Cards>
+    )
+  }
 }
 
 /** `<Admonition>`; an unknown type gives a plain box and a warning. */

@@ -5,6 +5,7 @@ import type { Plugin } from 'rolldown'
 import { parseSync } from 'rolldown/utils'
 import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
+import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
 import { importCalls, lineMap } from '../../system/import-calls.ts'
 import { PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
 
@@ -12,8 +13,8 @@ import { PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
 export const FAILING = '\0failing:'
 
 /** Bundler plugins for what pages import: any file of the site, and packages. */
-export function pageModulePlugins(root: string): Plugin[] {
-  return [runtimePlugin(), sitePlugin(root), filesPlugin(root)]
+export function pageModulePlugins(root: string, names: ModuleNames): Plugin[] {
+  return [runtimePlugin(), sitePlugin(root, names), filesPlugin(root)]
 }
 
 function runtimePlugin(): Plugin {
@@ -60,13 +61,14 @@ interface Manifest {
 }
 
 /** Paths of the site; packages that are not installed and modules of Docusaurus are calls. */
-function sitePlugin(root: string): Plugin {
+function sitePlugin(root: string, names: ModuleNames): Plugin {
   return {
     name: 'page-modules-site',
     resolveId: {
       order: 'pre',
-      async handler(id, importer) {
-        if (id.startsWith('\0') || ENGINE.test(id)) return null
+      async handler(written, importer) {
+        if (written.startsWith('\0') || ENGINE.test(written)) return null
+        const id = withoutAlias(written, names)
         if (!isFile(id))
           return usesReact(id, root) || STYLE_FILE.test(id) ? null : { id, external: true }
         const path = pathOfImport(id, root)
@@ -77,7 +79,9 @@ function sitePlugin(root: string): Plugin {
     },
     load: (id) => (id.startsWith(FAILING) ? missingFile(id.slice(FAILING.length), root) : null),
     transform: (code, id) =>
-      id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(id) ? null : forgivingModule(code, id, root),
+      id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(id)
+        ? null
+        : forgivingModule(code, id, { root, names }),
   }
 }
 
@@ -101,14 +105,19 @@ function failingModule(message: string) {
   }
 }
 
+interface SiteModules {
+  readonly root: string
+  readonly names: ModuleNames
+}
+
 /**
  * A module of the site in which imports of packages that are not installed are calls; one that cannot
  * be parsed fails when it is imported.
  * @returns `null` if it can stay as it is
  */
-export function forgivingModule(code: string, id: string, root: string) {
+export function forgivingModule(code: string, id: string, { root, names }: SiteModules) {
   const isMissing = (from: string): boolean =>
-    !isFile(from) &&
+    !isFile(withoutAlias(from, names)) &&
     !isBuiltin(from) &&
     !ENGINE.test(from) &&
     packageFolder(from, root) === undefined

@@ -9,6 +9,7 @@ import {
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
 import { stylesReader } from '../../config/styles-reader.ts'
+import { type ModuleNames, NO_MODULE_NAMES, withoutAlias } from '../../shared/data/module-names.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { takeImports } from '../source/mdx-compat.ts'
@@ -29,6 +30,7 @@ export interface PageModules {
   readonly islands: ReadonlySet<string>
   /** By `moduleKey`. */
   readonly modules: ReadonlyMap<string, PageModule>
+  readonly names: ModuleNames
   /** What modules of other engines are for the page that is being rendered. */
   readonly runtime: PageRuntime
 }
@@ -42,12 +44,14 @@ interface PageRuntime {
 export const NO_PAGE_MODULES: PageModules = {
   islands: new Set(),
   modules: new Map(),
+  names: NO_MODULE_NAMES,
   runtime: { member: () => () => undefined, isLive: false },
 }
 
 /** Plain data for another thread, which imports the modules again. */
 export interface PageModulesSource extends ModuleBundle {
   readonly keys: readonly string[]
+  readonly names: ModuleNames
   /** Why none of them could be bundled. */
   readonly failed?: string
 }
@@ -76,13 +80,14 @@ export function moduleKey(from: string, file: string): string | undefined {
 /** Keys of all modules that the MDX pages and their partials import. */
 export function collectPageModules(
   sources: readonly Pick<PageSource, 'file' | 'format' | 'text'>[],
-  { root, readFile }: SiteFiles,
+  { root, readFile, names }: SiteFiles,
 ): string[] {
   const keys = new Set<string>()
   const read = new Set<string>()
   const visit = (file: string, text: string): void => {
     read.add(file)
-    for (const from of modulesIn(text)) {
+    for (const written of modulesIn(text)) {
+      const from = withoutAlias(written, names)
       const key = moduleKey(from, file)
       if (key !== undefined && isUsable(root, key)) keys.add(key)
       const partial = partialOf(from, file)
@@ -92,6 +97,7 @@ export function collectPageModules(
     }
   }
   for (const { file, format, text } of sources) if (format === 'mdx') visit(file, text)
+  if (names.globals !== undefined) keys.add(names.globals)
   return [...keys].sort()
 }
 
@@ -115,6 +121,7 @@ interface SiteFiles {
   readonly root: string
   /** Text of a partial. */
   readonly readFile: (file: string) => string | undefined
+  readonly names: ModuleNames
 }
 
 /** Hidden files and files outside the site are not for pages: they could contain secrets. */
@@ -133,6 +140,7 @@ interface PageModulesOptions {
   readonly root: string
   readonly cacheDir: string
   readonly bundling: SiteBundling
+  readonly names: ModuleNames
   /** Keys of the modules that the browser can load; absent = all that need it. */
   readonly bundled?: ReadonlySet<string> | undefined
 }
@@ -140,9 +148,9 @@ interface PageModulesOptions {
 /** Bundle the modules; one that does not exist or cannot be parsed fails alone, when it is imported. */
 export async function bundlePageModules(
   keys: readonly string[],
-  { root, cacheDir, bundling, bundled }: PageModulesOptions,
+  { root, cacheDir, bundling, names, bundled }: PageModulesOptions,
 ): Promise<PageModulesSource> {
-  if (keys.length === 0) return { ...NO_BUNDLE, keys }
+  if (keys.length === 0) return { ...NO_BUNDLE, keys, names }
   const keyOf = new Map(keys.map((key) => [isOfSite(key, root) ? join(root, key) : key, key]))
   const loads = [...keyOf].map(
     ([id, key]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(id)})`,
@@ -152,7 +160,7 @@ export async function bundlePageModules(
   const readStyles = forgivingStyles(stylesReader(bundling), { root, problems: found.problems })
   const plugins = [
     liveModules(keyOf, BUNDLE_ENTRY, found.islands),
-    ...pageModulePlugins(root),
+    ...pageModulePlugins(root, names),
     pageStyles({ root, cacheDir, read: readStyles, found }),
   ]
   try {
@@ -160,10 +168,10 @@ export async function bundlePageModules(
       ...{ name: 'page-modules', entry, cacheDir, root, plugins, found, bundling, readStyles },
     })
     const islands = bundle.islands.filter(({ name }) => bundled?.has(name) ?? true)
-    return { ...bundle, islands, keys }
+    return { ...bundle, islands, keys, names }
   } catch (cause) {
     const failed = bundlerMessage(cause)
-    return { ...NO_BUNDLE, hash: failed, keys, failed }
+    return { ...NO_BUNDLE, hash: failed, keys, names, failed }
   }
 }
 
@@ -190,12 +198,12 @@ function isOfSite(key: string, root: string): boolean {
 
 /** Import the modules that `bundlePageModules` wrote. */
 export async function importPageModules(source: PageModulesSource): Promise<PageModules> {
-  const { url, keys } = source
+  const { url, keys, names } = source
   const islands = new Set(source.islands.map(({ name }) => name))
   const failed = (cause: unknown): PageModule => ({ failed: messageOf(cause) })
   if (source.failed !== undefined) {
     const none: PageModule = { failed: source.failed }
-    return { ...NO_PAGE_MODULES, modules: new Map(keys.map((key) => [key, none])) }
+    return { ...NO_PAGE_MODULES, names, modules: new Map(keys.map((key) => [key, none])) }
   }
   if (url === '') return NO_PAGE_MODULES
   const modules = new Map<string, PageModule>()
@@ -203,10 +211,11 @@ export async function importPageModules(source: PageModulesSource): Promise<Page
     const { loads, pageRuntime } = (await import(url)) as LoadedBundle
     for (const [key, load] of Object.entries(loads))
       modules.set(key, await load().then((namespace): PageModule => ({ namespace }), failed))
-    return { islands, modules, runtime: pageRuntime }
+    return { islands, modules, names, runtime: pageRuntime }
   } catch (cause) {
     // A package that one of them imports cannot be loaded at all.
-    return { ...NO_PAGE_MODULES, modules: new Map(keys.map((key) => [key, failed(cause)])) }
+    const none = failed(cause)
+    return { ...NO_PAGE_MODULES, names, modules: new Map(keys.map((key) => [key, none])) }
   }
 }
 

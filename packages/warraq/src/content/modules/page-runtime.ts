@@ -35,7 +35,12 @@ function runtimeCode(react: string): string {
   const hooks = LIVE_HOOKS.map((name) => `export const ${name} = live(React.${name})`)
   return `import * as React from ${react}
 export const pageRuntime = { member: () => () => undefined, isLive: false }
-const member = (id, name) => (...given) => pageRuntime.member(id, name)(...given)
+// Not enumerable, because components for all pages are spread into an object.
+const member = (id, name) => Object.defineProperty(
+  (...given) => pageRuntime.member(id, name)(...given),
+  'docsMember',
+  { value: [id, name] },
+)
 export const namespace = (id) => new Proxy({}, {
   get: (_, name) => typeof name === 'string' && name !== 'then' ? member(id, name) : undefined,
 })

@@ -38,6 +38,7 @@ export function headingTransform(scratch: PageScratch) {
       const link = renderPart(<HeadingLink id={id} heading={text || id} />, scratch)
       context.appendChild(node, htmlNode(scratch.placeholders.tag(link), context.sourceFormat))
       scratch.headingIds.add(id)
+      scratch.contents.push({ value: text, id, level: node.depth })
     },
   })
 }

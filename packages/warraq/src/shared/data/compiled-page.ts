@@ -26,6 +26,8 @@ export interface CompiledPage {
   /** Elements that the page adds to the document head. */
   readonly head?: readonly HeadTag[]
   /** Files besides the page itself that the HTML depends on (partials). */
+  /** Whether it shows cards of the pages beside it, in place of `DOC_CARDS`. */
+  readonly hasDocCards?: boolean
   readonly dependencies: readonly string[]
 }
 

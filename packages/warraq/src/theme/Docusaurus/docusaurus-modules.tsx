@@ -34,6 +34,7 @@ export function docusaurusModules(site: Props | undefined) {
     '@docusaurus/Head': { default: () => null },
     '@docusaurus/router': ROUTER,
     '@docusaurus/theme-common': themeCommon(site),
+    '@docusaurus/plugin-content-docs/client': DOCS_CLIENT,
     '@theme/Heading': {
       default: ({ as = 'h2', ...rest }: Props) => createElement(String(as), rest),
     },
@@ -153,6 +154,18 @@ function useColorMode() {
   }
 }
 
+/** Stands for the items of the sidebar, which nobody knows while a page is compiled. */
+export const SIDEBAR_ITEMS: readonly never[] = []
+
+const sidebarCategory = () => ({ type: 'category', label: '', items: SIDEBAR_ITEMS })
+
+const DOCS_CLIENT = {
+  useCurrentSidebarCategory: sidebarCategory,
+  useCurrentSidebarSiblings: () => SIDEBAR_ITEMS,
+  useActiveVersion: () => undefined,
+  useLatestVersion: () => undefined,
+}
+
 function themeCommon(site: Props | undefined) {
   return {
     useColorMode,
@@ -166,6 +179,7 @@ function themeCommon(site: Props | undefined) {
       },
     }),
     ThemeClassNames: { common: {}, layout: {}, docs: {}, blog: {}, tabs: {} },
+    ...DOCS_CLIENT,
     HtmlClassNameProvider: childrenOf,
     PageMetadata: () => null,
     Details,

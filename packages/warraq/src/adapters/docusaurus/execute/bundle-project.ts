@@ -70,6 +70,7 @@ function engineSource(file: string): string {
 function entryPlugin({ root, modules, purpose = 'values' }: ProjectModules): Plugin {
   const runtime = engineSource('adapters/docusaurus/execute/project-runtime.ts')
   const pluginsRuntime = engineSource('adapters/docusaurus/execute/project-plugins.ts')
+  const sourcesRuntime = engineSource('adapters/docusaurus/execute/project-sources.ts')
   const loads = modules.map(
     (file) =>
       `${JSON.stringify(file)}: async () => { const m = await import(${JSON.stringify(resolve(root, file))}); return m }`,
@@ -79,8 +80,10 @@ function entryPlugin({ root, modules, purpose = 'values' }: ProjectModules): Plu
     values: `import { answerWith, projectRuntime } from ${JSON.stringify(runtime)}\n${start}\nanswerWith(modules)`,
     plugins: `import { projectRuntime } from ${JSON.stringify(runtime)}
 import { treePluginsOf } from ${JSON.stringify(pluginsRuntime)}
+import { changedSources } from ${JSON.stringify(sourcesRuntime)}
 ${start}
-export const plugins = () => treePluginsOf(Object.values(modules)[0])`,
+export const plugins = () => treePluginsOf(Object.values(modules)[0])
+export const sources = (pages, parse) => changedSources(Object.values(modules)[0], pages, { root: ${JSON.stringify(root)}, parse })`,
   }
   const entry = ends[purpose]
   return {

@@ -1,13 +1,18 @@
 import { createRequire, isBuiltin } from 'node:module'
 import { join, resolve } from 'node:path'
 import { messageOf } from '../../../shared/text/message-of.ts'
+import { bundlerAliases } from './bundler-aliases.ts'
 import { plainValue } from './plain-value.ts'
 import { standIn, standInName } from './stand-in.ts'
 import * as tree from './visit-tree.ts'
 
 /** What the process of a project answers: the values of its modules by name, or why there are none. */
 export type ProjectAnswer =
-  | { readonly values: Readonly<Record<string, unknown>> }
+  | {
+      readonly values: Readonly<Record<string, unknown>>
+      /** Aliases that functions of the configuration add to the bundler. */
+      readonly aliases: Readonly<Record<string, unknown>>
+    }
   | { readonly failed: string; readonly message: string; readonly stack: string }
 
 type Namespace = Readonly<Record<string, unknown>>
@@ -89,16 +94,19 @@ export async function answerWith(
   modules: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<void> {
   const values: Record<string, unknown> = {}
+  const aliases: Record<string, unknown> = {}
   for (const [name, load] of Object.entries(modules)) {
     try {
-      values[name] = plainValue(await evaluated(await load()))
+      const value = await evaluated(await load())
+      values[name] = plainValue(value)
+      Object.assign(aliases, plainValue(await bundlerAliases(value)))
     } catch (cause) {
       const stack = cause instanceof Error ? String(cause.stack) : ''
       send({ failed: name, message: messageOf(cause), stack })
       return
     }
   }
-  send({ values })
+  send({ values, aliases })
 }
 
 /** The default export, called if it is a function: an object or a promise of one. */

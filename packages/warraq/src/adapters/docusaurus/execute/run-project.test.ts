@@ -21,7 +21,7 @@ async function evaluatedFile(
   for (const [file, text] of Object.entries({ ...files, [name]: code }))
     writeFileSync(join(root, file), text)
   const bundle = await bundleProject({ root, cacheDir: join(root, 'cache'), modules: [name] })
-  return (await runProject(bundle, { root, file: name, timeLimitMs: 5_000 }))[name]
+  return (await runProject(bundle, { root, file: name, timeLimitMs: 5_000 })).values[name]
 }
 
 test.each<[what: string, name: string, code: string, value: unknown]>([

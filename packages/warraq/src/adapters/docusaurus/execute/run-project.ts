@@ -20,13 +20,13 @@ const PRINTED = 600
 /**
  * Run the code of a project in a process of its own, so that code which throws, loops or exits ends
  * in one clear message.
- * @returns the values of its modules, by name.
+ * @returns the values of its modules by name, and the aliases of its bundler.
  * @throws UsageError when the code fails.
  */
 export async function runProject(
   { script }: ProjectBundle,
   { root, file, timeLimitMs = TIME_LIMIT_MS }: RunOptions,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<Extract<ProjectAnswer, { values: unknown }>> {
   const child = fork(script, {
     cwd: root,
     silent: true,
@@ -53,7 +53,7 @@ export async function runProject(
     })
   })
   if (typeof outcome === 'string') throw new UsageError(`${file} ${outcome}`)
-  if ('values' in outcome) return outcome.values
+  if ('values' in outcome) return outcome
   const { failed, message, stack } = outcome
   const place = placeIn(stack, root) ?? failed
   throw new UsageError(`${place} failed while it ran:\n${message}`)

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import type { PageSource } from '../../../shared/data/page-source.ts'
+import { messageOf } from '../../../shared/text/message-of.ts'
+import { type Fields, fieldsOf } from '../fields.ts'
+import { evaluated } from './project-runtime.ts'
+import { standInName } from './stand-in.ts'
+
+const HEAD = /^---[ \t]*\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/
+
+interface SourcesOptions {
+  readonly root: string
+  /** Parses YAML; the code of a project loads no packages of the engine. */
+  readonly parse: (yaml: string) => unknown
+}
+
+/**
+ * The sources after the functions of a configuration have changed them: `markdown.parseFrontMatter`
+ * and `markdown.preprocessor`.
+ * @throws Error that names the page and the function that failed
+ */
+export async function changedSources(
+  load: () => Promise<unknown>,
+  sources: readonly PageSource[],
+  { root, parse }: SourcesOptions,
+): Promise<PageSource[]> {
+  const { parseFrontMatter, preprocessor } = fieldsOf(
+    fieldsOf(await evaluated(await load())).markdown,
+  )
+  const changed: PageSource[] = []
+  for (const source of sources) {
+    const filePath = resolve(root, source.file)
+    const run = async (name: string, change: unknown, use: (change: Change) => unknown) => {
+      if (!isFunction(change)) return
+      try {
+        text = String(await use(change))
+      } catch (cause) {
+        throw new Error(`markdown.${name} failed for ${source.file}: ${messageOf(cause)}`)
+      }
+    }
+    let { text } = source
+    await run('parseFrontMatter', parseFrontMatter, (parseHead) =>
+      withChangedHead(text, { filePath, parseHead, parse }),
+    )
+    await run('preprocessor', preprocessor, (change) => change({ filePath, fileContent: text }))
+    changed.push(text === source.text ? source : { ...source, text })
+  }
+  return changed
+}
+
+type Change = (given: Fields) => unknown
+
+function isFunction(value: unknown): value is Change {
+  return typeof value === 'function' && standInName(value) === undefined
+}
+
+interface HeadChange extends Pick<SourcesOptions, 'parse'> {
+  readonly filePath: string
+  readonly parseHead: Change
+}
+
+/** The text with other front matter; its lines keep their numbers. */
+async function withChangedHead(
+  text: string,
+  { filePath, parseHead, parse }: HeadChange,
+): Promise<string> {
+  const split = ({ fileContent }: Fields) => {
+    const content = String(fileContent)
+    const [head = '', yaml = ''] = HEAD.exec(content) ?? []
+    return { frontMatter: fieldsOf(parse(yaml)), content: content.slice(head.length) }
+  }
+  const before = split({ fileContent: text })
+  const after = fieldsOf(
+    await parseHead({
+      filePath,
+      fileContent: text,
+      defaultParseFrontMatter: async (given: Fields) => split(given),
+    }),
+  )
+  const isSame = JSON.stringify(after.frontMatter) === JSON.stringify(before.frontMatter)
+  const body = typeof after.content === 'string' ? after.content : before.content
+  if (isSame && body === before.content) return text
+  const [head = ''] = HEAD.exec(text) ?? []
+  const lines = head.split('\n').length - 1
+  const padding = '\n'.repeat(Math.max(lines - 3, 0))
+  // JSON is YAML, and fits into one line.
+  return `---\n${JSON.stringify(after.frontMatter)}\n${padding}---\n${body}`
+}

@@ -1,0 +1,70 @@
+import { relative, resolve, sep } from 'node:path'
+import type { ModuleNames } from '../../shared/data/module-names.ts'
+import { extensionUses } from './extensions.ts'
+import { type Fields, fieldsOf } from './fields.ts'
+import type { DocusaurusProject, LeaveOut } from './project.ts'
+
+/** Parts of Docusaurus' theme that pages import, and that the engine has. */
+const ENGINE_PARTS =
+  'Tabs TabItem CodeBlock Admonition Heading Details Layout IdealImage ThemedImage TOCInline DocCardList'.split(
+    ' ',
+  )
+
+const GLOBALS = 'MDXComponents'
+
+/**
+ * The names for modules of a project: aliases of its bundler, and the parts of its theme. A part that
+ * wraps the original one runs; a changed copy of one that the engine has does not, because copies
+ * depend on the inner parts of Docusaurus.
+ */
+export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): ModuleNames {
+  const aliases: Record<string, string> = {}
+  for (const [alias, path] of Object.entries({
+    ...pluginAliases(project.config),
+    ...project.aliases,
+  }))
+    if (typeof path === 'string' && alias !== '') {
+      const place = relative(project.root, resolve(project.root, path)).replaceAll(sep, '/')
+      if (!place.startsWith('..')) aliases[alias.replace(/\$$/, '')] = place
+    }
+  const parts = partsOf(project.theme)
+  const left: string[] = []
+  for (const [name, file] of parts) {
+    if (name === GLOBALS) continue
+    const isCopy =
+      ENGINE_PARTS.includes(name) && !/@theme-(?:original|init)\//.test(project.textOf(file))
+    if (isCopy || isShell(name)) left.push(name)
+    else aliases[`@theme/${name}`] = `src/theme/${name}`
+  }
+  if (left.length > 0)
+    leaveOut(
+      `src/theme: ${left.join(', ')}`,
+      'the engine has its own parts in their place; "themeDir" of a docs.config.ts replaces those',
+    )
+  return { aliases, ...(parts.has(GLOBALS) && { globals: `src/theme/${GLOBALS}` }) }
+}
+
+/** Names of parts, each with a file: `DocItem/Layout/index.js` belongs to `DocItem`. */
+function partsOf(files: readonly string[]): Map<string, string> {
+  const parts = new Map<string, string>()
+  for (const file of files) {
+    const [, name] = /^([A-Z]\w*)(?:\/index)?\.[jt]sx?$/.exec(file) ?? []
+    const folder = /^([A-Z]\w*)\//.exec(file)?.[1]
+    if (name !== undefined) parts.set(name, file)
+    else if (folder !== undefined && !parts.has(folder)) parts.set(folder, file)
+  }
+  return parts
+}
+
+/** Parts around the text, which no page imports. */
+function isShell(name: string): boolean {
+  return /^(?:Root|Navbar|Footer|Layout$|Layout\w|Doc(?!Card)|Blog|Search|TOC(?!Inline)|Announcement|ColorMode|Logo|NotFound|Pagin|Tag|Edit|LastUpdated|MDXPage|MDXContent|SkipTo|BackTo|Error|Loading|Icon|Anchor|Site|Prism|Home|Version)/.test(
+    name,
+  )
+}
+
+/** Options of the plugin with which projects name folders. */
+function pluginAliases(config: Fields): Fields {
+  const uses = extensionUses(config.plugins).filter(({ name }) => /module-alias$/.test(name))
+  return Object.assign({}, ...uses.map(({ options }) => fieldsOf(options.alias)))
+}

@@ -1,0 +1,19 @@
+/** What imports of a project of another tool may name besides files and packages. */
+export interface ModuleNames {
+  /** Paths below the site root by the names that stand for them: `@parts` is `src/parts`. */
+  readonly aliases: Readonly<Record<string, string>>
+  /** Module whose default export holds components that all pages may use. */
+  readonly globals?: string
+}
+
+export const NO_MODULE_NAMES: ModuleNames = { aliases: {} }
+
+/** An import with its alias as a path of the site: `@parts/a` is `@site/src/parts/a`. */
+export function withoutAlias(from: string, { aliases }: ModuleNames): string {
+  const [loaders = '', name = ''] = /^(.*!)?(.*)$/.exec(from)?.slice(1) ?? []
+  const alias = Object.keys(aliases)
+    .filter((one) => name === one || name.startsWith(`${one}/`))
+    .sort((a, b) => b.length - a.length)[0]
+  if (alias === undefined) return from
+  return `${loaders}@site/${aliases[alias]}${name.slice(alias.length)}`
+}
