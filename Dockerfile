@@ -4,6 +4,7 @@ FROM node:22-bookworm AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY packages/warraq/package.json packages/warraq/
+COPY packages/create-warraq/package.json packages/create-warraq/
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
