@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOf } from './axe.ts'
+import { COLOUR_RULES, violationsOf } from './axe.ts'
 import { ROUTES } from './routes.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -36,20 +36,25 @@ for (const [width, height] of [
   [1280, 800],
   [NARROW, 844],
 ] as const)
-  for (const theme of ['light', 'dark'] as const)
-    for (const [part, routes] of PARTS.entries())
-      test(`no violation, with all open, at ${width} px, ${theme}, part ${part + 1} of the pages`, async ({
-        page,
-      }) => {
-        test.setTimeout(240_000)
-        await page.setViewportSize({ width, height })
-        const found: string[] = []
-        for (const route of routes) {
-          await page.goto(`${route}?docusaurus-theme=${theme}`)
-          await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-          await showAll(page)
-          found.push(...(await violationsOf(page)).map((violation) => `${route} ${violation}`))
-          if (width === NARROW) found.push(...(await overflowsOf(page, route)))
-        }
-        expect(found).toEqual([])
-      })
+  for (const [part, routes] of PARTS.entries())
+    test(`no violation, with all open, at ${width} px, part ${part + 1} of the pages`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000)
+      await page.setViewportSize({ width, height })
+      const found: string[] = []
+      for (const route of routes) {
+        await page.goto(`${route}?docusaurus-theme=light`)
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+        await showAll(page)
+        const light = await violationsOf(page)
+        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+        const dark = await violationsOf(page, 'html', COLOUR_RULES)
+        found.push(
+          ...light.map((violation) => `${route} ${violation}`),
+          ...dark.map((violation) => `${route}, dark: ${violation}`),
+        )
+        if (width === NARROW) found.push(...(await overflowsOf(page, route)))
+      }
+      expect(found).toEqual([])
+    })

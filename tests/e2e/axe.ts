@@ -18,10 +18,21 @@ interface Violation {
 const ATTEMPTS = 10
 const PAUSE_MS = 300
 
-/** Rule, position and reason of everything that axe keeps finding in those elements of the page. */
-export async function violationsOf(page: Page, selector = 'html'): Promise<string[]> {
+/** Rules whose result depends on the colour mode. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Rule, position and reason of everything that axe keeps finding in those elements of the page.
+ *
+ * @param rules all of axe's defaults when left out
+ */
+export async function violationsOf(
+  page: Page,
+  selector = 'html',
+  rules?: readonly string[],
+): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
-    const found = await violationsNow(page, selector)
+    const found = await violationsNow(page, selector, rules)
     if (found.length === 0 || attempt === ATTEMPTS) return found
     await page.waitForTimeout(PAUSE_MS)
   }
@@ -30,16 +41,24 @@ export async function violationsOf(page: Page, selector = 'html'): Promise<strin
 interface Axe {
   readonly run: (
     selector: string,
-    options: { readonly resultTypes: readonly string[] },
+    options: { readonly resultTypes: readonly string[]; readonly runOnly?: readonly string[] },
   ) => Promise<{ readonly violations: readonly Violation[] }>
 }
 
-async function violationsNow(page: Page, selector: string): Promise<string[]> {
+async function violationsNow(
+  page: Page,
+  selector: string,
+  rules: readonly string[] | undefined,
+): Promise<string[]> {
   await page.evaluate(axeSource)
-  const violations = await page.evaluate(async (within) => {
-    const axe = Reflect.get(window, 'axe') as Axe
-    return (await axe.run(within, { resultTypes: ['violations'] })).violations
-  }, selector)
+  const violations = await page.evaluate(
+    async ([within, runOnly]) => {
+      const axe = Reflect.get(window, 'axe') as Axe
+      const options = { resultTypes: ['violations'], ...(runOnly && { runOnly }) }
+      return (await axe.run(within, options)).violations
+    },
+    [selector, rules] as const,
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   )
