@@ -24,6 +24,16 @@ beforeAll(async () => {
   records = JSON.parse(await readFile(out, 'utf8'))
 })
 
+test('settings for an index stand beside the records', async () => {
+  const settings = JSON.parse(await readFile(join(root, 'records.settings.json'), 'utf8'))
+  expect(settings.algolia).toMatchObject({ attributeForDistinct: 'url', distinct: true })
+  const names: string[] = settings.typesense.fields.map(({ name }: { name: string }) => name)
+  const at = (record: object, path: string) =>
+    path.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), record)
+  for (const name of names)
+    for (const record of records) expect(at(record, name)).not.toBeUndefined()
+})
+
 test('every version has records with its tag', () => {
   expect([...new Set(records.map(({ docusaurus_tag: tag }) => tag))].sort()).toEqual([
     'docs-docs-1.0',

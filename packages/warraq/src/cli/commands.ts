@@ -94,8 +94,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     folder: 'root',
     options: { out: 'FILE', json: true },
     purpose: 'records of a built site for a hosted index',
-    run: async (root, { out, json }) =>
-      (await import('./search-export.ts')).searchExport(root, out, json),
+    run: async (root, { out, json }) => {
+      const { searchExport } = await import('./search-export.ts')
+      const { INDEX_SETTINGS: algolia } = await import('../plugins/algolia/index-settings.ts')
+      const { COLLECTION_SCHEMA } = await import('../plugins/typesense/collection-schema.ts')
+      return searchExport(root, { settings: { algolia, typesense: COLLECTION_SCHEMA }, out, json })
+    },
   },
   mcp: {
     folder: 'dir',

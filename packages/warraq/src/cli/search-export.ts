@@ -2,20 +2,39 @@ import { builtRecords } from '../build/built-records.ts'
 import { counted } from '../shared/text/counted.ts'
 import { writeNamedFile } from './write-named-file.ts'
 
+interface ExportOptions {
+  /** Settings of an index with the records, by service. */
+  readonly settings: object
+  /** File to write, relative to the working directory; absent = print. */
+  readonly out?: string | undefined
+  /** Whether to print where the files are as JSON; the records themselves always are. */
+  readonly json?: boolean | undefined
+}
+
 /**
- * `warraq search export`: write or print the records of a built site for a hosted index.
+ * `warraq search export`: write or print the records of a built site for a hosted index; beside a
+ * written file, the settings that an index of them needs.
  * @param root site with a built `dist`, or the built folder itself
- * @param out file to write, relative to the working directory; absent = print
- * @param json whether to print where the file is as JSON; the records themselves always are
  */
-export async function searchExport(root: string, out?: string, json = false): Promise<number> {
+export async function searchExport(
+  root: string,
+  { settings, out, json = false }: ExportOptions,
+): Promise<number> {
   const { records, pages } = await builtRecords(root)
   const text = `${JSON.stringify(records, undefined, 1)}\n`
   if (out === undefined) await print(text)
   else {
     const file = await writeNamedFile(out, text, 'The list of records')
-    if (json) printResult({ records: records.length, pages, output: file })
-    else console.log(`${counted(records.length, 'record')} of ${counted(pages, 'page')}: ${file}`)
+    const settingsFile = await writeNamedFile(
+      `${file.replace(/\.json$/, '')}.settings.json`,
+      `${JSON.stringify(settings, undefined, 2)}\n`,
+      'The file of settings',
+    )
+    if (json) printResult({ records: records.length, pages, output: file, settings: settingsFile })
+    else {
+      console.log(`${counted(records.length, 'record')} of ${counted(pages, 'page')}: ${file}`)
+      console.log(`Settings of an index for them: ${settingsFile}`)
+    }
   }
   return 0
 }

@@ -15,7 +15,7 @@ const draw = (html: string) =>
     return `${type} ${path.join('/')} #${anchor ?? ''} ${content ?? ''}`.trim()
   })
 
-test('makes a record for each heading and each block of text', () => {
+test('makes a record for each heading and its text, with code', () => {
   expect(
     draw(
       '<h1>Guide</h1><p>Start <code>a&lt;b</code> <em>here</em>.</p>' +
@@ -26,10 +26,9 @@ test('makes a record for each heading and each block of text', () => {
     'lvl1 Docs/Guide #',
     'content Docs/Guide # Start a<b here.',
     'lvl2 Docs/Guide/Set up #set-up',
-    'content Docs/Guide/Set up #set-up One',
-    'content Docs/Guide/Set up #set-up Two',
+    'content Docs/Guide/Set up #set-up One\nTwo',
     'lvl4 Docs/Guide/Set up/Deep & low #deep',
-    'content Docs/Guide/Set up/Deep & low #deep More',
+    'content Docs/Guide/Set up/Deep & low #deep npm start\nMore',
     'lvl3 Docs/Guide/Set up/X #x',
   ])
 })
@@ -37,7 +36,8 @@ test('makes a record for each heading and each block of text', () => {
 test('contains place, language and version', () => {
   const [, , heading] = docSearchRecords({ ...page, html: '<p>a</p><h2 id="é">É</h2>' })
   expect(heading).toEqual({
-    objectID: '2-https://docs.example.org/guide/#%C3%A9',
+    objectID: expect.stringMatching(/^[\da-f]{20}$/),
+    id: heading?.objectID,
     url: 'https://docs.example.org/guide/#%C3%A9',
     url_without_anchor: 'https://docs.example.org/guide/',
     anchor: 'é',
@@ -65,4 +65,42 @@ test('leaves out buttons and the tools of the page', () => {
       '<h1>Guide</h1><p class="page-tools"><a href="/a.md">View as Markdown</a></p><div><button>Mainnet</button><button>Testnet</button></div><p>Start.</p>',
     ),
   ).toEqual(['lvl1 Docs/Guide #', 'content Docs/Guide # Start.'])
+})
+
+test('a row of a table stays whole, an accordion has its own address', () => {
+  expect(
+    draw(
+      '<h2 id="x">X</h2><table><tr><th>Port</th><th>For</th></tr><tr><td>8545</td><td>RPC</td></tr></table>' +
+        '<details id="why"><summary>Why?</summary><p>Because it is so.</p></details>',
+    ),
+  ).toEqual([
+    'lvl1 Docs/Guide #',
+    'lvl2 Docs/Guide/X #x',
+    'content Docs/Guide/X #x Port · For\n8545 · RPC',
+    'lvl3 Docs/Guide/X/Why? #why',
+    'content Docs/Guide/X/Why? #why Because it is so.',
+  ])
+})
+
+const sentence = (at: number) =>
+  `<p>Sentence ${at} ${'is long enough to stand alone '.repeat(8)}.</p>`
+const idsOf = (html: string) => docSearchRecords({ ...page, html }).map(({ objectID }) => objectID)
+
+test('a new paragraph leaves the ids of the others, and nothing is there twice', () => {
+  const before = idsOf(sentence(1) + sentence(2))
+  const after = idsOf(sentence(1) + sentence(3) + sentence(2))
+  expect(after).toEqual(expect.arrayContaining(before))
+  expect(after).toHaveLength(before.length + 1)
+  expect(idsOf(sentence(1) + sentence(1))).toHaveLength(2)
+})
+
+test('long texts go on in the next record, short rests join the one before', () => {
+  const digits = Array.from({ length: 1250 }, (_, at) => at + 1000).join('')
+  const texts = docSearchRecords({ ...page, html: `<pre>${digits}</pre><p>End.</p>` })
+    .map(({ content }) => content?.length)
+    .filter((length) => length !== undefined)
+  expect(texts).toEqual([2000, 2000, 1005])
+  const [, only, ...others] = docSearchRecords({ ...page, html: `${sentence(1)}<p>Yes.</p>` })
+  expect(only?.content).toMatch(/\nYes\.$/)
+  expect(others).toEqual([])
 })

@@ -1,14 +1,23 @@
-import { isBlockElement } from '../html/block-elements.ts'
-import { attributeOf, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
-import { textOf } from '../html/text-of-html.ts'
+import { createHash } from 'node:crypto'
+import { type PageSection, sectionsIn } from './search-sections.ts'
+import type { TextLine } from './section-text.ts'
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const
 type Level = (typeof LEVELS)[number]
 
+/** A record takes more lines until its text has this length: single words and cells find nothing. */
+const SHORTEST = 200
+/** Longer texts go on in the next record. */
+const LONGEST = 2_000
+/** A shorter rest of a section joins the record before it. */
+const SHORTEST_REST = 40
+
 /** A record in the format of hosted search indexes. */
 export interface DocSearchRecord {
-  /** Stable for the same place on the same page. */
+  /** Made of address and content, so that it stays the same when other parts of the page change. */
   readonly objectID: string
+  /** The same, for services that name it so. */
+  readonly id: string
   readonly url: string
   readonly url_without_anchor: string
   readonly anchor: string | null
@@ -33,69 +42,77 @@ export interface RecordPage
   readonly html: string
 }
 
-/** Elements whose words are not part of the page's text. */
-const UNREAD = new Set(['button', 'pre', 'script', 'style', 'svg', 'template'])
-
-/** One record per heading and per block of text, in page order. */
+/**
+ * A record for each heading and accordion, and records of the text below it: whole paragraphs, rows of
+ * tables and lines of code, nothing twice.
+ */
 export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
   const { url: pageUrl, title, section, html, ...context } = page
-  const records: DocSearchRecord[] = []
-  /** Names by level; the levels between two headings may be empty. */
-  const names = [section, title]
-  let anchor: string | null = null
-  let text = ''
-  const add = (type: DocSearchRecord['type'], content: string | null): void => {
-    const url = anchor === null ? pageUrl : `${pageUrl}#${encodeURI(anchor)}`
-    const position = records.length
-    const level = type === 'content' ? 0 : 100 - Number(type.at(-1)) * 10
-    records.push({
-      objectID: `${position}-${url}`,
-      url,
-      url_without_anchor: pageUrl,
-      anchor,
-      type,
-      hierarchy: hierarchyOf(names),
-      content,
-      ...context,
-      weight: { level, position },
-    })
-  }
-  const flush = (): void => {
-    const content = text.replace(/\s+/g, ' ').trim()
-    text = ''
-    if (content !== '') add('content', content)
-  }
-
-  const read = (nodes: readonly HtmlNode[]): void => {
-    for (const node of nodes) {
-      if (!isElement(node)) {
-        text += node
-        continue
+  const records = new Map<string, DocSearchRecord>()
+  for (const open of sectionsIn({ html, title }, LEVELS.length - 1)) {
+    const { id, level } = open
+    const url = id === '' ? pageUrl : `${pageUrl}#${encodeURI(id)}`
+    const hierarchy = hierarchyOf(open, [section, title])
+    const add = (type: DocSearchRecord['type'], content: string | null): void => {
+      const key = [url, type, content ?? open.heading].join('\n')
+      const objectID = createHash('sha256').update(key).digest('hex').slice(0, 20)
+      if (records.has(objectID)) return
+      const weight = {
+        level: type === 'content' ? 0 : 100 - Number(type.at(-1)) * 10,
+        position: records.size,
       }
-      const { tag, children } = node
-      if (UNREAD.has(tag) || hasClass(node, 'page-tools')) continue
-      const level = Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0) as Level
-      const isBlock = isBlockElement(tag)
-      if (isBlock) flush()
-      if (level > 1) {
-        anchor = attributeOf(node, 'id') || null
-        names.length = level
-        names[level] = textOf(children)
-        add(`lvl${level}`, null)
-      }
-      if (tag === 'br') text += ' '
-      if (level === 0) read(children)
-      if (isBlock) flush()
+      records.set(objectID, {
+        objectID,
+        id: objectID,
+        url,
+        url_without_anchor: pageUrl,
+        anchor: id || null,
+        type,
+        hierarchy,
+        content,
+        ...context,
+        weight,
+      })
     }
+    add(`lvl${level as Level}`, null)
+    for (const content of contentsOf(open.text.lines)) add('content', content)
   }
-
-  add('lvl1', null)
-  read(parseHtml(html))
-  flush()
-  return records
+  return [...records.values()]
 }
 
-function hierarchyOf(names: readonly (string | undefined)[]): DocSearchRecord['hierarchy'] {
-  const entries = LEVELS.map((level) => [`lvl${level}`, names[level] ?? null])
+/** The lines of a section in pieces of a useful length. */
+function contentsOf(lines: readonly TextLine[]): string[] {
+  const contents: string[] = []
+  let open = ''
+  for (const line of lines.flatMap(({ text }) => piecesOf(text))) {
+    if (open.length >= SHORTEST || open.length + line.length >= LONGEST) {
+      contents.push(open)
+      open = ''
+    }
+    open += open === '' ? line : `\n${line}`
+  }
+  const last = contents.at(-1)
+  if (last !== undefined && open.length < SHORTEST_REST)
+    contents[contents.length - 1] = `${last}\n${open}`
+  else contents.push(open)
+  return contents.filter((content) => content !== '')
+}
+
+/** Encoded data may be a very long line. */
+function piecesOf(line: string): string[] {
+  const count = Math.ceil(line.length / LONGEST)
+  return Array.from({ length: count }, (_, at) => line.slice(at * LONGEST, (at + 1) * LONGEST))
+}
+
+function hierarchyOf(
+  { heading, level, above }: PageSection,
+  page: readonly [section: string, title: string],
+): DocSearchRecord['hierarchy'] {
+  const names = [...page, ...above.slice(2)]
+  if (level > 1) {
+    names.length = level
+    names[level] = heading
+  }
+  const entries = LEVELS.map((number) => [`lvl${number}`, names[number] || null])
   return Object.fromEntries(entries) as DocSearchRecord['hierarchy']
 }

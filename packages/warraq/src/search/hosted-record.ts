@@ -28,10 +28,15 @@ export function hostedAnswer(answer: HostedAnswer): SearchAnswer {
   if (typeof total !== 'number' || !Array.isArray(hits))
     throw new Error('The search service returned an invalid answer.')
   const external = answer.external === undefined ? undefined : new RegExp(answer.external)
-  return {
-    total,
-    hits: hits.flatMap((hit) => hitOfRecord(recordOf(hit), snippetOf(hit), external)),
-  }
+  const found = hits.flatMap((hit) => hitOfRecord(recordOf(hit), snippetOf(hit), external))
+  return { total, hits: [...firstOfEach(found).values()] }
+}
+
+/** The best hit of each address: a service that does not group them returns several. */
+function firstOfEach(hits: readonly SearchHit[]): Map<string, SearchHit> {
+  const first = new Map<string, SearchHit>()
+  for (const hit of hits) if (!first.has(hit.href)) first.set(hit.href, hit)
+  return first
 }
 
 function hitOfRecord(record: unknown, snippet: unknown, external: RegExp | undefined): SearchHit[] {

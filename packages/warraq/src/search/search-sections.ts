@@ -44,11 +44,13 @@ export interface SearchPageSource extends Pick<SearchRecord, 'href' | 'title' | 
   readonly html: string
 }
 
-/** A section while its page is being read. */
-interface OpenSection {
+/** A section of a page with its text. */
+export interface PageSection {
   readonly heading: string
   readonly id: string
-  /** Headings above it. */
+  /** Level of its heading; an accordion is one below the heading above it. */
+  readonly level: number
+  /** Headings above it, by level; empty where there is none. */
   readonly above: readonly string[]
   readonly text: SectionText
 }
@@ -61,28 +63,36 @@ const DEEPEST = 4
  * accordions. The first section is the opening of the page.
  */
 export function searchSections(source: SearchPageSource): SearchRecord[] {
-  return sectionsIn(source)
+  return sectionsIn(source, DEEPEST)
     .map((section) => recordOf(section, source))
     .filter(({ heading, body, code }, at) => at === 0 || heading + body + code !== '')
 }
 
-function sectionsIn({ html, title }: SearchPageSource): OpenSection[] {
-  let open: OpenSection = { heading: '', id: '', above: [], text: sectionText() }
+/**
+ * The sections of a page, its opening first.
+ * @param deepest level of the lowest heading that begins one
+ */
+export function sectionsIn(
+  { html, title }: Pick<SearchPageSource, 'html' | 'title'>,
+  deepest: number,
+): PageSection[] {
+  let open: PageSection = { heading: '', id: '', level: 1, above: [], text: sectionText() }
   const sections = [open]
   /** Text of the headings above, by level. */
   const headings: string[] = []
-  const start = (heading: string, id: string): void => {
+  const start = (heading: string, id: string, level: number): void => {
     open.text.endLine()
-    open = { heading, id, above: headings.filter(Boolean), text: sectionText() }
+    const above = Array.from(headings, (name) => name ?? '')
+    open = { heading, id, level, above, text: sectionText() }
     sections.push(open)
   }
   const readHeading = ({ tag, attributes, children }: HtmlElement): void => {
     const level = Number(tag[1])
     const heading = textOf(children)
-    if (level === 1 ? heading !== title : level > DEEPEST) open.text.add(heading)
-    if (level === 1 || level > DEEPEST) return
+    if (level === 1 ? heading !== title : level > deepest) open.text.add(heading)
+    if (level === 1 || level > deepest) return
     headings.length = level
-    start(heading, attributes.id ?? '')
+    start(heading, attributes.id ?? '', level)
     headings[level] = heading
   }
   /**
@@ -94,7 +104,7 @@ function sectionsIn({ html, title }: SearchPageSource): OpenSection[] {
     const around = open
     for (const child of children) {
       if (id !== '' && isElement(child) && child.tag === 'summary')
-        start(textOf(child.children), id)
+        start(textOf(child.children), id, Math.max(2, headings.length))
       else read(child)
     }
     open.text.endLine()
@@ -149,7 +159,7 @@ function readCode({ children }: HtmlElement, { add, code, commands }: SectionTex
 }
 
 function recordOf(
-  { heading, id, above, text: { lines, commands, code } }: OpenSection,
+  { heading, id, above, text: { lines, commands, code } }: PageSection,
   { href, title, label, crumbs, description = '' }: SearchPageSource,
 ): SearchRecord {
   const prose = lines.filter(({ isCode }) => !isCode).map((line) => line.text)
@@ -166,7 +176,7 @@ function recordOf(
     isOpening,
     names: title === label ? title : `${title} ${label}`,
     heading,
-    path: [...crumbs, ...above, ...address].join(' '),
+    path: [...crumbs, ...above.filter(Boolean), ...address].join(' '),
     body: isDescribed ? `${description} ${text}`.trim() : text,
     code: [...new Set(code.join(' ').split(/\s+/))].join(' ').trim(),
     lines: isDescribed ? [{ text: description, isCode: false }, ...lines] : lines,

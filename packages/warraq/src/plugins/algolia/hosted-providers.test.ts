@@ -74,6 +74,7 @@ describe('Algolia', () => {
             ['docusaurus_tag:default', 'docusaurus_tag:docs-docs-2.0'],
             'type:content',
           ],
+          distinct: true,
           attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
           attributesToHighlight: [],
           attributesToSnippet: ['content:15'],
@@ -97,6 +98,11 @@ describe('Algolia', () => {
       total: 42,
       hits: [HIT],
     })
+  })
+
+  test('shows an address once if the index does not group its records', async () => {
+    service.answer = () => algoliaAnswer([RECORD, { ...RECORD, content: 'Other.' }])
+    expect((await algolia().search({ query: 'install', limit: 20 })).hits).toEqual([HIT])
   })
 
   test('keeps addresses of other sites', async () => {
@@ -137,6 +143,8 @@ describe('Typesense', () => {
         {
           collection: 'docs',
           q: 'a',
+          group_by: 'url',
+          group_limit: 1,
           limit: 15,
           offset: 15,
           filter_by: 'language:=[`en`] && docusaurus_tag:=[`default`,`docs-docs-2.0`] && weight:>1',
@@ -155,6 +163,16 @@ describe('Typesense', () => {
       total: 7,
       hits: [HIT],
     })
+  })
+
+  test('shows the best hit of each group', async () => {
+    const hit = (url: string) => ({ document: { ...RECORD, url } })
+    const groups = [[hit('/docs/a/#x'), hit('/docs/a/#x')], [hit('/docs/b/')], []]
+    service.answer = () => ({
+      json: { results: [{ found: 2, grouped_hits: groups.map((hits) => ({ hits })) }] },
+    })
+    const { total, hits } = await typesense().search({ query: 'install', limit: 20 })
+    expect([total, ...hits.map(({ href }) => href)]).toEqual([2, '/docs/a/#x', '/docs/b/'])
   })
 
   test('reads the status of a single failed search', async () => {

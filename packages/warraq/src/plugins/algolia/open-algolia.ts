@@ -74,6 +74,8 @@ function bodyOf(
     offset,
     length: limit,
     facetFilters,
+    // Takes effect if the index names an attribute for it.
+    distinct: true,
     attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
     attributesToHighlight: [],
     attributesToSnippet: ['content:15'],

@@ -31,13 +31,18 @@ export function openProvider(
       if (typeof code === 'number' && code >= 400) throw new StatusError(host, code)
       return hostedAnswer({
         total: field(result, 'found'),
-        hits: field(result, 'hits'),
+        hits: ungrouped(field(result, 'grouped_hits')) ?? field(result, 'hits'),
         recordOf: (hit) => field(hit, 'document'),
         snippetOf: (hit) => field(hit, 'highlight', 'content', 'snippet'),
         external,
       })
     },
   }
+}
+
+/** The best hit of each group. */
+function ungrouped(groups: unknown): unknown[] | undefined {
+  return Array.isArray(groups) ? groups.map((group) => field(group, 'hits', '0')) : undefined
 }
 
 function bodyOf(
@@ -52,6 +57,9 @@ function bodyOf(
     include_fields: [...LEVELS, 'content', 'anchor', 'url', 'type'].join(','),
     highlight_fields: 'content',
     highlight_affix_num_tokens: 8,
+    // The records of a section are one result.
+    group_by: 'url',
+    group_limit: 1,
     limit,
     offset,
     filter_by: filterOf(options, scope),
