@@ -1,12 +1,6 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { encryptKeystoreJson } from 'ethers'
+import { dirname, resolve } from 'node:path'
 import {
   type Abi,
   createTestClient,
@@ -26,14 +20,10 @@ import { precompiles } from '../../site/data/precompiles.ts'
 import { testnet } from '../../site/facts/testnet.ts'
 import { abiOf, signatureOf } from '../../site/precompiles/abi.ts'
 import { type Anvil, startAnvil } from '../e2e/anvil.ts'
+import { installExample, KEY, packagesOf } from './example-project.ts'
+import { freePort } from './free-port.ts'
 
-const run = promisify(execFile)
 const PAGE = 'content/develop/precompiles.md'
-/** Outside the repository, so that projects have only the packages that they name. */
-const FOLDER = await mkdtemp(join(tmpdir(), 'worked-precompiles-'))
-const PASSWORD = 'a password'
-/** First account of Anvil's public test phrase. */
-const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 const STAKING = '0x0000000000000000000000000000000000000800'
 const VALIDATOR = 'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
 
@@ -69,10 +59,7 @@ beforeAll(async () => {
   await clientOf().setCode({ address: STAKING, bytecode: runtime })
 })
 
-afterAll(async () => {
-  await anvil.stop()
-  await rm(FOLDER, { recursive: true, force: true })
-})
+afterAll(() => anvil.stop())
 
 test.each(['viem', 'ethers'])('the project of %s, installed anew, delegates', async (name) => {
   const { address } = privateKeyToAccount(KEY)
@@ -84,15 +71,10 @@ test.each([
   'viem',
   'ethers',
 ])('the page shows how to install what %s was run with', async (name) => {
-  const text = await readFile(resolve('examples', name, 'package.json'), 'utf8')
-  const { dependencies, devDependencies } = JSON.parse(text)
-  const packages = Object.entries({ ...dependencies, ...devDependencies }).map(
-    ([dependency, version]) => `${dependency}@${version}`,
-  )
   const line = page
     .split('\n')
     .find((one) => one.includes('--save-exact') && one.includes(`${name}@`))
-  expect(line?.split(' ').slice(3).sort()).toEqual(packages.sort())
+  expect(line?.split(' ').slice(3).sort()).toEqual(await packagesOf(name))
 })
 
 test('without an address the projects use that of the test network', async () => {
@@ -171,21 +153,10 @@ function blockOf(title: string): string {
 
 /** Install a project in a folder of its own and run it with a keystore, as the page says. */
 async function runProject(name: string): Promise<string> {
-  const folder = join(FOLDER, name)
-  await cp(resolve('examples', name), folder, {
-    recursive: true,
-    filter: (path) => !path.includes('node_modules'),
-  })
-  const install = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
-  await run('npm', install, { cwd: folder })
-  const keystore = join(folder, 'test')
-  const account = { address: privateKeyToAccount(KEY).address, privateKey: KEY }
-  const json = await encryptKeystoreJson(account, PASSWORD, { scrypt: { N: 1024 } })
-  // Foundry writes the name in small letters.
-  await writeFile(keystore, json.replace('"Crypto":', '"crypto":'))
-  const started = run('npx', ['tsx', 'delegate.ts', keystore, VALIDATOR, url], { cwd: folder })
-  started.child.stdin?.end(`${PASSWORD}\n`)
-  return (await started).stdout.trim()
+  const { folder, keystore, run } = await installExample(name)
+  const output = await run(['tsx', 'delegate.ts', keystore, VALIDATOR, url])
+  await rm(dirname(folder), { recursive: true, force: true })
+  return output
 }
 
 interface SolcOutput {
@@ -231,13 +202,4 @@ async function compiled(files: Readonly<Record<string, string>>, contract: strin
     creation: `0x${result.evm.bytecode.object}` as Hex,
     runtime: `0x${result.evm.deployedBytecode.object}` as Hex,
   }
-}
-
-/** A port without a server. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
 }

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { encryptKeystoreJson } from 'ethers'
+import type { Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+
+const run = promisify(execFile)
+
+/** First account of Anvil's public test phrase. */
+export const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+const PASSWORD = 'a password'
+
+/** A project of `examples/` in a folder of its own, with only the packages that it names. */
+export interface ExampleProject {
+  readonly folder: string
+  /** Run a program of the project that asks for the password of the keystore; gives its output. */
+  readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>
+  /** File of a keystore as Foundry writes it. */
+  readonly keystore: string
+}
+
+/** Copy a project and install it from its lock file. */
+export async function installExample(name: string): Promise<ExampleProject> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'example-')), name)
+  await cp(resolve('examples', name), folder, {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  })
+  const install = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
+  await run('npm', install, { cwd: folder, maxBuffer: 1 << 26 })
+  const keystore = join(folder, 'test')
+  const account = { address: privateKeyToAccount(KEY).address, privateKey: KEY }
+  const json = await encryptKeystoreJson(account, PASSWORD, { scrypt: { N: 1024 } })
+  // Foundry writes the name in small letters.
+  await writeFile(keystore, json.replace('"Crypto":', '"crypto":'))
+  return {
+    folder,
+    keystore,
+    run: async (args, env = {}) => {
+      const started = run('npx', ['--no-install', ...args], {
+        cwd: folder,
+        env: { ...process.env, ...env },
+      })
+      started.child.stdin?.end(`${PASSWORD}\n`)
+      return (await started).stdout.trim()
+    },
+  }
+}
+
+/** What `npm install` of a page has to name: each package of a project with its version. */
+export async function packagesOf(name: string): Promise<string[]> {
+  const text = await readFile(resolve('examples', name, 'package.json'), 'utf8')
+  const { dependencies, devDependencies } = JSON.parse(text)
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .map(([dependency, version]) => `${dependency}@${version}`)
+    .sort()
+}
