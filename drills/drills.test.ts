@@ -1,6 +1,8 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandBlocks } from '../site/performed/command-blocks.ts'
 import { differencesOf } from './compare.ts'
@@ -121,16 +123,17 @@ test('an output is compared with what the page says one sees', () => {
   ])
 })
 
+const record = (page: string, day: string) => ({
+  page,
+  day,
+  versions: { haqqd: '1.8.5' },
+  differences: [],
+  steps: [{ step: 'x', commands: '0123456789abcdef', result: 'as described' as const }],
+})
+
 test('a record replaces that of its page, and an invalid one changes nothing', async () => {
   const file = join(folder, 'performed.json')
   await writeFile(file, '{ "pages": [] }')
-  const record = (page: string, day: string) => ({
-    page,
-    day,
-    versions: { haqqd: '1.8.5' },
-    differences: [],
-    steps: [{ step: 'x', commands: '0123456789abcdef', result: 'as described' as const }],
-  })
   await saveRecord(file, record('content/b.md', '2026-11-25'))
   await saveRecord(file, record('content/a.md', '2026-11-25'))
   await saveRecord(file, record('content/b.md', '2026-11-26'))
@@ -142,4 +145,36 @@ test('a record replaces that of its page, and an invalid one changes nothing', a
   ])
   await expect(saveRecord(file, record('content/b.md', 'today'))).rejects.toThrow('day')
   expect(await readFile(file, 'utf8')).toBe(saved)
+})
+
+test('drills that end at the same time keep the records of each other', async () => {
+  const file = join(folder, 'together.json')
+  await writeFile(file, '{ "pages": [] }')
+  const names = Array.from({ length: 12 }, (_, index) => `content/page-${index}.md`)
+  await Promise.all(names.map((name) => saveRecord(file, record(name, '2026-11-26'))))
+  const { pages } = JSON.parse(await readFile(file, 'utf8'))
+  expect(pages.map(({ page }: { page: string }) => page)).toEqual(names.toSorted())
+})
+
+test('the lock of a drill that was killed does not stop the next', async () => {
+  const file = join(folder, 'killed.json')
+  await writeFile(file, '{ "pages": [] }')
+  await mkdir(`${file}.lock`)
+  const longAgo = new Date('2026-11-25')
+  await utimes(`${file}.lock`, longAgo, longAgo)
+  await saveRecord(file, record('content/a.md', '2026-11-26'))
+  expect(await readFile(file, 'utf8')).toContain('content/a.md')
+  expect((await readdir(folder)).filter((name) => name.endsWith('.lock'))).toEqual([])
+})
+
+test('two processes with the same number import the same module at the same time', async () => {
+  const script = join(import.meta.dirname, '../scripts/import-typescript.mjs')
+  // As in the namespaces of two drills, where both have the number 1.
+  const code = `Object.defineProperty(process, 'pid', { value: 1 })
+    const { importTypeScript } = await import(${JSON.stringify(script)})
+    const { PROGRAMS } = await importTypeScript('drills/options.ts')
+    console.log(PROGRAMS[0])`
+  const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', code])
+  const printed = await Promise.all([run(), run(), run()])
+  expect(printed.map(({ stdout }) => stdout.trim())).toEqual(['haqqd', 'haqqd', 'haqqd'])
 })

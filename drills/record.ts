@@ -1,16 +1,46 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   type Performed,
   type PerformedPage,
   performedSchema,
 } from '../site/performed/performed-schema.ts'
 
-/** Put the record of a page into the file, in place of an older one; other pages stay. */
+/** Age of a lock in milliseconds after which its owner must have ended without removing it. */
+const STALE_MS = 5_000
+
+/**
+ * Put the record of a page into the file, in place of an older one; other pages stay, also those
+ * that another drill saves at the same time.
+ */
 export async function saveRecord(file: string, page: PerformedPage): Promise<void> {
-  const old = performedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  const text = `${JSON.stringify(performedSchema.parse(withPage(old, page)), null, 2)}\n`
-  await writeFile(`${file}.new`, text)
-  await rename(`${file}.new`, file)
+  const unlock = await lock(`${file}.lock`)
+  try {
+    const old = performedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    const text = `${JSON.stringify(performedSchema.parse(withPage(old, page)), null, 2)}\n`
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+  } finally {
+    await unlock()
+  }
+}
+
+/** Wait until no other drill has the lock, a folder because making one either succeeds or fails. */
+async function lock(folder: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      await mkdir(folder)
+      return () => rmdir(folder)
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
+    }
+    const age = await stat(folder).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    if (age > STALE_MS) await rmdir(folder).catch(() => {})
+    else await wait(20)
+  }
 }
 
 /** The records with a page, sorted by path. */
