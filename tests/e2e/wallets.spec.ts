@@ -96,16 +96,16 @@ test.describe('a network for an EIP-6963 wallet', () => {
     await expect(page.getByText('The wallet of this browser is on HAQQ Mainnet.')).toBeVisible()
   })
 
-  test('a wallet that never answers', async ({ page }) => {
+  test('a locked wallet that never answers', async ({ page }) => {
+    await page.clock.install()
     await page.addInitScript(() => {
       Object.assign(window, { ethereum: { request: () => new Promise(() => {}) } })
     })
     await page.goto(NETWORKS)
     await press(page, 'Add HAQQ Mainnet to a wallet')
     await expect(page.getByText('Answer the request in')).toBeVisible()
-    await expect(page.getByText('No answer yet. Is the wallet locked')).toBeVisible({
-      timeout: 20_000,
-    })
+    await page.clock.fastForward('01:00')
+    await expect(page.getByText('No answer yet. Is the wallet locked')).toBeVisible()
   })
 
   test('each wallet gets a button; the requested one reports its outcome', async ({ page }) => {
@@ -188,6 +188,22 @@ test.describe('a network for Keplr', () => {
       },
     ])
   })
+
+  for (const [path, network] of [
+    ['/user-guides/connect-your-wallet/Keplr/', 'HAQQ TestEdge2'],
+    [NETWORKS, 'HAQQ Mainnet'],
+  ] as const)
+    test(`knows ${network} already, answers at once and shows no empty account`, async ({
+      page,
+    }) => {
+      // Keplr asks nothing and changes nothing then; a list of chains without coins stays hidden.
+      await installWallets(page, { keplr: {} })
+      await page.goto(path)
+      await press(page, `Add ${network} to Keplr`)
+      const outcome = page.getByRole('status').filter({ hasText: `Keplr knows ${network}` })
+      await expect(outcome).toContainText('hides networks without coins')
+      await expect(outcome).toContainText('Add/Remove Chains')
+    })
 
   test('is locked, and never answers', async ({ page }) => {
     await page.clock.install()
