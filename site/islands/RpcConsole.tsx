@@ -5,6 +5,7 @@ import { useMounted } from 'warraq/components'
 import { isOnThisComputer, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { decodedResult } from '../lib/decode-result.ts'
 import { callRpc } from '../lib/json-rpc.ts'
+import { otherChain } from '../lib/other-chain.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'
 import { type AddressCheck, paramsOf, type RpcField } from '../lib/rpc-fields.ts'
 import { rpcCurl, rpcSnippets } from '../lib/rpc-snippets.ts'
@@ -104,7 +105,13 @@ export default function RpcConsole({
       {/* Hide an answer to another call than the one in the fields. */}
       <Answer
         answer={shown}
-        decoded={shown?.ok ? decodedResult(resultType, shown.text) : undefined}
+        decoded={
+          shown?.ok
+            ? [decodedResult(resultType, shown.text), otherChain(method, url, shown.text)]
+                .filter((part) => part !== undefined)
+                .join(', ') || undefined
+            : undefined
+        }
       />
     </form>
   )

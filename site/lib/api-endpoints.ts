@@ -8,11 +8,16 @@ export interface ApiEndpoint {
   readonly network: 'mainnet' | 'testnet' | 'local'
   readonly label: string
   readonly url: string
+  /** The chain that it should serve; a node on the reader's computer may serve any. */
+  readonly chain?: { readonly name: string; readonly id: number }
 }
 
+const MAINNET = { name: mainnet.name.value, id: mainnet.evmChainId.value }
+const TESTNET = { name: testnet.name.value, id: testnet.evmChainId.value }
+
 export const RPC_ENDPOINTS: readonly [ApiEndpoint, ...ApiEndpoint[]] = [
-  { network: 'mainnet', label: 'Mainnet', url: mainnet.rpc.evm.value },
-  { network: 'testnet', label: 'TestEdge2', url: testnet.rpc.evm.value },
+  { network: 'mainnet', label: 'Mainnet', url: mainnet.rpc.evm.value, chain: MAINNET },
+  { network: 'testnet', label: 'TestEdge2', url: testnet.rpc.evm.value, chain: TESTNET },
   { network: 'local', label: 'This computer', url: `http://localhost:${ports.evmJsonRpc.value}` },
 ]
 

@@ -30,11 +30,12 @@ async function ask(
   request: RequestInit,
   read: (response: Response) => Promise<Outcome>,
 ): Promise<Outcome> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    return await read(await fetch(url, { ...request, signal }))
+    return await read(await fetch(url, { ...request, signal: controller.signal }))
   } catch (cause) {
-    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
+    const isTimeout = controller.signal.aborted
     const reason = cause instanceof Error ? cause.message : String(cause)
     return {
       ok: false,
@@ -42,6 +43,8 @@ async function ask(
         ? `No answer within ${TIMEOUT_MS / 1000} s.`
         : `The endpoint could not be reached: ${reason}`,
     }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -235,6 +235,38 @@ test('shows an error when an endpoint cannot be reached', async ({ page }) => {
   await expect(answerOf(form, 'Error')).toHaveText(/could not be reached/)
 })
 
+test('a slow endpoint: one request at a time, and an end after 10 seconds', async ({ page }) => {
+  await page.clock.install()
+  let requests = 0
+  // Never answered.
+  await page.route(`${ENDPOINT}/**`, () => {
+    requests += 1
+  })
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'net_version')
+  const send = form.getByRole('button', { name: 'Send' })
+  await send.click()
+  await expect(send).toBeDisabled()
+  await send.click({ force: true })
+  await page.clock.fastForward('00:11')
+  await expect(answerOf(form, 'Error')).toHaveText('No answer within 10 s.')
+  await expect(send).toBeEnabled()
+  expect(requests).toBe(1)
+})
+
+test('an endpoint of another chain: its number stands beside the answer', async ({ page }) => {
+  await page.route(`${ENDPOINT}/**`, (route) =>
+    route.fulfill({
+      json: { jsonrpc: '2.0', id: 1, result: '0x1' },
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    }),
+  )
+  await page.goto(METHODS)
+  const form = await openConsole(page, 'eth_chainId')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByText(/^Answer after \d+ ms: 1, not HAQQ Mainnet \(11235\)$/)).toBeVisible()
+})
+
 /** The methods with a console, in page order. */
 async function consoleNames(page: Page): Promise<string[]> {
   await page.goto(METHODS)

@@ -1,0 +1,16 @@
+import { RPC_ENDPOINTS } from './api-endpoints.ts'
+
+/** Methods whose result is the number of the chain. */
+const CHAIN_METHODS: ReadonlySet<string> = new Set(['eth_chainId', 'net_version'])
+
+/**
+ * What to say beside an answer that names another chain than the endpoint should serve:
+ * `not HAQQ Mainnet (11235)`. `undefined` if the chain is right, or if the answer names none.
+ */
+export function otherChain(method: string, url: string, json: string): string | undefined {
+  const expected = RPC_ENDPOINTS.find((endpoint) => endpoint.url === url)?.chain
+  if (expected === undefined || !CHAIN_METHODS.has(method)) return undefined
+  const found = Number(/^"(\w+)"$/.exec(json.trim())?.[1] ?? Number.NaN)
+  if (Number.isNaN(found) || found === expected.id) return undefined
+  return `not ${expected.name} (${expected.id})`
+}
