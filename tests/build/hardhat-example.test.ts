@@ -1,0 +1,104 @@
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createTestClient, getAddress, http, parseEther, publicActions } from 'viem'
+import { haqqTestedge2 } from 'viem/chains'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mainnet } from '../../site/facts/mainnet.ts'
+import { testnet } from '../../site/facts/testnet.ts'
+import { type Anvil, startAnvil } from '../e2e/anvil.ts'
+import { type ExampleProject, installExample, packagesOf } from './example-project.ts'
+import { freePort } from './free-port.ts'
+
+const PAGE = 'content/develop/deploy-a-contract.md'
+/** Ends what hangs; a first installation downloads about 100 MB, and a busy machine may take long. */
+const PROJECT_MS = 900_000
+
+let anvil: Anvil
+let url = ''
+let project: ExampleProject
+
+beforeAll(async () => {
+  const port = await freePort()
+  url = `http://localhost:${port}`
+  anvil = await startAnvil({ chainId: haqqTestedge2.id, port })
+  project = await installExample('hardhat')
+  const config = join(project.folder, 'hardhat.config.js')
+  const text = await readFile(config, 'utf8')
+  await writeFile(config, text.replace(`'${testnet.rpc.evm.value}'`, `'${url}'`))
+}, PROJECT_MS)
+
+afterAll(async () => {
+  await anvil.stop()
+  await rm(dirname(project.folder), { recursive: true, force: true })
+})
+
+test(
+  'installed anew, the project makes a key, compiles and deploys',
+  async () => {
+    const cache = join(project.folder, 'cache-home')
+    await putCompiler(join(cache, 'hardhat-nodejs/compilers-v2'))
+    const hardhat = (task: string, keystore: string) =>
+      project.run(['hardhat', task, '--network', 'testedge2', '--keystore', keystore], {
+        XDG_CACHE_HOME: cache,
+        HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
+      })
+    const deployer = getAddress(await hardhat('new-key', 'deployer.json'))
+    await testClient().setBalance({ address: deployer, value: parseEther('1') })
+    const output = await hardhat('deploy', 'deployer.json')
+    expect(output).toMatch(/Compiled 1 Solidity file successfully \(evm target: paris\)/)
+    const [, address = ''] = /Deployed to: (0x\w{40})\nNumber: 7n$/.exec(output) ?? []
+    expect(await testClient().getTransactionCount({ address: deployer })).toBe(1)
+    const code = await testClient().getCode({ address: getAddress(address) })
+    expect(code?.length).toBeGreaterThan(100)
+  },
+  PROJECT_MS,
+)
+
+test('its addresses and chain ids are those of the networks', async () => {
+  const config = await readFile('examples/hardhat/hardhat.config.js', 'utf8')
+  for (const { rpc, evmChainId, explorer } of [mainnet, testnet])
+    for (const text of [
+      `url: '${rpc.evm.value}', chainId: ${evmChainId.value}`,
+      `chainId: ${evmChainId.value},\n        urls`,
+      `apiURL: '${explorer.evmApi.value}'`,
+      `browserURL: '${explorer.evm.value}'`,
+    ])
+      expect(config).toContain(text)
+})
+
+test('the page shows how to install what it was run with, and each of its files', async () => {
+  const page = await readFile(PAGE, 'utf8')
+  const install = /npm install --save-exact --save-dev ([^`]*?)\n```/.exec(page)?.[1] ?? ''
+  expect(install.split(/[\s\\]+/).toSorted()).toEqual(await packagesOf('hardhat'))
+  for (const file of [
+    'hardhat.config.js',
+    'contracts/Counter.sol',
+    'tasks/deploy.js',
+    'tasks/keystore.js',
+  ])
+    expect(page).toContain(`file=/examples/hardhat/${file}`)
+})
+
+function testClient() {
+  return createTestClient({ mode: 'anvil', transport: http(url) }).extend(publicActions)
+}
+
+/** The compiler that Hardhat would download: a program that runs the one of this repository. */
+async function putCompiler(folder: string): Promise<void> {
+  const solc = createRequire(import.meta.url).resolve('solc')
+  const version = '0.8.30'
+  const path = `solc-linux-amd64-v${version}`
+  const builds = [{ path, version, longVersion: `${version}+commit`, build: '', keccak256: '' }]
+  const program = `#!${process.execPath}
+let input = ''
+process.stdin.on('data', (chunk) => { input += chunk })
+process.stdin.on('end', () => process.stdout.write(require(${JSON.stringify(solc)}).compile(input)))
+`
+  for (const platform of ['linux-amd64', 'macosx-amd64']) {
+    await mkdir(join(folder, platform), { recursive: true })
+    await writeFile(join(folder, platform, 'list.json'), JSON.stringify({ builds }))
+    await writeFile(join(folder, platform, path), program)
+    await chmod(join(folder, platform, path), 0o755)
+  }
+}
