@@ -1,6 +1,7 @@
 import { moduleParams } from '../data/params.ts'
 import type { ModuleParam } from '../data/params-schema.ts'
 import { anchorOf } from './anchor.ts'
+import { inlineCode } from './inline-code.tsx'
 import { pick } from './pick.ts'
 import { Table } from './table.tsx'
 
@@ -21,7 +22,7 @@ export default function Params({ module }: { readonly module?: string }) {
           <code key="type">{param.type}</code>,
           <code key="default">{text(param.default)}</code>,
           param.unit ?? '',
-          noteOf(param),
+          inlineCode(noteOf(param)),
         ],
       }))}
     />
@@ -33,13 +34,7 @@ function noteOf({ note, mainnet_genesis: mainnet, testnet_genesis: testnet }: Mo
     ...(mainnet === undefined ? [] : [`Mainnet genesis: ${text(mainnet)}.`]),
     ...(testnet === undefined ? [] : [`TestEdge2 genesis: ${text(testnet)}.`]),
   ]
-  return [...(note === undefined ? [] : [sentence(note)]), ...genesis].join(' ')
-}
-
-/** A note as a sentence; a first word with inner capitals, such as aISLM, stays as it is. */
-function sentence(note: string): string {
-  const first = /^\p{Ll}+\p{Lu}/u.test(note) ? note : note.charAt(0).toUpperCase() + note.slice(1)
-  return /[.)]$/.test(first) ? first : `${first}.`
+  return [...(note === undefined ? [] : [note]), ...genesis].join(' ')
 }
 
 function text(value: unknown): string {

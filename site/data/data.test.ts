@@ -87,6 +87,21 @@ describe('reference data', () => {
     )
   })
 
+  test('notes about parameters are edited prose', () => {
+    const notes = [
+      ...Object.values(moduleParams).flatMap(({ params }) => Object.values(params)),
+      ...restQueries.flatMap(({ params }) => params),
+    ].flatMap(({ note }) => note ?? [])
+    expect(notes.length).toBeGreaterThan(15)
+    for (const note of notes) {
+      expect(note).toMatch(/^(?:[A-Z\d`]|aISLM).*\.$/s)
+      // Names of the source, and the style of notes to oneself.
+      expect(note.replaceAll(/`[^`]*`/g, '')).not.toMatch(
+        /[a-z]_[a-z]|[\^${}[\]]|\.\.|\b(?:nil|keeper|handler|deprecated|proto|denoms?|validator checks)\b|[a-z][A-Z][a-z]/,
+      )
+    }
+  })
+
   test.each(moduleAccounts)('$name: both forms of the address belong together', (account) => {
     const result = convertAddress(account.hex, {
       account: network.bech32.account.value,
