@@ -11,7 +11,7 @@ const run = promisify(execFile)
 
 /** First account of Anvil's public test phrase. */
 export const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
-const PASSWORD = 'a password'
+export const PASSWORD = 'a password'
 
 /** A project of `examples/` in a folder of its own, with only the packages that it names. */
 export interface ExampleProject {
@@ -22,15 +22,21 @@ export interface ExampleProject {
   readonly keystore: string
 }
 
-/** Copy a project and install it from its lock file. */
+/** Copy a project, and install it from its lock file. */
 export async function installExample(name: string): Promise<ExampleProject> {
+  const project = await copyExample(name)
+  const install = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
+  await run('npm', install, { cwd: project.folder, maxBuffer: 1 << 26 })
+  return project
+}
+
+/** Copy a project, and add a keystore with a key that Anvil has given coins. */
+export async function copyExample(name: string): Promise<ExampleProject> {
   const folder = join(await mkdtemp(join(tmpdir(), 'example-')), name)
   await cp(resolve('examples', name), folder, {
     recursive: true,
     filter: (path) => !path.includes('node_modules'),
   })
-  const install = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
-  await run('npm', install, { cwd: folder, maxBuffer: 1 << 26 })
   const keystore = join(folder, 'test')
   const account = { address: privateKeyToAccount(KEY).address, privateKey: KEY }
   const json = await encryptKeystoreJson(account, PASSWORD, { scrypt: { N: 1024 } })

@@ -1,5 +1,4 @@
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createTestClient, getAddress, http, parseEther, publicActions } from 'viem'
 import { haqqTestedge2 } from 'viem/chains'
@@ -9,6 +8,7 @@ import { testnet } from '../../site/facts/testnet.ts'
 import { type Anvil, startAnvil } from '../e2e/anvil.ts'
 import { type ExampleProject, installExample, packagesOf } from './example-project.ts'
 import { freePort } from './free-port.ts'
+import { writeCompiler } from './local-compiler.ts'
 
 const PAGE = 'content/develop/deploy-a-contract.md'
 /** Ends what hangs; a first installation downloads about 100 MB, and a busy machine may take long. */
@@ -84,21 +84,13 @@ function testClient() {
   return createTestClient({ mode: 'anvil', transport: http(url) }).extend(publicActions)
 }
 
-/** The compiler that Hardhat would download: a program that runs the one of this repository. */
+/** Put a compiler where Hardhat keeps those that it has downloaded. */
 async function putCompiler(folder: string): Promise<void> {
-  const solc = createRequire(import.meta.url).resolve('solc')
   const version = '0.8.30'
-  const path = `solc-linux-amd64-v${version}`
+  const path = `solc-v${version}`
   const builds = [{ path, version, longVersion: `${version}+commit`, build: '', keccak256: '' }]
-  const program = `#!${process.execPath}
-let input = ''
-process.stdin.on('data', (chunk) => { input += chunk })
-process.stdin.on('end', () => process.stdout.write(require(${JSON.stringify(solc)}).compile(input)))
-`
   for (const platform of ['linux-amd64', 'macosx-amd64']) {
-    await mkdir(join(folder, platform), { recursive: true })
+    await writeCompiler(join(folder, platform, path))
     await writeFile(join(folder, platform, 'list.json'), JSON.stringify({ builds }))
-    await writeFile(join(folder, platform, path), program)
-    await chmod(join(folder, platform, path), 0o755)
   }
 }
