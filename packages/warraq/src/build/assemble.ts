@@ -78,13 +78,16 @@ export function assemble(checked: CheckedSite, languages: readonly LanguagePages
 
 function watchedPaths(site: CheckedSite): string[] {
   const { config, roots } = site.language
-  const { pagesDir, search, tokens, stylesheet, themeDir } = config
+  const { pagesDir, search, tokens, stylesheet, themeDir, componentsDir, islandsDir } = config
   const words = search === false ? undefined : search.words
   const paths = [
     ...roots.flatMap(pagePlaces),
-    ...(config.i18n === undefined ? [] : ['i18n']),
+    // Also with a single language, for the texts of the interface.
+    'i18n',
     ...config.staticDirs,
-    ...[pagesDir, words, tokens, stylesheet, themeDir].filter((path) => path !== undefined),
+    ...[pagesDir, words, tokens, stylesheet, themeDir, componentsDir, islandsDir].filter(
+      (path) => path !== undefined,
+    ),
     ...config.pageStylesheets.map(({ file }) => file),
   ]
   return [

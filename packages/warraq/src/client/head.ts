@@ -18,6 +18,11 @@ export function replaceHead(head: HTMLHeadElement, tags: readonly HeadTag[]): vo
  */
 const adopted = new Map<string, CSSStyleSheet>()
 
+/** The style sheets that navigations added, by name. */
+export function adoptedStyles(): ReadonlyMap<string, CSSStyleSheet> {
+  return adopted
+}
+
 /** Replace the styles of the old page by those of the new one; shared ones stay. */
 export function replaceStyles(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
   const former = new Set(head.querySelectorAll(`:is(${STYLES})[data-page]`))

@@ -85,7 +85,9 @@ export function start(data: DocumentData): void {
 
   if (import.meta.env.hasVersions) rememberVersions()
   if (import.meta.env.DEV)
-    void import('./follow-sources.ts').then(({ connect }) => connect(screen, pages))
+    void import('./follow-sources.ts').then(({ connect }) =>
+      connect({ screen, pages, buildId: data.buildId }),
+    )
 }
 
 interface Parts extends Pick<NavigationParts, 'screen' | 'pages' | 'onShown'> {

@@ -22,6 +22,7 @@ import { routeOf } from './route-of.ts'
 export class Screen {
   #page: PageRecord
   #sidebarKey: string | undefined
+  #html: string | undefined
   #pathname = location.pathname
   #search = location.search
   #isCrashed = false
@@ -42,6 +43,11 @@ export class Screen {
     }
   }
 
+  /** HTML of the body as the server sent it; `undefined` if the page came with its document. */
+  shownHtml(): string | undefined {
+    return this.#html
+  }
+
   /** Whether the address bar names the page on screen, possibly in another casing. */
   isAtAddress(): boolean {
     const route = routeOf(location.pathname) ?? location.pathname
@@ -51,8 +57,13 @@ export class Screen {
   /**
    * Show another page: replaces head, navbar, sidebar and body in one step. When a page is entered
    * at its top, the part that is probably below the viewport is laid out after the first frame.
+   * @param placeBody puts the new body in the place of the former one
    */
-  show({ page, styles, shell, head, html }: PagePayload, isAtTop = false): void {
+  show(
+    { page, styles, shell, head, html }: PagePayload,
+    isAtTop = false,
+    placeBody = replaceBody,
+  ): void {
     const frame = elementOf(`#${SHELL_ID.page}`)
     const announcer = elementOf(`#${SHELL_ID.announcer}`)
     replaceStyles(document.head, styles)
@@ -65,8 +76,9 @@ export class Screen {
     frame.className = shell.layout
     announcer.textContent = page.title
     replaceHead(document.head, head)
-    replaceBody(frame, createBody(html, isAtTop))
+    placeBody(frame, createBody(html, isAtTop))
     this.#page = page
+    this.#html = html
     this.#sidebarKey = shell.sidebar?.key
     this.#pathname = location.pathname
     this.#search = location.search
@@ -156,7 +168,8 @@ function createBody(html: string, isAtTop: boolean): HTMLElement {
   return body
 }
 
-function replaceBody(frame: Element, body: HTMLElement): void {
+/** Put a body in the place of the former one. */
+export function replaceBody(frame: Element, body: HTMLElement): void {
   const former = frame.querySelector(':scope > .page-body')
   if (former === null) frame.append(body)
   else former.replaceWith(body)

@@ -6,7 +6,12 @@ import { messageOf } from '../shared/text/message-of.ts'
  * outside a terminal, and without its own stack.
  */
 export function bundlerMessage(cause: unknown): string {
-  return stripVTControlCharacters(messageOf(cause))
-    .replace(/\n\s+at .*/g, '')
-    .trim()
+  return (
+    stripVTControlCharacters(messageOf(cause))
+      .replace(/\n\s+at .*/g, '')
+      .replace(/^Build failed with 1 error:\s+/, '')
+      // A plugin of the engine names the place itself.
+      .replace(/\[plugin docs-islands\] .*\nError:\s+/g, '')
+      .trim()
+  )
 }

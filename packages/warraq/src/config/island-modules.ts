@@ -74,7 +74,7 @@ async function exportsOf(code: string, file: string): Promise<string[]> {
   const { parseSync } = await import('rolldown/utils')
   const { module, errors } = parseSync(file, code, { lang: 'tsx' })
   const [error] = errors
-  if (error !== undefined) throw new Error(error.message)
+  if (error !== undefined) throw new Error(error.codeframe ?? error.message)
   const entries = module.staticExports.flatMap((statement) => statement.entries)
   return entries
     .filter(({ isType }) => !isType)

@@ -103,3 +103,13 @@ test('a page of an earlier server reloads, even if that server had made more cha
   const told = await page.connect()
   await vi.waitFor(() => expect(told).toEqual([PROBLEMS, { type: 'reload' }]))
 })
+
+test('a page is told that styles changed since it was loaded, and a new page is not', async () => {
+  const former = await openPage()
+  events.tellStyles()
+  events.tellPages(['/a/'])
+  const told = await former.connect()
+  await vi.waitFor(() => expect(told).toHaveLength(3))
+  expect(told).toEqual([PROBLEMS, { type: 'styles' }, { type: 'page', href: '/a/' }])
+  expect(await (await openPage()).connect()).toEqual([PROBLEMS])
+})

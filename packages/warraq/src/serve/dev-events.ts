@@ -9,11 +9,12 @@ export function createDevEvents() {
   /** Part of every stamp: a page of an earlier server has missed an unknown number of changes. */
   const session = randomUUID().slice(0, 8)
   /**
-   * Number of changes so far; the other two are the last change of the frame, and of each page by
-   * href.
+   * Number of changes so far; the others are the last change of the frame, of styles, and of each
+   * page by href.
    */
   let generation = 0
   let frameGeneration = 0
+  let stylesGeneration = 0
   const pageGenerations = new Map<string, number>()
 
   const send = (message: DevMessage): void => {
@@ -21,11 +22,13 @@ export function createDevEvents() {
   }
   const missedSince = (stamp: string): DevMessage[] => {
     const [from, since] = stamp.split('-')
-    return from !== session || frameGeneration > Number(since)
-      ? [{ type: 'reload' }]
-      : [...pageGenerations]
-          .filter(([, changed]) => changed > Number(since))
-          .map(([href]) => ({ type: 'page', href }))
+    const isMissed = (changed: number) => changed > Number(since)
+    if (from !== session || isMissed(frameGeneration)) return [{ type: 'reload' }]
+    const pages = [...pageGenerations].filter(([, changed]) => isMissed(changed))
+    return [
+      ...(isMissed(stylesGeneration) ? [{ type: 'styles' } as const] : []),
+      ...pages.map(([href]) => ({ type: 'page', href }) as const),
+    ]
   }
 
   return {
@@ -53,6 +56,11 @@ export function createDevEvents() {
     tellFrame: () => {
       frameGeneration = ++generation
       send({ type: 'reload' })
+    },
+    /** The scripts are the same: pages take the new style sheets. */
+    tellStyles: () => {
+      stylesGeneration = ++generation
+      send({ type: 'styles' })
     },
     tellPages: (hrefs: readonly string[]) => {
       generation++

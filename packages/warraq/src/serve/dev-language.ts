@@ -1,7 +1,7 @@
 import type { AssembledSite } from '../build/assemble.ts'
 import type { ClientBundle } from '../build/bundle/client-bundle.ts'
 import { SEARCH_CATALOGUE } from '../build/engine-files.ts'
-import { pageTwin, renderPage } from '../build/write/render-page.tsx'
+import { pageTwin, type RenderContext, renderPage } from '../build/write/render-page.tsx'
 import { type SearchIndexOutput, searchIndexFiles } from '../build/write/search-index.ts'
 import { siteFrame } from '../build/write/site-frame.ts'
 import { wordsOfPage } from '../build/write/words-of-page.ts'
@@ -24,10 +24,9 @@ export type DevLanguage = ReturnType<typeof devLanguage>
 
 /** One language of the site in development; pages are rendered on demand. */
 export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
-  const { filesBaseUrl, site, theme } = loaded
+  const { filesBaseUrl, theme } = loaded
   const { baseUrl } = loaded.config
   const context = siteFrame(loaded, bundle)
-  const { frame, buildId } = context
   const pages = new Map(loaded.pages.map((page) => [page.href, page]))
   const twins = new Map(
     loaded.pages.map((page) => [withBase(baseUrl, markdownHref(page.route)), page]),
@@ -52,7 +51,21 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
   return {
     baseUrl,
     /** Changes when open pages must reload. */
-    frameKey: JSON.stringify([buildId, frame.brand, frame.footer, theme.parts.hash, site]),
+    frameKey: frameKeyOf(context),
+    /**
+     * The payload of a page as JSON, without what changes with the styles of the site; `undefined`
+     * if there is no such page, or a part of the theme fails.
+     */
+    payloadKey: (href: string): string | undefined => {
+      const page = pages.get(href)
+      if (page === undefined) return undefined
+      try {
+        const payload = { ...renderPage(page, context).payload(), buildId: '', styles: [] }
+        return JSON.stringify([payload, page.head])
+      } catch {
+        return undefined
+      }
+    },
     /** The document, payload or Markdown at a path. */
     page: (path: string): DevAnswer | undefined => {
       const page = pages.get(path)
@@ -79,4 +92,10 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
         : text('404.html', renderPage(page, context).document(), 404)
     },
   }
+}
+
+/** What documents contain beside their page; styles can change in an open page. */
+function frameKeyOf({ frame, site }: RenderContext): string {
+  const { theme, csp: _, inlineCss: __, pageStyles: ___, ...rest } = frame
+  return JSON.stringify([rest, theme.parts.hash, theme.text, site])
 }

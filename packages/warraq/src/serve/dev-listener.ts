@@ -1,34 +1,46 @@
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import { DEV_EVENTS_PATH } from '../shared/data/dev-message.ts'
+import { DEV_EVENTS_PATH, DEV_OPEN_PATH, DEV_STYLES_PATH } from '../shared/data/dev-message.ts'
 import { type Diagnostic, formatDiagnostic } from '../shared/data/diagnostic.ts'
 import { decodedPath, splitHref } from '../shared/text/route-path.ts'
 import { isAllowedHost } from './allowed-host.ts'
 import type { DevSession } from './dev-session.ts'
+import { openInEditor } from './open-in-editor.ts'
 import { contentTypeOf } from './send-file.ts'
 
 /** Handles requests to the development server. `host` is the host name from the command line. */
 export function createDevListener(session: DevSession, host: string): RequestListener {
   return async (request, response) => {
     const url = request.url ?? '/'
-    const send = (status: number, type: string, content: string | Uint8Array) =>
-      response.writeHead(status, { 'Content-Type': contentTypeOf(type) }).end(content)
+    const send = (status: number, file: string, content: string | Uint8Array) =>
+      response.writeHead(status, { 'Content-Type': contentTypeOf(file) }).end(content)
     const name = request.headers.host
     if (!isAllowedHost(name, host)) {
-      send(403, 'txt', refusalOf(name))
+      send(403, 'refusal.txt', refusalOf(name))
+      return
+    }
+    if (request.method === 'POST' && splitHref(url).path === DEV_OPEN_PATH) {
+      const { status, text } = await openInEditor(request, session.root)
+      send(status, 'answer.txt', text)
       return
     }
     if (!['GET', 'HEAD'].includes(request.method ?? '')) {
       response.setHeader('Allow', 'GET, HEAD')
-      send(405, 'txt', 'This development server only reads: it answers GET and HEAD.\n')
+      send(405, 'refusal.txt', 'This development server only reads: it answers GET and HEAD.\n')
       return
     }
     if (decodedPath(splitHref(url).path) === undefined) {
-      send(400, 'txt', 'The percent-encoding of this address is broken.\n')
+      send(400, 'refusal.txt', 'The percent-encoding of this address is broken.\n')
       return
     }
     if (url.startsWith(DEV_EVENTS_PATH)) {
       session.events.open(request, response, session.problems())
+      return
+    }
+    if (url.startsWith(DEV_STYLES_PATH)) {
+      response.setHeader('Cache-Control', 'no-store')
+      const name = splitHref(url).path.slice(DEV_STYLES_PATH.length, -'.css'.length)
+      send(200, 'style.css', session.site().styles.get(name) ?? '')
       return
     }
     try {
@@ -41,7 +53,7 @@ export function createDevListener(session: DevSession, host: string): RequestLis
     } catch (cause) {
       const problem = session.fail(cause, session.site().pageOf(url)?.file ?? splitHref(url).path)
       if (response.headersSent) response.destroy()
-      else send(500, 'html', failureDocument(problem))
+      else send(500, 'failure.html', failureDocument(problem))
     }
     await session.open(url)
   }

@@ -12,6 +12,7 @@ let loads: (readonly string[] | 'all')[] = []
 let rehearsed: string[] = []
 let failure: Error | undefined
 let frameKey = ''
+let stylesKey = ''
 let hasReadingPlugins = false
 
 /** A site of which every opened page changes with each load. */
@@ -19,6 +20,7 @@ function siteNow(): DevSite {
   const site: Partial<DevSite> = {
     problems: [],
     frameKey,
+    stylesKey,
     hasReadingPlugins,
     pageOf: (url) => (url.endsWith('/') ? { href: url, file: '' } : undefined),
     changedSince: (_, hrefs) => [...hrefs],
@@ -31,7 +33,7 @@ function siteNow(): DevSite {
 }
 
 const start = () =>
-  startDevSession({} as CommandOptions, async (_options, _former, edited) => {
+  startDevSession({ root: '/site' } as CommandOptions, async (_options, _former, edited) => {
     loads.push(edited === undefined ? 'all' : [...edited])
     if (failure !== undefined) throw failure
     return siteNow()
@@ -57,6 +59,7 @@ beforeEach(() => {
   rehearsed = []
   failure = undefined
   frameKey = ''
+  stylesKey = ''
   hasReadingPlugins = false
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -132,4 +135,12 @@ test('each page is rehearsed once, and the first one also loads the site once mo
   await session.reload([edit('/a.md')])
   expect(rehearsed).toEqual(['/a/', '/b/'])
   expect(loads).toEqual(['all', [], ['/a.md']])
+})
+
+test('after a change of styles alone, pages take the styles and do not reload', async () => {
+  const session = await start()
+  const told = listenTo(session)
+  stylesKey = 'new colour'
+  await session.reload([edit('/site.css')])
+  expect(told.filter(({ type }) => type !== 'problems')).toEqual([{ type: 'styles' }])
 })

@@ -5,6 +5,7 @@ import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { createDevEvents } from './dev-events.ts'
 import { createDevSite, type DevSite } from './dev-site.ts'
+import { placeOfFailure } from './place-of-failure.ts'
 import type { FileChange } from './watch-site.ts'
 
 /** A development session: the current state of the site, and the events for open pages. */
@@ -29,7 +30,7 @@ export async function startDevSession(options: CommandOptions, load = createDevS
   const report = () => print(site.problems)
   const fail = (cause: unknown, where: string): Diagnostic => {
     const isUsage = cause instanceof UsageError
-    const problem = isUsage ? usageProblem(cause) : unexpectedProblem(cause, where)
+    const problem = isUsage ? usageProblem(cause, options.root) : unexpectedProblem(cause, where)
     failures = [...failures.filter(({ found }) => found !== problem.found), problem]
     print([problem])
     if (!isUsage && cause instanceof Error) console.error(cause.stack)
@@ -56,11 +57,17 @@ export async function startDevSession(options: CommandOptions, load = createDevS
   }
 
   function tellChanges(before: DevSite): void {
-    if (site.frameKey === before.frameKey) events.tellPages(site.changedSince(before, opened))
-    else events.tellFrame()
+    if (site.frameKey !== before.frameKey) {
+      events.tellFrame()
+      return
+    }
+    if (site.stylesKey !== before.stylesKey) events.tellStyles()
+    events.tellPages(site.changedSince(before, opened))
   }
 
   return {
+    /** Absolute path of the site. */
+    root: options.root,
     events,
     site: () => site,
     /** Problems of the site, and failures since the last change. */
@@ -104,14 +111,18 @@ function print(problems: readonly Diagnostic[]): void {
   for (const entry of reportEntries(problems).entries) console.error(`${entry}\n`)
 }
 
-function usageProblem(cause: UsageError): Diagnostic {
+/** A problem of the configuration, or of the code or style that the message names. */
+function usageProblem({ message }: UsageError, root: string): Diagnostic {
+  const place = placeOfFailure(message, root)
+  const isCode = place !== undefined && !place.file.startsWith('docs.config.')
   return {
-    code: 'config/invalid',
+    code: isCode ? 'code/invalid' : 'config/invalid',
     severity: 'error',
     file: 'docs.config.ts',
-    found: cause.message,
-    expected: 'a configuration the engine can use',
-    fix: 'correct it; the previous configuration stays in use until then',
+    ...place,
+    found: message,
+    expected: isCode ? 'code and styles that can be bundled' : 'a configuration the engine can use',
+    fix: `correct it; the previous ${isCode ? 'code' : 'configuration'} stays in use until then`,
   }
 }
 

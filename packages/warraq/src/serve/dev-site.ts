@@ -7,8 +7,10 @@ import { prepareSite } from '../build/prepare-site.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import { readsAnyFile } from '../config/site-bundling.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import { DEV_FRAME_STYLE } from '../shared/data/dev-message.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { later } from '../shared/data/later.ts'
+import { remembered } from '../shared/data/remembered.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
 import { findAnswer } from './find-answer.ts'
 import { pageAt, pathOf } from './request-path.ts'
@@ -19,6 +21,10 @@ export interface DevSite {
   readonly problems: readonly Diagnostic[]
   /** Changes when open pages must reload. */
   readonly frameKey: string
+  /** Changes when open pages must take the new style sheets. */
+  readonly stylesKey: string
+  /** The style sheet of every page, and those of some pages, by name. */
+  readonly styles: ReadonlyMap<string, string>
   readonly watched: readonly string[]
   /** Whether scripts and styles may change with the text of a page. */
   readonly hasReadingPlugins: boolean
@@ -28,6 +34,8 @@ export interface DevSite {
   readonly changedSince: (former: DevSite, hrefs: Iterable<string>) => string[]
   /** The page that a request for its document or payload refers to. */
   readonly pageOf: (url: string) => Pick<ReadyPage, 'href' | 'file'> | undefined
+  /** What pages show of a page; `undefined` if there is none. */
+  readonly payloadKey: (href: string) => string | undefined
   /**
    * Compile the page whose document is at an address and discard the result, to warm up the compiler
    * for its first edit.
@@ -72,6 +80,16 @@ export async function createDevSite(
   const { baseUrl, staticDirs } = config.config
   const languages = loaded.map((site) => devLanguage(site, bundle))
   const pages = new Map(loaded.flatMap((site) => site.pages.map((page) => [page.href, page])))
+  const styles = new Map([
+    [DEV_FRAME_STYLE, bundle.css],
+    ...bundle.pageStyles.map(({ name, css }) => [name, css] as const),
+  ])
+  // Rendered once: for the change after which it is new, and for that after which it is old.
+  const payloadKeys = new Map<string, string | undefined>()
+  const payloadKey = (href: string) =>
+    remembered(payloadKeys, href, () =>
+      languages.map((language) => language.payloadKey(href)).find((key) => key !== undefined),
+    )
 
   const fileAt = (path: string) => findStaticFile(path, options.root, staticDirs)
   const assetAt = (path: string) =>
@@ -81,6 +99,8 @@ export async function createDevSite(
     baseUrl,
     problems: loaded.flatMap(({ problems }) => problems),
     frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
+    styles,
+    stylesKey: JSON.stringify([...styles]),
     watched: [...loaded.flatMap(({ watched }) => watched), ...bundle.sources],
     hasReadingPlugins: readsAnyFile(config, options.root),
     find: (url) => findAnswer(url, { baseUrl, languages, pages, assetAt, fileAt }),
@@ -94,18 +114,10 @@ export async function createDevSite(
     config,
     bundle,
     pages,
+    payloadKey,
     changedSince: (other, hrefs) =>
-      [...hrefs].filter((href) => !isSame(pages.get(href), other.pages.get(href))),
+      [...hrefs].filter((href) => payloadKey(href) !== other.payloadKey(href)),
   }
 }
 
 const pageKey = ({ islands, pageStyles }: PageClient) => [islands, pageStyles]
-
-function isSame(page: ReadyPage | undefined, other: ReadyPage | undefined): boolean {
-  return (
-    page !== undefined &&
-    other !== undefined &&
-    page.html === other.html &&
-    JSON.stringify([page.view, page.parts]) === JSON.stringify([other.view, other.parts])
-  )
-}

@@ -4,6 +4,12 @@ import type { Diagnostic } from './diagnostic.ts'
  * Path of the event stream; `since` in its query is the generation of the site that a page shows.
  */
 export const DEV_EVENTS_PATH = '/__docs/events'
+/** Path that opens a file of the site in the author's editor; `file` and `line` in its query. */
+export const DEV_OPEN_PATH = '/__docs/open'
+/** Folder of the current style sheets: that of every page, and those of some pages by name. */
+export const DEV_STYLES_PATH = '/__docs/styles/'
+/** Name of the style sheet of every page in that folder. */
+export const DEV_FRAME_STYLE = 'site'
 /** Name of the generation in the `Server-Timing` header of a document. */
 export const DEV_GENERATION = 'generation'
 
@@ -11,4 +17,5 @@ export const DEV_GENERATION = 'generation'
 export type DevMessage =
   | { readonly type: 'page'; readonly href: string }
   | { readonly type: 'problems'; readonly problems: readonly Diagnostic[] }
+  | { readonly type: 'styles' }
   | { readonly type: 'reload' }

@@ -14,10 +14,10 @@ const PROBLEM: Diagnostic = {
 }
 
 const htmlOf = (...problems: (typeof PROBLEM)[]) =>
-  renderToStaticMarkup(<ProblemList problems={problems} onClose={() => {}} />)
+  renderToStaticMarkup(<ProblemList problems={problems} onClose={() => {}} onOpen={() => {}} />)
 
 test('shows a problem as the terminal does, with quoted HTML as text', () => {
-  expect(htmlOf(PROBLEM)).toContain(`<pre>a.md:3  error  html/unknown-element
+  expect(htmlOf(PROBLEM)).toContain(`a.md:3</button>  error  html/unknown-element
   found     &lt;blink&gt;
   expected  an element of HTML
   fix       remove it</pre>`)
@@ -26,4 +26,9 @@ test('shows a problem as the terminal does, with quoted HTML as text', () => {
 test('shows problems that are equal as often as they were found, below one named button', () => {
   expect(htmlOf(PROBLEM, PROBLEM).match(/<pre>/g)).toHaveLength(2)
   expect(htmlOf(PROBLEM, PROBLEM).match(/<button [^>]*aria-label="Close"/g)).toHaveLength(1)
+})
+
+test('the place of a problem opens its file, if it has one', () => {
+  expect(htmlOf(PROBLEM)).toMatch(/<pre><button [^>]*class="place"[^>]*>a\.md:3</)
+  expect(htmlOf({ ...PROBLEM, file: '/a/' })).not.toContain('class="place"')
 })

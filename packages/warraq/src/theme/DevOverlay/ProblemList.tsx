@@ -1,21 +1,52 @@
-import { type Diagnostic, formatDiagnostic } from '../../shared/data/diagnostic.ts'
+import { type Diagnostic, formatDiagnostic, formatPlace } from '../../shared/data/diagnostic.ts'
 
 interface ProblemListProps {
   readonly problems: readonly Diagnostic[]
   readonly onClose: () => void
+  /** Called with a problem whose file the author wants to see. */
+  readonly onOpen: (problem: Diagnostic) => void
+  /** Why the last file did not open. */
+  readonly notOpened?: string | undefined
 }
 
 /** Content of the development server's overlay. */
-export function ProblemList({ problems, onClose }: ProblemListProps) {
+export function ProblemList({ problems, onClose, onOpen, notOpened }: ProblemListProps) {
   return (
     <>
-      <button type="button" aria-label="Close" onClick={onClose}>
+      <button type="button" className="close" aria-label="Close" onClick={onClose}>
         ×
       </button>
+      {notOpened === undefined ? null : <p role="status">{notOpened}</p>}
       {problems.map((problem, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two problems may be equal
-        <pre key={index}>{formatDiagnostic(problem)}</pre>
+        <pre key={index}>
+          <Problem problem={problem} onOpen={onOpen} />
+        </pre>
       ))}
+    </>
+  )
+}
+
+interface ProblemProps extends Pick<ProblemListProps, 'onOpen'> {
+  readonly problem: Diagnostic
+}
+
+/** The text of a problem; its place opens the file, if the problem is in a file. */
+function Problem({ problem, onOpen }: ProblemProps) {
+  const text = formatDiagnostic(problem)
+  const place = formatPlace(problem)
+  if (!/\.\w+$/.test(problem.file) || !text.startsWith(place)) return text
+  return (
+    <>
+      <button
+        type="button"
+        className="place"
+        title="Open in your editor"
+        onClick={() => onOpen(problem)}
+      >
+        {place}
+      </button>
+      {text.slice(place.length)}
     </>
   )
 }

@@ -6,8 +6,11 @@ import { ProblemList } from './ProblemList.tsx'
 /**
  * A box over the page, in a shadow root so that their styles do not affect each other. Returns a
  * function that shows problems in it; an empty list closes it.
+ * @param open opens the file of a problem; returns why it did not open
  */
-export function createProblemOverlay(): (problems: readonly Diagnostic[]) => void {
+export function createProblemOverlay(
+  open: (problem: Diagnostic) => Promise<string | undefined>,
+): (problems: readonly Diagnostic[]) => void {
   const host = document.createElement('docs-problems')
   host.role = 'alert'
   const shadow = host.attachShadow({ mode: 'open' })
@@ -15,9 +18,17 @@ export function createProblemOverlay(): (problems: readonly Diagnostic[]) => voi
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
   const root = liveRoot(shadow, null, { name: 'Problems' })
-  return (problems) => {
-    root.render(<ProblemList problems={problems} onClose={() => host.remove()} />)
+  const show = (problems: readonly Diagnostic[], notOpened?: string): void => {
+    root.render(
+      <ProblemList
+        problems={problems}
+        onClose={() => host.remove()}
+        onOpen={async (problem) => show(problems, await open(problem))}
+        notOpened={notOpened}
+      />,
+    )
     if (problems.length === 0) host.remove()
     else document.body.append(host)
   }
+  return show
 }
