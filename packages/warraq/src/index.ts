@@ -6,6 +6,7 @@ export type {
   BuildOptions,
   BuildResult,
   CheckResult,
+  DevOptions,
   DevServer,
   PreviewOptions,
   RunningServer,

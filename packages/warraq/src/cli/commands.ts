@@ -5,7 +5,7 @@ import { portOf } from '../system/listen.ts'
 import type { ReportOptions, ServerReport } from './report.ts'
 
 type OptionName = 'out' | 'base' | 'links' | 'host' | 'port' | 'section'
-type SwitchName = 'all' | 'json' | 'quiet' | 'verbose'
+type SwitchName = 'all' | 'https' | 'json' | 'quiet' | 'verbose'
 
 /** Options as written, by name. */
 export type Options = Readonly<
@@ -57,14 +57,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   dev: {
     folder: 'root',
-    options: { host: 'ADDRESS', port: 'N', json: true },
+    options: { host: 'ADDRESS', port: 'N', https: true, json: true },
     purpose: `start the development server, ${PLACE}`,
-    run: async (root, options) =>
-      (await import('./dev.ts')).dev(
-        siteAt(root),
-        portOf(process.env, options.port),
-        placeOf(options),
-      ),
+    run: async (root, { https, ...options }) =>
+      (await import('./dev.ts')).dev(siteAt(root), portOf(process.env, options.port), {
+        ...placeOf(options),
+        https,
+      }),
   },
   preview: {
     folder: 'dir',

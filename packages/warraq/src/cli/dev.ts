@@ -1,5 +1,5 @@
 import type { CommandOptions } from '../build/command-options.ts'
-import { startDevServer } from '../serve/dev-server.ts'
+import { type DevPlace, startDevServer } from '../serve/dev-server.ts'
 import { untilStopped } from '../system/listen.ts'
 import { printPlace, type ServerReport } from './report.ts'
 
@@ -7,9 +7,10 @@ import { printPlace, type ServerReport } from './report.ts'
 export async function dev(
   options: CommandOptions,
   wantedPort: number,
-  { host, json }: ServerReport,
+  { json, ...place }: ServerReport & Pick<DevPlace, 'https'>,
 ): Promise<number> {
-  const { server, session, watching, url } = await startDevServer(options, wantedPort, host)
+  const started = await startDevServer(options, { port: wantedPort, ...place })
+  const { server, session, stop, url } = started
   if (json) printPlace('dev', url)
   else console.log(`Development server at ${url}`)
   session.report()
@@ -17,7 +18,7 @@ export async function dev(
   const onUncaught = (cause: unknown) => session.fail(cause, '.')
   process.on('uncaughtException', onUncaught)
   await untilStopped(server)
-  await watching.close()
+  await stop()
   process.off('uncaughtException', onUncaught)
   return 0
 }

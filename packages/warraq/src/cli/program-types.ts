@@ -40,6 +40,12 @@ export interface ServerOptions {
   readonly host?: string
 }
 
+/** How the development server listens. */
+export interface DevOptions extends SiteOptions, ServerOptions {
+  /** Use HTTPS; without a certificate in the configuration, with one made for this machine. */
+  readonly https?: boolean
+}
+
 /** Where a preview finds its site. */
 export interface PreviewOptions extends ServerOptions {
   /** Folder of the built site; absent: `dist` in the working directory. */
@@ -64,6 +70,6 @@ export interface DevServer extends RunningServer {
 export interface Programs {
   readonly build: (options: BuildOptions) => Promise<BuildResult>
   readonly check: (options: SiteOptions) => Promise<CheckResult>
-  readonly dev: (options: SiteOptions & ServerOptions) => Promise<DevServer>
+  readonly dev: (options: DevOptions) => Promise<DevServer>
   readonly preview: (options: PreviewOptions) => Promise<RunningServer>
 }

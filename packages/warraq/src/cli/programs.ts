@@ -7,11 +7,11 @@ import type {
   BuildOptions,
   BuildResult,
   CheckResult,
+  DevOptions,
   DevServer,
   PreviewOptions,
   Programs,
   RunningServer,
-  ServerOptions,
   SiteOptions,
 } from './program-types.ts'
 
@@ -37,7 +37,7 @@ export async function check(options: SiteOptions = {}): Promise<CheckResult> {
  * @throws Error when the configuration is invalid or the port is in use; the message is for the
  *   author.
  */
-export async function dev(options: SiteOptions & ServerOptions = {}): Promise<DevServer> {
+export async function dev(options: DevOptions = {}): Promise<DevServer> {
   return (await load('development')).dev(options)
 }
 

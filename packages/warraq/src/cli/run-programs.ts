@@ -21,12 +21,12 @@ export const programs: Programs = {
     const { problems, pages } = await checkSite(siteAt(root), new Date())
     return { problems, pages, hasErrors: problems.some(({ severity }) => severity === 'error') }
   },
-  dev: async ({ root, port, host }) => {
-    const started = await startDevServer(siteAt(root), wantedPort(port), host)
-    const { server, session, watching, ...place } = started
+  dev: async ({ root, port, host, https }) => {
+    const started = await startDevServer(siteAt(root), { port: wantedPort(port), host, https })
+    const { server, session, stop, ...place } = started
     const close = async () => {
       await closed(server)
-      await watching.close()
+      await stop()
     }
     return { ...place, problems: session.problems, close }
   },

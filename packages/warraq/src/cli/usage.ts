@@ -28,6 +28,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   base: 'path the site is served under, instead of baseUrl of the configuration',
   'check links': 'file that gets the list of external links',
   host: 'address to listen on: 0.0.0.0 for all; without it only this machine',
+  https:
+    'use HTTPS: with vite.server.https of the configuration, or with a certificate made for this machine',
   json: 'print the result as JSON for programs, and nothing else',
   out: 'folder of the output, relative to root; without it dist',
   port: 'port to listen on, 0 for any free one; without it that of PORT, or 3000',

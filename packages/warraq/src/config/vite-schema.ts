@@ -1,4 +1,4 @@
-import type { PluginOption, UserConfig } from 'vite'
+import type { PluginOption, ServerOptions, UserConfig } from 'vite'
 import { z } from 'zod'
 import { optional } from './fields.ts'
 
@@ -33,6 +33,19 @@ const viteObject = z.strictObject({
   resolve: optional(
     objectSchema as z.ZodType<NonNullable<UserConfig['resolve']>>,
     'How imports are resolved, such as `alias`: the `resolve` of Vite.',
+  ),
+  server: optional(
+    z.strictObject({
+      proxy: optional(
+        objectSchema as z.ZodType<NonNullable<ServerOptions['proxy']>>,
+        'Paths that the development server passes on to another server: the `server.proxy` of Vite.',
+      ),
+      https: optional(
+        objectSchema as z.ZodType<NonNullable<ServerOptions['https']>>,
+        'Certificate of the development server, `{ key, cert }`: the `server.https` of Vite.',
+      ),
+    }),
+    'The development server.',
   ),
   define: optional(
     z.record(z.string(), z.unknown()),

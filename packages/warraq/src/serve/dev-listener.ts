@@ -4,12 +4,22 @@ import { DEV_EVENTS_PATH, DEV_OPEN_PATH, DEV_STYLES_PATH } from '../shared/data/
 import { type Diagnostic, formatDiagnostic } from '../shared/data/diagnostic.ts'
 import { decodedPath, splitHref } from '../shared/text/route-path.ts'
 import { isAllowedHost } from './allowed-host.ts'
+import type { DevProxy } from './dev-proxy.ts'
 import type { DevSession } from './dev-session.ts'
 import { openInEditor } from './open-in-editor.ts'
 import { contentTypeOf } from './send-file.ts'
 
-/** Handles requests to the development server. `host` is the host name from the command line. */
-export function createDevListener(session: DevSession, host: string): RequestListener {
+interface ListenerOptions {
+  /** The host name from the command line. */
+  readonly host: string
+  readonly proxy?: Pick<DevProxy, 'takes' | 'listener'> | undefined
+}
+
+/** Handles requests to the development server. */
+export function createDevListener(
+  session: DevSession,
+  { host, proxy }: ListenerOptions,
+): RequestListener {
   return async (request, response) => {
     const url = request.url ?? '/'
     const send = (status: number, file: string, content: string | Uint8Array) =>
@@ -17,6 +27,10 @@ export function createDevListener(session: DevSession, host: string): RequestLis
     const name = request.headers.host
     if (!isAllowedHost(name, host)) {
       send(403, 'refusal.txt', refusalOf(name))
+      return
+    }
+    if (proxy?.takes(url)) {
+      proxy.listener(request, response)
       return
     }
     if (request.method === 'POST' && splitHref(url).path === DEV_OPEN_PATH) {

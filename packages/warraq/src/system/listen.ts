@@ -52,10 +52,10 @@ export async function untilStopped(server: Server): Promise<void> {
 }
 
 /** URL of a server for people: `localhost` if it listens on loopback or on all addresses. */
-export function serverUrl(host: string, port: number): string {
+export function serverUrl(host: string, port: number, scheme = 'http'): string {
   const isHere = host === LOOPBACK || host === '0.0.0.0' || host === '::'
   const name = isIP(host) === 6 ? `[${host}]` : host
-  return `http://${isHere ? 'localhost' : name}:${port}`
+  return `${scheme}://${isHere ? 'localhost' : name}:${port}`
 }
 
 /**

@@ -16,6 +16,7 @@ const OPTIONAL: Readonly<Record<string, OptionalPackage>> = {
   '@hono/node-server': { use: 'the ask server', range: '^2.1.8' },
   '@modelcontextprotocol/sdk': { use: 'the command warraq mcp', range: '^1.32.2' },
   '@resvg/resvg-js': { use: 'drawing social cards', range: '^2.6.2' },
+  '@vitejs/plugin-basic-ssl': { use: 'warraq dev --https', range: '^2.3.0' },
   'beautiful-mermaid': { use: 'drawing diagrams', range: '^1.1.3' },
   'dictionary-en': { use: 'the spelling check', range: '^4.0.0' },
   'dictionary-en-gb': { use: 'the spelling check', range: '^3.0.0' },
