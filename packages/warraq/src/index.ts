@@ -5,6 +5,7 @@
 export type {
   BuildOptions,
   BuildResult,
+  CheckOptions,
   CheckResult,
   DevOptions,
   DevServer,

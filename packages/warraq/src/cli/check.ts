@@ -1,5 +1,6 @@
 import { checkSite } from '../build/check-site.ts'
 import type { CommandOptions } from '../build/command-options.ts'
+import { askLink } from '../check/content/ask-link.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import { counted } from '../shared/text/counted.ts'
@@ -13,10 +14,16 @@ import { writeNamedFile } from './write-named-file.ts'
  */
 export async function check(
   options: CommandOptions,
-  report: ReportOptions & { readonly links: string | undefined },
+  report: ReportOptions & {
+    readonly links: string | undefined
+    /** Whether to ask the sites that pages link to. */
+    readonly external: boolean
+  },
 ): Promise<number> {
-  const { problems, contents, summary, pages } = await withProgress(report.talk, (onProgress) =>
-    checkSite({ ...options, onProgress }, new Date()),
+  const askOthers = report.external ? { askLink } : {}
+  const { problems, contents, summary, externalSummary, pages } = await withProgress(
+    report.talk,
+    (onProgress) => checkSite({ ...options, ...askOthers, onProgress }, new Date()),
   )
   const exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0
   const listed = report.links === undefined ? '' : await writeLinks(report.links, contents)
@@ -24,7 +31,8 @@ export async function check(
     printJson({ command: 'check', root: options.root, exitCode, pages, problems })
     return exitCode
   }
-  if (report.talk !== 'quiet') console.log(`${summary}.`)
+  if (report.talk !== 'quiet')
+    console.log([`${summary}.`, externalSummary].filter((line) => line !== undefined).join('\n'))
   reportProblems(problems, report)
   if (listed !== '') console.log(listed)
   if (problems.length === 0 && report.talk !== 'quiet')

@@ -73,6 +73,7 @@ function parse(args: readonly string[]) {
         port: { type: 'string' },
         section: { type: 'string' },
         all: { type: 'boolean' },
+        external: { type: 'boolean' },
         https: { type: 'boolean' },
         json: { type: 'boolean' },
         quiet: { type: 'boolean' },

@@ -5,7 +5,7 @@ import { portOf } from '../system/listen.ts'
 import type { ReportOptions, ServerReport } from './report.ts'
 
 type OptionName = 'out' | 'base' | 'links' | 'host' | 'port' | 'section'
-type SwitchName = 'all' | 'https' | 'json' | 'quiet' | 'verbose'
+type SwitchName = 'all' | 'external' | 'https' | 'json' | 'quiet' | 'verbose'
 
 /** Options as written, by name. */
 export type Options = Readonly<
@@ -50,10 +50,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   check: {
     folder: 'root',
-    options: { links: 'FILE', ...REPORT },
+    options: { links: 'FILE', external: true, ...REPORT },
     purpose: 'the checks of a build and of the content; FILE gets the list of external links',
-    run: async (root, { links, ...options }) =>
-      (await import('./check.ts')).check(siteAt(root), { ...reportOf(options), links }),
+    run: async (root, { links, external = false, ...options }) =>
+      (await import('./check.ts')).check(siteAt(root), { ...reportOf(options), links, external }),
   },
   dev: {
     folder: 'root',

@@ -23,6 +23,11 @@ export interface BuildResult {
   readonly pages?: number
 }
 
+export interface CheckOptions extends SiteOptions {
+  /** Ask the sites that pages link to; absent: they are not asked. */
+  readonly external?: boolean
+}
+
 /** The result of the checks. */
 export interface CheckResult {
   readonly problems: readonly Diagnostic[]
@@ -69,7 +74,7 @@ export interface DevServer extends RunningServer {
 /** The functions as `run-programs.ts` implements them. */
 export interface Programs {
   readonly build: (options: BuildOptions) => Promise<BuildResult>
-  readonly check: (options: SiteOptions) => Promise<CheckResult>
+  readonly check: (options: CheckOptions) => Promise<CheckResult>
   readonly dev: (options: DevOptions) => Promise<DevServer>
   readonly preview: (options: PreviewOptions) => Promise<RunningServer>
 }

@@ -6,13 +6,13 @@
 import type {
   BuildOptions,
   BuildResult,
+  CheckOptions,
   CheckResult,
   DevOptions,
   DevServer,
   PreviewOptions,
   Programs,
   RunningServer,
-  SiteOptions,
 } from './program-types.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
  * Run the checks of a build and those of the content, without writing the site.
  * @throws Error when the configuration is invalid; the message is for the author.
  */
-export async function check(options: SiteOptions = {}): Promise<CheckResult> {
+export async function check(options: CheckOptions = {}): Promise<CheckResult> {
   return (await load('production')).check(options)
 }
 

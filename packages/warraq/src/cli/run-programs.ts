@@ -5,6 +5,7 @@ import { buildSite } from '../build/build-site.ts'
 import { checkSite } from '../build/check-site.ts'
 import { type CommandOptions, outputDir } from '../build/command-options.ts'
 import { enginePaths } from '../build/engine-paths.ts'
+import { askLink } from '../check/content/ask-link.ts'
 import { startDevServer } from '../serve/dev-server.ts'
 import { startPreview } from '../serve/preview-server.ts'
 import { portOf } from '../system/listen.ts'
@@ -17,8 +18,9 @@ export const programs: Programs = {
     const { problems, pages } = await buildSite(options)
     return pages === undefined ? { problems } : { problems, pages, output: outputDir(options) }
   },
-  check: async ({ root }) => {
-    const { problems, pages } = await checkSite(siteAt(root), new Date())
+  check: async ({ root, external = false }) => {
+    const options = { ...siteAt(root), ...(external && { askLink }) }
+    const { problems, pages } = await checkSite(options, new Date())
     return { problems, pages, hasErrors: problems.some(({ severity }) => severity === 'error') }
   },
   dev: async ({ root, port, host, https }) => {

@@ -27,6 +27,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   all: 'print every finding, not one entry for each cause',
   base: 'path the site is served under, instead of baseUrl of the configuration',
   'check links': 'file that gets the list of external links',
+  external: 'ask the sites that pages link to; good answers are remembered for a week',
   host: 'address to listen on: 0.0.0.0 for all; without it only this machine',
   https:
     'use HTTPS: with vite.server.https of the configuration, or with a certificate made for this machine',

@@ -1,24 +1,28 @@
 import type { ContentPage } from '../../plugins/content-page.ts'
+import { type Diagnostic, formatPlace } from '../../shared/data/diagnostic.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { counted } from '../../shared/text/counted.ts'
+
+/** The file and line of a link. */
+export type LinkPlace = Pick<Diagnostic, 'file' | 'line'>
 
 /** A link to another site, with every place that uses it. */
 export interface ExternalLink {
   readonly url: string
-  readonly places: readonly string[]
+  readonly places: readonly LinkPlace[]
 }
 
 /** Links to other sites by host; hosts and links are in alphabetical order. */
 export function externalLinks(
   pages: readonly Pick<ContentPage, 'file' | 'compiled'>[],
 ): ReadonlyMap<string, readonly ExternalLink[]> {
-  const placesOf = new Map<string, string[]>()
+  const placesOf = new Map<string, LinkPlace[]>()
   for (const { file, compiled } of pages)
     for (const { href, line } of compiled.links) {
       if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) continue
       const places = remembered(placesOf, href, () => [])
-      const place = line === undefined ? file : `${file}:${line}`
-      if (!places.includes(place)) places.push(place)
+      if (!places.some((place) => place.file === file && place.line === line))
+        places.push({ file, line })
     }
   const hosts = new Map<string, ExternalLink[]>()
   for (const [url, places] of [...placesOf].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -31,7 +35,7 @@ export function externalLinksReport(links: ReadonlyMap<string, readonly External
   const all = [...links.values()].flat()
   const hosts = [...links].map(
     ([host, entries]) =>
-      `## ${host}\n\n${entries.map(({ url, places }) => `- <${url}>: ${places.join(', ')}`).join('\n')}`,
+      `## ${host}\n\n${entries.map(({ url, places }) => `- <${url}>: ${places.map(formatPlace).join(', ')}`).join('\n')}`,
   )
   return `# External links\n\n${counted(all.length, 'link')} to ${counted(links.size, 'host')}.\n\n${hosts.join('\n\n')}\n`
 }

@@ -146,6 +146,10 @@ export const PROBLEM_CODES = {
   ),
   'island/prop': fault('A prop of an island that JSON cannot hold.'),
   'link/empty': loss('A link without a target.'),
+  'link/external-gone': note('A link to a page of another site that is gone, with --external.'),
+  'link/external-unreachable': note(
+    'A link to another site that does not answer, with --external.',
+  ),
   'link/file-without-extension': note('A link to a source file without its extension.'),
   'link/no-repository': note(
     'Links to files of the repository that are no pages, if nothing says where its host is.',

@@ -1,0 +1,98 @@
+import type { Finding } from '../../shared/data/diagnostic.ts'
+import type { LinkAnswer } from './ask-link.ts'
+import type { ExternalLink } from './external-links.ts'
+
+/** What is asked, and what is known. */
+export interface ExternalCheck {
+  readonly ask: (url: string) => Promise<LinkAnswer>
+  /** Addresses, without fragments, that answered recently. */
+  readonly known: ReadonlySet<string>
+}
+
+export interface ExternalResult {
+  readonly findings: readonly Finding[]
+  /** Addresses that answered well now. */
+  readonly good: readonly string[]
+  /** Number of addresses that were asked, and of those whose server does not answer programs. */
+  readonly asked: number
+  readonly undecided: number
+}
+
+/** Hosts that are asked at the same time; each of them gets one request after the other. */
+const HOSTS_AT_ONCE = 8
+
+/** Ask the sites that pages link to, and find the links that lead nowhere. */
+export async function checkExternal(
+  links: ReadonlyMap<string, readonly ExternalLink[]>,
+  check: ExternalCheck,
+): Promise<ExternalResult> {
+  const queue = [...links].filter(([host]) => isPublic(host)).map(([, entries]) => entries)
+  const answers = new Map<string, LinkAnswer>()
+  const askHosts = async () => {
+    for (let entries = queue.shift(); entries !== undefined; entries = queue.shift())
+      await askHost(entries, check, answers)
+  }
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, askHosts))
+  const all = [...links.values()].flat()
+  return {
+    findings: all.flatMap((link) => findingsOf(link, answers.get(addressOf(link.url)))),
+    good: [...answers].filter(([, answer]) => isGood(answer)).map(([url]) => url),
+    asked: answers.size,
+    undecided: [...answers.values()].filter((answer) => !isGood(answer) && !isBroken(answer))
+      .length,
+  }
+}
+
+async function askHost(
+  entries: readonly ExternalLink[],
+  { ask, known }: ExternalCheck,
+  answers: Map<string, LinkAnswer>,
+): Promise<void> {
+  for (const url of new Set(entries.map((link) => addressOf(link.url)))) {
+    if (known.has(url)) continue
+    const answer = await ask(url)
+    answers.set(url, answer)
+    // A server that wants fewer requests gets no more of them.
+    if ('status' in answer && answer.status === 429) return
+  }
+}
+
+/** Names for examples and for private networks, where nobody answers. */
+const PRIVATE =
+  /^(?:localhost|.*\.(?:localhost|local|internal|test|invalid|example)|(?:.*\.)?example\.(?:com|net|org)|(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[.*\])(?::\d+)?$/
+
+function isPublic(host: string): boolean {
+  return !PRIVATE.test(host)
+}
+
+function addressOf(url: string): string {
+  return url.replace(/#.*$/s, '')
+}
+
+function isGood(answer: LinkAnswer): boolean {
+  return 'status' in answer && answer.status < 400
+}
+
+/** Servers refuse programs with many codes; these two say that the page is not there. */
+function isBroken(answer: LinkAnswer): boolean {
+  return 'failure' in answer || answer.status === 404 || answer.status === 410
+}
+
+function findingsOf({ url, places }: ExternalLink, answer: LinkAnswer | undefined): Finding[] {
+  if (answer === undefined || !isBroken(answer)) return []
+  const told =
+    'failure' in answer
+      ? {
+          code: 'link/external-unreachable',
+          found: `${url}: ${answer.failure}`,
+          expected: 'a site that answers',
+          fix: 'open the link; correct or remove it if it does not work for you either',
+        }
+      : {
+          code: 'link/external-gone',
+          found: `${url} answers with ${answer.status}`,
+          expected: 'a page that is there',
+          fix: 'link to where it is now, to an archived copy, or to nothing',
+        }
+  return places.map((place) => ({ ...told, ...place, cause: url }))
+}
