@@ -184,7 +184,8 @@ test.each<[string, string, string]>([
 
 test.each<[string, string, string]>([
   ['a function in place of a plugin', 'plugins: [() => {}]', 'vite.plugins[0]'],
-  ['an option that is not offered', 'server: {}', 'vite.server'],
+  ['an option that is not offered', 'build: {}', 'vite.build'],
+  ['an option of the server that is not offered', 'server: { port: 1 }', 'vite.server'],
   ['a list of options', 'css: []', 'vite.css'],
 ])('%s is an error of the configuration', async (_what, fields, place) => {
   const root = await siteOf({ ...PAGE, 'docs.config.ts': config(`vite: { ${fields} }`) })

@@ -25,10 +25,12 @@ const KNOWN = {
   'vite.plugins': 'PluginOption[]',
   'vite.css': "NonNullable<UserConfig['css']>",
   'vite.resolve': "NonNullable<UserConfig['resolve']>",
+  'vite.server.proxy': "NonNullable<ServerOptions['proxy']>",
+  'vite.server.https': "NonNullable<ServerOptions['https']>",
 }
 
 function declarations(): string {
-  return `import type { PluginOption, UserConfig } from 'vite'
+  return `import type { PluginOption, ServerOptions, UserConfig } from 'vite'
 import type { TreePluginEntry } from '../plugins/tree-plugins.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import type { FactTree } from '../shared/data/facts.ts'
