@@ -4,7 +4,7 @@ import { remembered } from '../../shared/data/remembered.ts'
 import { counted } from '../../shared/text/counted.ts'
 
 /** The file and line of a link. */
-export type LinkPlace = Pick<Diagnostic, 'file' | 'line'>
+type LinkPlace = Pick<Diagnostic, 'file' | 'line'>
 
 /** A link to another site, with every place that uses it. */
 export interface ExternalLink {
