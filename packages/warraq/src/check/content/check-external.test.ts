@@ -41,6 +41,14 @@ test('a page that is gone and a site that does not answer are findings with thei
   ])
 })
 
+test('without a network there is one finding', async () => {
+  const { findings } = await check({
+    'https://a.dev/1': 'getaddrinfo ENOTFOUND a.dev',
+    'https://b.dev/': 'getaddrinfo ENOTFOUND b.dev',
+  })
+  expect(findings).toMatchObject([{ found: expect.stringContaining('none of 2 pages') }])
+})
+
 test('an answer that only programs get is no finding, but counted', async () => {
   const { findings, undecided, good } = await check({
     'https://a.dev/': 403,

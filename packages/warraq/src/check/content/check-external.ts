@@ -35,7 +35,9 @@ export async function checkExternal(
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, askHosts))
   const all = [...links.values()].flat()
   return {
-    findings: all.flatMap((link) => findingsOf(link, answers.get(addressOf(link.url)))),
+    findings:
+      noNetwork([...answers.values()]) ??
+      all.flatMap((link) => findingsOf(link, answers.get(addressOf(link.url)))),
     good: [...answers].filter(([, answer]) => isGood(answer)).map(([url]) => url),
     asked: answers.size,
     undecided: [...answers.values()].filter((answer) => !isGood(answer) && !isBroken(answer))
@@ -71,6 +73,23 @@ function addressOf(url: string): string {
 
 function isGood(answer: LinkAnswer): boolean {
   return 'status' in answer && answer.status < 400
+}
+
+/** One finding in place of many, if not one of several sites answers. */
+function noNetwork(answers: readonly LinkAnswer[]): Finding[] | undefined {
+  const failures = answers.flatMap((answer) => ('failure' in answer ? [answer.failure] : []))
+  const [first] = failures
+  if (first === undefined || answers.length < 2 || failures.length < answers.length)
+    return undefined
+  return [
+    {
+      code: 'link/external-unreachable',
+      file: '.',
+      found: `none of ${answers.length} pages of other sites: ${first}`,
+      expected: 'a network that reaches other sites',
+      fix: 'check the connection of this machine, and run the check again',
+    },
+  ]
 }
 
 /** Servers refuse programs with many codes; these two say that the page is not there. */
