@@ -76,6 +76,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         placeOf(options),
       ),
   },
+  translations: {
+    folder: 'root',
+    options: { json: true },
+    purpose: 'list the pages and texts that are not translated, and translations of older pages',
+    run: async (root, { json = false }) =>
+      (await import('./translations.ts')).translations(siteAt(root), { json }),
+  },
   version: {
     argument: 'NAME',
     folder: 'root',
