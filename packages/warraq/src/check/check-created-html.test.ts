@@ -16,10 +16,12 @@ const PAYLOAD = 'HTML that React made in the build and the server sent'
  * React.
  */
 const MAKES: Readonly<Record<string, string>> = {
+  'client/follow-sources.ts': `in development, the former source of a page: ${PAYLOAD}`,
   'client/head.ts': 'elements that a payload adds to the head: no reader sees them',
   'client/mount-island.tsx': `${FOR_REACT}; ${COPY}`,
   'client/page-modules/page-content.tsx': PAYLOAD,
   'client/screen.ts': `the element around the HTML of a payload; ${PAYLOAD}`,
+  'client/swap-styles.ts': 'in development, links to style sheets: no reader sees them',
   'shared/browser/base-url-script.ts':
     'the notice of a page that none of its files can reach, React included',
   'shared/browser/trusted-types.ts': `where text becomes HTML: ${PAYLOAD}`,

@@ -13,7 +13,7 @@ const session = {
   open: async () => {},
 } as unknown as DevSession
 
-const server = createServer(createDevListener(session, { host: '127.0.0.1' }))
+const server = createServer(createDevListener(session, { host: '127.0.0.1', root: '/site' }))
 let origin = ''
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

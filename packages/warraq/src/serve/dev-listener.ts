@@ -12,13 +12,15 @@ import { contentTypeOf } from './send-file.ts'
 interface ListenerOptions {
   /** The host name from the command line. */
   readonly host: string
+  /** Absolute path of the site. */
+  readonly root: string
   readonly proxy?: Pick<DevProxy, 'takes' | 'listener'> | undefined
 }
 
 /** Handles requests to the development server. */
 export function createDevListener(
   session: DevSession,
-  { host, proxy }: ListenerOptions,
+  { host, root, proxy }: ListenerOptions,
 ): RequestListener {
   return async (request, response) => {
     const url = request.url ?? '/'
@@ -34,7 +36,7 @@ export function createDevListener(
       return
     }
     if (request.method === 'POST' && splitHref(url).path === DEV_OPEN_PATH) {
-      const { status, text } = await openInEditor(request, session.root)
+      const { status, text } = await openInEditor(request, root)
       send(status, 'answer.txt', text)
       return
     }

@@ -32,7 +32,7 @@ export async function startDevServer(
   const certificate = await devCertificate({ configured, isAsked: https, cacheDir })
   const server = createWebServer(certificate)
   const passOn = proxy && (await createDevProxy(proxy, { root: options.root, server }))
-  server.on('request', createDevListener(session, { host, proxy: passOn }))
+  server.on('request', createDevListener(session, { host, root: options.root, proxy: passOn }))
   const port = await listen(server, wantedPort, host)
   const watching = watchSources(session, options.root, since)
   const origin = serverUrl(host, port, certificate === undefined ? 'http' : 'https')

@@ -56,18 +56,9 @@ export async function startDevSession(options: CommandOptions, load = createDevS
     tellChanges(shown)
   }
 
-  function tellChanges(before: DevSite): void {
-    if (site.frameKey !== before.frameKey) {
-      events.tellFrame()
-      return
-    }
-    if (site.stylesKey !== before.stylesKey) events.tellStyles()
-    events.tellPages(site.changedSince(before, opened))
-  }
+  const tellChanges = (before: DevSite) => tellPages({ before, site, opened, events })
 
   return {
-    /** Absolute path of the site. */
-    root: options.root,
     events,
     site: () => site,
     /** Problems of the site, and failures since the last change. */
@@ -101,6 +92,26 @@ export async function startDevSession(options: CommandOptions, load = createDevS
 }
 
 function nothing(): void {}
+
+interface SiteChange {
+  readonly before: DevSite
+  readonly site: DevSite
+  readonly opened: ReadonlySet<string>
+  readonly events: Pick<
+    ReturnType<typeof createDevEvents>,
+    'tellFrame' | 'tellStyles' | 'tellPages'
+  >
+}
+
+/** Tell open pages as little as they need to show what changed. */
+function tellPages({ before, site, opened, events }: SiteChange): void {
+  if (site.frameKey !== before.frameKey) {
+    events.tellFrame()
+    return
+  }
+  if (site.stylesKey !== before.stylesKey) events.tellStyles()
+  events.tellPages(site.changedSince(before, opened))
+}
 
 /** Whether only the text of a page changed. */
 function isPageText({ event, path }: FileChange): boolean {
