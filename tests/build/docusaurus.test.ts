@@ -63,7 +63,7 @@ test('what is left out of a project is one finding each, with its effect', async
   const { run } = await buildWith()
   const found = [...run.stderr.matchAll(/found {5}(.*)\n.*\n {2}fix {7}(.*)/g)]
   expect(found.map(([, setting, effect]) => `${setting}: ${effect}`)).toEqual([
-    expect.stringContaining('preset classic: theme.customCss: the styles are left out'),
+    expect.stringContaining('preset classic: theme.customCss: its primary colour is kept'),
     'the plugin weatherPlugin: it does not run; what it adds to pages or to the output is missing',
     'themeConfig.announcementBar: its colours: the bar has the colours of the theme',
     'themeConfig.navbar: "collapsed" of an item: it has no effect',
@@ -309,4 +309,18 @@ test('functions of the configuration change pages before they are compiled', asy
   expect(failed.run.exitCode).toBe(1)
   expect(failed.run.stderr).toContain('markdown.preprocessor failed for')
   expect(failed.run.stderr).toContain('no wick')
+})
+
+test('classes of Infima have styles on the pages that use them; the primary colour is the accent', async () => {
+  const { run, read } = await buildWith({
+    'website/docs/lamps.md':
+      '# Lamps\n\n<div className="alert alert--info margin-bottom--md">Wet</div>\n\n<a className="button button--secondary" href="/guides/oil/">Oil</a>\n\n<Nothing/>\n\nexport const Nothing = () => null\n',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const html = await read('lamps/index.html')
+  expect(html).toContain('<div class="alert alert--info margin-bottom--md">Wet</div>')
+  expect(html).toMatch(/\.alert--info\{--tone:var\(--info\)\}/)
+  expect(html).toMatch(/--color-accent:light-dark\(#063,#/)
+  const oil = await read('guides/oil/index.html')
+  expect(oil).not.toContain('.alert--info')
 })

@@ -30,6 +30,8 @@ export interface AdaptedSite {
   readonly findings: readonly Diagnostic[]
   /** The project's own configuration as plain data, for its components. */
   readonly site: Readonly<Record<string, unknown>>
+  /** Style sheet with the project's colours as values of the theme's custom properties. */
+  readonly tokens?: string
   /** Names for modules that its pages import. */
   readonly modules: ModuleNames
   /** URL of a module that exports `plugins()`, its plugins of remark and rehype; absent = none. */

@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import type { AdaptedSite, SourceFormat } from '../adapters/source-format.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { ModuleNames } from '../shared/data/module-names.ts'
@@ -75,7 +76,7 @@ export interface ForeignProject {
   /** Name of the tool, and of its configuration. */
   readonly tool: string
   readonly file: string
-  readonly site: Pick<AdaptedSite, 'config' | 'findings'>
+  readonly site: Pick<AdaptedSite, 'config' | 'findings' | 'tokens'>
 }
 
 /** The project of another tool under `root`; `undefined` = none. */
@@ -95,6 +96,16 @@ function candidates(root: string): string[] {
   return NAMES.map((name) => join(root, name))
 }
 
+/** Colours of a project are a style sheet in the cache, named after its content. */
+function tokensIn(tokens: string | undefined, root: string, cacheDir: string) {
+  if (tokens === undefined) return {}
+  const name = createHash('sha256').update(tokens).digest('hex').slice(0, 16)
+  const file = join(cacheDir, `tokens-${name}.css`)
+  mkdirSync(cacheDir, { recursive: true })
+  writeFileSync(file, tokens)
+  return { tokens: relative(root, file).replaceAll(sep, '/') }
+}
+
 /** The configuration of a project of another tool. */
 async function adaptedConfig(
   { format, file }: { readonly format: SourceFormat; readonly file: string },
@@ -102,7 +113,8 @@ async function adaptedConfig(
   cacheDir: string,
 ): Promise<LoadedConfig> {
   const adapted = await format.read({ root, file, cacheDir })
-  const { config, findings, files, site, treePlugins, modules } = adapted
+  const { findings, files, site, treePlugins, modules, tokens } = adapted
+  const config = { ...adapted.config, ...tokensIn(tokens, root, cacheDir) }
   return {
     ...parseConfig(config, file),
     name: file,

@@ -3,14 +3,18 @@ import type { NewFiles } from './write-files.ts'
 
 export const CONFIG_FILE = 'docs.config.ts'
 export const REPORT_FILE = 'MIGRATION.md'
+const TOKENS_FILE = 'docs.tokens.css'
 
 /** The configuration and the report of a project of another tool. */
 export function migration({ tool, file, site }: ForeignProject): NewFiles {
   const lost: string[] = []
-  const config = literal(site.config, { depth: 0, path: '', lost })
+  const { tokens } = site
+  const values = { ...site.config, ...(tokens && { tokens: TOKENS_FILE }) }
+  const config = literal(values, { depth: 0, path: '', lost })
   return {
     [CONFIG_FILE]: `import { defineConfig } from 'warraq'\n\n// Read from ${file}.\nexport default defineConfig(${config})\n`,
-    [REPORT_FILE]: report({ tool, file, site }, lost),
+    ...(tokens && { [TOKENS_FILE]: tokens }),
+    [REPORT_FILE]: report({ tool, file, site: { ...site, config: values } }, lost),
   }
 }
 
@@ -66,6 +70,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   search: 'the hosted index is a provider of `search`',
   lastUpdated: '`showLastUpdateTime` and `showLastUpdateAuthor`',
   outlineLevels: '`tableOfContents`',
+  tokens: `the primary colour of \`customCss\` is in \`${TOKENS_FILE}\``,
 }
 
 function report({ tool, file, site }: ForeignProject, lost: readonly string[]): string {

@@ -7,7 +7,7 @@ import { messageOf } from '../../shared/text/message-of.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import { isFolder } from '../../system/is-folder.ts'
 import type { AdaptedSite, FoundProject, SourceFormat } from '../source-format.ts'
-import { docsInstances } from './docs-instances.ts'
+import { classicOptions, docsInstances } from './docs-instances.ts'
 import { bundleProject } from './execute/bundle-project.ts'
 import { runProject } from './execute/run-project.ts'
 import { type Fields, fieldsOf, listIn, textIn } from './fields.ts'
@@ -46,6 +46,7 @@ async function readProject({ root, file, cacheDir }: FoundProject): Promise<Adap
       aliases: project.aliases,
       theme: sortedFiles(theme),
       textOf: (part) => readFileSync(join(theme, part), 'utf8'),
+      customCss: customCss(config, root),
       sidebars: new Map([...paths].map(([id, path]) => [id, sidebars.values[path]])),
       pages: sortedFiles(join(root, 'src/pages')),
       exists: (path) => existsSync(resolve(root, path)),
@@ -75,6 +76,17 @@ function hasTreePlugins(config: Fields): boolean {
         .some((name) => name !== undefined && !isBuiltIn(String(name))),
     ),
   )
+}
+
+/** Text of the style sheets that the classic preset names; those of packages are left out. */
+function customCss(config: Fields, root: string): string {
+  return [fieldsOf(classicOptions(config)?.theme).customCss]
+    .flat()
+    .flatMap((path) => textIn(path) ?? [])
+    .map((path) => resolve(root, path))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
 }
 
 function sortedFiles(folder: string): string[] {

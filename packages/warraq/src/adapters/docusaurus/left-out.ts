@@ -58,7 +58,7 @@ function reportPreset({ config }: DocusaurusProject, leaveOut: LeaveOut): void {
   if (styles.length > 0)
     leaveOut(
       'preset classic: theme.customCss',
-      'the styles are left out, because they are written for other elements; colours and sizes of the engine are in "tokens" of a docs.config.ts',
+      'its primary colour is kept; its rules are left out, because they are written for other elements, and belong into "stylesheet" of a docs.config.ts',
     )
 }
 

@@ -20,7 +20,7 @@ function mapped(config: Fields, docs: Fields = {}, files: readonly string[] = []
   })
 }
 
-const NO_CODE = { code: undefined, aliases: {}, theme: [], textOf: () => '' }
+const NO_CODE = { customCss: '', code: undefined, aliases: {}, theme: [], textOf: () => '' }
 
 const theme = (themeConfig: Fields) => ({ themeConfig })
 

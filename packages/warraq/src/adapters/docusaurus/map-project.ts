@@ -4,6 +4,7 @@ import { problemAt } from '../../shared/data/problem-at.ts'
 import type { AdaptedSite } from '../source-format.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
 import { leftOut } from './left-out.ts'
+import { tokensOf } from './map-colours.ts'
 import { mapModules } from './map-modules.ts'
 import { mapRedirects } from './map-redirects.ts'
 import { mapSections } from './map-sections.ts'
@@ -15,7 +16,7 @@ import { unbuiltRoutes } from './unbuilt-parts.ts'
 /** The configuration of a project in the terms of the engine. */
 export function mapProject(
   project: DocusaurusProject,
-): Pick<AdaptedSite, 'config' | 'findings' | 'modules'> {
+): Pick<AdaptedSite, 'config' | 'findings' | 'modules' | 'tokens'> {
   const { config, file } = project
   const findings: Diagnostic[] = []
   const leaveOut: LeaveOut = (setting, effect) => {
@@ -55,6 +56,7 @@ export function mapProject(
       },
     },
     modules: mapModules(project, leaveOut),
+    ...present({ tokens: tokensOf(project.customCss) }),
     findings,
   }
 }

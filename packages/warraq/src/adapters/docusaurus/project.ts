@@ -15,6 +15,8 @@ export interface DocusaurusProject {
   readonly theme: readonly string[]
   /** Text of one of them. */
   readonly textOf: (file: string) => string
+  /** Text of its own style sheets. */
+  readonly customCss: string
   /** Executed sidebars by id of their docs. */
   readonly sidebars: ReadonlyMap<string, unknown>
   /** Files below `src/pages`. */

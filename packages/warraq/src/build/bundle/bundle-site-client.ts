@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { ModuleBundle } from '../../config/bundle-modules.ts'
+import type { ModuleBundle, ModuleStyles } from '../../config/bundle-modules.ts'
 import type { LoadedConfig } from '../../config/load-config.ts'
 import { siteLocales } from '../../config/locales.ts'
 import { readDocsRoots } from '../../config/read-docs-roots.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import { type SiteBundling, siteBundling } from '../../config/site-bundling.ts'
 import { bundleSiteModules } from '../../content/components/site-modules.ts'
+import { classesIn } from '../../content/modules/page-styles.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
 import { NO_MODULE_NAMES } from '../../shared/data/module-names.ts'
 import { remembered } from '../../shared/data/remembered.ts'
@@ -60,6 +61,7 @@ export async function bundleSiteClient(
     stylesheet: pathOf(config.stylesheet),
     pageStylesheets: [
       ...config.pageStylesheets.map(({ file, when }) => ({ file: join(root, file), when })),
+      ...(loaded.foreignSite === undefined ? [] : [classesOfPages(engineDir)]),
       ...(await pages).pageStyles,
     ],
     baseUrl: config.baseUrl,
@@ -79,6 +81,12 @@ export async function bundleSiteClient(
   )
   if (bundle === undefined) throw new Error('The bundler made no client bundle.')
   return bundle
+}
+
+/** Styles of classes that authors of the other tool write in pages. */
+function classesOfPages(engineDir: string): ModuleStyles {
+  const file = join(engineDir, 'theme/Docusaurus/infima.css')
+  return { file, when: classesIn(readFileSync(file, 'utf8')).map((name) => `.${name}`) }
 }
 
 /** What components may read; plugins and the like stay with the build. */

@@ -21,7 +21,7 @@ test.each([
   ['last_update: {date: 99999-01-01}', '2: last_update.date: "99999-01-01"'],
   ['custom_edit_url: "javascript:1"', '2: custom_edit_url: "javascript:1"'],
   ['image: "data:text/html,x"', '2: image: "data:text/html,x"'],
-  ['slug: ../../outside', '2: slug: "../../outside"'],
+  ['slug: a/../../outside', '2: slug: "a/../../outside"'],
   ['slug: "a?b"', '2: slug: "a?b"'],
   ['tags: [{label: a, permalink: "javascript:1"}]', '2: tags[0].permalink: "javascript:1"'],
   ['tags: [a, [b]]', '2: tags[1]: ["b"]'],

@@ -10,9 +10,14 @@ const urlSchema = textSchema.refine((address) => isHarmlessUrl(address), {
   error: 'a path or an address that begins with https:',
 })
 /** Part of the address of a page. */
-const pathSchema = textSchema.refine(
-  (given) => !/[\p{Cc}\\?#%:*"<>|]|(?:^|\/)\.\.(?:\/|$)/u.test(given),
-  { error: 'a path without "..", backslashes, and any of ? # % : * " < > |' },
+const UNUSABLE_IN_PATH = /[\p{Cc}\\?#%:*"<>|]|(?:^|\/)\.\.(?:\/|$)/u
+const pathSchema = textSchema.refine((given) => !UNUSABLE_IN_PATH.test(given), {
+  error: 'a path without "..", backslashes, and any of ? # % : * " < > |',
+})
+/** May begin in a folder above the page, but not above its section. */
+const slugSchema = textSchema.refine(
+  (given) => !UNUSABLE_IN_PATH.test(given.replace(/^(?:\.\.?\/)+/, '')),
+  { error: 'a path without backslashes, any of ? # % : * " < > |, and ".." after its beginning' },
 )
 const EXPECTED_ADDRESSES = 'addresses that begin with "/", without a query or a hash'
 const movedSchema = pathSchema.refine((path) => /^\/(?!\/)[^{}]*$/.test(path), {
@@ -79,8 +84,8 @@ export const docFrontMatterSchema = z
       'One sentence for search engines and link previews; absent: the first paragraph.',
     ),
     slug: optional(
-      pathSchema,
-      'Address instead of the one from the path: a name, or a path relative to the section’s route.',
+      slugSchema,
+      'Address instead of the one from the path: a name, a path from the folder of the page, or one with "/" in front from the route of the section.',
     ),
     moved_from: optional(
       z
