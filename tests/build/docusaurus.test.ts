@@ -40,6 +40,7 @@ test('a project is built as it is: routes, sidebars, navbar, links, edit links',
     'index.html',
     'lamps/index.html',
     'search/index.html',
+    'team/index.html',
   ])
   const oil = await read('guides/oil/index.html')
   expect(oil).toContain('<title>Oil | Lighthouse</title>')
@@ -69,7 +70,6 @@ test('what is left out of a project is one finding each, with its effect', async
     'themeConfig.navbar: "collapsed" of an item: it has no effect',
     'themeConfig.navbar: an item of type "custom-wind": there is no such item',
     'the blog in blog: links to /blog/ lead to no page',
-    'the pages of src/pages: these addresses have no page: /team/',
   ])
 })
 
@@ -323,4 +323,34 @@ test('classes of Infima have styles on the pages that use them; the primary colo
   expect(html).toMatch(/--color-accent:light-dark\(#063,#/)
   const oil = await read('guides/oil/index.html')
   expect(oil).not.toContain('.alert--info')
+})
+
+test('pages of src/pages are pages; one whose component fails is left out', async () => {
+  const { run, read, site } = await buildWith({
+    'website/src/pages/crew/index.jsx': `import Layout from '@theme/Layout'
+import Link from '@docusaurus/Link'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import styles from './crew.module.css'
+export default function Team() {
+  const { siteConfig } = useDocusaurusContext()
+  return <Layout title="Our team" description="Who keeps it."><main className={styles.all}><h1>{siteConfig.title}</h1><Link to="/lamps">Lamps</Link></main></Layout>
+}
+`,
+    'website/src/pages/team.tsx': 'export default () => { throw new Error("no team") }\n',
+    'website/src/pages/crew/crew.module.css': '.all { color: red }',
+    'website/src/pages/about.md': '# About\n\nSee [lamps](/lamps).\n',
+    'website/src/pages/index.js':
+      'export default () => <h1>Never, because the docs have this address</h1>\n',
+    'website/src/pages/broken.js': 'export default () => { throw new Error("no crew") }\n',
+    'website/docs/lamps.md': '# Lamps\n\n[Crew](/crew) [about](/about/) [broken](/broken)\n',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const team = await read('crew/index.html')
+  expect(team).toContain('<title>Our team | Lighthouse</title>')
+  expect(team).toMatch(/<main class="crew_all_\w+"><h1>Lighthouse<\/h1><a href="\/lamps\/">Lamps/)
+  expect(await read('about/index.html')).toContain('<a href="/lamps/">lamps</a>')
+  expect(await read('index.html')).toContain('Keep the light')
+  expect(Object.keys(await readTree(join(site, 'dist')))).not.toContain('broken/index.html')
+  expect(run.stderr).toContain('<Page> failed: no crew')
+  expect(run.stderr).not.toContain('link/')
 })

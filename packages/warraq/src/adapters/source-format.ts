@@ -1,5 +1,6 @@
 import type { DocsConfigInput } from '../config/schema.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { ForeignSource } from '../shared/data/foreign-source.ts'
 import type { ModuleNames } from '../shared/data/module-names.ts'
 
 /** A project of another documentation tool that the engine builds as it is. */
@@ -30,6 +31,8 @@ export interface AdaptedSite {
   readonly findings: readonly Diagnostic[]
   /** The project's own configuration as plain data, for its components. */
   readonly site: Readonly<Record<string, unknown>>
+  /** Its pages outside the docs. */
+  readonly pages: readonly ForeignSource[]
   /** Style sheet with the project's colours as values of the theme's custom properties. */
   readonly tokens?: string
   /** Names for modules that its pages import. */

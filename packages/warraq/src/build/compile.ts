@@ -34,7 +34,7 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
     [language],
     site.freePages.pages.flatMap((page, at): [FreePage, CompileResult][] => {
       const result = freeResults[at]
-      return result === undefined ? [] : [[page, result]]
+      return result === undefined || isLost(page, result) ? [] : [[page, result]]
     }),
     (page, result) => markdownPlainPage(page, result.page),
   )
@@ -48,6 +48,18 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
     plain: memory.steady('all plain pages', [...ownPages, ...freePages]),
   }
 }
+
+/** Whether a page of a component shows nothing, because the component failed, which is reported. */
+function isLost({ isComponent }: FreePage, { problems }: CompileResult): boolean {
+  return isComponent && problems.some(({ code }) => LOST.has(code))
+}
+
+const LOST: ReadonlySet<string> = new Set([
+  'mdx/component-failed',
+  'mdx/failed',
+  'mdx/syntax',
+  'mdx/unknown-import',
+])
 
 /**
  * A doc without a title in its front matter is named after the heading that opens it; without that,

@@ -20,6 +20,7 @@ import {
   collectPageModules,
   importPageModules,
   type PageModules,
+  type PageModulesOptions,
   type PageModulesSource,
 } from '../content/modules/page-modules.ts'
 import type { CollectedSources } from '../content/source/collect-sources.ts'
@@ -145,18 +146,16 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   )
   const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])
   const readFile = (file: string) => readSiteFile(root, file, beside)
-  const { moduleNames = NO_MODULE_NAMES } = loadedConfig
-  const pageModulesSource = await bundlePageModules(
-    collectPageModules(collected.sources, { root, readFile, names: moduleNames }),
-    {
-      root,
-      names: moduleNames,
-      cacheDir: siteCacheDir(options),
-      bundling,
-      bundled: options.bundled,
-    },
+  const { foreignPages: foreign = [] } = loadedConfig
+  const taken = new Set(docs.docs.map(({ doc }) => doc.route.replace(/\/*$/, '/')))
+  const freePages = memory.same(
+    'free pages',
+    readFreePages(root, config.pagesDir, { facts, withDrafts: isDev, foreign, taken }),
   )
-  options.onPageModules?.(pageModulesSource)
+  const written = [...collected.sources, ...freePages.pages.map(({ body }) => body)]
+  const pageModulesSource = await bundleImports(written, loadedConfig, {
+    ...{ options, readFile, bundling },
+  })
   const { parts, problems } = await importParts(themeFolder.source)
   return {
     options,
@@ -178,10 +177,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     dates,
     repository,
     docs,
-    freePages: memory.same(
-      'free pages',
-      readFreePages(root, config.pagesDir, { facts, withDrafts: isDev }),
-    ),
+    freePages,
     memory,
     readFile,
     pageModules: await importPageModules(pageModulesSource),
@@ -189,6 +185,25 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     readCode: codeReader(root),
     beside,
   }
+}
+
+interface ImportsOptions extends Pick<PageModulesOptions, 'bundling'> {
+  readonly options: LoadOptions
+  readonly readFile: (file: string) => string | undefined
+}
+
+/** Bundle what pages import. */
+async function bundleImports(
+  written: Parameters<typeof collectPageModules>[0],
+  { moduleNames: names = NO_MODULE_NAMES }: LoadedConfig,
+  { options, readFile, bundling }: ImportsOptions,
+): Promise<PageModulesSource> {
+  const { root, bundled } = options
+  const keys = collectPageModules(written, { root, readFile, names })
+  const cacheDir = siteCacheDir(options)
+  const source = await bundlePageModules(keys, { root, names, cacheDir, bundling, bundled })
+  options.onPageModules?.(source)
+  return source
 }
 
 function readDates(root: string, { config, roots }: Language): Promise<GitDates> {

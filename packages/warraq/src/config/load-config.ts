@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { AdaptedSite, SourceFormat } from '../adapters/source-format.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { ForeignSource } from '../shared/data/foreign-source.ts'
 import type { ModuleNames } from '../shared/data/module-names.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { bundleModules, CONFIG_BUNDLE } from './bundle-modules.ts'
@@ -32,6 +33,8 @@ export interface LoadedConfig extends ParsedConfig {
   readonly findings?: readonly Diagnostic[]
   /** Configuration of the other tool, as plain data. */
   readonly foreignSite?: Readonly<Record<string, unknown>>
+  /** Pages outside the docs in the other tool's project. */
+  readonly foreignPages?: readonly ForeignSource[]
   /** Names for modules in the other tool's project. */
   readonly moduleNames?: ModuleNames
   /** URL of a module that exports `plugins()`: plugins of remark and rehype of the other tool's project. */
@@ -113,16 +116,17 @@ async function adaptedConfig(
   cacheDir: string,
 ): Promise<LoadedConfig> {
   const adapted = await format.read({ root, file, cacheDir })
-  const { findings, files, site, treePlugins, modules, tokens } = adapted
+  const { findings, files, site, treePlugins, modules, pages, tokens } = adapted
   const config = { ...adapted.config, ...tokensIn(tokens, root, cacheDir) }
   return {
     ...parseConfig(config, file),
     name: file,
-    hash: JSON.stringify([config, site, treePlugins, modules]),
+    hash: JSON.stringify([config, site, treePlugins, modules, pages]),
     files: [...candidates(root), ...files],
     findings,
     foreignSite: site,
     moduleNames: modules,
+    foreignPages: pages,
     treePlugins,
   }
 }

@@ -45,7 +45,7 @@ async function readProject({ root, file, cacheDir }: FoundProject): Promise<Adap
       config,
       aliases: project.aliases,
       theme: sortedFiles(theme),
-      textOf: (part) => readFileSync(join(theme, part), 'utf8'),
+      textOf: (path) => readFileSync(join(root, path), 'utf8'),
       customCss: customCss(config, root),
       sidebars: new Map([...paths].map(([id, path]) => [id, sidebars.values[path]])),
       pages: sortedFiles(join(root, 'src/pages')),

@@ -32,7 +32,8 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
   for (const [name, file] of parts) {
     if (name === GLOBALS) continue
     const isCopy =
-      ENGINE_PARTS.includes(name) && !/@theme-(?:original|init)\//.test(project.textOf(file))
+      ENGINE_PARTS.includes(name) &&
+      !/@theme-(?:original|init)\//.test(project.textOf(`src/theme/${file}`))
     if (isCopy || isShell(name)) left.push(name)
     else aliases[`@theme/${name}`] = `src/theme/${name}`
   }

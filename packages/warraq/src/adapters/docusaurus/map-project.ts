@@ -6,6 +6,7 @@ import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fiel
 import { leftOut } from './left-out.ts'
 import { tokensOf } from './map-colours.ts'
 import { mapModules } from './map-modules.ts'
+import { mapPages } from './map-pages.ts'
 import { mapRedirects } from './map-redirects.ts'
 import { mapSections } from './map-sections.ts'
 import { mapShell } from './map-shell.ts'
@@ -16,7 +17,7 @@ import { unbuiltRoutes } from './unbuilt-parts.ts'
 /** The configuration of a project in the terms of the engine. */
 export function mapProject(
   project: DocusaurusProject,
-): Pick<AdaptedSite, 'config' | 'findings' | 'modules' | 'tokens'> {
+): Pick<AdaptedSite, 'config' | 'findings' | 'modules' | 'pages' | 'tokens'> {
   const { config, file } = project
   const findings: Diagnostic[] = []
   const leaveOut: LeaveOut = (setting, effect) => {
@@ -56,6 +57,7 @@ export function mapProject(
       },
     },
     modules: mapModules(project, leaveOut),
+    pages: mapPages(project),
     ...present({ tokens: tokensOf(project.customCss) }),
     findings,
   }

@@ -4,6 +4,7 @@ import { type DocsInstance, docsInstances } from './docs-instances.ts'
 import { extensionUses } from './extensions.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
 import type { DocusaurusProject, LeaveOut } from './project.ts'
+import { routeIn } from './route-in.ts'
 import { isBuiltIn, TREE_PLUGINS } from './tree-plugin-names.ts'
 
 type Section = DocsConfigInput['sections'][number]
@@ -33,7 +34,7 @@ function mapSection(
   return {
     id,
     path,
-    route: routeOf(options.routeBasePath),
+    route: routeIn(options.routeBasePath ?? 'docs'),
     sidebar: sidebarOf(options.sidebarPath, sidebars.get(id)),
     ...present({
       sidebarCollapsible: switchIn(options.sidebarCollapsible),
@@ -61,14 +62,6 @@ function mapSection(
 /** A path of the configuration, which may be absolute, relative to the site. */
 function pathFrom(root: string, path: unknown): string {
   return relative(root, resolve(root, String(path))).replaceAll(sep, '/') || '.'
-}
-
-function routeOf(routeBasePath: unknown): string {
-  const parts = String(routeBasePath ?? 'docs').split('/')
-  return `/${parts
-    .filter((part) => part !== '')
-    .map((part) => `${part}/`)
-    .join('')}`
 }
 
 function sidebarOf(path: unknown, executed: unknown): NonNullable<Section['sidebar']> {

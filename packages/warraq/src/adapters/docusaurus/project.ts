@@ -13,7 +13,7 @@ export interface DocusaurusProject {
   readonly aliases: Fields
   /** Files below `src/theme`. */
   readonly theme: readonly string[]
-  /** Text of one of them. */
+  /** Text of a file, by its path relative to the root. */
   readonly textOf: (file: string) => string
   /** Text of its own style sheets. */
   readonly customCss: string

@@ -5,11 +5,14 @@ import { readSource } from '../../content/source/site-files.ts'
 import type { Doc } from '../../pages/doc.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'
+import type { ForeignSource } from '../../shared/data/foreign-source.ts'
 import { readPage } from './read-docs.ts'
 
 /** A Markdown page of the folder of free pages that has been read but not compiled. */
 export interface FreePage extends Pick<Doc, 'route' | 'frontMatter'> {
   readonly body: PageBody
+  /** Whether it is left out if its component fails, because it shows nothing else. */
+  readonly isComponent: boolean
 }
 
 export type FreePages = ReturnType<typeof readFreePages>
@@ -17,31 +20,55 @@ export type FreePages = ReturnType<typeof readFreePages>
 interface FreePagesOptions {
   readonly facts: ReadonlyMap<string, FactValue>
   readonly withDrafts: boolean
+  /** Pages of another tool's project. */
+  readonly foreign: readonly ForeignSource[]
+  /** Routes of the docs, which such pages do not take. */
+  readonly taken: ReadonlySet<string>
 }
+
+type FreeSource = ForeignSource & { readonly isForeign: boolean }
 
 /** Read the Markdown pages beside the component pages: `pages/about.md` is `/about/`. */
 export function readFreePages(
   root: string,
   dir: string | undefined,
-  { facts, withDrafts }: FreePagesOptions,
+  { facts, withDrafts, foreign, taken }: FreePagesOptions,
 ) {
   const pages: FreePage[] = []
   const problems: Diagnostic[] = []
-  if (dir === undefined) return { pages, problems }
-  for (const name of readdirSync(join(root, dir)).sort()) {
-    const [, stem, ending] = /^([\w-]+)\.(mdx?)$/.exec(name) ?? []
-    if (stem === undefined) continue
-    const file = `${dir}/${name}`
-    const format = ending === 'mdx' ? 'mdx' : 'md'
-    const source = readSource(root, file)
+  const sources: FreeSource[] = [
+    ...ownPages(root, dir).map((page) => ({ ...page, isForeign: false })),
+    ...foreign
+      .filter(({ route }) => !taken.has(withEnd(route)))
+      .map((page) => ({ ...page, isForeign: true })),
+  ]
+  for (const { file, route, format, text, isForeign } of sources) {
+    const source = text === undefined ? readSource(root, file) : { text, problems: [] }
     const page = readPage({ file, text: source.text, format }, facts)
     problems.push(...source.problems, ...page.problems)
     if (page.value.draft === true && !withDrafts) continue
     pages.push({
-      route: stem === 'index' ? '/' : `/${stem}/`,
+      route,
       frontMatter: page.value,
       body: { ...page.body, format },
+      isComponent: isForeign && text !== undefined,
     })
   }
   return { pages, problems }
 }
+
+/** The Markdown pages of the site's own folder. */
+function ownPages(root: string, dir: string | undefined): ForeignSource[] {
+  if (dir === undefined) return []
+  return readdirSync(join(root, dir))
+    .sort()
+    .flatMap((name) => {
+      const [, stem, ending] = /^([\w-]+)\.(mdx?)$/.exec(name) ?? []
+      if (stem === undefined) return []
+      const route = stem === 'index' ? '/' : `/${stem}/`
+      return [{ file: `${dir}/${name}`, route, format: ending === 'mdx' ? 'mdx' : 'md' } as const]
+    })
+}
+
+/** Routes of docs may lack the slash. */
+const withEnd = (route: string) => route.replace(/\/*$/, '/')

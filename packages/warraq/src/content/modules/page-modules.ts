@@ -136,7 +136,7 @@ function partialOf(from: string, file: string): string | undefined {
   return from.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), from)) : undefined
 }
 
-interface PageModulesOptions {
+export interface PageModulesOptions {
   readonly root: string
   readonly cacheDir: string
   readonly bundling: SiteBundling

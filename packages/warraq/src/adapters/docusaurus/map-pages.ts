@@ -1,0 +1,46 @@
+import type { ForeignSource } from '../../shared/data/foreign-source.ts'
+import { isMdx } from './detect-mdx.ts'
+import { classicOptions } from './docs-instances.ts'
+import { fieldsOf, textIn } from './fields.ts'
+import type { DocusaurusProject } from './project.ts'
+import { routeIn } from './route-in.ts'
+
+/** The pages of `src/pages`; a React component is a page that shows only this component. */
+export function mapPages(project: DocusaurusProject): ForeignSource[] {
+  const classic = classicOptions(project.config)
+  if (classic?.pages === false) return []
+  const options = fieldsOf(classic?.pages)
+  const base = textIn(options.routeBasePath) ?? '/'
+  return project.pages.flatMap((path) => {
+    const [, name = '', ending = ''] = /^(.+)\.([jt]sx?|mdx?)$/.exec(path) ?? []
+    if (name === '' || isNoPage(name)) return []
+    const file = `src/pages/${path}`
+    const route = routeIn(`${base}/${name.replace(/(?:^|\/)index$/, '')}`)
+    const text = project.textOf(file)
+    if (ending.startsWith('md')) {
+      const format = ending === 'mdx' || isMdx(text) ? 'mdx' : 'md'
+      return [{ file, route, format }]
+    }
+    return [{ file, route, format: 'mdx' as const, text: componentPage(file, text) }]
+  })
+}
+
+/** Modules beside the pages, and tests. */
+function isNoPage(name: string): boolean {
+  return /(?:^|\/)_|\.(?:test|spec|d)$|(?:^|\/)__tests__\//.test(name)
+}
+
+function componentPage(file: string, code: string): string {
+  const head = {
+    title: attributeIn(code, 'title'),
+    description: attributeIn(code, 'description'),
+    hide_title: true,
+  }
+  return `---\n${JSON.stringify(head)}\n---\n\nimport Page from '@site/${file}'\n\n<Page />\n`
+}
+
+/** What a component passes to the layout around it, if that is plain text. */
+function attributeIn(code: string, name: string): string | undefined {
+  const [layout = ''] = /<Layout\b[^>]*>/.exec(code) ?? []
+  return new RegExp(`\\b${name}=(?:\\{\\s*)?(["'])(.*?)\\1`).exec(layout)?.[2]
+}
