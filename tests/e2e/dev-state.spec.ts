@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect as expectSoon, type Page, test } from '@playwright/test'
 import { type DocsServer, startDev } from './docs-server.ts'
 
-const PORT = 4231
+const FIRST_PORT = 4231
 /** Most changes are shown when the site has been bundled again. */
 const expect = expectSoon.configure({ timeout: 60_000 })
 
@@ -59,6 +59,7 @@ test.setTimeout(180_000)
 
 let root = ''
 let server: DocsServer | undefined
+let url = ''
 
 test.beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'docs-dev-state-'))
@@ -67,7 +68,8 @@ test.beforeEach(async () => {
   })
   process.env.LAUNCH_EDITOR = join(root, 'editor.sh')
   for (const [path, text] of Object.entries(SITE)) await write(path, text)
-  server = await startDev(root, PORT)
+  server = await startDev(root, FIRST_PORT + test.info().parallelIndex)
+  url = server.url
 })
 
 test.afterEach(async () => {
@@ -88,7 +90,7 @@ async function edit(path: string, from: string, to: string): Promise<void> {
 
 /** Open the page, use both islands, open the box, and scroll. */
 async function use(page: Page): Promise<void> {
-  await page.goto(`http://localhost:${PORT}/docs/`)
+  await page.goto(`${url}/docs/`)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   for (const name of ['Clicks', 'Inline']) {
     await page.getByRole('button', { name: `${name}: 0` }).click()
@@ -156,7 +158,7 @@ test('styles are swapped without a reload, also after a navigation', async ({ pa
   await edit('site.css', 'rgb(3, 3, 3)', 'rgb(5, 5, 5)')
   await expect.poll(() => colorOf(page, 'h1')).toBe('rgb(5, 5, 5)')
   await expectState(page)
-  await page.goto(`http://localhost:${PORT}/docs/other/`)
+  await page.goto(`${url}/docs/other/`)
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('State').click()
   await expect(page.locator('.marked')).toHaveCount(1)
   await edit('marked.css', 'rgb(4, 4, 4)', 'rgb(6, 6, 6)')
@@ -194,7 +196,7 @@ test('an island whose effect never ends can be corrected', async ({ page }) => {
 })
 
 test('a page shows a component that is written after it', async ({ page }) => {
-  await page.goto(`http://localhost:${PORT}/docs/`)
+  await page.goto(`${url}/docs/`)
   await edit('content/index.mdx', 'First words.', '<Later />')
   await expect(page.locator('docs-problems')).toContainText('Later')
   await write('components/Later.tsx', 'export default () => <p>Written later.</p>\n')
@@ -203,7 +205,7 @@ test('a page shows a component that is written after it', async ({ page }) => {
 })
 
 test('a mistake in an island is shown with its line, and opens in the editor', async ({ page }) => {
-  await page.goto(`http://localhost:${PORT}/docs/`)
+  await page.goto(`${url}/docs/`)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   await edit('components/Counter.tsx', '{count}', '{count +}')
   const problem = page.locator('docs-problems pre')
