@@ -136,6 +136,11 @@ test('leaves times and bare words with colons as text', async () => {
   expect(await htmlOf('at 10:30 or a :word or 1:2')).toBe('<p>at 10:30 or a :word or 1:2</p>')
 })
 
+test('the id of a heading has the name of an emoji, its text the character', async () => {
+  const { page } = await compile('## :ship: Trade\n')
+  expect(page.headings).toMatchObject([{ id: 'ship-trade', html: '🚢 Trade' }])
+})
+
 test('turns emoji codes into characters, outside code', async () => {
   expect(await htmlOf(':rocket: `:rocket:` :nope:')).toBe('<p>🚀 <code>:rocket:</code> :nope:</p>')
   expect(await htmlOf('Vault::constructor::x')).toBe('<p>Vault::constructor::x</p>')

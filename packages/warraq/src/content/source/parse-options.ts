@@ -60,7 +60,6 @@ export function parseOptions(source: string, scratch: PageScratch) {
       }),
       ...guardPlugins(extensions.mdast, scratch),
       bridges.mdast,
-      /:[\w+-]+:/.test(source) && emojiTransform(),
       source.includes('[!') && alertTransform(scratch),
       source.includes('[[') && wikiLinks(scratch),
       scratch.hasMath && mathTransform(scratch),
@@ -68,6 +67,8 @@ export function parseOptions(source: string, scratch: PageScratch) {
       // After the groups that take code blocks and snippets as their tabs.
       source.includes('<<<') && snippetTransform(scratch),
       headingTransform(scratch),
+      // After the headings, whose ids have the names of emoji.
+      /:[\w+-]+:/.test(source) && emojiTransform(),
       codeTransform(
         (block) => scratch.placeholders.tag(renderFence(block, scratch)),
         defaultCodeLanguage,

@@ -2,7 +2,7 @@ import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { HeadingLink } from '../../theme/HeadingLink/HeadingLink.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderPart } from '../components/render-component.tsx'
-import { htmlNode } from './node-transforms.ts'
+import { htmlNode, withEmoji } from './node-transforms.ts'
 import { plainTextOf } from './plain-text.ts'
 
 /**
@@ -17,7 +17,7 @@ export function headingTransform(scratch: PageScratch) {
     paragraph(node) {
       if (node.data?.directiveLabel === true) return
       lead.hasContent = true
-      if (lead.paragraph === '') lead.paragraph = plainTextOf(node.children)
+      if (lead.paragraph === '') lead.paragraph = withEmoji(plainTextOf(node.children))
     },
     heading(node, context) {
       const last = node.children.findLast((child) => !isUnread(child))
@@ -25,8 +25,9 @@ export function headingTransform(scratch: PageScratch) {
       if (last?.type === 'text' && explicit !== undefined)
         context.setProperty(last, 'value', explicit.before)
       const written = plainTextOf(node.children)
-      const text = (explicit && explicitIdIn(written)?.before) ?? written
-      const id = explicit?.id ?? scratch.slugOf(text)
+      const named = (explicit && explicitIdIn(written)?.before) ?? written
+      const id = explicit?.id ?? scratch.slugOf(named)
+      const text = withEmoji(named)
       if (node.depth === 1) {
         if (!lead.hasContent) lead.title ??= text
         if (explicit !== undefined || !isWritten(id, context.source))

@@ -30,15 +30,17 @@ export function codeTransform(hold: (block: CodeBlockSource) => string, defaultL
   })
 }
 
+/** A text with the characters of emoji in place of their names. */
+export function withEmoji(text: string): string {
+  return text.replace(/:([\w+-]+):/g, (whole, name: string) => ownValue(nameToEmoji, name) ?? whole)
+}
+
 /** `:rocket:` becomes its character; an unknown name stays as written. */
 export function emojiTransform() {
   return defineMdastPlugin({
     name: 'docs-emoji',
     text(node, context) {
-      const value = node.value.replace(
-        /:([\w+-]+):/g,
-        (whole, name: string) => ownValue(nameToEmoji, name) ?? whole,
-      )
+      const value = withEmoji(node.value)
       if (value !== node.value) context.setProperty(node, 'value', value)
     },
   })
