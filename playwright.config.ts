@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath, wholeChromiumPath } from './scripts/chromium-path.mjs'
+import { firefoxPath, webKitPath } from './scripts/engine-paths.mjs'
+import type { EngineOptions } from './tests/e2e/engines/reader.ts'
 
 const launchOptions = {
   ...browserAt(chromiumPath()),
@@ -13,15 +15,22 @@ const launchOptions = {
 }
 /** Tests of documents that come back from the browser's cache, which Playwright turns off. */
 const BACK_FORWARD = 'back-forward-cache.spec.ts'
+/** Tests in Firefox and WebKitGTK, which Playwright does not start. */
+const OTHER_ENGINES = 'engines/*.spec.ts'
 
 function browserAt(path: string | undefined) {
   return path === undefined ? {} : { executablePath: path }
 }
 
+/** One worker for each, so that each browser starts once. */
+function engineProject(engine: EngineOptions['engine']) {
+  return { name: engine, testMatch: OTHER_ENGINES, workers: 1, use: { engine } }
+}
+
 /** Port of the built site under test. */
 const SITE_PORT = 4173
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests/e2e',
   workers: 2,
   // Ends tests that hang; a busy machine may take long.
@@ -38,7 +47,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'chromium', testIgnore: BACK_FORWARD },
+    { name: 'chromium', testIgnore: [BACK_FORWARD, OTHER_ENGINES] },
     {
       name: 'back-forward-cache',
       testMatch: BACK_FORWARD,
@@ -50,6 +59,8 @@ export default defineConfig({
         },
       },
     },
+    ...(firefoxPath() === undefined ? [] : [engineProject('firefox')]),
+    ...(webKitPath() === undefined ? [] : [engineProject('webkit')]),
   ],
   webServer: {
     command: 'node packages/warraq/bin/warraq.mjs preview dist',

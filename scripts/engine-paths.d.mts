@@ -1,0 +1,2 @@
+export function firefoxPath(): string | undefined
+export function webKitPath(): string | undefined
