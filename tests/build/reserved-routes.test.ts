@@ -81,7 +81,7 @@ test('redirects, headers and crawler rules of the project stay, with ours after 
   expect(await runDocs(['build', root])).toMatchObject({ exitCode: 0, stderr: '' })
   const read = (name: string) => readFile(join(root, 'dist', name), 'utf8')
   expect(await read('_redirects')).toMatch(/^\/old \/new 301\n\n\/nginx\.conf\.sample /)
-  expect(await read('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noai\n\n\/\*\n {2}[\w-]+: /)
+  expect(await read('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noai\n {2}[\w-]+: /)
   expect(await read('robots.txt')).toBe(
     'User-agent: *\nDisallow: /private/\n\nSitemap: https://docs.example.org/sitemap.xml\n',
   )

@@ -15,15 +15,29 @@ test('leaves out headers that the project sets for the same files', () => {
   const ours =
     '/*\n  X-Frame-Options: DENY\n  Referrer-Policy: no-referrer\n\n/assets/*\n  Cache-Control: immutable\n'
   expect(withProjectFile('_headers', theirs, ours)).toBe(
-    `${theirs}\n/*\n  Referrer-Policy: no-referrer\n`,
+    '/*\n  X-Frame-Options: SAMEORIGIN\n  Cache-Control: no-store\n  Referrer-Policy: no-referrer\n/a/*\n  Referrer-Policy: origin\n',
   )
 })
 
 test('a header that the project removes stays removed', () => {
   const ours = '/*\n  X-Frame-Options: DENY\n  A: b\n'
   expect(withProjectFile('_headers', '/*\n  ! x-frame-options\n', ours)).toBe(
-    '/*\n  ! x-frame-options\n\n/*\n  A: b\n',
+    '/*\n  ! x-frame-options\n  A: b\n',
   )
+})
+
+test('adds headers to the rule of the project for the same files, whatever it looks like', () => {
+  const ours = '/*\n  A: b\n\n/assets/*\n  C: d\n'
+  for (const [theirs, expected] of [
+    ['', '/*\n  A: b\n\n/assets/*\n  C: d\n'],
+    ['/x\n  Y: z\n', '/x\n  Y: z\n\n/*\n  A: b\n\n/assets/*\n  C: d\n'],
+    [
+      '# all\n/* \n\tX: y\n\n  # more\n  Z: 1\n\n/assets/*\n  C: own\n',
+      '# all\n/* \n\tX: y\n\n  # more\n  Z: 1\n  A: b\n\n/assets/*\n  C: own\n',
+    ],
+    ['/assets/*\n', '/assets/*\n  C: d\n\n/*\n  A: b\n'],
+  ] as const)
+    expect(withProjectFile('_headers', theirs, ours)).toBe(expected)
 })
 
 const robots = 'User-agent: *\nAllow: /\n\nSitemap: https://x.org/sitemap.xml\n'

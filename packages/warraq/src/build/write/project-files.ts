@@ -20,12 +20,8 @@ export function isKept(name: string, noIndex: boolean): boolean {
  */
 export function withProjectFile(name: string, theirs: string, ours: string): string {
   const own = theirs.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')
-  const added =
-    name === '_redirects'
-      ? newRedirects(own, ours)
-      : name === '_headers'
-        ? newHeaders(own, ours)
-        : newRobots(own, ours)
+  if (name === '_headers') return withHeaders(own, ours)
+  const added = name === '_redirects' ? newRedirects(own, ours) : newRobots(own, ours)
   const parts = [own.trimEnd(), added.trim()].filter((part) => part !== '')
   return `${parts.join('\n\n')}\n`
 }
@@ -45,10 +41,37 @@ interface HeaderRule {
 }
 
 /**
+ * The project's headers with ours. Ours for a pattern of the project join its rule: of two rules with
+ * one pattern, some hosts use only the last.
+ */
+function withHeaders(theirs: string, ours: string): string {
+  const written = theirs.trimEnd().split('\n')
+  const rest: HeaderRule[] = []
+  for (const rule of newHeaders(theirs, ours)) {
+    const at = written.findLastIndex((line) => line.trimEnd() === rule.pattern)
+    if (at === -1) rest.push(rule)
+    else written.splice(endOfRule(written, at), 0, ...rule.lines)
+  }
+  const added = rest.map(({ pattern, lines }) => [pattern, ...lines].join('\n'))
+  return `${[written.join('\n'), ...added].filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** The line after the last header of the rule that begins at a line. */
+function endOfRule(lines: readonly string[], start: number): number {
+  let end = start + 1
+  for (let at = end; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (/^\s+\S/.test(line)) end = at + 1
+    else if (line.trim() !== '' && !line.startsWith('#')) break
+  }
+  return end
+}
+
+/**
  * Our headers without those that the project sets for the same files: a host sends both values of
  * such a header.
  */
-function newHeaders(theirs: string, ours: string): string {
+function newHeaders(theirs: string, ours: string): HeaderRule[] {
   const rules = headerRules(theirs)
   return headerRules(ours)
     .map(({ pattern, lines }) => {
@@ -60,8 +83,6 @@ function newHeaders(theirs: string, ours: string): string {
       return { pattern, lines: lines.filter((line) => !set.has(nameIn(line))) }
     })
     .filter(({ lines }) => lines.length > 0)
-    .map(({ pattern, lines }) => [pattern, ...lines].join('\n'))
-    .join('\n\n')
 }
 
 /** A path, and the indented lines below it. */
