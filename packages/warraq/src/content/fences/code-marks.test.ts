@@ -24,6 +24,15 @@ test.each([
   expect(marked(code)).toEqual({ code: 'go()', classes: { 1: classes } })
 })
 
+test.each([
+  ["name: 'it', // [!code ++]", "name: 'it',"],
+  ['a = "#b" # [!code ++]', 'a = "#b"'],
+  ["const s = '--' // [!code ++]", "const s = '--'"],
+  ['x // why [!code ++]', 'x // why'],
+])('a mark behind quotation marks takes its whole comment along: %s', (code, shown) => {
+  expect(marked(code)).toEqual({ code: shown, classes: { 1: 'diff-add' } })
+})
+
 test('a count marks the lines below, too', () => {
   expect(marked('a // [!code focus:2]\nb\nc // [!code error]')).toEqual({
     code: 'a\nb\nc',

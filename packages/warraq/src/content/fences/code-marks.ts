@@ -5,6 +5,8 @@ const MARK = /\[!code ((?:\\.|[^\]\\\n])+)\]/g
 /** A comment opens, and marks end it; further words of the comment may stand before or after them. */
 const MARKED_COMMENT =
   /^(.*?)(\/\/+|\/\*+|\{\/\*|<!--|\(\*|--|#+|;+|%+|'|"|REM\b)(.*\[!code (?:\\.|[^\]\\\n])+\].*)$/
+/** What opens a comment that holds nothing before its mark. */
+const OPENING = /(?:\/\/+|\/\*+|\{\/\*|<!--|\(\*|--|#+|;+|%+|'|"|\bREM)$/
 const CLOSING = /(?:\*\/\}|\*+\/|-->|\*\))\s*$/
 
 const CLASS_OF: Readonly<Record<string, string>> = {
@@ -66,7 +68,7 @@ export function readCodeMarks({ code, lineClasses: given }: MarkedCode): CodeWit
 
 /** A line without its marks, and without the comment that held nothing else. */
 function withoutMarks(line: string): { readonly text: string; readonly marks: readonly Mark[] } {
-  const [, before = '', opening = '', comment = ''] = MARKED_COMMENT.exec(line) ?? []
+  const { before, opening, comment } = commentOf(line)
   const marks: Mark[] = []
   const rest = comment.replace(MARK, (whole, written: string) => {
     const mark = markOf(written)
@@ -77,6 +79,21 @@ function withoutMarks(line: string): { readonly text: string; readonly marks: re
   const isEmpty = rest.replace(CLOSING, '').trim() === ''
   const kept = isEmpty ? before : before + opening + rest.replace(/ {2,}/g, ' ')
   return { text: kept.trimEnd(), marks }
+}
+
+/**
+ * The comment with the marks of a line. One that opens right before them is meant, although a
+ * quotation mark or a sign of another language's comments stands before it.
+ */
+function commentOf(line: string) {
+  const start = line.slice(0, line.indexOf('[!code ')).trimEnd()
+  const [opening] = OPENING.exec(start) ?? []
+  if (opening !== undefined) {
+    const at = start.length - opening.length
+    return { before: line.slice(0, at), opening, comment: line.slice(start.length) }
+  }
+  const [, before = '', found = '', comment = ''] = MARKED_COMMENT.exec(line) ?? []
+  return { before, opening: found, comment }
 }
 
 /** `undefined` for a mark that no tool knows, which stays as it is written. */
