@@ -21,7 +21,7 @@ import { splitFrontMatter } from '../source/split-front-matter.ts'
 import { globalComponents } from './global-components.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
-import { onlyContent } from './only-content.ts'
+import { onlyContent } from './only-content.tsx'
 import { componentsOf, missingMember, pageComponent } from './page-components.tsx'
 import { withoutPreloads } from './render-component.tsx'
 import { IslandContext } from './render-island.tsx'
@@ -230,7 +230,8 @@ function fileReader(
   return moduleReader(from, place, scratch)
 }
 
-const OTHER_TOOL = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//
+const OTHER_TOOL =
+  /^@(?:(?:theme|theme-original|theme-init|docusaurus|generated)\/|astrojs\/starlight\/components$)/
 
 /** Exports of a module that was bundled for the pages of the site. */
 function moduleReader(from: string, place: Place, scratch: PageScratch): ExportReader {

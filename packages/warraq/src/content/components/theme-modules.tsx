@@ -10,6 +10,7 @@ import { docusaurusModules, SIDEBAR_ITEMS } from '../../theme/Docusaurus/docusau
 import { TocInline } from '../../theme/Docusaurus/toc-inline.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderCodeBlock } from '../fences/code-block.ts'
+import { starlightModules } from './starlight-modules.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
 
 /** A component that a page imports by name; an author wrote its props. */
@@ -19,11 +20,14 @@ type Exports = Readonly<Record<string, unknown>>
 
 /** The modules of Docusaurus that pages and their components import: exports by name of the module. */
 export function themeModules(scratch: PageScratch): Readonly<Record<string, Exports>> {
+  const admonition = admonitionComponent(scratch) as (props: Record<string, unknown>) => ReactNode
+  const codeBlock = codeBlockComponent(scratch) as typeof admonition
   return {
+    ...starlightModules(admonition, codeBlock),
     '@theme/Tabs': { default: tabsComponent() },
     '@theme/TabItem': { default: TabItem },
-    '@theme/CodeBlock': { default: codeBlockComponent(scratch) },
-    '@theme/Admonition': { default: admonitionComponent(scratch) },
+    '@theme/CodeBlock': { default: codeBlock },
+    '@theme/Admonition': { default: admonition },
     '@theme/TOCInline': { default: TocInline },
     '@theme/DocCardList': { default: docCardList(scratch) },
     ...docusaurusModules(scratch.context.foreignSite),
