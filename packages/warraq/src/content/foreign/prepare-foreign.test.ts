@@ -91,7 +91,6 @@ test.each([
   ['{{ external_markdown("a") }}', 'variable'],
   ['Term\n: Definition', 'definition-list'],
   ['!> Important', 'docsify'],
-  ['(my-target)=\n\nText', 'rest'],
   ['.. note:: Text', 'rest'],
   ['See :ref:`name`.', 'rest'],
   ['See {doc}`name`.', 'rest'],
@@ -125,6 +124,14 @@ test.each([
   '50% {50%} of',
 ])('%s is not reported', async (text) => {
   expect((await compile(text)).problems).toEqual([])
+})
+
+test('a target of MyST is an anchor, and the heading below it the title', async () => {
+  const { page, problems } = await compile('(my-target)=\n# Title\n\n```\n(in-code)=\n```\n')
+  expect(problems).toEqual([])
+  expect(page.contentTitle).toBe('Title')
+  expect(page.anchors).toEqual(['my-target', 'title'])
+  expect(page.html).toContain('(in-code)=')
 })
 
 test('an include of VitePress is shown as text', async () => {

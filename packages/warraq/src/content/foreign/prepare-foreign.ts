@@ -1,10 +1,24 @@
-import type { SourceFormat } from '../../markdown/source-code.ts'
+import { codeOf, type SourceFormat } from '../../markdown/source-code.ts'
+import { lineIndex } from '../../shared/text/line-finder.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { componentsInMarkdown } from './components-in-markdown.ts'
 import { findForeign } from './find-foreign.ts'
 import { directivesOfGitBook } from './gitbook-blocks.ts'
 import { headingAttributes } from './heading-attributes.ts'
 import { quoteIndentedBlocks } from './indented-blocks.ts'
+
+/** `(name)=` of MyST, to which links lead. */
+const TARGET = /^\(([A-Za-z][\w:.-]*)\)=[ \t]*$/gm
+
+function targetsAsAnchors(text: string): string {
+  if (!TARGET.test(text)) return text
+  TARGET.lastIndex = 0
+  const { lines } = codeOf(text, 'md')
+  const lineAt = lineIndex(text)
+  return text.replace(TARGET, (whole, name: string, at: number) =>
+    lines.has(lineAt(at)) ? whole : `<a id="${name}"></a>`,
+  )
+}
 
 /** An include of VitePress: a comment, which nobody would see. */
 const INCLUDE = /<!--([ \t]*)@include:/g
@@ -18,7 +32,7 @@ export function prepareForeign(text: string, format: SourceFormat, scratch: Page
     format === 'mdx'
       ? text
       : quoteIndentedBlocks(
-          headingAttributes(directivesOfGitBook(text)),
+          headingAttributes(directivesOfGitBook(targetsAsAnchors(text))),
           scratch.placeholders.tabMarker,
         )
   scratch.problems.push(...findForeign(rewritten, format, scratch))

@@ -1,12 +1,13 @@
 import { attributeOf, elementsIn, parseHtml } from '../../html/parse-html.ts'
-import { textOf } from '../../html/text-of-html.ts'
+import { textOf, textOfHtml } from '../../html/text-of-html.ts'
 
 /**
  * The title of a README: its first `h1`, although a logo, badges or a language menu stand above it,
- * also as HTML (`<h1 align="center">`). A picture in its place is read by its alternative text.
+ * also as HTML (`<h1 align="center">`). A picture in its place is read by its alternative text. On
+ * another page no text may stand above it, but an anchor or a picture.
  */
 export function readmeTitle(file: string, html: string): string | undefined {
-  if (!/(?:^|\/)readme\.mdx?$/i.test(file)) return undefined
+  if (!/(?:^|\/)readme\.\w+$/i.test(file) && !isFirst(html)) return undefined
   for (const heading of elementsIn(parseHtml(html))) {
     if (heading.tag !== 'h1') continue
     const pictures = [...elementsIn(heading.children)].filter(({ tag }) => tag === 'img')
@@ -19,3 +20,11 @@ export function readmeTitle(file: string, html: string): string | undefined {
   }
   return undefined
 }
+
+function isFirst(html: string): boolean {
+  const at = html.search(/<h1[\s>]/)
+  return at !== -1 && at < MOST_BEFORE && textOfHtml(html.slice(0, at)).trim() === ''
+}
+
+/** Characters of anchors and pictures above a title. */
+const MOST_BEFORE = 5000
