@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,15 +8,32 @@ import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 import { REPORTED_CASES, type ReportedCase } from './reported-cases.ts'
 import { runDocs } from './run-docs.ts'
 
-async function builtSite({ files, site = '.' }: ReportedCase) {
-  const root = await mkdtemp(join(tmpdir(), 'docs-reported-'))
+async function builtSite({ files, site = '.', changedFile }: ReportedCase) {
+  let root = await mkdtemp(join(tmpdir(), 'docs-reported-'))
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
   }
+  if (changedFile !== undefined) root = await shallowCloneOf(root, changedFile)
   const { exitCode, stderr } = await runDocs(['build', join(root, site), '--all'])
   const out = join(root, site, 'dist')
   return { exitCode, stderr, out, read: (file: string) => readFile(join(out, file), 'utf8') }
+}
+
+/** A clone of the last of two commits, of which the second changes one file. */
+async function shallowCloneOf(root: string, changedFile: string): Promise<string> {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: root,
+    })
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'One')
+  await appendFile(join(root, changedFile), '\nMore.\n')
+  git('commit', '--quiet', '--all', '--message', 'Two')
+  const clone = join(root, 'shallow')
+  git('clone', '--quiet', '--depth', '1', `file://${root}`, clone)
+  return clone
 }
 
 const findingsIn = (stderr: string) =>

@@ -5,6 +5,8 @@ export interface ReportedCase {
   /** Folder that is built, if it is not the whole one. */
   readonly site?: string
   readonly exitCode?: 0 | 1
+  /** Built in a shallow clone of a repository with the files, of which a second commit changed one. */
+  readonly changedFile?: string
   /** Every finding, `file:line kind code`, in the order of the report. */
   readonly findings?: readonly string[]
   /** What a file of the output contains, whitespace between tags left out. */
@@ -118,6 +120,21 @@ const FROM_REPORTS: readonly ReportedCase[] = [
         '<h2 id="install-beta">',
         '<h2 id="old-name">',
       ],
+    },
+  },
+  {
+    name: 'a shallow clone dates no page with the day of the clone',
+    files: {
+      'docs.config.ts': config().replace('date: false', 'date: true'),
+      'docs/index.md': '# Start\n',
+      'docs/old.md': '# Old\n',
+    },
+    changedFile: 'docs/index.md',
+    findings: ['docs.config.ts warning git/shallow-clone'],
+    hides: {
+      'index.html': ['Last updated', 'dateModified'],
+      'old/index.html': ['Last updated', 'dateModified'],
+      'sitemap.xml': ['<lastmod>'],
     },
   },
   {
@@ -256,6 +273,65 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
     findings: [],
     shows: {
       'index.html': ['<a href="/">Open <b class="', '>new</b></a>', '>all</b>', 'from JSON'],
+    },
+  },
+  {
+    name: 'what pages of MDX import and use is shown, and what nobody has is named',
+    files: docs({
+      'index.md': '---\ntitle: A page\n---\nShared text.\n',
+      'code.mdx':
+        "import BrowserOnly from '@docusaurus/BrowserOnly'\nimport CodeBlock from '@theme/CodeBlock'\nimport source from '!!raw-loader!./example.js'\n\n# Code\n\n<BrowserOnly>{() => <b>only here</b>}</BrowserOnly>\n\n<CodeBlock language=\"text\">{source}</CodeBlock>\n",
+      'example.js': 'console.log(1)\n',
+      'global.mdx': '# Global\n\n<Highlight color="red">text</Highlight>\n',
+      'require.mdx': `# Require\n\n<img src={require('./x.svg').default} alt="x" />\n`,
+      'x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      'side.mdx': "import './side.css'\nimport Intro from './index.md'\n\n# Side\n\n<Intro />\n",
+      'side.css': '.a {}\n',
+    }),
+    exitCode: 1,
+    findings: [
+      'docs/global.mdx:3 error mdx/failed',
+      'docs/index.md:1 warning mdx/partial-front-matter',
+    ],
+  },
+  {
+    name: 'the same without a configuration is built',
+    files: {
+      'docs/index.md': '---\ntitle: A page\n---\nShared text.\n',
+      'docs/code.mdx':
+        "import CodeBlock from '@theme/CodeBlock'\nimport source from '!!raw-loader!./example.js'\n\n# Code\n\n<CodeBlock language=\"text\">{source}</CodeBlock>\n",
+      'docs/example.js': 'console.log(1)\n',
+      'docs/global.mdx': '# Global\n\n<Highlight color="red">text</Highlight>\n',
+      'docs/side.mdx': "import Intro from './index.md'\n\n# Side\n\n<Intro />\n",
+    },
+    findings: [
+      'docs.config.ts warning config/default',
+      'docs/global.mdx:3 warning mdx/failed',
+      'docs/index.md:1 warning mdx/partial-front-matter',
+    ],
+    shows: {
+      'code/index.html': ['console.log(1)'],
+      'global/index.html': ['text'],
+      'side/index.html': ['<p>Shared text.</p>'],
+    },
+  },
+  {
+    name: 'components of Starlight show what they hold',
+    files: {
+      'docs/index.mdx':
+        'import { Aside, Card, Tabs, TabItem, Unknown } from \'@astrojs/starlight/components\'\n\n# Start\n\n<Card title="One">First.</Card>\n\n<Aside type="caution">Mind this.</Aside>\n\n<Tabs>\n  <TabItem label="Stars">Sirius</TabItem>\n  <TabItem label="Moons">Io</TabItem>\n</Tabs>\n\n<Unknown title="Left">Inside.</Unknown>\n',
+    },
+    findings: [
+      'docs.config.ts warning config/default',
+      'docs/index.mdx:1 warning mdx/unknown-import',
+    ],
+    shows: {
+      'index.html': [
+        '<strong>One</strong> First.',
+        'Mind this.',
+        'data-value="Moons"',
+        '<strong>Left</strong> Inside.',
+      ],
     },
   },
   {
