@@ -15,6 +15,8 @@ test.each([
   ['WARNING', 'warning', 'Warning'],
   ['CAUTION', 'danger', 'Caution'],
   ['faq', 'note', 'Faq'],
+  ['abstract', 'info', 'Abstract'],
+  ['success', 'tip', 'Success'],
   ['bug', 'danger', 'Bug'],
   ['constructor', 'note', 'Constructor'],
 ])('shows the alert %s as a box of the kind %s', async (name, look, title) => {
@@ -40,8 +42,23 @@ test('takes the title and the fold of a callout of Obsidian', async () => {
   expect(await htmlOf('> [!info]- Show **more**\n> Here.')).toBe(
     '<details class="details" id="show-more"><summary>Show <strong>more</strong></summary><p>Here.</p></details>',
   )
+  // A keyboard of macOS makes such spaces.
+  expect(await htmlOf('> [!tip]\u00a0Save **it**')).toContain('aria-label="Save it"')
   expect(await htmlOf('> [!tip]+\n> Here.')).toBe(
     '<details class="details" id="tip" open=""><summary>Tip</summary><p>Here.</p></details>',
+  )
+})
+
+test('keeps links of a vault in titles and in all paragraphs', async () => {
+  const { page, problems } = await compile(
+    '> [!abstract]- See [[a|A]]\n> Or [[b|B]].\n>\n> > [!tip]\n> > [[c|C]]\n> > and ![[d]]\n',
+  )
+  expect(page.html).not.toContain('[[')
+  expect(page.html).toContain('<summary>See <a href="wiki:a">A</a></summary>')
+  expect(page.links.map(({ line }) => line)).toEqual([1, 2, 5, 6])
+  expect(problems).toMatchObject([{ code: 'foreign/obsidian-embed', line: 6 }])
+  expect(await htmlOf('> \\[!tip] See [[a]]')).toBe(
+    '<blockquote><p>[!tip] See <a href="wiki:a">a</a></p></blockquote>',
   )
 })
 

@@ -1,13 +1,13 @@
 import type { BlockContent, Blockquote, DefinitionContent, Paragraph, PhrasingContent } from 'mdast'
 import { defineMdastPlugin } from 'satteri'
 import { ownValue } from '../../shared/data/own-value.ts'
-import { isAdmonitionKind } from '../../theme/Admonition/admonition-kinds.ts'
+import { admonitionLook, isAdmonitionKind } from '../../theme/Admonition/admonition-kinds.ts'
 import type { UiText } from '../../theme/text/ui-text.ts'
 import type { PageScratch } from '../compile-context.ts'
 import type { ContainerUse } from '../placeholders.ts'
 
 /** `[!NOTE]` of GitHub; `[!tip|wide]- Title` of Obsidian, which `-` closes and `+` opens. */
-const MARKER = /^\[!([A-Za-z][\w-]*)(?:\|[^\]\n]*)?\]([-+]?)(?:[ \t]+|(?=\n)|$)/
+const MARKER = /^\[!([A-Za-z][\w-]*)(?:\|[^\]\n]*)?\]([-+]?)(?:[^\S\n]+|(?=\n)|$)/
 
 /** Kinds of boxes by the names that other tools have for them. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -123,8 +123,8 @@ function boxOf({ name, fold, title }: Alert, text: UiText) {
     fold === ''
       ? { name: look, attributes: {} }
       : { name: 'details', attributes: fold === '+' ? { open: '' } : {} }
-  // The theme names the kinds that it knows, in the language of the page.
-  const isNamed = fold === '' && look === kind
+  // The theme names the kinds that look like themselves, in the language of the page.
+  const isNamed = fold === '' && look === kind && admonitionLook(kind) === kind
   return { use, label: title.length > 0 ? title : isNamed ? [] : named }
 }
 
@@ -139,7 +139,8 @@ function alertOf({ children }: Readonly<Blockquote>, source: string): Alert | un
   const [opening, ...inline] = first.children
   if (opening?.type !== 'text') return undefined
   const match = MARKER.exec(opening.value)
-  const offset = opening.position?.start.offset
+  // The place of the paragraph: its first text may have none.
+  const offset = first.position?.start.offset
   if (match === null || (offset !== undefined && source[offset] === '\\')) return undefined
   const [marker, name = '', fold = ''] = match
   const { line, rest } = firstLineOf([

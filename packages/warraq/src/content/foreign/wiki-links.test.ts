@@ -24,6 +24,11 @@ test('a link in a cell of a table may escape its bar', async () => {
   expect(page.html).toContain('<a href="wiki:Page">text</a>')
 })
 
+test('a backslash makes text of its own brackets only', async () => {
+  const { page } = await compile('\\[[a]] \\[b] [[c]] and [\\[d]]')
+  expect(page.html.trim()).toBe('<p>[[a]] [b] <a href="wiki:c">c</a> and [[d]]</p>')
+})
+
 test('an embedded note is a link, and reported with its line', async () => {
   const { page, problems } = await compile('One\n![[Note]]')
   expect(page.html).toContain('<a href="wiki:Note">Note</a>')

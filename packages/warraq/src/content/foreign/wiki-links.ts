@@ -24,12 +24,13 @@ export function wikiLinks(scratch: PageScratch) {
     text(node, context) {
       const { start, end } = node.position ?? {}
       if (start?.offset === undefined || end?.offset === undefined) return
-      // Brackets with a backslash are text; the node may begin after it.
+      // The node may begin after a backslash.
       const written = context.source.slice(Math.max(start.offset - 1, 0), end.offset)
-      if (!written.includes('[[') || written.includes('\\[')) return
+      const escaped = escapedPairs(written, node.value)
       const nodes: PhrasingContent[] = []
       let from = 0
       for (const match of node.value.matchAll(WIKI_LINK)) {
+        if (escaped.has(node.value.indexOf('[[', match.index))) continue
         const line = start.line + node.value.slice(0, match.index).split('\n').length - 1
         const { made, problem } = nodeOf(match, placeIn(scratch, line))
         if (made === undefined) continue
@@ -42,6 +43,18 @@ export function wikiLinks(scratch: PageScratch) {
       context.replaceNode(node, [...nodes, last].filter(isFilled))
     },
   })
+}
+
+/**
+ * Where in `value` brackets stand that have a backslash in the source: they are text.
+ * @param written the source of the text node `value`
+ */
+function escapedPairs(written: string, value: string): ReadonlySet<number> {
+  const pairs = [...written.matchAll(/\\?\[\\?\[/g)]
+  const shown = [...value.matchAll(/\[\[/g)]
+  const isSame = pairs.length === shown.length
+  const isEscaped = (at: number) => !isSame || pairs[at]?.[0] !== '[['
+  return new Set(shown.filter((_, at) => isEscaped(at)).map(({ index }) => index))
 }
 
 function textNode(value: string): Text {

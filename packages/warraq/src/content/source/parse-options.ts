@@ -60,8 +60,9 @@ export function parseOptions(source: string, scratch: PageScratch) {
       }),
       ...guardPlugins(extensions.mdast, scratch),
       bridges.mdast,
-      source.includes('[!') && alertTransform(scratch),
+      // Before the alerts, whose titles and first paragraphs are new nodes without a place.
       source.includes('[[') && wikiLinks(scratch),
+      source.includes('[!') && alertTransform(scratch),
       scratch.hasMath && mathTransform(scratch),
       directiveTransform(scratch),
       // After the groups that take code blocks and snippets as their tabs.
