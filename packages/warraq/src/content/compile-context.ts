@@ -81,6 +81,8 @@ export interface PageScratch {
   readonly file: string
   /** 1-based line of the file on which the parsed text starts. */
   readonly firstLine: number
+  /** The text before it was prepared for the parser; its lines are the same. */
+  readonly written: string
   readonly context: CompileContext
   readonly problems: Diagnostic[]
   readonly placeholders: Placeholders

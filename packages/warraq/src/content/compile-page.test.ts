@@ -340,7 +340,7 @@ test.each([
   ],
   [
     'a\n\n{',
-    '3 mdx/syntax: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+    '3 mdx/syntax: { (Unexpected end of file in expression, expected a corresponding closing brace for `{`)',
   ],
 ])('MDX that fails: %j', async (text, problem) => {
   const { problems } = await compile(text, 'mdx')

@@ -80,11 +80,12 @@ function safeHtml(...given: Parameters<typeof checkHtml>): string {
   return nestsTooDeeply(html) ? html : checkHtml(...given)
 }
 
-function newScratch({ file, firstLine }: PageBody, context: CompileContext): PageScratch {
+function newScratch({ file, firstLine, text }: PageBody, context: CompileContext): PageScratch {
   const placeholders = new Placeholders()
   return {
     file,
     firstLine,
+    written: text,
     context,
     problems: [],
     placeholders,

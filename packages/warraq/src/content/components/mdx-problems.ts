@@ -1,18 +1,49 @@
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { placeIn } from '../compile-context.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
 
-/** The parser's message begins with the position: `3:1-3:5: Unexpected end …`. */
-export function syntaxProblem(cause: unknown, file: string, firstLine: number): Diagnostic {
+/**
+ * The problem of a source that the parser refuses. Its message begins with the position:
+ * `3:1-3:5: Unexpected end …`, and may end with more of them.
+ * @param source the prepared text, which was parsed
+ */
+export function syntaxProblem(
+  cause: unknown,
+  source: string,
+  { file, firstLine, written }: Pick<PageScratch, 'file' | 'firstLine' | 'written'>,
+): Diagnostic {
   const message = messageOf(cause)
-  const [, line, text = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []
-  const place = placeIn({ file, firstLine }, line === undefined ? undefined : Number(line))
-  return problemAt(place, 'mdx/syntax', {
-    found: text.replace(/\s*\([\w-]+:[\w-]+\)$/, ''),
+  const [, parsed, text = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []
+  const line = parsed === undefined ? undefined : authorsLine(source, Number(parsed))
+  const reason = plainReason(text, (other) => firstLine - 1 + authorsLine(source, other))
+  const words = line === undefined ? '' : shortened(written.split('\n')[line - 1] ?? '')
+  return problemAt(placeIn({ file, firstLine }, line), 'mdx/syntax', {
+    found: words === '' ? reason : `${words} (${reason})`,
     expected: 'MDX: JSX tags closed, "{" and "<" in text escaped',
     fix: 'close the tag, write \\{ or \\<, or rename the page to .md if it needs no component',
   })
+}
+
+/** What the parser says, without the names of its parts, and with lines of the file. */
+function plainReason(text: string, lineOf: (parsed: number) => number): string {
+  return text
+    .replace(/\s*\([a-z][\w-]*:[\w-]+\)$/, '')
+    .replace(/^Could not parse (\w+) with oxc/, (_, part: string) =>
+      part === 'esm' ? 'Invalid import or export' : `Invalid ${part}`,
+    )
+    .replace(/\((\d+):\d+(?:-\d+:\d+)?\)/g, (_, parsed: string) => `in line ${lineOf(+parsed)}`)
+}
+
+function shortened(line: string): string {
+  const text = line.trim()
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
+
+/** The parser counts each `\r` of a prepared text as a line; its author has lines of `\n` alone. */
+function authorsLine(source: string, parsed: number): number {
+  const breaks = [...source.matchAll(/\r\n|\r|\n/g)].slice(0, parsed - 1)
+  return 1 + breaks.filter(([sign]) => sign !== '\r').length
 }
 
 /** The component that a page uses and nothing defines: `Chart`, `Chart.Legend`. */

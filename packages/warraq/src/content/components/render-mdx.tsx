@@ -97,7 +97,7 @@ async function evaluateMdx(
   const { file, firstLine } = scratch
   const taken = takeImports(source)
   const code = await compiledCode(taken.source, scratch, context).catch((cause: unknown) => {
-    throw new ProblemError(syntaxProblem(cause, file, firstLine))
+    throw new ProblemError(syntaxProblem(cause, taken.source, scratch))
   })
   const scope: Record<string, unknown> = {}
   for (const entry of taken.imports) {
@@ -288,7 +288,7 @@ function evaluatePartial(
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const { file, problems } = scratch
   if (yaml !== '') problems.push(uselessFrontMatter(file))
-  const partial = { ...scratch, firstLine: bodyLine }
+  const partial = { ...scratch, firstLine: bodyLine, written: body }
   return evaluateMdx(prepareText(body, 'mdx', partial) ?? '', partial, context)
 }
 
