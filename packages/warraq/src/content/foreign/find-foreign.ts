@@ -1,9 +1,10 @@
 import { codeOf, isWithin, type SourceFormat } from '../../markdown/source-code.ts'
+import type { SourceCode, Span } from '../../markdown/source-parts.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { lineIndex } from '../../shared/text/line-finder.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import { FOREIGN_FORMATS, FOREIGN_SIGN } from './formats.ts'
+import { FOREIGN_FORMATS, FOREIGN_SIGN, type ForeignFormat } from './formats.ts'
 
 /** A generated page can have thousands; nobody corrects more than this in one page at a time. */
 const MOST_PER_PAGE = 100
@@ -16,19 +17,29 @@ export function findForeign(
 ): Diagnostic[] {
   if (!FOREIGN_SIGN.test(text)) return []
   const found = FOREIGN_FORMATS.flatMap((foreign) =>
-    [...text.matchAll(foreign.pattern)]
-      .slice(0, MOST_PER_PAGE)
-      .map((match) => ({ foreign, at: match.index, written: match[0].trim() })),
+    [...text.matchAll(foreign.pattern)].map(({ 0: written, index }) => ({
+      foreign,
+      at: index,
+      written: written.trim(),
+    })),
   )
   if (found.length === 0) return []
-  const { lines, inline, script } = codeOf(text, format)
+  const code = codeOf(text, format)
+  const { inline, script } = code
   const lineAt = lineIndex(text)
+  const isSource = sourceTest(text, code)
   const sourceLines = text.split('\n')
+  const counts = new Map<ForeignFormat, number>()
   return found
     .filter(({ foreign, at }) => {
       if (isWithin(inline, at) || (format === 'mdx' && isWithin(script, at))) return false
       if (foreign.unless?.test(sourceLines[lineAt(at)] ?? '')) return false
-      return foreign.inCode === true || !lines.has(lineAt(at)) || isComment(text, at)
+      return foreign.inCode === true || !isSource(at, lineAt(at)) || isComment(text, at)
+    })
+    .filter(({ foreign }) => {
+      const count = (counts.get(foreign) ?? 0) + 1
+      counts.set(foreign, count)
+      return count <= MOST_PER_PAGE
     })
     .map(({ foreign: { code, name, fix }, at, written }) => {
       const lead = /^\s*/.exec(text.slice(at))?.[0].length ?? 0
@@ -40,6 +51,30 @@ export function findForeign(
         cause: name,
       })
     })
+}
+
+/** Elements and comments whose text is source, and tags. */
+const HTML_SOURCE =
+  /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(pre|code|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|(?![\s\S]))|<\/?[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>/gi
+
+/**
+ * Tells what readers see as code, or not at all. The text of an HTML block, which the parser leaves
+ * as it is, they see.
+ */
+function sourceTest(text: string, { lines, fences, indented }: SourceCode) {
+  const code = new Set<number>()
+  const blocks = [...indented, ...fences.map((fence) => [fence.line, fence.lastLine] as const)]
+  for (const [first, last] of blocks)
+    for (let line = first; line <= last; line++) code.add(line - 1)
+  let html: Span[] | undefined
+  return (at: number, line: number) => {
+    if (!lines.has(line)) return false
+    html ??= [...text.matchAll(HTML_SOURCE)].map(({ 0: { length }, index }) => [
+      index,
+      index + length,
+    ])
+    return code.has(line) || isWithin(html, at)
+  }
 }
 
 /** A comment is HTML, whose lines count as code. */

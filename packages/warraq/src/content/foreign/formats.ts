@@ -93,7 +93,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   },
   {
     code: 'foreign/attribute-list',
-    name: 'an attribute list of Markdown for Python',
+    name: 'an attribute list of another Markdown',
     pattern: ATTRIBUTE_LIST,
     unless: /^[\s>]*(?::{2,}|#{1,6}[ \t].*\{#)/,
     fix: 'remove it; only a heading may end in {#id}, and only images and directives have attributes',

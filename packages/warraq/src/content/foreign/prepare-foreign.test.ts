@@ -104,6 +104,19 @@ test.each([
   expect(text.split('\n')[line - 5]).toContain(first)
 })
 
+test('text of an HTML block is reported, its tags and code are not', async () => {
+  const { problems } = await compile(
+    '<div title="{.a}">\nSee {{< b >}} <code>{{< c >}}</code>\n<pre>\n{.d}\n</pre>\n{.e}\n</div>\n' +
+      '\n> <div>\n>\n> Text\n>\n> </div>\n> {.f}\n\n<style>\na { }\n{.g}\n</style>\n',
+  )
+  const places = problems.map(({ code, line, found }) => `${line} ${code} ${found.split(',')[0]}`)
+  expect(places.filter((place) => place.includes('foreign/'))).toEqual([
+    '2 foreign/hugo-shortcode {{< b >}}',
+    '6 foreign/attribute-list {.e}',
+    '14 foreign/attribute-list {.f}',
+  ])
+})
+
 test.each([
   '`{{< ref >}}` and `!!! note`',
   '```md\n!!! note\n    One.\n{% x %}\n[TOC]\n```',
@@ -145,9 +158,15 @@ test('a page of foreign syntax is reported within bounds', async () => {
   expect(problems.filter(({ code }) => code === 'foreign/hugo-shortcode')).toHaveLength(100)
 })
 
+test('examples in code do not hide what stands below them', async () => {
+  const { problems } = await compile(`\`\`\`\n${'{{< x >}}\n'.repeat(200)}\`\`\`\n\n{{< y >}}\n`)
+  expect(problems).toMatchObject([{ code: 'foreign/hugo-shortcode', line: 204 }])
+})
+
 test.each([
   `# ${' '.repeat(200_000)}x`,
   `<${'Aa'.repeat(100_000)}`,
+  `<div>\n${'<!-- <a "'.repeat(100_000)}\n{.x}`,
   `<Tab a=${'b '.repeat(100_000)}`,
   '{{< '.repeat(30_000),
   '{* a '.repeat(30_000),

@@ -79,7 +79,7 @@ export const PROBLEM_CODES = {
     'A link to a hidden file or to one outside the site; the file is not published.',
   ),
   'foreign/abbreviation': note('An abbreviation of Markdown for Python, shown as text.'),
-  'foreign/attribute-list': note('An attribute list of Markdown for Python, shown as text.'),
+  'foreign/attribute-list': note('An attribute list of another Markdown, shown as text.'),
   'foreign/definition-list': note('A definition of another Markdown, shown as text.'),
   'foreign/docsify': note('A box of Docsify, shown as text.'),
   'foreign/highlight': note(
