@@ -1,7 +1,7 @@
-import { faultOfRoute, usableName } from '../../check/check-route-names.ts'
 import { foldedPath } from '../../check/check-routes.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import { mildProblemAt } from '../../shared/data/problem-at.ts'
+import { faultOfRoute, usableName } from '../../shared/text/route-names.ts'
 import { engineNames } from '../engine-files.ts'
 import type { DocResult } from './read-docs.ts'
 
