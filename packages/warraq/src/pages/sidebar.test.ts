@@ -251,6 +251,15 @@ test('a large sidebar shows the groups around the page and has addresses for the
   expect(JSON.parse(views.files.get(second.itemsHref?.slice(1) ?? '') ?? '[]')).toHaveLength(50)
 })
 
+test('a generated address has no sign that some servers change', () => {
+  const docs = Array.from({ length: 300 }, (_, number) =>
+    docAt(`C#/\u0645\u06cc\u200c\u0634\u0648\u062f/p${number}.md`, { title: `P${number}` }),
+  )
+  const routes = JSON.stringify(sidebar(docs)).match(/\/docs\/category\/[^"]*/g)
+  expect(routes).toContain('/docs/category/C/\u0645\u06cc-\u0634\u0648\u062f/')
+  expect(routes?.join('')).not.toMatch(/[#\u200c]/)
+})
+
 test('a large sidebar with groups rendered on demand has the same groups and no HTML', () => {
   const { first, views } = largeSidebar(undefined)
   const hrefs = views

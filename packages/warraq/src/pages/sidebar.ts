@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { remembered } from '../shared/data/remembered.ts'
+import { usableName } from '../shared/text/route-names.ts'
 import { type CategoryMetadata, linkedDoc } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { folderPage, hasPrefixes, type PrefixedName, readNumberPrefix } from './doc-identity.ts'
@@ -123,7 +124,9 @@ function generatedIndexOf(
   const [place] = docs
   if (link?.type === 'generated-index') return generatedIndex({ label, link, place })
   if (docs.length <= LARGE_SIDEBAR) return undefined
-  const own = { type: 'generated-index', slug: `/category/${path}` } as const
+  // Nobody chose this address, so nobody should have to correct it.
+  const names = path.split('/').map(usableName).join('/')
+  const own = { type: 'generated-index', slug: `/category/${names}` } as const
   return generatedIndex({ label, link: own, place })
 }
 
