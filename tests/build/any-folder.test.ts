@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -189,4 +189,38 @@ test('a folder without a page is one clear sentence', async () => {
     `There is no Markdown page in "${root}". Write README.md there, or name the folder that holds the pages: warraq build FOLDER`,
   )
   expect(existsSync(join(root, 'dist'))).toBe(false)
+})
+
+test('huge pages, circles and files outside the folder are named or shown', async () => {
+  const row = (at: number) => `| ${at} | \`x${at}\` |`
+  const root = await folderWith({
+    'a/secret.txt': 'nobody reads this',
+    'a/b/docs/table.md': `# Table\n\n| a | b |\n|---|:-:|\n${Array.from({ length: 30_000 }, (_, at) => row(at)).join('\n')}`,
+    'a/b/docs/lines.md': `# Lines\n\n${'A line of text.\n'.repeat(100_000)}`,
+    'a/b/docs/links.md': Array.from(
+      { length: 30_000 },
+      (_, at) => `[a](no${at}.md) ![b](no${at}.png)\n`,
+    ).join('\n'),
+    'a/b/docs/large.md': 'Some words.\n\n'.repeat(4_000_000),
+    'a/b/docs/circle.mdx': "import A from './_a.mdx'\n\n# Circle\n\n<A />\n",
+    'a/b/docs/_a.mdx': "import B from './_b.mdx'\n\nA\n\n<B />\n",
+    'a/b/docs/_b.mdx': "import A from './_a.mdx'\n\nB\n\n<A />\n",
+    'a/b/docs/files.md':
+      '# Files\n\n```txt file=../../secret.txt\n```\n\n```txt file=./link.txt\n```\n\n```txt file=./none.txt\n```\n',
+  })
+  await symlink(join(root, 'a/secret.txt'), join(root, 'a/b/docs/link.txt'))
+  const { stderr, read } = await built(join(root, 'a/b'))
+  expect(stderr).toContain(
+    'docs/large.md  warning  content/too-large\n  found     a file of 52.0 MB',
+  )
+  expect(stderr).toMatch(/docs\/_[ab]\.mdx:1 {2}warning {2}mdx\/circular-import/)
+  expect(stderr).toContain('docs/link.txt  warning  content/unusable-link')
+  for (const line of [3, 6, 9])
+    expect(stderr).toContain(`docs/files.md:${line}  warning  code/unusable-file`)
+  expect(stderr).toMatch(/image\/unknown-file 30000.*link\/unknown-markdown-file 30000/)
+  expect(stderr.split('\n').length).toBeLessThan(300)
+  expect(await read('files')).not.toContain('nobody reads this')
+  expect(await read('table')).toContain('<code>x29999</code>')
+  expect((await read('lines')).match(/A line of text/g)?.length).toBeGreaterThanOrEqual(100_000)
+  expect(await read('circle')).toMatch(/<p>A<\/p>\s*<p>B<\/p>/)
 })
