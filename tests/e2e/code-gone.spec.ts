@@ -49,7 +49,11 @@ test.describe('code of the shell that does not arrive', () => {
     await open(page, '/docs/blocks/')
     const image = page.getByRole('article').locator('img').first()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await image.click()
+    // The code is asked for when the browser is idle; before that a click does nothing.
+    await expect(async () => {
+      await image.click()
+      await expect(page.getByRole('alert')).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await offersReload(page, files)
     await image.click()
     await expect(page.getByRole('dialog')).toBeVisible()

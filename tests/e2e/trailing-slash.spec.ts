@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
+/** Paths of everything in the caches of the service worker. */
+async function cachedPaths(): Promise<string[]> {
+  const paths: string[] = []
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
+  return paths
+}
+
 for (const [form, port] of [
   ['false', 3481],
   ["'ignore'", 3482],
@@ -38,12 +46,7 @@ for (const [form, port] of [
       const own = await serveFixture({ name: 'offline', port: port + 10, config })
       await page.goto(`${own.url}/herons`)
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-      await page.waitForFunction(async () => {
-        for (const name of await caches.keys())
-          for (const { url } of await (await caches.open(name)).keys())
-            if (new URL(url).pathname === '/herons') return true
-        return false
-      })
+      await expect.poll(() => page.evaluate(cachedPaths)).toContain('/herons')
       // The service worker of an offline context may still reach a server.
       await own.close()
       await context.setOffline(true)
