@@ -89,7 +89,7 @@ function withWorkingParts<T>(compiled: CompiledSite, make: (site: CompiledSite) 
  * @throws PartError when a theme part of the site throws
  */
 function renderSamples(site: AssembledSite): void {
-  const { theme, brand, footer } = site
+  const { shellTheme: theme, brand, footer } = site
   const frame = { theme, brand: brandHtml(brand, theme) }
   footerHtml(footer, theme)
   const samples = new Map<string, ReadyPage>()
@@ -99,7 +99,7 @@ function renderSamples(site: AssembledSite): void {
     if (!samples.has(kind)) samples.set(kind, page)
   }
   for (const { view, parts, html } of samples.values()) {
-    shellStart({ site: site.site, shell: pageShell(site.site, view, theme) }, frame)
-    pageBodyHtml({ site: site.site, theme, view, parts, html })
+    shellStart(pageShell(view, theme), frame)
+    pageBodyHtml({ theme, view, parts, html })
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../config/read-language.ts'
 import { severityOf } from '../config/severity-of.ts'
 import type { CollectedSources } from '../content/source/collect-sources.ts'
-import type { SiteTheme } from '../theme/parts/render-theme.tsx'
+import type { ShellTheme, SiteTheme } from '../theme/parts/render-theme.tsx'
 import { categoryTable } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { docsModel } from './docs-model.ts'
@@ -58,6 +58,8 @@ export function siteModel(source: SiteModelSource) {
     return { version, problems, tags, indexes }
   })
   const model = docsModel(sections.map(({ version }) => version))
+  const { site, ...shell } = siteView(language, model, navbarComponents)
+  const shellTheme: ShellTheme = { ...theme, site }
   return {
     model,
     tags: sections.flatMap(({ tags }) => tags.tags),
@@ -71,6 +73,8 @@ export function siteModel(source: SiteModelSource) {
       ...sections.flatMap(({ problems }) => problems),
       ...sections.flatMap(({ tags }) => tags.problems),
     ],
-    ...siteView(language, model, navbarComponents),
+    ...shell,
+    /** The theme of the parts around the text. */
+    shellTheme,
   }
 }

@@ -24,7 +24,7 @@ export type DevLanguage = ReturnType<typeof devLanguage>
 
 /** One language of the site in development; pages are rendered on demand. */
 export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
-  const { filesBaseUrl, theme } = loaded
+  const { filesBaseUrl, shellTheme: theme } = loaded
   const { baseUrl } = loaded.config
   const context = siteFrame(loaded, bundle)
   const pages = new Map(loaded.pages.map((page) => [page.href, page]))
@@ -95,7 +95,7 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
 }
 
 /** What documents contain beside their page; styles can change in an open page. */
-function frameKeyOf({ frame, site }: RenderContext): string {
+function frameKeyOf({ frame }: RenderContext): string {
   const { theme, csp: _, inlineCss: __, pageStyles: ___, ...rest } = frame
-  return JSON.stringify([rest, theme.parts.hash, theme.text, site])
+  return JSON.stringify([rest, theme.parts.hash, theme.text, theme.site])
 }

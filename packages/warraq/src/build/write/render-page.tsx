@@ -5,7 +5,6 @@ import type { ReadyPage } from '../../pages/ready-page.ts'
 import { absoluteUrl } from '../../pages/site-href.ts'
 import { formatDiagnostic } from '../../shared/data/diagnostic.ts'
 import type { HeadTag, PagePayload } from '../../shared/data/page-payload.ts'
-import type { SiteView } from '../../shared/data/site-view.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { type DocumentFrame, renderDocument } from '../../theme/Document/document.tsx'
 import { pageRecord } from '../../theme/Document/document-data.ts'
@@ -19,7 +18,6 @@ import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
 /** Everything that all pages of a language share. */
 export interface RenderContext {
   readonly config: Pick<DocsConfig, 'url' | 'baseUrl' | 'trailingSlash'>
-  readonly site: SiteView
   readonly frame: DocumentFrame
   /**
    * Changes when scripts, styles or the form of payloads change; an open page must then be
@@ -31,21 +29,21 @@ export interface RenderContext {
 /** Render what document and payload of a page share; each of them is rendered when it is called. */
 export function renderPage(
   { view, head, parts, html: content }: ReadyPage,
-  { site, frame, buildId }: RenderContext,
+  { frame, buildId }: RenderContext,
 ) {
   const { theme } = frame
   const page = pageRecord(view)
   const id = documentId(buildId, head)
   return namingPart(view.href, () => {
-    const shell = pageShell(site, view, theme)
-    const html = pageBodyHtml({ site, theme, view, parts, html: content })
+    const shell = pageShell(view, theme)
+    const html = pageBodyHtml({ theme, view, parts, html: content })
     // Computed once, because it searches all HTML of the page.
     const pageStyles = pageStylesOf(html, frame.pageStyles)
     return {
       /** The complete HTML document. */
       document: () =>
         namingPart(view.href, () =>
-          renderDocument({ buildId: id, site, page, head, shell, html, pageStyles }, frame),
+          renderDocument({ buildId: id, page, head, shell, html, pageStyles }, frame),
         ),
       /** The payload of a client navigation to the page. */
       payload: (): PagePayload => ({

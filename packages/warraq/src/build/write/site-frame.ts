@@ -20,9 +20,10 @@ import type { RenderContext } from './render-page.tsx'
 
 /** Everything that all pages of a language share. */
 export function siteFrame(
-  { config, site, brand, footer, theme, filesBaseUrl }: AssembledSite,
+  { config, shellTheme: theme, brand, footer, filesBaseUrl }: AssembledSite,
   bundle: ClientBundle,
 ): RenderContext {
+  const { site } = theme
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
   const boot = bootScript(site)
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
@@ -61,5 +62,5 @@ export function siteFrame(
   }
   // Threads get this, and the plugins of a configuration cannot be sent to them.
   const { url, baseUrl, trailingSlash } = config
-  return { config: { url, baseUrl, trailingSlash }, site, frame, buildId }
+  return { config: { url, baseUrl, trailingSlash }, frame, buildId }
 }

@@ -64,7 +64,7 @@ export interface SearchView {
 }
 
 /** Light and dark mode. */
-export interface ColorModeView {
+interface ColorModeView {
   /** Mode of a first visit. */
   readonly defaultMode: 'light' | 'dark'
   /** Whether to hide the button that switches the mode. */

@@ -5,7 +5,7 @@ import type { UiText } from '../text/ui-text.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const htmlOf = (crumbs: readonly Breadcrumb[], text?: Partial<UiText>) =>
-  plainHtml(<Breadcrumbs crumbs={crumbs} homeHref="/ar/" />, text)
+  plainHtml(<Breadcrumbs crumbs={crumbs} />, text, { homeHref: '/ar/' })
 
 /** The list items after the home page. */
 const itemsOf = (html: string) => html.match(/<li.*?<\/li>/g)?.slice(1)

@@ -1,17 +1,17 @@
 import type { Breadcrumb } from '../../shared/data/page-parts.ts'
 import { HomeIcon } from '../PageEnd/page-icons.tsx'
 import { part } from '../parts/part.tsx'
+import { useSite } from '../site/use-site.ts'
 import { useText } from '../text/use-text.ts'
 
 export interface BreadcrumbsProps {
   readonly crumbs: readonly Breadcrumb[]
-  /** Address of the home page. */
-  readonly homeHref: string
 }
 
 /** The path from the home page to this page. */
-export const Breadcrumbs = part('Breadcrumbs', ({ crumbs, homeHref }: BreadcrumbsProps) => {
+export const Breadcrumbs = part('Breadcrumbs', ({ crumbs }: BreadcrumbsProps) => {
   const text = useText()
+  const { homeHref } = useSite()
   if (crumbs.length === 0) return null
   return (
     <nav className="breadcrumbs" aria-label={text.breadcrumbs}>

@@ -1,20 +1,16 @@
-import type { ColorModeView } from '../../shared/data/site-view.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
+import { useSite } from '../site/use-site.ts'
 import { useText } from '../text/use-text.ts'
-
-export interface ColorModeToggleProps {
-  readonly colorMode: ColorModeView
-}
 
 /**
  * Switches the colour mode. All icons are in the document; CSS shows the one for the current
  * choice.
  */
-export const ColorModeToggle = part('ColorModeToggle', ({ colorMode }: ColorModeToggleProps) => {
+export const ColorModeToggle = part('ColorModeToggle', () => {
   const text = useText()
-  const { respectPrefersColorScheme, defaultMode } = colorMode
+  const { respectPrefersColorScheme, defaultMode } = useSite().colorMode
   const names = { light: text.lightMode, dark: text.darkMode, system: text.systemMode }
   const mode = names[respectPrefersColorScheme ? 'system' : defaultMode]
   return (

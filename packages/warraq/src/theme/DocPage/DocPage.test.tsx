@@ -8,10 +8,7 @@ const OUTLINE = [{ id: 'install', html: 'Install', children: [] }]
 
 function pageOf(parts: Partial<PageParts> = {}): string {
   return plainHtml(
-    <DocPage
-      site={{ title: 'Docs', homeHref: '/' }}
-      parts={{ breadcrumbs: [], outline: [], ...parts }}
-    >
+    <DocPage parts={{ breadcrumbs: [], outline: [], ...parts }}>
       <article>Text</article>
     </DocPage>,
   )

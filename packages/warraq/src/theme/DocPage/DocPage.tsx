@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageParts } from '../../shared/data/page-parts.ts'
 import { SHELL_ID } from '../../shared/data/shell-ids.ts'
-import type { SiteView } from '../../shared/data/site-view.ts'
 import { BackToTop } from '../BackToTop/BackToTop.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { MobileOutline } from '../Outline/MobileOutline.tsx'
@@ -12,20 +11,19 @@ import { part } from '../parts/part.tsx'
 import { VersionNotice } from '../VersionNotice/VersionNotice.tsx'
 
 export interface DocPageProps {
-  readonly site: Pick<SiteView, 'title' | 'homeHref'>
   readonly parts: PageParts
   /** The article. */
   readonly children: ReactNode
 }
 
 /** The parts around the article of a docs page: breadcrumbs, outline, edit link, neighbours. */
-export const DocPage = part('DocPage', ({ site, parts, children }: DocPageProps) => {
+export const DocPage = part('DocPage', ({ parts, children }: DocPageProps) => {
   const { breadcrumbs, outline, previous, next } = parts
   return (
     <>
       <main id={SHELL_ID.main} className="main" tabIndex={-1}>
-        <Breadcrumbs crumbs={breadcrumbs} homeHref={site.homeHref} />
-        <VersionNotice parts={parts} siteTitle={site.title} />
+        <Breadcrumbs crumbs={breadcrumbs} />
+        <VersionNotice parts={parts} />
         {outline.length === 0 ? null : <MobileOutline outline={outline} />}
         {children}
         <PageEnd parts={parts} />

@@ -9,16 +9,13 @@ import { type DocumentFrame, type DocumentSource, renderDocument } from './docum
 import { runtimeSite } from './document-data.ts'
 import { pageStylesOf } from './page-styles.ts'
 
-const SITE: SiteView = {
-  title: 'Docs',
-  homeHref: '/',
-  baseUrl: '/',
-  lang: 'ar',
-  dir: 'rtl',
-  navbar: { hideOnScroll: false, items: [] },
-  colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
-  sidebar: { hideable: false, autoCollapse: false },
-}
+const THEME = plainTheme(
+  {},
+  {
+    ...{ lang: 'ar', dir: 'rtl' },
+    colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
+  },
+)
 const NOTES = { when: ['hr', '.footnotes'], css: 'hr{margin:0}', name: 'notes' }
 const FRAME: DocumentFrame = {
   csp: '',
@@ -35,9 +32,9 @@ const FRAME: DocumentFrame = {
   brand: '',
   footer: '',
   searchDialog: '',
-  theme: plainTheme(),
+  theme: THEME,
   elementText: undefined,
-  runtimeSite: runtimeSite(SITE),
+  runtimeSite: runtimeSite(THEME.site),
 }
 const PAGE = {
   href: '/guide/',
@@ -60,11 +57,10 @@ function documentOf({
   html = '<main id="docsMain"></main>',
   ...rest
 }: Shown = {}) {
-  const whole = { ...FRAME, ...frame }
+  const whole = { ...FRAME, theme: { ...THEME, site: { ...THEME.site, ...site } }, ...frame }
   return renderDocument(
     {
       buildId: 'b1',
-      site: { ...SITE, ...site },
       page: { ...PAGE, ...page },
       shell: { navbar: ['', '', ''], layout: 'layout' },
       head: [],

@@ -1,11 +1,16 @@
-import type { DocumentData, HeadTag, PagePayload } from '../../shared/data/page-payload.ts'
+import type {
+  DocumentData,
+  HeadTag,
+  PagePayload,
+  PageShell,
+} from '../../shared/data/page-payload.ts'
 import { SHELL_ID } from '../../shared/data/shell-ids.ts'
-import type { RuntimeSite, SiteView } from '../../shared/data/site-view.ts'
+import type { RuntimeSite } from '../../shared/data/site-view.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { Html } from '../Html/Html.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
-import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
+import { renderTheme, type ShellTheme } from '../parts/render-theme.tsx'
 import { tabsScript } from '../Tabs/tabs-script.ts'
 import { Templates } from '../Templates/Templates.tsx'
 import { type CspSources, contentSecurityPolicy, type InlineTexts } from './csp.ts'
@@ -38,14 +43,13 @@ export interface DocumentFrame {
   readonly footer: string
   /** HTML of the closed search dialog; empty if the site has no search. */
   readonly searchDialog: string
-  readonly theme: SiteTheme
+  readonly theme: ShellTheme
   /** Texts of custom elements that differ from the defaults, as JSON. */
   readonly elementText: string | undefined
   readonly runtimeSite: RuntimeSite
 }
 
 export interface DocumentSource extends Omit<PagePayload, 'styles' | 'head'> {
-  readonly site: SiteView
   readonly head: readonly HeadTag[]
   /** Styles that this HTML needs. */
   readonly pageStyles: readonly PageStyle[]
@@ -55,8 +59,9 @@ export interface DocumentSource extends Omit<PagePayload, 'styles' | 'head'> {
  * One complete HTML document: it is readable without scripts, and the client entry adds behaviour.
  */
 export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
-  const { buildId, site, page, shell, head, html, pageStyles } = source
+  const { buildId, page, shell, head, html, pageStyles } = source
   const { elementText, runtimeSite } = frame
+  const { site } = frame.theme
   const data: DocumentData = { buildId, site: runtimeSite, page, sidebarKey: shell.sidebar?.key }
   const styles = [
     `<style>${frame.inlineCss}</style>`,
@@ -82,7 +87,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${scripts.map((text) => `<script>${text}</script>`).join('')}${styles}` +
     `${head.map(headTagHtml).join('')}${frame.headEnd.html}` +
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#${SHELL_ID.main}">${escapeHtml(frame.theme.text.skipToContent)}</a>` +
-    `<div id="${SHELL_ID.root}">${shellStart(source, frame)}<div id="${SHELL_ID.page}" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}${frame.searchDialog}` +
+    `<div id="${SHELL_ID.root}">${shellStart(shell, frame)}<div id="${SHELL_ID.page}" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}${frame.searchDialog}` +
     `<div id="${SHELL_ID.announcer}" class="visually-hidden" aria-live="polite"></div>${renderTheme(<Templates />, frame.theme)}` +
     `<script type="application/json" id="${SHELL_ID.data}">${jsonInHtml(data)}</script>` +
     `${lateFiles(frame)}</body></html>`
@@ -102,15 +107,14 @@ function lateFiles({ modulePreloads, printStyles, script }: DocumentFrame): stri
 
 /** The parts of the shell above sidebar and page. */
 export function shellStart(
-  { site, shell }: Pick<DocumentSource, 'site' | 'shell'>,
+  shell: PageShell,
   { brand, theme }: Pick<DocumentFrame, 'brand' | 'theme'>,
 ): string {
+  const { announcement } = theme.site
   return renderTheme(
     <>
-      {site.announcement === undefined ? null : (
-        <AnnouncementBar announcement={site.announcement} />
-      )}
-      <Navbar site={site} brand={brand} shell={shell} />
+      {announcement && <AnnouncementBar announcement={announcement} />}
+      <Navbar brand={brand} shell={shell} />
       <Html as="template" className="drawer-menu" html={shell.navbar[2]} />
     </>,
     theme,

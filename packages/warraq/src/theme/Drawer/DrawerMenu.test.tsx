@@ -8,9 +8,9 @@ const link = (label: string, href: string) =>
   ({ kind: 'link', label, href, active: { by: 'exact', path: href } }) as const
 
 function menuOf(...items: readonly object[]): string {
-  const site = { navbar: { items } } as unknown as SiteView
   const page = { href: '/tours/' } as PageView
-  return plainHtml(<DrawerMenu site={site} page={page} />)
+  const navbar = { items, hideOnScroll: false } as SiteView['navbar']
+  return plainHtml(<DrawerMenu page={page} />, {}, { navbar })
 }
 
 test('lists the items of both ends of the navbar, without the search', () => {

@@ -1,17 +1,16 @@
 import type { PageView } from '../../shared/data/page-view.ts'
 import { SHELL_ID } from '../../shared/data/shell-ids.ts'
-import type { SiteView } from '../../shared/data/site-view.ts'
 import { ItemPlace } from '../Navbar/item-place.ts'
 import { NavbarItem } from '../Navbar/NavbarItem.tsx'
+import { useSite } from '../site/use-site.ts'
 
 interface DrawerMenuProps {
-  readonly site: SiteView
   readonly page: PageView
 }
 
 /** The items of the navbar as a list, without the search, which has its own button. */
-export function DrawerMenu({ site, page }: DrawerMenuProps) {
-  const items = site.navbar.items.filter(({ kind }) => kind !== 'search')
+export function DrawerMenu({ page }: DrawerMenuProps) {
+  const items = useSite().navbar.items.filter(({ kind }) => kind !== 'search')
   if (items.length === 0) return null
   return (
     <ItemPlace value="drawer">
@@ -19,7 +18,7 @@ export function DrawerMenu({ site, page }: DrawerMenuProps) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items never move
           <li key={index}>
-            <NavbarItem id={`${SHELL_ID.menuItem}${index}`} item={item} site={site} page={page} />
+            <NavbarItem id={`${SHELL_ID.menuItem}${index}`} item={item} page={page} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ function htmlOf(kinds: readonly PlacedNavbarItem['kind'][], shell: NavbarProps['
     search: {},
     colorMode: { disableSwitch: true },
   } as unknown as SiteView
-  return plainHtml(<Navbar site={site} brand="<b>Docs</b>" shell={shell} />)
+  return plainHtml(<Navbar brand="<b>Docs</b>" shell={shell} />, {}, site)
 }
 const shellOf = (...navbar: PageShell['navbar']) => ({ navbar })
 const isMenuShown = (html: string) => !/menu-button"[^>]* hidden=""/.test(html)

@@ -1,14 +1,13 @@
 import type { PageShell } from '../../shared/data/page-payload.ts'
-import type { SiteView } from '../../shared/data/site-view.ts'
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx'
 import { MobileMenu } from '../Drawer/MobileMenu.tsx'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
+import { useSite } from '../site/use-site.ts'
 import { useText } from '../text/use-text.ts'
 
 export interface NavbarProps {
-  readonly site: SiteView
   /** HTML of logo and title. */
   readonly brand: string
   /** HTML of the items at both ends; menu and sidebar, which the drawer of narrow screens shows. */
@@ -16,8 +15,8 @@ export interface NavbarProps {
 }
 
 /** The bar on top of every page. */
-export const Navbar = part('Navbar', ({ site, brand, shell }: NavbarProps) => {
-  const { navbar, search, colorMode } = site
+export const Navbar = part('Navbar', ({ brand, shell }: NavbarProps) => {
+  const { navbar, search, colorMode } = useSite()
   const text = useText()
   const [start, end, menu] = shell.navbar
   const isSearchPlaced = navbar.items.some(({ kind }) => kind === 'search')
@@ -29,7 +28,7 @@ export const Navbar = part('Navbar', ({ site, brand, shell }: NavbarProps) => {
         <Html as="div" className="navbar-items" html={start} />
         <Html as="div" className="navbar-items navbar-end" html={end} />
         {search === undefined || isSearchPlaced ? null : <SearchButton />}
-        {colorMode.disableSwitch ? null : <ColorModeToggle colorMode={colorMode} />}
+        {colorMode.disableSwitch ? null : <ColorModeToggle />}
       </nav>
     </header>
   )

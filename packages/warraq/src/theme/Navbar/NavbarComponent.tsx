@@ -1,5 +1,5 @@
 import type { PageView } from '../../shared/data/page-view.ts'
-import type { NavbarComponentView, SiteView } from '../../shared/data/site-view.ts'
+import type { NavbarComponentView } from '../../shared/data/site-view.ts'
 import { useSitePart } from '../parts/part.tsx'
 
 /** Props of a site's own kind of navbar item. */
@@ -9,7 +9,6 @@ export interface NavbarComponentProps<Options = Readonly<Record<string, unknown>
    * `options` hook.
    */
   readonly options: Options
-  readonly site: SiteView
   readonly page: PageView
 }
 
@@ -18,7 +17,7 @@ interface NavbarComponentSource extends Omit<NavbarComponentProps, 'options'> {
 }
 
 /** An item of a custom kind: a component in `navbar/` of the site's theme folder. */
-export function NavbarComponent({ item, site, page }: NavbarComponentSource) {
+export function NavbarComponent({ item, page }: NavbarComponentSource) {
   const Shown = useSitePart<NavbarComponentProps>(`navbar/${item.component}`)
-  return Shown === undefined ? null : <Shown options={item.options} site={site} page={page} />
+  return Shown === undefined ? null : <Shown options={item.options} page={page} />
 }

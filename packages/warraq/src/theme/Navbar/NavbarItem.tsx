@@ -1,11 +1,12 @@
 import { useContext } from 'react'
 import type { PageView } from '../../shared/data/page-view.ts'
-import type { PlacedNavbarItem, SiteView } from '../../shared/data/site-view.ts'
+import type { PlacedNavbarItem } from '../../shared/data/site-view.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { Html } from '../Html/Html.tsx'
 import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'
 import { PartsContext } from '../parts/part.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
+import { useSite } from '../site/use-site.ts'
 import { VersionDropdown } from '../VersionDropdown/VersionDropdown.tsx'
 import { ItemPlace } from './item-place.ts'
 import { NavbarComponent } from './NavbarComponent.tsx'
@@ -15,13 +16,13 @@ interface NavbarItemProps {
   /** Id of the list that the item opens. */
   readonly id: string
   readonly item: PlacedNavbarItem
-  readonly site: SiteView
   readonly page: PageView
 }
 
 /** One item of the navbar or of the drawer, of any kind. */
-export function NavbarItem({ id, item, site, page }: NavbarItemProps) {
+export function NavbarItem({ id, item, page }: NavbarItemProps) {
   const { className = '', position } = item
+  const hasSearch = useSite().search !== undefined
   const htmlClass =
     useContext(ItemPlace) === 'drawer' ? undefined : `navbar-html ${className}`.trim()
   useContext(PartsContext).navbarItem = item
@@ -48,8 +49,8 @@ export function NavbarItem({ id, item, site, page }: NavbarItemProps) {
     case 'html':
       return <Html as="div" className={htmlClass} html={item.html} />
     case 'component':
-      return <NavbarComponent item={item} site={site} page={page} />
+      return <NavbarComponent item={item} page={page} />
     case 'search':
-      return site.search === undefined ? null : <SearchButton className={className} />
+      return hasSearch ? <SearchButton className={className} /> : null
   }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageView } from '../../shared/data/page-view.ts'
-import type { SiteView } from '../../shared/data/site-view.ts'
+import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { renderTheme } from '../parts/render-theme.tsx'
-import { defaultUiText } from '../text/ui-text.ts'
 import { NavbarItems } from './NavbarItems.tsx'
 
 const broken = {
@@ -15,13 +14,13 @@ const broken = {
 } as const
 
 test('the error of a failing item contains its place and value in the configuration', () => {
-  const site = { navbar: { items: [broken] } } as unknown as SiteView
+  const navbar = { items: [broken], hideOnScroll: false }
   const component = () => {
     throw new Error('No network')
   }
   const render = () =>
-    renderTheme(<NavbarItems site={site} page={{} as PageView} position="left" />, {
-      text: defaultUiText,
+    renderTheme(<NavbarItems page={{} as PageView} position="left" />, {
+      ...plainTheme({}, { navbar }),
       parts: {
         hash: '',
         components: new Map([['navbar/Badge', { file: 'theme/navbar/Badge.tsx', component }]]),

@@ -1,18 +1,18 @@
 import type { PageView } from '../../shared/data/page-view.ts'
 import { SHELL_ID } from '../../shared/data/shell-ids.ts'
-import type { NavbarItemView, SiteView } from '../../shared/data/site-view.ts'
+import type { NavbarItemView } from '../../shared/data/site-view.ts'
 import { part } from '../parts/part.tsx'
+import { useSite } from '../site/use-site.ts'
 import { NavbarItem } from './NavbarItem.tsx'
 
 export interface NavbarItemsProps {
-  readonly site: SiteView
   readonly page: PageView
   readonly position: NavbarItemView['position']
 }
 
 /** The items on one side of the navbar, which may differ from page to page. */
-export const NavbarItems = part('NavbarItems', ({ site, page, position }: NavbarItemsProps) => {
-  return site.navbar.items.map((item, index) =>
+export const NavbarItems = part('NavbarItems', ({ page, position }: NavbarItemsProps) => {
+  return useSite().navbar.items.map((item, index) =>
     item.position === position ? (
       // Items never move, and their place names the list that a dropdown opens.
       <NavbarItem
@@ -20,7 +20,6 @@ export const NavbarItems = part('NavbarItems', ({ site, page, position }: Navbar
         key={index}
         id={`${SHELL_ID.navbarItem}${index}`}
         item={item}
-        site={site}
         page={page}
       />
     ) : null,

@@ -4,7 +4,6 @@ import { type PageBodySource, pageBodyHtml } from './page-body.tsx'
 
 function bodyOf({ parts, ...source }: Partial<PageBodySource>): string {
   return pageBodyHtml({
-    site: { title: 'Docs', homeHref: '/' },
     theme: plainTheme(),
     view: { kind: 'doc' },
     html: '<h1>Join</h1><p>Text</p>',

@@ -1,16 +1,14 @@
 import type { PageParts } from '../../shared/data/page-parts.ts'
 import type { PageView } from '../../shared/data/page-view.ts'
 import { SHELL_ID } from '../../shared/data/shell-ids.ts'
-import type { SiteView } from '../../shared/data/site-view.ts'
 import { DocPage } from '../DocPage/DocPage.tsx'
 import { Html } from '../Html/Html.tsx'
 import { articleWithStrip } from '../PageStrip/article-with-strip.tsx'
 import { PageTools } from '../PageTools/PageTools.tsx'
-import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
+import { renderTheme, type ShellTheme } from '../parts/render-theme.tsx'
 
 export interface PageBodySource {
-  readonly site: Pick<SiteView, 'title' | 'homeHref'>
-  readonly theme: SiteTheme
+  readonly theme: ShellTheme
   readonly view: Pick<PageView, 'kind'>
   readonly parts: PageParts
   /** Inner HTML of the article. */
@@ -21,7 +19,7 @@ export interface PageBodySource {
  * The page without the shell: breadcrumbs, article, outline, neighbours. The browser never renders
  * it.
  */
-export function pageBodyHtml({ site, theme, view, parts, html }: PageBodySource): string {
+export function pageBodyHtml({ theme, view, parts, html }: PageBodySource): string {
   const { editUrl, markdownHref } = parts
   const hasTools = editUrl !== undefined || markdownHref !== undefined
   const tools = hasTools ? renderTheme(<PageTools parts={parts} />, theme) : ''
@@ -29,9 +27,7 @@ export function pageBodyHtml({ site, theme, view, parts, html }: PageBodySource)
   const article = <Html as="article" className="article" {...parts.untranslated} html={inner} />
   return renderTheme(
     view.kind === 'doc' ? (
-      <DocPage site={site} parts={parts}>
-        {article}
-      </DocPage>
+      <DocPage parts={parts}>{article}</DocPage>
     ) : (
       <main id={SHELL_ID.main} className={`main main-wide main-${view.kind}`} tabIndex={-1}>
         {article}

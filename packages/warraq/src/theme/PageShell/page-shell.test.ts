@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PageView, SidebarView } from '../../shared/data/page-view.ts'
-import type { PlacedNavbarItem, SiteView } from '../../shared/data/site-view.ts'
+import type { PlacedNavbarItem } from '../../shared/data/site-view.ts'
 import { plainTheme } from '../parts/plain-theme.fixtures.ts'
 import { pageShell, sidebarItemsHtml } from './page-shell.tsx'
 
-const THEME = plainTheme()
 const link = (label: string, position: 'left' | 'right'): PlacedNavbarItem => ({
   kind: 'link',
   label,
@@ -13,16 +12,10 @@ const link = (label: string, position: 'left' | 'right'): PlacedNavbarItem => ({
   place: '',
   written: '',
 })
-const SITE: SiteView = {
-  title: 'Docs',
-  homeHref: '/',
-  baseUrl: '/',
-  lang: 'en',
-  dir: 'ltr',
-  navbar: { hideOnScroll: false, items: [link('blog', 'right'), link('docs', 'left')] },
-  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-  sidebar: { hideable: false, autoCollapse: false },
-}
+const THEME = plainTheme(
+  {},
+  { navbar: { hideOnScroll: false, items: [link('blog', 'right'), link('docs', 'left')] } },
+)
 const sidebarOf = (...labels: readonly string[]): SidebarView => ({
   id: 'guide',
   label: 'Guide',
@@ -39,7 +32,7 @@ function shellOf(page: Partial<PageView>) {
     className: '',
     ...page,
   }
-  return pageShell(SITE, view, THEME)
+  return pageShell(view, THEME)
 }
 
 const hrefsOf = (html = '') => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)

@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto'
 import type { PageShell } from '../../shared/data/page-payload.ts'
 import type { PageView, SidebarItemView, SidebarView } from '../../shared/data/page-view.ts'
 import { remembered } from '../../shared/data/remembered.ts'
-import type { SiteView } from '../../shared/data/site-view.ts'
 import { DrawerMenu } from '../Drawer/DrawerMenu.tsx'
 import { NavbarItems } from '../Navbar/NavbarItems.tsx'
-import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
+import { renderTheme, type ShellTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx'
 
 /** The parts of the shell that change from page to page. */
-export function pageShell(site: SiteView, page: PageView, theme: SiteTheme): PageShell {
+export function pageShell(page: PageView, theme: ShellTheme): PageShell {
   const { sidebar, hasOutline, kind } = page
   const html = (node: React.ReactNode) => renderTheme(node, theme)
   return {
     navbar: [
-      html(<NavbarItems site={site} page={page} position="left" />),
-      html(<NavbarItems site={site} page={page} position="right" />),
-      html(<DrawerMenu site={site} page={page} />),
+      html(<NavbarItems page={page} position="left" />),
+      html(<NavbarItems page={page} position="right" />),
+      html(<DrawerMenu page={page} />),
     ],
     ...(sidebar === undefined
       ? {}
@@ -25,7 +24,7 @@ export function pageShell(site: SiteView, page: PageView, theme: SiteTheme): Pag
           sidebar: {
             key: keyOf(sidebar),
             label: sidebar.label,
-            html: html(<Sidebar sidebar={sidebar} page={page} site={site} />),
+            html: html(<Sidebar sidebar={sidebar} page={page} />),
           },
         }),
     layout:

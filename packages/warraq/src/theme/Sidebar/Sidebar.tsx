@@ -1,20 +1,19 @@
 import type { PageView, SidebarView } from '../../shared/data/page-view.ts'
-import type { SiteView } from '../../shared/data/site-view.ts'
 import { CaretIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
+import { useSite } from '../site/use-site.ts'
 import { useText } from '../text/use-text.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
 export interface SidebarProps {
   readonly sidebar: SidebarView
   readonly page: Pick<PageView, 'href'>
-  readonly site: Pick<SiteView, 'sidebar'>
 }
 
 /** The pages of the section beside the content. */
-export const Sidebar = part('Sidebar', ({ sidebar, page, site }: SidebarProps) => {
+export const Sidebar = part('Sidebar', ({ sidebar, page }: SidebarProps) => {
   const text = useText()
-  const { hideable, autoCollapse } = site.sidebar
+  const { hideable, autoCollapse } = useSite().sidebar
   return (
     <aside className="sidebar">
       <docs-sidebar

@@ -16,7 +16,7 @@ const VERSION: VersionNoticeParts = {
 
 function textOf(parts: Partial<PageParts>, text?: Partial<UiText>): string {
   const all = { breadcrumbs: [], outline: [], ...parts }
-  const html = plainHtml(<VersionNotice parts={all} siteTitle="Docs" />, text)
+  const html = plainHtml(<VersionNotice parts={all} />, text)
   return html.replaceAll('</p>', '\n').replace(/<(?!a|\/a)[^>]*>/g, '')
 }
 

@@ -2,23 +2,22 @@ import { choosesVersion } from '../../shared/browser/version-choice.ts'
 import type { PageParts, VersionNoticeParts } from '../../shared/data/page-parts.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { part } from '../parts/part.tsx'
+import { useSite } from '../site/use-site.ts'
 import { FilledText } from '../text/FilledText.tsx'
 import { useText } from '../text/use-text.ts'
 
 export interface VersionNoticeProps {
   readonly parts: PageParts
-  /** Name of the site. */
-  readonly siteTitle: string
 }
 
 /** A notice above the content about its version, with a link to the latest one. */
-export const VersionNotice = part('VersionNotice', ({ parts, siteTitle }: VersionNoticeProps) => {
+export const VersionNotice = part('VersionNotice', ({ parts }: VersionNoticeProps) => {
   const text = useText()
   const { version, notice, untranslated } = parts
   return (
     <>
       {version === undefined || version.banner === 'none' ? null : (
-        <VersionBanner version={version} siteTitle={siteTitle} />
+        <VersionBanner version={version} />
       )}
       {version?.badge === true ? (
         <p className="badge version-badge">
@@ -33,20 +32,15 @@ export const VersionNotice = part('VersionNotice', ({ parts, siteTitle }: Versio
   )
 })
 
-function VersionBanner({
-  version,
-  siteTitle,
-}: {
-  readonly version: VersionNoticeParts
-  readonly siteTitle: string
-}) {
+function VersionBanner({ version }: { readonly version: VersionNoticeParts }) {
   const text = useText()
+  const { title } = useSite()
   const { banner, label, latest, latestName, docsId } = version
   return (
     <div className="version-banner" role="alert">
       <p>
         {fillText(banner === 'unreleased' ? text.unreleasedVersion : text.unmaintainedVersion, {
-          site: siteTitle,
+          site: title,
           version: label,
         })}
       </p>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { SiteView } from '../../shared/data/site-view.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
+import { SiteContext } from '../site/use-site.ts'
 import type { UiText } from '../text/ui-text.ts'
 import { TextContext } from '../text/use-text.ts'
 import { PartsContext, type PartsRendering, type SitePart, type SiteParts } from './part.tsx'
@@ -9,6 +11,11 @@ import { PartsContext, type PartsRendering, type SitePart, type SiteParts } from
 export interface SiteTheme {
   readonly text: UiText
   readonly parts: SiteParts
+}
+
+/** What the parts around the text of pages need as well. */
+export interface ShellTheme extends SiteTheme {
+  readonly site: SiteView
 }
 
 /** A theme part of the site threw while it was rendered. */
@@ -23,17 +30,20 @@ export class PartError extends Error {
 }
 
 interface ThemeProviderProps {
+  readonly site?: SiteView | undefined
   readonly text: UiText
   readonly rendering: PartsRendering
   readonly children: ReactNode
 }
 
 /** The React contexts that theme parts need. */
-export function ThemeProvider({ text, rendering, children }: ThemeProviderProps) {
+export function ThemeProvider({ site, text, rendering, children }: ThemeProviderProps) {
   return (
-    <TextContext value={text}>
-      <PartsContext value={rendering}>{children}</PartsContext>
-    </TextContext>
+    <SiteContext value={site}>
+      <TextContext value={text}>
+        <PartsContext value={rendering}>{children}</PartsContext>
+      </TextContext>
+    </SiteContext>
   )
 }
 
@@ -41,11 +51,13 @@ export function ThemeProvider({ text, rendering, children }: ThemeProviderProps)
  * HTML of some parts of the theme.
  * @throws PartError that names the site's part entered last, if any
  */
-export function renderTheme(node: ReactNode, { text, parts }: SiteTheme): string {
+export function renderTheme(node: ReactNode, theme: SiteTheme | ShellTheme): string {
+  const { text, parts } = theme
+  const site = 'site' in theme ? theme.site : undefined
   const rendering: PartsRendering = { parts, entered: undefined }
   try {
     return renderToStaticMarkup(
-      <ThemeProvider text={text} rendering={rendering}>
+      <ThemeProvider site={site} text={text} rendering={rendering}>
         {node}
       </ThemeProvider>,
     )
