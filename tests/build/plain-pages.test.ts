@@ -74,3 +74,59 @@ test('the home page describes the site with the date of its last change; the sea
   )
   expect(await read('search/index.html')).toContain('name="robots" content="noindex, follow"')
 })
+
+const NOT_FOUND = /<article[^>]*>([\s\S]*?)<docs-not-found data-list="([^"]*)"/
+
+test.each([
+  [true, 'about/index.html', '/about/'],
+  [false, 'about.html', '/about'],
+  ['ignore', 'about/index.html', '/about'],
+])('trailingSlash %s: a site writes its own not-found page, which suggests pages', async (form, file, href) => {
+  const dir = await copyFixture('good')
+  const write = (name: string, text: string) => writeFile(join(dir, name), text)
+  await mkdir(join(dir, 'pages'))
+  await mkdir(join(dir, 'theme'))
+  await write('pages/404.md', '# Nothing here\n\nTry [the docs](/docs/group/one/).\n')
+  await write('pages/about.md', '# About us\n')
+  await write(
+    'theme/Search.tsx',
+    `import { Search, type SearchProps } from 'warraq/theme'
+    export default (props: SearchProps) => <div className="own"><Search {...props} /></div>`,
+  )
+  await write(
+    'docs.config.ts',
+    `export default {
+      title: 'Fixture', url: 'https://docs.example.org', pagesDir: 'pages', themeDir: 'theme',
+      sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+      lastUpdated: { date: false }, trailingSlash: ${JSON.stringify(form)},
+    }`,
+  )
+  expect(await runDocs(['build', dir])).toMatchObject({ exitCode: 0, stderr: '' })
+  const read = (path: string) => readFile(join(dir, 'dist', path), 'utf8')
+  const [, text, list] = NOT_FOUND.exec(await read('404.html')) ?? []
+  expect(text).toMatch(/^<h1[^>]*>Nothing here.*href="\/docs\/group\/one\/?"/s)
+  expect(list).toBe('/404.json')
+  expect(JSON.parse(await read('404.json'))).toContainEqual([href, 'About us'])
+  expect(await read(file)).toContain('About us')
+  expect(await read('sitemap.xml')).not.toContain('404')
+  const search = await read(form === false ? 'search.html' : 'search/index.html')
+  expect(search).toMatch(/<article[^>]*><div class="own"><docs-search>/)
+})
+
+test('a not-found part that fails is reported with its file', async () => {
+  const dir = await copyFixture('good')
+  await mkdir(join(dir, 'theme'))
+  await writeFile(
+    join(dir, 'theme/NotFound.tsx'),
+    `export default () => { throw new Error('no such thing') }`,
+  )
+  const config = await readFile(join(dir, 'docs.config.ts'), 'utf8')
+  await writeFile(
+    join(dir, 'docs.config.ts'),
+    config.replace(/export default \{/, "$&\n  themeDir: 'theme',"),
+  )
+  const { exitCode, stderr } = await runDocs(['build', dir])
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('theme/NotFound.tsx')
+  expect(stderr).toContain('an error while /404.html was rendered: no such thing')
+})

@@ -24,6 +24,7 @@ export type { NavbarProps } from './theme/Navbar/Navbar.tsx'
 export type { NavbarComponentProps } from './theme/Navbar/NavbarComponent.tsx'
 export type { NavbarItemsProps } from './theme/Navbar/NavbarItems.tsx'
 export type { NavbarLinkProps } from './theme/Navbar/NavbarLink.tsx'
+export type { NotFoundProps } from './theme/NotFound/NotFound.tsx'
 export type { MobileOutlineProps } from './theme/Outline/MobileOutline.tsx'
 export type { OutlineProps } from './theme/Outline/Outline.tsx'
 export type { OutlineListProps } from './theme/Outline/OutlineList.tsx'
@@ -32,11 +33,12 @@ export type { PageStripProps } from './theme/PageStrip/PageStrip.tsx'
 export type { PageToolsProps } from './theme/PageTools/PageTools.tsx'
 export type { PaginationProps } from './theme/Pagination/Pagination.tsx'
 export type { SearchButtonProps } from './theme/SearchButton/SearchButton.tsx'
+export type { SearchProps } from './theme/SearchPage/Search.tsx'
 export type { SidebarProps } from './theme/Sidebar/Sidebar.tsx'
 export type { SidebarItemsProps } from './theme/Sidebar/SidebarItems.tsx'
 export type { StepsProps } from './theme/Steps/Steps.tsx'
-export type { Tab, TabsProps } from './theme/Tabs/Tabs.tsx'
 export { useSite } from './theme/site/use-site.ts'
+export type { Tab, TabsProps } from './theme/Tabs/Tabs.tsx'
 export { useText } from './theme/text/use-text.ts'
 export type { VersionDropdownProps } from './theme/VersionDropdown/VersionDropdown.tsx'
 export type { VersionNoticeProps } from './theme/VersionNotice/VersionNotice.tsx'
@@ -57,12 +59,14 @@ export const MobileOutline = THEME_PARTS.MobileOutline.original
 export const Navbar = THEME_PARTS.Navbar.original
 export const NavbarItems = THEME_PARTS.NavbarItems.original
 export const NavbarLink = THEME_PARTS.NavbarLink.original
+export const NotFound = THEME_PARTS.NotFound.original
 export const Outline = THEME_PARTS.Outline.original
 export const OutlineList = THEME_PARTS.OutlineList.original
 export const PageEnd = THEME_PARTS.PageEnd.original
 export const PageStrip = THEME_PARTS.PageStrip.original
 export const PageTools = THEME_PARTS.PageTools.original
 export const Pagination = THEME_PARTS.Pagination.original
+export const Search = THEME_PARTS.Search.original
 export const SearchButton = THEME_PARTS.SearchButton.original
 export const Sidebar = THEME_PARTS.Sidebar.original
 export const SidebarItems = THEME_PARTS.SidebarItems.original

@@ -1,6 +1,7 @@
 import type { CompileResult } from '../content/compile-page.ts'
 import type { Doc } from '../pages/doc.ts'
 import { folderTitle } from '../pages/folder-title.ts'
+import { NOT_FOUND_ROUTE, withSuggestions } from '../pages/not-found-page.tsx'
 import { type PlainPage, plainPages } from '../pages/plain-pages.tsx'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
@@ -18,12 +19,13 @@ export interface CompiledSite extends LoadedSite, CompiledDocs {
 
 /** Compile every page, reusing what earlier runs compiled. */
 export async function compile(site: LoadedSite): Promise<CompiledSite> {
-  const { language, text, facts, modules, modulesBundle, memory } = site
-  const ownPages = memory.once('plain pages', [language, modulesBundle.hash], () =>
-    plainPages({ ...language, pages: modules.pages, facts, text }),
+  const { language, theme, facts, modules, modulesBundle, memory } = site
+  const free = site.freePages.pages
+  const ownPages = memory.once('plain pages', [language, modulesBundle.hash, theme, free], () =>
+    plainPages({ ...language, pages: modules.pages, facts, theme }, free),
   )
   // The docs come first, because their results are looked up by index.
-  const pages = [...site.docs.docs, ...site.freePages.pages]
+  const pages = [...site.docs.docs, ...free]
   const compiled = await compileDocs(
     site,
     pages.map(({ body }) => body),
@@ -31,12 +33,12 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
   const freeResults = compiled.results.slice(site.docs.docs.length)
   const freePages = memory.each(
     'compiled free pages',
-    [language],
-    site.freePages.pages.flatMap((page, at): [FreePage, CompileResult][] => {
+    [language, theme],
+    free.flatMap((page, at): [FreePage, CompileResult][] => {
       const result = freeResults[at]
       return result === undefined || isLost(page, result) ? [] : [[page, result]]
     }),
-    (page, result) => markdownPlainPage(page, result.page),
+    (page, result) => markdownPlainPage(page, result.page, site),
   )
   return {
     ...site,
@@ -79,17 +81,20 @@ function withTitleOf(
 function markdownPlainPage(
   { route, frontMatter, body }: FreePage,
   compiled: CompiledPage,
+  { language: { config }, theme }: LoadedSite,
 ): PlainPage {
   const title = frontMatter.title ?? compiled.contentTitle ?? route.replaceAll('/', '')
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
+  const isNotFound = route === NOT_FOUND_ROUTE
+  const titled = hasTitle ? compiled : withTitle(compiled, title)
   return {
     file: body.file,
     route,
-    kind: 'page',
+    kind: isNotFound ? 'not-found' : 'page',
     title,
     description: frontMatter.description ?? '',
     isSiteTitle: route === '/',
-    compiled: hasTitle ? compiled : withTitle(compiled, title),
+    compiled: isNotFound ? withSuggestions(titled, config, theme) : titled,
   }
 }
 

@@ -1,3 +1,4 @@
+import { NOT_FOUND_LIST, NOT_FOUND_ROUTE } from '../pages/not-found-page.tsx'
 import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 
 /**
@@ -21,10 +22,16 @@ export const SITE_FOLDERS = ['assets/', '404/']
 export const SEARCH_CATALOGUE = 'search-index.json'
 
 /** Files that the engine writes for each language. */
-export const LANGUAGE_FILES = ['llms.txt', 'llms-full.txt', 'opensearch.xml', SEARCH_CATALOGUE]
+export const LANGUAGE_FILES = [
+  'llms.txt',
+  'llms-full.txt',
+  'opensearch.xml',
+  SEARCH_CATALOGUE,
+  NOT_FOUND_LIST,
+]
 
 /** Names at the root of the output that no page can have, in lower case. */
 export function engineNames(): string[] {
-  const names = [...SITE_FILES, ...SITE_FOLDERS, ...LANGUAGE_FILES, '404.html']
+  const names = [...SITE_FILES, ...SITE_FOLDERS, ...LANGUAGE_FILES, NOT_FOUND_ROUTE.slice(1)]
   return names.map((name) => name.replace(/\/$/, '').toLowerCase())
 }

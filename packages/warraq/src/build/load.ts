@@ -150,7 +150,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   const taken = new Set(docs.docs.map(({ doc }) => doc.route.replace(/\/*$/, '/')))
   const freePages = memory.same(
     'free pages',
-    readFreePages(root, config.pagesDir, { facts, withDrafts: isDev, foreign, taken }),
+    readFreePages(root, config, { facts, withDrafts: isDev, foreign, taken }),
   )
   const written = [...collected.sources, ...freePages.pages.map(({ body }) => body)]
   const pageModulesSource = await bundleImports(written, loadedConfig, {

@@ -12,15 +12,18 @@ import type { FactValue } from '../shared/data/facts.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import { ProblemError } from '../shared/data/problem-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
-import { pageAddress, withBase } from '../shared/text/route-path.ts'
+import { pageAddress } from '../shared/text/route-path.ts'
 import { Html } from '../theme/Html/Html.tsx'
-import { NotFoundPage } from '../theme/NotFound/NotFoundPage.tsx'
+import { NotFound } from '../theme/NotFound/NotFound.tsx'
 import { OfflinePage } from '../theme/OfflinePage/OfflinePage.tsx'
 import { OFFLINE_ROUTE } from '../theme/OfflinePage/offline-route.ts'
+import { partFailed, withoutPart } from '../theme/parts/part-failed.ts'
+import { PartError, renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
+import { Search } from '../theme/SearchPage/Search.tsx'
 import { SearchPage } from '../theme/SearchPage/SearchPage.tsx'
 import { BLANK_SEARCH_PAGE } from '../theme/SearchPage/search-page-state.ts'
-import type { UiText } from '../theme/text/ui-text.ts'
 import { type Doc, EMPTY_PAGE } from './doc.ts'
+import { NOT_FOUND_ROUTE, suggestedPages, withSuggestions } from './not-found-page.tsx'
 
 /** A page that is not Markdown: a component page, the search page, the not-found page. */
 export interface PlainPage extends Pick<Doc, 'file' | 'route' | 'title' | 'description'> {
@@ -35,40 +38,71 @@ export interface PlainPage extends Pick<Doc, 'file' | 'route' | 'title' | 'descr
 export interface PlainPagesSource extends Pick<Language, 'config' | 'filesBaseUrl'> {
   readonly pages: readonly PageModule[]
   readonly facts: ReadonlyMap<string, FactValue>
-  readonly text: UiText
+  readonly theme: SiteTheme
 }
 
-/** The component pages of the site and the pages of the engine. */
-export function plainPages(source: PlainPagesSource): PlainPage[] {
-  const { pages, config, facts, text } = source
-  const { search, baseUrl } = config
+/**
+ * The component pages of the site and the pages of the engine, except the not-found page if one of
+ * the others is it.
+ */
+export function plainPages(
+  source: PlainPagesSource,
+  others: readonly Pick<PlainPage, 'route'>[] = [],
+): PlainPage[] {
+  const { pages, config, facts, theme } = source
+  const { search, offline } = config
+  const { text } = theme
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
-  const searchHref = search === false ? undefined : withBase(baseUrl, search.route)
-  const notFound = (
-    <NotFoundPage
-      text={text}
-      list={withBase(baseUrl, 'llms.txt')}
-      baseUrl={baseUrl}
-      pageEnd={config.trailingSlash === true ? '/' : ''}
-      searchHref={searchHref}
-    />
-  )
+  const own = pages.map((page) => componentPage(page, source, values))
+  const notFound = <NotFound>{suggestedPages(config)}</NotFound>
   return [
-    ...pages.map((page) => componentPage(page, source, values)),
+    ...own,
     ...(search === false
       ? []
-      : [enginePage('search', search.route, text.searchTitle, searchContent(config, text))]),
-    enginePage('not-found', '/404.html', text.notFoundTitle, notFound),
+      : [
+          enginePage(
+            {
+              kind: 'search',
+              route: search.route,
+              title: text.searchTitle,
+              content: searchContent(config, theme),
+            },
+            theme,
+          ),
+        ]),
+    ...([...own, ...others].some(({ route }) => route === NOT_FOUND_ROUTE)
+      ? []
+      : [
+          enginePage(
+            {
+              kind: 'not-found',
+              route: NOT_FOUND_ROUTE,
+              title: text.notFoundTitle,
+              content: notFound,
+            },
+            theme,
+          ),
+        ]),
     // Like the not-found page, it is shown at the address of another page.
-    ...(config.offline
-      ? [enginePage('not-found', OFFLINE_ROUTE, text.offlineTitle, <OfflinePage text={text} />)]
+    ...(offline
+      ? [
+          enginePage(
+            {
+              kind: 'not-found',
+              route: OFFLINE_ROUTE,
+              title: text.offlineTitle,
+              content: <OfflinePage text={text} />,
+            },
+            theme,
+          ),
+        ]
       : []),
   ]
 }
 
 function componentPage(
   { file, component: Component, frontMatter }: PageModule,
-  { config, filesBaseUrl }: PlainPagesSource,
+  { config, filesBaseUrl, theme }: PlainPagesSource,
   facts: Readonly<Record<string, string>>,
 ): PlainPage {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx$/, '')
@@ -78,14 +112,19 @@ function componentPage(
       <Component facts={facts} base={baseUrl} lang={lang} filesBase={filesBaseUrl} />
     </IslandContext>
   )
+  const isNotFound = `/${name}.html` === NOT_FOUND_ROUTE
+  const { compiled, ...problem } = rendered(page, file)
   return {
     file,
-    route: pageAddress(name === 'index' ? '/' : `/${name}`, config.trailingSlash),
-    kind: 'page',
+    route: isNotFound
+      ? NOT_FOUND_ROUTE
+      : pageAddress(name === 'index' ? '/' : `/${name}`, config.trailingSlash),
+    kind: isNotFound ? 'not-found' : 'page',
     title: String(frontMatter.title ?? config.title),
     description: String(frontMatter.description ?? config.description),
     isSiteTitle: name === 'index',
-    ...rendered(page, file),
+    compiled: isNotFound ? withSuggestions(compiled, config, theme) : compiled,
+    ...problem,
   }
 }
 
@@ -106,7 +145,7 @@ function pageFailed(file: string, cause: unknown): Diagnostic {
   })
 }
 
-function searchContent(config: DocsConfig, text: UiText): ReactElement {
+function searchContent(config: DocsConfig, { text }: SiteTheme): ReactElement {
   const page = (
     <SearchPage
       text={text}
@@ -117,12 +156,12 @@ function searchContent(config: DocsConfig, text: UiText): ReactElement {
     />
   )
   return (
-    <>
+    <Search>
       <Html as="docs-search" html={renderToString(page)} />
       <noscript>
         <p>{text.searchNeedsScript}</p>
       </noscript>
-    </>
+    </Search>
   )
 }
 
@@ -134,19 +173,32 @@ export function isEnginePage(file: string): boolean {
   return file.startsWith(ENGINE_FILE)
 }
 
-function enginePage(
-  kind: 'search' | 'not-found',
-  route: string,
-  title: string,
-  content: ReactElement,
-): PlainPage {
+interface EngineContent extends Pick<PlainPage, 'kind' | 'route' | 'title'> {
+  readonly content: ReactElement
+}
+
+function enginePage({ content, ...page }: EngineContent, theme: SiteTheme): PlainPage {
   return {
-    file: `${ENGINE_FILE} ${route}`,
-    route,
-    kind,
-    title,
+    ...page,
+    file: `${ENGINE_FILE} ${page.route}`,
     description: '',
-    compiled: htmlPage(renderToStaticMarkup(content)),
+    ...renderedParts(content, page.route, theme),
+  }
+}
+
+/** A part of the site that throws is reported, and that of the engine shown. */
+function renderedParts(
+  content: ReactElement,
+  route: string,
+  theme: SiteTheme,
+): Pick<PlainPage, 'compiled' | 'problem'> {
+  try {
+    return { compiled: htmlPage(renderTheme(content, theme)) }
+  } catch (cause) {
+    if (!(cause instanceof PartError)) throw cause
+    const parts = withoutPart(theme.parts, cause.part.file)
+    const problem = partFailed(cause, route)
+    return { ...renderedParts(content, route, { ...theme, parts }), problem }
   }
 }
 

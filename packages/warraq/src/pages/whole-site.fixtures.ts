@@ -4,7 +4,6 @@ import { parseConfig } from '../config/parse-config.ts'
 import { readLanguage } from '../config/read-language.ts'
 import { collectReferences } from '../html/html-references.ts'
 import { plainTheme } from '../theme/parts/plain-theme.fixtures.ts'
-import { defaultUiText } from '../theme/text/ui-text.ts'
 import { type CompiledDoc, type Doc, EMPTY_PAGE } from './doc.ts'
 import { linkPages } from './link-pages.ts'
 import { languagePages } from './page-languages.ts'
@@ -48,7 +47,7 @@ export function wholeSite({ docs, config, root = '/nowhere', isLazy = false }: W
     })),
     ...model.generated,
   ]
-  const plain = plainPages({ ...language, pages: [], facts: new Map(), text: defaultUiText })
+  const plain = plainPages({ ...language, pages: [], facts: new Map(), theme })
   const memory = openMemory()
   const shared = { ...language, ...model, compiledDocs, plain, memory, theme }
   const links = linkPages({ ...shared, language, files: {}, root, beside: [] })

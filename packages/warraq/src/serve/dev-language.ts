@@ -5,6 +5,7 @@ import { pageTwin, type RenderContext, renderPage } from '../build/write/render-
 import { type SearchIndexOutput, searchIndexFiles } from '../build/write/search-index.ts'
 import { siteFrame } from '../build/write/site-frame.ts'
 import { wordsOfPage } from '../build/write/words-of-page.ts'
+import { NOT_FOUND_ROUTE } from '../pages/not-found-page.tsx'
 import { markdownHref } from '../pages/site-href.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
@@ -86,7 +87,7 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
       return content === undefined ? undefined : text(path, content)
     },
     notFound: (): DevAnswer => {
-      const page = loaded.pages.find(({ view }) => view.kind === 'not-found')
+      const page = loaded.pages.find(({ route }) => route === NOT_FOUND_ROUTE)
       return page === undefined
         ? text('x.txt', 'Not found', 404)
         : text('404.html', renderPage(page, context).document(), 404)

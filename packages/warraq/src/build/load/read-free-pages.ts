@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DocsConfig } from '../../config/schema.ts'
 import type { PageBody } from '../../content/compile-page.ts'
 import { readSource } from '../../content/source/site-files.ts'
 import type { Doc } from '../../pages/doc.ts'
+import { NOT_FOUND_ROUTE } from '../../pages/not-found-page.tsx'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'
 import type { ForeignSource } from '../../shared/data/foreign-source.ts'
+import { pageAddress, type TrailingSlash } from '../../shared/text/route-path.ts'
 import { readPage } from './read-docs.ts'
 
 /** A Markdown page of the folder of free pages that has been read but not compiled. */
@@ -26,18 +29,20 @@ interface FreePagesOptions {
   readonly taken: ReadonlySet<string>
 }
 
+type PagesConfig = Pick<DocsConfig, 'pagesDir' | 'trailingSlash'>
+
 type FreeSource = ForeignSource & { readonly isForeign: boolean }
 
 /** Read the Markdown pages beside the component pages: `pages/about.md` is `/about/`. */
 export function readFreePages(
   root: string,
-  dir: string | undefined,
+  config: PagesConfig,
   { facts, withDrafts, foreign, taken }: FreePagesOptions,
 ) {
   const pages: FreePage[] = []
   const problems: Diagnostic[] = []
   const sources: FreeSource[] = [
-    ...ownPages(root, dir).map((page) => ({ ...page, isForeign: false })),
+    ...ownPages(root, config).map((page) => ({ ...page, isForeign: false })),
     ...foreign
       .filter(({ route }) => !taken.has(withEnd(route)))
       .map((page) => ({ ...page, isForeign: true })),
@@ -58,16 +63,21 @@ export function readFreePages(
 }
 
 /** The Markdown pages of the site's own folder. */
-function ownPages(root: string, dir: string | undefined): ForeignSource[] {
+function ownPages(root: string, { pagesDir: dir, trailingSlash }: PagesConfig): ForeignSource[] {
   if (dir === undefined) return []
   return readdirSync(join(root, dir))
     .sort()
     .flatMap((name) => {
       const [, stem, ending] = /^([\w-]+)\.(mdx?)$/.exec(name) ?? []
       if (stem === undefined) return []
-      const route = stem === 'index' ? '/' : `/${stem}/`
+      const route = routeOf(stem, trailingSlash)
       return [{ file: `${dir}/${name}`, route, format: ending === 'mdx' ? 'mdx' : 'md' } as const]
     })
+}
+
+function routeOf(stem: string, trailingSlash: TrailingSlash): string {
+  if (`/${stem}.html` === NOT_FOUND_ROUTE) return NOT_FOUND_ROUTE
+  return pageAddress(stem === 'index' ? '/' : `/${stem}`, trailingSlash)
 }
 
 /** Routes of docs may lack the slash. */

@@ -1,4 +1,5 @@
 import type { DocsConfig } from '../../config/schema.ts'
+import { NOT_FOUND_LIST } from '../../pages/not-found-page.tsx'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import { absoluteUrl, markdownHref } from '../../pages/site-href.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
@@ -8,8 +9,8 @@ type File = readonly [path: string, text: string]
 
 /**
  * Files for machines: `llms.txt`, the site as a list of links, one line per page (llmstxt.org);
- * `llms-full.txt`, the text of every page, one after the other; and, for a site with a search,
- * `opensearch.xml`.
+ * `llms-full.txt`, the text of every page, one after the other; the addresses and titles of pages
+ * that the not-found page suggests; and, for a site with a search, `opensearch.xml`.
  */
 export function machineFiles(
   { config, pages, roots }: AssembledSite,
@@ -44,8 +45,15 @@ export function machineFiles(
   return [
     ['llms-full.txt', `${head}${texts.join('\n\n---\n\n')}\n`],
     ['llms.txt', `${head}${lists.join('\n\n')}\n`],
+    [NOT_FOUND_LIST, suggestedList(pages)],
     ...openSearchFile(config),
   ]
+}
+
+/** `[["/learn/", "Learn"], …]` */
+function suggestedList(pages: readonly ReadyPage[]): string {
+  const shown = pages.filter(({ isIndexed }) => isIndexed)
+  return JSON.stringify(shown.map(({ href, view }) => [href, view.title]))
 }
 
 /** Tells a browser how to query the site's search. */

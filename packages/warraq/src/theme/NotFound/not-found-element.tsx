@@ -3,7 +3,7 @@ import { NearPages } from './NearPages.tsx'
 import { suggestPages } from './suggest-pages.ts'
 
 /**
- * `<docs-not-found data-list="/llms.txt" data-near="Did you mean…" …>`: suggests pages on the
+ * `<docs-not-found data-list="/404.json" data-near="Did you mean…" …>`: suggests pages on the
  * not-found page, or opens the page that the address names in another casing.
  */
 class DocsNotFound extends HTMLElement {

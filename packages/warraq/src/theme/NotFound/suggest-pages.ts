@@ -1,6 +1,6 @@
 import { fetchText } from '../../shared/browser/fetch-text.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
-import { decodePath, withBase, withTrailingSlash } from '../../shared/text/route-path.ts'
+import { decodePath, withTrailingSlash } from '../../shared/text/route-path.ts'
 import { findNearPages, type ListedPage } from './find-near-pages.ts'
 import type { NearPagesProps } from './NearPages.tsx'
 
@@ -17,10 +17,10 @@ export interface SuggestedPages extends NearPagesProps {
  * dataset of the element.
  */
 export async function suggestPages(data: DOMStringMap): Promise<SuggestedPages> {
-  const { list = '', base = '/', end = '/', near = '', searchHref, searchText = '' } = data
+  const { list = '', base = '/', near = '', searchHref, searchText = '' } = data
   const path = decodePath(location.pathname).slice(base.length - 1)
   // Without the list the page has no suggestions.
-  const listed = listedPages(await fetchText(list).catch(() => ''), { base, end })
+  const listed = await fetchText(list).then(listedPages, () => [])
   const pages = findNearPages(path, listed, MOST_PAGES)
   const query = searchedWords(path)
   const search =
@@ -49,27 +49,13 @@ export function pageInOtherCase(
   return named.some(({ href }) => decodePath(href) === asked) ? undefined : named[0]
 }
 
-/** Only the path of an address counts, so a list with relative addresses is fine, too. */
-const ANY_ORIGIN = 'https://docs.example'
-
-/** The pages of `llms.txt`, which lists every page with its title. */
-export function listedPages(
-  list: string,
-  { base, end }: { readonly base: string; readonly end: string },
-): readonly ListedPage[] {
-  const lines = list.matchAll(/^- \[(.+?)\]\((\S+?)\)(?::|$)/gm)
-  return [...lines].map(([, title = '', url = '']) => {
-    const { pathname } = new URL(url, ANY_ORIGIN)
-    const route = pathname.slice(base.length - 1).replace(/(?:(^|\/)index)?\.md$/, '$1')
-    return {
-      title,
-      href: withBase(base, route === '/' ? route : `${route.replace(/\/$/, '')}${end}`),
-    }
-  })
-}
-
 /** The last words of a path, without a file extension. */
 export function searchedWords(path: string): string {
   const words = path.replace(/\.\w+$/, '').split(/[/\-_\s]+/)
   return words.filter(Boolean).slice(-MOST_WORDS).join(' ')
+}
+
+function listedPages(list: string): readonly ListedPage[] {
+  const pages = JSON.parse(list) as readonly (readonly [href: string, title: string])[]
+  return pages.map(([href, title]) => ({ href, title }))
 }

@@ -19,6 +19,7 @@ import { LocaleDropdown } from '../LocaleDropdown/LocaleDropdown.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { NavbarItems } from '../Navbar/NavbarItems.tsx'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'
+import { NotFound } from '../NotFound/NotFound.tsx'
 import { MobileOutline } from '../Outline/MobileOutline.tsx'
 import { Outline } from '../Outline/Outline.tsx'
 import { OutlineList } from '../Outline/OutlineList.tsx'
@@ -27,6 +28,7 @@ import { PageStrip } from '../PageStrip/PageStrip.tsx'
 import { PageTools } from '../PageTools/PageTools.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
+import { Search } from '../SearchPage/Search.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { SidebarItems } from '../Sidebar/SidebarItems.tsx'
 import { Steps } from '../Steps/Steps.tsx'
@@ -58,12 +60,14 @@ export const THEME_PARTS = {
   Navbar,
   NavbarItems,
   NavbarLink,
+  NotFound,
   Outline,
   OutlineList,
   PageEnd,
   PageStrip,
   PageTools,
   Pagination,
+  Search,
   SearchButton,
   Sidebar,
   SidebarItems,

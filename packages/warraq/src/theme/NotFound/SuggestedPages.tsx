@@ -1,0 +1,23 @@
+import { useText } from '../text/use-text.ts'
+
+interface SuggestedPagesProps {
+  /** Address of the list of pages. */
+  readonly list: string
+  readonly baseUrl: string
+  /** Address of the search page; absent on a site without search. */
+  readonly searchHref: string | undefined
+}
+
+/** Where the browser suggests pages with an address similar to the missing one. */
+export function SuggestedPages({ list, baseUrl, searchHref }: SuggestedPagesProps) {
+  const text = useText()
+  return (
+    <docs-not-found
+      data-list={list}
+      data-base={baseUrl}
+      data-near={text.notFoundNear}
+      data-search-href={searchHref}
+      data-search-text={searchHref === undefined ? undefined : text.notFoundSearch}
+    />
+  )
+}
