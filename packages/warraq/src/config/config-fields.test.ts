@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { configSchema } from './schema.ts'
+
+const PACKAGE = join(import.meta.dirname, '../..')
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly anyOf?: readonly JsonSchema[]
+  readonly items?: JsonSchema
+  readonly additionalProperties?: JsonSchema
+}
+
+/** Names of all fields, with those of the objects within: `navbar`, `hideOnScroll`. */
+function fieldsOf({ properties = {}, anyOf = [], ...inner }: JsonSchema): string[] {
+  const nested = [...Object.values(properties), ...anyOf, inner.items, inner.additionalProperties]
+  return [
+    ...Object.keys(properties),
+    ...nested.flatMap((schema) => (typeof schema === 'object' ? fieldsOf(schema) : [])),
+  ]
+}
+
+const SCHEMA: JsonSchema = z.toJSONSchema(configSchema, {
+  io: 'input',
+  unrepresentable: 'any',
+}) as object
+
+/** Fields that are no names of checks, and are not passed on as a whole to a library. */
+const FIELDS = [...new Set(fieldsOf(SCHEMA))].filter((name) => !/\/|^scopeName$/.test(name)).sort()
+
+function textOf(dir: string, isWanted: (path: string) => boolean): string {
+  return readdirSync(join(PACKAGE, dir), { recursive: true, encoding: 'utf8' })
+    .filter(isWanted)
+    .map((path) => readFileSync(join(PACKAGE, dir, path), 'utf8'))
+    .join('\n')
+}
+
+/** The code of the engine without the schemas, and without comments and texts. */
+const CODE = textOf(
+  'src',
+  (path) => /\.tsx?$/.test(path) && !/schema|\.test\.|\.fixtures\./.test(path),
+).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+const GUIDE = textOf('docs/content', (path) => path.endsWith('.md'))
+
+/** `config.name`, `{ name }`, `'name'` */
+const isRead = (name: string) => new RegExp(`(?:\\.|[{,(]\\s*)${name}\\b|'${name}'`).test(CODE)
+/** `` `name` ``, or a line of an example: `name: …` */
+const isTold = (name: string) =>
+  new RegExp(`\`[^\`\\n]*\\b${name}\\b[^\`\\n]*\`|(?:^|[{,])\\s*${name}:`, 'm').test(GUIDE)
+
+test('every field of the configuration is read by something', () => {
+  expect(isRead('noSuchField')).toBe(false)
+  expect(FIELDS.filter((name) => !isRead(name))).toEqual([])
+})
+
+test('every field of the configuration has a line in the guide; the reference tells those within', () => {
+  expect(isTold('noSuchField')).toBe(false)
+  expect(Object.keys(configSchema.shape).filter((name) => !isTold(name))).toEqual([])
+})
