@@ -67,6 +67,19 @@ test('the best hit stays the one that Enter opens; the assistant is one press aw
   await expect(dialog(page).getByPlaceholder('Ask another question...')).toBeFocused()
 })
 
+test('the arrows lead to the offer of the assistant and back', async ({ page }) => {
+  await type(page, 'install')
+  const offer = dialog(page).getByRole('button', { name: 'Ask AI: install' })
+  await page.keyboard.press('ArrowUp')
+  await expect(offer).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page)).toBeFocused()
+  await expect(dialog(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText(DISCLAIMER)).toBeVisible()
+})
+
 test('an assistant that crashes shows an error in its place, and works after Try again', async ({
   page,
 }) => {

@@ -250,7 +250,21 @@ test('a chosen hit is recent; a star makes it a favourite; both can be removed',
   await expect(page).toHaveURL(/faucet/)
   await page.keyboard.press('Control+k')
   await dialog(page).getByRole('button', { name: 'Remove this search from favorites' }).click()
-  await expect(dialog(page).getByRole('row')).toHaveCount(0)
+  await expect(rows('Favorite')).toHaveCount(0)
+})
+
+test('before typing, the sections of the site are shown; the arrows lead to them', async ({
+  page,
+}) => {
+  await open(page)
+  await page.keyboard.press('Control+k')
+  const rows = dialog(page).getByRole('rowgroup', { name: 'Sections' }).getByRole('row')
+  await expect(rows).toHaveText(['Learn', 'L1 Network', 'Develop', 'User Guides', 'L2 Network'])
+  // No reader chose one of them.
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  await expect(page).toHaveURL('/develop/')
 })
 
 test('a hit on the page being read moves there', async ({ page }) => {

@@ -102,6 +102,7 @@ export const de: Partial<UiText> = {
   searchResults: 'Suchergebnisse',
   recentSearches: 'Letzte Suchen',
   favoriteSearches: 'Favoriten',
+  siteSections: 'Bereiche',
   saveSearch: 'Diese Suche speichern',
   removeRecentSearch: 'Diese Suche aus dem Verlauf entfernen',
   removeFavoriteSearch: 'Diese Suche aus den Favoriten entfernen',

@@ -101,6 +101,7 @@ export const es: Partial<UiText> = {
   searchResults: 'Resultados de la búsqueda',
   recentSearches: 'Recientes',
   favoriteSearches: 'Favoritas',
+  siteSections: 'Secciones',
   saveSearch: 'Guardar esta búsqueda',
   removeRecentSearch: 'Quitar esta búsqueda del historial',
   removeFavoriteSearch: 'Quitar esta búsqueda de favoritas',

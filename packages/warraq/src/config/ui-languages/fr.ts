@@ -102,6 +102,7 @@ export const fr: Partial<UiText> = {
   searchResults: 'Résultats de la recherche',
   recentSearches: 'Recherches récentes',
   favoriteSearches: 'Favoris',
+  siteSections: 'Rubriques',
   saveSearch: 'Enregistrer cette recherche',
   removeRecentSearch: 'Supprimer cette recherche de l’historique',
   removeFavoriteSearch: 'Supprimer cette recherche des favoris',

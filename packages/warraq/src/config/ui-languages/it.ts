@@ -102,6 +102,7 @@ export const it: Partial<UiText> = {
   searchResults: 'Risultati della ricerca',
   recentSearches: 'Recenti',
   favoriteSearches: 'Preferite',
+  siteSections: 'Sezioni',
   saveSearch: 'Salva questa ricerca',
   removeRecentSearch: 'Rimuovi questa ricerca dalla cronologia',
   removeFavoriteSearch: 'Rimuovi questa ricerca dalle preferite',

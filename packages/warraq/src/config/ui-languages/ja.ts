@@ -99,6 +99,7 @@ export const ja: Partial<UiText> = {
   searchResults: '検索結果',
   recentSearches: '最近の検索',
   favoriteSearches: 'お気に入り',
+  siteSections: 'セクション',
   saveSearch: 'この検索を保存',
   removeRecentSearch: 'この検索を履歴から削除',
   removeFavoriteSearch: 'この検索をお気に入りから削除',

@@ -98,6 +98,7 @@ export const ko: Partial<UiText> = {
   searchResults: '검색 결과',
   recentSearches: '최근 검색',
   favoriteSearches: '즐겨찾기',
+  siteSections: '섹션',
   saveSearch: '이 검색 저장',
   removeRecentSearch: '기록에서 이 검색 삭제',
   removeFavoriteSearch: '즐겨찾기에서 이 검색 삭제',

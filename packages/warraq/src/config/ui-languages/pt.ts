@@ -99,6 +99,7 @@ export const pt: Partial<UiText> = {
   searchResults: 'Resultados da pesquisa',
   recentSearches: 'Recentes',
   favoriteSearches: 'Favoritas',
+  siteSections: 'Seções',
   saveSearch: 'Salvar esta pesquisa',
   removeRecentSearch: 'Remover esta pesquisa do histórico',
   removeFavoriteSearch: 'Remover esta pesquisa das favoritas',

@@ -100,6 +100,7 @@ export const ru: Partial<UiText> = {
   searchResults: 'Результаты поиска',
   recentSearches: 'Недавние',
   favoriteSearches: 'Избранные',
+  siteSections: 'Разделы',
   saveSearch: 'Сохранить этот запрос',
   removeRecentSearch: 'Удалить этот запрос из истории',
   removeFavoriteSearch: 'Удалить этот запрос из избранного',

@@ -99,6 +99,7 @@ export const tr: Partial<UiText> = {
   searchResults: 'Arama sonuçları',
   recentSearches: 'Son aramalar',
   favoriteSearches: 'Favoriler',
+  siteSections: 'Bölümler',
   saveSearch: 'Bu aramayı kaydet',
   removeRecentSearch: 'Bu aramayı geçmişten kaldır',
   removeFavoriteSearch: 'Bu aramayı favorilerden kaldır',

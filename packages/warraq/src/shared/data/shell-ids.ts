@@ -20,6 +20,7 @@ export const SHELL_ID = {
   searchDialogField: `${PREFIX}SearchInput`,
   searchPageField: `${PREFIX}SearchField`,
   searchList: `${PREFIX}SearchList`,
+  searchOffers: `${PREFIX}SearchOffers`,
   /** Followed by a number or a name. */
   searchGroup: `${PREFIX}SearchGroup-`,
   searchOption: `${PREFIX}SearchOption-`,

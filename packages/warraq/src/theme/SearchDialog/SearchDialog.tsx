@@ -1,6 +1,13 @@
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, type KeyboardEvent, useRef } from 'react'
 import type { DialogPanel, PanelScreen } from './dialog-panel.ts'
-import { type DialogScreen, hitsOf, LIST_ID, screenOf, statusOf } from './dialog-screen.ts'
+import {
+  type DialogScreen,
+  hitsOf,
+  LIST_ID,
+  OFFERS_ID,
+  screenOf,
+  statusOf,
+} from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
 import { SearchFailed } from './SearchFailed.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -8,7 +15,7 @@ import { SearchFooter } from './SearchFooter.tsx'
 import { SearchNothing } from './SearchNothing.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchStored } from './SearchStored.tsx'
-import { type DialogParts, type SearchParts, useSearch } from './use-search.ts'
+import { type DialogParts, type SearchActions, type SearchParts, useSearch } from './use-search.ts'
 
 export interface SearchDialogProps extends SearchParts {
   readonly text: DialogText
@@ -53,18 +60,30 @@ function SearchBody({ panels, ...parts }: DialogParts & Pick<SearchDialogProps, 
     actions.dispatch({ kind: 'open-panel', screen: shown })
   return (
     <div className="search-body" id={hitsOf(state).length === 0 ? LIST_ID : undefined}>
-      {query !== '' &&
-        panels.map(
-          ({ name, Offer }) =>
-            Offer && (
-              <Offer key={name} {...{ query, onOpen }} isNothingFound={screen === 'nothing'} />
-            ),
-        )}
+      {query !== '' && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus
+        <div id={OFFERS_ID} onKeyDown={(event) => leaveOffers(event, actions)}>
+          {panels.map(
+            ({ name, Offer }) =>
+              Offer && (
+                <Offer key={name} {...{ query, onOpen }} isNothingFound={screen === 'nothing'} />
+              ),
+          )}
+        </div>
+      )}
       <Body {...parts} />
       {query === '' &&
         panels.map(({ name, History }) => History && <History key={name} onOpen={onOpen} />)}
     </div>
   )
+}
+
+/** The arrows lead back from the offers to the field. */
+function leaveOffers(event: KeyboardEvent, { focusField, dispatch }: SearchActions): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  focusField()
+  dispatch({ kind: 'activate', index: event.key === 'ArrowDown' ? 0 : null })
 }
 
 const BODIES: Readonly<Record<DialogScreen, ComponentType<DialogParts>>> = {

@@ -1,7 +1,15 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { SHELL_ID } from '../../shared/data/shell-ids.ts'
 import { ClearIcon, FieldIcon } from './dialog-icons.ts'
-import { activeIndex, hitsOf, LIST_ID, nextOption, optionId, screenOf } from './dialog-screen.ts'
+import {
+  activeIndex,
+  hitsOf,
+  LIST_ID,
+  nextOption,
+  OFFERS_ID,
+  optionId,
+  screenOf,
+} from './dialog-screen.ts'
 import { CLOSED_SEARCH } from './search-state.ts'
 import type { DialogParts } from './use-search.ts'
 
@@ -87,9 +95,16 @@ function onKeyDown(
     event.preventDefault()
     dispatch({ kind: 'enter', inNewTab: ctrlKey || metaKey || shiftKey })
   }
-  if ((key === 'ArrowDown' || key === 'ArrowUp') && length > 0) {
+  const active = activeIndex(state)
+  const offer = document.querySelector<HTMLElement>(`#${OFFERS_ID} button`)
+  if (key === 'ArrowUp' && !active && offer !== null) {
+    // What a panel offers stands above the first row.
     event.preventDefault()
-    const next = nextOption(activeIndex(state), key === 'ArrowDown' ? 1 : -1, length)
+    dispatch({ kind: 'activate', index: null })
+    offer.focus()
+  } else if ((key === 'ArrowDown' || key === 'ArrowUp') && length > 0) {
+    event.preventDefault()
+    const next = nextOption(active, key === 'ArrowDown' ? 1 : -1, length)
     dispatch({ kind: 'activate', index: next })
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
   }

@@ -7,7 +7,8 @@ const SUGGESTIONS = 3
 export function SearchNothing({ text, search, state, actions }: DialogParts) {
   const { query } = state.found
   const { reportUrl } = search
-  const names = [...new Set([...state.sections, ...state.navbar])].slice(0, SUGGESTIONS)
+  const pages = state.navbar.map(({ title }) => title)
+  const names = [...new Set([...state.sections, ...pages])].slice(0, SUGGESTIONS)
   return (
     <div className="search-message">
       <p className="search-message-title">

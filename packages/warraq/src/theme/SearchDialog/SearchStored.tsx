@@ -1,24 +1,35 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a list of links with buttons is a grid, not a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row
 import { SHELL_ID } from '../../shared/data/shell-ids.ts'
-import { ClearIcon, RecentIcon, StarIcon } from './dialog-icons.ts'
+import { ClearIcon, PageIcon, RecentIcon, StarIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'
 import { IconButton } from './IconButton.tsx'
 import { onPlainClick } from './on-plain-click.ts'
 import type { StoredHit } from './search-history.ts'
 import type { DialogParts } from './use-search.ts'
 
-const LISTS = ['recent', 'favorite'] as const
+const LISTS = ['recent', 'favorite', 'navbar'] as const
+type List = (typeof LISTS)[number]
 
-/** Recent and favourite searches. Rows contain buttons besides the link, so the list is a grid. */
+/**
+ * Recent and favourite searches, then the sections of the site. Rows contain buttons besides the link,
+ * so the list is a grid.
+ */
 export function SearchStored(parts: DialogParts) {
   const { text, state } = parts
-  const { stored } = state
-  const lists = LISTS.filter((list) => stored[list].length > 0)
-  if (lists.length === 0) return null
+  const { stored, navbar } = state
+  const rows = LISTS.flatMap((list) =>
+    (list === 'navbar' ? navbar : stored[list]).map((hit) => ({ list, hit })),
+  ).map((row, index) => ({ ...row, index }))
+  if (rows.length === 0) return null
+  const titles: Readonly<Record<List, string>> = {
+    recent: text.recentSearches,
+    favorite: text.favoriteSearches,
+    navbar: text.siteSections,
+  }
   return (
     <div role="grid" id={LIST_ID} aria-label={text.recentSearches}>
-      {lists.map((list) => (
+      {LISTS.filter((list) => rows.some((row) => row.list === list)).map((list) => (
         <div
           key={list}
           role="rowgroup"
@@ -26,12 +37,13 @@ export function SearchStored(parts: DialogParts) {
           aria-labelledby={`${SHELL_ID.searchGroup}${list}`}
         >
           <div className="search-group-title" id={`${SHELL_ID.searchGroup}${list}`}>
-            {list === 'recent' ? text.recentSearches : text.favoriteSearches}
+            {titles[list]}
           </div>
-          {stored[list].map((hit, at) => {
-            const index = list === 'recent' ? at : stored.recent.length + at
-            return <Row key={hit.href} {...parts} {...{ list, hit, index }} />
-          })}
+          {rows
+            .filter((row) => row.list === list)
+            .map((row) => (
+              <Row key={row.hit.href} {...parts} {...row} />
+            ))}
         </div>
       ))}
     </div>
@@ -39,15 +51,17 @@ export function SearchStored(parts: DialogParts) {
 }
 
 interface RowProps extends DialogParts {
-  readonly list: (typeof LISTS)[number]
+  readonly list: List
   readonly hit: StoredHit
   readonly index: number
 }
 
-function Row({ list, hit, index, text, state, actions }: RowProps) {
+const ICONS = { recent: RecentIcon, favorite: StarIcon, navbar: PageIcon }
+
+function Row({ list, hit, index, state, text, actions }: RowProps) {
   const { href, title, heading, crumbs } = hit
   const above = heading === '' ? crumbs : [...crumbs, title]
-  const isRecent = list === 'recent'
+  const Icon = ICONS[list]
   return (
     <div
       role="row"
@@ -56,26 +70,38 @@ function Row({ list, hit, index, text, state, actions }: RowProps) {
     >
       <div role="gridcell" id={optionId(index)} className="search-row-name">
         <a className="search-option" href={href} onClick={onPlainClick(() => actions.choose(hit))}>
-          {isRecent ? <RecentIcon /> : <StarIcon />}
+          <Icon />
           <span className="search-option-text">
             <span className="search-option-title">{heading || title}</span>
-            <span className="search-option-excerpt">{above.join(' › ')}</span>
+            {above.length > 0 && <span className="search-option-excerpt">{above.join(' › ')}</span>}
           </span>
         </a>
       </div>
-      <div role="gridcell" className="search-row-buttons">
-        {isRecent && (
-          <IconButton label={text.saveSearch} onClick={() => actions.favor(hit)}>
-            <StarIcon />
-          </IconButton>
-        )}
-        <IconButton
-          label={isRecent ? text.removeRecentSearch : text.removeFavoriteSearch}
-          onClick={() => actions.forget(list, hit)}
-        >
-          <ClearIcon />
+      {list !== 'navbar' && <RowButtons {...{ list, hit, text, actions }} />}
+    </div>
+  )
+}
+
+interface RowButtonsProps extends Pick<DialogParts, 'text' | 'actions'> {
+  readonly list: Exclude<List, 'navbar'>
+  readonly hit: StoredHit
+}
+
+function RowButtons({ list, hit, text, actions }: RowButtonsProps) {
+  const isRecent = list === 'recent'
+  return (
+    <div role="gridcell" className="search-row-buttons">
+      {isRecent && (
+        <IconButton label={text.saveSearch} onClick={() => actions.favor(hit)}>
+          <StarIcon />
         </IconButton>
-      </div>
+      )}
+      <IconButton
+        label={isRecent ? text.removeRecentSearch : text.removeFavoriteSearch}
+        onClick={() => actions.forget(list, hit)}
+      >
+        <ClearIcon />
+      </IconButton>
     </div>
   )
 }

@@ -8,6 +8,9 @@ import type { SearchState } from './search-state.ts'
 /** Id of the list that the field controls. */
 export const LIST_ID = SHELL_ID.searchList
 
+/** Id of the offers of panels, above the list. */
+export const OFFERS_ID = SHELL_ID.searchOffers
+
 /** Id of an option by its index. */
 export function optionId(index: number): string {
   return `${SHELL_ID.searchOption}${index}`
@@ -47,7 +50,7 @@ export function hitsOf(state: SearchState): readonly StoredHit[] {
     case 'results':
       return groupHits(found.answer?.hits ?? []).flat()
     case 'stored':
-      return [...stored.recent, ...stored.favorite]
+      return [...stored.recent, ...stored.favorite, ...state.navbar]
     default:
       return []
   }

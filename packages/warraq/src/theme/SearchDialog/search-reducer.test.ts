@@ -13,7 +13,7 @@ const hit = (title: string): SearchHit => ({
   excerpt: '',
 })
 const stored = { recent: [hit('last')], favorite: [hit('best')] }
-const open: SearchAction = { kind: 'open', query: '', stored, navbar: ['Learn'] }
+const open: SearchAction = { kind: 'open', query: '', stored, navbar: [hit('learn')] }
 const type = (query: string): SearchAction => ({ kind: 'type', query })
 const find = (query: string, ...titles: string[]): SearchAction => ({
   kind: 'answer',
@@ -35,14 +35,21 @@ const drawn = (...actions: SearchAction[]) => {
 }
 
 test('opens with the searches of the reader, the newest one active', () => {
-  expect(drawn(open)).toBe('stored: [last] best')
-  expect(drawn(open, enter)).toBe('stored: [last] best > last')
+  expect(drawn(open)).toBe('stored: [last] best learn')
+  expect(drawn(open, enter)).toBe('stored: [last] best learn > last')
+})
+
+test('without searches of the reader, the sections are shown, and Enter opens none', () => {
+  const first: SearchAction = { ...open, stored: { recent: [], favorite: [] } }
+  expect(drawn(first, enter)).toBe('stored: learn')
+  expect(drawn(first, activate(0), enter)).toBe('stored: [learn] > learn')
+  expect(drawn(first, type('a'), type(' '), enter)).toBe('stored: learn')
 })
 
 test('the previous hits stay until the next ones arrive', () => {
   expect(drawn(open, type('a'), find('a', 'x', 'y'), type('ab'))).toBe('results: [x] y')
   expect(drawn(open, type('a'), find('a', 'x'), type('ab'), find('ab', 'z'))).toBe('results: [z]')
-  expect(drawn(open, type('a'), find('a', 'x'), type(' '))).toBe('stored: [last] best')
+  expect(drawn(open, type('a'), find('a', 'x'), type(' '))).toBe('stored: [last] best learn')
 })
 
 test('when more hits of the same query arrive, the selection stays', () => {
@@ -53,7 +60,7 @@ test('when more hits of the same query arrive, the selection stays', () => {
 })
 
 test('Enter before the answer waits for it and takes the best hit', () => {
-  expect(drawn(open, type('a'), enter)).toBe('stored: [last] best')
+  expect(drawn(open, type('a'), enter)).toBe('stored: [last] best learn')
   expect(drawn(open, type('a'), enter, find('a', 'x', 'y'))).toBe('results: [x] y > x')
   expect(drawn(open, type('a'), enter, type('ab'), find('a', 'x'))).toBe('results: [x]')
   expect(drawn(open, type('a'), enter, find('a'))).toBe('nothing: ')

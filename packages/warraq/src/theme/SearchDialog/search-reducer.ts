@@ -11,7 +11,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
   switch (action.kind) {
     case 'open': {
       const { query, stored, navbar } = action
-      return { ...closed(state), isOpen: true, query, stored, navbar }
+      return withActive({ ...closed(state), isOpen: true, query, stored, navbar })
     }
     case 'close':
       return closed(state)
@@ -43,7 +43,14 @@ function closed({ sections }: SearchState): SearchState {
 /** The previous answer stays until the next one arrives; a blank query has none. */
 function typed(state: SearchState, query: string): SearchState {
   const { found } = query.trim() === '' ? CLOSED_SEARCH : state
-  return { ...state, query, found, active: 0, waiting: undefined, screen: undefined }
+  return withActive({ ...state, query, found, waiting: undefined, screen: undefined })
+}
+
+/** The first row is active, but not a page that the reader neither typed nor chose before. */
+function withActive(state: SearchState): SearchState {
+  const { recent, favorite } = state.stored
+  const isNew = state.query.trim() === '' && recent.length + favorite.length === 0
+  return { ...state, active: isNew ? null : 0 }
 }
 
 /** A waiting Enter opens the best hit. */

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../search/search-provider.ts'
 import type { PanelScreen } from './dialog-panel.ts'
-import type { StoredSearches } from './search-history.ts'
+import type { StoredHit, StoredSearches } from './search-history.ts'
 
 /** State of the answer to the newest query. */
 export interface AnswerState {
@@ -22,8 +22,8 @@ export interface SearchState {
   readonly stored: StoredSearches
   /** Names of the sections of earlier hits, suggested if nothing is found. */
   readonly sections: readonly string[]
-  /** Names of the pages in the navbar, suggested after them. */
-  readonly navbar: readonly string[]
+  /** The pages in the navbar: shown before typing, and suggested after the sections. */
+  readonly navbar: readonly StoredHit[]
   /** Set if Enter was pressed before its answer arrived. */
   readonly waiting?: Pick<TakenOption, 'inNewTab'> | undefined
   /** The option that Enter chose. */

@@ -82,6 +82,7 @@ function createSearchActions(
     dispatch: (action) => flushSync(() => dispatch(action)),
   })
   const close = (): void => dialog.hidePopover()
+  const focusField = (): void => fieldRef.current?.focus()
   const type = (query: string): void => {
     ask(query)
     dispatch({ kind: 'type', query })
@@ -102,16 +103,17 @@ function createSearchActions(
     /** The dialog has opened with this text in its field. */
     start: (query: string): void => {
       ask(query)
-      dispatch({ kind: 'open', query, stored: history.read(), navbar: navbarNames() })
+      dispatch({ kind: 'open', query, stored: history.read(), navbar: navbarPages() })
     },
     /** The dialog has closed. */
     stop: (): void => {
       ask('')
       dispatch({ kind: 'close' })
     },
+    focusField,
     /** Search for a text that was not typed. */
     search: (query: string): void => {
-      fieldRef.current?.focus()
+      focusField()
       type(query)
     },
     favor: (hit: StoredHit): void => {
@@ -134,8 +136,13 @@ function linkOfOption(index: number): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>(`a#${id}, #${id} a`)
 }
 
-/** Names of the pages in the navbar. */
-function navbarNames(): string[] {
+/** The pages in the navbar. */
+function navbarPages(): StoredHit[] {
   const links = document.querySelectorAll('.navbar-items > a[href^="/"]')
-  return [...links].map(({ textContent }) => textContent)
+  return [...links].map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    title: link.textContent,
+    heading: '',
+    crumbs: [],
+  }))
 }
