@@ -44,7 +44,6 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** What the built start page of a site contains, where a page of the guide promises it. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
-  'guide/getting-started': ['Everything our team needs to know.'],
   'guide/islands': ['https://api.example.org', 'Tapped 0 times'],
   'guide/theming': ['our-footer', 'Is something unclear?', 'Testnet'],
   'guide/plugins': ['<footer>Slim</footer>', 'Testnet'],
@@ -124,7 +123,10 @@ test('every command of the guide exists, with its options', () => {
     snippets
       .filter(({ language }) => /^(?:bash|yaml)$/.test(language))
       .flatMap(({ place, code }) =>
-        [...code.matchAll(/npx warraq ([^\n#|]+)/g)].map(([, call = '']) => ({ place, call })),
+        [...code.matchAll(/(npx|npm create) warraq ([^\n#|]+)/g)].map(([, by, call = '']) => ({
+          place,
+          call: by === 'npx' ? call : `new ${call}`,
+        })),
       ),
   )
   expect(commands.length).toBeGreaterThan(4)
@@ -142,26 +144,25 @@ test('a newcomer gets from an empty folder to a served build with what the first
   const start = pages.find(({ name }) => name === 'guide/getting-started')
   const shown = (title: string) => start?.snippets.find((one) => one.title === title)?.code ?? ''
   const site = join(dir, 'newcomer')
-  await mkdir(join(site, 'docs'), { recursive: true })
-  await writeFile(join(site, 'docs/index.md'), shown('docs/index.md'))
+  await warraq(dir, 'new', site)
   await withServer(
     dir,
     'dev',
     async (url) => {
-      expect(await (await fetch(url)).text()).toContain('Everything our team needs to know.')
+      expect(await (await fetch(url)).text()).toContain('This is the start page')
     },
     site,
   )
   await writeFile(join(site, 'docs.config.ts'), shown('docs.config.ts'))
-  expect(await warraq(dir, 'check', site)).toContain('1 page written')
+  expect(await warraq(dir, 'check', site)).toContain('2 pages written')
   expect(await warraq(dir, 'build', site)).toMatch(/Built \d+ pages in/)
   await withServer(
     dir,
     'preview',
     async (url) => {
       const html = await (await fetch(url)).text()
-      expect(html).toContain('<title>Handbook')
-      expect(html).toContain('https://github.com/example/handbook/edit/main/docs/index.md')
+      expect(html).toContain('<title>Newcomer | Handbook</title>')
+      expect(html).toContain('https://github.com/example/handbook/edit/main/content/index.md')
     },
     site,
   )

@@ -65,7 +65,11 @@ export default defineConfig({
 }
 
 function startPage(title: string): string {
-  return `# ${title}
+  return `---
+sidebar_position: 1
+---
+
+# ${title}
 
 This is the start page, \`content/index.md\`. The next one is [your first page](./guide/first-page.md).
 `

@@ -15,7 +15,7 @@ test('a new site is written as a whole, and never over files that exist', () => 
   writeNewFolder(folder, newSite(folder, '0.1.0'))
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   expect(manifest).toMatchObject({ name: 'my-docs', dependencies: { warraq: '^0.1.0' } })
-  expect(readFileSync(join(folder, 'content/index.md'), 'utf8')).toMatch(/^# My docs\n/)
+  expect(readFileSync(join(folder, 'content/index.md'), 'utf8')).toMatch(/^# My docs$/m)
   expect(() => writeNewFolder(folder, {})).toThrow('is not empty: it contains .github, .gitignore')
   expect(readdirSync(join(folder, '..'))).toEqual(['My docs'])
 })
