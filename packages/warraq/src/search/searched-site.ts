@@ -86,9 +86,11 @@ function openDeploy(href: string, read: ReadJson, early?: unknown) {
 async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<SearchAnswer> {
   const { limit, offset = 0, signal, onFirst } = request
   const { ranked, terms } = await rankedHits(await deploy.open(request.tags), request)
+  // A newer query needs the connection.
+  signal?.throwIfAborted()
   const pageOf = ({ page }: RankedHit) => page
   const spread = spreadPages(ranked.slice(0, MOST_SPREAD), pageOf)
-  const best = offset < FIRST_HITS ? await nearFirst(spread.slice(0, FIRST_HITS), textOf) : []
+  const best = offset < FIRST_HITS ? await nearFirst(spread.slice(0, FIRST_HITS), namesAndText) : []
   const ordered = [
     ...spreadPages(best, pageOf),
     ...spread.slice(best.length),
@@ -97,7 +99,6 @@ async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<Se
   const shown = ordered.slice(offset, offset + limit)
   const counts = { total: ranked.length, pages: new Set(ranked.map(pageOf)).size }
   const answerOf = async (some: typeof shown): Promise<SearchAnswer> => {
-    // A newer query needs the connection.
     signal?.throwIfAborted()
     const hits = await Promise.all(some.map(hitOf))
     return { hits, ...counts, terms }
@@ -136,7 +137,11 @@ async function rankedHits(
   return { ranked, terms: [...new Set(found.flatMap(({ terms }) => [...terms.keys()]))] }
 }
 
-const textOf = ({ index, record }: RankedHit): Promise<string> => index.text(record)
+/** The names of a hit on one line, then its text. */
+async function namesAndText({ index, record }: RankedHit): Promise<string> {
+  const [{ title, heading }, text] = await Promise.all([index.place(record), index.text(record)])
+  return `${title} ${heading}\n${text}`
+}
 
 async function hitOf({ index, record, terms }: RankedHit): Promise<SearchHit> {
   const [place, text] = await Promise.all([index.place(record), index.text(record)])
