@@ -24,6 +24,11 @@ test.each([
     Buffer.from([0x61, 0x0a, 0xff]),
     { text: 'a\n\uFFFD', problems: ['2: bytes that are not UTF-8'] },
   ],
+  [
+    'a binary file',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0xff, 0x5b]),
+    { text: '', problems: ['undefined: a binary file'] },
+  ],
   ['lines that end with CR LF', 'a\r\n\r\nb\r\n', { text: 'a\n\nb\n', problems: [] }],
   ['NUL', 'a\n\nb\0c', { text: 'a\n\nbc', problems: ['3: a NUL character'] }],
 ])('%s', (_, bytes, result) => {

@@ -151,7 +151,7 @@ function realOf(path: string): string | undefined {
 /**
  * Text of a file that an author wrote, by path relative to the root, with `\n` at the end of each
  * line. Text that is not UTF-8 is decoded as far as possible, so that a damaged file does not also
- * break the links to it.
+ * break the links to it. Of a file that is no text at all, nothing is read.
  */
 export function readSource(root: string, file: string, beside: readonly string[] = NONE_BESIDE) {
   if (placeOf(root, file, beside) === 'outside')
@@ -167,6 +167,10 @@ export function readSource(root: string, file: string, beside: readonly string[]
     return { text: '', problems: [notText(file, found, fix)] }
   }
   const utf16 = utf16Of(bytes)
+  if (utf16 === undefined && !isUtf8(bytes) && bytes.includes(0)) {
+    const fix = 'give it the extension of its format, or take it out of the folder with the pages'
+    return { text: '', problems: [notText(file, 'a binary file', fix)] }
+  }
   const text = withLineFeeds(
     utf16 === undefined ? bytes.toString('utf8') : new TextDecoder(utf16).decode(bytes),
   )
