@@ -32,6 +32,8 @@ export default defineConfig({
     environment: 'node',
     // Tests of commands run the bundled engine.
     globalSetup: 'tests/build-engine.ts',
+    // Vitest would leave one core idle.
+    maxWorkers: '100%',
     // Some tests run builds, and their duration is not what they test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
