@@ -132,7 +132,7 @@ test('pages that no parser could read in time are named, and the other pages are
     ['marks.md:1', 'content/too-much-markup'],
     ['nested.md:401', 'html/too-deep'],
     ['braces.mdx:1', 'content/too-much-markup'],
-    ['binary.md:1', 'content/not-text'],
+    ['binary.md', 'content/not-text'],
   ])
     expect(run.stderr).toContain(`content/${file}  warning  ${code}`)
   expect(run.exitCode).toBe(0)
