@@ -25,8 +25,8 @@ import { haqqTestedge2 } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeFences } from '../../packages/warraq/src/plugin.ts'
 import { type Anvil, startAnvil } from '../e2e/anvil.ts'
+import { freePort } from '../free-port.ts'
 import { KEY } from './example-project.ts'
-import { freePort } from './free-port.ts'
 
 const PAGE = 'content/develop/cookbook.md'
 /** In the repository, because recipes use its packages. */

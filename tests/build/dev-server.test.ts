@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../free-port.ts'
 import { copyFixture, readTree, runDocs } from './run-docs.ts'
 
 const BIN = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
@@ -48,15 +49,6 @@ afterAll(() => {
 
 const homePage = (jsx: string) => `export default function Home() { return ${jsx} }`
 const thrown = (message: string) => `<p>{(() => { throw new Error("${message}") })()}</p>`
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
-}
 
 interface Answer {
   readonly status: number

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mainnet } from '../../site/facts/mainnet.ts'
 import { testnet } from '../../site/facts/testnet.ts'
 import { type Anvil, startAnvil } from '../e2e/anvil.ts'
+import { freePort } from '../free-port.ts'
 import { copyExample, type ExampleProject, KEY, PASSWORD } from './example-project.ts'
-import { freePort } from './free-port.ts'
 import { writeCompiler } from './local-compiler.ts'
 
 const run = promisify(execFile)

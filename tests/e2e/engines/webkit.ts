@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { freePort } from '../../free-port.ts'
 import type { Engine } from './engine.ts'
 import { startProgram, startServer } from './program.ts'
 
@@ -81,13 +81,4 @@ function afterLoad(statement: string): string {
       await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
     setTimeout(() => ${statement})
   })()`
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
