@@ -34,8 +34,10 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
   let attempt = value
   for (let depth = 0; ; depth++) {
     const { data, issues, wrong } = parseAs(configSchema, attempt)
-    if (data !== undefined)
+    if (data !== undefined) {
+      problems.push(...undatedFeeds(data))
       return { config: withFieldPlugins(withAddresses(data), problems), problems }
+    }
     if (depth === 0)
       for (const { path, found, expected } of wrong)
         problems.push(foundAt(path || '(the whole config)', found, expected))
@@ -52,6 +54,16 @@ function withAddresses(config: DocsConfig): DocsConfig {
   // The schema adds the slash; a page that is no folder has none.
   const route = pageAddress(search.route, trailingSlash === true)
   return { ...config, search: { ...search, route } }
+}
+
+/** Errors for feeds of a site that reads no dates: they would be empty. */
+function undatedFeeds({ lastUpdated, sections }: DocsConfig): string[] {
+  if (lastUpdated.date) return []
+  const expected =
+    'false, or lastUpdated.date: true, because a feed lists pages by their last change'
+  return sections.flatMap(({ feed }, at) =>
+    feed ? [foundAt(`sections[${at}].feed`, 'true', expected)] : [],
+  )
 }
 
 /** One error for all problems of the configuration. */

@@ -57,6 +57,9 @@ export const sectionSchema = z.strictObject({
   numberPrefixes: on(
     'Read `01-` in names of files and folders as a position, and leave it out of routes.',
   ),
+  feed: off(
+    'Write `rss.xml` at the route of the section: the twenty pages that changed last, for feed readers. The days come from git.',
+  ),
   disableVersioning: off('Ignore the file that names the versions.'),
   includeCurrentVersion: on('Build the folder itself, as version `current`.'),
   lastVersion: text(

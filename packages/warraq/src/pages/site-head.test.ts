@@ -10,11 +10,13 @@ const config = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   search: false,
 } as const
-const headOf = (changes: object) =>
+const headOf = (changes: object, more: object = {}) =>
   siteHead({
     config: { ...config, ...changes },
     filesBaseUrl: '/x/',
     preconnect: [],
+    feeds: [],
+    ...more,
   })
 
 test('gives both colours of the browser, the one of the default mode in force', () => {
@@ -38,4 +40,11 @@ test('links every icon of the site, below the base path of its files', () => {
     '<link rel="manifest" href="/x/site.webmanifest">',
   ])
   expect(headOf({})).not.toContain('<link')
+})
+
+test('names the feeds of sections', () => {
+  const feeds = [{ title: 'Guides | Docs', href: '/x/fr/guides/rss.xml' }]
+  expect(headOf({}, { feeds })).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Guides | Docs" href="/x/fr/guides/rss.xml">',
+  )
 })

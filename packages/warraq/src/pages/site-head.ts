@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../config/schema.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { withBase } from '../shared/text/route-path.ts'
+import type { FeedLink } from './feed-links.ts'
 
 export interface SiteHeadSource {
   readonly config: Pick<
@@ -10,10 +11,11 @@ export interface SiteHeadSource {
   readonly filesBaseUrl: string
   /** Origins that every page probably needs soon. */
   readonly preconnect: readonly string[]
+  readonly feeds: readonly FeedLink[]
 }
 
 /** Head elements that all documents share: the browser's colour, icons, search. */
-export function siteHead({ config, filesBaseUrl, preconnect }: SiteHeadSource): string {
+export function siteHead({ config, filesBaseUrl, preconnect, feeds }: SiteHeadSource): string {
   const { title, baseUrl, favicon, icons, themeColor, colorMode, search } = config
   const linkOf = (rel: string, path: string | undefined, more: object = {}) =>
     path === undefined ? '' : element('link', { rel, href: withBase(filesBaseUrl, path), ...more })
@@ -39,6 +41,9 @@ export function siteHead({ config, filesBaseUrl, preconnect }: SiteHeadSource): 
           title,
           href: withBase(baseUrl, 'opensearch.xml'),
         }),
+    ...feeds.map((feed) =>
+      element('link', { rel: 'alternate', type: 'application/rss+xml', ...feed }),
+    ),
     ...preconnect.map((href) => element('link', { rel: 'preconnect', href, crossorigin: '' })),
   ].join('')
 }

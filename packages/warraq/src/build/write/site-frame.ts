@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { feedLinks } from '../../pages/feed-links.ts'
 import { siteHeadEnd } from '../../pages/head-elements.ts'
 import { siteHead } from '../../pages/site-head.ts'
 import { policyOf } from '../../pages/site-policy.ts'
@@ -20,7 +21,7 @@ import type { RenderContext } from './render-page.tsx'
 
 /** Everything that all pages of a language share. */
 export function siteFrame(
-  { config, shellTheme: theme, brand, footer, filesBaseUrl }: AssembledSite,
+  { config, shellTheme: theme, brand, footer, filesBaseUrl, roots }: AssembledSite,
   bundle: ClientBundle,
 ): RenderContext {
   const { site } = theme
@@ -57,6 +58,7 @@ export function siteFrame(
     siteHead: siteHead({
       config,
       filesBaseUrl,
+      feeds: feedLinks(config, roots),
       preconnect: chosenSearch(config)?.policy?.connect?.slice(0, 1) ?? [],
     }),
   }

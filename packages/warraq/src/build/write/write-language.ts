@@ -9,6 +9,7 @@ import { languageFolder } from '../output-paths.ts'
 import { machineFiles } from './machine-files.ts'
 import type { OutputWriter } from './output-writer.ts'
 import { hasOwnSearch, searchIndexFiles } from './search-index.ts'
+import { sectionFeeds } from './section-feeds.ts'
 import { siteFrame } from './site-frame.ts'
 import { type SiteOutput, writePages } from './write-pages.ts'
 
@@ -28,7 +29,8 @@ export async function writeLanguage(
   const inFolder: OutputWriter['write'] = (path, text) => output.write(`${folder}${path}`, text)
   const markdownOf = ({ route }: ReadyPage) =>
     readFileSync(join(stagingDir, folder, markdownHref(route)), 'utf8')
-  for (const [path, text] of machineFiles(loaded, markdownOf)) await inFolder(path, text)
+  for (const [path, text] of [...machineFiles(loaded, markdownOf), ...sectionFeeds(loaded)])
+    await inFolder(path, text)
   await Promise.all([
     ...[...loaded.links.assets.files].map(([path, content]) => output.write(path, content)),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
