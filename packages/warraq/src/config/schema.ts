@@ -220,6 +220,7 @@ export const configSchema = z.strictObject({
   lastUpdated: group('Details of the last change that pages show; git provides them.', {
     date: on('Show the day.'),
     author: off('Show the author of the commit.'),
+    contributors: off('Show everybody whose commits changed the page.'),
   }),
   checked: optional(
     z.strictObject({

@@ -72,11 +72,13 @@ test('an assistant is asked about the page as Markdown', () => {
 })
 
 test('the last change comes from the front matter, otherwise from git', () => {
-  const dates = new Map([['content/a.md', { iso: '2026-01-02T03:04:05Z', author: 'Git' }]])
+  const change = { iso: '2026-01-02T03:04:05Z', author: 'Git', contributors: ['Ada', 'Git'] }
+  const dates = new Map([['content/a.md', change]])
   const lastUpdated = (given?: object, shown: object = {}) =>
     partsOf(docAt('a.md', { last_update: given }), { lastUpdated: shown }, { dates }).lastUpdated
   expect(lastUpdated()).toEqual({ iso: '2026-01-02T03:04:05Z', label: 'Jan 2, 2026' })
   expect(lastUpdated(undefined, { author: true })?.author).toBe('Git')
+  expect(lastUpdated(undefined, { contributors: true })?.contributors).toBe('Ada and Git')
   expect(lastUpdated({ author: 'Ann' })).toMatchObject({ label: 'Jan 2, 2026', author: 'Ann' })
   expect(lastUpdated({ date: '2025-05-06' }, { author: true })).toMatchObject({
     iso: '2025-05-06T00:00:00.000Z',

@@ -1,3 +1,4 @@
+import type { LastChange } from '../content/source/git-dates.ts'
 import type { PageHeading } from '../shared/data/compiled-page.ts'
 import type {
   LastUpdated,
@@ -120,7 +121,20 @@ function lastUpdatedOf(doc: Doc, { config, dates }: SectionScope): LastUpdated |
   const date = given?.date === undefined ? change?.iso : new Date(given.date).toISOString()
   if (date === undefined) return undefined
   const author = config.lastUpdated.author ? (given?.author ?? change?.author) : given?.author
-  return { iso: date, label: dateFormat(config.lang).format(new Date(date)), author }
+  return {
+    iso: date,
+    label: dateFormat(config.lang).format(new Date(date)),
+    author,
+    contributors: contributorsOf(change, config),
+  }
+}
+
+function contributorsOf(
+  change: LastChange | undefined,
+  { lastUpdated, lang }: SectionScope['config'],
+): string | undefined {
+  const names = lastUpdated.contributors ? (change?.contributors ?? []) : []
+  return names.length === 0 ? undefined : new Intl.ListFormat(lang).format(names)
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

@@ -61,6 +61,7 @@ export const de: Partial<UiText> = {
   onThisPage: 'Auf dieser Seite',
   lastUpdatedOn: 'Zuletzt aktualisiert am {date}',
   lastUpdatedBy: 'Zuletzt aktualisiert am {date} von {user}',
+  contributors: 'Beiträge von {names}',
   tags: 'Schlagwörter:',
   loadingPage: 'Seite wird geladen',
   pageTime: 'Dauer',

@@ -60,6 +60,7 @@ export const es: Partial<UiText> = {
   onThisPage: 'En esta página',
   lastUpdatedOn: 'Última actualización: {date}',
   lastUpdatedBy: 'Última actualización: {date}, por {user}',
+  contributors: 'Colaboradores: {names}',
   tags: 'Etiquetas:',
   loadingPage: 'Cargando la página',
   pageTime: 'Duración',

@@ -61,6 +61,7 @@ export const fr: Partial<UiText> = {
   onThisPage: 'Sur cette page',
   lastUpdatedOn: 'Dernière mise à jour le {date}',
   lastUpdatedBy: 'Dernière mise à jour le {date} par {user}',
+  contributors: 'Contributions de {names}',
   tags: 'Étiquettes :',
   loadingPage: 'Chargement de la page',
   pageTime: 'Durée',

@@ -61,6 +61,7 @@ export const it: Partial<UiText> = {
   onThisPage: 'In questa pagina',
   lastUpdatedOn: 'Ultimo aggiornamento: {date}',
   lastUpdatedBy: 'Ultimo aggiornamento: {date}, di {user}',
+  contributors: 'Contributori: {names}',
   tags: 'Etichette:',
   loadingPage: 'Caricamento della pagina',
   pageTime: 'Durata',

@@ -59,6 +59,7 @@ export const ja: Partial<UiText> = {
   onThisPage: 'このページの内容',
   lastUpdatedOn: '最終更新日：{date}',
   lastUpdatedBy: '最終更新日：{date}（{user}）',
+  contributors: '貢献者：{names}',
   tags: 'タグ：',
   loadingPage: 'ページを読み込んでいます',
   pageTime: '所要時間',

@@ -59,6 +59,7 @@ export const ko: Partial<UiText> = {
   onThisPage: '이 페이지의 내용',
   lastUpdatedOn: '최종 수정일: {date}',
   lastUpdatedBy: '최종 수정일: {date}, 작성자: {user}',
+  contributors: '기여자: {names}',
   tags: '태그:',
   loadingPage: '페이지를 불러오는 중',
   pageTime: '소요 시간',

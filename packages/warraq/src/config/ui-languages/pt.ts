@@ -60,6 +60,7 @@ export const pt: Partial<UiText> = {
   onThisPage: 'Nesta página',
   lastUpdatedOn: 'Última atualização em {date}',
   lastUpdatedBy: 'Última atualização em {date} por {user}',
+  contributors: 'Contribuidores: {names}',
   tags: 'Marcadores:',
   loadingPage: 'Carregando a página',
   pageTime: 'Duração',

@@ -60,6 +60,7 @@ export const ru: Partial<UiText> = {
   onThisPage: 'На этой странице',
   lastUpdatedOn: 'Последнее обновление: {date}',
   lastUpdatedBy: 'Последнее обновление: {date}, автор: {user}',
+  contributors: 'Авторы: {names}',
   tags: 'Теги:',
   loadingPage: 'Страница загружается',
   pageTime: 'Время',

@@ -60,6 +60,7 @@ export const tr: Partial<UiText> = {
   onThisPage: 'Bu sayfada',
   lastUpdatedOn: 'Son güncelleme: {date}',
   lastUpdatedBy: 'Son güncelleme: {date}, {user}',
+  contributors: 'Katkıda bulunanlar: {names}',
   tags: 'Etiketler:',
   loadingPage: 'Sayfa yükleniyor',
   pageTime: 'Süre',

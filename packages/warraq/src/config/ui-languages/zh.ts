@@ -58,6 +58,7 @@ export const zh: Partial<UiText> = {
   onThisPage: '本页目录',
   lastUpdatedOn: '最后更新于 {date}',
   lastUpdatedBy: '最后由 {user} 更新于 {date}',
+  contributors: '贡献者：{names}',
   tags: '标签：',
   loadingPage: '正在加载页面',
   pageTime: '用时',

@@ -9,9 +9,27 @@ test('keeps the newest commit of each file', () => {
   const log =
     '\x00b2\t2026-11-20T10:00:00+02:00\tAda\n\ncontent/a.md\n\x00a1\t2026-11-01T00:00:00Z\tBob\n\ncontent/a.md\ncontent/b.md\n'
   expect(Object.fromEntries(parseGitLog(log).changes)).toEqual({
-    'content/a.md': { iso: '2026-11-20T08:00:00.000Z', author: 'Ada' },
-    'content/b.md': { iso: '2026-11-01T00:00:00.000Z', author: 'Bob' },
+    'content/a.md': {
+      iso: '2026-11-20T08:00:00.000Z',
+      author: 'Ada',
+      contributors: ['Ada', 'Bob'],
+    },
+    'content/b.md': { iso: '2026-11-01T00:00:00.000Z', author: 'Bob', contributors: ['Bob'] },
   })
+})
+
+test('lists contributors by their commits, without programs', () => {
+  const commit = (id: string, author: string) =>
+    `\x00${id}\t2026-11-20T10:00:00Z\t${author}\n\na.md\n`
+  const log = ['Bob', 'renovate[bot]', 'Ada', 'Ada'].map((name, at) => commit(`c${at}`, name))
+  expect(parseGitLog(log.join('')).changes.get('a.md')?.contributors).toEqual(['Ada', 'Bob'])
+})
+
+test('lists no contributors if a shallow clone lacks some commits', () => {
+  const log =
+    '\x00b2\t2026-11-20T10:00:00Z\tAda\n\na.md\n\x00a1\t2026-11-01T00:00:00Z\tBob\n\na.md\n'
+  const change = parseGitLog(log, new Set(['a1'])).changes.get('a.md')
+  expect(change).toEqual({ iso: '2026-11-20T10:00:00.000Z', author: 'Ada', contributors: [] })
 })
 
 const outer = mkdtempSync(join(tmpdir(), 'docs-git-'))

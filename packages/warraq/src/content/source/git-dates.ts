@@ -2,11 +2,17 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { posix, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { remembered } from '../../shared/data/remembered.ts'
 
 export interface LastChange {
   /** ISO 8601 in UTC. */
   readonly iso: string
   readonly author: string
+  /**
+   * Everybody who changed the file, whoever did so most often first; without programs, and empty if a
+   * shallow clone lacks some of the changes.
+   */
+  readonly contributors: readonly string[]
 }
 
 export interface GitDates {
@@ -25,7 +31,7 @@ export const NO_DATES: GitDates = { changes: new Map(), undated: new Set() }
 
 const run = promisify(execFile)
 const LOG =
-  '-c core.quotepath=off log --no-renames --format=%x00%H%x09%cI%x09%an --name-only'.split(' ')
+  '-c core.quotepath=off log --no-renames --format=%x00%H%x09%cI%x09%aN --name-only'.split(' ')
 
 /** Date and author of the last commit of every file below `paths`, with one reading of the log. */
 export async function readGitDates(root: string, paths: readonly string[]): Promise<GitDates> {
@@ -61,8 +67,10 @@ export function parseGitLog(
   boundary: ReadonlySet<string> = new Set(),
   prefix = '',
 ): GitDates {
-  const changes = new Map<string, LastChange>()
+  const changes = new Map<string, Omit<LastChange, 'contributors'>>()
   const undated = new Set<string>()
+  const incomplete = new Set<string>()
+  const commits = new Map<string, Map<string, number>>()
   for (const commit of log.split('\0').slice(1)) {
     const [head = '', ...files] = commit.split('\n')
     const [id = '', date = '', author = ''] = head.split('\t')
@@ -71,12 +79,35 @@ export function parseGitLog(
       const file = name.startsWith(prefix)
         ? name.slice(prefix.length)
         : posix.relative(prefix, name)
+      if (boundary.has(id)) incomplete.add(file)
+      else
+        count(
+          remembered(commits, file, () => new Map<string, number>()),
+          author,
+        )
       if (changes.has(file)) continue
       if (boundary.has(id)) undated.add(file)
       else changes.set(file, change)
     }
   }
-  return { changes, undated }
+  const contributorsOf = (file: string) =>
+    incomplete.has(file) ? [] : byCommits(commits.get(file) ?? new Map())
+  const entries = [...changes].map(
+    ([file, change]) => [file, { ...change, contributors: contributorsOf(file) }] as const,
+  )
+  return { changes: new Map(entries), undated }
+}
+
+function count(commits: Map<string, number>, author: string): void {
+  commits.set(author, (commits.get(author) ?? 0) + 1)
+}
+
+/** Names by their number of commits; programs end theirs with `[bot]`. */
+function byCommits(commits: ReadonlyMap<string, number>): string[] {
+  return [...commits]
+    .filter(([name]) => !name.endsWith('[bot]'))
+    .sort(([, a], [, b]) => b - a)
+    .map(([name]) => name)
 }
 
 function reasonOf(cause: unknown): string {

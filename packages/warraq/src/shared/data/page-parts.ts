@@ -53,6 +53,8 @@ export interface LastUpdated {
   /** Displayed date, e.g. `Nov 21, 2026`. */
   readonly label: string
   readonly author?: string | undefined
+  /** Names of everybody who changed the page, in one text. */
+  readonly contributors?: string | undefined
 }
 
 /** The strip below the title; at least one field is set. */

@@ -30,7 +30,7 @@ export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
   )
 })
 
-function LastUpdatedLine({ iso, label, author }: LastUpdated) {
+function LastUpdatedLine({ iso, label, author, contributors }: LastUpdated) {
   const text = useText()
   const date = (
     <time dateTime={iso} itemProp="dateModified">
@@ -43,6 +43,12 @@ function LastUpdatedLine({ iso, label, author }: LastUpdated) {
         text={author === undefined ? text.lastUpdatedOn : text.lastUpdatedBy}
         values={{ date, user: author }}
       />
+      {contributors === undefined ? null : (
+        <>
+          <br />
+          <FilledText text={text.contributors} values={{ names: contributors }} />
+        </>
+      )}
     </p>
   )
 }

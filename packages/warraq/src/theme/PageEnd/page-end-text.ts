@@ -2,5 +2,6 @@
 export const pageEndText = {
   lastUpdatedOn: 'Last updated on {date}',
   lastUpdatedBy: 'Last updated on {date} by {user}',
+  contributors: 'Contributors: {names}',
   tags: 'Tags:',
 } as const satisfies Record<string, string>
