@@ -1,6 +1,7 @@
 import { later } from '../shared/data/later.ts'
 import { bundleSiteClient, type PageClient } from './bundle/bundle-site-client.ts'
 import { type CommandOptions, loadSiteConfig } from './command-options.ts'
+import { resizeImages } from './images/resize-images.ts'
 import { prepareSite } from './prepare-site.ts'
 import { write } from './write.ts'
 
@@ -23,6 +24,8 @@ export async function buildSite(options: CommandOptions) {
     prepareSite({ ...options, onPageModules: pages.set }, config),
   ])
   const problems = sites.flatMap((site) => site.problems)
+  if (problems.some(({ severity }) => severity === 'error')) return { problems }
+  problems.push(...(await resizeImages(sites, options)))
   if (problems.some(({ severity }) => severity === 'error')) return { problems }
   await write(sites, bundle, options)
   return { problems, pages: sites.reduce((sum, { pages }) => sum + pages.length, 0) }

@@ -77,6 +77,8 @@ export interface CacheInputs {
   }
   /** Social cards; the name of a card is the hash of its SVG. */
   cards: { drawing: string }
+  /** Smaller copies of images; the name of a copy has the hash of its image, and its width. */
+  images: { sharp: string | undefined; quality: number }
 }
 
 type Versions = Readonly<Record<string, string | undefined>>

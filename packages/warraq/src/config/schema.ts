@@ -55,6 +55,15 @@ const socialCardsSchema = z.strictObject({
   pattern: localPath('SVG of 1200 by 630 over the background; text stays in the left 880.'),
 })
 
+const imagesSchema = z.strictObject({
+  widths: z
+    .array(z.int().min(16).max(8192))
+    .min(1)
+    .default([480, 800, 1200, 1600])
+    .describe('Widths of the copies in pixels; no image is enlarged.'),
+  quality: z.int().min(1).max(100).default(80).describe('Quality of the copies, in percent.'),
+})
+
 const treePluginSchema = z.custom<TreePluginEntry>(
   (entry) => typeof (Array.isArray(entry) ? entry[0] : entry) === 'function',
   { error: 'a function, or a list of a function and its options' },
@@ -152,6 +161,12 @@ export const configSchema = z.strictObject({
     .union([socialCardsSchema, z.literal(false)])
     .default(false)
     .describe('Draw a card for every page without an image of its own; `false`: none.'),
+  images: z
+    .union([imagesSchema, z.literal(false)])
+    .default(false)
+    .describe(
+      'Make smaller copies of the images of pages, in WebP, of which browsers load the one that fits; `false`: none. Needs the package sharp.',
+    ),
   noIndex: off('Ask search engines to list no page of the site.'),
   sections: z
     .array(sectionSchema)

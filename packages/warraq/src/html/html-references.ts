@@ -226,7 +226,7 @@ function replacedAttribute(
   const { href, attributes = {} } = resolved
   // Only images have a size and load lazily.
   const added = Object.entries(
-    tag === 'img' ? sized(attributes, others) : isLink(tag) ? attributes : {},
+    tag === 'img' ? withSizes(sized(attributes, others), others) : isLink(tag) ? attributes : {},
   )
     .filter(([added]) => others.every((other) => other.name !== added))
     .map(([added, text]) => ` ${attributeText(added, text)}`)
@@ -243,8 +243,7 @@ function sized(
   written: readonly ReadAttribute[],
 ): Readonly<Record<string, string>> {
   if (width === undefined || height === undefined) return rest
-  const sideOf = (name: string) => written.find((attribute) => attribute.name === name)?.value
-  const [ownWidth, ownHeight] = [sideOf('width'), sideOf('height')]
+  const [ownWidth, ownHeight] = [writtenValue('width', written), writtenValue('height', written)]
   if (ownWidth === undefined && ownHeight === undefined) return { width, height, ...rest }
   const ratio = Number(width) / Number(height)
   const of = (side: string | undefined, factor: number) =>
@@ -257,6 +256,23 @@ function sized(
     ...(madeHeight && { height: madeHeight }),
     ...rest,
   }
+}
+
+/** The width of the text; a browser that knows `auto` takes the width at which it lays out the image. */
+const TEXT_WIDTH = 'auto, (min-width: 50rem) 46rem, 100vw'
+
+/** The width that tells browsers which copy of an image to load; none if its author lists files. */
+function withSizes(
+  { srcset, ...rest }: Readonly<Record<string, string>>,
+  written: readonly ReadAttribute[],
+): Readonly<Record<string, string>> {
+  if (srcset === undefined || written.some(({ name }) => name === 'srcset')) return rest
+  const [, width] = /^\s*(\d+)(?:px)?\s*$/.exec(writtenValue('width', written) ?? '') ?? []
+  return { ...rest, srcset, sizes: width === undefined ? TEXT_WIDTH : `auto, ${width}px` }
+}
+
+function writtenValue(name: string, written: readonly ReadAttribute[]): string | undefined {
+  return written.find((attribute) => attribute.name === name)?.value
 }
 
 function hrefsIn(name: string, value: string | undefined): string[] {

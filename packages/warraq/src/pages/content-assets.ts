@@ -25,6 +25,8 @@ export function openContentAssets(root: string, baseUrl: string) {
   const assets = new Map<string, ContentAsset>()
   const files = new Map<string, Uint8Array>()
   const sizes = new Map<string, Size>()
+  const copies = new Map<string, () => Uint8Array>()
+  const srcsets = new Map<string, string>()
   const open = (file: string): ContentAsset => {
     const content = readFileSync(join(root, file))
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
@@ -41,14 +43,19 @@ export function openContentAssets(root: string, baseUrl: string) {
       remembered(sizes, file, () => readSize(readFileSync(join(root, file)), file)),
     /** Contents of the assets that pages use, by output path. */
     files,
+    /** Smaller copies of images, by output path. */
+    copies,
+    /** The `srcset` with the smaller copies of an image, by its path relative to the site root. */
+    srcsets,
   }
 }
 
 function readSize(content: Uint8Array, file: string): Size {
   if (!/\.(png|jpe?g|gif|webp|avif|svg|ico)$/i.test(file)) return {}
   try {
-    const { width, height } = imageSize(content)
-    return { width, height }
+    const { width, height, orientation = 1 } = imageSize(content)
+    // Browsers turn a photo as its camera was held; from 5 on, that is by a quarter.
+    return orientation < 5 ? { width, height } : { width: height, height: width }
   } catch {
     return {}
   }

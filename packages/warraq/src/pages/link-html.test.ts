@@ -23,6 +23,7 @@ const scope: LinkHtmlScope = {
       return { path, href: `/files/${path}`, width: 4, height: 3 }
     },
     sizeOf: () => ({ width: 2, height: 1 }),
+    srcsets: new Map([['content/learn/a.png', '/a-480.webp 480w']]),
   },
 }
 const linked = (html: string) => linkHtml(html, scope)
@@ -66,6 +67,17 @@ test('an image has its size and loads lazily', () => {
   expect(html).toContain('src="/files/img/b.png"')
   expect(html).toContain('width="2" height="1"')
   expect(html.match(/loading="lazy"/g)).toHaveLength(2)
+})
+
+test('browsers choose among the copies of an image, unless its author lists files', () => {
+  expect(linked('<img src="a.png" alt="">')).toContain(
+    'loading="lazy" decoding="async" srcset="/a-480.webp 480w" sizes="auto, (min-width: 50rem) 46rem, 100vw"',
+  )
+  expect(linked('<img src="a.png" width="90px">')).toContain('sizes="auto, 90px"')
+  expect(linked('<img src="/img/b.png">')).not.toContain('srcset')
+  expect(linked('<img src="a.png" srcset="/img/b.png 2x">').match(/srcset|sizes/g)).toEqual([
+    'srcset',
+  ])
 })
 
 test('the hash of a page changes with the targets of its links', () => {

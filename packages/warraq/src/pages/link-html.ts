@@ -14,7 +14,7 @@ import {
 import { encodedPath } from './site-href.ts'
 
 export interface LinkHtmlScope extends ReferenceScope {
-  readonly assets: Pick<ContentAssets, 'of' | 'sizeOf'>
+  readonly assets: Pick<ContentAssets, 'of' | 'sizeOf' | 'srcsets'>
 }
 
 /** Replace the links and images of a page by their final addresses. */
@@ -85,9 +85,11 @@ function finalImage(src: string, scope: LinkHtmlScope): ResolvedReference {
   if (target.kind !== 'file' && target.kind !== 'static') return { href }
   const { assets } = scope
   const { width, height } = (target.kind === 'file' ? assets.of : assets.sizeOf)(target.file)
+  const srcset = assets.srcsets.get(target.file)
+  const attributes = { ...(srcset === undefined ? {} : { srcset }), ...LAZY }
   return width === undefined || height === undefined
-    ? { href, attributes: LAZY }
-    : { href, attributes: { width: String(width), height: String(height), ...LAZY } }
+    ? { href, attributes }
+    : { href, attributes: { width: String(width), height: String(height), ...attributes } }
 }
 
 /** Final address of a reference. */

@@ -24,6 +24,7 @@ const OPTIONAL: Readonly<Record<string, OptionalPackage>> = {
   katex: { use: 'showing formulas', range: '^0.19.1' },
   nspell: { use: 'the spelling check', range: '^2.1.5' },
   pagefind: { use: 'search with Pagefind', range: '^1.5.2' },
+  sharp: { use: 'making smaller copies of images', range: '^0.35.5' },
   'workbox-expiration': { use: 'offline reading', range: '^7.4.1' },
   'workbox-routing': { use: 'offline reading', range: '^7.4.1' },
   'workbox-strategies': { use: 'offline reading', range: '^7.4.1' },

@@ -33,6 +33,7 @@ export async function writeLanguage(
     await inFolder(path, text)
   await Promise.all([
     ...[...loaded.links.assets.files].map(([path, content]) => output.write(path, content)),
+    ...[...loaded.links.assets.copies].map(([path, read]) => output.write(path, read())),
     ...loaded.files.map(([path, content]) => inFolder(path, content)),
   ])
   if (hasIndex) {

@@ -141,6 +141,9 @@ export const PROBLEM_CODES = {
   'html/unclosed': loss('An element that stays open, or a closing tag that closes nothing.'),
   'html/unquoted': loss('An attribute without quotes whose tag is shown as text.'),
   'image/no-alternative': loss('An image without a text alternative.'),
+  'image/not-resized': note(
+    'An image that cannot be read for smaller copies; it is shown as it is.',
+  ),
   'image/unknown-file': loss(
     'An image that does not exist; a missing image of link previews only warns.',
   ),

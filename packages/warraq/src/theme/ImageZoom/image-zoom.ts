@@ -31,8 +31,13 @@ function isZoomable(image: HTMLImageElement): boolean {
   return (
     image.closest('article') !== null &&
     image.closest('a, button') === null &&
-    image.naturalWidth > image.clientWidth * 1.1
+    fullWidth(image) > image.clientWidth * 1.1
   )
+}
+
+/** Width in pixels of the largest file of an image; with a list of files, its natural size is that of the text. */
+function fullWidth({ srcset, naturalWidth }: HTMLImageElement): number {
+  return Math.max(naturalWidth, ...Array.from(srcset.matchAll(/ (\d+)w/g), ([, w]) => Number(w)))
 }
 
 /**
@@ -65,7 +70,10 @@ function openImage(image: HTMLImageElement): void {
   const dialog = copyOf<HTMLDialogElement>('image-dialog')
   dialog.ariaLabel = image.alt
   const full = dialog.querySelector('img')
-  if (full !== null) Object.assign(full, { src: image.currentSrc, alt: image.alt })
+  if (full !== null) {
+    const { srcset, currentSrc: src, alt } = image
+    Object.assign(full, { sizes: `min(96vw, ${fullWidth(image)}px)`, srcset, src, alt })
+  }
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
     dialog.remove()
