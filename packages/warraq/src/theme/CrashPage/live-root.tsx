@@ -2,7 +2,7 @@ import { createRef, type ReactNode } from 'react'
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client'
 import { type Crash, CrashBoundary, type CrashBoundaryProps } from './CrashBoundary.tsx'
 import { CrashMessage } from './CrashMessage.tsx'
-import { watchListeners } from './watch-listeners.ts'
+import { watchHandlers } from './watch-handlers.ts'
 
 export interface LiveRootOptions
   extends Pick<HydrationOptions, 'identifierPrefix' | 'onRecoverableError'> {
@@ -29,7 +29,7 @@ export function liveRoot(
   { name, fallback = crashedPart, ...options }: LiveRootOptions,
 ): LiveRoot {
   const boundary = createRef<CrashBoundary>()
-  watchListeners(container, (error) => boundary.current?.crash(error))
+  watchHandlers(container, (error) => boundary.current?.crash(error))
   const guarded = (inner: ReactNode) => (
     <CrashBoundary ref={boundary} fallback={fallback} container={() => container}>
       {inner}
