@@ -1,11 +1,11 @@
 import type { SearchWords } from '../shared/data/search-words.ts'
+import { isCalledTerm } from './called-terms.ts'
 import { type CommonFile, INDEX_FORMAT, type IndexFile, type RecordFile } from './index-files.ts'
 import { packNumber, packScore } from './packed-numbers.ts'
 import { packWords } from './packed-words.ts'
 import type { PageWords } from './page-words.ts'
 import { termScorer } from './score-terms.ts'
 import { type TermEntry, TermTable } from './term-table.ts'
-import { isCalledTerm } from './tokenize.ts'
 
 /** Characters of a term file after which the next one begins. */
 const TERM_FILE_SIZE = 2_000

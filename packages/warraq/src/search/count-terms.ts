@@ -1,7 +1,8 @@
+import { calledTerm, sentencesOf } from './called-terms.ts'
 import { FIELDS, type Field } from './index-weights.ts'
 import { nameKey, rootsIn } from './name-keys.ts'
 import type { SearchRecord } from './search-sections.ts'
-import { calledTerm, sentencesOf, tokensOf, words } from './tokenize.ts'
+import { tokensOf, words } from './tokenize.ts'
 
 /** Bits for the count of a term in one field. */
 const COUNT_BITS = 5

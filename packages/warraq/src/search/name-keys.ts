@@ -1,5 +1,6 @@
 import { ENGLISH_STOP_WORDS } from '../shared/data/search-words.ts'
-import { CALLED, LONGEST_CALLED, stem, words } from './tokenize.ts'
+import { CALLED, LONGEST_CALLED } from './called-terms.ts'
+import { stem, words } from './tokenize.ts'
 import { verbRoot } from './word-roots.ts'
 
 /** Words that readers leave out or change when they type a heading from memory. */

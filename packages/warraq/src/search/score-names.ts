@@ -1,10 +1,10 @@
+import { calledBeginning, calledTerm, isCalledTerm, sentencesOf } from './called-terms.ts'
 import { commandOf } from './command-lines.ts'
 import type { WeightedTerm } from './find-terms.ts'
 import type { FoundTerm, IndexReader } from './index-reader.ts'
 import { nameKey } from './name-keys.ts'
 import { type Scores, scoreTerms } from './query-scores.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
-import { calledBeginning, calledTerm, isCalledTerm, sentencesOf } from './tokenize.ts'
 
 /** Minimum letters for matching the beginning of a name. */
 const SHORTEST_NAME = 3

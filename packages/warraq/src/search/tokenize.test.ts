@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  calledBeginning,
-  calledTerm,
-  placedParts,
-  placedWords,
-  stem,
-  tokensOf,
-  words,
-} from './tokenize.ts'
+import { calledBeginning, calledTerm } from './called-terms.ts'
+import { placedParts, placedWords, stem, tokensOf, words } from './tokenize.ts'
 
 test.each([
   ['Run the node.', ['run', 'the', 'node']],
