@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isShellId } from '../../packages/warraq/src/shared/data/shell-ids.ts'
+import { isShellId } from '../../packages/warraq/src/shared/data/is-shell-id.ts'
 import { runDocs } from './run-docs.ts'
 
 const HOME = ['index.html', 'index.md', 'page.json']

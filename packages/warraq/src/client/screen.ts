@@ -9,7 +9,7 @@ import type {
 } from '../shared/data/page-payload.ts'
 import type { PageRecord } from '../shared/data/page-view.ts'
 import { runAll } from '../shared/data/run-all.ts'
-import { SHELL_ID } from '../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../shared/data/shell-ids.ts'
 import { elementText } from '../theme/browser/element-text.ts'
 import { crashText } from '../theme/CrashPage/crash-page-text.ts'
 import type { DocsSidebar } from '../theme/Sidebar/docs-sidebar.ts'

@@ -1,4 +1,5 @@
-import { readStorage, STORAGE_KEYS } from '../shared/browser/storage.ts'
+import { readStorage } from '../shared/browser/storage.ts'
+import * as STORAGE_KEYS from '../shared/browser/storage-keys.ts'
 import type { PageRecord } from '../shared/data/page-view.ts'
 import type { RuntimeSite } from '../shared/data/site-view.ts'
 import type { SearchScope } from './search-provider.ts'

@@ -75,6 +75,8 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
       },
       reportCompressedSize: false,
       rolldownOptions: {
+        // Names that a part and its element share take no bytes of their own.
+        optimization: { inlineConst: { mode: 'all' } },
         // Components of other tools have JSX in `.js`, too.
         ...(options.pageFiles.length > 0 && {
           moduleTypes: { '.js': 'jsx' },

@@ -1,5 +1,5 @@
 import type { DocumentData } from '../data/page-payload.ts'
-import { SHELL_ID } from '../data/shell-ids.ts'
+import * as SHELL_ID from '../data/shell-ids.ts'
 
 /** The plain data that the build wrote into the document. */
 export function readDocumentData(document: Document): DocumentData {

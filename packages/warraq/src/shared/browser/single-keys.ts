@@ -1,4 +1,5 @@
-import { readStorage, STORAGE_KEYS, writeStorage } from './storage.ts'
+import { readStorage, writeStorage } from './storage.ts'
+import * as STORAGE_KEYS from './storage-keys.ts'
 
 /** Whether single-key shortcuts are on; they are until the reader turns them off. */
 export function areSingleKeysOn(): boolean {

@@ -1,18 +1,3 @@
-/**
- * Keys of what every page may store in the reader's browser. Those of code that loads later are in
- * that code.
- */
-export const STORAGE_KEYS = {
-  theme: 'theme',
-  announcementDismissed: 'docusaurus.announcement.dismiss',
-  announcementId: 'docusaurus.announcement.id',
-  tabGroup: (group: string) => `docusaurus.tab.${group}`,
-  preferredVersion: (docsId: string) => `docs-preferred-version-${docsId}`,
-  singleKeys: 'docs-single-keys',
-  sidebarHidden: 'docs-sidebar-hidden',
-  sidebar: (sidebarId: string) => `docs-sidebar-${sidebarId}`,
-} as const
-
 export type StorageArea = 'local' | 'session'
 
 let hasWarned = false

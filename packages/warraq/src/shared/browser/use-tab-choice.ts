@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readStorage, STORAGE_KEYS, watchStorage, writeStorage } from './storage.ts'
+import { readStorage, watchStorage, writeStorage } from './storage.ts'
+import * as STORAGE_KEYS from './storage-keys.ts'
 
 /**
  * The tab that the reader has chosen in a group of tabs, for islands that follow the same choice,

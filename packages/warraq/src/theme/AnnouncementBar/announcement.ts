@@ -1,5 +1,6 @@
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
+import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 
 /** Let the reader dismiss the announcement until its id changes. */
 export function startAnnouncement(): void {

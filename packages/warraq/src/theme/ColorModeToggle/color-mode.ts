@@ -1,9 +1,5 @@
-import {
-  readStorage,
-  STORAGE_KEYS,
-  watchStorage,
-  writeStorage,
-} from '../../shared/browser/storage.ts'
+import { readStorage, watchStorage, writeStorage } from '../../shared/browser/storage.ts'
+import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 
 /** The reader's choice; `system` follows the device. */

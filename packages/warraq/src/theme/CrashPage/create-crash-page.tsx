@@ -1,4 +1,4 @@
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { CrashMessage } from './CrashMessage.tsx'
 import { liveRoot } from './live-root.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageParts } from '../../shared/data/page-parts.ts'
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { BackToTop } from '../BackToTop/BackToTop.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { MobileOutline } from '../Outline/MobileOutline.tsx'

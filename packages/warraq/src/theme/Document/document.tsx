@@ -4,7 +4,7 @@ import type {
   PagePayload,
   PageShell,
 } from '../../shared/data/page-payload.ts'
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { RuntimeSite } from '../../shared/data/site-view.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { areSingleKeysOn, setSingleKeys } from '../../shared/browser/single-keys.ts'
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { CloseIcon } from '../Icon/icons.tsx'
 import type { keySheetText } from './key-sheet-text.ts'
 

@@ -1,5 +1,5 @@
 import type { PageView } from '../../shared/data/page-view.ts'
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { NavbarItemView } from '../../shared/data/site-view.ts'
 import { part } from '../parts/part.tsx'
 import { useSite } from '../site/use-site.ts'

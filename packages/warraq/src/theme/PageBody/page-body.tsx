@@ -1,6 +1,6 @@
 import type { PageParts } from '../../shared/data/page-parts.ts'
 import type { PageView } from '../../shared/data/page-view.ts'
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { DocPage } from '../DocPage/DocPage.tsx'
 import { Html } from '../Html/Html.tsx'
 import { articleWithStrip } from '../PageStrip/article-with-strip.tsx'

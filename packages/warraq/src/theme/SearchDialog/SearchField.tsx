@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { ClearIcon, FieldIcon } from './dialog-icons.ts'
 import {
   activeIndex,

@@ -3,7 +3,7 @@
 import { memo, useMemo } from 'react'
 import type { SearchAnswer, SearchHit } from '../../search/search-provider.ts'
 import { type TermMatcher, termMatcher } from '../../search/word-marks.ts'
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'

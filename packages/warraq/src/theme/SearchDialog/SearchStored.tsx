@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a list of links with buttons is a grid, not a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { ClearIcon, PageIcon, RecentIcon, StarIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'
 import { IconButton } from './IconButton.tsx'

@@ -1,4 +1,4 @@
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import type { DialogText } from './dialog-text.ts'
 import { groupHits } from './group-hits.ts'

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { termMatcher } from '../../search/word-marks.ts'
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { DocsVersionsView, SearchCredit } from '../../shared/data/site-view.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'

@@ -1,4 +1,5 @@
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
+import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
+import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 
 /**
  * `<docs-sidebar-toggle data-expand data-collapse>` around a button that hides and shows the

@@ -1,4 +1,5 @@
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
+import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
+import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 
 /** Groups the reader opened or closed, by group id. */
 export type OpenGroups = Readonly<Record<string, boolean>>

@@ -1,9 +1,5 @@
-import {
-  readStorage,
-  STORAGE_KEYS,
-  watchStorage,
-  writeStorage,
-} from '../../shared/browser/storage.ts'
+import { readStorage, watchStorage, writeStorage } from '../../shared/browser/storage.ts'
+import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 
 /**
  * `<docs-tabs data-group data-query>`: tabs with full keyboard support. Sets of one group stay in

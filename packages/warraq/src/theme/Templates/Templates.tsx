@@ -1,4 +1,4 @@
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { CodeTools } from '../CodeBlock/CodeTools.tsx'
 import { CopyButton } from '../CopyValue/CopyButton.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'

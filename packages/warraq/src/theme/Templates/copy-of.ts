@@ -1,4 +1,4 @@
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 
 /** Classes of the elements in `Templates`. */
 type TemplateName =

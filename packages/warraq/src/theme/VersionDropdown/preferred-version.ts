@@ -1,5 +1,6 @@
 import { onPageShown } from '../../shared/browser/page-shown.ts'
-import { readStorage, STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
+import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
+import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 import type { NavbarLinkView } from '../../shared/data/site-view.ts'
 import { queryWithMenu } from '../Drawer/menu-template.ts'
 

@@ -1,4 +1,5 @@
-import { STORAGE_KEYS, writeStorage } from '../../shared/browser/storage.ts'
+import { writeStorage } from '../../shared/browser/storage.ts'
+import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 
 /**
  * Store the version when the reader follows a link to another one: `data-prefers` is its name,

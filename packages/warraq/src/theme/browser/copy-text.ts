@@ -1,4 +1,4 @@
-import { SHELL_ID } from '../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 
 /** How long a button shows "Copied", in milliseconds. */
 const ANSWER_SHOWN_MS = 1500

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SHELL_ID } from '../../../shared/data/shell-ids.ts'
+import * as SHELL_ID from '../../../shared/data/shell-ids.ts'
 import { ClearIcon, RecentIcon } from '../../../theme/SearchDialog/dialog-icons.ts'
 import { IconButton } from '../../../theme/SearchDialog/IconButton.tsx'
 import {

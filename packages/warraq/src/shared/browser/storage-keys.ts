@@ -1,0 +1,13 @@
+/*
+ * Keys of what every page may store in the reader's browser. Imported as `STORAGE_KEYS`, so that a
+ * bundle contains only those that it uses. Keys of code that loads later are in that code.
+ */
+
+export const theme = 'theme'
+export const announcementDismissed = 'docusaurus.announcement.dismiss'
+export const announcementId = 'docusaurus.announcement.id'
+export const tabGroup = (group: string) => `docusaurus.tab.${group}`
+export const preferredVersion = (docsId: string) => `docs-preferred-version-${docsId}`
+export const singleKeys = 'docs-single-keys'
+export const sidebarHidden = 'docs-sidebar-hidden'
+export const sidebar = (sidebarId: string) => `docs-sidebar-${sidebarId}`
