@@ -34,11 +34,17 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
   const { language, sources, facts, links, memory } = site
   const { checks } = language.config
   const { index, anchors, all } = links
+  const redirected = memory.once(
+    'redirected',
+    [site.moved],
+    () => new Set(site.moved.redirects.map(({ from }) => from)),
+  )
+  const scope = { checks, index, anchors, redirected }
   const references = memory.each(
     'checked references',
-    [index, anchors, language.config],
+    [index, anchors, language.config, redirected],
     all.map((page): [PlacedPage] => [page]),
-    (page) => checkReferences(page, { checks, index, anchors }),
+    (page) => checkReferences(page, scope),
   )
   const retyped = memory.each(
     'retyped facts',
@@ -81,7 +87,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
   return [
     ...withSeverities(found, checks),
     ...references.flat(),
-    ...checkHead(language.config.head, site.loadedConfig.name, all, { checks, index, anchors }),
+    ...checkHead(language.config.head, site.loadedConfig.name, all, scope),
     ...checkPolicy({ config: language.config, configFile: site.loadedConfig.name, pages: all }),
     ...checkConfigLinks(
       {
@@ -91,7 +97,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
           .map(({ baseUrl }) => baseUrl)
           .filter((baseUrl) => baseUrl !== language.config.baseUrl && baseUrl !== '/'),
       },
-      { checks, index, anchors },
+      scope,
     ),
   ]
 }

@@ -133,6 +133,20 @@ test('a link to a part of the host that something else serves is not reported', 
   expect(told({ links: ['/blog/a-storm', '/blogs/'] })).toHaveLength(1)
 })
 
+test('a link to an address that is redirected is not reported', () => {
+  const page = {
+    file: 'content/learn/token.md',
+    route: '/learn/token/',
+    compiled: { links: ['/old/', './older', '/old/er'].map((href) => ({ href })), images: [] },
+  }
+  const checks = { servedElsewhere: [], ...SEVERITIES } as unknown as Parameters<
+    typeof checkReferences
+  >[1]['checks']
+  const redirected = new Set(['/old', '/learn/token/older'])
+  const problems = checkReferences(page, { checks, index, anchors, redirected })
+  expect(problems.map(({ found }) => found)).toEqual(['/old/er'])
+})
+
 test('with severity "ignore" or "log" nothing is reported', () => {
   const severities = { ...SEVERITIES, brokenLinks: 'ignore', brokenImages: 'log' }
   expect(told({ links: ['/learn/tokens/'], images: ['gone.png'] }, severities)).toEqual([])

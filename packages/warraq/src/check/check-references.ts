@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, severityOf } from '../config/severity-of.ts'
 import type { LinkedPages, PlacedPage } from '../pages/link-pages.ts'
+import { bareAddress } from '../pages/redirects/read-redirects.ts'
 import {
   isElsewhere,
   type ReferencePlace,
@@ -25,6 +26,8 @@ import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
 
 export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchors'> {
   readonly checks: DocsConfig['checks']
+  /** Former addresses that lead to pages, as `bareAddress` writes them. */
+  readonly redirected?: ReadonlySet<string>
 }
 
 type PageScope = ReferenceCheckScope & ReferenceScope
@@ -131,6 +134,7 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
     case 'unknown-page': {
       const { route } = target
       if (isElsewhere(route, scope.checks.servedElsewhere)) return undefined
+      if (scope.redirected?.has(bareAddress(route)) === true) return undefined
       const unnamed = unnamedStaticDir(href, scope)
       if (unnamed !== undefined)
         return {
