@@ -9,7 +9,7 @@ const LINK =
     ' ',
   )
 
-/** What an item of each kind may have besides `type`, `position` and `className`. */
+/** What an item of each kind may have besides `className` and, in the navbar, `type` and `position`. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   link: LINK,
   column: ['title', 'items'],
@@ -46,7 +46,7 @@ export function mapItems(
       leaveOut(`${place}: an item of type "${kind}"`, 'there is no such item')
       return []
     }
-    const fields = ['type', 'position', 'className', ...known]
+    const fields = [...(isFooter(place) ? [] : ['type', 'position']), 'className', ...known]
     const kept = Object.entries(item).filter(([name, value]) => {
       if (value === undefined || value === null) return false
       const isKept = fields.includes(name) || /^(?:aria|data)-[\w-]+$/.test(name)
@@ -64,8 +64,11 @@ export function mapItems(
   })
 }
 
+/** Items of the footer are links and columns of these, whatever their type is called. */
 function kindOf(item: Readonly<Record<string, unknown>>, place: string): string {
+  if (isFooter(place)) return 'items' in item ? 'column' : 'link'
   if (typeof item.type === 'string' && item.type !== 'default') return item.type
-  if (!('items' in item)) return 'link'
-  return place === 'themeConfig.footer' ? 'column' : 'dropdown'
+  return 'items' in item ? 'dropdown' : 'link'
 }
+
+const isFooter = (place: string) => place === 'themeConfig.footer'
