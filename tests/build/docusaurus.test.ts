@@ -211,9 +211,11 @@ test('components for all pages, parts of the theme and aliases are those of the 
         "plugins: [(context) => ({ name: 'x', configureWebpack: () => ({ resolve: { alias: { '@parts': './src/parts', '@gone$': '/elsewhere' } } }) }), ",
     ),
     'website/src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents'
+import Heading from '@theme/Heading'
+import OriginalA from '@theme-original/MDXComponents/A'
 import Tabs from '@theme/Tabs'
 import Lamp, { Switch } from '@parts/lamp'
-export default { ...Original, Tabs, Lamp, Switch, table: 'div' }
+export default { ...Original, Tabs, Lamp, Switch, table: 'div', h2: (props) => <Heading as="h2" {...props} className="loud" />, a: ({ href, children }) => <OriginalA href={href} title="go">{children}</OriginalA>, em: () => { throw new Error('no') }, pre: 'div' }
 `,
     'website/src/parts/lamp.jsx': `import { useState } from 'react'
 export default ({ children }) => <b className="lamp">{children}</b>
@@ -238,6 +240,8 @@ import Lamp2 from '@parts/lamp'
 
 ## One \`a\`
 
+See [oil](guides/oil.md).
+
 ### Inner
 
 ## Two
@@ -257,7 +261,10 @@ import Lamp2 from '@parts/lamp'
     '<ul><li><a href="#one-a">One a</a><ul><li><a href="#inner">Inner</a></li></ul></li><li><a href="#two">Two</a></li></ul>',
   )
   expect(run.stderr).toContain('found     src/theme: CodeBlock, Navbar')
-  expect(run.stderr).toContain('components for elements of Markdown: table')
+  expect(html).toContain('<h2 id="one-a" class="loud">')
+  expect(html).toContain('<a href="/guides/oil/" title="go">oil</a>')
+  expect(run.stderr).toContain('components for elements that the engine draws: pre')
+  expect(run.stderr).toContain('<em> failed: no')
 })
 
 test('cards of a sidebar are those of the category of the page', async () => {

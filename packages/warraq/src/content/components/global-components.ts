@@ -2,13 +2,18 @@ import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import type { PageScratch } from '../compile-context.ts'
 import type { PageModules } from '../modules/page-modules.ts'
-import { pageComponent } from './page-components.tsx'
+import { elementComponent, pageComponent } from './page-components.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Elements that the engine draws itself in MDX, too. */
+const ENGINE_ELEMENTS = new Set(['pre', 'code', 'details', 'head'])
+
+const isElement = (name: string) => /^[a-z]/.test(name) && !ENGINE_ELEMENTS.has(name)
+
 /**
- * The components of a project that its pages use without an import. What it only passes on from the
- * tool, as `{ Tabs }`, is the engine's.
+ * The components of a project that its pages use without an import, and those that draw elements of
+ * Markdown. What it only passes on from the tool, as `{ Tabs }`, is the engine's.
  */
 export function globalComponents(
   scratch: PageScratch,
@@ -17,12 +22,15 @@ export function globalComponents(
   const { pageModules } = scratch.context
   const key = pageModules?.names.globals
   if (pageModules === undefined || key === undefined) return {}
-  const entries = Object.entries(globalsIn(pageModules)).filter(([name]) => /^[A-Z]/.test(name))
+  const entries = Object.entries(globalsIn(pageModules)).filter(
+    ([name]) => /^[A-Z]/.test(name) || isElement(name),
+  )
   return Object.fromEntries(
     entries.map(([name, value]) => {
       const [id = '', exported = ''] = memberOf(value)
       const own = modules[id]?.[exported]
       const use = { name, line: undefined, key, exported: `default.${name}` }
+      if (isElement(name)) return [name, elementComponent(value, use, scratch)]
       return [name, own ?? pageComponent(value, use, scratch)]
     }),
   )
@@ -56,12 +64,12 @@ export function globalProblems(pageModules: PageModules): Diagnostic[] {
         fix: 'pages show only what is inside these components; correct the module or install what it needs',
       }),
     ]
-  const elements = Object.keys(globalsIn(pageModules)).filter((name) => /^[a-z]/.test(name))
+  const elements = Object.keys(globalsIn(pageModules)).filter((name) => ENGINE_ELEMENTS.has(name))
   if (elements.length === 0) return []
   return [
     problemAt(key, 'mdx/missing-component', {
-      found: `components for elements of Markdown: ${elements.join(', ')}`,
-      expected: 'components whose name begins with a capital letter',
+      found: `components for elements that the engine draws: ${elements.join(', ')}`,
+      expected: 'components with a capital letter, or for other elements',
       fix: 'the engine draws these elements itself; styles for them go into "stylesheet" of a docs.config.ts',
     }),
   ]

@@ -54,6 +54,16 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
   return Object.assign(Guarded, typeof component === 'function' ? component : {})
 }
 
+/** What draws an element of Markdown, such as `table`; where it fails, the element stays. */
+export function elementComponent(value: unknown, use: ComponentUse, scratch: PageScratch): unknown {
+  if (!isComponent(value)) return value
+  const component = value
+  return (props: Props): ReactNode => {
+    const { html } = renderedAlone(component, props, { use, scratch })
+    return createElement(html === undefined ? use.name : component, props)
+  }
+}
+
 /** A function, a class, or what React makes of one: `memo(…)`. */
 function isComponent(value: unknown): value is ComponentType<Props> {
   if (typeof value === 'function') return true

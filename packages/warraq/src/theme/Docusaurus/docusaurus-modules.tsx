@@ -35,11 +35,15 @@ export function docusaurusModules(site: Props | undefined) {
     '@docusaurus/router': ROUTER,
     '@docusaurus/theme-common': themeCommon(site),
     '@docusaurus/plugin-content-docs/client': DOCS_CLIENT,
-    '@theme/Heading': {
-      default: ({ as = 'h2', ...rest }: Props) => createElement(String(as), rest),
-    },
+    '@theme/Heading': { default: Heading },
+    '@theme/MDXComponents/Heading': { default: Heading },
+    '@theme/MDXComponents/Details': { default: Details },
     '@theme/Details': { default: Details },
     '@theme/Layout': { default: childrenOf },
+    ...ELEMENT_PARTS,
+    // Not installed in every checkout, and the classes of pages depend on it.
+    clsx: { default: joinedClasses, clsx: joinedClasses },
+    classnames: { default: joinedClasses },
     '@theme/IdealImage': {
       default: ({ img, alt, ...rest }: Props) => (
         <img {...rest} src={String(img ?? '')} alt={String(alt ?? '')} />
@@ -59,6 +63,25 @@ const LIVE_MEMBERS = new Set(
 /** Whether a component that uses this member needs the browser. */
 export function needsBrowser(id: string, name: string): boolean {
   return LIVE_MEMBERS.has(name === 'default' ? id.slice(id.indexOf('/') + 1) : name)
+}
+
+/** The parts with which Docusaurus draws elements of Markdown. */
+const ELEMENT_PARTS = Object.fromEntries(
+  ['A', 'Img', 'Ul', 'Li', 'Code', 'Pre'].map((name) => [
+    `@theme/MDXComponents/${name}`,
+    { default: (props: Props) => createElement(name.toLowerCase(), props) },
+  ]),
+)
+
+/** `clsx`: texts, numbers, lists of these, and the keys of objects whose value counts as true. */
+function joinedClasses(...given: readonly unknown[]): string {
+  const classesOf = (value: unknown): readonly unknown[] => {
+    if (Array.isArray(value)) return value.flatMap(classesOf)
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([name, isOn]) => (isOn ? [name] : []))
+    return (typeof value === 'string' || typeof value === 'number') && value ? [value] : []
+  }
+  return given.flatMap(classesOf).join(' ')
 }
 
 // Addresses get their base path after compiling, like all others.
@@ -184,6 +207,10 @@ function themeCommon(site: Props | undefined) {
     PageMetadata: () => null,
     Details,
   }
+}
+
+function Heading({ as = 'h2', ...rest }: Props) {
+  return createElement(String(as), rest)
 }
 
 /** `<Link to>`: an ordinary link. */
