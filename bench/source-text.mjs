@@ -52,7 +52,7 @@ function find(node, name) {
 export async function findSourceText(dist) {
   const entries = await readdir(dist, { recursive: true })
   const found = {}
-  for (const path of entries.filter((name) => name.endsWith('index.html'))) {
+  for (const path of entries.filter((name) => name.endsWith('.html'))) {
     const main = find(parseDocument(await readFile(join(dist, path), 'utf8')), 'main')
     if (main === undefined) continue
     const prose = proseOf(main)
