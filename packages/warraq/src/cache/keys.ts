@@ -55,6 +55,8 @@ export interface CacheInputs {
     treePlugins: string | undefined
     foreignSite: unknown
     defaultCodeLanguage: unknown
+    codeComments: unknown
+    readsMath: boolean
     allowedHtml: unknown
     /** Variables of the environment that pages may read. */
     environment: unknown

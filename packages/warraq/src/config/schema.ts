@@ -26,7 +26,7 @@ import { pluginFields } from './plugin-fields.ts'
 import { pluginsSchema } from './plugins-schema.ts'
 import { policySchema } from './policy-schema.ts'
 import { sectionSchema } from './section-schema.ts'
-import { footerSchema, navbarSchema } from './shell-schemas.ts'
+import { codeCommentSchema, footerSchema, navbarSchema } from './shell-schemas.ts'
 import { viteSchema } from './vite-schema.ts'
 
 const attributesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
@@ -288,6 +288,7 @@ export const configSchema = z.strictObject({
       'Form of the addresses of pages. `true`: `/a/`, written to `a/index.html`; `false`: `/a`, written to `a.html`; `ignore`: `/a` for pages and `/a/` for folders, both written to `a/index.html`, and hosts answer both. Relative addresses in pages begin at the last slash of the address of their page.',
     ),
   markdown: group('How Markdown is read.', {
+    math: on('Read `$…$` and `$$…$$` as formulas, if the package for them is installed.'),
     remarkPlugins: listOf(
       treePluginSchema,
       'Plugins of remark for the Markdown tree, each a function or `[function, options]`. They run before the engine reads directives and code blocks; their parser extensions have no effect.',
@@ -308,6 +309,10 @@ export const configSchema = z.strictObject({
   ...pluginFields,
   plugins: pluginsSchema.describe('Plugins, in the order in which their hooks run.'),
   defaultCodeLanguage: textOr('text', 'Language of code blocks without one.'),
+  codeComments: listOf(
+    codeCommentSchema,
+    'Comments that give lines of code a class, besides `highlight-next-line` and its kind.',
+  ),
 })
 
 /** Configuration as an author writes it in `docs.config.ts`. */

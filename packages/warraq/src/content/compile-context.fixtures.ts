@@ -8,6 +8,8 @@ export const PLAIN_CONTEXT: CompileContext = {
   components: new Map(),
   text: defaultUiText,
   defaultCodeLanguage: 'text',
+  codeComments: [],
+  readsMath: true,
   allowedHtml: new Set(),
   environment: {},
   readFile: () => undefined,

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
+import type { CodeComment } from '../config/shell-schemas.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
@@ -25,6 +26,10 @@ export interface CompileContext {
   /** Components by directive name (`network-facts`). */
   readonly components: ReadonlyMap<string, ContentComponent>
   readonly defaultCodeLanguage: string
+  /** Whether dollar signs may mean formulas. */
+  readonly readsMath: boolean
+  /** Comments of the site that mark lines of code. */
+  readonly codeComments: readonly CodeComment[]
   /** Strings of the shell in the language of the page. */
   readonly text: UiText
   /** Reads a partial of an MDX page; the path is relative to the site root. */

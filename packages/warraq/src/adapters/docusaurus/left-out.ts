@@ -13,6 +13,11 @@ export function leftOut(project: DocusaurusProject, leaveOut: LeaveOut): void {
     const value = setting.split('.').reduce<unknown>((outer, key) => fieldsOf(outer)[key], config)
     if (isSet(value)) leaveOut(setting, effect)
   }
+  for (const path of project.missing)
+    leaveOut(
+      `the file ${path}, which does not exist`,
+      'what is made from it is empty; run the script of the project that writes it',
+    )
   reportPreset(project, leaveOut)
   for (const { name } of extensionUses(config.presets))
     if (!isNamed(name, 'preset', 'classic')) leaveOut(`the preset ${name}`, NOT_RUN)
@@ -39,7 +44,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   headTags: 'documents do not have these elements',
   clientModules: 'the modules are not loaded in the browser',
   'themeConfig.liveCodeBlock': 'code blocks are shown, but cannot be edited',
-  'themeConfig.prism.magicComments': 'only the usual comments highlight lines of code',
 }
 
 function isSet(value: unknown): boolean {

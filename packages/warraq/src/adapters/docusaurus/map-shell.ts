@@ -15,6 +15,7 @@ type Shell = Pick<
   | 'outlineLevels'
   | 'search'
   | 'defaultCodeLanguage'
+  | 'codeComments'
 >
 
 /** What the theme configuration says about the parts around the text. */
@@ -39,6 +40,7 @@ export function mapShell({ config }: DocusaurusProject, leaveOut: LeaveOut): She
     outlineLevels: outlineOf(fieldsOf(theme.tableOfContents)),
     search: searchOf(fieldsOf(theme.algolia)),
     defaultCodeLanguage: textIn(fieldsOf(theme.prism).defaultLanguage),
+    codeComments: listIn(fieldsOf(theme.prism).magicComments).flatMap(codeCommentOf),
   }) as Shell
 }
 
@@ -106,6 +108,26 @@ function mapFooter(footer: Fields, leaveOut: LeaveOut): Shell['footer'] {
     copyright: textIn(footer.copyright),
     links: mapItems(footer.links, 'themeConfig.footer', leaveOut),
   })
+}
+
+/** Classes of the engine for what the names of classes of other sites say. */
+const LINE_CLASSES = [
+  [/highlighted?-line/i, 'highlighted'],
+  [/add|insert|new|plus/i, 'diff-add'],
+  [/remove|delet|del\b|minus/i, 'diff-remove'],
+  [/error|danger|wrong|fail/i, 'code-error'],
+  [/warn/i, 'code-warning'],
+] as const
+
+/** A comment without a class or without a text marks nothing. */
+function codeCommentOf(comment: unknown): NonNullable<Shell['codeComments']> {
+  const { className, line, block } = fieldsOf(comment)
+  const { start, end } = fieldsOf(block)
+  const name = textIn(className)
+  if (name === undefined) return []
+  const [, known = 'highlighted'] = LINE_CLASSES.find(([pattern]) => pattern.test(name)) ?? []
+  const words = present({ line: textIn(line), start: textIn(start), end: textIn(end) })
+  return Object.keys(words).length === 0 ? [] : [{ className: known, ...words }]
 }
 
 function outlineOf(contents: Fields): Shell['outlineLevels'] {

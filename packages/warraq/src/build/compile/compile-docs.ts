@@ -131,7 +131,8 @@ function threadsFor(characters: number): number {
 function compilerOf(site: LoadedSite, trees: TreePlugins | undefined) {
   const { language, loadedConfig, text, modules, modulesBundle, theme, themeFolder } = site
   const { config } = language
-  const { defaultCodeLanguage, checks } = config
+  const { defaultCodeLanguage, codeComments, checks } = config
+  const reading = { defaultCodeLanguage, codeComments, readsMath: config.markdown.math }
   const environment = environmentOf(config.mdx.environment)
   const { foreignSite } = loadedConfig
   const contextKey = keyOf('compiler', {
@@ -142,10 +143,10 @@ function compilerOf(site: LoadedSite, trees: TreePlugins | undefined) {
     plugins: isExtended(config) ? loadedConfig.hash : '',
     treePlugins: loadedConfig.treePlugins,
     allowedHtml: checks.allowedHtml,
-    ...{ foreignSite, defaultCodeLanguage, environment, text },
+    ...{ ...reading, foreignSite, environment, text },
   })
   const allowedHtml = new Set(checks.allowedHtml)
-  const settings = { defaultCodeLanguage, allowedHtml, environment, text, foreignSite }
+  const settings = { ...reading, allowedHtml, environment, text, foreignSite }
   const { components } = modules
   const extensions = extensionsOf(config, components, trees)
   const context: CompileContext = {

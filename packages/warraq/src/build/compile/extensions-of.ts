@@ -5,7 +5,9 @@ import { type MarkdownExtensions, markdownExtensions } from '../../plugins/markd
 import { NO_TREE_PLUGINS, type TreePlugins, treePluginUse } from '../../plugins/tree-plugins.ts'
 
 /** The part of a configuration that extends Markdown. */
-export type ExtendedBy = Pick<DocsConfig, 'plugins' | 'markdown'>
+export interface ExtendedBy extends Pick<DocsConfig, 'plugins'> {
+  readonly markdown: Pick<DocsConfig['markdown'], 'remarkPlugins' | 'rehypePlugins'>
+}
 
 /** Whether a configuration has code that changes Markdown: its output may change with all it imports. */
 export function isExtended({ plugins, markdown }: ExtendedBy): boolean {
@@ -17,7 +19,7 @@ export function isExtended({ plugins, markdown }: ExtendedBy): boolean {
 }
 
 /** Plugins of remark and rehype of a configuration. */
-function treePluginsOf({ remarkPlugins, rehypePlugins }: DocsConfig['markdown']): TreePlugins {
+function treePluginsOf({ remarkPlugins, rehypePlugins }: ExtendedBy['markdown']): TreePlugins {
   if (remarkPlugins.length + rehypePlugins.length === 0) return NO_TREE_PLUGINS
   return {
     remark: remarkPlugins.map((entry) => treePluginUse(entry)),

@@ -36,7 +36,7 @@ export function themeModules(scratch: PageScratch): Readonly<Record<string, Expo
 
 /** `<CodeBlock>`: highlighting is asynchronous. */
 function codeBlockComponent(scratch: PageScratch): ModuleComponent {
-  const { defaultCodeLanguage, extensions } = scratch.context
+  const { defaultCodeLanguage } = scratch.context
   return ({ children, language, className, title, metastring, showLineNumbers }) => {
     const named = /language-(\S+)/.exec(String(className ?? ''))?.[1]
     const block = {
@@ -44,7 +44,7 @@ function codeBlockComponent(scratch: PageScratch): ModuleComponent {
       language: String(language ?? named ?? defaultCodeLanguage),
       meta: [metastring, titleMeta(title), lineNumbersMeta(showLineNumbers)].join(' '),
     }
-    const html = renderCodeBlock(block, extensions.grammars)
+    const html = renderCodeBlock(block, scratch.context)
     return scratch.placeholders.element(html)
   }
 }

@@ -1,6 +1,6 @@
-import type { LanguageRegistration } from '@shikijs/types'
 import type { CodeFence } from '../../markdown/source-parts.ts'
 import { escapeHtml, escapeText } from '../../shared/text/escape-html.ts'
+import type { CompileContext } from '../compile-context.ts'
 import { readCodeMarks } from './code-marks.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { type CodeToken, highlightCode } from './highlighter.ts'
@@ -11,17 +11,24 @@ export interface CodeBlockSource extends Pick<CodeFence, 'code' | 'language' | '
   readonly line?: number
 }
 
+/** What a site sets for all blocks. */
+interface CodeSettings extends Pick<CompileContext, 'codeComments'> {
+  readonly extensions: Pick<CompileContext['extensions'], 'grammars'>
+}
+
+const NO_SETTINGS: CodeSettings = { codeComments: [], extensions: { grammars: [] } }
+
 /** A fenced block as static HTML: a figure inside `docs-code`, one `span.line` per line. */
 export async function renderCodeBlock(
   { code, language, meta }: CodeBlockSource,
-  grammars: readonly LanguageRegistration[] = [],
+  { extensions, codeComments }: CodeSettings = NO_SETTINGS,
 ): Promise<string> {
   const name = language.toLowerCase()
   const { title, highlighted, firstLineNumber } = parseCodeMeta(meta)
   const trimmed = code.replace(/\n$/, '')
-  const marked = readMagicComments(trimmed, name, highlighted)
+  const marked = readMagicComments(trimmed, name, { highlighted, comments: codeComments })
   const { code: shown, lineClasses, words } = readCodeMarks(marked)
-  const lines = await highlightCode(shown, name, grammars)
+  const lines = await highlightCode(shown, name, extensions.grammars)
   const body = lines
     .map((tokens, index) => {
       const mark = lineClasses.get(index + 1) ?? (name === 'diff' ? diffClass(tokens) : undefined)

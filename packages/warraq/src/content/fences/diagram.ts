@@ -38,7 +38,7 @@ export async function renderDiagram(block: CodeBlockSource, scratch: PageScratch
       }),
     )
   }
-  return renderCodeBlock(block, scratch.context.extensions.grammars)
+  return renderCodeBlock(block, scratch.context)
 }
 
 async function drawn({ code: written, meta }: CodeBlockSource, name: string): Promise<string> {

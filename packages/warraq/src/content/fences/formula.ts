@@ -19,7 +19,7 @@ export async function renderFormula(block: CodeBlockSource, scratch: PageScratch
     )
   const formula = missing === undefined ? await mathml(block, scratch, true) : undefined
   return formula === undefined
-    ? renderCodeBlock({ ...block, language: 'latex' }, scratch.context.extensions.grammars)
+    ? renderCodeBlock({ ...block, language: 'latex' }, scratch.context)
     : `<div class="formula" tabindex="0">${formula}</div>`
 }
 

@@ -47,6 +47,39 @@ export interface CodeToken {
   readonly className: string | undefined
 }
 
+/** Names of languages that Prism has, and under which Shiki has none. */
+const PRISM_NAMES: Readonly<Record<string, string>> = {
+  markup: 'html',
+  svg: 'xml',
+  mathml: 'xml',
+  atom: 'xml',
+  rss: 'xml',
+  clike: 'c',
+  arduino: 'cpp',
+  objectivec: 'objc',
+  dotnet: 'csharp',
+  aspnet: 'razor',
+  cshtml: 'razor',
+  flow: 'js',
+  'js-extras': 'js',
+  'css-extras': 'css',
+  'php-extras': 'php',
+  jsonp: 'json',
+  webmanifest: 'json',
+  tsconfig: 'jsonc',
+  mustache: 'handlebars',
+  django: 'jinja',
+  jinja2: 'jinja',
+  gradle: 'groovy',
+  gawk: 'awk',
+  sol: 'solidity',
+  basic: 'vb',
+  vba: 'vb',
+  vbnet: 'vb',
+  'visual-basic': 'vb',
+  'sh-session': 'shellsession',
+}
+
 const ALIASES: Readonly<Record<string, string>> = {
   log: 'text',
   environment: 'bash',
@@ -58,6 +91,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'shell-session': 'shellsession',
   protobuf: 'proto',
   golang: 'go',
+  ...PRISM_NAMES,
 }
 
 const ready = new Map<string, Promise<boolean>>()

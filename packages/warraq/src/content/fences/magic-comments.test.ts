@@ -31,9 +31,26 @@ test('takes only the comment styles of the language', () => {
   })
 })
 
+test('comments of the site give lines their classes', () => {
+  const comments = [
+    { className: 'code-error', line: 'This fails' },
+    { className: 'diff-add', start: 'new', end: 'old' },
+    { className: 'diff-remove', line: 'highlight-next-line' },
+  ]
+  const code = '// This fails\na\n// new\nb\nc\n// old\n// highlight-next-line\nd'
+  const { code: shown, lineClasses } = readMagicComments(code, 'js', { comments })
+  expect(shown).toBe('a\nb\nc\nd')
+  expect([...lineClasses]).toEqual([
+    [1, 'code-error'],
+    [2, 'diff-add'],
+    [3, 'diff-add'],
+    [4, 'diff-remove'],
+  ])
+})
+
 test('hides comments beside lines that the fence marks, counted as they are written', () => {
   const code = '// highlight-next-line\na\nb\n// add-next-line\nc'
-  const marked = readMagicComments(code, 'js', new Set([3, 5]))
+  const marked = readMagicComments(code, 'js', { highlighted: new Set([3, 5]) })
   expect(marked.code).toBe('a\nb\nc')
   expect([...marked.lineClasses]).toEqual([
     [1, 'highlighted'],

@@ -1,3 +1,5 @@
+import type { CodeComment } from '../../config/shell-schemas.ts'
+
 /** The markers of a comment; without an end marker it runs to the end of the line. */
 type CommentStyle = readonly [open: string, close: string]
 
@@ -19,10 +21,33 @@ const STYLES: readonly (readonly [languages: string, styles: readonly CommentSty
   ['lua sql haskell', [['--', '']]],
 ]
 
-const CLASS_OF: Readonly<Record<string, string>> = {
-  highlight: 'highlighted',
-  add: 'diff-add',
-  remove: 'diff-remove',
+/** Class of lines by the word before `-next-line`, `-start` and `-end`. */
+const CLASS_OF = { highlight: 'highlighted', add: 'diff-add', remove: 'diff-remove' } as const
+
+/** What a comment does to the lines below it. */
+interface CommentUse {
+  readonly kind: 'line' | 'start' | 'end'
+  readonly className: string
+}
+
+const BUILT_IN = Object.entries(CLASS_OF).map(
+  ([word, className]): CodeComment => ({
+    className,
+    line: `${word}-next-line`,
+    start: `${word}-start`,
+    end: `${word}-end`,
+  }),
+)
+
+/** By the text of the comment; those of the site replace the engine's. */
+function commentUses(comments: readonly CodeComment[]): ReadonlyMap<string, CommentUse> {
+  const uses = new Map<string, CommentUse>()
+  for (const { className, ...words } of [...BUILT_IN, ...comments])
+    for (const kind of ['line', 'start', 'end'] as const) {
+      const word = words[kind]
+      if (word !== undefined) uses.set(word, { kind, className })
+    }
+  return uses
 }
 
 export interface MarkedCode {
@@ -31,17 +56,24 @@ export interface MarkedCode {
   readonly lineClasses: ReadonlyMap<number, string>
 }
 
+interface MarkOptions {
+  /** 1-based lines that the fence marks, counted as they are written. */
+  readonly highlighted?: ReadonlySet<number>
+  /** Comments of the site. */
+  readonly comments?: readonly CodeComment[]
+}
+
 /**
  * Remove comment lines such as `// highlight-next-line` or `# add-start` … `# add-end` from the
  * code and turn them into classes of the lines they mark.
- * @param highlighted 1-based lines that the fence marks, counted as they are written
  */
 export function readMagicComments(
   code: string,
   language: string,
-  highlighted: ReadonlySet<number> = new Set(),
+  { highlighted = new Set(), comments = [] }: MarkOptions = {},
 ): MarkedCode {
-  if (!/(highlight|add|remove)-(next-line|start|end)/.test(code))
+  const uses = commentUses(comments)
+  if (![...uses.keys()].some((word) => code.includes(word)))
     return { code, lineClasses: new Map([...highlighted].map((at) => [at, 'highlighted'])) }
   const styles = commentStyles(language)
   const kept: string[] = []
@@ -49,17 +81,16 @@ export function readMagicComments(
   const open = new Set<string>()
   let next: string | undefined
   for (const [index, line] of code.split('\n').entries()) {
-    const [, name = '', kind = ''] =
-      /^(highlight|add|remove)-(next-line|start|end)$/.exec(commentIn(line, styles) ?? '') ?? []
-    if (kind === 'next-line') next = name
-    else if (kind === 'start') open.add(name)
-    else if (kind === 'end') open.delete(name)
-    if (kind !== '') continue
-    const byFence = highlighted.has(index + 1) ? 'highlight' : undefined
+    const use = uses.get(commentIn(line, styles) ?? '')
+    if (use?.kind === 'line') next = use.className
+    else if (use?.kind === 'start') open.add(use.className)
+    else if (use?.kind === 'end') open.delete(use.className)
+    if (use !== undefined) continue
+    const byFence = highlighted.has(index + 1) ? CLASS_OF.highlight : undefined
     const marked = next ?? [...open].at(-1) ?? byFence
     next = undefined
     kept.push(line)
-    if (marked !== undefined) lineClasses.set(kept.length, CLASS_OF[marked] ?? 'highlighted')
+    if (marked !== undefined) lineClasses.set(kept.length, marked)
   }
   return { code: kept.join('\n'), lineClasses }
 }

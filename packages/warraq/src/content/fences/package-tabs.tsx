@@ -36,7 +36,7 @@ export async function renderPackageTabs(
     MANAGERS.map((manager) => {
       const lines = commandsOf(block.code).map((line) => convertedLine(line, manager, convert))
       const code = lines.join('\n')
-      return renderCodeBlock({ ...block, language, code }, scratch.context.extensions.grammars)
+      return renderCodeBlock({ ...block, language, code }, scratch.context)
     }),
   )
   const inner = new Placeholders()

@@ -11,13 +11,13 @@ import { isForPackageManagers, renderPackageTabs } from './package-tabs.tsx'
 /** HTML of a fence: code, the output of the plugin for its language, or what the fence asks for. */
 export async function renderFence(written: CodeBlockSource, scratch: PageScratch): Promise<string> {
   const block = withOptionsInMeta(written)
-  const { fences, grammars } = scratch.context.extensions
+  const { fences } = scratch.context.extensions
   const render = fences.get(block.language)
   if (render !== undefined) return renderWithPlugin(block, render, scratch)
   if (isForPackageManagers(block)) return renderPackageTabs(block, scratch)
   if (block.language === 'mermaid') return renderDiagram(block, scratch)
   if (block.language === 'math') return renderFormula(block, scratch)
-  return renderCodeBlock(withCodeOfFile(block, scratch), grammars)
+  return renderCodeBlock(withCodeOfFile(block, scratch), scratch.context)
 }
 
 async function renderWithPlugin(

@@ -10,7 +10,7 @@ import { mathSource } from './math-source.ts'
  * otherwise one problem of the page asks for it. A plugin that turns them on does everything itself.
  */
 export function prepareMath(text: string, format: SourceFormat, scratch: PageScratch): string {
-  if (scratch.context.extensions.features.math) return text
+  if (!scratch.context.readsMath || scratch.context.extensions.features.math) return text
   const { text: prepared, first } = mathSource(text, format)
   if (first === undefined) return text
   const missing = whyUnusable(FORMULAS)
