@@ -267,6 +267,53 @@ See [oil](guides/oil.md).
   expect(run.stderr).toContain('<em> failed: no')
 })
 
+test('pages keep what Docusaurus shows: dollar signs, frames, images by address, chosen files', async () => {
+  const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
+  const { run, read } = await buildWith({
+    'website/docusaurus.config.ts': config.replace(
+      'sidebarPath:',
+      "exclude: ['**/old-*.md', 'drafts/**'], sidebarPath:",
+    ),
+    'website/docs/lamps.md': `# Lamps
+
+From $A_1$ to $B_1$, <font color="red">red</font>.
+
+<iframe src="https://example.org/film" title="A film"></iframe>
+
+<img src="../img/lamp.png" alt="By address" />
+
+<div className="card">A card</div>
+`,
+    'website/docs/guides/old-oil.md': '# Old oil\n',
+    'website/docs/drafts/x/y.md': '# Draft\n',
+    'website/static/img/lamp.png': 'no picture',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const html = await read('lamps/index.html')
+  expect(html).toContain('From $A_1$ to $B_1$, <font color="red">red</font>.')
+  expect(html).toContain('<iframe src="https://example.org/film"')
+  expect(html).toMatch(/frame-src [^;]*https:/)
+  expect(html).toMatch(/<img [^>]*src="\/img\/lamp.png"/)
+  expect(html).toContain('<div class="card">A card</div>')
+  await expect(read('guides/old-oil/index.html')).rejects.toThrow('ENOENT')
+  await expect(read('drafts/x/y/index.html')).rejects.toThrow('ENOENT')
+})
+
+test('components beside docs of another folder are those of the project', async () => {
+  const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
+  const { run, read } = await buildWith({
+    'website/docusaurus.config.ts': config.replace(
+      'plugins: [',
+      () =>
+        "plugins: [['@docusaurus/plugin-content-docs', { id: 'x', path: '../more', routeBasePath: 'more', sidebarPath: false }], ",
+    ),
+    'more/index.mdx': "import Wick from './parts/wick'\n\n# More\n\n<Wick />\n",
+    'more/parts/wick.jsx': 'export default () => <b>wick</b>\n',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(await read('more/index.html')).toContain('<b>wick</b>')
+})
+
 test('cards of a sidebar are those of the category of the page', async () => {
   const { run, read } = await buildWith({
     'website/sidebars.ts':

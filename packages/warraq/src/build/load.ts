@@ -154,7 +154,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   )
   const written = [...collected.sources, ...freePages.pages.map(({ body }) => body)]
   const pageModulesSource = await bundleImports(written, loadedConfig, {
-    ...{ options, readFile, bundling },
+    ...{ options, beside, readFile, bundling },
   })
   const { parts, problems } = await importParts(themeFolder.source)
   return {
@@ -189,6 +189,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
 
 interface ImportsOptions extends Pick<PageModulesOptions, 'bundling'> {
   readonly options: LoadOptions
+  readonly beside: readonly string[]
   readonly readFile: (file: string) => string | undefined
 }
 
@@ -196,10 +197,10 @@ interface ImportsOptions extends Pick<PageModulesOptions, 'bundling'> {
 async function bundleImports(
   written: Parameters<typeof collectPageModules>[0],
   { moduleNames: names = NO_MODULE_NAMES }: LoadedConfig,
-  { options, readFile, bundling }: ImportsOptions,
+  { options, bundling, ...files }: ImportsOptions,
 ): Promise<PageModulesSource> {
   const { root, bundled } = options
-  const keys = collectPageModules(written, { root, readFile, names })
+  const keys = collectPageModules(written, { root, names, ...files })
   const cacheDir = siteCacheDir(options)
   const source = await bundlePageModules(keys, { root, names, cacheDir, bundling, bundled })
   options.onPageModules?.(source)

@@ -142,8 +142,15 @@ export function resolveImage(src: string, scope: ReferenceScope): ReferenceTarge
   if (known !== undefined) return known
   const { path, ...rest } = splitHref(src)
   const decoded = decodePath(path)
-  const found = findFile(decoded, scope)
+  const found = findFile(decoded, scope) ?? publishedFile(decoded, scope)
   return found === undefined ? { kind: 'unknown-file', path: decoded } : { ...found, ...rest }
+}
+
+/** A static file where browsers look for a relative address: from the address of the page. */
+function publishedFile(path: string, { place, index }: ReferenceScope): FoundFile | undefined {
+  if (/^(?:\/|@site\/)/.test(path)) return undefined
+  const found = staticFile(posix.join(place.route.replace(/[^/]+$/, ''), path), index)
+  return found?.kind === 'static' ? found : undefined
 }
 
 /** Target of `[[name#heading]]`: a page or another file, by its name. */

@@ -1,9 +1,21 @@
 import { codeFences } from '../../markdown/source-code.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 
-/** What only MDX means: an import, an export, or a tag that begins with a capital letter. */
-const MDX_LINE =
-  /^import\s(?:.*\sfrom\s*)?['"]|^export\s+(?:const|let|var|function|async|default|[{*])|<[A-Z][\w.]*[\s/>]|<[A-Z][\w.]*$/
+/**
+ * What only MDX means: an import, an export, a tag that begins with a capital letter, an attribute
+ * of React, a comment in braces.
+ */
+const MDX_LINE = new RegExp(
+  [
+    /^import\s(?:.*\sfrom\s*)?['"]/,
+    /^export\s+(?:const|let|var|function|async|default|[{*])/,
+    /<[A-Z][\w.]*(?:[\s/>]|$)/,
+    /<[a-z][^<>]*\s(?:className=|[\w-]+=\{)/,
+    /\{\/\*/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 
 /** Whether a page is MDX by its content, wherever it stands outside code. */
 export function isMdx(text: string): boolean {

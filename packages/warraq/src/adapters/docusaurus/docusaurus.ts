@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { UsageError } from '../../shared/data/usage-error.ts'
@@ -44,6 +44,7 @@ async function readProject({ root, file, cacheDir }: FoundProject): Promise<Adap
       root,
       config,
       aliases: project.aliases,
+      missing: [...project.missing, ...sidebars.missing].map((path) => relative(root, path)),
       theme: sortedFiles(theme),
       textOf: (path) => readFileSync(join(root, path), 'utf8'),
       customCss: customCss(config, root),
@@ -107,7 +108,7 @@ function sidebarsFile(root: string, path: string, file: string): string {
 
 /** The values of modules of the project, and the files they come from. */
 async function evaluate(modules: readonly string[], { root, file, cacheDir }: FoundProject) {
-  if (modules.length === 0) return { values: {}, aliases: {}, files: [] }
+  if (modules.length === 0) return { values: {}, aliases: {}, missing: [], files: [] }
   const bundle = await bundleProject({ root, cacheDir, modules }).catch((cause: unknown) => {
     const message = stripVTControlCharacters(messageOf(cause)).replace(/\n\s+at .*/g, '')
     throw new UsageError(`${file} cannot be read:\n${message.trim()}`)

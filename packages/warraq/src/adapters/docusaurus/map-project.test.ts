@@ -20,7 +20,14 @@ function mapped(config: Fields, docs: Fields = {}, files: readonly string[] = []
   })
 }
 
-const NO_CODE = { customCss: '', code: undefined, aliases: {}, theme: [], textOf: () => '' }
+const NO_CODE = {
+  customCss: '',
+  code: undefined,
+  aliases: {},
+  missing: [],
+  theme: [],
+  textOf: () => '',
+}
 
 const theme = (themeConfig: Fields) => ({ themeConfig })
 
@@ -93,6 +100,30 @@ test.each<[what: string, config: Fields, expected: object]>([
     'outline levels',
     theme({ tableOfContents: { minHeadingLevel: 4 } }),
     { outlineLevels: { min: 4, max: 4 } },
+  ],
+  [
+    'comments that mark lines of code',
+    theme({
+      prism: {
+        magicComments: [
+          { className: 'theme-code-block-highlighted-line', line: 'look' },
+          { className: 'code-add-line', block: { start: 'a', end: 'b' } },
+          { className: 'odd' },
+          { line: 'x' },
+        ],
+      },
+    }),
+    {
+      codeComments: [
+        { className: 'highlighted', line: 'look' },
+        { className: 'diff-add', start: 'a', end: 'b' },
+      ],
+    },
+  ],
+  [
+    'a link of the footer with a type',
+    theme({ footer: { links: [{ label: 'x', type: 'doc', to: 'usage' }] } }),
+    { footer: { links: [{ label: 'x', to: 'usage' }] } },
   ],
   [
     'a footer without a title of its column',

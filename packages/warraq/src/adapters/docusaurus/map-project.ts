@@ -2,11 +2,14 @@ import type { DocsConfigInput } from '../../config/schema.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import type { AdaptedSite } from '../source-format.ts'
+import { type DocsInstance, docsInstances } from './docs-instances.ts'
+import { extensionUses } from './extensions.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
 import { leftOut } from './left-out.ts'
 import { tokensOf } from './map-colours.ts'
 import { mapModules } from './map-modules.ts'
 import { mapPages } from './map-pages.ts'
+import { mapPatterns } from './map-patterns.ts'
 import { mapRedirects } from './map-redirects.ts'
 import { mapSections } from './map-sections.ts'
 import { mapShell } from './map-shell.ts'
@@ -47,11 +50,16 @@ export function mapProject(
       ...mapShell(project, leaveOut),
       ...mapSections(project, leaveOut),
       trailingSlash: switchIn(config.trailingSlash) ?? 'ignore',
-      plugins: mapSources(project),
+      markdown: { math: docsInstances(config).some(hasMath) },
+      plugins: [...mapPatterns(config), ...mapSources(project)],
       redirects: mapRedirects(config, leaveOut),
       staticDirs: staticFolders(project),
+      // Docusaurus has no policy: its pages show what other servers have.
+      policy: { images: ['https:'], media: ['https:'] },
       checks: {
         strict: false,
+        allowedHtml: ['iframe', 'center', 'font', 'font[color]', 'font[size]', 'font[face]'],
+        'policy/open': 'ignore',
         ...mapChecks(config),
         servedElsewhere: unbuiltRoutes(project, leaveOut),
       },
@@ -61,6 +69,14 @@ export function mapProject(
     ...present({ tokens: tokensOf(project.customCss) }),
     findings,
   }
+}
+
+/** Without its plugin, dollar signs are text. */
+function hasMath({ options }: DocsInstance): boolean {
+  return extensionUses([
+    ...listIn(options.beforeDefaultRemarkPlugins),
+    ...listIn(options.remarkPlugins),
+  ]).some(({ name }) => /remark-?math/i.test(name))
 }
 
 /** Docusaurus accepts an address with a path, and ignores the path. */

@@ -25,6 +25,11 @@ export function mapRedirects(
             `plugin client-redirects: ${JSON.stringify(entry)}`,
             'it is no redirect of a path, so there is none',
           )
+        else if (address.endsWith('.md'))
+          leaveOut(
+            `plugin client-redirects: from ${address}`,
+            'the engine writes the Markdown of the page there',
+          )
         else table[address] = target
       }
     }

@@ -121,6 +121,4 @@ function reportOptions(id: string, options: Fields, leaveOut: LeaveOut): void {
   }
   const { $failed } = fieldsOf(options.editUrl)
   if ($failed !== undefined) report('editUrl', `its function failed: ${$failed}; no edit links`)
-  if (listIn(options.exclude).length > 0) report('exclude', 'pages of these patterns are built')
-  if (listIn(options.include).length > 0) report('include', 'all .md and .mdx files are pages')
 }

@@ -11,6 +11,8 @@ export interface DocusaurusProject {
   readonly code: string | undefined
   /** Aliases of the bundler that functions of the configuration add. */
   readonly aliases: Fields
+  /** Paths of data that the configuration reads, and that does not exist. */
+  readonly missing: readonly string[]
   /** Files below `src/theme`. */
   readonly theme: readonly string[]
   /** Text of a file, by its path relative to the root. */

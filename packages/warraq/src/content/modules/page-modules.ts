@@ -80,7 +80,7 @@ export function moduleKey(from: string, file: string): string | undefined {
 /** Keys of all modules that the MDX pages and their partials import. */
 export function collectPageModules(
   sources: readonly Pick<PageSource, 'file' | 'format' | 'text'>[],
-  { root, readFile, names }: SiteFiles,
+  { root, beside, readFile, names }: SiteFiles,
 ): string[] {
   const keys = new Set<string>()
   const read = new Set<string>()
@@ -89,7 +89,7 @@ export function collectPageModules(
     for (const written of modulesIn(text)) {
       const from = withoutAlias(written, names)
       const key = moduleKey(from, file)
-      if (key !== undefined && isUsable(root, key)) keys.add(key)
+      if (key !== undefined && isUsable(key, { root, beside })) keys.add(key)
       const partial = partialOf(from, file)
       if (partial === undefined || read.has(partial)) continue
       const inner = readFile(partial)
@@ -119,14 +119,16 @@ function requiredIn(text: string): string[] {
 
 interface SiteFiles {
   readonly root: string
+  /** Folders of pages that are not in the site folder. */
+  readonly beside: readonly string[]
   /** Text of a partial. */
   readonly readFile: (file: string) => string | undefined
   readonly names: ModuleNames
 }
 
 /** Hidden files and files outside the site are not for pages: they could contain secrets. */
-function isUsable(root: string, key: string): boolean {
-  const place = placeOf(root, key.replace(/\?.*$/, ''))
+function isUsable(key: string, { root, beside }: Pick<SiteFiles, 'root' | 'beside'>): boolean {
+  const place = placeOf(root, key.replace(/\?.*$/, ''), beside)
   return place === 'inside' || place === 'missing'
 }
 

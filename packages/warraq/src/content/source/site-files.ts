@@ -28,7 +28,8 @@ export function placeOf(
   const base = realOf(folder === undefined ? root : join(root, folder))
   const real = realOf(join(root, file))
   if (base === undefined || real === undefined) {
-    return posix.normalize(file).startsWith('../') ? 'outside' : 'missing'
+    const isOutside = folder === undefined && posix.normalize(file).startsWith('../')
+    return isOutside ? 'outside' : 'missing'
   }
   if (real !== base && !real.startsWith(base.endsWith(sep) ? base : base + sep)) return 'outside'
   const [own = ''] = real.slice(base.length).split(`${sep}node_modules${sep}`)

@@ -57,12 +57,16 @@ async function changeTree(
     try {
       tree = await transformed(tree, use, file)
     } catch (cause) {
-      report(use, messageOf(cause), scratch)
+      report(use.name, messageOf(cause), scratch)
     }
   }
   const after = changedChildren<unknown>(original, copies, { after: tree.children, before })
   if (after.length === original.length && after.every((node, at) => node === original[at])) return
-  context.setProperty(root as never, 'children' as never, after as never)
+  try {
+    context.setProperty(root as never, 'children' as never, after as never)
+  } catch (cause) {
+    report(uses.map(({ name }) => name).join(', '), messageOf(cause), scratch)
+  }
 }
 
 /** What unified passes to plugins as `this`, as far as transformers use it. */
@@ -116,7 +120,7 @@ function shown(value: unknown): string {
   return `${JSON.stringify(value) ?? typeof value}`.slice(0, 60)
 }
 
-function report({ name }: TreePluginUse, found: string, { file, problems }: PageScratch): void {
+function report(name: string, found: string, { file, problems }: PageScratch): void {
   problems.push(
     problemAt(file, 'plugin/tree-failed', {
       found: `${name}: ${found}`,

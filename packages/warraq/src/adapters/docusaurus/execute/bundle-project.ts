@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +6,7 @@ import type { Plugin } from 'rolldown'
 import { writeAtomically } from '../../../cache/atomic-file.ts'
 import { hashOf } from '../../../cache/keys.ts'
 import { importCalls, lineMap } from '../../../system/import-calls.ts'
+import { DATA } from './project-runtime.ts'
 
 export interface ProjectBundle {
   /** Absolute path of the module to run. */
@@ -29,6 +30,7 @@ const RUNTIME = 'globalThis.warraqProject'
 
 const ENTRY = '\0project'
 const PACKAGE = '\0package:'
+const MISSING = '\0missing:'
 
 /**
  * Bundle modules of a project for a process of its own. Packages are loaded when the code runs:
@@ -101,13 +103,21 @@ async function packagesPlugin(root: string): Promise<Plugin> {
     resolveId: {
       order: 'pre',
       handler(id, importer) {
-        if (id.startsWith('\0') || isFile(id)) return null
-        if (id.startsWith('@site/'))
-          return this.resolve(join(root, id.slice('@site/'.length)), importer, { skipSelf: true })
+        if (id.startsWith('\0')) return null
+        if (isFile(id)) return DATA.test(id) ? missingData(id, importer) : null
+        if (id.startsWith('@site/')) {
+          const path = join(root, id.slice('@site/'.length))
+          if (DATA.test(path) && !existsSync(path)) return `${MISSING}${path}`
+          return this.resolve(path, importer, { skipSelf: true })
+        }
         return isBuiltin(id) ? { id, external: true } : `${PACKAGE}${id}`
       },
     },
     load: (id) => {
+      if (id.startsWith(MISSING)) {
+        const path = JSON.stringify(id.slice(MISSING.length))
+        return { code: `module.exports = ${RUNTIME}.missingData(${path})`, moduleType: 'js' }
+      }
       if (!id.startsWith(PACKAGE)) return null
       const name = JSON.stringify(id.slice(PACKAGE.length))
       return { code: `module.exports = ${RUNTIME}.load(${name})`, moduleType: 'js' }
@@ -134,6 +144,12 @@ function isPackage(id: string): boolean {
   return !isBuiltin(id) || /^(?:node:)?module$/.test(id)
 }
 
+/** Id of data that does not exist beside the module that reads it. */
+function missingData(id: string, importer: string | undefined): string | null {
+  const path = importer === undefined ? id : resolve(dirname(importer), id)
+  return existsSync(path) ? null : `${MISSING}${path}`
+}
+
 const isFile = (id: string) => /^(?:\.|\/|[A-Za-z]:[\\/])/.test(id)
 
 /** The code believes that it runs in its own file. */
@@ -146,6 +162,7 @@ function withPlaces(code: string, file: string): string {
     .replace(/\b__dirname\b/g, () => folder)
     .replace(/\b__filename\b/g, () => JSON.stringify(file))
     .replace(/\brequire\.resolve\(/g, () => `${RUNTIME}.resolve(${folder}, `)
+    .replace(/(?<![\w.$])require\((?=\s*[A-Za-z_$])/g, () => `${RUNTIME}.require(${folder}, `)
 }
 
 /** Styles and pictures have no value for a configuration. */

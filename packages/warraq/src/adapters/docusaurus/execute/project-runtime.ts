@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { join, resolve } from 'node:path'
 import { messageOf } from '../../../shared/text/message-of.ts'
@@ -12,6 +13,8 @@ export type ProjectAnswer =
       readonly values: Readonly<Record<string, unknown>>
       /** Aliases that functions of the configuration add to the bundler. */
       readonly aliases: Readonly<Record<string, unknown>>
+      /** Absolute paths of data that the code reads, and that does not exist. */
+      readonly missing: readonly string[]
     }
   | { readonly failed: string; readonly message: string; readonly stack: string }
 
@@ -23,9 +26,18 @@ export interface ProjectRuntime {
   readonly load: (id: string) => unknown
   /** A package as `import * as` returns it. */
   readonly namespace: (id: string) => Namespace
+  /** `require` of a path that a module in `folder` computes. */
+  readonly require: (folder: string, id: string) => unknown
+  /** Stands for data at an absolute path that does not exist: scripts of the project may write it. */
+  readonly missingData: (path: string) => unknown
   /** `require.resolve` of a module in `folder`. */
   readonly resolve: (folder: string, id: string) => string
 }
+
+/** Data that scripts of a project may write. */
+export const DATA = /\.(?:json|ya?ml)$/
+
+const missing = new Set<string>()
 
 /** The packages of the project under `root`; one that cannot be loaded is a stand-in. */
 export function projectRuntime(root: string): ProjectRuntime {
@@ -37,8 +49,18 @@ export function projectRuntime(root: string): ProjectRuntime {
       return id === 'unist-util-visit' ? tree : standIn(id)
     }
   }
+  const missingData = (path: string): unknown => {
+    missing.add(path)
+    return standIn(path)
+  }
   return {
     load: (id) => load(id),
+    require: (folder, id) => {
+      if (!/^(?:[./]|[A-Za-z]:[\\/])/.test(id)) return load(id)
+      const path = resolve(folder, id)
+      return DATA.test(path) && !existsSync(path) ? missingData(path) : createRequire(path)(path)
+    },
+    missingData,
     namespace: (id) => namespaceOf(load(id)),
     resolve: (folder, id) => {
       if (id.startsWith('.')) return resolvedFile(resolve(folder, id))
@@ -106,7 +128,7 @@ export async function answerWith(
       return
     }
   }
-  send({ values, aliases })
+  send({ values, aliases, missing: [...missing] })
 }
 
 /** The default export, called if it is a function: an object or a promise of one. */

@@ -60,6 +60,12 @@ test.each<[what: string, name: string, code: string, value: unknown]>([
     "const path = require('path')\nmodule.exports = { a: require(path.join(__dirname, 'x.json')).x }",
     { a: 2 },
   ],
+  [
+    'data that does not exist',
+    'a.js',
+    "const path = require('path')\nconst list = require(path.join(__dirname, 'gone.json'))\nconst more = require('./more.json')\nmodule.exports = { a: [...list.filter(Boolean), ...more, 1] }",
+    { a: [1] },
+  ],
   ['a circle', 'a.js', 'const a = { b: 1 }\na.a = a\nmodule.exports = a', { b: 1 }],
   [
     'edit links by a function',
