@@ -31,10 +31,18 @@ const SEVERITIES = {
 } as const
 
 /** Diagnostics for a page with these references: severity, code and fix. */
-function told(
-  { links = [], images = [] }: { readonly links?: string[]; readonly images?: string[] },
-  severities: object = SEVERITIES,
-): string[] {
+function told(references: References, severities: object = SEVERITIES): string[] {
+  return problems(references, severities).map(
+    ({ severity, code, line, fix }) => `${severity} ${code}${line ? `:${line}` : ''} ${fix}`,
+  )
+}
+
+interface References {
+  readonly links?: string[]
+  readonly images?: string[]
+}
+
+function problems({ links = [], images = [] }: References, severities: object = SEVERITIES) {
   const page = {
     file: 'content/learn/token.md',
     route: '/learn/token/',
@@ -46,9 +54,7 @@ function told(
   const checks = { servedElsewhere: ['/blog/'], ...severities } as unknown as Parameters<
     typeof checkReferences
   >[1]['checks']
-  return checkReferences(page, { checks, index, anchors }).map(
-    ({ severity, code, line, fix }) => `${severity} ${code}${line ? `:${line}` : ''} ${fix}`,
-  )
+  return checkReferences(page, { checks, index, anchors })
 }
 
 test('a missing image for link previews is a warning', () => {
@@ -75,6 +81,11 @@ test('a link [[name]] leads to a page by its name, or is a warning', () => {
   expect(told({ links: ['wiki:Tokn'], images: ['wiki:gone.png'] })).toEqual([
     'warning foreign/wiki-link:7 did you mean [[token]]?',
     'error image/unknown-file add the file beside the page or in a static folder, or correct the path',
+  ])
+  const quoted = ['wiki:Tokn%23A%20b%7Cthe%20token', 'wiki:Token%23None%7C%60x%60']
+  expect(problems({ links: quoted })).toMatchObject([
+    { found: '[[Tokn#A b|the token]]' },
+    { found: '[[Token#None|`x`]]' },
   ])
   expect(told({ links: ['wiki:Token%23None'] })).toEqual([
     'warning link/unknown-anchor:7 name a heading that exists',

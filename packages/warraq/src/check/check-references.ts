@@ -22,7 +22,7 @@ import {
   isExternalHref,
   splitHref,
 } from '../shared/text/route-path.ts'
-import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
+import { WIKI_SCHEME, wikiLinkOf, wikiSource } from '../shared/text/wiki-scheme.ts'
 
 export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchors'> {
   readonly checks: DocsConfig['checks']
@@ -67,6 +67,7 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
 
 /** An address with the letters that the author wrote: the parser encodes those outside ASCII. */
 function readable(href: string): string {
+  if (href.startsWith(WIKI_SCHEME)) return wikiSource(wikiLinkOf(href))
   return href.replace(/(?:%[89a-f][\da-f])+/gi, decodePath)
 }
 
@@ -114,7 +115,7 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
     case 'unknown-wiki':
       return {
         code: 'foreign/wiki-link',
-        found: `[[${target.path}]]`,
+        found: href,
         expected: 'the name of a page or file of the site; readers see this as text',
         fix: didYouMean(
           target.path,

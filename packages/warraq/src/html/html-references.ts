@@ -6,7 +6,7 @@ import { decodeEntities } from '../shared/text/decode-entities.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { lineFinder } from '../shared/text/line-finder.ts'
 import { decodePath } from '../shared/text/route-path.ts'
-import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
+import { WIKI_SCHEME, wikiLinkOf } from '../shared/text/wiki-scheme.ts'
 import { headingOfHtml } from './heading-of-html.ts'
 
 /** Attributes that contain an address: of a page, or of a file to show. */
@@ -90,11 +90,11 @@ function isOfOtherOrigin(href: string): boolean {
   return /^\s*(?:https?:)?\/\//i.test(href)
 }
 
-/** An address with the letters of its author; the name of `[[name]]` without its heading. */
+/** An address with the letters of its author; of `[[name#heading|alias]]` what stands before the bar. */
 function writtenOf(href: string): string {
-  return href.startsWith(WIKI_SCHEME)
-    ? `[[${decodePath(href.slice(WIKI_SCHEME.length))}`
-    : decodePath(href)
+  if (!href.startsWith(WIKI_SCHEME)) return decodePath(href)
+  const { name, hash } = wikiLinkOf(href)
+  return `[[${name}${hash}`
 }
 
 export interface ResolvedReference {

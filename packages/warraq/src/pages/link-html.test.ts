@@ -42,7 +42,8 @@ test.each([
   ['<img src="wiki:a.png">', 'src="/files/assets/a.png" width="4"'],
   ['<a href="wiki:Gone">Gone</a>', '[[Gone]]'],
   ['<a href="wiki:Gone%23One">Gone &gt; One</a>', '[[Gone#One]]'],
-  ['<a href="wiki:Gone">its text</a>', 'its text'],
+  ['<a href="wiki:Gone%7Cits%20text">its text</a>', 'its text'],
+  ['<a href="wiki:Learn%23One%20two%7Cits%20text">', '<a href="/docs/learn/#one-two">'],
   ['<img src="wiki:gone%20b.png">', 'src="gone%20b.png"'],
 ])('%s gets its final address', (html, expected) => {
   expect(linked(html)).toContain(expected)

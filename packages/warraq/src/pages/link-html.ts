@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type ResolvedReference, replaceReferences } from '../html/html-references.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
-import { decodePath, withBase } from '../shared/text/route-path.ts'
+import { withBase } from '../shared/text/route-path.ts'
 import { isDrawingData, isPixelData, runsCode } from '../shared/text/url-scheme.ts'
-import { WIKI_SCHEME, wikiText } from '../shared/text/wiki-scheme.ts'
+import { WIKI_SCHEME, wikiLinkOf, wikiSource, wikiText } from '../shared/text/wiki-scheme.ts'
 import type { ContentAssets } from './content-assets.ts'
 import {
   type ReferenceScope,
@@ -65,9 +65,8 @@ function finalLink(written: string, scope: LinkHtmlScope): ResolvedReference {
   const target = resolveLink(written, scope)
   const href = addressOf(written, target, scope)
   if (target.kind === 'unknown-wiki') {
-    const [name = '', ...hash] = decodePath(written.slice(WIKI_SCHEME.length)).split(/(?=#)/)
-    const text = wikiText(name, hash.join(''))
-    return { href: '', unlinked: { text, written: `[[${name}${hash.join('')}]]` } }
+    const link = wikiLinkOf(written)
+    return { href: '', unlinked: { text: wikiText(link), written: wikiSource(link) } }
   }
   if (target.kind === 'external')
     return /^(?:https?:)?\/\//i.test(href) ? { href, attributes: OTHER_SITE } : { href }

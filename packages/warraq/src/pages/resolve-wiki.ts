@@ -1,13 +1,12 @@
 import { posix } from 'node:path'
 import { createSlugger } from '../content/transforms/heading-slug.ts'
 import { withoutMarkdownEnding } from '../shared/data/skipped-names.ts'
-import { decodePath } from '../shared/text/route-path.ts'
-import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
+import { wikiLinkOf } from '../shared/text/wiki-scheme.ts'
 
 /** Name and hash of a link `[[name#heading]]`; a link to a block (`#^id`) leads to the page. */
 export function wikiParts(href: string): { readonly name: string; readonly hash: string } {
-  const [name = '', ...headings] = decodePath(href.slice(WIKI_SCHEME.length)).split('#')
-  const heading = headings.at(-1) ?? ''
+  const { name, hash } = wikiLinkOf(href)
+  const heading = hash.split('#').at(-1) ?? ''
   return {
     name,
     hash: heading === '' || heading.startsWith('^') ? '' : `#${createSlugger()(heading)}`,

@@ -54,7 +54,7 @@ test('keeps links of a vault in titles and in all paragraphs', async () => {
     '> [!abstract]- See [[a|A]]\n> Or [[b|B]].\n>\n> > [!tip]\n> > [[c|C]]\n> > and ![[d]]\n',
   )
   expect(page.html).not.toContain('[[')
-  expect(page.html).toContain('<summary>See <a href="wiki:a">A</a></summary>')
+  expect(page.html).toContain('<summary>See <a href="wiki:a%7CA">A</a></summary>')
   expect(page.links.map(({ line }) => line)).toEqual([1, 2, 5, 6])
   expect(problems).toMatchObject([{ code: 'foreign/obsidian-embed', line: 6 }])
   expect(await htmlOf('> \\[!tip] See [[a]]')).toBe(

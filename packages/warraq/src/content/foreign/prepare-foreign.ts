@@ -6,6 +6,7 @@ import { findForeign } from './find-foreign.ts'
 import { directivesOfGitBook } from './gitbook-blocks.ts'
 import { headingAttributes } from './heading-attributes.ts'
 import { quoteIndentedBlocks } from './indented-blocks.ts'
+import { linksWithMarks } from './wiki-labels.ts'
 
 /** `(name)=` of MyST, to which links lead. */
 const TARGET = /^\(([A-Za-z][\w:.-]*)\)=[ \t]*$/gm
@@ -27,7 +28,12 @@ const INCLUDE = /<!--([ \t]*)@include:/g
  * Rewrite what other tools write and what can be said exactly in our Markdown, and report the rest;
  * lines stay the same.
  */
-export function prepareForeign(text: string, format: SourceFormat, scratch: PageScratch): string {
+export function prepareForeign(
+  written: string,
+  format: SourceFormat,
+  scratch: PageScratch,
+): string {
+  const text = linksWithMarks(written, format)
   const rewritten =
     format === 'mdx'
       ? text

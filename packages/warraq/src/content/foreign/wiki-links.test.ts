@@ -7,7 +7,10 @@ const compile = (text: string) =>
 
 test.each([
   ['[[Page]]', '<a href="wiki:Page">Page</a>'],
-  ['a [[folder/Page|the page]] b', 'a <a href="wiki:folder%2FPage">the page</a> b'],
+  ['a [[folder/Page|the page]] b', 'a <a href="wiki:folder%2FPage%7Cthe%20page">the page</a> b'],
+  ['[[Page#x|`a` b]]', '<a href="wiki:Page%23x%7C%60a%60%20b"><code>a</code> b</a>'],
+  ['[[Page|a **b**]]', '<a href="wiki:Page%7Ca%20**b**">a <strong>b</strong></a>'],
+  ['a [[_Page_]]', 'a <a href="wiki:_Page_">_Page_</a>'],
   ['[[Page#One two]]', '<a href="wiki:Page%23One%20two">Page &gt; One two</a>'],
   ['[[#One]]', '<a href="wiki:%23One">One</a>'],
   ['![[a b.png|300]]', '<img src="wiki:a%20b.png" alt="a b" width="300">'],
@@ -21,7 +24,16 @@ test.each([
 
 test('a link in a cell of a table may escape its bar', async () => {
   const { page } = await compile('| A |\n|---|\n| [[Page\\|text]] |\n')
-  expect(page.html).toContain('<a href="wiki:Page">text</a>')
+  expect(page.html).toContain('<a href="wiki:Page%7Ctext">text</a>')
+})
+
+test('a label with code in a cell of a table, and in MDX', async () => {
+  const { page } = await compile('| A |\n|---|\n| [[Page\\|`text`]] |\n')
+  expect(page.html).toContain('<a href="wiki:Page%7C%60text%60"><code>text</code></a>')
+  const text = '[[Page|`text`]] and {`[[a|*b*]]`}'
+  const mdx = await compilePage({ file: 'a.mdx', format: 'mdx', text, firstLine: 1 }, PLAIN_CONTEXT)
+  expect(mdx.page.html).toContain('<a href="wiki:Page%7C%60text%60"><code>text</code></a>')
+  expect(mdx.page.html).toContain('[[a|*b*]]')
 })
 
 test('a backslash makes text of its own brackets only', async () => {
@@ -38,6 +50,9 @@ test('an embedded note is a link, and reported with its line', async () => {
 test.each([
   '\\[[Page]]',
   '`[[Page]]`',
+  '``[[Page|`a`]]``',
+  '    [[Page|`a`]]',
+  '\\[[Page|*a*]]',
   '[[1, 2], [3]]',
   '[[ -f a ]]',
   '[[-a]]',

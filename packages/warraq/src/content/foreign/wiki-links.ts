@@ -2,7 +2,7 @@ import type { Image, Link, PhrasingContent, Text } from 'mdast'
 import { defineMdastPlugin } from 'satteri'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
-import { WIKI_SCHEME, wikiText } from '../../shared/text/wiki-scheme.ts'
+import { type WikiLink, wikiHref, wikiText } from '../../shared/text/wiki-scheme.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 
 /**
@@ -77,9 +77,10 @@ function nodeOf(
   const name = path.trim()
   // `[[1, 2]]` is a list of numbers.
   if (!/\p{L}/u.test(name + hash) || /^_?toc_?$/i.test(name)) return {}
-  const url = WIKI_SCHEME + encodeURIComponent(name + hash)
-  if (sign !== '' && IMAGE.test(name)) return { made: image(url, name, alias) }
-  const shown = alias?.trim() || wikiText(name, hash)
+  const link: WikiLink = { name, hash, ...(alias === undefined ? {} : { alias }) }
+  if (sign !== '' && IMAGE.test(name)) return { made: image(wikiHref({ name, hash }), name, alias) }
+  const url = wikiHref(link)
+  const shown = alias?.trim() || wikiText(link)
   const made: Link = { type: 'link', url, children: [textNode(shown)] }
   return sign === '' ? { made } : { made, problem: embedded(place, written) }
 }
