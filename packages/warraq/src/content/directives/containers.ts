@@ -27,7 +27,7 @@ export const CONTAINERS: Readonly<Record<string, ContainerSyntax>> = {
   danger: box('something that cannot be undone'),
   secondary: box('the same as `note`'),
   success: box('the same as `tip`'),
-  important: box('the same as `info`'),
+  important: box('the same as `info`, under another title'),
   caution: box('the same as `warning`, under another title'),
   details: {
     label: 'line that opens and closes the text',

@@ -29,7 +29,7 @@ test.each([
   ['danger', 'danger', 'Danger'],
   ['secondary', 'note', 'Note'],
   ['success', 'tip', 'Tip'],
-  ['important', 'info', 'Info'],
+  ['important', 'info', 'Important'],
   ['caution', 'warning', 'Caution'],
 ])(':::%s looks like a %s and is titled %s', async (name, look, title) => {
   expect(await htmlOf(`:::${name}\nText.\n:::`)).toBe(

@@ -18,7 +18,7 @@ const SHOWN = {
   danger: 'danger, Danger',
   secondary: 'note, Note',
   success: 'tip, Tip',
-  important: 'info, Info',
+  important: 'info, Important',
   caution: 'warning, Caution',
 }
 

@@ -10,7 +10,7 @@ export const ADMONITION_TITLES: Readonly<Record<string, keyof UiText>> = {
   danger: 'danger',
   secondary: 'note',
   success: 'tip',
-  important: 'info',
+  important: 'important',
   caution: 'caution',
 }
 
