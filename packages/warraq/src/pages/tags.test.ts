@@ -41,6 +41,19 @@ test('every tag has a page with its docs, each once, and one page lists the tags
   ])
 })
 
+test('tags with the same letters and other signs have a page each', () => {
+  const docs = [
+    docAt('a.md', { title: 'A', tags: ['C', 'C#'] }),
+    docAt('b.md', { title: 'B', tags: ['C++', 'c#', 'Big-fish', 'big fish'] }),
+  ]
+  expect(pagesOf({ docs }).slice(1)).toEqual([
+    ['/docs/tags/big-fish/', 'One doc tagged with "Big-fish"', 'B'],
+    ['/docs/tags/c/', 'One doc tagged with "C"', 'A'],
+    ['/docs/tags/c-1/', '2 docs tagged with "C#"', 'A', 'B'],
+    ['/docs/tags/c-2/', 'One doc tagged with "C++"', 'B'],
+  ])
+})
+
 test('no page of a tag lists an unlisted doc', () => {
   const docs = [
     docAt('a.md', { title: 'A', tags: ['x'] }),

@@ -63,13 +63,38 @@ export function docsTags({ docs, file, inlineTags }: DocsTagsSource) {
             fix: 'add it to tags.yml, or correct it',
           }),
         )
-      const written = posix.join(doc.baseRoute, 'tags', posix.join('/', permalink))
-      const route = pageAddress(written, doc.trailingSlash)
+      const routeOf = (path: string) =>
+        pageAddress(posix.join(doc.baseRoute, 'tags', posix.join('/', path)), doc.trailingSlash)
+      const route =
+        listed === undefined ? freeRoute({ label, permalink }, routeOf, tags) : routeOf(permalink)
       remembered(tags, route, () => ({ label, description, route, docs: new Set() })).docs.add(doc)
     }
   }
   const shown = [...tags.values()].filter((tag) => [...tag.docs].some(isListed))
   return { tags: shown.sort((a, b) => (a.label < b.label ? -1 : 1)), problems }
+}
+
+/**
+ * The address of a tag that names none. Tags have a page in common when only case, spaces and
+ * hyphens tell them apart; `C#` has another page than `C`.
+ */
+function freeRoute(
+  { label, permalink }: Pick<TagName, 'label' | 'permalink'>,
+  routeOf: (permalink: string) => string,
+  taken: ReadonlyMap<string, Pick<Tag, 'label'>>,
+): string {
+  for (let count = 0; ; count++) {
+    const route = routeOf(count === 0 ? permalink : `${permalink}-${count}`)
+    const other = taken.get(route)
+    if (other === undefined || plainLabel(other.label) === plainLabel(label)) return route
+  }
+}
+
+function plainLabel(label: string): string {
+  return label
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '-')
 }
 
 function isListed({ frontMatter }: Doc): boolean {
