@@ -50,6 +50,16 @@ test.each([
   expect(link(href)).toMatchObject({ kind: 'page', route })
 })
 
+test.each([
+  ['deep/', '/moved/'],
+  ['../learn/deep', '/moved/'],
+  ['./deep/#a', '/moved/'],
+])('the folder %s is its page %s, wherever that is published', (href, route) => {
+  const routeOfFile = new Map([['content/learn/deep/README.md', route]])
+  const scope = { place, index: { ...index, routeOfFile } }
+  expect(resolveLink(href, scope)).toMatchObject({ kind: 'page', route })
+})
+
 test('keeps query and hash', () => {
   expect(link('./index.md?a=b#c')).toEqual({
     kind: 'page',

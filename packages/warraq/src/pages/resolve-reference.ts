@@ -196,7 +196,22 @@ function findRoute(path: string, scope: ReferenceScope): FoundRoute {
       .find((page) => page !== undefined)
     if (found !== undefined) return { kind: 'page', route: found.route, viaFile: found.file }
   }
-  return { kind: 'unknown-page', route: withTrailingSlash(absolute) }
+  const folder = path.startsWith('/') ? undefined : folderPage(path, scope)
+  return folder ?? { kind: 'unknown-page', route: withTrailingSlash(absolute) }
+}
+
+const FOLDER_PAGES = ['README', 'Readme', 'readme', 'index', '_index'].flatMap((name) =>
+  MARKDOWN_ENDINGS.map((ending) => name + ending),
+)
+
+/** The page of a folder beside the source, which hosts of repositories show for it. */
+function folderPage(path: string, { place, index }: ReferenceScope): FoundRoute | undefined {
+  for (const folder of besideSource(path, place))
+    for (const name of FOLDER_PAGES) {
+      const route = index.routeOfFile.get(posix.join(folder, name).normalize('NFC'))
+      if (route !== undefined) return { kind: 'page', route }
+    }
+  return undefined
 }
 
 /** Whether something else on the host serves a route. */
