@@ -25,6 +25,7 @@ import { onlyContent } from './only-content.tsx'
 import { componentsOf, missingMember, pageComponent } from './page-components.tsx'
 import { withoutPreloads } from './render-component.tsx'
 import { IslandContext } from './render-island.tsx'
+import { styleObject } from './style-object.ts'
 import { themeModules } from './theme-modules.tsx'
 import { withEnvironment } from './with-environment.ts'
 
@@ -172,13 +173,18 @@ function jsxWithPlace(file: string, firstLine: number) {
 const isDrawing = (type: unknown) => typeof type === 'string' && /\.svg(?:\?|$)/.test(type)
 
 /**
- * Renames props for React. HTML in MDX, from an author or our transforms, uses `class`, which React
- * renders with a warning.
+ * Props for React. HTML in MDX, from an author or our transforms, uses `class`, which React renders
+ * with a warning, and styles as text, which React refuses.
  */
 function reactProps(type: ElementType, props: object): object {
   if (isDrawing(type)) return { alt: '', ...props, src: type }
-  if (typeof type !== 'string' || type.includes('-') || !('class' in props)) return props
-  const { class: className, ...others } = props
+  if (typeof type !== 'string') return props
+  const styled =
+    'style' in props && typeof props.style === 'string'
+      ? { ...props, style: styleObject(props.style) }
+      : props
+  if (type.includes('-') || !('class' in styled)) return styled
+  const { class: className, ...others } = styled
   return { className, ...others }
 }
 

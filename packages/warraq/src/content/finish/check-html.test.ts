@@ -253,6 +253,7 @@ test.each([
     'a\n\n<div style={{ color: "red" }}>b</div>\n\n<df>c</df>',
     ['3 style of <div>', '5 the element <df>'],
   ],
+  ['mdx', 'a\n\n<div style="color: red; margin-top: 1px">b</div>', ['3 style of <div>']],
 ] as const)('in %s, %j is reported in its line and spelling', async (format, text, expected) => {
   const body = { file: 'content/a.md', format, text, firstLine: 1 }
   const { problems } = await compilePage(body, PLAIN_CONTEXT)
@@ -325,7 +326,7 @@ test.each([
   ['[a](pathname://javascript:f())', 'correct or remove the address; no reader can follow it'],
   [
     '[a](foo:b)',
-    'correct the address, or name its scheme in checks.allowedHtml of docs.config.ts: "vscode:"',
+    "correct the address, or name its scheme in docs.config.ts: checks: { allowedHtml: ['foo:'] }",
   ],
 ])('the advice about %j can be followed', async (text, fix) => {
   const body = { file: 'content/a.md', format: 'md', text, firstLine: 1 } as const

@@ -32,7 +32,9 @@ function addressFix(address: string): string {
   if (runsCode(address)) return 'correct or remove the address; no reader can follow it'
   if (/^(?:localhost|[\w-]+(?:\.[\w-]+)+):\d/i.test(address)) return `write http://${address}`
   if (/^[a-z]:/i.test(address)) return 'write a path from the page to the file, with / in it'
-  return 'correct the address, or name its scheme in checks.allowedHtml of docs.config.ts: "vscode:"'
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(address)?.[0].toLowerCase()
+  if (scheme === undefined) return 'correct the address'
+  return `correct the address, or name its scheme in docs.config.ts: checks: { allowedHtml: ['${scheme}'] }`
 }
 
 /** What an author can do about a fault. */
