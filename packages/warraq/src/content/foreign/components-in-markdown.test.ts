@@ -26,6 +26,14 @@ test.each([
   'export const meta = { a: 1 };',
   "import { a,\n  b } from './a'",
   "import './a.css'",
+  'import "./a',
+  "import A from './a",
+  'import {',
+  'import { a }',
+  'import A, { b',
+  'import * as a from',
+  'export { a }',
+  "export * from './a'",
 ])('%j is MDX', async (text) => {
   expect((await compile(`# T\n\n${text}\n`)).problems.map(({ code }) => code)).toEqual([
     'mdx/in-markdown',
@@ -48,6 +56,9 @@ test.each([
   '```jsx\nimport A from "a"\n<Tabs>\n```',
   '`<Tabs a="b">` and `export const a`',
   'import the key from the file\n\nexport it',
+  'import "the key" from the file\nimport "the key of the file\nimport * or `a`',
+  'export * and others',
+  '<pre><code class="lang-jsx"><b>function A() {}\n</b>export function B() {\n}\n</code></pre>',
   'A `Map<String, Int>` and Map&lt;String>',
 ])('%j is Markdown', async (text) => {
   expect((await compile(text)).problems).toEqual([])

@@ -4,8 +4,18 @@ import { problemAt } from '../../shared/data/problem-at.ts'
 import { lineIndex } from '../../shared/text/line-finder.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 
-const MODULE_LINE =
-  /^(?:import[ \t]+(?:[\w$*{][^'"\n]*?[ \t]from[ \t]+)?['"][^'"\n]+['"];?|import[ \t]+\{[^}'"\n]*|export[ \t]+(?:const|let|default|function|async|class)\b.*)[ \t]*$/gm
+/** Imports and exports; one that its author has not closed may be the whole of the fault. */
+const MODULE_LINE = new RegExp(
+  `^(?:${[
+    String.raw`import[ \t]+(?:[\w$*{][^'"\n]*?[ \t]from[ \t]+)?(?:['"][^'"\n]+['"];?|['"][^'"\s]*)`,
+    String.raw`import[ \t]+(?:[\w$]+[ \t]*,[ \t]*)?\{[^}'"\n]*(?:\}(?:[ \t]+from)?)?`,
+    String.raw`import[ \t]+\*[ \t]+as[ \t]+[\w$]+(?:[ \t]+from)?`,
+    String.raw`export[ \t]+(?:(?:const|let|default|function|async|class)\b|\{|\*[ \t]+(?:as|from)\b).*`,
+  ].join('|')})[ \t]*$`,
+  'gm',
+)
+/** What the parser of MDX refuses, so that a page with it is none. */
+const NO_MDX = /\{\{[<%]|\{%/g
 const VUE =
   /^<script\b[^>]*\bsetup\b|<[A-Za-z][\w-]*\s[^<>]*(?:\bv-(?:if|for|bind|on|model|html)\b|\s[:@][a-z][\w.-]*=)/gm
 
@@ -57,7 +67,7 @@ export function componentsInMarkdown(
         .replace(HTML_TAG, (tag) => tag.replace(VUE_ATTRIBUTE, ''))
   }
   const sign = first(MODULE_LINE)
-  if (sign === undefined) return undefined
+  if (sign === undefined || isInHtmlCode(text, sign.index) || first(NO_MDX)) return undefined
   scratch.problems.push(
     problemAt(placeIn(scratch, lineAt(sign.index) + 1), 'mdx/in-markdown', {
       cause: 'MDX',
@@ -68,6 +78,13 @@ export function componentsInMarkdown(
     }),
   )
   return (html) => html.replace(COMPONENT_TAG, '')
+}
+
+/** Whether a place is within the HTML of code. */
+function isInHtmlCode(text: string, at: number): boolean {
+  return [...text.matchAll(/<(pre|code|textarea)\b[\s\S]*?<\/\1\s*>/gi)].some(
+    ({ 0: written, index }) => index < at && at < index + written.length,
+  )
 }
 
 /** Take tags out of the HTML that the author wrote. */
