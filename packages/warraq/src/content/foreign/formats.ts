@@ -43,7 +43,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   {
     code: 'foreign/liquid',
     name: 'a tag of Liquid (Jekyll, GitBook)',
-    pattern: /(?<!\{)\{%-?\s*[a-z][\w-]*[^%\n]*-?%\}/g,
+    pattern: /(?<!\{)\{%-?\s*@?[a-z][\w-]*(?:[^%\n]|%(?!\}))*%\}/g,
     fix: 'write Markdown, or a directive such as :::note',
   },
   {

@@ -1,37 +1,139 @@
+import { posix } from 'node:path'
 import { codeOf } from '../../markdown/source-code.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { type PageScratch, placeIn } from '../compile-context.ts'
 
-const TAG = /^([ \t]*)\{%-?\s*(hint|endhint|tabs|endtabs|tab|endtab)\b([^%]*)-?%\}[ \t]*$/
+const TAG = /^([ \t]*)\{%-?\s*([a-z]+(?:-[a-z]+)*)\b((?:"[^"]*"|'[^']*'|[^%"'])*)-?%\}[ \t]*$/
 const STYLES: Readonly<Record<string, string>> = {
   success: 'tip',
   warning: 'warning',
   danger: 'danger',
 }
 
+/** What a line with a tag becomes, and what readers miss of it. */
+interface Rewritten {
+  readonly line: string
+  /** Absent: nothing. */
+  readonly missed?: string
+}
+
+type Tag = (value: (attribute: string) => string) => Rewritten
+
+const NOTHING: Rewritten = { line: '' }
+const leftOut = (missed: string) => () => ({ ...NOTHING, missed })
+
+/** The tags that can be said in our Markdown, or whose content says enough without them. */
+const TAGS: Readonly<Record<string, Tag>> = {
+  hint: (value) => ({ line: `:::${STYLES[value('style')] ?? 'info'}` }),
+  endhint: () => ({ line: ':::' }),
+  tabs: () => ({ line: ':::tabs' }),
+  endtabs: () => ({ line: ':::' }),
+  tab: (value) => ({ line: `:::tab[${value('title').replace(/[[\]]/g, '\\$&')}]` }),
+  endtab: () => ({ line: ':::' }),
+  // Its title moves to the fence below it.
+  code: () => NOTHING,
+  endcode: () => NOTHING,
+  // Its content is the link.
+  'content-ref': () => NOTHING,
+  'endcontent-ref': () => NOTHING,
+  embed: (value) => ({ line: linkTo(value('url')), missed: 'an embed, shown as a link' }),
+  endembed: () => NOTHING,
+  file: (value) => ({ line: linkTo(value('src'), posix.basename(value('src'))) }),
+  endfile: () => NOTHING,
+  stepper: leftOut('steps, shown as sections without numbers'),
+  endstepper: () => NOTHING,
+  step: () => NOTHING,
+  endstep: () => NOTHING,
+  columns: leftOut('columns, shown one below the other'),
+  endcolumns: () => NOTHING,
+  column: () => NOTHING,
+  endcolumn: () => NOTHING,
+  updates: leftOut('a list of updates, shown as sections'),
+  endupdates: () => NOTHING,
+  update: (value) => ({ line: value('date') === '' ? '' : `**${value('date')}**` }),
+  endupdate: () => NOTHING,
+}
+
+/** Tags that say that a page was written for GitBook. */
+const SIGN =
+  /\{%-?\s*(?:hint|tabs|stepper|columns|updates|content-ref\s+url=|embed\s+url=|file\s+src=|code\s+(?:title|overflow|lineNumbers|fullWidth)=)|\{%-?\s*endcode\b/
+
 /**
- * Rewrite the boxes and tabs of GitBook as directives; each line stays where it is.
+ * Rewrite the blocks of GitBook as directives and Markdown, and report those of which readers miss
+ * something; each line stays where it is.
  *
  *     {% hint style="info" %}    :::info
  *     Text.                      Text.
  *     {% endhint %}              :::
  */
-export function directivesOfGitBook(text: string): string {
-  if (!/\{%-?\s*(?:hint|tabs)\b/.test(text)) return text
-  const code = codeOf(text, 'md').lines
-  const rewritten = text
+export function directivesOfGitBook(
+  text: string,
+  scratch: Pick<PageScratch, 'file' | 'firstLine' | 'problems'>,
+): string {
+  if (!SIGN.test(text)) return text
+  const { lines, fences, indented } = codeOf(text, 'md')
+  const blocks = [...indented, ...fences.map((fence) => [fence.line, fence.lastLine] as const)]
+  const isCode = (at: number) => blocks.some(([first, last]) => first <= at + 1 && at < last)
+  const tagAt = (line: string, at: number) => {
+    const tag = isCode(at) ? undefined : tagOf(line)
+    // Within HTML, no directive would be seen.
+    return lines.has(at) && tag?.rewritten.line !== '' ? undefined : tag
+  }
+  /** The title of a block of code whose fence is still to come. */
+  let title = ''
+  return text
     .split('\n')
-    .map((line, at) => (code.has(at) ? line : directiveOf(line)))
+    .map((line, at) => {
+      const tag = tagAt(line, at)
+      if (tag === undefined) {
+        const written = titled(line, title)
+        if (line.trim() !== '') title = ''
+        return written
+      }
+      const { indent, codeTitle, rewritten } = tag
+      const { line: shown, missed } = rewritten
+      title = codeTitle ?? title
+      if (missed !== undefined) scratch.problems.push(missedPart(line, missed, at, scratch))
+      return shown === '' ? '' : indent + shown
+    })
     .join('\n')
-  return rewritten
 }
 
-function directiveOf(line: string): string {
+function tagOf(line: string) {
   const [match, indent = '', name = '', attributes = ''] = TAG.exec(line) ?? []
-  if (match === undefined) return line
+  const rewrite = Object.hasOwn(TAGS, name) ? TAGS[name] : undefined
+  if (match === undefined || rewrite === undefined) return undefined
   const value = (key: string) =>
     new RegExp(`\\b${key}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).join('') ??
     ''
-  if (name === 'hint') return `${indent}:::${STYLES[value('style')] ?? 'info'}`
-  if (name === 'tabs') return `${indent}:::tabs`
-  if (name === 'tab') return `${indent}:::tab[${value('title').replace(/[[\]]/g, '\\$&')}]`
-  return `${indent}:::`
+  return {
+    indent,
+    codeTitle: name === 'code' ? value('title') : undefined,
+    rewritten: rewrite(value),
+  }
+}
+
+/** The opening fence of a block of code, with its title. */
+function titled(line: string, title: string): string {
+  const [, fence, language = '', rest = ''] = /^([ \t]*(?:`{3,}|~{3,}))(\S*)(.*)$/.exec(line) ?? []
+  if (fence === undefined || title === '') return line
+  return `${fence}${language || 'text'}${rest} title="${title.replaceAll('"', '&quot;')}"`
+}
+
+function linkTo(address: string, label = address): string {
+  return address === '' ? '' : `[${label.replace(/[[\]\\*_`<>]/g, '\\$&')}](<${address}>)`
+}
+
+function missedPart(
+  line: string,
+  missed: string,
+  at: number,
+  scratch: Pick<PageScratch, 'file' | 'firstLine'>,
+) {
+  return problemAt(placeIn(scratch, at + 1), 'foreign/liquid', {
+    found: `${line.trim()} of GitBook: ${missed}`,
+    expected: 'Markdown; the rest is shown as usual',
+    fix: 'write Markdown that says it: a link, a numbered list, headings',
+    cause: `GitBook: ${missed}`,
+  })
 }

@@ -50,6 +50,57 @@ test('boxes and tabs of GitBook are directives', async () => {
   ).toBe('> **Danger**\n>\n> Stop.\n\n**A [x]**\n\nOne.')
 })
 
+test('blocks of GitBook are Markdown, and what readers miss is named', async () => {
+  const text = `{% code title="a.js" lineNumbers="true" %}
+\`\`\`js
+one()
+\`\`\`
+{% endcode %}
+
+{% content-ref url="b.md" %}
+[b.md](b.md)
+{% endcontent-ref %}
+
+{% file src="https://a.example/c_d.pdf" %}
+
+{% embed url="https://a.example/?a=%20b" %}
+
+{% stepper %}
+{% step %}
+## One
+
+Text.
+{% endstep %}
+{% endstepper %}
+
+{% updates format="full" %}
+{% update date="2026-01-02" %}
+<details>
+Two
+</details>
+{% endupdate %}
+{% endupdates %}
+
+{% include "x" %} and {% @figma/embed url="/b" %}
+`
+  const { page, problems } = await compile(text)
+  expect(page.html).toMatch(/<figcaption[^>]*>.*a\.js/)
+  expect(page.html).toContain('<a href="https://a.example/c_d.pdf">c_d.pdf</a>')
+  expect(page.html).toContain('<a href="https://a.example/?a=%20b">https://a.example/?a=%20b</a>')
+  expect(page.html).toContain('<p><strong>2026-01-02</strong></p>')
+  expect(page.html.match(/\{%[^}]*\}/g)).toEqual([
+    '{% include "x" %}',
+    '{% @figma/embed url="/b" %}',
+  ])
+  expect(problems.map(({ line, found }) => `${line} ${found}`)).toEqual([
+    '13 {% embed url="https://a.example/?a=%20b" %} of GitBook: an embed, shown as a link',
+    '15 {% stepper %} of GitBook: steps, shown as sections without numbers',
+    '23 {% updates format="full" %} of GitBook: a list of updates, shown as sections',
+    '31 {% include "x" %}, a tag of Liquid (Jekyll, GitBook)',
+    '31 {% @figma/embed url="/b" %}, a tag of Liquid (Jekyll, GitBook)',
+  ])
+})
+
 test.each([
   '{: #a }',
   '{ #a }',

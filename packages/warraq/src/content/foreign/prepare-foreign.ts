@@ -38,7 +38,7 @@ export function prepareForeign(
     format === 'mdx'
       ? text
       : quoteIndentedBlocks(
-          headingAttributes(directivesOfGitBook(targetsAsAnchors(text))),
+          headingAttributes(directivesOfGitBook(targetsAsAnchors(text), scratch)),
           scratch.placeholders.tabMarker,
         )
   scratch.problems.push(...findForeign(rewritten, format, scratch))

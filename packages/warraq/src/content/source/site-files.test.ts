@@ -6,7 +6,15 @@ import { listFiles, placeOf, readSiteFile } from './site-files.ts'
 
 const outer = mkdtempSync(join(tmpdir(), 'docs-site-files-'))
 const root = join(outer, 'site')
-for (const folder of ['content/deep', 'shared', '.git', 'node_modules/.store/a'])
+for (const folder of [
+  'content/deep',
+  'content/.gitbook/assets',
+  'shared',
+  '.git',
+  '.gitbook/assets',
+  '.gitbook/includes',
+  'node_modules/.store/a',
+])
   mkdirSync(join(root, folder), { recursive: true })
 for (const file of [
   '../secret.md',
@@ -15,6 +23,10 @@ for (const file of [
   'shared/own.md',
   'content/a.md',
   'node_modules/.store/a/logo.svg',
+  '.gitbook/assets/a.png',
+  '.gitbook/assets/.env',
+  '.gitbook/includes/a.md',
+  'content/.gitbook/assets/a.png',
 ])
   writeFileSync(join(root, file), `text of ${file}`)
 const link = (file: string, target: string) => symlinkSync(join(root, target), join(root, file))
@@ -39,6 +51,10 @@ test.each([
   ['content/etc/secret.md', 'outside'],
   ['.env', 'hidden'],
   ['.git/config', 'hidden'],
+  ['.gitbook/assets/a.png', 'inside'],
+  ['content/.gitbook/assets/a.png', 'inside'],
+  ['.gitbook/includes/a.md', 'hidden'],
+  ['.gitbook/assets/.env', 'hidden'],
   ['content/env.md', 'hidden'],
   ['content/gone.md', 'missing'],
   ['content/nothing.md', 'missing'],
@@ -66,7 +82,7 @@ test('lines of a file of the site end with LF', () => {
 
 test('follows links inside the site, and reports every other link', () => {
   const { files, problems } = listFiles(root, 'content', () => [])
-  expect(files).toEqual(['a.md', 'folder/own.md', 'inside.md'])
+  expect(files).toEqual(['.gitbook/assets/a.png', 'a.md', 'folder/own.md', 'inside.md'])
   expect(problems.map(({ file, found }) => `${file}: ${found}`).sort()).toEqual([
     'content/deep/up: a symbolic link to a folder that contains it',
     'content/env.md: a symbolic link to a hidden file or folder',

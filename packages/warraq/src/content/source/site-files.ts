@@ -10,7 +10,8 @@ import { MOST_BYTES, tooLarge } from './page-limits.ts'
  *
  * - `inside`: to a file or a folder of the site
  * - `outside`: out of the site folder
- * - `hidden`: to a file or folder whose name, or that of a folder around it, begins with a dot, such as `.env` or `.git/config`
+ * - `hidden`: to a file or folder whose name, or that of a folder around it, begins with a dot, such
+ *   as `.env` or `.git/config`; not those that GitBook publishes, `.gitbook/assets/a.png`
  * - `missing`: nowhere
  */
 export type FilePlace = 'inside' | 'outside' | 'hidden' | 'missing'
@@ -33,8 +34,12 @@ export function placeOf(
   }
   if (real !== base && !real.startsWith(base.endsWith(sep) ? base : base + sep)) return 'outside'
   const [own = ''] = real.slice(base.length).split(`${sep}node_modules${sep}`)
-  return own.split(sep).some((part) => part.startsWith('.')) ? 'hidden' : 'inside'
+  const parts = own.replace(GITBOOK_FILES, '').split(sep)
+  return parts.some((part) => part.startsWith('.')) ? 'hidden' : 'inside'
 }
+
+/** The folder with the images of pages of GitBook, which nobody hides from readers. */
+const GITBOOK_FILES = /(?<=^|[/\\])\.gitbook[/\\](?=assets[/\\])/
 
 const NONE_BESIDE: readonly string[] = []
 
