@@ -37,7 +37,10 @@ const url = 'https://docs.example.org/'
 const facts = new Map([
   ['a.b', { value: '11235', source: ['a'], date: '2026-11-21', guarded: true }],
 ])
-const readDoc = docReader([{ key: 'docs', route: '/' } as DocsRoot], new Map(), true)
+const readDoc = docReader([{ key: 'docs', route: '/' } as DocsRoot], new Map(), {
+  trailingSlash: true,
+  frontMatter: undefined,
+})
 const findRetyped = createRetypedFactCheck(facts)
 const record = { url, title: 'a', section: 'b', language: 'en', docusaurus_tag: 'c', version: '1' }
 const section = { href: '/', title: 'a', label: 'a', crumbs: [] }

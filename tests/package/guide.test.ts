@@ -45,7 +45,7 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What the built start page of a site contains, where a page of the guide promises it. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'guide/islands': ['https://api.example.org', 'Tapped 0 times'],
-  'guide/theming': ['our-footer', 'Is something unclear?', 'Testnet'],
+  'guide/theming': ['our-footer', 'Is something unclear?', 'Testnet', 'Written for everybody.'],
   'guide/plugins': ['<footer>Slim</footer>', 'Testnet'],
 }
 

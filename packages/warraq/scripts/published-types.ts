@@ -19,6 +19,7 @@ export function publishedFiles(): Readonly<Record<string, string>> {
 /** Types of the fields whose schemas check less than their interfaces say. */
 const KNOWN = {
   facts: 'FactTree',
+  frontMatter: 'StandardSchemaV1',
   'markdown.rehypePlugins[]': 'TreePluginEntry',
   'markdown.remarkPlugins[]': 'TreePluginEntry',
   plugins: 'readonly WarraqPlugin[]',
@@ -30,7 +31,8 @@ const KNOWN = {
 }
 
 function declarations(): string {
-  return `import type { PluginOption, ServerOptions, UserConfig } from 'vite'
+  return `import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { PluginOption, ServerOptions, UserConfig } from 'vite'
 import type { TreePluginEntry } from '../plugins/tree-plugins.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import type { FactTree } from '../shared/data/facts.ts'

@@ -134,9 +134,9 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   ])
   const read = memory.each(
     'read docs',
-    [roots, facts],
+    [roots, facts, config],
     collected.sources.map((source): [PageSource] => [source]),
-    docReader(roots, facts, config.trailingSlash),
+    docReader(roots, facts, config),
   )
   const docs = readDocs(
     memory.once('usable routes', [config, roots, ...read], () =>

@@ -1,3 +1,4 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { z } from 'zod'
 import type { TreePluginEntry } from '../plugins/tree-plugins.ts'
 import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
@@ -67,6 +68,11 @@ const imagesSchema = z.strictObject({
 const treePluginSchema = z.custom<TreePluginEntry>(
   (entry) => typeof (Array.isArray(entry) ? entry[0] : entry) === 'function',
   { error: 'a function, or a list of a function and its options' },
+)
+
+const ownFieldsSchema = z.custom<StandardSchemaV1>(
+  (schema) => typeof Object(Object(schema)['~standard']).validate === 'function',
+  { error: 'a schema of zod, Valibot or ArkType, such as z.object({ … })' },
 )
 
 const levelSchema = z.int().min(2).max(6)
@@ -231,6 +237,10 @@ export const configSchema = z.strictObject({
       ),
     }),
     'Ask at the end of a page whether it was helpful: answers are counted if `analytics` is set, otherwise they open an issue.',
+  ),
+  frontMatter: optional(
+    ownFieldsSchema,
+    'Schema of the fields that the site adds to the front matter of pages, by zod, Valibot or ArkType. Parts of the theme read the values in `parts.fields`.',
   ),
   lastUpdated: group('Details of the last change that pages show; git provides them.', {
     date: on('Show the day.'),

@@ -33,6 +33,7 @@ export function docParts(
     outline: docOutline(doc, headings, scope),
     ...(isGenerated(doc) ? {} : docActions(doc, scope)),
     ...neighboursOf(doc, scope),
+    fields: doc.fields,
     lastUpdated: lastUpdatedOf(doc, scope),
     strip: pageStripOf(doc, scope),
     tags: tags.length === 0 ? undefined : tags,

@@ -1,4 +1,5 @@
 import type { DocFrontMatter } from '../content/source/doc-front-matter.ts'
+import type { OwnFields } from '../content/source/own-fields.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { TrailingSlash } from '../shared/text/route-path.ts'
 
@@ -25,6 +26,8 @@ export interface Doc {
   readonly title: string
   readonly description: string
   readonly frontMatter: DocFrontMatter
+  /** Values of the fields that the site adds to front matter. */
+  readonly fields?: OwnFields | undefined
 }
 
 export interface CompiledDoc {

@@ -1,4 +1,5 @@
 import type { DocsRoot } from '../../config/docs-root.ts'
+import type { DocsConfig } from '../../config/schema.ts'
 import type { PageBody } from '../../content/compile-page.ts'
 import { homePage } from '../../content/source/home-page.ts'
 import { readFrontMatter } from '../../content/source/read-front-matter.ts'
@@ -11,7 +12,6 @@ import type { FactValue } from '../../shared/data/facts.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { remembered } from '../../shared/data/remembered.ts'
-import type { TrailingSlash } from '../../shared/text/route-path.ts'
 
 /** A docs page that has been read but not compiled. */
 interface ReadDoc {
@@ -35,11 +35,11 @@ export interface DocResult {
 export function docReader(
   roots: readonly DocsRoot[],
   facts: ReadonlyMap<string, FactValue>,
-  trailingSlash: TrailingSlash,
+  { trailingSlash, frontMatter }: Pick<DocsConfig, 'trailingSlash' | 'frontMatter'>,
 ): (source: PageSource) => DocResult {
   const byKey = new Map(roots.map((root) => [root.key, root]))
   return (source) => {
-    const { text, yaml, body, value, problems } = readPage(source, facts)
+    const { text, yaml, body, value, fields, problems } = readPage(source, facts, frontMatter)
     const { file, originalFile, translatedFile, rootKey, relativePath } = source
     const section = byKey.get(rootKey)
     if (section === undefined) throw new Error(`No docs root "${rootKey}".`)
@@ -64,6 +64,7 @@ export function docReader(
           title: value.title ?? identity.id.slice(identity.id.lastIndexOf('/') + 1),
           description: value.description ?? '',
           frontMatter: value,
+          fields,
         },
         body: {
           ...body,
@@ -110,16 +111,18 @@ function asPlainPage(file: string): Diagnostic {
 export function readPage(
   { file, text, format }: Pick<PageSource, 'file' | 'text' | 'format'>,
   facts: ReadonlyMap<string, FactValue>,
+  ownSchema?: DocsConfig['frontMatter'],
 ) {
   const filled = substituteFacts(text, facts, file, format)
   const { body, ...head } = splitFrontMatter(filled.text)
-  const { value, problems } = readFrontMatter(head, file)
+  const { value, fields, problems } = readFrontMatter(head, file, ownSchema)
   const home = homePage(value)
   return {
     text: filled.text,
     yaml: head.yaml,
     body: { file, ...withHome(home, body, head.bodyLine) },
     value,
+    fields,
     problems: [...filled.problems, ...problems, ...(home === undefined ? [] : [asPlainPage(file)])],
   }
 }

@@ -1,10 +1,19 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { WrongValue } from '../../config/parse-as.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import type { DocFrontMatter } from './doc-front-matter.ts'
 import { frontMatterOf } from './front-matter-of.ts'
+import { type OwnFields, ownFieldsOf } from './own-fields.ts'
 import type { FrontMatterFault, SplitSource } from './split-front-matter.ts'
+
+interface ReadFrontMatter {
+  readonly value: DocFrontMatter
+  /** Values of the fields that the site adds. */
+  readonly fields?: OwnFields | undefined
+  readonly problems: readonly Diagnostic[]
+}
 
 /**
  * The front matter of a page, and its problems. It is used as far as it can be understood: values
@@ -13,12 +22,14 @@ import type { FrontMatterFault, SplitSource } from './split-front-matter.ts'
 export function readFrontMatter(
   { yaml, yamlLine, bodyLine, fault }: Omit<SplitSource, 'body'>,
   file: string,
-): { readonly value: DocFrontMatter; readonly problems: readonly Diagnostic[] } {
+  ownSchema?: StandardSchemaV1,
+): ReadFrontMatter {
   const faults = fault === undefined ? [] : [FAULTS[fault]({ file, yamlLine, bodyLine })]
   const parsed = parseYaml(yaml)
   const unusable = 'message' in parsed ? parsed : unlessMapping(parsed.value)
   const data = 'message' in parsed ? fieldsByLine(yaml) : unusable ? {} : parsed.value
   const { value, wrong, converted } = frontMatterOf({ ...Object(data) })
+  const own = ownSchema && ownFieldsOf({ ...Object(data) }, ownSchema)
   if (unusable !== undefined) {
     const line = yamlLine - 1 + unusable.line
     return { value, problems: [...faults, notYaml(file, line, unusable.message)] }
@@ -26,9 +37,10 @@ export function readFrontMatter(
   const placeOf = ({ path }: WrongValue) => ({ file, line: yamlLine + lineOfField(path, yaml) })
   const ofFields = [
     ...converted.map((entry) => convertedField(entry, placeOf(entry))),
-    ...wrong.map((entry) => wrongField(entry, placeOf(entry))),
+    ...[...wrong, ...(own?.wrong ?? [])].map((entry) => wrongField(entry, placeOf(entry))),
   ]
-  return { value, problems: [...faults, ...ofFields.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))] }
+  const problems = [...faults, ...ofFields.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))]
+  return { value, fields: own?.fields, problems }
 }
 
 function unlessMapping(value: unknown) {
@@ -107,9 +119,9 @@ function notYaml(file: string, line: number, found: string): Diagnostic {
 function wrongField({ path, found, expected }: WrongValue, place: Place): Diagnostic {
   const [field = ''] = path.split(/[.[]/)
   return problemAt(place, 'front-matter/wrong-type', {
-    found: `${path}: ${found}`,
+    found: path === '' ? found : `${path}: ${found}`,
     expected,
-    fix: `change or remove "${field}"`,
+    fix: field === '' ? 'correct the front matter' : `change or remove "${field}"`,
   })
 }
 

@@ -4,7 +4,7 @@ import type { PageLink, PageVersion } from './page-view.ts'
  * The parts around the content of a page, which do not change while it is shown. Every `href` is
  * final.
  */
-export interface PageParts {
+export interface PageParts<Fields = Readonly<Record<string, unknown>>> {
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly outline: readonly OutlineNode[]
   /** The page before this one. */
@@ -22,6 +22,8 @@ export interface PageParts {
   readonly markdownHref?: string | undefined
   readonly tags?: readonly PageLink[] | undefined
   readonly version?: VersionNoticeParts | undefined
+  /** Values of the fields that the site adds to front matter; absent for generated pages. */
+  readonly fields?: Fields | undefined
   /** Why the page is not listed. */
   readonly notice?: 'draft' | 'unlisted' | undefined
   /** Language of the text if there is no translation. */

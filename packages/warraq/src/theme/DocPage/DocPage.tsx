@@ -10,8 +10,8 @@ import { Pagination } from '../Pagination/Pagination.tsx'
 import { part } from '../parts/part.tsx'
 import { VersionNotice } from '../VersionNotice/VersionNotice.tsx'
 
-export interface DocPageProps {
-  readonly parts: PageParts
+export interface DocPageProps<Fields = Readonly<Record<string, unknown>>> {
+  readonly parts: PageParts<Fields>
   /** The article. */
   readonly children: ReactNode
 }

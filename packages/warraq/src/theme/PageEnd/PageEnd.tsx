@@ -4,8 +4,8 @@ import { part } from '../parts/part.tsx'
 import { FilledText } from '../text/FilledText.tsx'
 import { useText } from '../text/use-text.ts'
 
-export interface PageEndProps {
-  readonly parts: PageParts
+export interface PageEndProps<Fields = Readonly<Record<string, unknown>>> {
+  readonly parts: PageParts<Fields>
 }
 
 /** The parts below the content: tags, the feedback question, the last change. */
