@@ -9,6 +9,8 @@ import { isHyphenated } from './tokenize.ts'
 export interface RankedRecord {
   readonly record: number
   readonly score: number
+  /** How well the word that it matches worst is matched, compared with the best record for it. */
+  readonly weakest: number
 }
 
 /** A term that a word of the query matched. */
@@ -55,9 +57,10 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
     if ((totals[record] ?? 0) > 0) totals[record] = (totals[record] ?? 0) + score
   })
   addPageBonus(totals, index.pages)
+  const weakest = weakestOf(slots)
   const ranked: RankedRecord[] = []
   totals.forEach((score, record) => {
-    if (score > 0) ranked.push({ record, score })
+    if (score > 0) ranked.push({ record, score, weakest: weakest(record) })
   })
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)
   return { ranked, terms }
@@ -114,6 +117,15 @@ async function scoreAlternative(
     for (const one of each) scores[record] = (scores[record] ?? 0) + weight * (one[record] ?? 0)
   }
   return scores
+}
+
+/** Returns a function that compares each word's score in a record with its best one. */
+function weakestOf(slots: readonly ScoredWord[]): (record: number) => number {
+  const known = slots.map(({ scores }) => ({
+    scores,
+    best: scores.reduce((most, score) => Math.max(most, score), 0) || 1,
+  }))
+  return (record) => Math.min(...known.map(({ scores, best }) => (scores[record] ?? 0) / best))
 }
 
 function matchedTerms(slots: readonly ScoredWord[]): Map<string, MatchedTerm> {

@@ -1,16 +1,15 @@
 import { once, onceFor } from '../shared/data/once.ts'
+import { bestFirst } from './best-first.ts'
 import { bestLineOf, excerptOf } from './excerpt.ts'
 import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { IndexReader, type ReadJson } from './index-reader.ts'
-import { nearFirst } from './near-first.ts'
-import { type RankedRecord, type RankedRecords, searchIndex } from './query.ts'
+import { type RankedHit, rankedHits, spreadHits, textsOf } from './rank-hits.ts'
 import {
   FIRST_HITS,
   type SearchAnswer,
   type SearchHit,
   type SearchRequest,
 } from './search-provider.ts'
-import { spreadPages } from './spread-pages.ts'
 
 export type CatalogueRequest = SearchRequest & {
   /** Search tags of the searched pages; absent: those of the first index. */
@@ -85,19 +84,18 @@ function openDeploy(href: string, read: ReadJson, early?: unknown) {
 
 async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<SearchAnswer> {
   const { limit, offset = 0, signal, onFirst } = request
-  const { ranked, terms } = await rankedHits(await deploy.open(request.tags), request)
+  const { ranked, terms } = await rankedHits(
+    await deploy.open(request.tags),
+    request.query,
+    request.tags,
+  )
   // A newer query needs the connection.
   signal?.throwIfAborted()
-  const pageOf = ({ page }: RankedHit) => page
-  const spread = spreadPages(ranked.slice(0, MOST_SPREAD), pageOf)
-  const best = offset < FIRST_HITS ? await nearFirst(spread.slice(0, FIRST_HITS), namesAndText) : []
-  const ordered = [
-    ...spreadPages(best, pageOf),
-    ...spread.slice(best.length),
-    ...ranked.slice(MOST_SPREAD),
-  ]
+  const spread = spreadHits(ranked)
+  const best = offset < FIRST_HITS ? await bestFirst(spread.slice(0, FIRST_HITS), textsOf) : []
+  const ordered = [...spreadHits(best), ...spread.slice(best.length)]
   const shown = ordered.slice(offset, offset + limit)
-  const counts = { total: ranked.length, pages: new Set(ranked.map(pageOf)).size }
+  const counts = { total: ranked.length, pages: new Set(ranked.map(({ page }) => page)).size }
   const answerOf = async (some: typeof shown): Promise<SearchAnswer> => {
     signal?.throwIfAborted()
     const hits = await Promise.all(some.map(hitOf))
@@ -108,39 +106,6 @@ async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<Se
     if (!shown.every(({ index, record }) => index.hasHit(record))) onFirst(first)
   }
   return answerOf(shown)
-}
-
-/** Hits beyond these stay in their order. */
-const MOST_SPREAD = 300
-
-interface RankedHit extends RankedRecord {
-  readonly index: IndexReader
-  /** Unique among all indexes. */
-  readonly page: string
-  readonly terms: RankedRecords['terms']
-}
-
-/** The hits of all indexes, best first. */
-async function rankedHits(
-  indexes: readonly IndexReader[],
-  { query, tags }: CatalogueRequest,
-): Promise<{ readonly ranked: readonly RankedHit[]; readonly terms: readonly string[] }> {
-  const found = await Promise.all(indexes.map((index) => searchIndex(index, query)))
-  const hits = found.flatMap(({ ranked, terms }, at) => {
-    const index = indexes[at] as IndexReader
-    return ranked
-      .filter(({ record }) => tags === undefined || tags.includes(index.tagOf(record)))
-      .map((hit) => ({ ...hit, index, terms, page: `${at} ${index.pages[hit.record]}` }))
-  })
-  // The sort is stable: one index is in order already.
-  const ranked = hits.sort((a, b) => b.score - a.score)
-  return { ranked, terms: [...new Set(found.flatMap(({ terms }) => [...terms.keys()]))] }
-}
-
-/** The names of a hit on one line, then its text. */
-async function namesAndText({ index, record }: RankedHit): Promise<string> {
-  const [{ title, heading }, text] = await Promise.all([index.place(record), index.text(record)])
-  return `${title} ${heading}\n${text}`
 }
 
 async function hitOf({ index, record, terms }: RankedHit): Promise<SearchHit> {

@@ -1,0 +1,53 @@
+import type { IndexReader } from './index-reader.ts'
+import { type RankedRecord, type RankedRecords, searchIndex } from './query.ts'
+import type { ResultTexts } from './result-facts.ts'
+import { spreadPages } from './spread-pages.ts'
+
+/** Hits beyond these stay in their order. */
+const MOST_SPREAD = 300
+
+export interface RankedHit extends RankedRecord {
+  readonly index: IndexReader
+  /** Unique among all indexes. */
+  readonly page: string
+  /** Sections of its page. */
+  readonly sections: number
+  readonly terms: RankedRecords['terms']
+}
+
+/** The hits of all indexes, best first. */
+export async function rankedHits(
+  indexes: readonly IndexReader[],
+  query: string,
+  /** Search tags of the searched pages; absent: all. */
+  tags: readonly string[] | undefined,
+): Promise<{ readonly ranked: readonly RankedHit[]; readonly terms: readonly string[] }> {
+  const found = await Promise.all(indexes.map((index) => searchIndex(index, query)))
+  const hits = found.flatMap(({ ranked, terms }, at) => {
+    const index = indexes[at] as IndexReader
+    return ranked
+      .filter(({ record }) => tags === undefined || tags.includes(index.tagOf(record)))
+      .map((hit) => ({
+        ...hit,
+        index,
+        terms,
+        page: `${at} ${index.pages[hit.record]}`,
+        sections: index.sectionsOf(hit.record),
+      }))
+  })
+  // The sort is stable: one index is in order already.
+  const ranked = hits.sort((a, b) => b.score - a.score)
+  return { ranked, terms: [...new Set(found.flatMap(({ terms }) => [...terms.keys()]))] }
+}
+
+/** What a hit says. */
+export async function textsOf({ index, record }: RankedHit): Promise<ResultTexts> {
+  const [place, text] = await Promise.all([index.place(record), index.text(record)])
+  return { ...place, text }
+}
+
+/** Hits so that no page takes more than two rows in a row. */
+export function spreadHits(ranked: readonly RankedHit[]): RankedHit[] {
+  const spread = spreadPages(ranked.slice(0, MOST_SPREAD), ({ page }) => page)
+  return [...spread, ...ranked.slice(MOST_SPREAD)]
+}
