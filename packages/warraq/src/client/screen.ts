@@ -12,6 +12,8 @@ import { runAll } from '../shared/data/run-all.ts'
 import * as SHELL_ID from '../shared/data/shell-ids.ts'
 import { elementText } from '../theme/browser/element-text.ts'
 import { crashText } from '../theme/CrashPage/crash-page-text.ts'
+import { MENU } from '../theme/Drawer/drawer-markup.ts'
+import { ITEMS, NAVBAR } from '../theme/Navbar/navbar-markup.ts'
 import type { DocsSidebar } from '../theme/Sidebar/docs-sidebar.ts'
 import { copyOf } from '../theme/Templates/copy-of.ts'
 import { replaceClasses, replaceHead, replaceStyles } from './head.ts'
@@ -70,7 +72,7 @@ export class Screen {
     replaceClasses(document.documentElement, this.#page.className, page.className)
     document.title = page.documentTitle
     this.endWaiting()
-    for (const [at, items] of document.querySelectorAll('.navbar-items, .drawer-menu').entries())
+    for (const [at, items] of document.querySelectorAll(`.${ITEMS}, .${MENU}`).entries())
       showItems(items, shell.navbar[at] ?? '')
     showSidebar(frame, shell.sidebar, { key: this.#sidebarKey, href: page.href })
     frame.className = shell.layout
@@ -108,7 +110,7 @@ export class Screen {
     const message = this.#setNotice('navigation-error')
     message.querySelector('p')?.append(` ${reason}`)
     message.querySelector('button')?.addEventListener('click', retry)
-    const navbar = document.querySelector('.navbar')
+    const navbar = document.querySelector(`.${NAVBAR}`)
     if (navbar === null) document.body.prepend(message)
     else navbar.after(message)
   }

@@ -2,6 +2,7 @@ import { isConnectionFast } from '../shared/browser/connection.ts'
 import { inSpareTime } from '../shared/browser/in-spare-time.ts'
 import { whenLoaded } from '../shared/browser/when-loaded.ts'
 import { once } from '../shared/data/once.ts'
+import { SEARCH_BUTTON } from '../theme/SearchButton/search-button-markup.ts'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import type { SearchParts } from '../theme/SearchDialog/use-search.ts'
 import { isSearchKey } from './is-search-key.ts'
@@ -92,7 +93,7 @@ function listen(dialog: HTMLElement, { toggle, prepare }: Intents): void {
     }
   })
   const onButton = (act: () => unknown) => (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('.search-button') !== null) act()
+    if (event.target instanceof Element && event.target.closest(`.${SEARCH_BUTTON}`) !== null) act()
   }
   addEventListener('click', onButton(toggle))
   const onIntent = onButton(() => prepare().catch(() => {}))
@@ -128,7 +129,7 @@ function openDialog(dialog: HTMLElement): void {
 function closeDialog(dialog: HTMLElement): void {
   dialog.hidePopover()
   // The dialog's own code does the same, but may not have loaded yet.
-  document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>(`.${SEARCH_BUTTON}`)?.focus({ preventScroll: true })
 }
 
 function readOn(hash: string): void {

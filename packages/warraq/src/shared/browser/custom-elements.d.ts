@@ -16,24 +16,10 @@ declare module 'react' {
         readonly 'data-prefix': string | undefined
       }
       'docs-content': ElementProps & { readonly 'data-of': string }
-      'docs-not-found': ElementProps & {
-        readonly 'data-list': string
-        readonly 'data-base': string
-        readonly 'data-near': string
-        readonly 'data-search-href': string | undefined
-        readonly 'data-search-text': string | undefined
-      }
+      'docs-not-found': ElementProps
       'docs-outline': ElementProps
-      'docs-sidebar': ElementProps & {
-        readonly 'data-id': string
-        readonly 'data-auto-collapse': '' | undefined
-        readonly 'data-expand': string
-        readonly 'data-collapse': string
-      }
-      'docs-sidebar-toggle': ElementProps & {
-        readonly 'data-expand': string
-        readonly 'data-collapse': string
-      }
+      'docs-sidebar': ElementProps
+      'docs-sidebar-toggle': ElementProps
       'docs-table': ElementProps
       'docs-tabs': ElementProps & { readonly class?: string | undefined }
       'docs-code': ElementProps

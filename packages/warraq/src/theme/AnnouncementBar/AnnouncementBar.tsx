@@ -1,8 +1,10 @@
 import type { AnnouncementView } from '../../shared/data/site-view.ts'
+import { dataAttributes } from '../browser/element-data.ts'
 import { Html } from '../Html/Html.tsx'
 import { CloseIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
+import { ANNOUNCEMENT, type AnnouncementData } from './announcement-markup.ts'
 
 export interface AnnouncementBarProps {
   readonly announcement: AnnouncementView
@@ -13,7 +15,11 @@ export const AnnouncementBar = part('AnnouncementBar', ({ announcement }: Announ
   const { id, html, isCloseable } = announcement
   const text = useText()
   return (
-    <section className="announcement" aria-label={text.announcement} data-id={id}>
+    <section
+      className={ANNOUNCEMENT}
+      aria-label={text.announcement}
+      {...dataAttributes<AnnouncementData>({ id })}
+    >
       <Html as="div" className="announcement-text" html={html} />
       {isCloseable ? (
         <button type="button" className="icon-button" aria-label={text.closeAnnouncement}>

@@ -1,12 +1,14 @@
 import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
+import type { DataElement } from '../browser/element-data.ts'
+import { ANNOUNCEMENT, type AnnouncementData } from './announcement-markup.ts'
 
 /** Let the reader dismiss the announcement until its id changes. */
 export function startAnnouncement(): void {
-  const bar = document.querySelector<HTMLElement>('.announcement')
-  const id = bar?.dataset.id
-  if (bar === null || id === undefined) return
+  const bar = document.querySelector<DataElement<AnnouncementData>>(`.${ANNOUNCEMENT}`)
+  if (bar === null) return
+  const { id } = bar.dataset
   if (readStorage('local', STORAGE_KEYS.announcementId) !== id) {
     writeStorage('local', STORAGE_KEYS.announcementId, id)
     writeStorage('local', STORAGE_KEYS.announcementDismissed, 'false')

@@ -1,4 +1,5 @@
 import type { BrandView } from '../../shared/data/brand-view.ts'
+import { BRAND } from '../Navbar/navbar-markup.ts'
 import { part } from '../parts/part.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -12,7 +13,7 @@ export const Brand = part('Brand', ({ brand }: BrandProps) => {
   const name = title === undefined ? siteTitle : undefined
   return (
     <a
-      className="brand"
+      className={BRAND}
       href={logo?.href ?? homeHref}
       aria-label={logo === undefined ? name : undefined}
       target={logo?.target}

@@ -1,11 +1,12 @@
 import { CopyButton } from '../CopyValue/CopyButton.tsx'
+import type { TemplateName } from '../Templates/copy-of.ts'
 import { useText } from '../text/use-text.ts'
 
 /** The buttons of a code block. The wrap button appears only if lines are too long. */
 export function CodeTools() {
   const text = useText()
   return (
-    <div className="code-tools">
+    <div className={'code-tools' satisfies TemplateName}>
       <button
         type="button"
         className="code-button"

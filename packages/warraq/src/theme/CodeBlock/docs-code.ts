@@ -1,8 +1,10 @@
 import { inSpareTime } from '../../shared/browser/in-spare-time.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
+import type { DataElement } from '../browser/element-data.ts'
 import { elementText } from '../browser/element-text.ts'
 import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
+import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 import { codeScrollText } from './code-scroll-text.ts'
 
@@ -31,7 +33,7 @@ export class DocsCode extends HTMLElement {
 
   #equip(pre: HTMLElement): void {
     const tools = copyOf('code-tools')
-    const [wrap, copy] = tools.querySelectorAll('button')
+    const [wrap, copy] = tools.querySelectorAll<DataElement<CopyButtonData>>('button')
     if (wrap === undefined || copy === undefined) return
     copy.addEventListener('click', () => {
       void copyWithButton(copy, pre.textContent.replace(/\n$/, ''))

@@ -1,4 +1,5 @@
 import { onPageShown } from '../../shared/browser/page-shown.ts'
+import { NAVBAR } from '../Navbar/navbar-markup.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 
 /** A message in place of a part whose code failed to load; its button reloads the page. */
@@ -13,7 +14,7 @@ export function showCodeGone(): void {
   const bar = copyOf('navigation-error')
   bar.replaceChildren(...createCodeGone().childNodes)
   document.querySelector('.navigation-error')?.remove()
-  document.querySelector('.navbar')?.after(bar)
+  document.querySelector(`.${NAVBAR}`)?.after(bar)
   const stop = onPageShown(() => {
     bar.remove()
     stop()

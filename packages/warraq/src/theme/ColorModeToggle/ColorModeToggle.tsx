@@ -1,8 +1,10 @@
 import { fillText } from '../../shared/text/fill-text.ts'
+import { dataAttributes } from '../browser/element-data.ts'
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useSite } from '../site/use-site.ts'
 import { useText } from '../text/use-text.ts'
+import { type ColorModeData, TOGGLE } from './color-mode-markup.ts'
 
 /**
  * Switches the colour mode. All icons are in the document; CSS shows the one for the current
@@ -16,15 +18,17 @@ export const ColorModeToggle = part('ColorModeToggle', () => {
   return (
     <button
       type="button"
-      className="icon-button color-mode"
+      className={`icon-button ${TOGGLE}`}
       disabled
       title={mode}
       aria-label={fillText(text.switchColorMode, { mode })}
-      data-label={text.switchColorMode}
-      data-light={names.light}
-      data-dark={names.dark}
-      data-system={respectPrefersColorScheme ? names.system : undefined}
-      data-initial={defaultMode === 'light' ? undefined : defaultMode}
+      {...dataAttributes<ColorModeData>({
+        label: text.switchColorMode,
+        light: names.light,
+        dark: names.dark,
+        system: respectPrefersColorScheme ? names.system : undefined,
+        initial: defaultMode === 'light' ? undefined : defaultMode,
+      })}
     >
       <SunIcon className="icon-light" />
       <MoonIcon className="icon-dark" />

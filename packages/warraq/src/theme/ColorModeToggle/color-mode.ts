@@ -1,6 +1,8 @@
 import { readStorage, watchStorage, writeStorage } from '../../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
+import type { DataElement } from '../browser/element-data.ts'
+import { type ColorModeData, TOGGLE } from './color-mode-markup.ts'
 
 /** The reader's choice; `system` follows the device. */
 export type ColorModeChoice = 'light' | 'dark' | 'system'
@@ -26,7 +28,7 @@ export function startColorMode(): void {
 
   buttons().forEach(nameButton)
   document.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('.color-mode') : null
+    const pressed = target instanceof Element ? target.closest<HTMLElement>(`.${TOGGLE}`) : null
     if (pressed === null) return
     const next = nextChoice(currentChoice(), respectsSystem)
     applyChoice(next)
@@ -52,10 +54,12 @@ function applyChoice(choice: ColorModeChoice): void {
   buttons().forEach(nameButton)
 }
 
+type Toggle = HTMLButtonElement & DataElement<ColorModeData>
+
 /** Set the label of a button to the current mode. */
-function nameButton(button: HTMLButtonElement): void {
+function nameButton(button: Toggle): void {
   const choice = currentChoice()
-  const { label = '', [choice]: mode = choice } = button.dataset
+  const { label, [choice]: mode = choice } = button.dataset
   button.disabled = false
   button.title = mode
   button.ariaLabel = fillText(label, { mode })
@@ -66,8 +70,8 @@ function currentChoice(): ColorModeChoice {
   return parseChoice(document.documentElement.dataset.themeChoice) ?? 'light'
 }
 
-function buttons(): NodeListOf<HTMLButtonElement> {
-  return document.querySelectorAll('button.color-mode')
+function buttons(): NodeListOf<Toggle> {
+  return document.querySelectorAll(`button.${TOGGLE}`)
 }
 
 function darkDevice(): MediaQueryList {

@@ -1,4 +1,6 @@
+import { dataAttributes } from '../browser/element-data.ts'
 import { useText } from '../text/use-text.ts'
+import type { CopyButtonData } from './copy-button-markup.ts'
 
 interface CopyButtonProps {
   readonly className: string
@@ -14,8 +16,7 @@ export function CopyButton({ className, label }: CopyButtonProps) {
       className={`copy-button ${className}`}
       title={text.copyButton}
       aria-label={label}
-      data-copied={text.copied}
-      data-failed={text.copyingFailed}
+      {...dataAttributes<CopyButtonData>({ copied: text.copied, failed: text.copyingFailed })}
     >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 9h11v11H9zM5 15H4V4h11v1" />

@@ -1,7 +1,9 @@
 import { inSpareTime } from '../../shared/browser/in-spare-time.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
+import type { DataElement } from '../browser/element-data.ts'
 import { copyOf } from '../Templates/copy-of.ts'
+import type { CopyButtonData } from './copy-button-markup.ts'
 
 /**
  * `<docs-copy>` around a value: adds a button that copies the value, or `data-text`. The button is
@@ -21,7 +23,7 @@ class DocsCopy extends HTMLElement {
     const value = this.dataset.text ?? this.textContent.trim()
     this.dataset.text = value
     this.#takePunctuation()
-    const button = copyOf('copy-value')
+    const button = copyOf<DataElement<CopyButtonData>>('copy-value')
     button.ariaLabel = fillText(button.ariaLabel ?? '', { value: this.dataset.label ?? value })
     button.addEventListener('click', () => void copyWithButton(button, value))
     this.#button = button

@@ -8,6 +8,7 @@ import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { RuntimeSite } from '../../shared/data/site-view.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
+import { MENU } from '../Drawer/drawer-markup.ts'
 import { Html } from '../Html/Html.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { renderTheme, type ShellTheme } from '../parts/render-theme.tsx'
@@ -115,7 +116,7 @@ export function shellStart(
     <>
       {announcement && <AnnouncementBar announcement={announcement} />}
       <Navbar brand={brand} shell={shell} />
-      <Html as="template" className="drawer-menu" html={shell.navbar[2]} />
+      <Html as="template" className={MENU} html={shell.navbar[2]} />
     </>,
     theme,
   )

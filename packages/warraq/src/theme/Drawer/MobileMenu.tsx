@@ -1,6 +1,7 @@
 import { MenuIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
+import { MENU_BUTTON } from './drawer-markup.ts'
 
 export interface MobileMenuProps {
   /** Whether neither the navbar nor the page has anything to show in the drawer. */
@@ -13,7 +14,7 @@ export const MobileMenu = part('MobileMenu', ({ isEmpty }: MobileMenuProps) => {
   return (
     <button
       type="button"
-      className="icon-button menu-button"
+      className={`icon-button ${MENU_BUTTON}`}
       aria-label={text.toggleNavigation}
       aria-expanded="false"
       hidden={isEmpty}

@@ -1,11 +1,13 @@
 import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { showCodeGone } from '../CodeGone/show-code-gone.ts'
+import { SIDEBAR } from '../Sidebar/sidebar-markup.ts'
 import { leaveDrawerEntry } from './drawer-entry.ts'
+import { MENU_BUTTON } from './drawer-markup.ts'
 import { menuTemplate } from './menu-template.ts'
 
 /** Enable the menu button of narrow screens; the code of the drawer loads on an intent. */
 export function startMenuButton(): void {
-  const button = document.querySelector<HTMLElement>('.menu-button')
+  const button = document.querySelector<HTMLElement>(`.${MENU_BUTTON}`)
   if (button === null) return
   leaveDrawerEntry()
   let loading: Promise<typeof import('./open-drawer.ts')> | undefined
@@ -33,6 +35,6 @@ export function startMenuButton(): void {
   onPageShown(() => {
     button.ariaExpanded = 'false'
     const hasMenu = menuTemplate()?.content.firstChild
-    button.hidden = !hasMenu && document.querySelector('.sidebar') === null
+    button.hidden = !hasMenu && document.querySelector(`.${SIDEBAR}`) === null
   })
 }

@@ -1,6 +1,8 @@
+import { MENU } from './drawer-markup.ts'
+
 /** The main menu of the drawer, in a template of the document. */
 export function menuTemplate(): HTMLTemplateElement | null {
-  return document.querySelector('template.drawer-menu')
+  return document.querySelector(`template.${MENU}`)
 }
 
 /** Matching elements of the document and of that menu. */

@@ -1,3 +1,7 @@
+import { TOGGLE as COLOR_MODE } from '../ColorModeToggle/color-mode-markup.ts'
+import { BRAND, NAVBAR } from '../Navbar/navbar-markup.ts'
+import { SIDEBAR } from '../Sidebar/sidebar-markup.ts'
+import { BACK, CLOSE } from './drawer-markup.ts'
 import './drawer.css'
 import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { copyOf } from '../Templates/copy-of.ts'
@@ -38,7 +42,7 @@ export function openDrawer(button: HTMLElement): void {
   closeOnBack(drawer, close, signal)
   drawer.addEventListener('close', close, { signal })
   drawer.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest('a, .drawer-close') : null
+    const pressed = target instanceof Element ? target.closest(`a, .${CLOSE}`) : null
     if (target === drawer || pressed !== null) close()
   })
   closeWithout(button, close, signal)
@@ -60,10 +64,10 @@ function closeWithout(button: HTMLElement, close: () => void, signal: AbortSigna
 
 /** Copies brand and colour mode button from the navbar. */
 function fillHead(drawer: HTMLElement): void {
-  const copies = [...document.querySelectorAll('.navbar :is(.brand, .color-mode)')].map((found) =>
-    found.cloneNode(true),
+  const copies = [...document.querySelectorAll(`.${NAVBAR} :is(.${BRAND}, .${COLOR_MODE})`)].map(
+    (found) => found.cloneNode(true),
   )
-  drawer.querySelector('.drawer-close')?.before(...copies)
+  drawer.querySelector(`.${CLOSE}`)?.before(...copies)
 }
 
 /**
@@ -71,8 +75,8 @@ function fillHead(drawer: HTMLElement): void {
  * sidebar is visible beside the page.
  */
 function fillBody(drawer: HTMLElement): void {
-  const back = drawer.querySelector<HTMLElement>('.drawer-back')
-  const beside = document.querySelector<HTMLElement>('.sidebar')
+  const back = drawer.querySelector<HTMLElement>(`.${BACK}`)
+  const beside = document.querySelector<HTMLElement>(`.${SIDEBAR}`)
   const sidebar = beside !== null && isShown(beside) ? undefined : sidebarCopy()
   const menu = menuTemplate()?.content.cloneNode(true)
   if (back === null) return

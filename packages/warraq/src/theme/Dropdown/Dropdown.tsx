@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { PageView } from '../../shared/data/page-view.ts'
 import type { ActiveRule, NavbarDropdownItemView } from '../../shared/data/site-view.ts'
+import { dataAttributes } from '../browser/element-data.ts'
 import { MenuGroup } from '../Drawer/MenuGroup.tsx'
 import { ChevronDownIcon } from '../Icon/icons.tsx'
 import { ItemPlace } from '../Navbar/item-place.ts'
@@ -8,6 +9,7 @@ import { NavbarLink } from '../Navbar/NavbarLink.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { DropdownItems } from './DropdownItems.tsx'
+import { BUTTON, type DropdownData, LIST } from './dropdown-markup.ts'
 
 export interface DropdownProps {
   /** Id of the list. */
@@ -41,23 +43,25 @@ function BarDropdown({ id, label, href, active, items, page, isEnd, ...rest }: D
   return (
     <docs-dropdown
       class={`dropdown${isEnd ? ' dropdown-end' : ''} ${className}`.trim()}
-      data-docs-id={docsId}
-      data-expand={hasOwnPage ? text.expandDropdown : undefined}
-      data-collapse={hasOwnPage ? text.collapseDropdown : undefined}
+      {...dataAttributes<DropdownData>({
+        docsId,
+        expand: hasOwnPage ? text.expandDropdown : undefined,
+        collapse: hasOwnPage ? text.collapseDropdown : undefined,
+      })}
     >
       {hasOwnPage ? (
         <NavbarLink link={{ label, href, active }} page={page} className="navbar-item" />
       ) : null}
       <button
         type="button"
-        className="navbar-item dropdown-button"
+        className={`navbar-item ${BUTTON}`}
         aria-expanded="false"
         aria-controls={id}
       >
         {hasOwnPage ? <span className="visually-hidden">{text.expandDropdown}</span> : label}
         <ChevronDownIcon className="dropdown-caret" />
       </button>
-      <ul id={id} className="dropdown-list">
+      <ul id={id} className={LIST}>
         <DropdownItems items={items} page={page} />
       </ul>
     </docs-dropdown>

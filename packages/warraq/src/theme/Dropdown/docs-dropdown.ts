@@ -1,4 +1,5 @@
 import { onPageShown } from '../../shared/browser/page-shown.ts'
+import { BUTTON, type DropdownData, LIST } from './dropdown-markup.ts'
 import { nextPlace } from './next-place.ts'
 
 /**
@@ -7,6 +8,7 @@ import { nextPlace } from './next-place.ts'
  * label.
  */
 export class DocsDropdown extends HTMLElement {
+  declare readonly dataset: DropdownData
   #stopClosing: (() => void) | undefined
   /** Aborted when the list closes; its listeners detect that the reader leaves the list. */
   #open: AbortController | undefined
@@ -28,14 +30,14 @@ export class DocsDropdown extends HTMLElement {
   }
 
   get #button(): HTMLElement | null {
-    return this.querySelector('.dropdown-button')
+    return this.querySelector(`.${BUTTON}`)
   }
 
   #setOpen(isOpen: boolean): void {
     if (isOpen === (this.#open !== undefined)) return
     this.#open?.abort()
     this.#open = isOpen ? this.#closeOutside() : undefined
-    this.querySelector('.dropdown-list')?.classList.toggle('is-open', isOpen)
+    this.querySelector(`.${LIST}`)?.classList.toggle('is-open', isOpen)
     const button = this.#button
     button?.setAttribute('aria-expanded', String(isOpen))
     const name = button?.querySelector('.visually-hidden')
@@ -81,7 +83,7 @@ export class DocsDropdown extends HTMLElement {
       this.#button?.focus()
       return
     }
-    const links = [...this.querySelectorAll<HTMLElement>('.dropdown-list a')]
+    const links = [...this.querySelectorAll<HTMLElement>(`.${LIST} a`)]
     const at = links.indexOf(document.activeElement as HTMLElement)
     const next = nextPlace(event.key, at, links.length)
     if (next === undefined) return

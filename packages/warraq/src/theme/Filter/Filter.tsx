@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { dataAttributes } from '../browser/element-data.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
+import type { FilterData } from './filter-markup.ts'
 
 export interface FilterProps {
   readonly label?: string | undefined
@@ -17,7 +19,7 @@ export const Filter = part('Filter', ({ label, children }: FilterProps) => {
         <label>
           {label ?? text.filter} <input type="search" autoComplete="off" spellCheck={false} />
         </label>
-        <output data-count={text.filterCount} />
+        <output {...dataAttributes<FilterData>({ count: text.filterCount })} />
       </p>
       {children}
     </docs-filter>

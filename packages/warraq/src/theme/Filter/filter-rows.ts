@@ -1,6 +1,7 @@
 import { fillText } from '../../shared/text/fill-text.ts'
+import type { DataElement } from '../browser/element-data.ts'
 import { entriesOf, matchingEntries } from './filter-entries.ts'
-import { filterText } from './filter-text.ts'
+import type { FilterData } from './filter-markup.ts'
 
 /**
  * Show the entries that contain every word of the field, hide the others, and announce how many are
@@ -14,9 +15,9 @@ export function filterRows(container: HTMLElement): void {
     for (const element of entry.elements) element.hidden = !shown.has(entry)
     if (entry.group !== undefined) entry.group.hidden = !groups.has(entry.group)
   }
-  const output = container.querySelector('output')
+  const output = container.querySelector<DataElement<FilterData>>('output')
   if (output === null) return
-  output.textContent = fillText(output.dataset.count ?? filterText.filterCount, {
+  output.textContent = fillText(output.dataset.count, {
     shown: String(shown.size),
     count: String(entries.length),
   })

@@ -1,6 +1,7 @@
 import { fillText } from '../../shared/text/fill-text.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
+import { HEADING_LINK } from './heading-link-markup.ts'
 
 export interface HeadingLinkProps {
   /** Id of the heading. */
@@ -14,7 +15,7 @@ export const HeadingLink = part('HeadingLink', ({ id, heading }: HeadingLinkProp
   const label = fillText(useText().directLink, { heading })
   return (
     <a
-      className="heading-anchor"
+      className={HEADING_LINK}
       href={`#${encodeURI(id)}`}
       aria-label={label}
       title={label}

@@ -1,6 +1,8 @@
 import type { PageView } from '../../shared/data/page-view.ts'
 import type { LocaleOption, NavbarItemView } from '../../shared/data/site-view.ts'
+import { dataAttributes } from '../browser/element-data.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
+import type { KeepingData } from '../Navbar/navbar-markup.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 
@@ -39,6 +41,10 @@ function localeLinks({ locales, queryString }: LocaleDropdownProps['item'], page
     label: locale.label,
     href: `${hrefIn(locale)}${added === '' ? '' : `?${added}`}`,
     ...(locale.current ? { active: { by: 'exact' as const, path: page.href } } : {}),
-    attributes: { lang: locale.lang, target: '_self', 'data-keeps': added },
+    attributes: {
+      lang: locale.lang,
+      target: '_self',
+      ...dataAttributes<KeepingData>({ keeps: added }),
+    },
   }))
 }

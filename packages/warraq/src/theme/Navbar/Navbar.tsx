@@ -1,4 +1,5 @@
 import type { PageShell } from '../../shared/data/page-payload.ts'
+import { dataAttributes } from '../browser/element-data.ts'
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx'
 import { MobileMenu } from '../Drawer/MobileMenu.tsx'
 import { Html } from '../Html/Html.tsx'
@@ -6,6 +7,7 @@ import { part } from '../parts/part.tsx'
 import { SearchButton } from '../SearchButton/SearchButton.tsx'
 import { useSite } from '../site/use-site.ts'
 import { useText } from '../text/use-text.ts'
+import { INNER, ITEMS, NAVBAR, type NavbarData } from './navbar-markup.ts'
 
 export interface NavbarProps {
   /** HTML of logo and title. */
@@ -21,12 +23,15 @@ export const Navbar = part('Navbar', ({ brand, shell }: NavbarProps) => {
   const [start, end, menu] = shell.navbar
   const isSearchPlaced = navbar.items.some(({ kind }) => kind === 'search')
   return (
-    <header className="navbar" data-hides={navbar.hideOnScroll ? '' : undefined}>
-      <nav className="navbar-inner" aria-label={text.mainNavigation}>
+    <header
+      className={NAVBAR}
+      {...dataAttributes<NavbarData>({ hides: navbar.hideOnScroll ? '' : undefined })}
+    >
+      <nav className={INNER} aria-label={text.mainNavigation}>
         <MobileMenu isEmpty={menu === '' && shell.sidebar === undefined} />
         <Html as="div" className="brand-slot" html={brand} />
-        <Html as="div" className="navbar-items" html={start} />
-        <Html as="div" className="navbar-items navbar-end" html={end} />
+        <Html as="div" className={ITEMS} html={start} />
+        <Html as="div" className={`${ITEMS} navbar-end`} html={end} />
         {search === undefined || isSearchPlaced ? null : <SearchButton />}
         {colorMode.disableSwitch ? null : <ColorModeToggle />}
       </nav>

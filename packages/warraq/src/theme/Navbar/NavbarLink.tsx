@@ -1,10 +1,12 @@
 import { useContext } from 'react'
 import type { PageView } from '../../shared/data/page-view.ts'
 import type { NavbarLinkView } from '../../shared/data/site-view.ts'
+import { dataAttributes } from '../browser/element-data.ts'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { isOtherSite, newTabOf } from '../ExternalMark/other-site.ts'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
+import type { VersionedData } from '../VersionDropdown/version-markup.ts'
 import { isActive } from './active-rule.ts'
 import { ItemPlace } from './item-place.ts'
 
@@ -48,5 +50,5 @@ function versionedLink({ href, versions }: NavbarLinkView, { version }: PageView
   if (versions === undefined) return { href }
   return version?.docsId === versions.docsId
     ? { href: versions.hrefs[version.name] ?? href }
-    : { href, attributes: { 'data-versions': JSON.stringify(versions) } }
+    : { href, attributes: dataAttributes<VersionedData>({ versions: JSON.stringify(versions) }) }
 }

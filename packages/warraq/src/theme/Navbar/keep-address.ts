@@ -1,6 +1,8 @@
 import { splitHref } from '../../shared/text/route-path.ts'
+import type { DataElement } from '../browser/element-data.ts'
 import { watchAddress } from '../browser/watch-address.ts'
 import { queryWithMenu } from '../Drawer/menu-template.ts'
+import { KEEPING, type KeepingData } from './navbar-markup.ts'
 
 /**
  * Add the current query and hash to links to this page in other languages or versions,
@@ -8,7 +10,7 @@ import { queryWithMenu } from '../Drawer/menu-template.ts'
  */
 export function keepAddress(): void {
   const keep = () => {
-    for (const link of queryWithMenu<HTMLAnchorElement>('a[data-keeps]')) {
+    for (const link of queryWithMenu<DataElement<KeepingData>>(KEEPING)) {
       const href = link.getAttribute('href') ?? ''
       link.setAttribute('href', withAddress(href, location, link.dataset.keeps))
     }

@@ -2,6 +2,7 @@ import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { watchScroll } from '../../shared/browser/watch-scroll.ts'
 import { decodePath } from '../../shared/text/route-path.ts'
 import { watchAddress } from '../browser/watch-address.ts'
+import { HIDING } from './navbar-markup.ts'
 import { isNavbarShown } from './navbar-rule.ts'
 
 /**
@@ -9,7 +10,7 @@ import { isNavbarShown } from './navbar-rule.ts'
  * without a hash opens.
  */
 export function startNavbarHiding(): void {
-  const bar = document.querySelector<HTMLElement>('.navbar[data-hides]')
+  const bar = document.querySelector<HTMLElement>(HIDING)
   if (bar === null) return
   let isShown = true
   let skipsNext = false

@@ -1,4 +1,6 @@
+import { dataAttributes } from '../browser/element-data.ts'
 import { useText } from '../text/use-text.ts'
+import type { NotFoundData } from './not-found-markup.ts'
 
 interface SuggestedPagesProps {
   /** Address of the list of pages. */
@@ -13,11 +15,13 @@ export function SuggestedPages({ list, baseUrl, searchHref }: SuggestedPagesProp
   const text = useText()
   return (
     <docs-not-found
-      data-list={list}
-      data-base={baseUrl}
-      data-near={text.notFoundNear}
-      data-search-href={searchHref}
-      data-search-text={searchHref === undefined ? undefined : text.notFoundSearch}
+      {...dataAttributes<NotFoundData>({
+        list,
+        base: baseUrl,
+        near: text.notFoundNear,
+        searchHref,
+        searchText: searchHref === undefined ? undefined : text.notFoundSearch,
+      })}
     />
   )
 }

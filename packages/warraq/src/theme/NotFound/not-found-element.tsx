@@ -1,5 +1,6 @@
 import { type LiveRoot, liveRoot } from '../CrashPage/live-root.tsx'
 import { NearPages } from './NearPages.tsx'
+import type { NotFoundData } from './not-found-markup.ts'
 import { suggestPages } from './suggest-pages.ts'
 
 /**
@@ -7,6 +8,7 @@ import { suggestPages } from './suggest-pages.ts'
  * not-found page, or opens the page that the address names in another casing.
  */
 class DocsNotFound extends HTMLElement {
+  declare readonly dataset: NotFoundData
   #root: LiveRoot | undefined
 
   async connectedCallback(): Promise<void> {

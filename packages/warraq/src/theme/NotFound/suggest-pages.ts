@@ -3,6 +3,7 @@ import { fillText } from '../../shared/text/fill-text.ts'
 import { decodePath, withTrailingSlash } from '../../shared/text/route-path.ts'
 import { findNearPages, type ListedPage } from './find-near-pages.ts'
 import type { NearPagesProps } from './NearPages.tsx'
+import type { NotFoundData } from './not-found-markup.ts'
 
 const MOST_PAGES = 5
 const MOST_WORDS = 4
@@ -16,8 +17,8 @@ export interface SuggestedPages extends NearPagesProps {
  * The pages with the most similar routes, and a search for the words of the address. `data` is the
  * dataset of the element.
  */
-export async function suggestPages(data: DOMStringMap): Promise<SuggestedPages> {
-  const { list = '', base = '/', near = '', searchHref, searchText = '' } = data
+export async function suggestPages(data: NotFoundData): Promise<SuggestedPages> {
+  const { list, base, near, searchHref, searchText = '' } = data
   const path = decodePath(location.pathname).slice(base.length - 1)
   // Without the list the page has no suggestions.
   const listed = await fetchText(list).then(listedPages, () => [])

@@ -2,6 +2,7 @@ import type { OutlineNode } from '../../shared/data/page-parts.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { OutlineList } from './OutlineList.tsx'
+import { MOBILE_OUTLINE } from './outline-markup.ts'
 
 export interface MobileOutlineProps {
   readonly outline: readonly OutlineNode[]
@@ -11,7 +12,7 @@ export interface MobileOutlineProps {
 export const MobileOutline = part('MobileOutline', ({ outline }: MobileOutlineProps) => {
   const text = useText()
   return (
-    <details className="mobile-outline">
+    <details className={MOBILE_OUTLINE}>
       <summary>{text.onThisPage}</summary>
       <nav aria-label={text.onThisPage}>
         <OutlineList nodes={outline} />

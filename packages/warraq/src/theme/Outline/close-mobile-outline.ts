@@ -1,10 +1,12 @@
+import { MOBILE_OUTLINE } from './outline-markup.ts'
+
 /**
  * Close the list of the collapsed outline, which covers the text, on a choice in it or a click
  * outside.
  */
 export function closeMobileOutline(): void {
   document.addEventListener('click', ({ target }) => {
-    const outline = document.querySelector<HTMLDetailsElement>('.mobile-outline[open]')
+    const outline = document.querySelector<HTMLDetailsElement>(`.${MOBILE_OUTLINE}[open]`)
     if (target instanceof Element && target.closest('summary')?.parentElement !== outline)
       outline?.removeAttribute('open')
   })

@@ -1,5 +1,7 @@
 import type { PageParts } from '../../shared/data/page-parts.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
+import { dataAttributes } from '../browser/element-data.ts'
+import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
 import { EditIcon } from '../PageEnd/page-icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
@@ -20,8 +22,10 @@ export const PageTools = part('PageTools', ({ parts }: PageToolsProps) => {
             <button
               type="button"
               className="link-button"
-              data-copied={text.pageCopied}
-              data-failed={text.copyingFailed}
+              {...dataAttributes<CopyButtonData>({
+                copied: text.pageCopied,
+                failed: text.copyingFailed,
+              })}
             >
               {text.copyPage}
             </button>

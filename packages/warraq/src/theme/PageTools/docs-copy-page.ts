@@ -1,5 +1,7 @@
 import { fetchText } from '../../shared/browser/fetch-text.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
+import type { DataElement } from '../browser/element-data.ts'
+import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
 
 /**
  * `<docs-copy-page>` around a button, before a link: a click copies the text that the link leads to.
@@ -9,7 +11,7 @@ import { copyWithButton } from '../browser/copy-text.ts'
 export class DocsCopyPage extends HTMLElement {
   connectedCallback(): void {
     this.onclick = () => {
-      const button = this.querySelector('button')
+      const button = this.querySelector<DataElement<CopyButtonData>>('button')
       const link = this.nextElementSibling
       if (button !== null && link instanceof HTMLAnchorElement)
         void copyWithButton(button, fetchText(link.href))

@@ -1,6 +1,8 @@
+import { dataAttributes } from '../browser/element-data.ts'
 import { SearchIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
+import { type KeyData, SEARCH_BUTTON, type SearchButtonData } from './search-button-markup.ts'
 
 export interface SearchButtonProps {
   readonly className?: string | undefined
@@ -12,19 +14,19 @@ export const SearchButton = part('SearchButton', ({ className = '' }: SearchButt
   return (
     <button
       type="button"
-      className={`search-button ${className}`.trim()}
+      className={`${SEARCH_BUTTON} ${className}`.trim()}
       aria-label={text.search}
       aria-keyshortcuts="Control+k"
       aria-haspopup="dialog"
-      data-label={text.searchShortcut}
+      {...dataAttributes<SearchButtonData>({ label: text.searchShortcut })}
     >
       <SearchIcon />
       <span className="search-button-text">{text.search}</span>
       {/* The style sheet draws the keys, because visible text must be part of the button's
           name. */}
       <span className="search-button-keys" aria-hidden="true">
-        <kbd data-key="Ctrl" />
-        <kbd data-key="K" />
+        <kbd {...dataAttributes<KeyData>({ key: 'Ctrl' })} />
+        <kbd {...dataAttributes<KeyData>({ key: 'K' })} />
       </span>
     </button>
   )

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { SEARCH_BUTTON } from '../SearchButton/search-button-markup.ts'
 import { holdPage } from './hold-page.ts'
 
 export interface ModalParts {
@@ -40,7 +41,7 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
       shown?.abort()
       shown = undefined
       tellClosed()
-      document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true })
+      document.querySelector<HTMLElement>(`.${SEARCH_BUTTON}`)?.focus({ preventScroll: true })
     }
     const onFocus = ({ target }: FocusEvent): void => {
       focused.current = target as Element

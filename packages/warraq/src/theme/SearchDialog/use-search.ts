@@ -4,6 +4,7 @@ import type { SearchProvider } from '../../search/search-provider.ts'
 import { searchedVersions } from '../../search/search-scope.ts'
 import type { PageRecord } from '../../shared/data/page-view.ts'
 import type { RuntimeSite, SearchView } from '../../shared/data/site-view.ts'
+import { ITEMS } from '../Navbar/navbar-markup.ts'
 import { searchParameters } from '../SearchPage/search-address.ts'
 import { createAnswers } from './answers.ts'
 import { optionId } from './dialog-screen.ts'
@@ -138,7 +139,7 @@ function linkOfOption(index: number): HTMLAnchorElement | null {
 
 /** The pages in the navbar. */
 function navbarPages(): StoredHit[] {
-  const links = document.querySelectorAll('.navbar-items > a[href^="/"]')
+  const links = document.querySelectorAll(`.${ITEMS} > a[href^="/"]`)
   return [...links].map((link) => ({
     href: link.getAttribute('href') ?? '',
     title: link.textContent,

@@ -1,9 +1,11 @@
 import type { PageView, SidebarView } from '../../shared/data/page-view.ts'
+import { dataAttributes } from '../browser/element-data.ts'
 import { CaretIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useSite } from '../site/use-site.ts'
 import { useText } from '../text/use-text.ts'
 import { SidebarItems } from './SidebarItems.tsx'
+import { SIDEBAR, type SidebarData, type SidebarToggleData } from './sidebar-markup.ts'
 
 export interface SidebarProps {
   readonly sidebar: SidebarView
@@ -15,12 +17,14 @@ export const Sidebar = part('Sidebar', ({ sidebar, page }: SidebarProps) => {
   const text = useText()
   const { hideable, autoCollapse } = useSite().sidebar
   return (
-    <aside className="sidebar">
+    <aside className={SIDEBAR}>
       <docs-sidebar
-        data-id={sidebar.id}
-        data-auto-collapse={autoCollapse ? '' : undefined}
-        data-expand={text.expandCategory}
-        data-collapse={text.collapseCategory}
+        {...dataAttributes<SidebarData>({
+          id: sidebar.id,
+          autoCollapse: autoCollapse ? '' : undefined,
+          expand: text.expandCategory,
+          collapse: text.collapseCategory,
+        })}
       >
         <nav aria-label={text.docsSidebar}>
           {sidebar.title === undefined ? null : <p className="sidebar-title">{sidebar.title}</p>}
@@ -28,7 +32,12 @@ export const Sidebar = part('Sidebar', ({ sidebar, page }: SidebarProps) => {
         </nav>
       </docs-sidebar>
       {hideable ? (
-        <docs-sidebar-toggle data-expand={text.expandSidebar} data-collapse={text.collapseSidebar}>
+        <docs-sidebar-toggle
+          {...dataAttributes<SidebarToggleData>({
+            expand: text.expandSidebar,
+            collapse: text.collapseSidebar,
+          })}
+        >
           <button
             type="button"
             className="sidebar-toggle"

@@ -1,5 +1,6 @@
 import type { SidebarCategoryView, SidebarItemView } from '../../shared/data/page-view.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
+import { dataAttributes } from '../browser/element-data.ts'
 import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
 import { isOtherSite, newTabOf } from '../ExternalMark/other-site.ts'
 import { Html } from '../Html/Html.tsx'
@@ -7,6 +8,16 @@ import { CaretIcon } from '../Icon/icons.tsx'
 import { type Part, part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { holdsPage } from './holds-page.ts'
+import {
+  ACTIVE,
+  CATEGORY,
+  type GroupData,
+  ITEMS,
+  type ItemsData,
+  LINK,
+  ROW,
+  TOGGLE,
+} from './sidebar-markup.ts'
 
 export interface SidebarItemsProps {
   readonly items: readonly SidebarItemView[]
@@ -44,7 +55,7 @@ function Leaf({ item, href }: LeafProps) {
   const isCurrent = item.href === href
   return (
     <a
-      className={`menu-link${isCurrent ? ' is-active' : ''}`}
+      className={isCurrent ? `${LINK} ${ACTIVE}` : LINK}
       href={item.href}
       aria-current={isCurrent ? 'page' : undefined}
       {...newTabOf(item.href)}
@@ -67,17 +78,19 @@ function SidebarCategory({ category, href }: SidebarCategoryProps) {
   const { id, label, collapsible, collapsed, items, itemsHref, className } = category
   const isAround = holdsPage(category, href)
   const isOpen = !collapsible || isAround || !collapsed
-  const linkClass = `menu-link menu-category${isAround ? ' is-active' : ''}`
+  const linkClass = `${LINK} ${CATEGORY}${isAround ? ` ${ACTIVE}` : ''}`
   const button = { type: 'button', 'aria-expanded': isOpen } as const
   const action = isOpen ? text.collapseCategory : text.expandCategory
   return (
     <li
       className={className}
-      data-group={id}
-      data-collapsed={collapsible && collapsed ? '' : undefined}
+      {...dataAttributes<GroupData>({
+        group: id,
+        collapsed: collapsible && collapsed ? '' : undefined,
+      })}
     >
       {category.href !== undefined ? (
-        <div className="menu-row">
+        <div className={ROW}>
           <a
             className={linkClass}
             href={category.href}
@@ -86,7 +99,7 @@ function SidebarCategory({ category, href }: SidebarCategoryProps) {
             {label}
           </a>
           {collapsible ? (
-            <button {...button} className="menu-toggle" aria-label={fillText(action, { label })}>
+            <button {...button} className={TOGGLE} aria-label={fillText(action, { label })}>
               <CaretIcon className="menu-caret" />
             </button>
           ) : null}
@@ -101,7 +114,7 @@ function SidebarCategory({ category, href }: SidebarCategoryProps) {
       ) : (
         <span className={linkClass}>{label}</span>
       )}
-      <div className="menu-items" hidden={!isOpen} data-href={itemsHref}>
+      <div className={ITEMS} hidden={!isOpen} {...dataAttributes<ItemsData>({ href: itemsHref })}>
         {items.length > 0 ? <SidebarItems items={items} href={href} /> : null}
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
+import type { SidebarToggleData } from './sidebar-markup.ts'
 
 /**
  * `<docs-sidebar-toggle data-expand data-collapse>` around a button that hides and shows the
@@ -7,6 +8,8 @@ import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
  * the first paint, so that nothing moves here.
  */
 class DocsSidebarToggle extends HTMLElement {
+  declare readonly dataset: SidebarToggleData
+
   connectedCallback(): void {
     const button = this.querySelector('button')
     if (button === null) return
@@ -20,7 +23,7 @@ class DocsSidebarToggle extends HTMLElement {
   }
 
   #show(button: HTMLElement, isHidden: boolean): void {
-    const { expand = '', collapse = '' } = this.dataset
+    const { expand, collapse } = this.dataset
     document.documentElement.toggleAttribute('data-sidebar-hidden', isHidden)
     button.ariaExpanded = String(!isHidden)
     button.ariaLabel = isHidden ? expand : collapse

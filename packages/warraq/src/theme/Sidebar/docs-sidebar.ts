@@ -2,7 +2,20 @@ import { fetchText } from '../../shared/browser/fetch-text.ts'
 import { isPlainClick } from '../../shared/browser/is-plain-click.ts'
 import { fragmentOf } from '../../shared/browser/trusted-types.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
+import type { DataElement } from '../browser/element-data.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
+import {
+  ACTIVE,
+  CATEGORY,
+  GROUP,
+  type GroupData,
+  ITEMS,
+  type ItemsData,
+  LINK,
+  ROW,
+  type SidebarData,
+  TOGGLE,
+} from './sidebar-markup.ts'
 
 /**
  * `<docs-sidebar data-id data-auto-collapse>` around the links of a section: groups open and close
@@ -11,6 +24,8 @@ import { readGroups, writeGroups } from './sidebar-groups.ts'
  * leaves closed can be reached through its own page.
  */
 export class DocsSidebar extends HTMLElement {
+  declare readonly dataset: SidebarData
+
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick)
     this.#arrive()
@@ -18,29 +33,29 @@ export class DocsSidebar extends HTMLElement {
 
   /** Mark another page of this sidebar as current. */
   show(href: string): void {
-    for (const former of this.querySelectorAll('.is-active, [aria-current]')) {
-      former.classList.remove('is-active')
+    for (const former of this.querySelectorAll(`.${ACTIVE}, [aria-current]`)) {
+      former.classList.remove(ACTIVE)
       former.removeAttribute('aria-current')
     }
-    for (const link of this.querySelectorAll('a.menu-link'))
+    for (const link of this.querySelectorAll(`a.${LINK}`))
       if (link.getAttribute('href') === href) {
         link.ariaCurrent = 'page'
-        link.classList.add('is-active')
+        link.classList.add(ACTIVE)
         for (const group of this.#groupsAround(link))
-          group.querySelector('.menu-category')?.classList.add('is-active')
+          group.querySelector(`.${CATEGORY}`)?.classList.add(ACTIVE)
       }
     this.#arrive()
   }
 
   get #id(): string {
-    return this.dataset.id ?? ''
+    return this.dataset.id
   }
 
   /** Forget that the reader closed a group around the page, and open it. */
   #arrive(): void {
     const groups: Record<string, boolean> = { ...readGroups(this.#id) }
     for (const { dataset } of this.#groupsAroundPage())
-      if (groups[dataset.group ?? ''] === false) delete groups[dataset.group ?? '']
+      if (groups[dataset.group] === false) delete groups[dataset.group]
     writeGroups(this.#id, groups)
     this.#restore(this)
   }
@@ -49,19 +64,19 @@ export class DocsSidebar extends HTMLElement {
   #restore(element: Element): void {
     const stored = readGroups(this.#id)
     const around = this.#groupsAroundPage()
-    for (const group of element.querySelectorAll<HTMLElement>('li[data-group]')) {
-      const { group: id = '', collapsed } = group.dataset
+    for (const group of element.querySelectorAll<Group>(GROUP)) {
+      const { group: id, collapsed } = group.dataset
       this.#setOpen(group, stored[id] ?? (around.has(group) || collapsed === undefined))
     }
   }
 
   readonly #onClick = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target.closest('a, button') : null
-    const group = target?.closest<HTMLElement>('li[data-group]')
+    const group = target?.closest<Group>(GROUP)
     const button = group == null ? null : buttonOf(group)
     if (target == null || group == null || button === null) return
     if (target === button) this.#choose(group, button.ariaExpanded !== 'true')
-    else if (target.matches('.menu-category') && isPlainClick(event)) {
+    else if (target.matches(`.${CATEGORY}`) && isPlainClick(event)) {
       const isCurrent = target.ariaCurrent === 'page'
       if (isCurrent) event.preventDefault()
       this.#choose(group, !isCurrent || button.ariaExpanded !== 'true')
@@ -69,22 +84,22 @@ export class DocsSidebar extends HTMLElement {
   }
 
   /** Called when the reader opens or closes a group. */
-  #choose(group: HTMLElement, isOpen: boolean): void {
+  #choose(group: Group, isOpen: boolean): void {
     const chosen: Record<string, boolean> = { ...readGroups(this.#id) }
-    if (isOpen && 'autoCollapse' in this.dataset)
+    if (isOpen && this.dataset.autoCollapse !== undefined)
       for (const other of groupsBeside(group)) {
-        chosen[other.dataset.group ?? ''] = false
+        chosen[other.dataset.group] = false
         this.#setOpen(other, false)
       }
-    chosen[group.dataset.group ?? ''] = isOpen
+    chosen[group.dataset.group] = isOpen
     this.#setOpen(group, isOpen)
     writeGroups(this.#id, chosen)
   }
 
   /** A group that cannot be closed has no button, but its items may be missing, too. */
-  #setOpen(group: HTMLElement, isOpen: boolean): void {
+  #setOpen(group: Group, isOpen: boolean): void {
     const button = buttonOf(group)
-    const items = group.querySelector<HTMLElement>(':scope > .menu-items')
+    const items = group.querySelector<DataElement<ItemsData>>(`:scope > .${ITEMS}`)
     if (items === null) return
     if (isOpen) void this.#fill(group, items)
     if (button === null) return
@@ -92,9 +107,9 @@ export class DocsSidebar extends HTMLElement {
     if (items.hidden !== isOpen) return
     items.hidden = !isOpen
     button.ariaExpanded = String(isOpen)
-    if (!button.matches('.menu-toggle')) return
-    const { expand = '', collapse = '' } = this.dataset
-    const label = group.querySelector('.menu-category')?.textContent ?? ''
+    if (!button.matches(`.${TOGGLE}`)) return
+    const { expand, collapse } = this.dataset
+    const label = group.querySelector(`.${CATEGORY}`)?.textContent ?? ''
     button.ariaLabel = fillText(isOpen ? collapse : expand, { label })
   }
 
@@ -102,7 +117,7 @@ export class DocsSidebar extends HTMLElement {
    * A large sidebar leaves items out of the page; they are fetched when the reader opens the group.
    * After a failure the group closes, so that the next press and the next page fetch them again.
    */
-  async #fill(group: HTMLElement, items: HTMLElement): Promise<void> {
+  async #fill(group: Group, items: DataElement<ItemsData>): Promise<void> {
     const { href } = items.dataset
     if (href === undefined) return
     delete items.dataset.href
@@ -115,24 +130,26 @@ export class DocsSidebar extends HTMLElement {
     }
   }
 
-  #groupsAroundPage(): Set<HTMLElement> {
+  #groupsAroundPage(): Set<Group> {
     const marked = [...this.querySelectorAll('[aria-current="page"]')]
     return new Set(marked.flatMap((link) => this.#groupsAround(link)))
   }
 
-  #groupsAround(element: Element): HTMLElement[] {
-    const group = element.parentElement?.closest<HTMLElement>('li[data-group]')
+  #groupsAround(element: Element): Group[] {
+    const group = element.parentElement?.closest<Group>(GROUP)
     return group == null || !this.contains(group) ? [] : [group, ...this.#groupsAround(group)]
   }
 }
 
+type Group = DataElement<GroupData>
+
 /** The button of a group; `null` if the group cannot be closed. */
 function buttonOf(group: HTMLElement): HTMLButtonElement | null {
-  return group.querySelector(':scope > button, :scope > .menu-row > button')
+  return group.querySelector(`:scope > button, :scope > .${ROW} > button`)
 }
 
 /** The other groups of the same list. */
-function groupsBeside(group: HTMLElement): HTMLElement[] {
-  const groups = group.parentElement?.querySelectorAll<HTMLElement>(':scope > li[data-group]')
+function groupsBeside(group: Group): Group[] {
+  const groups = group.parentElement?.querySelectorAll<Group>(`:scope > ${GROUP}`)
   return [...(groups ?? [])].filter((other) => other !== group)
 }

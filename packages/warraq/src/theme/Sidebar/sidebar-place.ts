@@ -1,6 +1,7 @@
 import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { isWindowWide } from '../../shared/browser/wide-window.ts'
 import { scrollIntoBox } from '../browser/scroll-into-box.ts'
+import { SIDEBAR } from './sidebar-markup.ts'
 
 /**
  * Keep the entry of the current page in view: on a direct visit, or after a link in the text, it
@@ -15,7 +16,7 @@ export function keepSidebarInPlace(): void {
 
 function showEntry(): void {
   // In a narrow window the sidebar is hidden.
-  const sidebar = isWindowWide() ? document.querySelector('.sidebar') : null
+  const sidebar = isWindowWide() ? document.querySelector(`.${SIDEBAR}`) : null
   const entry = sidebar?.querySelector('[aria-current="page"]')
   if (sidebar && entry) scrollIntoBox(entry, sidebar)
 }

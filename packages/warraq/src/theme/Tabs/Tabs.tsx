@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { dataAttributes } from '../browser/element-data.ts'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
+import type { TabData, TabsData } from './tabs-markup.ts'
 import { tabsScript } from './tabs-script.ts'
 
 /** One alternative. */
@@ -39,7 +41,7 @@ export const Tabs = part(
     const selected = chosen ?? Math.max(usual, 0)
     return (
       <>
-        <docs-tabs data-group={group} data-query={query} class={className}>
+        <docs-tabs {...dataAttributes<TabsData>({ group, query })} class={className}>
           <div
             className="tab-list"
             role="tablist"
@@ -55,7 +57,7 @@ export const Tabs = part(
                 aria-selected={at === selected}
                 // One tab is always in the tab order, even when none is selected.
                 tabIndex={at === Math.max(selected, 0) ? undefined : -1}
-                data-value={value}
+                {...dataAttributes<TabData>({ value })}
               >
                 {label}
               </button>
@@ -68,7 +70,7 @@ export const Tabs = part(
               id={`panel-${id}-${at}`}
               aria-labelledby={`tab-${id}-${at}`}
               hidden={at !== selected}
-              data-value={value}
+              {...dataAttributes<TabData>({ value })}
               data-label={label}
             >
               {content}

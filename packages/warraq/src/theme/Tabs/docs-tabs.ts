@@ -1,5 +1,7 @@
 import { readStorage, watchStorage, writeStorage } from '../../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
+import type { DataElement } from '../browser/element-data.ts'
+import type { TabData, TabsData } from './tabs-markup.ts'
 
 /**
  * `<docs-tabs data-group data-query>`: tabs with full keyboard support. Sets of one group stay in
@@ -7,6 +9,7 @@ import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
  * reaches the panels that are not shown.
  */
 export class DocsTabs extends HTMLElement {
+  declare readonly dataset: TabsData
   #stopWatching: (() => void) | undefined
 
   connectedCallback(): void {
@@ -33,12 +36,14 @@ export class DocsTabs extends HTMLElement {
     this.#show(panel?.dataset.value ?? null)
   }
 
-  get #tabs(): HTMLElement[] {
-    return [...(this.firstElementChild?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+  get #tabs(): DataElement<TabData>[] {
+    return [
+      ...(this.firstElementChild?.querySelectorAll<DataElement<TabData>>('[role="tab"]') ?? []),
+    ]
   }
 
-  get #panels(): HTMLElement[] {
-    return [...this.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')]
+  get #panels(): DataElement<TabData>[] {
+    return [...this.querySelectorAll<DataElement<TabData>>(':scope > [role="tabpanel"]')]
   }
 
   /** Show the tab with this value; any other value changes nothing. */
@@ -57,13 +62,13 @@ export class DocsTabs extends HTMLElement {
    * Select a tab in this set and its group, and update the address. The tab keeps its position on
    * screen.
    */
-  #choose(tab: HTMLElement): void {
-    const { value = null } = tab.dataset
+  #choose(tab: DataElement<TabData>): void {
+    const { value } = tab.dataset
     const { top } = tab.getBoundingClientRect()
     this.#show(value)
     const { group, query } = this.dataset
     if (group) writeStorage('local', STORAGE_KEYS.tabGroup(group), value)
-    if (query && value !== null) {
+    if (query) {
       const url = new URL(location.href)
       url.searchParams.set(query, value)
       history.replaceState(history.state, '', url)
@@ -98,7 +103,7 @@ export class DocsTabs extends HTMLElement {
   }
 
   /** The tab of this set, not of one nested in a panel. */
-  #tabOf(event: Event): HTMLElement | undefined {
+  #tabOf(event: Event): DataElement<TabData> | undefined {
     return this.#tabs.find((tab) => event.target instanceof Node && tab.contains(event.target))
   }
 }

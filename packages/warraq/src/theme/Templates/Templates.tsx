@@ -7,6 +7,7 @@ import { Notice } from '../Notice/Notice.tsx'
 import { PageLoading } from '../PageLoading/PageLoading.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { useText } from '../text/use-text.ts'
+import type { TemplateName } from './copy-of.ts'
 
 /**
  * Elements that scripts copy into the page with `copyOf`, once per document. The notices are here
@@ -18,14 +19,18 @@ export function Templates() {
     <template id={SHELL_ID.templates}>
       <ProgressBar />
       <PageLoading />
-      <Notice className="navigation-error" message={text.pageUnreachable} action={text.retry} />
       <Notice
-        className="code-gone admonition admonition-warning"
+        className={'navigation-error' satisfies TemplateName}
+        message={text.pageUnreachable}
+        action={text.retry}
+      />
+      <Notice
+        className={`${'code-gone' satisfies TemplateName} admonition admonition-warning`}
         message={text.codeGone}
         action={text.reload}
       />
       <CodeTools />
-      <CopyButton className="copy-value" label={text.copyValue} />
+      <CopyButton className={'copy-value' satisfies TemplateName} label={text.copyValue} />
       <Drawer />
       <ImageDialog />
     </template>

@@ -1,7 +1,7 @@
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 
 /** Classes of the elements in `Templates`. */
-type TemplateName =
+export type TemplateName =
   | 'code-gone'
   | 'code-tools'
   | 'copy-value'

@@ -1,10 +1,12 @@
-import { choosesVersion } from '../../shared/browser/version-choice.ts'
 import type { PageView } from '../../shared/data/page-view.ts'
 import type { NavbarItemView } from '../../shared/data/site-view.ts'
+import { dataAttributes } from '../browser/element-data.ts'
 import { Dropdown } from '../Dropdown/Dropdown.tsx'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'
+import type { KeepingData } from '../Navbar/navbar-markup.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
+import type { ChoiceData } from './version-markup.ts'
 
 export interface VersionDropdownProps {
   /** Id of the list. */
@@ -65,8 +67,8 @@ function versionLinks(
     href: (isHere ? page.versionHrefs?.[name] : undefined) ?? href,
     active: { by: 'version' as const, docsId, name },
     attributes: {
-      'data-keeps': '',
-      ...(isForgotten ? {} : choosesVersion(docsId, name)),
+      ...dataAttributes<KeepingData>({ keeps: '' }),
+      ...(isForgotten ? {} : dataAttributes<ChoiceData>({ docsId, prefers: name })),
     },
   }))
 }

@@ -2,7 +2,16 @@ import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 import type { NavbarLinkView } from '../../shared/data/site-view.ts'
+import type { DataElement } from '../browser/element-data.ts'
 import { queryWithMenu } from '../Drawer/menu-template.ts'
+import { BUTTON, type DropdownData } from '../Dropdown/dropdown-markup.ts'
+import {
+  CHOICE,
+  type ChoiceData,
+  DROPDOWN,
+  VERSIONED,
+  type VersionedData,
+} from './version-markup.ts'
 
 /**
  * Outside versioned docs, point links into them to the version the reader chose before
@@ -10,23 +19,24 @@ import { queryWithMenu } from '../Drawer/menu-template.ts'
  */
 export function showPreferredVersions(): void {
   const show = () => {
-    document.querySelectorAll<HTMLElement>('docs-dropdown[data-docs-id]').forEach(nameDropdown)
-    queryWithMenu<HTMLElement>('a[data-versions]').forEach(leadToVersion)
+    document.querySelectorAll<Dropdown>(DROPDOWN).forEach(nameDropdown)
+    queryWithMenu<DataElement<VersionedData>>(VERSIONED).forEach(leadToVersion)
   }
   show()
   onPageShown(show)
   addEventListener('storage', show)
 }
 
+type Dropdown = DataElement<DropdownData>
 type VersionedHrefs = NonNullable<NavbarLinkView['versions']>
 
 /** Removes a stored name that no longer exists. */
-function nameDropdown(dropdown: HTMLElement): void {
+function nameDropdown(dropdown: Dropdown): void {
   const { docsId = '' } = dropdown.dataset
-  const label = dropdown.querySelector('.dropdown-button')?.firstChild
+  const label = dropdown.querySelector(`.${BUTTON}`)?.firstChild
   if (!label) return
   const preferred = preferredVersion(docsId)
-  const chosen = [...dropdown.querySelectorAll<HTMLElement>('a[data-prefers]')].find(
+  const chosen = [...dropdown.querySelectorAll<DataElement<ChoiceData>>(CHOICE)].find(
     ({ dataset }) => dataset.docsId === docsId && dataset.prefers === preferred,
   )
   if (chosen === undefined) writeStorage('local', STORAGE_KEYS.preferredVersion(docsId), null)
@@ -34,8 +44,8 @@ function nameDropdown(dropdown: HTMLElement): void {
   label.textContent = chosen?.textContent ?? dropdown.dataset.label
 }
 
-function leadToVersion(link: HTMLElement): void {
-  const { docsId, hrefs } = JSON.parse(link.dataset.versions ?? '{}') as VersionedHrefs
+function leadToVersion(link: DataElement<VersionedData>): void {
+  const { docsId, hrefs } = JSON.parse(link.dataset.versions) as VersionedHrefs
   link.dataset.href ??= link.getAttribute('href') ?? ''
   link.setAttribute('href', hrefs[preferredVersion(docsId) ?? ''] ?? link.dataset.href)
 }

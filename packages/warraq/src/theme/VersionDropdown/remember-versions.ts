@@ -1,5 +1,7 @@
 import { writeStorage } from '../../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
+import type { DataElement } from '../browser/element-data.ts'
+import { CHOICE, type ChoiceData } from './version-markup.ts'
 
 /**
  * Store the version when the reader follows a link to another one: `data-prefers` is its name,
@@ -7,9 +9,9 @@ import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
  */
 export function rememberVersions(): void {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-prefers]') : null
-    const { docsId, prefers } = link?.dataset ?? {}
-    if (docsId === undefined || prefers === undefined) return
+    const link = target instanceof Element ? target.closest<DataElement<ChoiceData>>(CHOICE) : null
+    if (link === null) return
+    const { docsId, prefers } = link.dataset
     writeStorage('local', STORAGE_KEYS.preferredVersion(docsId), prefers)
   })
 }

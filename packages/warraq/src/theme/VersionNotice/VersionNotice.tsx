@@ -1,10 +1,11 @@
-import { choosesVersion } from '../../shared/browser/version-choice.ts'
 import type { PageParts, VersionNoticeParts } from '../../shared/data/page-parts.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
+import { dataAttributes } from '../browser/element-data.ts'
 import { part } from '../parts/part.tsx'
 import { useSite } from '../site/use-site.ts'
 import { FilledText } from '../text/FilledText.tsx'
 import { useText } from '../text/use-text.ts'
+import type { ChoiceData } from '../VersionDropdown/version-markup.ts'
 
 export interface VersionNoticeProps {
   readonly parts: PageParts
@@ -49,7 +50,10 @@ function VersionBanner({ version }: { readonly version: VersionNoticeParts }) {
           text={text.latestVersion}
           values={{
             link: (
-              <a href={latest.href} {...choosesVersion(docsId, latestName)}>
+              <a
+                href={latest.href}
+                {...dataAttributes<ChoiceData>({ docsId, prefers: latestName })}
+              >
                 {text.latestVersionLink}
               </a>
             ),

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
 import { copyText, copyWithButton } from './copy-text.ts'
+import type { DataElement } from './element-data.ts'
 
 const announcer = { textContent: '' }
 /** What the clipboard contains. */
@@ -60,7 +62,12 @@ function buttonOf({ ariaLabel = null, textContent = '' }: Partial<HTMLElement>) 
   }
   const dataset = { copied: 'Copied', failed: 'Copying failed' }
   // The few properties that the function reads and writes.
-  const button = { ariaLabel, textContent, classList, dataset } as unknown as HTMLElement
+  const button = {
+    ariaLabel,
+    textContent,
+    classList,
+    dataset,
+  } as unknown as DataElement<CopyButtonData>
   return { button, classes }
 }
 

@@ -1,4 +1,6 @@
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
+import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
+import type { DataElement } from './element-data.ts'
 
 /** How long a button shows "Copied", in milliseconds. */
 const ANSWER_SHOWN_MS = 1500
@@ -10,13 +12,13 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
  * attributes: as its label, or as its text if that is its name.
  */
 export async function copyWithButton(
-  button: HTMLElement,
+  button: DataElement<CopyButtonData>,
   text: string | Promise<string>,
 ): Promise<void> {
   const isCopied = await copyText(text)
   const name = button.ariaLabel === null ? 'textContent' : 'ariaLabel'
   const { copied, failed, label = button[name] ?? '' } = button.dataset
-  const answer = (isCopied ? copied : failed) ?? ''
+  const answer = isCopied ? copied : failed
   button.dataset.label = label
   button[name] = answer
   button.classList.toggle('is-copied', isCopied)
