@@ -36,7 +36,7 @@ function importsByLayer() {
     if (layer === undefined) continue
     const targets = layers.get(layer) ?? layers.set(layer, new Set()).get(layer)
     const code = readFileSync(join(entry.parentPath, entry.name), 'utf8')
-    for (const [, path] of code.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+    for (const [, path] of code.matchAll(/(?:from|import\()\s*'(\.[^']+)(?<!package\.json)'/g)) {
       const target = layerOf(join(entry.parentPath, path))
       // Adapters return a configuration: of the layer that loads them they import only this type.
       if (layer === 'adapters' && target === 'config') continue

@@ -72,12 +72,14 @@ const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
       /\.tsx?$/.test(file) && !/\.(test|fixtures)\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
   )
 
-/** Engine files that a file imports, by path. */
+/** Engine files that a file imports, by path; the manifest of the engine is in no layer. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(ENGINE, file), 'utf8')
-  return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) =>
-    relative(ENGINE, join(ENGINE, dirname(file), target)).replaceAll('\\', '/'),
-  )
+  return [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+    .map(([, target = '']) =>
+      relative(ENGINE, join(ENGINE, dirname(file), target)).replaceAll('\\', '/'),
+    )
+    .filter((target) => target !== '../package.json')
 }
 
 const layerOf = (file: string) =>

@@ -1,33 +1,39 @@
+import { devDependencies } from '../../package.json'
 import { remembered } from '../shared/data/remembered.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { type InstalledPackage, installedPackage, isSameMajor } from './installed-package.ts'
 
+/** Packages that are not installed with the engine, and the feature that needs them. */
+const USES = {
+  '@expo-google-fonts/figtree': 'drawing social cards',
+  '@hono/node-server': 'the ask server',
+  '@modelcontextprotocol/sdk': 'the command warraq mcp',
+  '@resvg/resvg-js': 'drawing social cards',
+  '@vitejs/plugin-basic-ssl': 'warraq dev --https',
+  'beautiful-mermaid': 'drawing diagrams',
+  'dictionary-en': 'the spelling check',
+  'dictionary-en-gb': 'the spelling check',
+  hono: 'the ask server',
+  katex: 'showing formulas',
+  nspell: 'the spelling check',
+  pagefind: 'search with Pagefind',
+  sharp: 'making smaller copies of images',
+  'workbox-expiration': 'offline reading',
+  'workbox-routing': 'offline reading',
+  'workbox-strategies': 'offline reading',
+} satisfies Partial<Record<keyof typeof devDependencies, string>>
+
 interface OptionalPackage {
-  /** The feature that needs it. */
   readonly use: string
-  /** Supported versions. */
+  /** Supported versions: those that the engine is developed with. */
   readonly range: string
 }
 
-/** Packages that are not installed with the engine. */
-const OPTIONAL: Readonly<Record<string, OptionalPackage>> = {
-  '@expo-google-fonts/figtree': { use: 'drawing social cards', range: '^0.4.1' },
-  '@hono/node-server': { use: 'the ask server', range: '^2.1.8' },
-  '@modelcontextprotocol/sdk': { use: 'the command warraq mcp', range: '^1.32.2' },
-  '@resvg/resvg-js': { use: 'drawing social cards', range: '^2.6.2' },
-  '@vitejs/plugin-basic-ssl': { use: 'warraq dev --https', range: '^2.3.0' },
-  'beautiful-mermaid': { use: 'drawing diagrams', range: '^1.1.3' },
-  'dictionary-en': { use: 'the spelling check', range: '^4.0.0' },
-  'dictionary-en-gb': { use: 'the spelling check', range: '^3.0.0' },
-  hono: { use: 'the ask server', range: '^4.13.19' },
-  katex: { use: 'showing formulas', range: '^0.19.1' },
-  nspell: { use: 'the spelling check', range: '^2.1.5' },
-  pagefind: { use: 'search with Pagefind', range: '^1.5.2' },
-  sharp: { use: 'making smaller copies of images', range: '^0.35.5' },
-  'workbox-expiration': { use: 'offline reading', range: '^7.4.1' },
-  'workbox-routing': { use: 'offline reading', range: '^7.4.1' },
-  'workbox-strategies': { use: 'offline reading', range: '^7.4.1' },
+function optionalPackage(name: string): OptionalPackage | undefined {
+  if (!Object.hasOwn(USES, name)) return undefined
+  const known = name as keyof typeof USES
+  return { use: USES[known], range: devDependencies[known] }
 }
 
 /** Node's message for a missing package, from `import` and `require`. */
@@ -39,7 +45,7 @@ const NOT_FOUND = /Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w.-]+)/
  */
 export function missingPackage(cause: unknown): string | undefined {
   const name = NOT_FOUND.exec(messageOf(cause))?.[1] ?? ''
-  return Object.hasOwn(OPTIONAL, name) ? notInstalled([name]) : undefined
+  return optionalPackage(name) && notInstalled([name])
 }
 
 /**
@@ -49,7 +55,7 @@ export function missingPackage(cause: unknown): string | undefined {
  */
 export function refuseOtherMajor(...names: readonly string[]): void {
   for (const name of names) {
-    const wanted = OPTIONAL[name]
+    const wanted = optionalPackage(name)
     const found = installedPackage(name, import.meta.url)
     if (wanted !== undefined && found !== undefined && !isSameMajor(found.version, wanted.range))
       throw new UsageError(otherVersion(name, wanted, found))
@@ -77,7 +83,7 @@ const unusable = new Map<string, string | undefined>()
 
 function whyUnusableNow(name: string, moduleUrl: string): string | undefined {
   const found = installedPackage(name, moduleUrl)
-  const wanted = OPTIONAL[name]
+  const wanted = optionalPackage(name)
   if (found === undefined) return notInstalled([name])
   if (wanted === undefined || isSameMajor(found.version, wanted.range)) return undefined
   return otherVersion(name, wanted, found)
@@ -97,7 +103,7 @@ export function requirePackages(names: readonly string[], moduleUrl = import.met
 /** Message about missing packages that are needed for the same feature. */
 function notInstalled(names: readonly string[]): string {
   const [first = ''] = names
-  const packages = names.map((name) => `${name}@${OPTIONAL[name]?.range}`)
+  const packages = names.map((name) => `${name}@${optionalPackage(name)?.range}`)
   const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
-  return `${names.join(', ')} ${are} not installed, and ${OPTIONAL[first]?.use} needs ${them}. Install ${them}: npm install ${packages.join(' ')}`
+  return `${names.join(', ')} ${are} not installed, and ${optionalPackage(first)?.use} needs ${them}. Install ${them}: npm install ${packages.join(' ')}`
 }
