@@ -299,6 +299,36 @@ From $A_1$ to $B_1$, <font color="red">red</font>.
   await expect(read('drafts/x/y/index.html')).rejects.toThrow('ENOENT')
 })
 
+test('a module that loops while it is imported is named, and its page is built without it', async () => {
+  const { run, read } = await buildWith({
+    'website/docs/lamps.md': `import Endless from './endless.js'
+import { later } from './later.js'
+import Lamp, * as all from './lamp.jsx'
+
+# Lamps
+
+<Endless /> {later} <Lamp /> {Object.keys(all).join()}
+`,
+    'website/docs/endless.js': 'for (;;) {}\nexport default () => null\n',
+    'website/docs/lamp.jsx': 'export default () => <b>lit</b>\nexport const size = 2\n',
+    'website/docs/later.js': 'export const later = "soon"\n',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(await read('lamps/index.html')).toMatch(
+    /soon\s+<b>lit<\/b>\s+(?:default,size|size,default)/,
+  )
+  expect(run.stderr).toContain('import of "./endless.js": it did not end within 10 seconds')
+})
+
+test('a module that waits at its top level is imported', async () => {
+  const { run, read } = await buildWith({
+    'website/docs/lamps.md': "import { later } from './later.js'\n\n# Lamps\n\nCome {later}.\n",
+    'website/docs/later.js': 'export const later = await Promise.resolve("soon")\n',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(await read('lamps/index.html')).toContain('Come soon.')
+})
+
 test('components beside docs of another folder are those of the project', async () => {
   const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
   const { run, read } = await buildWith({

@@ -160,7 +160,7 @@ const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
 /** Name of the bundle of a configuration. */
 export const CONFIG_BUNDLE = 'config'
 /** Id of the entry of a bundle. */
-export const BUNDLE_ENTRY = '\0docs-entry'
+const BUNDLE_ENTRY = '\0docs-entry'
 
 const PACKAGES = /^(?![./\0]|[A-Za-z]:[\\/]|docs:|@site\/|(?:react|react-dom|warraq)(?:\/|$))/
 

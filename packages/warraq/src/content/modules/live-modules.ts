@@ -1,5 +1,6 @@
 import type { Plugin } from 'rolldown'
 import type { IslandModule } from '../../config/island-modules.ts'
+import { WRAPPER } from './module-wrappers.ts'
 
 /** What a module that needs the browser contains: hooks, handlers, parts of Docusaurus that change. */
 const LIVE =
@@ -8,14 +9,10 @@ const LIVE =
 /**
  * Finds the modules of pages that may need the browser, by themselves or by what they import. The
  * browser loads one only when a component of it turned out to do so.
- * @param keys names of the modules that pages import, by what the entry imports
+ * @param keys names of the modules that pages import, by what their wrappers import
  * @param found receives them
  */
-export function liveModules(
-  keys: ReadonlyMap<string, string>,
-  entry: string,
-  found: IslandModule[],
-): Plugin {
+export function liveModules(keys: ReadonlyMap<string, string>, found: IslandModule[]): Plugin {
   const modules = new Map<string, string>()
   const live = new Set<string>()
   return {
@@ -23,7 +20,7 @@ export function liveModules(
     resolveId: {
       order: 'pre',
       async handler(id, importer) {
-        const key = importer === entry ? keys.get(id) : undefined
+        const key = importer?.startsWith(WRAPPER) ? keys.get(id) : undefined
         if (key === undefined) return null
         const resolved = await this.resolve(id, importer, { skipSelf: true })
         if (resolved !== null && !resolved.external) modules.set(key, resolved.id)

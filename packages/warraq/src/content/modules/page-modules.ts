@@ -1,7 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module'
 import { join, posix } from 'node:path'
 import {
-  BUNDLE_ENTRY,
   bundleModules,
   type ModuleBundle,
   type ModuleFindings,
@@ -12,9 +11,11 @@ import { stylesReader } from '../../config/styles-reader.ts'
 import { type ModuleNames, NO_MODULE_NAMES, withoutAlias } from '../../shared/data/module-names.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
+import { runBounded } from '../components/run-bounded.ts'
 import { takeImports } from '../source/mdx-compat.ts'
 import { placeOf } from '../source/site-files.ts'
 import { liveModules } from './live-modules.ts'
+import { loaderCode, moduleWrappers } from './module-wrappers.ts'
 import { pageModulePlugins } from './page-module-plugins.ts'
 import { PAGE_RUNTIME } from './page-runtime.ts'
 import { forgivingStyles, pageStyles } from './page-styles.ts'
@@ -154,21 +155,29 @@ export async function bundlePageModules(
 ): Promise<PageModulesSource> {
   if (keys.length === 0) return { ...NO_BUNDLE, keys, names }
   const keyOf = new Map(keys.map((key) => [isOfSite(key, root) ? join(root, key) : key, key]))
-  const loads = [...keyOf].map(
-    ([id, key]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(id)})`,
-  )
-  const entry = `export { pageRuntime } from '${PAGE_RUNTIME}'\nexport const loads = {\n${loads.join(',\n')}\n}`
+  const entryCode = (isAsync: boolean) => {
+    const loads = [...keyOf].map(
+      ([id, key]) => `${JSON.stringify(key)}: ${loaderCode(id, isAsync)}`,
+    )
+    return `export { pageRuntime } from '${PAGE_RUNTIME}'\nexport const loads = {\n${loads.join(',\n')}\n}`
+  }
   const found: ModuleFindings = { islands: [], styles: [], problems: [] }
   const readStyles = forgivingStyles(stylesReader(bundling), { root, problems: found.problems })
   const plugins = [
-    liveModules(keyOf, BUNDLE_ENTRY, found.islands),
+    moduleWrappers(),
+    liveModules(keyOf, found.islands),
     ...pageModulePlugins(root, names),
     pageStyles({ root, cacheDir, read: readStyles, found }),
   ]
+  const shared = { name: 'page-modules', cacheDir, root, plugins, found, bundling, readStyles }
   try {
-    const bundle = await bundleModules({
-      ...{ name: 'page-modules', entry, cacheDir, root, plugins, found, bundling, readStyles },
-    })
+    const bundle = await bundleModules({ ...shared, entry: entryCode(false) }).catch(
+      (cause: unknown) => {
+        // Modules that wait at their top level cannot be required.
+        if (!/await/i.test(bundlerMessage(cause))) throw cause
+        return bundleModules({ ...shared, entry: entryCode(true) })
+      },
+    )
     const islands = bundle.islands.filter(({ name }) => bundled?.has(name) ?? true)
     return { ...bundle, islands, keys, names }
   } catch (cause) {
@@ -202,7 +211,6 @@ function isOfSite(key: string, root: string): boolean {
 export async function importPageModules(source: PageModulesSource): Promise<PageModules> {
   const { url, keys, names } = source
   const islands = new Set(source.islands.map(({ name }) => name))
-  const failed = (cause: unknown): PageModule => ({ failed: messageOf(cause) })
   if (source.failed !== undefined) {
     const none: PageModule = { failed: source.failed }
     return { ...NO_PAGE_MODULES, names, modules: new Map(keys.map((key) => [key, none])) }
@@ -211,17 +219,24 @@ export async function importPageModules(source: PageModulesSource): Promise<Page
   const modules = new Map<string, PageModule>()
   try {
     const { loads, pageRuntime } = (await import(url)) as LoadedBundle
-    for (const [key, load] of Object.entries(loads))
-      modules.set(key, await load().then((namespace): PageModule => ({ namespace }), failed))
+    for (const [key, load] of Object.entries(loads)) modules.set(key, await loaded(load))
     return { islands, modules, names, runtime: pageRuntime }
   } catch (cause) {
     // A package that one of them imports cannot be loaded at all.
-    const none = failed(cause)
+    const none: PageModule = { failed: messageOf(cause) }
     return { ...NO_PAGE_MODULES, names, modules: new Map(keys.map((key) => [key, none])) }
   }
 }
 
+async function loaded(load: () => Namespace | Promise<Namespace>): Promise<PageModule> {
+  try {
+    return { namespace: await runBounded(load) }
+  } catch (cause) {
+    return { failed: messageOf(cause) }
+  }
+}
+
 interface LoadedBundle {
-  readonly loads: Readonly<Record<string, () => Promise<Namespace>>>
+  readonly loads: Readonly<Record<string, () => Namespace | Promise<Namespace>>>
   readonly pageRuntime: PageRuntime
 }

@@ -1,0 +1,33 @@
+import type { Plugin } from 'rolldown'
+
+/** Id of the wrapper of a module; the id of the module follows. */
+export const WRAPPER = '\0page-module:'
+
+const WRITTEN = 'docs:page-module:'
+
+/** Code of an expression whose value is a function that returns all exports of a module. */
+export function loaderCode(id: string, isAsync: boolean): string {
+  const wrapper = JSON.stringify(`${WRITTEN}${id}`)
+  return isAsync
+    ? `() => import(${wrapper}).then((wrapper) => wrapper.namespace)`
+    : `() => require(${wrapper}).namespace`
+}
+
+/**
+ * A module around each module that pages import. Required instead of imported, it runs within the
+ * call, which can be stopped when it does not end.
+ */
+export function moduleWrappers(): Plugin {
+  return {
+    name: 'page-module-wrappers',
+    resolveId: {
+      order: 'pre',
+      handler: (id) => (id.startsWith(WRITTEN) ? `${WRAPPER}${id.slice(WRITTEN.length)}` : null),
+    },
+    load: (id) => {
+      if (!id.startsWith(WRAPPER)) return null
+      const module = JSON.stringify(id.slice(WRAPPER.length))
+      return { code: `export * as namespace from ${module}`, moduleType: 'js' }
+    },
+  }
+}
