@@ -39,10 +39,15 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     [site.moved],
     () => new Set(site.moved.redirects.map(({ from }) => from)),
   )
-  const scope = { checks, index, anchors, redirected }
+  const lenientFiles = memory.once(
+    'lenient files',
+    [site.loadedConfig],
+    () => new Set(componentPages(site.loadedConfig)),
+  )
+  const scope = { checks, index, anchors, redirected, lenientFiles }
   const references = memory.each(
     'checked references',
-    [index, anchors, language.config, redirected],
+    [index, anchors, language.config, redirected, lenientFiles],
     all.map((page): [PlacedPage] => [page]),
     (page) => checkReferences(page, scope),
   )
@@ -100,6 +105,11 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       scope,
     ),
   ]
+}
+
+/** The pages of a project of another tool that are code: their text is made by the adapter. */
+function componentPages({ foreignPages = [] }: LinkedSite['loadedConfig']): string[] {
+  return foreignPages.filter(({ text }) => text !== undefined).map(({ file }) => file)
 }
 
 /** What to know about the configuration as a whole. */

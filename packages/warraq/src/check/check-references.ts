@@ -28,6 +28,8 @@ export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchor
   readonly checks: DocsConfig['checks']
   /** Former addresses that lead to pages, as `bareAddress` writes them. */
   readonly redirected?: ReadonlySet<string>
+  /** Files whose faults are no more than warnings: code of a project that other tools do not check. */
+  readonly lenientFiles?: ReadonlySet<string>
 }
 
 type PageScope = ReferenceCheckScope & ReferenceScope
@@ -60,7 +62,8 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
     if (fault === undefined) return []
     const { isMild, found, ...advice } = fault
     const severity = severityOf(scope.checks, fault.code)
-    const reported = isMild && severity === 'throw' ? 'warn' : severity
+    const isLenient = isMild === true || scope.lenientFiles?.has(file) === true
+    const reported = isLenient && severity === 'throw' ? 'warn' : severity
     return atSeverity(reported, { found: readable(found), ...advice, file, line })
   })
 }

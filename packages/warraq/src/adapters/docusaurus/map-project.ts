@@ -60,6 +60,7 @@ export function mapProject(
         strict: false,
         allowedHtml: ['iframe', 'center', 'font', 'font[color]', 'font[size]', 'font[face]'],
         'policy/open': 'ignore',
+        'link/empty': 'warn',
         ...mapChecks(config),
         servedElsewhere: unbuiltRoutes(project, leaveOut),
       },

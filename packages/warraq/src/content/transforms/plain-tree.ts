@@ -42,6 +42,29 @@ export function changedChildren<Node>(
   })
 }
 
+/**
+ * Nodes as the parser takes them: a tree within a tree is its children, and what is no node, or a
+ * number that no node can have, is left out.
+ */
+export function soundNodes(nodes: readonly unknown[]): TreeNode[] {
+  return nodes.flatMap((value) => {
+    const node = (value ?? {}) as Partial<TreeNode>
+    if (typeof node.type !== 'string' || node.type === '') return []
+    if (Array.isArray(node.children)) node.children = soundNodes(node.children)
+    if (node.type === 'root') return node.children ?? []
+    for (const [name, most] of Object.entries(MOST))
+      if (typeof node[name] === 'number' && !isIntegerUpTo(node[name], most)) delete node[name]
+    return [node as TreeNode]
+  })
+}
+
+/** The largest numbers that nodes can have: the level of a heading, the first number of a list. */
+const MOST = { depth: 255, start: 2 ** 32 - 1 } as const
+
+function isIntegerUpTo(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= most
+}
+
 export function textOf(node: TreeNode): string {
   return JSON.stringify(node)
 }

@@ -86,6 +86,20 @@ test('a plugin of rehype changes the HTML tree; it may return a promise of anoth
   expect(html).toMatch(/^<section class="w"><h1[^>]*>A<\/h1>\s*<div>raw<\/div><\/section>$/)
 })
 
+test('a tree within a tree is its children; what is no node is left out', async () => {
+  const odd = () => (tree: Node) => {
+    const inner = {
+      type: 'root',
+      children: [{ type: 'paragraph', children: [...(tree.children?.[0]?.children ?? [])] }],
+    }
+    const list = { type: 'list', ordered: true, start: Number.NaN, children: [] }
+    tree.children = [inner, undefined, { value: 'x' }, list] as unknown as Node[]
+  }
+  const { html, problems } = await compiled('Hello', { remark: [odd] })
+  expect(problems).toEqual([])
+  expect(html).toContain('<p>Hello</p>')
+})
+
 test('plugins read and write data of unified, and know the file', async () => {
   function named(this: { data: () => Record<string, unknown> }) {
     this.data().micromarkExtensions = []

@@ -5,7 +5,14 @@ import { messageOf } from '../../shared/text/message-of.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { LOOP_LIMIT_MS, runBounded } from '../components/run-bounded.ts'
 import { pageFile } from './page-file.ts'
-import { changedChildren, isTree, plainTree, type TreeNode, textOf } from './plain-tree.ts'
+import {
+  changedChildren,
+  isTree,
+  plainTree,
+  soundNodes,
+  type TreeNode,
+  textOf,
+} from './plain-tree.ts'
 
 interface Root {
   readonly type: string
@@ -55,7 +62,8 @@ async function changeTree(
   const file = pageFile(scratch.file, source)
   for (const use of uses) {
     try {
-      tree = await transformed(tree, use, file)
+      const changed = await transformed(tree, use, file)
+      tree = { ...changed, children: soundNodes(changed.children) }
     } catch (cause) {
       report(use.name, messageOf(cause), scratch)
     }

@@ -133,7 +133,8 @@ async function packagesPlugin(root: string): Promise<Plugin> {
         call: `${RUNTIME}.namespace`,
         isCalled: isPackage,
       })
-      return { code: withPlaces(called, id), map: lineMap(code, id) }
+      const declared = module.hasModuleSyntax ? '' : impliedVariables(code)
+      return { code: `${declared}${withPlaces(called, id)}`, map: lineMap(code, id) }
     },
   }
 }
@@ -151,6 +152,20 @@ function missingData(id: string, importer: string | undefined): string | null {
 }
 
 const isFile = (id: string) => /^(?:\.|\/|[A-Za-z]:[\\/])/.test(id)
+
+/** CommonJS may assign to names that nothing declares; code in a bundle may not. */
+function impliedVariables(code: string): string {
+  const assigned = code.matchAll(/^[ \t]*(?:\/\*.*?\*\/[ \t]*)?([A-Za-z_$][\w$]*)[ \t]*=(?![=>])/gm)
+  const names = new Set([...assigned].map(([, name = '']) => name))
+  const implied = [...names].filter(
+    (name) =>
+      !/^(?:module|exports|undefined)$/.test(name) &&
+      !new RegExp(
+        `\\b(?:const|let|var|function|class)\\s+[^;=]*\\b${name.replace(/\$/g, '\\$')}\\b`,
+      ).test(code),
+  )
+  return implied.length === 0 ? '' : `var ${implied.join(', ')}; `
+}
 
 /** The code believes that it runs in its own file. */
 function withPlaces(code: string, file: string): string {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { createRequire, isBuiltin } from 'node:module'
-import { join, resolve } from 'node:path'
+import Module, { createRequire, isBuiltin } from 'node:module'
+import { join, resolve, sep } from 'node:path'
 import { messageOf } from '../../../shared/text/message-of.ts'
 import { bundlerAliases } from './bundler-aliases.ts'
 import { plainValue } from './plain-value.ts'
@@ -41,12 +41,13 @@ const missing = new Set<string>()
 
 /** The packages of the project under `root`; one that cannot be loaded is a stand-in. */
 export function projectRuntime(root: string): ProjectRuntime {
+  forgiveMissing(root)
   const load = (id: string, require = createRequire(join(root, 'package.json'))): unknown => {
     if (isBuiltin(id)) return /^(?:node:)?module$/.test(id) ? moduleOf(load) : require(id)
     try {
       return require(id)
     } catch {
-      return id === 'unist-util-visit' ? tree : standIn(id)
+      return missingPackage(id)
     }
   }
   const missingData = (path: string): unknown => {
@@ -70,6 +71,33 @@ export function projectRuntime(root: string): ProjectRuntime {
         return id
       }
     },
+  }
+}
+
+function missingPackage(id: string): unknown {
+  return id === 'unist-util-visit' ? tree : standIn(id)
+}
+
+interface Loader {
+  _load: (id: string, parent: { readonly filename?: string } | null, ...rest: unknown[]) => unknown
+}
+
+/** Files of the project that Node loads itself get stand-ins for missing packages, too. */
+function forgiveMissing(root: string): void {
+  // Untyped: Node documents no other way to answer a call of `require`.
+  const loader = Module as unknown as Loader
+  const load = loader._load
+  loader._load = function forgiving(id, parent, ...rest) {
+    try {
+      return load.call(this, id, parent, ...rest)
+    } catch (cause) {
+      const { code, message = '' } = (cause ?? {}) as { code?: string; message?: string }
+      const file = parent?.filename ?? ''
+      const isOfProject = file.startsWith(`${root}${sep}`) && !file.includes('node_modules')
+      const isGone = code === 'MODULE_NOT_FOUND' && message.includes(`'${id}'`)
+      if (isOfProject && isGone && /^[@\w]/.test(id)) return missingPackage(id)
+      throw cause
+    }
   }
 }
 

@@ -55,6 +55,12 @@ test.each<[what: string, name: string, code: string, value: unknown]>([
     { a: 2, b: 'no-such' },
   ],
   [
+    'a missing package of a file that Node loads itself',
+    'a.mjs',
+    "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\nexport default { a: require('./inner.cjs').b }",
+    { a: { $missing: 'no-such-package.c' } },
+  ],
+  [
     'a path that is computed',
     'a.js',
     "const path = require('path')\nmodule.exports = { a: require(path.join(__dirname, 'x.json')).x }",
@@ -66,6 +72,12 @@ test.each<[what: string, name: string, code: string, value: unknown]>([
     "const path = require('path')\nconst list = require(path.join(__dirname, 'gone.json'))\nconst more = require('./more.json')\nmodule.exports = { a: [...list.filter(Boolean), ...more, 1] }",
     { a: [1] },
   ],
+  [
+    'a name that nothing declares',
+    'a.js',
+    'settings = { b: 1 }\nlet c\nc = 2\nmodule.exports = { a: settings, c }',
+    { a: { b: 1 }, c: 2 },
+  ],
   ['a circle', 'a.js', 'const a = { b: 1 }\na.a = a\nmodule.exports = a', { b: 1 }],
   [
     'edit links by a function',
@@ -74,7 +86,12 @@ test.each<[what: string, name: string, code: string, value: unknown]>([
     { editUrl: 'https://x/{locale}/{path}' },
   ],
 ])('reads %s', async (_, name, code, value) => {
-  expect(await evaluatedFile(name, code, { 'x.json': '{ "x": 2 }' })).toEqual(value)
+  expect(
+    await evaluatedFile(name, code, {
+      'x.json': '{ "x": 2 }',
+      'inner.cjs': "exports.b = require('no-such-package').c",
+    }),
+  ).toEqual(value)
 })
 
 test('code that does not end is stopped', async () => {
