@@ -64,7 +64,12 @@ function factsOf(document, parts) {
   const linkOf = (link) => [textOf(link), decodeURI(link.attribs.href)]
   const title = find(({ name }) => name === 'h1')
   const text = find(parts.text)
+  const sidebar = find(parts.sidebar)
+  // A page of the site's own code: neither tool marks its text.
+  if (text === null && sidebar === null) return { title: textOf(title) }
   for (const element of [
+    // Docusaurus writes the entries of closed categories when a reader opens them.
+    ...all(({ attribs }) => attribs?.hidden !== undefined, sidebar),
     ...all(parts.isLeftOut, text ?? document),
     ...all(hasClass('visually-hidden'), document),
   ])
@@ -73,7 +78,7 @@ function factsOf(document, parts) {
   return {
     title: textOf(title),
     documentTitle: textOf(find(({ name }) => name === 'title')),
-    sidebar: all(isLink, find(parts.sidebar)).map(linkOf),
+    sidebar: all(isLink, sidebar).map(linkOf),
     headings: all(({ name, attribs }) => /^h[2-6]$/.test(name ?? '') && attribs.id, text).map(
       ({ name, attribs }) => [name, attribs.id],
     ),

@@ -70,10 +70,13 @@ const LOST: ReadonlySet<string> = new Set([
 function withTitleOf(
   doc: Doc,
   result: CompileResult | undefined,
-  { language: { config }, readFile }: LoadedSite,
+  { language: { config }, loadedConfig, readFile }: LoadedSite,
 ): Doc {
   if (doc.frontMatter.title !== undefined) return doc
-  const title = result?.page.contentTitle ?? folderTitle(doc, config.title, readFile)
+  // Docusaurus names such a page after its file.
+  const named =
+    loadedConfig.foreignSite === undefined ? folderTitle(doc, config.title, readFile) : undefined
+  const title = result?.page.contentTitle ?? named
   return title === undefined ? doc : { ...doc, title }
 }
 

@@ -151,7 +151,9 @@ async function withNeeds(
 
 function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {
   const { paragraph } = scratch.lead
-  const title = scratch.lead.title ?? readmeTitle(scratch.file, html)
+  // Docusaurus takes no other heading than the one that opens a page.
+  const isForeign = scratch.context.foreignSite !== undefined
+  const title = scratch.lead.title ?? (isForeign ? undefined : readmeTitle(scratch.file, html))
   return {
     html,
     ...(title === undefined ? {} : { contentTitle: title }),

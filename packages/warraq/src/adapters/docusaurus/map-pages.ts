@@ -1,7 +1,7 @@
 import type { ForeignSource } from '../../shared/data/foreign-source.ts'
 import { isMdx } from './detect-mdx.ts'
 import { classicOptions } from './docs-instances.ts'
-import { fieldsOf, textIn } from './fields.ts'
+import { type Fields, fieldsOf, textIn } from './fields.ts'
 import type { DocusaurusProject } from './project.ts'
 import { routeIn } from './route-in.ts'
 
@@ -21,7 +21,8 @@ export function mapPages(project: DocusaurusProject): ForeignSource[] {
       const format = ending === 'mdx' || isMdx(text) ? 'mdx' : 'md'
       return [{ file, route, format }]
     }
-    return [{ file, route, format: 'mdx' as const, text: componentPage(file, text) }]
+    const page = componentPage(file, text, project.config)
+    return [{ file, route, format: 'mdx' as const, text: page }]
   })
 }
 
@@ -30,17 +31,26 @@ function isNoPage(name: string): boolean {
   return /(?:^|\/)_|\.(?:test|spec|d)$|(?:^|\/)__tests__\//.test(name)
 }
 
-function componentPage(file: string, code: string): string {
+function componentPage(file: string, code: string, config: Fields): string {
   const head = {
-    title: attributeIn(code, 'title'),
-    description: attributeIn(code, 'description'),
+    title: attributeIn(code, 'title', config),
+    description: attributeIn(code, 'description', config),
     hide_title: true,
   }
   return `---\n${JSON.stringify(head)}\n---\n\nimport Page from '@site/${file}'\n\n<Page />\n`
 }
 
-/** What a component passes to the layout around it, if that is plain text. */
-function attributeIn(code: string, name: string): string | undefined {
+/** What a component passes to the layout around it, if that is text and values of the configuration. */
+function attributeIn(code: string, name: string, config: Fields): string | undefined {
   const [layout = ''] = /<Layout\b[^>]*>/.exec(code) ?? []
-  return new RegExp(`\\b${name}=(?:\\{\\s*)?(["'])(.*?)\\1`).exec(layout)?.[2]
+  const plain = new RegExp(`\\b${name}=(?:\\{\\s*)?(["'])(.*?)\\1`).exec(layout)?.[2]
+  if (plain !== undefined) return plain
+  const pattern = new RegExp(`\\b${name}=\\{\\s*((?:[^{}]|\\$\\{[^{}]*\\})+?)\\s*\\}`)
+  const written = pattern.exec(layout)?.[1] ?? ''
+  const text = /^`.*`$/s.test(written) ? written.slice(1, -1) : `\${${written}}`
+  const filled = text.replace(
+    /\$\{\s*(?:\w+\.)?siteConfig\??\.(\w+)\s*\}/g,
+    (whole, field: string) => String(textIn(config[field]) ?? whole),
+  )
+  return filled.includes('${') ? undefined : filled
 }
