@@ -36,6 +36,11 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'content/index.md': '# Page\n\n::endpoints{network="main"}\n\n::tap-counter\n',
   },
   'guide/plugins': {
+    'openapi.json': JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Pumps', version: '1' },
+      paths: { '/pumps': { get: { responses: { 200: { description: 'All pumps.' } } } } },
+    }),
     'site/network-badge.css': '.navbar-item { margin: 0 }',
     'site/SlimFooter.tsx': 'export default () => <footer>Slim</footer>\n',
     'content/index.md': '# Page\n\n$a^2$\n\n```mermaid A to B\ngraph LR\n  A --> B\n```\n',

@@ -26,6 +26,7 @@ const ENTRIES = {
   main: 'cli/main.ts',
   index: 'index.ts',
   components: 'components.ts',
+  openapi: 'openapi.ts',
   plugin: 'plugin.ts',
   theme: 'theme.ts',
   worker: 'build/compile/worker.ts',

@@ -59,6 +59,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['shared', 'config', 'cli'],
   'components.ts': ['shared', 'theme'],
   'plugin.ts': ['shared', 'markdown', 'search', 'plugins', 'theme', 'check'],
+  'openapi.ts': ['bundled'],
   'theme.ts': ['theme'],
 }
 
@@ -131,8 +132,13 @@ test('the configuration imports only texts of the theme', () => {
   expect([...new Set(known)]).toEqual(['theme/text/ui-text.ts'])
 })
 
-/** Tables that connect the bundled plugins to configuration and command line. */
-const TABLES_OF_PLUGINS = ['cli/commands.ts', 'config/config-plugins.ts', 'config/plugin-fields.ts']
+/** Tables that connect the bundled plugins to configuration, command line and importing sites. */
+const TABLES_OF_PLUGINS = [
+  'cli/commands.ts',
+  'config/config-plugins.ts',
+  'config/plugin-fields.ts',
+  'openapi.ts',
+]
 
 test('only the tables of bundled plugins refer to a plugin by name', () => {
   const pluginOf = (file: string) => /^plugins\/[^/]+\//.exec(file)?.[0]

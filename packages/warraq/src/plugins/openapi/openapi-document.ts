@@ -1,0 +1,93 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { z } from 'zod'
+import { UsageError } from '../../shared/data/usage-error.ts'
+
+export type OpenApiDocument = OpenAPIV3_1.Document
+export type Schema = OpenAPIV3_1.SchemaObject
+export type Parameter = OpenAPIV3_1.ParameterObject
+type Reference = OpenAPIV3_1.ReferenceObject
+
+/** Methods in the order in which pages list them. */
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const
+
+/** An operation with what its path adds. */
+export interface Operation {
+  /** In capital letters. */
+  readonly method: string
+  /** `/pumps/{id}` */
+  readonly path: string
+  readonly parameters: readonly Parameter[]
+  readonly operation: OpenAPIV3_1.OperationObject
+}
+
+/** As much of the format as must be right before pages can be made. */
+const documentSchema = z.looseObject({
+  openapi: z.string('"3.0.x" or "3.1.x"').regex(/^3\.[01]\./, '"3.0.x" or "3.1.x"'),
+  info: z.looseObject({ title: z.string('the name of the interface') }),
+  paths: z.record(z.string(), z.looseObject({})),
+})
+
+/**
+ * An OpenAPI document whose references can be followed.
+ * @throws UsageError when it is of another format
+ */
+export function openApiDocument(given: unknown): OpenApiDocument {
+  const { success, error } = documentSchema.safeParse(given)
+  // Needs a cast: the rest is read where it is used.
+  if (success) return given as OpenApiDocument
+  const [issue] = error.issues
+  const found = Object(given).swagger === undefined ? '' : ' It is Swagger 2: convert it first.'
+  throw new UsageError(
+    `openapi: the document must have ${issue?.path.join('.') || 'fields'}: ${issue?.message}.${found}`,
+  )
+}
+
+/**
+ * What a reference of the document leads to.
+ * @throws UsageError when it leads nowhere or to another document
+ */
+export function follow<Value extends object>(
+  document: OpenApiDocument,
+  value: Value | Reference,
+): Value {
+  let place: object = value
+  const seen = new Set<unknown>()
+  while ('$ref' in place && typeof place.$ref === 'string' && !seen.has(place)) {
+    seen.add(place)
+    place = targetOf(document, place.$ref)
+  }
+  return place as Value
+}
+
+function targetOf(document: OpenApiDocument, ref: string): object {
+  const target = ref.startsWith('#/')
+    ? ref
+        .slice(2)
+        .split('/')
+        .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+        .reduce<unknown>((outer, name) => Object(outer)[name], document)
+    : undefined
+  if (typeof target === 'object' && target !== null) return target
+  throw new UsageError(
+    `openapi: "${ref}" leads to nothing in the document. References of other documents must be put into one first.`,
+  )
+}
+
+/** All operations, in the order of the document. */
+export function operationsOf(document: OpenApiDocument): Operation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) => {
+    if (item === undefined) return []
+    const shared = follow(document, item)
+    return METHODS.flatMap((method): Operation[] => {
+      const operation = shared[method]
+      if (operation === undefined) return []
+      const own = (operation.parameters ?? []).map((entry) => follow<Parameter>(document, entry))
+      const isOwn = ({ name, in: place }: Parameter) =>
+        own.some((parameter) => parameter.name === name && parameter.in === place)
+      const inherited = (shared.parameters ?? [])
+        .map((entry) => follow<Parameter>(document, entry))
+        .filter((parameter) => !isOwn(parameter))
+      return [{ method: method.toUpperCase(), path, operation, parameters: [...inherited, ...own] }]
+    })
+  })
+}
