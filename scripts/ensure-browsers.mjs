@@ -1,21 +1,17 @@
-// Finds Chromium, and with --all the other browsers of the end-to-end tests; installs Debian's
-// packages of those that are missing.
+// Finds the browsers of the end-to-end tests, and installs Debian's packages of those that are missing.
 import { execFileSync } from 'node:child_process'
 import { chromiumPath, wholeChromiumPath } from './chromium-path.mjs'
 import { firefoxPath, webKitPath } from './engine-paths.mjs'
 
 /** Packages, each with the function that finds what it installs. */
-const CHROMIUM = [
+const PACKAGES = [
   // Debian and Ubuntu before 2024 have no package of the headless shell; the tests do without it.
   [['chromium-headless-shell'], chromiumPath],
   [['chromium'], wholeChromiumPath],
-]
-const OTHERS = [
   // Ubuntu has these only in other forms; the tests in these engines then do not run.
   [['firefox-esr'], firefoxPath],
   [['webkit2gtk-driver', 'xvfb'], webKitPath],
 ]
-const PACKAGES = process.argv.includes('--all') ? [...CHROMIUM, ...OTHERS] : CHROMIUM
 const sudo = process.getuid?.() === 0 ? [] : ['sudo']
 
 function apt(...args) {
@@ -50,5 +46,7 @@ if (PACKAGES.some(([, path]) => path() === undefined)) {
   }
   for (const [names, path] of PACKAGES)
     if (path() === undefined)
-      console.error(`The tests that need ${names.join(' and ')} do not run.`)
+      console.error(
+        `The tests that need ${names.join(' and ')} do not run. To run them, install as root: apt-get install ${names.join(' ')}`,
+      )
 }

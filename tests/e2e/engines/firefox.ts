@@ -28,8 +28,10 @@ export async function startFirefox(path: string): Promise<Engine> {
   const { said, stop } = await startProgram(path, args, { says: /BiDi listening on (ws:\S+)/ })
   const { send, close } = await connect(`${said[1]}/session`)
   await send('session.new', { capabilities: {} })
-  const tree = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] }
-  const context = tree.contexts[0]?.context
+  // The window that Firefox starts with never has the focus, so keys press no buttons in it.
+  const { context } = (await send('browsingContext.create', { type: 'window' })) as {
+    context: string
+  }
   return {
     open: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'interactive' })

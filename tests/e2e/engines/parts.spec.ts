@@ -44,19 +44,19 @@ test('a phone shows long pages without scrolling sideways', async ({ reader }) =
 const shownTab = () =>
   document.querySelector('docs-tabs [role="tab"][aria-selected="true"]')?.textContent
 
-test('tabs by pointer, their focus by keys; the choice is kept', async ({ reader }) => {
+test('tabs by pointer and by keys; the choice is kept', async ({ reader }) => {
   await reader.open('/develop/')
   await reader.click('docs-tabs [role="tab"]', 'Testnet')
   await reader.sees(shownTab, 'Testnet')
   const focused = () => document.activeElement?.textContent
   await reader.sees(focused, 'Testnet')
-  for (const [key, tab] of [
-    ['ArrowLeft', 'Mainnet'],
-    ['End', 'Testnet'],
+  for (const [move, choose, tab] of [
+    ['ArrowLeft', 'Enter', 'Mainnet'],
+    ['End', ' ', 'Testnet'],
   ] as const) {
-    await reader.press(key)
+    await reader.press(move)
     await reader.sees(focused, tab)
-    await reader.click('docs-tabs [role="tab"]', tab)
+    await reader.press(choose)
     await reader.sees(shownTab, tab)
   }
   await reader.open('/develop/')

@@ -2,6 +2,11 @@ import { freePort } from '../../free-port.ts'
 import type { Engine } from './engine.ts'
 import { startProgram, startServer } from './program.ts'
 
+/** The driver never answers a script that it began while the document was replaced. */
+const SCRIPT_MS = 5000
+/** The same for a script that does nothing. */
+const PROBE_MS = 250
+
 /** Start WebKitGTK's browser on a display of its own, and drive it by WebDriver. */
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
   // The number of a free display.
@@ -15,33 +20,55 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
     answers: `http://127.0.0.1:${port}/status`,
     env: { DISPLAY: `:${display.said[1]}` },
   })
-  const send = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const send = async (
+    method: string,
+    path: string,
+    { body, waitMs }: { readonly body?: object; readonly waitMs?: number } = {},
+  ): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(waitMs !== undefined && { signal: AbortSignal.timeout(waitMs) }),
     })
     const { value } = (await answer.json()) as { value: { message?: string } }
     if (!answer.ok) throw new Error(value.message)
     return value
   }
-  const { sessionId } = (await send('POST', '', {
-    capabilities: {
-      alwaysMatch: {
-        browserName: 'MiniBrowser',
-        pageLoadStrategy: 'eager',
-        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
-      },
+  const capabilities = {
+    alwaysMatch: {
+      browserName: 'MiniBrowser',
+      pageLoadStrategy: 'eager',
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
     },
-  })) as { sessionId: string }
-  const call = (method: string, path: string, body?: object) =>
-    send(method, `/${sessionId}${path}`, body)
-  // A script whose document is replaced never answers.
-  await call('POST', '/timeouts', { script: 5000 })
-  const evaluate = async (expression: string): Promise<string> =>
-    (await call('POST', '/execute/async', {
-      script: `const done = arguments[0]; (async () => JSON.stringify(await ${expression}) ?? 'null')().then(done, (error) => done({ message: String(error) }))`,
-      args: [],
-    })) as string
+  }
+  const { sessionId } = (await send('POST', '', { body: { capabilities } })) as {
+    sessionId: string
+  }
+  const call = (method: string, path: string, body?: object, waitMs?: number) =>
+    send(method, `/${sessionId}${path}`, {
+      ...(body !== undefined && { body }),
+      ...(waitMs !== undefined && { waitMs }),
+    })
+  const evaluate = async (expression: string, waitMs = SCRIPT_MS): Promise<string> =>
+    (await call(
+      'POST',
+      '/execute/async',
+      {
+        script: `const done = arguments[0]; (async () => JSON.stringify(await ${expression}) ?? 'null')().then(done, (error) => done({ message: String(error) }))`,
+        args: [],
+      },
+      waitMs,
+    )) as string
+  // The commands of the driver wait for a load, which a page from the browser's cache has not.
+  const traverse = async (statement: string): Promise<void> => {
+    await evaluate(traversal(statement))
+    const answers = () =>
+      evaluate('true', PROBE_MS).then(
+        () => true,
+        () => false,
+      )
+    while (!(await answers()));
+  }
   return {
     open: async (url) => {
       await call('POST', '/url', { url })
@@ -50,13 +77,8 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
     perform: async (input) => {
       await call('POST', '/actions', { actions: [input] })
     },
-    // The commands of the driver wait for a load, which a page from the browser's cache has not.
-    goBack: async () => {
-      await evaluate(afterLoad('history.back()'))
-    },
-    goForward: async () => {
-      await evaluate(afterLoad('history.forward()'))
-    },
+    goBack: () => traverse('history.back()'),
+    goForward: () => traverse('history.forward()'),
     reload: async () => {
       await call('POST', '/refresh', {})
     },
@@ -74,11 +96,16 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   }
 }
 
-/** Run a statement that ends its document, when that has loaded: before, WebKit ignores it. */
-function afterLoad(statement: string): string {
+/**
+ * Run a statement that goes to another entry of the history, until this one is left: the answer of a
+ * script that is running then never comes. Before its document has loaded, WebKit ignores the statement.
+ */
+function traversal(statement: string): string {
   return `(async () => {
-    if (document.readyState !== 'complete')
-      await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-    setTimeout(() => ${statement})
+    const once = (name) => new Promise((resolve) => addEventListener(name, resolve, { once: true }))
+    if (document.readyState !== 'complete') await once('load')
+    const left = Promise.race([once('pagehide'), once('popstate')])
+    ${statement}
+    await left
   })()`
 }
