@@ -208,8 +208,10 @@ test('components for all pages, parts of the theme and aliases are those of the 
     'website/docusaurus.config.ts': config.replace(
       'plugins: [',
       () =>
-        "plugins: [(context) => ({ name: 'x', configureWebpack: () => ({ resolve: { alias: { '@parts': './src/parts', '@gone$': '/elsewhere' } } }) }), ",
+        "plugins: ['./aliases.js', (context) => ({ name: 'x', configureWebpack: () => ({ resolve: { alias: { '@parts': './src/parts', '@gone$': '/elsewhere' } } }) }), ",
     ),
+    'website/aliases.js':
+      "module.exports = () => ({ name: 'y', configureWebpack: () => ({ resolve: { alias: { '@wicks': './src/parts' } } }) })\n",
     'website/src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents'
 import Heading from '@theme/Heading'
 import OriginalA from '@theme-original/MDXComponents/A'
@@ -228,7 +230,7 @@ export const Switch = () => { const [on, set] = useState(false); return <button 
     'website/docs/lamps.md': `import Beacon from '@theme/Beacon'
 import CodeBlock from '@theme/CodeBlock'
 import TOCInline from '@theme/TOCInline'
-import Lamp2 from '@parts/lamp'
+import Lamp2 from '@wicks/lamp'
 
 # Lamps
 
