@@ -61,7 +61,7 @@ function factsOf(document, parts) {
   const all = (test, within) => (within === null ? [] : DomUtils.filter(test, within))
   const isLink = (element) =>
     element.name === 'a' && element.attribs.href !== undefined && parts.isOwnLink(element)
-  const linkOf = (link) => [textOf(link), decodeURI(link.attribs.href)]
+  const linkOf = (link) => [textOf(link), decoded(link.attribs.href)]
   const title = find(({ name }) => name === 'h1')
   const text = find(parts.text)
   const sidebar = find(parts.sidebar)
@@ -85,6 +85,15 @@ function factsOf(document, parts) {
     outline: all(isLink, outline).map(linkOf),
     links: all(isLink, text).map(linkOf),
     neighbours: all(parts.neighbour, find(parts.pagination)).map(({ attribs }) => attribs.href),
+  }
+}
+
+function decoded(href) {
+  try {
+    return decodeURI(href)
+  } catch {
+    // A percent sign that encodes nothing.
+    return href
   }
 }
 
