@@ -60,6 +60,9 @@ export const sectionSchema = z.strictObject({
   feed: off(
     'Write `rss.xml` at the route of the section: the twenty pages that changed last, for feed readers. The days come from git.',
   ),
+  onePage: off(
+    'Add a page with the text of all pages of the section at `print/` below its route, to print or to save as a PDF file. Search engines do not list it.',
+  ),
   disableVersioning: off('Ignore the file that names the versions.'),
   includeCurrentVersion: on('Build the folder itself, as version `current`.'),
   lastVersion: text(

@@ -178,6 +178,38 @@ export function renameIds(html: string, nameOf: (id: string) => string): string 
   return parts.join('') + html.slice(copied)
 }
 
+/** Attributes that name the ids of other elements, with spaces between them. */
+const ID_LISTS = new Set(
+  'aria-activedescendant aria-controls aria-describedby aria-details aria-labelledby aria-owns for headers list'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Rename the ids of elements, and what refers to them apart from links; everything else stays byte
+ * for byte.
+ */
+export function renameReferredIds(html: string, nameOf: (id: string) => string): string {
+  const parts: string[] = []
+  let copied = 0
+  const renamed = (name: string, value: string) => {
+    if (name === 'id') return nameOf(value)
+    if (ID_LISTS.has(name)) return value.split(/\s+/).map(nameOf).join(' ')
+    // Drawings refer to their gradients and arrow heads.
+    return value.replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${nameOf(id)})`)
+  }
+  parseOutsideCode(html, (place) => ({
+    onattribute(name, value) {
+      const now = renamed(name, value)
+      if (now === value) return
+      const { start, end } = place()
+      parts.push(html.slice(copied, start), attributeText(name, now))
+      copied = end
+    },
+  }))
+  return parts.join('') + html.slice(copied)
+}
+
 const CODE_START = '<docs-code><figure class="code">'
 const CODE_END = '</figure></docs-code>'
 

@@ -13,6 +13,7 @@ import { alternatesOf, languageHrefs } from './page-languages.ts'
 import type { ReadyPage, SectionScope } from './ready-page.ts'
 import { absoluteUrl, originOf } from './site-href.ts'
 import { articleJsonLd } from './structured-data.ts'
+import { isWholeSection, wholeSectionHash, wholeSectionHtml } from './whole-section.ts'
 
 /** Maximum length of a description taken from the first paragraph, in characters. */
 const LONGEST_DESCRIPTION = 300
@@ -56,6 +57,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
       scope,
     ),
     get html() {
+      if (isWholeSection(doc)) return wholeSectionHtml(scope)
       const linked = links.htmlOf(file)
       const body = compiled.hasDocCards
         ? linked.replaceAll(DOC_CARDS, () => docCards(doc, scope))
@@ -63,6 +65,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
       return hasTitle ? body : `<h1>${escapeHtml(title)}</h1>\n${body}`
     },
     get htmlHash() {
+      if (isWholeSection(doc)) return wholeSectionHash(scope)
       const cards = compiled.hasDocCards ? docCards(doc, scope) : ''
       const hash = `${links.htmlHashOf(file)}${cards}`
       return hasTitle ? hash : `${hash} ${title}`

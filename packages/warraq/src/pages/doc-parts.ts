@@ -17,6 +17,7 @@ import { pageStripOf } from './page-strip.ts'
 import { neighboursOf } from './pagination.ts'
 import type { SectionScope } from './ready-page.ts'
 import { absoluteUrl, encodedPath, markdownHref } from './site-href.ts'
+import { isWholeSection } from './whole-section.ts'
 
 /** The parts around the content of a doc: breadcrumbs, outline, neighbours, dates, notices. */
 export function docParts(
@@ -39,7 +40,8 @@ export function docParts(
     tags: tags.length === 0 ? undefined : tags,
     version: scope.placeOf(doc).notice,
     untranslated: untranslatedOf(doc, scope),
-    notice: draft === true ? 'draft' : unlisted === true ? 'unlisted' : undefined,
+    notice:
+      draft === true ? 'draft' : unlisted === true && !isWholeSection(doc) ? 'unlisted' : undefined,
   }
 }
 

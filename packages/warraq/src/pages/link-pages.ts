@@ -102,6 +102,7 @@ export function linkPages(source: LinkPagesSource) {
      * memory twice.
      */
     htmlOf: perPage(({ html }, scope) => linkHtml(html, scope)),
+    compiledOf: perPage((compiled) => compiled),
     /** Inline HTML of the prerequisites of the page of a source file. */
     needsOf: perPage(({ needs = [] }, scope) => needs.map((line) => linkHtml(line, scope))),
     /** Changes with the HTML of the page. */

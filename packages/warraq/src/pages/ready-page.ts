@@ -59,6 +59,8 @@ export interface SectionScope extends ReadyPagesSource {
   readonly placeOf: (doc: Doc) => VersionPlace
   readonly index: SidebarIndex
   readonly sidebar: SidebarView | undefined
+  /** The written docs of the sidebars in reading order. */
+  readonly order: readonly Doc[]
   readonly docsById: ReadonlyMap<string, Doc>
   /** First page of the section, if it has one at its address. */
   readonly sectionHref: string | undefined

@@ -13,6 +13,7 @@ import { checkDocs, sidebarOf } from './section-sidebars.ts'
 import type { SidebarIndex } from './sidebar-item.ts'
 import { sidebarViews } from './sidebar-view.ts'
 import { versionPlace } from './version-place.ts'
+import { docsInOrder } from './whole-section.ts'
 
 export interface ReadyPages {
   readonly pages: readonly ReadyPage[]
@@ -68,6 +69,7 @@ function versionPages(
       )
       return {
         views,
+        order: docsInOrder(sidebars),
         docsById: new Map(docs.map((doc) => [doc.id, doc])),
         sectionHref: start && withBase(baseUrl, start.route),
         placeOf: versionPlace(version, versions, baseUrl),

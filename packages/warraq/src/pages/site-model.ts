@@ -9,6 +9,7 @@ import { generatedPages } from './generated-pages.tsx'
 import { sectionSidebars } from './section-sidebars.ts'
 import { siteView } from './shell-view.ts'
 import { docsTags, tagPages } from './tags.ts'
+import { wholeSectionDoc } from './whole-section.ts'
 
 export interface SiteModelSource {
   readonly language: Language
@@ -48,7 +49,11 @@ export function siteModel(source: SiteModelSource) {
       file: sources.tagsFiles.get(key),
       inlineTags: severityOf(config.checks, 'tag/inline'),
     })
-    const indexes = sidebars.flatMap(({ items }) => generatedPages(items, theme))
+    const title = root.label ?? config.title
+    const indexes = [
+      ...sidebars.flatMap(({ items }) => generatedPages(items, theme)),
+      ...(root.onePage ? wholeSectionDoc(title, own, theme) : []),
+    ]
     const version = {
       root,
       docs: [...own, ...indexes.map(({ doc }) => doc)],
