@@ -22,7 +22,8 @@ const MAKES: Readonly<Record<string, string>> = {
   'client/page-modules/page-content.tsx': PAYLOAD,
   'client/screen.ts': `the element around the HTML of a payload; ${PAYLOAD}`,
   'client/swap-styles.ts': 'in development, links to style sheets: no reader sees them',
-  'shared/browser/base-url-script.ts':
+  'shared/browser/inline-scripts.ts': 'the text of tell-wrong-base.ts',
+  'shared/browser/tell-wrong-base.ts':
     'the notice of a page that none of its files can reach, React included',
   'shared/browser/trusted-types.ts': `where text becomes HTML: ${PAYLOAD}`,
   'theme/CrashPage/create-crash-page.tsx': FOR_REACT,

@@ -5,7 +5,8 @@ import { siteHead } from '../../pages/site-head.ts'
 import { policyOf } from '../../pages/site-policy.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
 import { baseUrlScript } from '../../shared/browser/base-url-script.ts'
-import { bootScript } from '../../shared/browser/boot-script.ts'
+import { bootScriptOf } from '../../shared/browser/boot-script.ts'
+import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import { withBase } from '../../shared/text/route-path.ts'
 import { brandHtml } from '../../theme/Brand/render-brand.tsx'
 import { contentSecurityPolicy } from '../../theme/Document/csp.ts'
@@ -13,7 +14,6 @@ import type { DocumentFrame } from '../../theme/Document/document.tsx'
 import { runtimeSite } from '../../theme/Document/document-data.ts'
 import { footerHtml } from '../../theme/Footer/render-footer.tsx'
 import { searchShellHtml } from '../../theme/SearchDialog/SearchShell.tsx'
-import { tabsScript } from '../../theme/Tabs/tabs-script.ts'
 import { elementTextJson } from '../../theme/text/element-text-json.ts'
 import type { AssembledSite } from '../assemble.ts'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
@@ -26,7 +26,7 @@ export function siteFrame(
 ): RenderContext {
   const { site } = theme
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
-  const boot = bootScript(site)
+  const boot = bootScriptOf(site)
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const cspSources = policyOf(config)
   const headEnd = siteHeadEnd(config.head, filesBaseUrl)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import { formatDiagnostic } from '../../shared/data/diagnostic.ts'
-import { tabsScript } from '../../theme/Tabs/tabs-script.ts'
 import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
 import { compilePage } from '../compile-page.ts'
 
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('the script of tabs inside an attribute hides nothing', async () => {
-  const text = `<p title='<script>${tabsScript}</script><img src=x onerror=1>'>a</p>`
+  const text = `<p title='<script>'>${tabsScript}</script><img src=x onerror=1>'>a</p>`
   expect(await problemsOf(text)).toContain('1 html/forbidden: onerror of <img>')
 })
 

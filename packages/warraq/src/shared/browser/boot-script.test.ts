@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { bootScript } from './boot-script.ts'
+import { bootScriptOf } from './boot-script.ts'
 
 interface Visit {
   readonly search?: string
@@ -29,7 +29,7 @@ function attributesAfter({
   } as const
   const announcement = { id: 'news', html: '', isCloseable: true }
   const sidebar = { hideable: false, autoCollapse: false }
-  runInNewContext(bootScript({ colorMode, announcement, sidebar }), {
+  runInNewContext(bootScriptOf({ colorMode, announcement, sidebar }), {
     document: {
       querySelector: () => frame,
       documentElement: {

@@ -6,7 +6,8 @@
 export const theme = 'theme'
 export const announcementDismissed = 'docusaurus.announcement.dismiss'
 export const announcementId = 'docusaurus.announcement.id'
-export const tabGroup = (group: string) => `docusaurus.tab.${group}`
+/** Followed by the name of the group. */
+export const TAB_GROUP = 'docusaurus.tab.'
 export const preferredVersion = (docsId: string) => `docs-preferred-version-${docsId}`
 export const singleKeys = 'docs-single-keys'
 export const sidebarHidden = 'docs-sidebar-hidden'

@@ -10,7 +10,7 @@ import * as STORAGE_KEYS from './storage-keys.ts'
 export function useTabChoice(
   group: string,
 ): readonly [choice: string | null, choose: (value: string) => void] {
-  const key = STORAGE_KEYS.tabGroup(group)
+  const key = STORAGE_KEYS.TAB_GROUP + group
   const choice = useSyncExternalStore(
     (onChange) => watchStorage(key, onChange),
     () => readStorage('local', key),

@@ -1,3 +1,4 @@
+import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import type {
   DocumentData,
   HeadTag,
@@ -12,7 +13,6 @@ import { MENU } from '../Drawer/drawer-markup.ts'
 import { Html } from '../Html/Html.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { renderTheme, type ShellTheme } from '../parts/render-theme.tsx'
-import { tabsScript } from '../Tabs/tabs-script.ts'
 import { Templates } from '../Templates/Templates.tsx'
 import { type CspSources, contentSecurityPolicy, type InlineTexts } from './csp.ts'
 import type { PageStyle } from './page-styles.ts'

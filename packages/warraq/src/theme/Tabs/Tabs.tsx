@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 import type { TabData, TabsData } from './tabs-markup.ts'
-import { tabsScript } from './tabs-script.ts'
 
 /** One alternative. */
 export interface Tab {

@@ -19,7 +19,7 @@ export class DocsTabs extends HTMLElement {
     for (const panel of this.#panels) setShown(panel, !panel.hidden)
     const { group, query } = this.dataset
     if (group) {
-      const key = STORAGE_KEYS.tabGroup(group)
+      const key = STORAGE_KEYS.TAB_GROUP + group
       this.#show(readStorage('local', key))
       this.#stopWatching = watchStorage(key, (value) => this.#show(value))
     }
@@ -67,7 +67,7 @@ export class DocsTabs extends HTMLElement {
     const { top } = tab.getBoundingClientRect()
     this.#show(value)
     const { group, query } = this.dataset
-    if (group) writeStorage('local', STORAGE_KEYS.tabGroup(group), value)
+    if (group) writeStorage('local', STORAGE_KEYS.TAB_GROUP + group, value)
     if (query) {
       const url = new URL(location.href)
       url.searchParams.set(query, value)

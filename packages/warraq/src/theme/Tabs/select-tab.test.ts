@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tabsScript } from './tabs-script.ts'
+import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
