@@ -97,6 +97,28 @@ test('the server starts although a page throws, and shows the page once it is co
   await expect.poll(() => textOf('/'), { timeout: 20_000 }).toContain('Home.')
 })
 
+test('data is shown again when its file changes: of a page, and of a plugin in the configuration', async () => {
+  await writeFile(join(root, 'flow.json'), '{ "flow": "slow" }')
+  await writeFile(
+    join(root, 'pages/index.tsx'),
+    `import data from '../flow.json'\n${homePage('<p>The flow is {data.flow}.</p>')}`,
+  )
+  const config = join(root, 'docs.config.ts')
+  const before = await readFile(config, 'utf8')
+  const made =
+    "{ name: 'made', pages: (sources) => [...sources, { ...sources[0], file: 'content/made.md', originalFile: 'content/made.md', relativePath: 'made.md', text: '# Made ' + data.flow }] }"
+  await writeFile(
+    config,
+    `import data from './flow.json' with { type: 'json' }\n${before.replace('pagesDir:', `plugins: [${made}], pagesDir:`)}`,
+  )
+  const shown = async () => `${await textOf('/')}${await textOf('/docs/made/')}`
+  await expect.poll(shown, { timeout: 20_000 }).toMatch(/slow[\s\S]*Made slow/)
+  await writeFile(join(root, 'flow.json'), '{ "flow": "fast" }')
+  await expect.poll(shown, { timeout: 20_000 }).toMatch(/fast[\s\S]*Made fast/)
+  await writeFile(config, before)
+  await expect.poll(() => textOf('/docs/made/'), { timeout: 20_000 }).not.toContain('Made')
+})
+
 test('only this machine can reach the server', async () => {
   expect((await get('/docs/')).status).toBe(200)
   const refused = await new Promise((resolve) => {
