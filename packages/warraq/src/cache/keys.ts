@@ -56,7 +56,7 @@ export interface CacheInputs {
     foreignSite: unknown
     defaultCodeLanguage: unknown
     codeComments: unknown
-    readsMath: boolean
+    readsMath: unknown
     allowedHtml: unknown
     /** Variables of the environment that pages may read. */
     environment: unknown

@@ -298,7 +298,12 @@ export const configSchema = z.strictObject({
       'Form of the addresses of pages. `true`: `/a/`, written to `a/index.html`; `false`: `/a`, written to `a.html`; `ignore`: `/a` for pages and `/a/` for folders, both written to `a/index.html`, and hosts answer both. Relative addresses in pages begin at the last slash of the address of their page.',
     ),
   markdown: group('How Markdown is read.', {
-    math: on('Read `$…$` and `$$…$$` as formulas, if the package for them is installed.'),
+    math: z
+      .union([z.boolean(), z.literal('double')])
+      .default(true)
+      .describe(
+        'Read `$…$` and `$$…$$` as formulas, if the package for them is installed. `double`: a single dollar sign is text.',
+      ),
     remarkPlugins: listOf(
       treePluginSchema,
       'Plugins of remark for the Markdown tree, each a function or `[function, options]`. They run before the engine reads directives and code blocks; their parser extensions have no effect.',

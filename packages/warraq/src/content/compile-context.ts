@@ -27,7 +27,7 @@ export interface CompileContext {
   readonly components: ReadonlyMap<string, ContentComponent>
   readonly defaultCodeLanguage: string
   /** Whether dollar signs may mean formulas. */
-  readonly readsMath: boolean
+  readonly readsMath: boolean | 'double'
   /** Comments of the site that mark lines of code. */
   readonly codeComments: readonly CodeComment[]
   /** Strings of the shell in the language of the page. */

@@ -65,6 +65,28 @@ test.each<[what: string, config: Fields, expected: object]>([
       },
     },
   ],
+  ['no formulas without their plugin', {}, { markdown: { math: false } }],
+  [
+    'formulas',
+    { presets: [['classic', { docs: { remarkPlugins: ['remark-math'] } }]] },
+    { markdown: { math: true } },
+  ],
+  [
+    'formulas of two signs',
+    {
+      presets: [
+        [
+          'classic',
+          {
+            docs: {
+              remarkPlugins: [[{ $missing: 'remark-math' }, { singleDollarTextMath: false }]],
+            },
+          },
+        ],
+      ],
+    },
+    { markdown: { math: 'double' } },
+  ],
   ['trailing slashes', { trailingSlash: true }, { trailingSlash: true }],
   ['no trailing slashes', { trailingSlash: false }, { trailingSlash: false }],
   ['nothing about trailing slashes', {}, { trailingSlash: 'ignore' }],

@@ -2,7 +2,7 @@ import type { DocsConfigInput } from '../../config/schema.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import type { AdaptedSite } from '../source-format.ts'
-import { type DocsInstance, docsInstances } from './docs-instances.ts'
+import { docsInstances } from './docs-instances.ts'
 import { extensionUses } from './extensions.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
 import { leftOut } from './left-out.ts'
@@ -50,7 +50,7 @@ export function mapProject(
       ...mapShell(project, leaveOut),
       ...mapSections(project, leaveOut),
       trailingSlash: switchIn(config.trailingSlash) ?? 'ignore',
-      markdown: { math: docsInstances(config).some(hasMath) },
+      markdown: { math: mathOf(config) },
       plugins: [...mapPatterns(config), ...mapSources(project)],
       redirects: mapRedirects(config, leaveOut),
       staticDirs: staticFolders(project),
@@ -58,7 +58,7 @@ export function mapProject(
       policy: { images: ['https:'], media: ['https:'] },
       checks: {
         strict: false,
-        allowedHtml: ['iframe', 'center', 'font', 'font[color]', 'font[size]', 'font[face]'],
+        allowedHtml: SHOWN_HTML,
         'policy/open': 'ignore',
         'link/empty': 'warn',
         ...mapChecks(config),
@@ -72,12 +72,20 @@ export function mapProject(
   }
 }
 
+/** Elements and attributes that only show something, and that the engine does not allow by itself. */
+const SHOWN_HTML = [
+  ...['iframe', 'center', 'font', 'font[color]', 'font[size]', 'font[face]'],
+  ...['frameborder', 'scrolling', 'allow', 'allowfullscreen'].map((name) => `iframe[${name}]`),
+]
+
 /** Without its plugin, dollar signs are text. */
-function hasMath({ options }: DocsInstance): boolean {
-  return extensionUses([
-    ...listIn(options.beforeDefaultRemarkPlugins),
-    ...listIn(options.remarkPlugins),
-  ]).some(({ name }) => /remark-?math/i.test(name))
+function mathOf(config: Fields): boolean | 'double' {
+  const uses = docsInstances(config)
+    .flatMap(({ options }) => [options.beforeDefaultRemarkPlugins, options.remarkPlugins])
+    .flatMap((plugins) => extensionUses(plugins))
+    .filter(({ name }) => /remark-?math/i.test(name))
+  if (uses.length === 0) return false
+  return uses.every(({ options }) => options.singleDollarTextMath === false) ? 'double' : true
 }
 
 /** Docusaurus accepts an address with a path, and ignores the path. */

@@ -68,3 +68,7 @@ test('a formula runs nothing and links nowhere', async () => {
   const { page } = await compile('$\\href{javascript:alert(1)}{x}$ $\\text{<b>}$')
   expect(page.html).not.toMatch(/href=|<b>/)
 })
+
+test('a single sign is text where only two signs mean a formula', () => {
+  expect(mathSource('$x_1$ and $$y_1$$', 'md', true).text).toBe('\\$x_1\\$ and $$y_1$$')
+})

@@ -18,8 +18,9 @@ const TAGS_AND_URLS = /<[a-z/!][^>\n]*>|\bhttps?:\/\/\S+/gi
  * Escape the dollar signs that belong to no formula, so that `$5 and $6` stays text. A formula
  * within a line begins and ends without a space, stands between other characters than letters and
  * digits, and is in one paragraph; one that begins with a digit must contain a sign of mathematics.
+ * @param isOnlyDouble whether a single dollar sign is text
  */
-export function mathSource(source: string, format: SourceFormat): MathSource {
+export function mathSource(source: string, format: SourceFormat, isOnlyDouble = false): MathSource {
   if (!CANDIDATE.test(source)) return { text: source }
   const { inline, script, lines } = codeOf(source, format)
   const lineAt = lineIndex(source)
@@ -38,13 +39,14 @@ export function mathSource(source: string, format: SourceFormat): MathSource {
     length,
   }))
   const signs = runs.filter(({ index }) => isText(index))
+  const opens = ({ length }: { readonly length: number }) => length > 1 || !isOnlyDouble
   const kept = new Set<number>()
   let first: MathSource['first']
   for (let at = 0; at < signs.length; at++) {
     const open = signs[at]
     const end = open === undefined ? -1 : closingOf(source, signs, at)
     const close = signs[end]
-    if (open === undefined || close === undefined) continue
+    if (open === undefined || close === undefined || !opens(open)) continue
     first ??= {
       written: source.slice(open.index, close.index + close.length),
       line: lineAt(open.index) + 1,

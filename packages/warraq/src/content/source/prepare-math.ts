@@ -10,8 +10,9 @@ import { mathSource } from './math-source.ts'
  * otherwise one problem of the page asks for it. A plugin that turns them on does everything itself.
  */
 export function prepareMath(text: string, format: SourceFormat, scratch: PageScratch): string {
-  if (!scratch.context.readsMath || scratch.context.extensions.features.math) return text
-  const { text: prepared, first } = mathSource(text, format)
+  const { readsMath, extensions } = scratch.context
+  if (readsMath === false || extensions.features.math) return text
+  const { text: prepared, first } = mathSource(text, format, readsMath === 'double')
   if (first === undefined) return text
   const missing = whyUnusable(FORMULAS)
   if (missing === undefined) {
