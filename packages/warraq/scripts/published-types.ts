@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { configSchema } from '../src/config/schema.ts'
 import { docFrontMatterSchema } from '../src/content/source/doc-front-matter.ts'
 import { categorySchema } from '../src/pages/category-metadata.ts'
+import { sidebarsSchema } from '../src/pages/sidebar-schema.ts'
 import { configTypes } from './config-types.ts'
 
 export function publishedFiles(): Readonly<Record<string, string>> {
@@ -12,6 +13,7 @@ export function publishedFiles(): Readonly<Record<string, string>> {
       'Front matter of a page of warraq',
       docFrontMatterSchema,
     ),
+    'schemas/sidebars.json': jsonSchema('Sidebars of warraq', sidebarsSchema),
     'schemas/category.json': jsonSchema('_category_.json of warraq', categorySchema),
   }
 }

@@ -27,7 +27,10 @@ function readJson(root: string, file: string): unknown {
       `The sidebars file "${file}" does not exist.\nCreate it, or set "sidebar: true".`,
     )
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(readFileSync(path, 'utf8'), (key, value) =>
+      // For editors only.
+      key === '$schema' ? undefined : value,
+    )
   } catch (cause) {
     throw new UsageError(`${file} is not JSON: ${messageOf(cause)}`)
   }
