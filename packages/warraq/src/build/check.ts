@@ -12,6 +12,7 @@ import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { severityOf, withSeverities } from '../config/severity-of.ts'
 import { globalProblems } from '../content/components/global-components.ts'
+import { otherFormats } from '../content/source/other-format.ts'
 import { skippedFolder, unusedPartials } from '../content/source/skipped-folder.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
@@ -70,6 +71,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       sources.partials,
       new Set(site.results.flatMap(({ page }) => page.dependencies)),
     ),
+    ...otherFormats(sources.otherFormats),
     ...site.staticFiles.problems,
     ...site.moved.problems,
     ...site.modelProblems,

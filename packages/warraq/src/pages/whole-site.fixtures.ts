@@ -32,7 +32,7 @@ export function wholeSite({ docs, config, root = '/nowhere', isLazy = false }: W
     language,
     sources: {
       ...{ sources: [], categoryFiles: new Map(), tagsFiles: new Map() },
-      ...{ partials: [], skippedFolders: [], problems: [] },
+      ...{ partials: [], otherFormats: [], skippedFolders: [], problems: [] },
     },
     docs: docs.map(([doc]) => doc),
     drafts: new Map(),

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { isMarkdownPath, isPagePath, isSkippedName } from '../../shared/data/skipped-names.ts'
+import { isOtherFormat } from './other-format.ts'
 import { besideSite, listFiles, placeOf, readSource } from './site-files.ts'
 
 export interface CollectedSources {
@@ -17,6 +18,8 @@ export interface CollectedSources {
   readonly skippedFolders: readonly string[]
   /** Markdown files that are no pages: partials and tests. */
   readonly partials: readonly string[]
+  /** Files of documentation that are no Markdown, relative to the site root. */
+  readonly otherFormats: readonly string[]
   readonly problems: readonly Diagnostic[]
 }
 
@@ -28,6 +31,7 @@ export function collectSources(root: string, docsRoots: readonly DocsRoot[]): Co
     categoryFiles: new Map(parts.flatMap(({ categoryFiles }) => [...categoryFiles])),
     tagsFiles: new Map(parts.flatMap(({ tagsFiles }) => [...tagsFiles])),
     partials: parts.flatMap(({ partials }) => partials),
+    otherFormats: [...new Set(parts.flatMap(({ otherFormats }) => otherFormats))],
     skippedFolders: [...new Set(parts.flatMap(({ skippedFolders }) => skippedFolders))],
     problems: parts.flatMap(({ problems }) => problems),
   }
@@ -44,10 +48,12 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
   const partials = own.files
     .filter((name) => isMarkdownPath(name) && !isPage(name))
     .map((name) => posix.join(path, name))
+  const otherFormats = own.files.filter(isOtherFormat).map((name) => posix.join(path, name))
   if (pageNames.length === 0)
     return {
       ...NOTHING,
       partials,
+      otherFormats,
       skippedFolders: own.skippedFolders,
       problems: own.problems.length > 0 ? own.problems : [emptyFolder(section)],
     }
@@ -91,6 +97,7 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
     categoryFiles,
     tagsFiles,
     partials,
+    otherFormats,
     skippedFolders: own.skippedFolders,
     problems,
   }

@@ -50,6 +50,7 @@ export const PROBLEM_CODES = {
   'content/empty-folder': fault('A section without a page.'),
   'content/missing-folder': fault('A folder of the configuration that does not exist.'),
   'content/not-text': loss('A page that is not text in UTF-8; it is read as far as possible.'),
+  'content/other-format': note('A file of another format than Markdown; no page is made of it.'),
   'content/skipped-folder': note('A folder with Markdown that is left out because of its name.'),
   'content/too-large': loss('A page of more than 4 MB; it is left empty.'),
   'content/too-much-markup': loss(
