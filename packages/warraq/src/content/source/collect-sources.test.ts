@@ -41,6 +41,18 @@ test('pages are the .md and .mdx files that no part of the path excludes', () =>
   ])
 })
 
+test('names translations without an original, and files in another format', () => {
+  const { sources, otherFormats, problems } = collect(
+    ['docs/a.md', 'docs/b.rst', 'i18n/A.md', 'i18n/c.md', 'i18n/_part.md', 'i18n/image.png'],
+    'i18n',
+  )
+  expect(sources.map(({ file }) => file)).toEqual(['docs/a.md'])
+  expect(otherFormats).toEqual(['docs/b.rst'])
+  expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual([
+    'content/no-original i18n/c.md',
+  ])
+})
+
 test('names the folders that it leaves out', () => {
   const { skippedFolders } = collect([
     'docs/a.md',

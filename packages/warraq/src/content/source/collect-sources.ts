@@ -63,7 +63,13 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
       ? undefined
       : listFiles(root, translatedPath, () => [], isSkippedName)
   const translatedFiles = new Set(translated?.files)
-  const problems = [...own.problems, ...(translated?.problems ?? [])]
+  const problems = [
+    ...own.problems,
+    ...(translated?.problems ?? []),
+    ...[...translatedFiles]
+      .filter((name) => isPagePath(name) && !names.has(name.toLowerCase()))
+      .map((name) => withoutOriginal(posix.join(translatedPath ?? '', name), path)),
+  ]
   const read = (file: string) => {
     const source = readSource(root, file, besideSite([path]))
     problems.push(...source.problems)
@@ -135,6 +141,15 @@ function isHugoIndex(path: string, names: ReadonlySet<string>): boolean {
 
 function isCategoryFile(path: string): boolean {
   return /^(?:[^/_][^/]*\/)*_category_\.(?:json|ya?ml)$/.test(path)
+}
+
+function withoutOriginal(file: string, folder: string): Diagnostic {
+  return problemAt(file, 'content/no-original', {
+    found: 'the translation of a page that does not exist',
+    expected: `a page with the same path in ${folder}, the folder of the default language`,
+    fix: 'move the translation to where its original is, or remove it; it is not published',
+    cause: folder,
+  })
 }
 
 function unreadableFolder(section: DocsRoot, folder: string, code: string): Diagnostic {

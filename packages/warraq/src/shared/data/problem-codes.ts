@@ -49,6 +49,9 @@ export const PROBLEM_CODES = {
   ),
   'content/empty-folder': fault('A section without a page.'),
   'content/missing-folder': fault('A folder of the configuration that does not exist.'),
+  'content/no-original': note(
+    'A translation whose page does not exist in the default language; it is not published.',
+  ),
   'content/not-text': loss('A page that is not text in UTF-8; it is read as far as possible.'),
   'content/other-format': note('A file of another format than Markdown; no page is made of it.'),
   'content/skipped-folder': note('A folder with Markdown that is left out because of its name.'),
