@@ -4,6 +4,8 @@ import type { Plugin } from 'rolldown'
 export const WRAPPER = '\0page-module:'
 
 const WRITTEN = 'docs:page-module:'
+/** The wrapper of a style sheet is code as well, and must not be taken for one. */
+const END = '.js'
 
 /** Code of an expression whose value is a function that returns all exports of a module. */
 export function loaderCode(id: string, isAsync: boolean): string {
@@ -22,11 +24,12 @@ export function moduleWrappers(): Plugin {
     name: 'page-module-wrappers',
     resolveId: {
       order: 'pre',
-      handler: (id) => (id.startsWith(WRITTEN) ? `${WRAPPER}${id.slice(WRITTEN.length)}` : null),
+      handler: (id) =>
+        id.startsWith(WRITTEN) ? `${WRAPPER}${id.slice(WRITTEN.length)}${END}` : null,
     },
     load: (id) => {
       if (!id.startsWith(WRAPPER)) return null
-      const module = JSON.stringify(id.slice(WRAPPER.length))
+      const module = JSON.stringify(id.slice(WRAPPER.length, -END.length))
       return { code: `export * as namespace from ${module}`, moduleType: 'js' }
     },
   }
