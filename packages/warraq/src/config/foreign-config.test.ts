@@ -26,6 +26,7 @@ test.each([
   ['Hugo', { 'config.toml': 'baseURL = "/"', 'content/a.md': '' }, 'config.toml', ['content']],
   ['mdBook', { 'book.toml': '[book]\nsrc = "text"\n', 'text/a.md': '' }, 'book.toml', ['text']],
   ['Jekyll', { '_config.yml': '' }, '_config.yml', ['.']],
+  ['Jekyll', { '_config.yml': '', 'docs/a.md': '', '_posts/b.md': '' }, '_config.yml', ['.']],
   ['Sphinx', { 'docs/conf.py': 'project = "X"\n' }, 'docs/conf.py', ['docs']],
   [
     'Nextra',

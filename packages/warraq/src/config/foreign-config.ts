@@ -56,7 +56,8 @@ const FORMATS: readonly Format[] = [
     field: /^src\s*=\s*['"]([^'"\n]+)/m,
   },
   { engine: 'Docsify', files: ['index.html'], pages: ['docs', '.'], contains: /\$docsify\b/ },
-  { engine: 'Jekyll', files: ['_config.yml', '_config.yaml'], pages: ['docs', '.'] },
+  // Jekyll builds the folder of its configuration; collections such as _articles are named.
+  { engine: 'Jekyll', files: ['_config.yml', '_config.yaml'], pages: ['.'] },
   {
     engine: 'Sphinx',
     files: ['conf.py', 'source/conf.py'],
