@@ -17,7 +17,7 @@ const FUNCTIONS = {
   tabsScript: ['selectTab', 'theme/Tabs/select-tab.ts'],
 }
 
-/** A function as a minified expression; one without parameters is called. */
+/** A function as a minified arrow function; one without parameters is called. */
 async function expressionOf(name, file) {
   const id = 'inline-script'
   const build = await rolldown({
@@ -36,7 +36,7 @@ async function expressionOf(name, file) {
   await build.close()
   const [, code] = /^(function .*\})export\{\w+ as default\};?\s*$/s.exec(output[0].code) ?? []
   if (code === undefined) throw new Error(`${name} is not one function: ${output[0].code}`)
-  return `(${code.replace(/^function \w+/, 'function')})${/^function \w+\(\)/.test(code) ? '()' : ''}`
+  return `(${code.replace(/^function \w+(\([\w,]*\))/, '$1=>')})${/^function \w+\(\)/.test(code) ? '()' : ''}`
 }
 
 /** Text as our formatter writes it. */

@@ -14,7 +14,7 @@ export function boot(fallback: 'light' | 'dark' | 'system', hasSwitch: boolean):
   const { dataset } = root
   const query = new URLSearchParams(location.search)
   let choice = query.get('docusaurus-theme')
-  const isChoice = () => /^(?:light|dark|system)$/.test(`${choice}`)
+  const isChoice = () => /^(light|dark|system)$/.test(choice as string)
   try {
     if (!hasSwitch) localStorage.removeItem(STORAGE_KEYS.theme)
     if (!isChoice()) choice = localStorage.getItem(STORAGE_KEYS.theme)
@@ -23,10 +23,10 @@ export function boot(fallback: 'light' | 'dark' | 'system', hasSwitch: boolean):
   const isDark =
     choice === 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : choice === 'dark'
   dataset.hasJs = 'true'
-  dataset.themeChoice = `${choice}`
+  dataset.themeChoice = choice as string
   dataset.theme = isDark ? 'dark' : 'light'
   const frame = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
-  if (frame) frame.content = `${frame.dataset[dataset.theme]}`
+  if (frame) frame.content = frame.dataset[dataset.theme] as string
   for (const [name, value] of query)
     if (/^docusaurus-data-[a-z-]+$/.test(name)) root.setAttribute(name.slice(11), value)
 }

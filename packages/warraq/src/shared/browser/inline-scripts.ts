@@ -5,16 +5,16 @@
  */
 
 export const bootScript =
-  '(function(e,t){let n=document.documentElement,{dataset:r}=n,i=new URLSearchParams(location.search),a=i.get(`docusaurus-theme`),o=()=>/^(?:light|dark|system)$/.test(`${a}`);try{t||localStorage.removeItem(`theme`),o()||(a=localStorage.getItem(`theme`))}catch{}o()||(a=e);let s=a===`system`?matchMedia(`(prefers-color-scheme:dark)`).matches:a===`dark`;r.hasJs=`true`,r.themeChoice=`${a}`,r.theme=s?`dark`:`light`;let c=document.querySelector(`meta[name=theme-color]`);c&&(c.content=`${c.dataset[r.theme]}`);for(let[e,t]of i)/^docusaurus-data-[a-z-]+$/.test(e)&&n.setAttribute(e.slice(11),t)})'
+  '((e,t)=>{let n=document.documentElement,{dataset:r}=n,i=new URLSearchParams(location.search),a=i.get(`docusaurus-theme`),o=()=>/^(light|dark|system)$/.test(a);try{t||localStorage.removeItem(`theme`),o()||(a=localStorage.getItem(`theme`))}catch{}o()||(a=e);let s=a===`system`?matchMedia(`(prefers-color-scheme:dark)`).matches:a===`dark`;r.hasJs=`true`,r.themeChoice=a,r.theme=s?`dark`:`light`;let c=document.querySelector(`meta[name=theme-color]`);c&&(c.content=c.dataset[r.theme]);for(let[e,t]of i)/^docusaurus-data-[a-z-]+$/.test(e)&&n.setAttribute(e.slice(11),t)})'
 
 export const hideDismissedScript =
-  '(function(e){try{localStorage.getItem(`docusaurus.announcement.id`)===e&&localStorage.getItem(`docusaurus.announcement.dismiss`)===`true`&&(document.documentElement.dataset.announcementBarInitiallyDismissed=`true`)}catch{}})'
+  '((e)=>{try{localStorage.getItem(`docusaurus.announcement.id`)===e&&localStorage.getItem(`docusaurus.announcement.dismiss`)===`true`&&(document.documentElement.dataset.announcementBarInitiallyDismissed=`true`)}catch{}})'
 
 export const hideSidebarScript =
-  '(function(){try{localStorage.getItem(`docs-sidebar-hidden`)===`true`&&(document.documentElement.dataset.sidebarHidden=`true`)}catch{}})()'
+  '(()=>{try{localStorage.getItem(`docs-sidebar-hidden`)===`true`&&(document.documentElement.dataset.sidebarHidden=`true`)}catch{}})()'
 
 export const tellWrongBaseScript =
-  '(function(e,t,n){addEventListener(`load`,()=>{if(document.documentElement.dataset.client)return;let r=location.pathname.replace(/[^/]*\\.html$/,``).replace(/\\/?$/,`/`),i=document.createElement(`div`);i.id=`__docusaurus-base-url-issue-banner`,i.role=`alert`,i.style.cssText=`padding:1rem;border:.5rem solid var(--color-accent);background:var(--color-mark)`;let a=(e,t)=>{let n=document.createElement(`p`);n.id=i.id+e,n.textContent=t,i.append(n)};a(`-title`,e),t.forEach((e,t)=>{a(`-line-${t}`,e)}),a(`-suggestion`,n+r),document.body.prepend(i)})})'
+  '((e,t,n)=>{addEventListener(`load`,()=>{if(document.documentElement.dataset.client)return;let r=location.pathname.replace(/[^/]*\\.html$/,``).replace(/\\/?$/,`/`),i=document.createElement(`div`);i.id=`__docusaurus-base-url-issue-banner`,i.role=`alert`,i.style.cssText=`padding:1rem;border:.5rem solid var(--color-accent);background:var(--color-mark)`;let a=(e,t)=>{let n=document.createElement(`p`);n.id=i.id+e,n.textContent=t,i.append(n)};a(`-title`,e),t.forEach((e,t)=>{a(`-line-${t}`,e)}),a(`-suggestion`,n+r),document.body.prepend(i)})})'
 
 export const tabsScript =
-  '(function(){let e=document.currentScript.previousElementSibling,{group:t,query:n}=e.dataset,[r,...i]=[...e.children],a=[...r.children],o=n?new URLSearchParams(location.search).get(n):null,s=()=>a.some(({dataset:e})=>e.value===o);try{!s()&&t&&(o=localStorage.getItem(`docusaurus.tab.`+t))}catch{}if(s()){for(let e of a){let t=e.dataset.value===o;e.ariaSelected=`${t}`,e.tabIndex=t?0:-1}for(let e of i)e.hidden=e.dataset.value!==o}})()'
+  '(()=>{let e=document.currentScript.previousElementSibling,{group:t,query:n}=e.dataset,[r,...i]=[...e.children],a=[...r.children],o=n?new URLSearchParams(location.search).get(n):null,s=()=>a.some(({dataset:e})=>e.value===o);try{!s()&&t&&(o=localStorage.getItem(`docusaurus.tab.`+t))}catch{}if(s()){for(let e of a){let t=e.dataset.value===o;e.ariaSelected=`${t}`,e.tabIndex=t?0:-1}for(let e of i)e.hidden=e.dataset.value!==o}})()'
