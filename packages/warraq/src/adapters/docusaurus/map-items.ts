@@ -53,15 +53,33 @@ export function mapItems(
       if (!isKept) leaveOut(`${place}: "${name}" of an item`, 'it has no effect')
       return isKept
     })
-    return [
-      Object.fromEntries(
-        kept.map(([name, value]) => [
-          name,
-          LISTS.includes(name) ? mapItems(value, place, leaveOut) : value,
-        ]),
-      ),
-    ]
+    const mapped = Object.fromEntries(
+      kept.map(([name, value]) => [
+        name,
+        LISTS.includes(name) ? mapItems(value, place, leaveOut) : value,
+      ]),
+    )
+    return [kind === 'link' ? withLabel(mapped) : mapped]
   })
+}
+
+/** A link that style sheets of the project show as an icon is called what it is called aloud. */
+function withLabel(link: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { label, html, href, 'aria-label': spoken } = link
+  if (label !== undefined || html !== undefined) return { ...link }
+  if (typeof spoken === 'string') return { ...link, label: spoken }
+  const host = typeof href === 'string' && URL.canParse(href) ? new URL(href).hostname : ''
+  const name = HOSTS[host.replace(/^www\./, '')]
+  return name === undefined ? { ...link } : { ...link, label: name }
+}
+
+const HOSTS: Readonly<Record<string, string>> = {
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'discord.gg': 'Discord',
+  'discord.com': 'Discord',
+  'twitter.com': 'Twitter',
+  'x.com': 'X',
 }
 
 /** Items of the footer are links and columns of these, whatever their type is called. */

@@ -143,6 +143,25 @@ test.each<[what: string, config: Fields, expected: object]>([
     },
   ],
   [
+    'links that are icons there',
+    theme({
+      navbar: {
+        items: [
+          { href: 'https://github.com/x/y', className: 'icon' },
+          { href: 'https://x.org', 'aria-label': 'Chat' },
+        ],
+      },
+    }),
+    {
+      navbar: {
+        items: [
+          { href: 'https://github.com/x/y', className: 'icon', label: 'GitHub' },
+          { href: 'https://x.org', 'aria-label': 'Chat', label: 'Chat' },
+        ],
+      },
+    },
+  ],
+  [
     'a link of the footer with a type',
     theme({ footer: { links: [{ label: 'x', type: 'doc', to: 'usage' }] } }),
     { footer: { links: [{ label: 'x', to: 'usage' }] } },
