@@ -23,7 +23,7 @@ import { type Anvil, startAnvil } from '../e2e/anvil.ts'
 import { freePort } from '../free-port.ts'
 import { installExample, KEY, packagesOf } from './example-project.ts'
 
-const PAGE = 'content/develop/precompiles.md'
+const PAGE = 'content/develop/precompiles/index.md'
 const STAKING = '0x0000000000000000000000000000000000000800'
 const VALIDATOR = 'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
 
