@@ -58,7 +58,10 @@ const contentChecks = group('Checks of the content of pages, which `warraq check
   spelling: severity('Words that are in no dictionary.', 'spelling/unknown-word'),
   spellingLanguage: z.enum(['en-US', 'en-GB']).default('en-US').describe('Dictionary to use.'),
   dictionary: localPath('File with the words of the project, one per line.'),
-  substance: severity('Pages with fewer words or headings than the minimum.', 'page/too-thin'),
+  substance: severity(
+    'Pages with fewer words or headings than the minimum, except those that a plugin makes.',
+    'page/too-thin',
+  ),
   minWords: least(0, 150, 'Minimum number of words outside code.'),
   minHeadings: least(0, 1, 'Minimum number of headings.'),
   reachable: severity(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocsConfig } from '../../config/schema.ts'
 import { atSeverity, isReported, severityOf, withSeverities } from '../../config/severity-of.ts'
@@ -53,7 +54,12 @@ export async function checkContent(
       const speller = await loadSpeller(spellingLanguage, dictionary && join(root, dictionary))
       return pages.filter(({ lang }) => /^en\b/.test(lang)).flatMap(createSpellingCheck(speller))
     }),
-    run(['page/too-thin'], () => pages.flatMap((page) => checkSubstance(page, checks))),
+    run(['page/too-thin'], () =>
+      pages
+        // Nobody can extend a page that a plugin makes from data.
+        .filter(({ file }) => existsSync(join(root, file)))
+        .flatMap((page) => checkSubstance(page, checks)),
+    ),
     run(['fact/undated'], () => pages.flatMap(createDatedFactCheck(flattenFacts(facts)))),
     run(['checked/stale'], () =>
       checkStale(pages, { siteDay: checked?.date, maxAgeDays: checks.staleAfterDays, now }),

@@ -33,7 +33,7 @@ async function found(source: string, format?: 'mdx'): Promise<string[]> {
 test.each([
   "The colour isn't Keplr's; Valopers behave, and/or well-known e-mails arrive.",
   '---\ntitle: A good title\nslug: xqzv\n---\n\nText.',
-  'Code `xqzv`, ``a `xqzv` b``, <span class="xqzv">text</span>, [text](./xqzv.md#qwrt), https://xqzv.example/qwrt',
+  'Code `xqzv`, ``a `xqzv` b``, <span class="xqzv">text</span>, [text](./xqzv.md#qwrt), https://xqzv.example/qwrt, /xqzv/qwrt',
   '```text\nxqzv\n```\n\n:::tab{value="xqzv"}\ntext\n:::\n\n{{xqzv.qwrt}}',
   'A <b title="2 > xqzv">text</b>.\n\n<p title=\'> xqzv\'>text</p>',
   'MetaMask, EIP-712, gRPC, x2y, file.xqzv_name, 0xqzv',

@@ -72,8 +72,9 @@ function frontMatterText(source: string): string {
   return Array.from(fields, ([, value = '']) => value.replace(/\{\{.*?\}\}/g, ' ')).join('\n')
 }
 
+/** Without addresses and paths: `/evmos/evm/v1/params` consists of names. */
 function withoutAddresses(text: string): string {
-  return text.replace(/\b(?:\w+:\/\/|mailto:)\S+/g, ' ')
+  return text.replace(/\b(?:\w+:\/\/|mailto:)\S+|(?<!\S)\/\w+\/\S+/g, ' ')
 }
 
 /** The 1-based line on which a source first contains a word. */
