@@ -15,8 +15,10 @@ import performed from './site/facts/performed.json'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
+import { referencePages } from './site/reference/reference-pages.ts'
 
 const { community, node } = network
+const EDIT_URL = `${community.github.value}/docs/edit/master/{file}`
 
 export default defineConfig({
   title: 'HAQQ Docs',
@@ -80,7 +82,7 @@ export default defineConfig({
   feedback: {
     issueUrl: `${community.github.value}/docs/issues/new?title={title}&body=Page:%20{url}%0A%0AWhat%20is%20missing:%20`,
   },
-  editUrl: `${community.github.value}/docs/edit/master/{file}`,
+  editUrl: EDIT_URL,
   navbar: {
     title: 'HAQQ Docs',
     logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', width: 28, height: 28 },
@@ -134,6 +136,7 @@ export default defineConfig({
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   plugins: [
+    referencePages(EDIT_URL),
     copyValues(chainIdsOf(network)),
     changeFeed('/docs/changes/'),
     performedPages(performed),

@@ -1,9 +1,10 @@
 import { restQueries } from '../data/rest-endpoints.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
+import { queryAddress } from '../reference/reference-address.ts'
 import { Table } from './table.tsx'
 
 /**
- * `::api-index`: every operation of the OpenAPI document, one per row, with a link to its entry.
+ * `::api-index`: every operation of the OpenAPI document, one per row, with a link to its page.
  */
 export default function ApiIndex() {
   const { paths } = openApiDocument(restQueries)
@@ -13,8 +14,10 @@ export default function ApiIndex() {
       head={['Operation', 'Module', 'Answers']}
       rows={Object.entries(paths).map(([path, { get }]) => ({
         key: path,
+        id: get.operationId,
+        isLinked: false,
         cells: [
-          <a key="path" href={`#${get.operationId}`}>
+          <a key="path" href={queryAddress(get.operationId)}>
             <code>GET {path}</code>
           </a>,
           get.tags[0],

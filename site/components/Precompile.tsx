@@ -1,51 +1,31 @@
-import { precompiles } from '../data/precompiles.ts'
-import type {
-  Precompile as PrecompileData,
-  PrecompileEvent,
-  PrecompileFunction,
-} from '../data/precompiles-schema.ts'
-import { abiOf, signatureOf } from '../precompiles/abi.ts'
-import { castCommand } from '../precompiles/cast.ts'
-import { selectorOf } from '../precompiles/selectors.ts'
+import { Fragment } from 'react'
+import type { Precompile as PrecompileData, PrecompileEvent } from '../data/precompiles-schema.ts'
+import { functionAddress } from '../reference/reference-address.ts'
 import { anchorOf } from './anchor.ts'
-import { ApiEntry, type Badge } from './api-entry.tsx'
-import { ApiParams } from './api-params.tsx'
-import { CodeFigure } from './code-figure.tsx'
 import { EntryHeading } from './entry-heading.tsx'
+import { type FunctionKind, functionsOf } from './function-kind.ts'
+import { knownPrecompile } from './known-precompile.ts'
 import { Table } from './table.tsx'
 import { TypeName } from './type-name.tsx'
-import { Value } from './value.tsx'
+import { breakable, Value } from './value.tsx'
 
-/** Whose funds or rights a function may use, as a sentence. */
-const ACTS: Readonly<Record<PrecompileFunction['acts'], string>> = {
-  anyone: '',
-  granted:
-    'The owner signs the transaction, or is the contract that calls. A contract in between needs a grant of the signer.',
-  self: 'The owner signs the transaction, or is the contract that calls. No grant is asked for.',
-  direct: 'The owner signs and calls directly; through a contract it fails.',
-  signer: 'Concerns grants of the account that signed the transaction, whoever calls.',
-  caller: 'Acts for the caller, as any ERC-20 does.',
-}
-
-/** `::precompile{name="staking"}`: functions, events and errors of a precompile. */
+/**
+ * `::precompile{name="staking"}`: address, files, events and errors of a precompile, and links to its
+ * functions.
+ */
 export default function Precompile({ name }: { readonly name?: string }) {
-  const precompile = precompiles.find(({ id }) => id === name)
-  if (precompile === undefined)
-    throw new Error(
-      `name="${name ?? ''}" is unknown; use one of: ${precompiles.map(({ id }) => id).join(', ')}`,
-    )
+  const precompile = knownPrecompile(name)
   return (
     <>
       <Summary precompile={precompile} />
-      <Functions precompile={precompile} kind="Transactions" />
-      <Functions precompile={precompile} kind="Views" />
       <Events precompile={precompile} />
       <Errors precompile={precompile} />
     </>
   )
 }
 
-function Summary({ precompile: { contract, address, gas } }: { precompile: PrecompileData }) {
+function Summary({ precompile }: { readonly precompile: PrecompileData }) {
+  const { contract, address, gas } = precompile
   return (
     <Table
       head={['Field', 'Value']}
@@ -78,91 +58,34 @@ function Summary({ precompile: { contract, address, gas } }: { precompile: Preco
           ],
         },
         { key: 'gas', cells: ['Gas', gas] },
+        ...functionsRow(precompile, 'Transactions'),
+        ...functionsRow(precompile, 'Views'),
       ]}
     />
   )
 }
 
-interface FunctionsProps {
-  readonly precompile: PrecompileData
-  readonly kind: 'Transactions' | 'Views'
-}
-
-function Functions({ precompile, kind }: FunctionsProps) {
-  const { id, name, functions } = precompile
-  const chosen = functions.filter(({ acts }) => (acts === 'anyone') === (kind === 'Views'))
-  if (chosen.length === 0) return null
-  return (
-    <>
-      <EntryHeading id={anchorOf(id, kind)} name={`${kind} of ${name}`}>
-        {kind} of {name}
-      </EntryHeading>
-      {chosen.map((entry) => (
-        <FunctionEntry key={entry.name} precompile={precompile} entry={entry} />
-      ))}
-    </>
-  )
-}
-
-interface EntryProps {
-  readonly precompile: PrecompileData
-  readonly entry: PrecompileFunction
-}
-
-function FunctionEntry({ precompile, entry }: EntryProps) {
-  const { name, does, acts, note, inputs, outputs } = entry
-  return (
-    <ApiEntry
-      id={anchorOf(precompile.id, name)}
-      name={name}
-      heading={name}
-      level={4}
-      badges={badgesOf(entry)}
-      example={<FunctionExample precompile={precompile} entry={entry} />}
-    >
-      <p>{does}</p>
-      {ACTS[acts] === '' ? null : <p>{ACTS[acts]}</p>}
-      {note === '' ? null : <p>{note}</p>}
-      <ApiParams
-        title="Parameters"
-        params={inputs.map((input) => ({ ...input, type: <TypeName type={input.type} /> }))}
-      />
-      <ApiParams
-        title="Results"
-        params={outputs.map((output) => ({ ...output, type: <TypeName type={output.type} /> }))}
-      />
-    </ApiEntry>
-  )
-}
-
-function badgesOf({ acts, mutability }: PrecompileFunction): readonly Badge[] {
-  if (acts !== 'anyone')
-    return [
-      { text: 'transaction', tone: 'warn' },
-      { text: 'nonpayable', tone: 'soft' },
-    ]
-  return mutability === 'view'
-    ? [{ text: 'view', tone: 'strong' }]
-    : [
-        { text: 'reads only', tone: 'strong' },
-        { text: 'nonpayable', tone: 'soft' },
-      ]
-}
-
-function FunctionExample({ precompile, entry }: EntryProps) {
-  const abi = abiOf(precompile).find(({ type, name }) => type === 'function' && name === entry.name)
-  if (abi === undefined) return null
-  return (
-    <>
-      <p className="api-signature">
-        <Value text={signatureOf(abi)} label={`the signature of ${entry.name}`} />
-      </p>
-      <p className="api-signature">
-        Selector <Value text={selectorOf(abi)} label={`the selector of ${entry.name}`} />
-      </p>
-      <CodeFigure title="Foundry" language="bash" isWrapped code={castCommand(precompile, entry)} />
-    </>
-  )
+/** Links to the pages of the functions of one kind. */
+function functionsRow({ id, functions }: PrecompileData, kind: FunctionKind) {
+  const chosen = functionsOf(functions, kind)
+  if (chosen.length === 0) return []
+  return [
+    {
+      key: kind,
+      id: anchorOf(id, kind),
+      cells: [
+        kind,
+        chosen.map(({ name }, index) => (
+          <Fragment key={name}>
+            {index === 0 ? null : ', '}
+            <a href={functionAddress(id, name)}>
+              <code>{breakable(name)}</code>
+            </a>
+          </Fragment>
+        )),
+      ],
+    },
+  ]
 }
 
 function Events({ precompile }: { readonly precompile: PrecompileData }) {

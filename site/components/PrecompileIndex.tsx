@@ -1,11 +1,12 @@
 import { precompiles } from '../data/precompiles.ts'
+import { functionAddress } from '../reference/reference-address.ts'
 import { anchorOf } from './anchor.ts'
 import { Table } from './table.tsx'
 import { breakable } from './value.tsx'
 
 /**
  * `::precompile-index`: all functions of the precompiles, one per row, each with a link to its
- * entry.
+ * page.
  */
 export default function PrecompileIndex() {
   return (
@@ -15,8 +16,10 @@ export default function PrecompileIndex() {
       rows={precompiles.flatMap(({ id, name, functions }) =>
         functions.map((entry) => ({
           key: `${id} ${entry.name}`,
+          id: anchorOf(id, entry.name),
+          isLinked: false,
           cells: [
-            <a key="link" href={`#${anchorOf(id, entry.name)}`}>
+            <a key="link" href={functionAddress(id, entry.name)}>
               <code>{breakable(entry.name)}</code>
             </a>,
             `${name}, ${entry.acts === 'anyone' ? 'view' : 'transaction'}`,

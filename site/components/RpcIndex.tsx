@@ -1,5 +1,6 @@
 import { rpcMethods } from '../data/rpc-methods.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
+import { methodAddress } from '../reference/reference-address.ts'
 import { breakableMethod } from './breakable-method.tsx'
 import { Table } from './table.tsx'
 
@@ -10,7 +11,7 @@ const SHORT_NAMES: Readonly<Record<RpcMethod['implemented'], string>> = {
   stub: 'constant or error',
 }
 
-/** `::rpc-index`: all JSON-RPC methods, one per row, each with a link to its entry. */
+/** `::rpc-index`: all JSON-RPC methods, one per row, each with a link to its page. */
 export default function RpcIndex() {
   return (
     <Table
@@ -18,8 +19,10 @@ export default function RpcIndex() {
       head={['Method', 'Parameters → result', 'Support']}
       rows={rpcMethods.map((entry) => ({
         key: entry.method,
+        id: entry.method,
+        isLinked: false,
         cells: [
-          <a key="method" href={`#${entry.method}`}>
+          <a key="method" href={methodAddress(entry.method)}>
             <code>{breakableMethod(entry.method)}</code>
           </a>,
           `${entry.params.map(({ name, required }) => (required ? name : `${name}?`)).join(', ')} → ${entry.result.type}`,

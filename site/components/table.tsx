@@ -6,6 +6,8 @@ export interface TableProps {
   readonly rows: readonly {
     readonly key: string
     readonly id?: string
+    /** `false`: no link to the row itself, because the first cell links to more about it. */
+    readonly isLinked?: boolean
     readonly cells: readonly ReactNode[]
   }[]
   /**
@@ -33,12 +35,14 @@ export function Table({ head, rows, filter }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, id, cells }) => (
+          {rows.map(({ key, id, isLinked = true, cells }) => (
             <tr key={key} id={id}>
               {cells.map((cell, index) => (
                 <td key={head[index] ?? index}>
                   {cell}
-                  {index === 0 && id !== undefined ? <RowAnchor id={id} name={key} /> : null}
+                  {index === 0 && isLinked && id !== undefined ? (
+                    <RowAnchor id={id} name={key} />
+                  ) : null}
                 </td>
               ))}
             </tr>

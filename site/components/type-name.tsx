@@ -1,5 +1,6 @@
 import { partsOf } from '../precompiles/abi.ts'
 import { isOwnType } from '../precompiles/used-types.ts'
+import { PRECOMPILES } from '../reference/reference-address.ts'
 import { anchorOf } from './anchor.ts'
 
 /** A Solidity type; the name of a structure links to its fields. */
@@ -8,7 +9,7 @@ export function TypeName({ type }: { readonly type: string }) {
   const { base, suffix } = partsOf(type)
   return (
     <>
-      <a href={`#${anchorOf('type', base)}`}>{base}</a>
+      <a href={`${PRECOMPILES}#${anchorOf('type', base)}`}>{base}</a>
       {suffix}
     </>
   )

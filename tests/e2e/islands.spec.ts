@@ -178,11 +178,11 @@ test.describe('an island that fails while it asks', () => {
   for (const [name, route, entry, button] of [
     [
       'RpcConsole',
-      '/develop/api/ethereum-json-rpc/methods/',
+      '/develop/api/ethereum-json-rpc/methods/eth_chainId/',
       'Try eth_chainId',
       'Send eth_chainId',
     ],
-    ['RestConsole', '/develop/api/swagger/', 'Try evmParams', 'Send the query'],
+    ['RestConsole', '/develop/api/swagger/evmParams/', 'Try evmParams', 'Send the query'],
     [
       'EndpointStatus',
       '/develop/api/networks/',

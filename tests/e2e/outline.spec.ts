@@ -11,8 +11,8 @@ for (const [route, width, isFolded] of [
   ['/learn/token/', 1280, false],
   ['/learn/token/', 1100, true],
   ['/learn/token/', 390, true],
-  ['/develop/precompiles/', 1280, true],
-  ['/develop/precompiles/', 1700, false],
+  ['/develop/precompiles/all/', 1280, true],
+  ['/develop/precompiles/all/', 1700, false],
 ] as const) {
   test(`${route} at ${width} pixels: the outline ${isFolded ? 'collapses into a bar' : 'is beside the text'}`, async ({
     page,
@@ -26,7 +26,7 @@ for (const [route, width, isFolded] of [
 
 for (const [route, width] of [
   ['/l1-network/run-a-validator/', 390],
-  ['/develop/precompiles/', 1280],
+  ['/develop/precompiles/all/', 1280],
 ] as const) {
   test(`${route} at ${width} pixels: the collapsed outline is in view in the middle of the page`, async ({
     page,

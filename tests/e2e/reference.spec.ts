@@ -40,12 +40,22 @@ test.describe('tables filter in place', () => {
     await expect(index.locator('output')).toHaveText('0 of 100')
   })
 
-  test('a row links to its entry, and an entry has an address', async ({ page }) => {
+  test('a row links to its page, and an old address leads to the row', async ({ page }) => {
     await page.goto(METHODS)
     await page.getByLabel('Filter methods').fill('eth_getlogs')
     await page.locator('docs-filter').getByRole('link', { name: 'eth_getLogs' }).click()
-    await expect(page).toHaveURL(`${METHODS}#eth_getLogs`)
-    await expect(page.getByRole('heading', { name: 'eth_getLogs' })).toBeInViewport()
+    await expect(page).toHaveURL(`${METHODS}eth_getLogs/`)
+    await expect(page.getByRole('heading', { level: 1, name: 'eth_getLogs' })).toBeVisible()
+    await expect(page.locator('.sidebar [aria-current=page]')).toHaveText('eth_getLogs')
+    for (const [route, id, address] of [
+      [METHODS, 'eth_getLogs', `${METHODS}eth_getLogs/`],
+      [SWAGGER, 'evmParams', `${SWAGGER}evmParams/`],
+      [PRECOMPILES, 'staking-delegate', `${PRECOMPILES}staking/delegate/`],
+    ] as const) {
+      await page.goto(`${route}#${id}`)
+      await expect(page.locator(`#${id}`)).toBeInViewport()
+      await expect(page.locator(`#${id} a`).first()).toHaveAttribute('href', address)
+    }
   })
 
   test('a link to a hidden row shows it again', async ({ page }) => {
@@ -109,15 +119,15 @@ test.describe('entries of a reference', () => {
   ] as const) {
     test(`are in ${columns} columns at ${width} px, and the page is no wider`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      for (const [route, id] of [
-        [METHODS, 'eth_getBalance'],
-        [SWAGGER, 'evmParams'],
-        [PRECOMPILES, 'staking-delegate'],
-      ] as const) {
-        await page.goto(`${route}#${id}`)
-        const heading = page.locator(`#${id}`)
-        await expect(heading).toBeInViewport()
-        const entry = page.locator(`.api-entry:has(> #${id})`)
+      for (const route of [
+        `${METHODS}eth_getBalance/`,
+        `${SWAGGER}evmParams/`,
+        `${PRECOMPILES}staking/delegate/`,
+        `${METHODS}all/`,
+      ]) {
+        await page.goto(route)
+        const entry = page.locator('.api-entry').first()
+        await entry.scrollIntoViewIfNeeded()
         const [text, example] = await Promise.all([
           entry.locator('.api-text').boundingBox(),
           entry.locator('.api-example').boundingBox(),
@@ -135,8 +145,10 @@ test.describe('entries of a reference', () => {
     await page.goto(PRECOMPILES)
     await page.getByLabel('Filter functions').fill('staking undelegate')
     await page.locator('docs-filter').getByRole('link', { name: 'undelegate' }).click()
-    await expect(page).toHaveURL(`${PRECOMPILES}#staking-undelegate`)
+    await expect(page).toHaveURL(`${PRECOMPILES}staking/undelegate/`)
     await expect(page.getByRole('heading', { name: 'undelegate' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Staking', exact: true }).last().click()
+    await expect(page).toHaveURL(`${PRECOMPILES}#staking`)
     const href = await page.getByRole('link', { name: 'IICS20.sol' }).first().getAttribute('href')
     expect(await (await request.get(href ?? '')).text()).toContain('struct ICS20Allocation')
   })
@@ -149,6 +161,7 @@ test.describe('without JavaScript', () => {
     await page.goto(METHODS)
     await expect(page.locator('docs-filter tbody tr:visible')).toHaveCount(100)
     await expect(page.locator('.filter-bar')).toBeHidden()
+    await page.goto(`${METHODS}eth_getBalance/`)
     await page.getByText('Try eth_getBalance', { exact: true }).click()
     await expect(page.getByText('"method": "eth_getBalance"').first()).toBeVisible()
   })
@@ -157,8 +170,9 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
-    await page.goto(SWAGGER)
+    await page.goto(`${SWAGGER}all/`)
     await expect(page.locator('.api-entry')).toHaveCount(32)
+    await page.goto(SWAGGER)
     const href = await page.getByRole('link', { name: 'openapi.json' }).getAttribute('href')
     const document = (await (await request.get(href ?? '')).json()) as {
       openapi: string
@@ -179,7 +193,7 @@ test.describe('REST queries can be tried', () => {
         headers: { 'Access-Control-Allow-Origin': '*' },
       })
     })
-    await page.goto(SWAGGER)
+    await page.goto(`${SWAGGER}ucdaoBalance/`)
     await page.getByText('Try ucdaoBalance', { exact: true }).click()
     const form = page.locator('form.tool')
     await form.getByLabel('denom').fill('ibc/A&B')
@@ -207,7 +221,7 @@ test.describe('REST queries can be tried', () => {
         headers: { 'Access-Control-Allow-Origin': '*' },
       }),
     )
-    await page.goto(SWAGGER)
+    await page.goto(`${SWAGGER}evmParams/`)
     await page.getByText('Try evmParams', { exact: true }).click()
     await page.getByRole('button', { name: 'Send the query' }).click()
     await expect(page.locator('.tool-answer[aria-label=Error]').locator('code')).toHaveText(

@@ -18,25 +18,11 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-/**
- * The entry of a method: its description and its console. Located by id, because with `:has()`
- * Playwright searches the whole page repeatedly while it waits, which takes minutes on a busy
- * machine.
- */
-function entryOf(page: Page, method: string) {
-  return page.locator(`[id="${method}"]`).locator('..')
-}
-
-/** Located through its entry, because a search by text would read the whole page each time. */
-function summaryOf(page: Page, method: string) {
-  return entryOf(page, method).locator('summary', { hasText: `Try ${method}` })
-}
-
-/** Open the console of a method. */
+/** Open the console of a method on its page. */
 async function openConsole(page: Page, method: string) {
-  const entry = entryOf(page, method)
-  await summaryOf(page, method).click()
-  return entry.locator('form.tool')
+  await page.goto(`${METHODS}${method}/`)
+  await page.locator('summary', { hasText: `Try ${method}` }).click()
+  return page.locator('form.tool')
 }
 
 /** The answer of the endpoint, without header and buttons. */
@@ -45,7 +31,6 @@ function answerOf(form: Locator, name = 'Answer') {
 }
 
 test('calls a real node and shows answer and latency', async ({ page }) => {
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_chainId')
   await form.getByRole('button', { name: 'Send eth_chainId' }).click()
   await expect(answerOf(form)).toHaveText('"0x2be3"')
@@ -53,7 +38,6 @@ test('calls a real node and shows answer and latency', async ({ page }) => {
 })
 
 test('a console is complete, although none of it is in the HTML', async ({ page }) => {
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')
   const [box, field] = await Promise.all([
     form.boundingBox(),
@@ -65,7 +49,6 @@ test('a console is complete, although none of it is in the HTML', async ({ page 
 })
 
 test('parameters can be edited; the snippets follow', async ({ page }) => {
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')
   await form.getByLabel('address').fill(RICH_ACCOUNT)
   for (const tool of ['curl', 'fetch', 'viem', 'ethers']) {
@@ -79,7 +62,6 @@ test('parameters can be edited; the snippets follow', async ({ page }) => {
 })
 
 test('an answer is shown only for its own call', async ({ page }) => {
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')
   const address = form.getByLabel('address')
   await address.fill(RICH_ACCOUNT)
@@ -93,8 +75,8 @@ test('an answer is shown only for its own call', async ({ page }) => {
 })
 
 test('works with only the keyboard', async ({ page }) => {
-  await page.goto(METHODS)
-  await summaryOf(page, 'eth_blockNumber').focus()
+  await page.goto(`${METHODS}eth_blockNumber/`)
+  await page.locator('summary', { hasText: 'Try eth_blockNumber' }).focus()
   await page.keyboard.press('Enter')
   const form = page.locator('form.tool')
   await expect(form).toBeVisible()
@@ -115,7 +97,6 @@ test('works with only the keyboard', async ({ page }) => {
 })
 
 test("writes calls for a node on the reader's computer and sends none", async ({ page }) => {
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_blockNumber')
   await form.getByLabel('Endpoint').selectOption({ label: 'This computer: http://localhost:8545' })
   await expect(form.locator('.tool-snippets pre')).toContainText('http://localhost:8545')
@@ -124,7 +105,6 @@ test("writes calls for a node on the reader's computer and sends none", async ({
 })
 
 test('shows errors of the node unchanged', async ({ page }) => {
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getStorageAt')
   await form.getByLabel('slot').fill('none')
   await form.getByRole('button', { name: 'Send' }).click()
@@ -133,7 +113,6 @@ test('shows errors of the node unchanged', async ({ page }) => {
 })
 
 test('reports a field that is missing or not JSON, and sends nothing', async ({ page }) => {
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBlockByNumber')
   await form.getByLabel('fullTransactions').fill('perhaps')
   await expect(form.getByText('fullTransactions must be JSON')).toBeVisible()
@@ -144,7 +123,6 @@ test('reports a field that is missing or not JSON, and sends nothing', async ({ 
 })
 
 test('refuses what the page says is refused, and says what to write', async ({ page }) => {
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')
   for (const [text, message] of [
     ['safe', 'This method refuses safe.'],
@@ -166,6 +144,7 @@ test('network and language hold for every console and set of tabs', async ({ pag
   await expect(form.getByLabel('Endpoint')).toHaveValue('https://rpc.eth.testedge2.haqq.network')
   await form.getByRole('button', { name: 'ethers' }).click()
   await form.getByLabel('Endpoint').selectOption({ label: `Mainnet: ${ENDPOINT}` })
+  await page.goto(METHODS)
   await expect(page.getByRole('tab', { name: 'Mainnet' }).first()).toHaveAttribute(
     'aria-selected',
     'true',
@@ -175,7 +154,6 @@ test('network and language hold for every console and set of tabs', async ({ pag
 })
 
 test('a number of the answer stands beside it in decimal', async ({ page }) => {
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')
   await form.getByLabel('address').fill(RICH_ACCOUNT)
   await form.getByRole('button', { name: 'Send' }).click()
@@ -183,7 +161,6 @@ test('a number of the answer stands beside it in decimal', async ({ page }) => {
 })
 
 test('refuses an invalid address, and describes the expected form', async ({ page }) => {
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')
   const send = form.getByRole('button', { name: 'Send' })
   for (const [text, message] of [
@@ -206,7 +183,6 @@ test('an answer keeps all digits, is highlighted and can be copied', async ({ pa
       headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
     }),
   )
-  await page.goto(METHODS)
   const form = await openConsole(page, 'net_version')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(answerOf(form).locator('.n')).toHaveText('20000000000000000001')
@@ -219,7 +195,6 @@ test('an answer keeps all digits, is highlighted and can be copied', async ({ pa
 
 test('with consoles open the page is no wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_getBalance')
   for (const tool of ['curl', 'fetch', 'viem', 'ethers']) {
     await form.getByRole('button', { name: tool }).click()
@@ -229,7 +204,6 @@ test('with consoles open the page is no wider than a phone', async ({ page }) =>
 
 test('shows an error when an endpoint cannot be reached', async ({ page }) => {
   await page.route(`${ENDPOINT}/**`, (route) => route.abort())
-  await page.goto(METHODS)
   const form = await openConsole(page, 'net_version')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(answerOf(form, 'Error')).toHaveText(/could not be reached/)
@@ -242,7 +216,6 @@ test('a slow endpoint: one request at a time, and an end after 10 seconds', asyn
   await page.route(`${ENDPOINT}/**`, () => {
     requests += 1
   })
-  await page.goto(METHODS)
   const form = await openConsole(page, 'net_version')
   const send = form.getByRole('button', { name: 'Send' })
   await send.click()
@@ -261,23 +234,22 @@ test('an endpoint of another chain: its number stands beside the answer', async 
       headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
     }),
   )
-  await page.goto(METHODS)
   const form = await openConsole(page, 'eth_chainId')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText(/^Answer after \d+ ms: 1, not HAQQ Mainnet \(11235\)$/)).toBeVisible()
 })
 
-/** The methods with a console, in page order. */
+/** The methods whose pages have a console, in the order of the index. */
 async function consoleNames(page: Page): Promise<string[]> {
   await page.goto(METHODS)
-  return page
-    .locator('summary')
-    .evaluateAll((all) =>
-      all.flatMap(({ textContent }) => /^Try (\w+)$/.exec(textContent)?.[1] ?? []),
-    )
+  return page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('docs-filter td a')]
+    const pages = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()))
+    return pages.flatMap((html) => /<summary>Try (?:<!-- -->)?(\w+)/.exec(html)?.[1] ?? [])
+  })
 }
 
-// In three parts, each with a share of the consoles of the largest page.
+// In three parts, each with a share of the consoles.
 for (const part of [0, 1, 2])
   test(`every read-only method has an accessible console that sends it, part ${part + 1}`, async ({
     page,
@@ -294,9 +266,9 @@ for (const part of [0, 1, 2])
       const form = await openConsole(page, name)
       await form.getByRole('button', { name: `Send ${name}` }).click()
       await expect(form.getByText(/^(Answer|Error) after/)).toBeVisible()
+      expect(await violationsOf(page, 'form.tool')).toEqual([])
     }
     expect(sent).toEqual(names)
-    expect(await violationsOf(page, 'form.tool')).toEqual([])
   })
 
 test('methods that sign, send or manage a node have no console', async ({ page }) => {

@@ -17,10 +17,9 @@ test('Ctrl+K, some letters, Enter: the right section', async ({ page }) => {
   await search(page, 'eth_getBlockByN')
   await expect(active(page)).toContainText('eth_getBlockByNumber')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/develop/api/ethereum-json-rpc/methods/#eth_getBlockByNumber')
+  await expect(page).toHaveURL('/develop/api/ethereum-json-rpc/methods/eth_getBlockByNumber/')
   await expect(dialog(page)).toBeHidden()
-  await expect(page.locator('#eth_getBlockByNumber')).toBeInViewport()
-  await expect(page.locator('#eth_getBlockByNumber')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('eth_getBlockByNumber')
 })
 
 test('Enter of an input method chooses nothing', async ({ page }) => {
@@ -268,22 +267,23 @@ test('before typing, the sections of the site are shown; the arrows lead to them
 })
 
 test('a hit on the page being read moves there', async ({ page }) => {
-  await open(page, '/develop/api/ethereum-json-rpc/methods/')
-  await search(page, 'eth_chainId')
+  await open(page, '/learn/glossary/')
+  await search(page, 'tombstoned')
+  await expect(active(page)).toContainText('Tombstoned')
   await page.keyboard.press('Enter')
-  await expect(page.locator('#eth_chainId')).toBeInViewport()
-  await expect(page.locator('#eth_chainId')).toBeFocused()
+  await expect(page.locator('#tombstoned')).toBeInViewport()
+  await expect(page.locator('#tombstoned')).toBeFocused()
 })
 
 test('a question in an accordion is opened', async ({ page }) => {
   await open(page)
-  await search(page, 'does ledger work')
-  await expect(active(page)).toContainText('Does Ledger work?')
+  await search(page, 'is ISLM burned')
+  await expect(active(page)).toContainText('Is ISLM burned?')
   await expect(dialog(page).getByRole('group', { name: 'Learn › Frequently' })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/learn/faq/#does-ledger-work')
-  await expect(page.locator('#does-ledger-work')).toHaveAttribute('open')
-  await expect(page.locator('#does-ledger-work p').first()).toBeInViewport()
+  await expect(page).toHaveURL('/learn/faq/#is-islm-burned')
+  await expect(page.locator('#is-islm-burned')).toHaveAttribute('open')
+  await expect(page.locator('#is-islm-burned p').first()).toBeInViewport()
 })
 
 test('nothing found: shows a message, suggestions, and a link to report it', async ({ page }) => {

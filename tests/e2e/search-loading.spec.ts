@@ -114,7 +114,7 @@ test.describe('before its code is here', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(PAGE)
     release()
-    await expect(page).toHaveURL('/develop/api/ethereum-json-rpc/methods/#eth_getBlockByNumber')
+    await expect(page).toHaveURL('/develop/api/ethereum-json-rpc/methods/eth_getBlockByNumber/')
   })
 
   test('Escape closes a field with text', async ({ page }) => {

@@ -107,7 +107,7 @@ test('an island converts what is typed', async ({ reader }) => {
 })
 
 test('a console opens, wakes and names a wrong parameter', async ({ reader }) => {
-  await reader.open('/develop/api/ethereum-json-rpc/methods/#eth_getBalance')
+  await reader.open('/develop/api/ethereum-json-rpc/methods/eth_getBalance/')
   await reader.click('summary', 'Try eth_getBalance')
   await reader.sees(
     () => document.querySelector('docs-island[data-name="RpcConsole"][data-awake]') !== null,

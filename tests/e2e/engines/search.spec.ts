@@ -33,7 +33,7 @@ test('by pointer: the button, then a hit', async ({ reader }) => {
   await reader.click('.search-dialog [role="option"]', 'eth_getBalance')
   await reader.sees(
     () => location.pathname + location.hash,
-    '/develop/api/ethereum-json-rpc/methods/#eth_getBalance',
+    '/develop/api/ethereum-json-rpc/methods/eth_getBalance/',
   )
 })
 

@@ -1,0 +1,109 @@
+import { restQueries } from '../data/rest-endpoints.ts'
+import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
+import { openApiDocument } from '../openapi/openapi-document.ts'
+import type { Operation, Parameter, Schema } from '../openapi/openapi-types.ts'
+import type { ApiColumnsProps } from './api-columns.tsx'
+import { type ApiParam, ApiParams } from './api-params.tsx'
+import { CodeFigure } from './code-figure.tsx'
+import { schemaText } from './schema-text.ts'
+
+const { components } = openApiDocument(restQueries)
+
+/** A parameter as a console edits it. */
+interface OperationField extends RestParam {
+  readonly type: string
+  readonly text: string
+}
+
+/** Description of a REST query, with a call of it. */
+export function operationColumns(path: string, operation: Operation): ApiColumnsProps {
+  const { operationId, summary, description, parameters, responses, tags } = operation
+  const success = responses['200']
+  return {
+    badges: [{ text: tags[0], tone: 'soft' }],
+    example: <Request path={path} operation={operation} />,
+    children: (
+      <>
+        <p>{summary}</p>
+        <p className="tool-note">
+          Operation <code>{operationId}</code>, {description}
+        </p>
+        <ApiParams title="Parameters" params={parameters.map(paramOf)} />
+        {success !== undefined && 'content' in success ? (
+          <Fields schema={success.content['application/json'].schema} />
+        ) : null}
+      </>
+    ),
+  }
+}
+
+/** The parameters of a query with their examples; `undefined` if no address can contain them. */
+export function fieldsOfOperation({
+  parameters,
+}: Operation): readonly OperationField[] | undefined {
+  if (!canBeTried(parameters)) return undefined
+  return parameters.map((parameter) => ({
+    name: parameter.name,
+    in: parameter.in,
+    type: schemaText(parameter.schema),
+    text: parameter.example ?? '',
+  }))
+}
+
+function paramOf({ name, in: place, required, schema, description, example }: Parameter): ApiParam {
+  return {
+    name,
+    type: `${schemaText(schema)}, ${place}`,
+    ...(required ? {} : { remark: 'optional' }),
+    means: description ?? (example === undefined ? '' : <code>{example}</code>),
+  }
+}
+
+/** The call for a terminal. */
+function Request({ path, operation }: { readonly path: string; readonly operation: Operation }) {
+  const fields = fieldsOfOperation(operation)
+  if (fields === undefined)
+    return (
+      <p>
+        This query takes whole messages, which do not fit into an address. Ask it over gRPC, or use
+        the <code>debug</code> methods of JSON-RPC.
+      </p>
+    )
+  const values = Object.fromEntries(fields.map(({ name, text }) => [name, text]))
+  const [curl] = restSnippets(restUrl(REST_ENDPOINTS[0].url, path, fields, values))
+  return <CodeFigure title="Request" language="bash" isWrapped code={curl?.code ?? ''} />
+}
+
+/** The fields of an answer; the fields of a message are listed below it. */
+function Fields({ schema }: { readonly schema: Schema }) {
+  if (!('properties' in schema) || schema.properties === undefined) return null
+  const rows = Object.entries(schema.properties).flatMap(([name, field]) => [
+    [name, field] as const,
+    ...innerFields(field).map(([inner, type]) => [`${name}${inner}`, type] as const),
+  ])
+  return (
+    <ApiParams
+      title="Fields of the answer"
+      params={rows.map(([name, field]) => ({ name, type: schemaText(field), means: '' }))}
+    />
+  )
+}
+
+/** Fields of a nested message, with the suffix of their path: `.denom`, `[].denom`. */
+function innerFields(schema: Schema): readonly (readonly [string, Schema])[] {
+  if ('$ref' in schema) {
+    const target = components.schemas[schema.$ref.slice('#/components/schemas/'.length)]
+    return target !== undefined && 'properties' in target && target.properties !== undefined
+      ? Object.entries(target.properties).map(([name, field]) => [`.${name}`, field])
+      : []
+  }
+  return schema.type === 'array'
+    ? innerFields(schema.items).map(([name, field]) => [`[]${name}`, field])
+    : []
+}
+
+/** A query string cannot contain a repeated message; the data has a note about it. */
+function canBeTried(parameters: readonly Parameter[]): boolean {
+  return parameters.every(({ description }) => description === undefined)
+}

@@ -1,0 +1,31 @@
+/** A page about one method, function or query, made from the data about it. */
+export interface ReferencePage {
+  /** Below the section of developers: `precompiles/staking/delegate.md`. */
+  readonly path: string
+  readonly title: string
+  readonly sidebarLabel: string
+  readonly description: string
+  /** Place among the pages of its folder. */
+  readonly position: number
+  /** Address within the folder, instead of the name of the file. */
+  readonly slug?: string
+  /** File with the data, relative to the root of the repository. */
+  readonly data: string
+  /** Markdown below the title. */
+  readonly body: string
+}
+
+/** The Markdown source of a page. */
+export function sourceOf(page: ReferencePage, editUrl: string): string {
+  const { title, sidebarLabel, description, position, slug, data, body } = page
+  const fields = {
+    title,
+    description,
+    sidebar_label: sidebarLabel,
+    sidebar_position: position,
+    ...(slug === undefined ? {} : { slug }),
+    custom_edit_url: editUrl.replace('{file}', data),
+  }
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return `---\n${head.join('\n')}\n---\n\n${body}\n`
+}
