@@ -69,7 +69,7 @@ test('readers find the right section', async () => {
 test.each([
   ['validator', ['/l1-network/validators-and-delegators/', '/l1-network/run-a-validator/']],
   ['wallet', ['/user-guides/wallet/']],
-  ['staking', ['/develop/precompiles/', '/learn/token/', '/learn/glossary/']],
+  ['staking', ['/develop/precompiles/staking/', '/learn/token/', '/learn/glossary/']],
 ])('the results of a common word, %s, come from many pages', async (query, best) => {
   const site = searchedSite('/search-index.json', async (href) =>
     JSON.parse(await readFile(join(out, href), 'utf8')),
