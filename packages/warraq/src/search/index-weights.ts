@@ -8,7 +8,7 @@ export const INDEX_WEIGHTS = {
    * `length`: how much the length of a field reduces the weight of its words, 0 not at all, 1 fully.
    */
   fields: {
-    names: { boost: 6, length: 0.5 },
+    names: { boost: 7.5, length: 0.5 },
     heading: { boost: 5, length: 0.5 },
     path: { boost: 1.5, length: 0.7 },
     body: { boost: 1, length: 0.5 },

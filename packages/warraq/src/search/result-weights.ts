@@ -6,15 +6,15 @@ import type { ResultFacts } from './result-facts.ts'
  * cross-validation; no held-out list takes part.
  */
 export const RESULT_WEIGHTS: ResultFacts = {
-  score: 3.81,
-  near: 1.58,
-  title: 1.03,
-  heading: 1.13,
-  headingOnly: 1.43,
-  isOpening: 0.86,
-  lead: 1.23,
-  length: 0.54,
-  isFirstOfPage: -3.21,
-  sections: -0.58,
-  weakest: 2,
+  score: 4.21,
+  near: 2.3,
+  title: 0.69,
+  heading: 0.55,
+  headingOnly: 1.58,
+  isOpening: 0.2,
+  lead: 0.95,
+  length: 0.78,
+  isFirstOfPage: -3.52,
+  sections: 0.05,
+  weakest: 1.52,
 }
