@@ -1,11 +1,9 @@
 import { rpcMethods } from '../data/rpc-methods.ts'
-import type { RpcMethod as Method } from '../data/rpc-methods-schema.ts'
-import RpcConsole from '../islands/RpcConsole.tsx'
 import { isReadOnly } from '../lib/read-only-methods.ts'
-import { fieldsOf } from '../lib/rpc-fields.ts'
 import { METHODS } from '../reference/reference-address.ts'
 import { ApiPage } from './api-columns.tsx'
 import { rpcMethodColumns } from './rpc-method-columns.tsx'
+import TryMethod from './TryMethod.tsx'
 
 /** `::rpc-method{name="eth_call"}`: a JSON-RPC method, with a console if it only reads. */
 export default function RpcMethod({ name }: { readonly name?: string }) {
@@ -20,7 +18,7 @@ export default function RpcMethod({ name }: { readonly name?: string }) {
         example={
           <>
             {example}
-            {isReadOnly(entry.method) ? <TryMethod entry={entry} /> : null}
+            {isReadOnly(entry.method) ? <TryMethod name={entry.method} /> : null}
           </>
         }
       />
@@ -31,27 +29,5 @@ export default function RpcMethod({ name }: { readonly name?: string }) {
         words and types.
       </p>
     </>
-  )
-}
-
-/** Closed until the reader opens it; only then do the console's code and HTML load. */
-function TryMethod({ entry }: { readonly entry: Method }) {
-  const { method, params, result, example, default_enabled } = entry
-  return (
-    <details className="details">
-      <summary>Try {method}</summary>
-      {default_enabled ? null : (
-        <p>
-          Public endpoints usually leave this namespace off. Choose “This computer” and run the call
-          against a node of your own that has it on.
-        </p>
-      )}
-      <RpcConsole
-        method={method}
-        fields={fieldsOf(params, example.params)}
-        resultType={result.type}
-        isCallShown
-      />
-    </details>
   )
 }

@@ -58,7 +58,7 @@ export function Table({ head, rows, filter }: TableProps) {
         <label>
           Filter {filter} <input type="search" autoComplete="off" spellCheck={false} />
         </label>
-        <output>
+        <output data-count="{shown} of {count}">
           {rows.length} of {rows.length}
         </output>
       </p>
