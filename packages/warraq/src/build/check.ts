@@ -6,6 +6,7 @@ import { checkPolicy } from '../check/check-policy.ts'
 import { checkReferences } from '../check/check-references.ts'
 import { checkRouteNames } from '../check/check-route-names.ts'
 import { checkRoutes } from '../check/check-routes.ts'
+import { checkSearchWords } from '../check/check-search-words.ts'
 import { pagePlaces } from '../config/docs-root.ts'
 import type { ForeignConfig } from '../config/foreign-config.ts'
 import type { Language } from '../config/read-language.ts'
@@ -95,6 +96,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...withSeverities(found, checks),
     ...references.flat(),
     ...checkHead(language.config.head, site.loadedConfig.name, all, scope),
+    ...checkSearchWords(site.searchWords, scope),
     ...checkPolicy({ config: language.config, configFile: site.loadedConfig.name, pages: all }),
     ...checkConfigLinks(
       {

@@ -30,7 +30,7 @@ import { besideSite, readSiteFile } from '../content/source/site-files.ts'
 import { type FactValue, flattenFacts } from '../shared/data/facts.ts'
 import { NO_MODULE_NAMES } from '../shared/data/module-names.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
-import type { SearchWords } from '../shared/data/search-words.ts'
+import type { SiteSearchWords } from '../shared/data/search-words.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
@@ -75,7 +75,7 @@ export interface LoadedSite {
   /** Strings of the shell in this language. */
   readonly text: UiText
   /** Synonyms and stop words of this language. */
-  readonly searchWords: SearchWords
+  readonly searchWords: SiteSearchWords
   readonly facts: ReadonlyMap<string, FactValue>
   readonly sources: CollectedSources
   /**

@@ -36,14 +36,26 @@ test('reads groups of synonyms and stop words', () => {
       ['l2', 'layer 2'],
     ],
     stopWords: ['the', 'a', 'an'],
+    asked: {},
+    file: 'words.yml',
   })
   expect(read('stopWords: [The, a]').stopWords).toEqual(['the', 'a'])
+})
+
+test('reads what readers say for a section', () => {
+  expect(read('asked:\n  /wallet/#lost: [stolen phone, hacked]')).toMatchObject({
+    asked: { '/wallet/#lost': ['stolen phone', 'hacked'] },
+  })
 })
 
 test('the default stop words are English; other languages have only their own', () => {
   expect(read('synonyms: []').stopWords).toContain('the')
   expect(read('')).toMatchObject({ synonyms: [] })
-  expect(read('', french)).toEqual({ synonyms: [], stopWords: ['le', 'la', 'les'] })
+  expect(read('', french)).toMatchObject({
+    synonyms: [],
+    stopWords: ['le', 'la', 'les'],
+    file: 'i18n/fr/search-words.yml',
+  })
 })
 
 test.each([
@@ -54,6 +66,9 @@ test.each([
   ['synonyms:\n  - [coin]', /synonyms\[0\]\n.*\n.*at least two words/],
   ['synonyms:\n  - [coin, ""]', /synonyms\[0\]\[1\]\n.*found {5}""\n.*a word or phrase/],
   ['synonyms:\n  - [coin, 2]', /synonyms\[0\]\[1\]\n.*found {5}2\n.*a word or phrase in quotes/],
+  ['asked: { /a/: [] }', /asked\["\/a\/"\]\n.*\n.*at least one word or phrase/],
+  ['asked: { /a/: [2] }', /asked\["\/a\/"\]\[0\]\n.*found {5}2\n.*a word or phrase in quotes/],
+  ['asked: { a: [b] }', /asked\.a\n.*\n.*begins with "\/"/],
   ['stopWords: 7', /stopWords\n.*\n.*words, separated by spaces/],
   ['synonym: []', /synonym/],
   ['- a\n- b', /words\.yml has 1 problem/],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { foundAt } from '../shared/data/diagnostic.ts'
-import { defaultSearchWords, type SearchWords } from '../shared/data/search-words.ts'
+import { defaultSearchWords, type SiteSearchWords } from '../shared/data/search-words.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import type { Locale } from './locales.ts'
 import { parseAs } from './parse-as.ts'
@@ -13,13 +13,11 @@ import type { DocsConfig } from './schema.ts'
 /** File name of the search words among the translations of a locale. */
 const TRANSLATED_FILE = 'search-words.yml'
 
+const phraseSchema = z.string('a word or phrase in quotes').trim().min(1, 'a word or phrase')
+
 const wordsSchema = z.strictObject({
   synonyms: z
-    .array(
-      z
-        .array(z.string('a word or phrase in quotes').trim().min(1, 'a word or phrase'))
-        .min(2, 'at least two words that mean the same'),
-    )
+    .array(z.array(phraseSchema).min(2, 'at least two words that mean the same'))
     .default([]),
   stopWords: z
     .union([z.string().transform((text) => text.split(/\s+/)), z.array(z.string())], {
@@ -27,6 +25,18 @@ const wordsSchema = z.strictObject({
     })
     .transform((words) => words.map((word) => word.toLowerCase()).filter(Boolean))
     .optional(),
+  asked: z
+    .record(
+      z.string().regex(/^\/(?!\/)/),
+      z.array(phraseSchema).min(1, 'at least one word or phrase'),
+      {
+        error: ({ code }) =>
+          code === 'invalid_key'
+            ? 'words by the address of a page or section, which begins with "/"'
+            : undefined,
+      },
+    )
+    .default({}),
 })
 
 /**
@@ -34,7 +44,7 @@ const wordsSchema = z.strictObject({
  * that the configuration names.
  * @throws UsageError that lists every problem when the file is missing or invalid.
  */
-export function readSearchWords(root: string, config: DocsConfig, locale: Locale): SearchWords {
+export function readSearchWords(root: string, config: DocsConfig, locale: Locale): SiteSearchWords {
   const defaults = defaultSearchWords(locale.lang)
   const translated = `${locale.folder}/${TRANSLATED_FILE}`
   const named = config.search !== false && locale.isDefault ? config.search.words : undefined
@@ -42,7 +52,7 @@ export function readSearchWords(root: string, config: DocsConfig, locale: Locale
   return file === undefined ? defaults : readFile(root, file, defaults)
 }
 
-function readFile(root: string, file: string, defaults: SearchWords): SearchWords {
+function readFile(root: string, file: string, defaults: SiteSearchWords): SiteSearchWords {
   const path = join(root, file)
   if (!existsSync(path)) {
     throw new UsageError(
@@ -58,6 +68,6 @@ function readFile(root: string, file: string, defaults: SearchWords): SearchWord
       file,
       wrong.map(({ path: place, found, expected }) => foundAt(place || file, found, expected)),
     )
-  const { synonyms, stopWords = defaults.stopWords } = data
-  return { synonyms, stopWords }
+  const { synonyms, stopWords = defaults.stopWords, asked } = data
+  return { synonyms, stopWords, asked, file }
 }

@@ -102,7 +102,7 @@ const searchSchema = z.strictObject({
       ),
     'Address where readers report a query without results; `{query}` is replaced by the query.',
   ),
-  words: localPath('YAML file with synonyms and stop words.'),
+  words: localPath('YAML file with synonyms, stop words and words of single sections.'),
   options: z
     .record(z.string(), z.string())
     .default({})

@@ -5,7 +5,7 @@ import { packNumber, packScore } from './packed-numbers.ts'
 import { packWords } from './packed-words.ts'
 import type { PageWords } from './page-words.ts'
 import { termScorer } from './score-terms.ts'
-import { type TermEntry, TermTable } from './term-table.ts'
+import { type AskedOfPage, type TermEntry, TermTable } from './term-table.ts'
 
 /** Characters of a term file after which the next one begins. */
 const TERM_FILE_SIZE = 2_000
@@ -29,6 +29,8 @@ export interface IndexedPage {
   readonly crumbs: readonly string[]
   /** Search tag: `docs-<docs id>-<version>`. */
   readonly tag: string
+  /** What readers say for its sections. */
+  readonly asked?: AskedOfPage | undefined
 }
 
 export interface BuiltIndex {
@@ -45,8 +47,8 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, words: SearchWord
   const records: RecordFile['records'][number][] = []
   const texts: string[] = []
   const runs: { readonly tag: string; pages: string }[] = []
-  for (const { words: page, crumbs, tag } of pages) {
-    table.addPage(page)
+  for (const { words: page, crumbs, tag, asked } of pages) {
+    table.addPage(page, asked)
     const place = shownPages.push([page.href, page.title, crumbs]) - 1
     for (const [hash, heading, text] of page.sections) {
       records.push([place, hash, heading])

@@ -5,7 +5,7 @@ import type { SearchRecord } from './search-sections.ts'
 import { tokensOf, words } from './tokenize.ts'
 
 /** Bits for the count of a term in one field. */
-const COUNT_BITS = 5
+const COUNT_BITS = 4
 const MOST = 2 ** COUNT_BITS - 1
 
 const TEXTS = ['names', 'heading', 'path', 'body', 'code'] as const
@@ -18,7 +18,7 @@ export function countTerms(record: SearchRecord) {
   const lengths = FIELDS.map(() => 0)
   const add = (field: Field, tokens: readonly string[]) => {
     const at = FIELDS.indexOf(field)
-    const one = 1 << (COUNT_BITS * at)
+    const one = oneIn(field)
     for (const token of tokens) {
       const known = counts.get(token) ?? 0
       if (countAt(known, at) < MOST) counts.set(token, known + one)
@@ -32,6 +32,22 @@ export function countTerms(record: SearchRecord) {
   }
   add('called', calledTerms(record))
   return { counts, lengths }
+}
+
+/** Terms of what readers say, once each; a phrase is also a name, in any order of its words. */
+export function askedTerms(phrases: readonly string[]): Map<string, number> {
+  const one = oneIn('asked')
+  const terms = new Map(tokensOf(phrases.join('\n')).tokens.map((term) => [term, one]))
+  for (const phrase of phrases.filter(isName)) {
+    const key = nameKey(phrase)
+    if (key !== '') terms.set(key, oneIn('called'))
+  }
+  return terms
+}
+
+/** The packed count of one occurrence in a field. */
+export function oneIn(field: Field): number {
+  return 1 << (COUNT_BITS * FIELDS.indexOf(field))
 }
 
 /** The count of one field, from the packed counts of `countTerms`. */

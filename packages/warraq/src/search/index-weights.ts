@@ -4,7 +4,8 @@
  */
 export const INDEX_WEIGHTS = {
   /**
-   * Fields of a section, in the order of the packed counts; `called` is the whole name as one term.
+   * Fields of a section, in the order of the packed counts; `called` is the whole name as one term,
+   * `asked` what readers say and the page does not.
    * `length`: how much the length of a field reduces the weight of its words, 0 not at all, 1 fully.
    */
   fields: {
@@ -14,6 +15,7 @@ export const INDEX_WEIGHTS = {
     body: { boost: 1, length: 0.5 },
     code: { boost: 1, length: 0.7 },
     called: { boost: 6, length: 0.2 },
+    asked: { boost: 3, length: 0.3 },
   },
   /** Share of the weight of the page's names that applies to sections below the opening. */
   namesBelow: 0.9,

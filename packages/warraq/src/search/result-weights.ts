@@ -6,15 +6,15 @@ import type { ResultFacts } from './result-facts.ts'
  * cross-validation; no held-out list takes part.
  */
 export const RESULT_WEIGHTS: ResultFacts = {
-  score: 4.21,
-  near: 2.3,
-  title: 0.69,
-  heading: 0.55,
-  headingOnly: 1.58,
-  isOpening: 0.2,
-  lead: 0.95,
-  length: 0.78,
-  isFirstOfPage: -3.52,
-  sections: 0.05,
-  weakest: 1.52,
+  score: 4.46,
+  near: 1.12,
+  title: 0.81,
+  heading: 0.97,
+  headingOnly: 1.05,
+  isOpening: 0.4,
+  lead: 1.22,
+  length: 0.49,
+  isFirstOfPage: -3.87,
+  sections: -0.39,
+  weakest: 2.26,
 }

@@ -45,7 +45,7 @@ test('parts of identifiers count as code in every field', () => {
 
 test('a count saturates at its bits and does not change its neighbours', () => {
   expect(countsOf({ path: 'gas', body: 'gas '.repeat(100), code: 'gas' })).toEqual({
-    gas: { path: 1, body: 31, code: 1 },
+    gas: { path: 1, body: 15, code: 1 },
   })
 })
 
@@ -58,6 +58,7 @@ test('lengths are those of the text, however often a word is in it', () => {
     body: 100,
     code: 2,
     called: 1,
+    asked: 0,
   })
 })
 
@@ -132,6 +133,25 @@ test('numbers records and pages as they are added', () => {
   expect(table.pageCount).toBe(3)
   expect(table.pages).toEqual([0, 0, 2])
   expect(table.lengths[FIELDS.indexOf('body')]).toEqual([2, 1, 1])
+})
+
+test('what readers say for a section is a field of its own', () => {
+  const table = new TermTable()
+  const page = pageWords([section({ body: 'gas' }), section({ href: '/a/#b', body: 'gas' })])
+  table.addPage(page, new Map([['b', ['gas', 'paying fees']]]))
+  const asked = FIELDS.indexOf('asked')
+  const found = [...table.entries()].map(({ term, records, counts }) => [
+    term,
+    [...records],
+    [...counts].map((packed) => countAt(packed, asked)),
+  ])
+  expect(found).toEqual([
+    ['fee', [1], [1]],
+    ['fepai=', [1], [0]],
+    ['gas', [0, 1], [0, 1]],
+    ['paying', [1], [1]],
+  ])
+  expect(table.lengths[asked]).toEqual([0, 4])
 })
 
 test('gives terms in the order of their characters, records in theirs', () => {

@@ -1,4 +1,5 @@
 import { remembered } from '../shared/data/remembered.ts'
+import { askedTerms } from './count-terms.ts'
 import { FIELDS } from './index-weights.ts'
 import { type PageWords, sectionNumbers } from './page-words.ts'
 
@@ -8,6 +9,11 @@ export interface TermEntry {
   readonly records: Uint32Array
   readonly counts: Uint32Array
 }
+
+/** What readers say for the sections of a page, by hash. */
+export type AskedOfPage = ReadonlyMap<string, readonly string[]>
+
+const ASKED = FIELDS.indexOf('asked')
 
 /** Packed counts are less, so that a record and its counts fit into one number. */
 const MOST_COUNTS = 2 ** 30
@@ -22,16 +28,27 @@ export class TermTable {
   readonly lengths: readonly number[][] = FIELDS.map(() => [])
   pageCount = 0
 
-  /** Add the sections of one page. */
-  addPage(page: PageWords): void {
-    const postings = page.terms.map((term) => remembered(this.#postings, term, () => []))
+  /**
+   * Add the sections of one page.
+   * @param asked what readers say for a section, by its hash; empty for the opening
+   */
+  addPage(page: PageWords, asked: AskedOfPage = new Map()): void {
+    let section = 0
     for (const { lengths, pairs } of sectionNumbers(page)) {
       const record = this.pages.push(this.pageCount) - 1
+      const [hash = ''] = page.sections[section++] ?? []
+      const others = askedTerms(asked.get(hash) ?? [])
       lengths.forEach((length, field) => {
-        this.lengths[field]?.push(length)
+        this.lengths[field]?.push(field === ASKED ? others.size : length)
       })
-      for (let at = 0; at < pairs.length; at += 2)
-        postings[pairs[at] ?? 0]?.push(record * MOST_COUNTS + (pairs[at + 1] ?? 0))
+      const add = (term: string, counts: number) =>
+        remembered(this.#postings, term, () => []).push(record * MOST_COUNTS + counts)
+      for (let at = 0; at < pairs.length; at += 2) {
+        const term = page.terms[pairs[at] ?? 0] ?? ''
+        add(term, (pairs[at + 1] ?? 0) + (others.get(term) ?? 0))
+        others.delete(term)
+      }
+      for (const [term, counts] of others) add(term, counts)
     }
     this.pageCount++
   }

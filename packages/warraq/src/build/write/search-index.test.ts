@@ -4,12 +4,14 @@ import type { SearchCatalogue } from '../../search/index-files.ts'
 import { pageWords } from '../../search/page-words.ts'
 import { searchSections } from '../../search/search-sections.ts'
 import { searchedSite } from '../../search/searched-site.ts'
+import type { SiteSearchWords } from '../../shared/data/search-words.ts'
 import { type SearchIndexSource, searchIndexFiles } from './search-index.ts'
 
 /** An index of pages with one section each. */
-function indexOf(count: number) {
+function indexOf(count: number, asked: SiteSearchWords['asked'] = {}) {
   const pages = Array.from({ length: count }, (_, at) => ({
     href: `/p${at}/`,
+    route: `/p${at}/`,
     isIndexed: true,
     parts: { breadcrumbs: [] },
   })) as unknown as ReadyPage[]
@@ -18,7 +20,7 @@ function indexOf(count: number) {
     roots: [],
     locale: { name: 'en' },
     filesBaseUrl: '/',
-    searchWords: { stopWords: [], synonyms: [] },
+    searchWords: { stopWords: [], synonyms: [], asked },
   } as unknown as SearchIndexSource
   const built = searchIndexFiles(source, ({ href }) =>
     pageWords(
@@ -40,4 +42,12 @@ test('the catalogue does not grow with the site', async () => {
     href === '/search-index.json' ? parsed : JSON.parse(files.get(href.slice(1)) ?? ''),
   )
   expect((await site.search({ query: 'coins', limit: 5 })).total).toBe(9000)
+})
+
+test('finds a page by what readers say and it does not, and sends no list of that', async () => {
+  const { catalogue, files } = indexOf(3, { '/p1': ['free money', 'tap'] })
+  const site = searchedSite('search-index.json', async () => undefined, JSON.parse(catalogue))
+  for (const query of ['free money', 'tap'])
+    expect((await site.search({ query, limit: 9 })).hits.map(({ href }) => href)).toEqual(['/p1/'])
+  expect([catalogue, ...files.values()].join()).not.toContain('asked')
 })

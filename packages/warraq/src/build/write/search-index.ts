@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DocsRoot } from '../../config/docs-root.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
+import { bareAddress } from '../../pages/redirects/read-redirects.ts'
 import { buildSearchIndex, type IndexedPage } from '../../search/build-index.ts'
 import {
   type CatalogueEntry,
@@ -10,7 +11,8 @@ import {
 } from '../../search/index-files.ts'
 import type { PageWords } from '../../search/page-words.ts'
 import { remembered } from '../../shared/data/remembered.ts'
-import { withBase } from '../../shared/text/route-path.ts'
+import type { SiteSearchWords } from '../../shared/data/search-words.ts'
+import { decodePath, withBase } from '../../shared/text/route-path.ts'
 import type { AssembledSite } from '../assemble.ts'
 
 /**
@@ -43,11 +45,14 @@ export function searchIndexFiles(
   /** Contents by output path below the base path of files. */
   const files = new Map<string, string>()
   const placeOf = searchPlaces(source.roots)
+  const { stopWords, synonyms, asked: askedOf } = source.searchWords
+  const asked = askedByPage(askedOf)
   const indexed = function* (pages: readonly ReadyPage[]): Generator<IndexedPage> {
-    for (const page of pages) yield { words: wordsOf(page), ...placeOf(page) }
+    for (const page of pages)
+      yield { words: wordsOf(page), ...placeOf(page), asked: asked.get(bareAddress(page.route)) }
   }
   const indexes = [...scopesOf(source)].map(([name, pages], at): CatalogueEntry => {
-    const built = buildSearchIndex(indexed(pages), source.searchWords)
+    const built = buildSearchIndex(indexed(pages), { stopWords, synonyms })
     const common = JSON.stringify(built.common)
     const hash = createHash('sha256').update(common)
     for (const [file, text] of built.files) hash.update(file).update(text)
@@ -61,6 +66,17 @@ export function searchIndexFiles(
   })
   const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
   return { files, catalogue: JSON.stringify(catalogue) }
+}
+
+/** What readers say for the sections of a page, by hash, by its route. */
+function askedByPage(asked: SiteSearchWords['asked']): Map<string, Map<string, readonly string[]>> {
+  const pages = new Map<string, Map<string, readonly string[]>>()
+  for (const [address, phrases] of Object.entries(asked)) {
+    const [path = '', hash = ''] = address.split('#')
+    const page = remembered(pages, bareAddress(path), () => new Map<string, readonly string[]>())
+    page.set(encodeURI(decodePath(hash)), phrases)
+  }
+  return pages
 }
 
 /** Pages by the name of their index: first those of the newest versions, then each older version. */

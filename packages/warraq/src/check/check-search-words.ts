@@ -1,0 +1,13 @@
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { SiteSearchWords } from '../shared/data/search-words.ts'
+import { checkReferences, type ReferenceCheckScope } from './check-references.ts'
+
+/** Addresses in the file of search words that no page or section has. */
+export function checkSearchWords(
+  { asked, file }: Pick<SiteSearchWords, 'asked' | 'file'>,
+  scope: ReferenceCheckScope,
+): Diagnostic[] {
+  if (file === undefined) return []
+  const links = Object.keys(asked).map((href) => ({ href }))
+  return checkReferences({ file, route: '/', compiled: { links, images: [] } }, scope)
+}
