@@ -19,6 +19,7 @@ const STEPS = 400
 const PULL = 1
 const WEIGHTS_FILE = 'packages/warraq/src/search/result-weights.ts'
 
+const { RESULT_FACTS: names } = await importTypeScript('packages/warraq/src/search/result-facts.ts')
 const { judgedResults } = await importTypeScript('tests/search/judged-results.ts')
 const examples = []
 for (const { file, by, weight } of LISTS) {
@@ -26,8 +27,8 @@ for (const { file, by, weight } of LISTS) {
   const judged = await judgedResults(join(root, 'dist'), queries, by)
   for (const results of judged) examples.push({ results, weight, by })
 }
-const names = Object.keys(examples.find(({ results }) => results.length > 0).results[0].facts)
-const start = names.map((name) => (name === 'score' ? 5 : 0))
+/** The score alone. */
+const start = names.map((_, at) => (at === 0 ? 5 : 0))
 
 const judged = Array.from({ length: FOLDS }, (_, fold) => {
   const weights = weightsFor(examples.filter((_, at) => at % FOLDS !== fold))
@@ -64,14 +65,14 @@ function addGradient(gradient, { results, weight }, found) {
   const right = odds.reduce((sum, value, at) => sum + (results[at].isRight ? value : 0), 0)
   results.forEach(({ facts, isRight }, at) => {
     const pull = weight * ((isRight ? odds[at] / right : 0) - odds[at] / all)
-    names.forEach((name, fact) => {
-      gradient[fact] += pull * facts[name]
+    facts.forEach((fact, place) => {
+      gradient[place] += pull * fact
     })
   })
 }
 
 function scoreOf({ facts }, found) {
-  return names.reduce((sum, name, at) => sum + found[at] * facts[name], 0)
+  return facts.reduce((sum, fact, at) => sum + found[at] * fact, 0)
 }
 
 /** Whether the result that the weights put first is right. */
@@ -92,10 +93,8 @@ function report(name, isFirstRight) {
 async function write(found) {
   const file = join(root, WEIGHTS_FILE)
   const source = await readFile(file, 'utf8')
-  const lines = names.map((name, at) => `  ${name}: ${Number(found[at].toFixed(2))},\n`)
-  await writeFile(
-    file,
-    source.replace(/(= \{\n)[^}]*/, (_, open) => open + lines.join('')),
-  )
+  const weights = found.map((weight) => Number(weight.toFixed(2))).join(', ')
+  await writeFile(file, source.replace(/\[[^\]]*\]\n$/, `[${weights}]\n`))
+  console.log(names.map((name, at) => `${found[at].toFixed(2)} ${name}`).join('\n'))
   console.log(`Wrote ${WEIGHTS_FILE}.`)
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { SearchCatalogue } from '../../packages/warraq/src/search/index-files.ts'
 import { IndexReader } from '../../packages/warraq/src/search/index-reader.ts'
 import { rankedHits, spreadHits, textsOf } from '../../packages/warraq/src/search/rank-hits.ts'
-import { type ResultFacts, resultFacts } from '../../packages/warraq/src/search/result-facts.ts'
+import { resultFacts } from '../../packages/warraq/src/search/result-facts.ts'
 import { FIRST_HITS } from '../../packages/warraq/src/search/search-provider.ts'
 import type { JudgedQuery } from './measure-quality.ts'
 
 /** A result that the order of the best ones decides about. */
 export interface JudgedResult {
-  readonly facts: ResultFacts
+  readonly facts: readonly number[]
   readonly page: string
   readonly isRight: boolean
 }
@@ -36,7 +36,7 @@ export async function judgedResults(
     const hits = spreadHits(ranked).slice(0, FIRST_HITS)
     const places = await Promise.all(hits.map(({ record }) => index.place(record)))
     const texts = await Promise.all(hits.map(textsOf))
-    const facts = resultFacts(hits.map((hit, at) => ({ ...hit, ...(texts[at] ?? NO_TEXTS) })))
+    const facts = resultFacts(hits, texts)
     all.push(
       facts.map((known, at) => ({
         facts: known,
@@ -47,8 +47,6 @@ export async function judgedResults(
   }
   return all
 }
-
-const NO_TEXTS = { title: '', heading: '', text: '' }
 
 function plain(href: string, by: 'pageHref' | 'href'): string {
   const address = by === 'href' ? href : href.replace(/#.*/, '')

@@ -12,7 +12,6 @@ const result = (id: string, texts: Partial<ResultTexts>, score = 10): Known => (
   weakest: 0.5,
   terms,
   page: id,
-  sections: 5,
   texts: { title: 'Page', heading: 'Section', text: '', ...texts },
 })
 interface Known extends KnownResult {

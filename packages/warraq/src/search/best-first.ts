@@ -1,12 +1,5 @@
-import {
-  type KnownResult,
-  type ResultFacts,
-  type ResultTexts,
-  resultFacts,
-} from './result-facts.ts'
+import { type KnownResult, type ResultTexts, resultFacts } from './result-facts.ts'
 import { RESULT_WEIGHTS } from './result-weights.ts'
-
-const FACTS = Object.keys(RESULT_WEIGHTS) as (keyof ResultFacts)[]
 
 /**
  * The best results again, in the order of what their names and texts say about the query. Only
@@ -16,14 +9,9 @@ export async function bestFirst<Result extends KnownResult>(
   results: readonly Result[],
   textsOf: (result: Result) => Promise<ResultTexts>,
 ): Promise<Result[]> {
-  const known = await Promise.all(
-    results.map(async (result) => ({ ...result, ...(await textsOf(result)) })),
+  const sums = resultFacts(results, await Promise.all(results.map(textsOf))).map((facts) =>
+    facts.reduce((sum, fact, at) => sum + fact * (RESULT_WEIGHTS[at] ?? 0), 0),
   )
-  const facts = resultFacts(known)
-  const judged = results.map((result, at) => ({ result, judged: judge(facts[at]) }))
-  return judged.sort((a, b) => b.judged - a.judged).map(({ result }) => result)
-}
-
-function judge(facts: ResultFacts | undefined): number {
-  return FACTS.reduce((sum, fact) => sum + RESULT_WEIGHTS[fact] * (facts?.[fact] ?? 0), 0)
+  const order = [...sums.keys()].sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0))
+  return order.map((at) => results[at] as Result)
 }

@@ -23,11 +23,9 @@ export interface BestLine {
   readonly score: number
 }
 
-interface Match {
+interface Match extends MatchedTerm {
   readonly start: number
   readonly end: number
-  readonly word: number
-  readonly weight: number
 }
 
 /** The line of a section where the most words of a query stand together. */
@@ -49,7 +47,8 @@ export function excerptOf(text: string, { line, start }: BestLine): Excerpt {
   return { text: cutAround(withNext(lines, line), start), isCode: false }
 }
 
-function matchesIn(line: string, terms: ReadonlyMap<string, MatchedTerm>): Match[] {
+/** The words of a line that match a query. */
+export function matchesIn(line: string, terms: ReadonlyMap<string, MatchedTerm>): Match[] {
   return placedWords(line).flatMap(({ start, end, terms: own }) => {
     const matched = own.map((term) => terms.get(term)).filter((term) => term !== undefined)
     return matched.map(({ word, weight }) => ({ start, end, word, weight }))
@@ -60,14 +59,18 @@ function matchesIn(line: string, terms: ReadonlyMap<string, MatchedTerm>): Match
 function bestWindow(matches: readonly Match[]): { readonly start: number; readonly score: number } {
   let best = { start: 0, score: 0 }
   matches.forEach(({ start }, at) => {
-    const weights = new Map<number, number>()
-    for (const { end, word, weight } of matches.slice(at, at + MOST_MATCHES))
-      if (end - start <= LONGEST - BEFORE)
-        weights.set(word, Math.max(weights.get(word) ?? 0, weight))
-    const score = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+    const near = matches.slice(at, at + MOST_MATCHES)
+    const score = weightOf(near.filter(({ end }) => end - start <= LONGEST - BEFORE))
     if (score > best.score) best = { start, score }
   })
   return best
+}
+
+/** The weight of the different words of a query that matched. */
+export function weightOf(matches: readonly MatchedTerm[]): number {
+  const rising = matches.toSorted((a, b) => a.weight - b.weight)
+  const weights = new Map(rising.map(({ word, weight }) => [word, weight]))
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0)
 }
 
 /** Matches that are compared from each one on, so that the work grows with the text only. */

@@ -100,14 +100,11 @@ async function sameRoot(index: IndexReader, word: string): Promise<WeightedTerm[
   const roots = rootsOf(word)
   // `verif` also begins `verify`, whose root is `verifi`.
   const beginnings = [...roots.keys()].map((root) => root.replace(/i$/, ''))
-  const shortest = beginnings.filter(
-    (root) =>
-      root.length >= SHORTEST_ROOT &&
-      !beginnings.some(
-        (other) => other !== root && other.length >= SHORTEST_ROOT && root.startsWith(other),
-      ),
+  const found = await Promise.all(
+    [...new Set(beginnings)]
+      .filter((root) => root.length >= SHORTEST_ROOT)
+      .map((root) => index.termsFrom(root)),
   )
-  const found = await Promise.all([...new Set(shortest)].map((root) => index.termsFrom(root)))
   return found.flat().flatMap((term) => {
     if (term.term === word) return []
     const relation = relationTo(roots, term.term)

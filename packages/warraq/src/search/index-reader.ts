@@ -42,8 +42,6 @@ export class IndexReader {
   readonly #loaded = new Set<string>()
   /** Page number of each record. */
   readonly pages: readonly number[]
-  /** Number of records of each page. */
-  readonly #sections: readonly number[]
   /** Search tag of each page. */
   readonly #tags: readonly string[]
   /** Parses a query with the search words of the site. */
@@ -61,7 +59,6 @@ export class IndexReader {
       ),
     )
     this.pages = pages.flatMap(({ records }, page) => new Array<number>(records).fill(page))
-    this.#sections = pages.map(({ records }) => records)
     this.#tags = pages.map(({ tag }) => tag)
     this.parse = queryParser(common.words)
   }
@@ -69,11 +66,6 @@ export class IndexReader {
   /** Search tag of a record's page. */
   tagOf(record: number): string {
     return this.#tags[this.pages[record] ?? 0] ?? ''
-  }
-
-  /** Number of sections of a record's page. */
-  sectionsOf(record: number): number {
-    return this.#sections[this.pages[record] ?? 0] ?? 0
   }
 
   /** Look up an exact term. */
@@ -175,7 +167,7 @@ export class IndexReader {
 function termsIn({ terms, postings }: TermFile): FoundTerm[] {
   const packed = postings.split(' ')
   const found = terms.split(' ').map((term, at) => ({ term, postings: packed[at] ?? '' }))
-  if (found.length !== packed.length) throw new RangeError('Terms without postings.')
+  if (found.length !== packed.length) throw new RangeError()
   return found
 }
 

@@ -53,12 +53,17 @@ export function rarityOf(scores: Scores): number {
   return found === 0 ? 1 : Math.log(1 + scores.length / found)
 }
 
+/** The best score of all records. */
+export function bestOf(scores: Scores): number {
+  return scores.reduce((most, score) => Math.max(most, score), 0)
+}
+
 /**
  * Alternatives never lower the score of typed words, and stay below `limit` times the best section
  * with the typed word, if there is one.
  */
 export function raise(scores: Scores, others: Scores, limit: number): void {
-  const best = scores.reduce((most, score) => Math.max(most, score), 0)
+  const best = bestOf(scores)
   const most = best === 0 ? Number.POSITIVE_INFINITY : best * limit
   others.forEach((score, record) => {
     scores[record] = Math.max(scores[record] ?? 0, Math.min(score, most))

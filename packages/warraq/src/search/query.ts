@@ -1,6 +1,6 @@
 import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
-import { combine, raise, rarityOf, type Scores, scoreTerms } from './query-scores.ts'
+import { bestOf, combine, raise, rarityOf, type Scores, scoreTerms } from './query-scores.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
 import type { Alternative, QueryWord } from './query-words.ts'
 import { scoreNames } from './score-names.ts'
@@ -57,10 +57,12 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
     if ((totals[record] ?? 0) > 0) totals[record] = (totals[record] ?? 0) + score
   })
   addPageBonus(totals, index.pages)
-  const weakest = weakestOf(slots)
+  const bests = slots.map(({ scores }) => bestOf(scores) || 1)
   const ranked: RankedRecord[] = []
   totals.forEach((score, record) => {
-    if (score > 0) ranked.push({ record, score, weakest: weakest(record) })
+    if (score === 0) return
+    const shares = slots.map(({ scores }, at) => (scores[record] ?? 0) / (bests[at] ?? 1))
+    ranked.push({ record, score, weakest: Math.min(...shares) })
   })
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)
   return { ranked, terms }
@@ -117,15 +119,6 @@ async function scoreAlternative(
     for (const one of each) scores[record] = (scores[record] ?? 0) + weight * (one[record] ?? 0)
   }
   return scores
-}
-
-/** Returns a function that compares each word's score in a record with its best one. */
-function weakestOf(slots: readonly ScoredWord[]): (record: number) => number {
-  const known = slots.map(({ scores }) => ({
-    scores,
-    best: scores.reduce((most, score) => Math.max(most, score), 0) || 1,
-  }))
-  return (record) => Math.min(...known.map(({ scores, best }) => (scores[record] ?? 0) / best))
 }
 
 function matchedTerms(slots: readonly ScoredWord[]): Map<string, MatchedTerm> {

@@ -1,4 +1,4 @@
-import type { IndexReader } from './index-reader.ts'
+import type { HitPlace, IndexReader } from './index-reader.ts'
 import { type RankedRecord, type RankedRecords, searchIndex } from './query.ts'
 import type { ResultTexts } from './result-facts.ts'
 import { spreadPages } from './spread-pages.ts'
@@ -10,8 +10,6 @@ export interface RankedHit extends RankedRecord {
   readonly index: IndexReader
   /** Unique among all indexes. */
   readonly page: string
-  /** Sections of its page. */
-  readonly sections: number
   readonly terms: RankedRecords['terms']
 }
 
@@ -27,21 +25,15 @@ export async function rankedHits(
     const index = indexes[at] as IndexReader
     return ranked
       .filter(({ record }) => tags === undefined || tags.includes(index.tagOf(record)))
-      .map((hit) => ({
-        ...hit,
-        index,
-        terms,
-        page: `${at} ${index.pages[hit.record]}`,
-        sections: index.sectionsOf(hit.record),
-      }))
+      .map((hit) => ({ ...hit, index, terms, page: `${at} ${index.pages[hit.record]}` }))
   })
   // The sort is stable: one index is in order already.
   const ranked = hits.sort((a, b) => b.score - a.score)
   return { ranked, terms: [...new Set(found.flatMap(({ terms }) => [...terms.keys()]))] }
 }
 
-/** What a hit says. */
-export async function textsOf({ index, record }: RankedHit): Promise<ResultTexts> {
+/** Where a hit leads and what it says. */
+export async function textsOf({ index, record }: RankedHit): Promise<HitPlace & ResultTexts> {
   const [place, text] = await Promise.all([index.place(record), index.text(record)])
   return { ...place, text }
 }
