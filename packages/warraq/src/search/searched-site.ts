@@ -59,7 +59,7 @@ function openDeploy(href: string, read: ReadJson, early?: unknown) {
   const opened = new Map<string, Promise<IndexReader>>()
   const catalogue = once(async () => {
     const found = isCatalogue(early) ? early : await read(href)
-    if (!isCatalogue(found)) throw new Error(`${href} is not a search catalogue of this version.`)
+    if (!isCatalogue(found)) throw new Error(`The search index ${href} has another format.`)
     return found
   })
   return {

@@ -20,12 +20,8 @@ export function spreadPages<Result>(
   }
   const mayFollow = (result: Result) => pageOf(result) !== page || inRow < MOST_OF_PAGE
   for (const result of results) {
-    if (!mayFollow(result)) {
-      waiting.push(result)
-      continue
-    }
-    take(result)
-    // Those that waited rank higher than what follows.
+    // Those that waited rank higher.
+    waiting.push(result)
     for (let at = waiting.findIndex(mayFollow); at >= 0; at = waiting.findIndex(mayFollow))
       take(...(waiting.splice(at, 1) as [Result]))
   }
