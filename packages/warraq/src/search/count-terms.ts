@@ -46,7 +46,7 @@ export function askedTerms(phrases: readonly string[]): Map<string, number> {
 }
 
 /** The packed count of one occurrence in a field. */
-export function oneIn(field: Field): number {
+function oneIn(field: Field): number {
   return 1 << (COUNT_BITS * FIELDS.indexOf(field))
 }
 
