@@ -93,8 +93,8 @@ function report(name, isFirstRight) {
 async function write(found) {
   const file = join(root, WEIGHTS_FILE)
   const source = await readFile(file, 'utf8')
-  const weights = found.map((weight) => Number(weight.toFixed(2))).join(', ')
+  const weights = found.map((weight) => Number(weight.toFixed(1))).join(', ')
   await writeFile(file, source.replace(/\[[^\]]*\]\n$/, `[${weights}]\n`))
-  console.log(names.map((name, at) => `${found[at].toFixed(2)} ${name}`).join('\n'))
+  console.log(names.map((name, at) => `${found[at].toFixed(1)} ${name}`).join('\n'))
   console.log(`Wrote ${WEIGHTS_FILE}.`)
 }

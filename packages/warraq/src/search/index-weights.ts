@@ -9,13 +9,13 @@ export const INDEX_WEIGHTS = {
    * `length`: how much the length of a field reduces the weight of its words, 0 not at all, 1 fully.
    */
   fields: {
-    names: { boost: 7.5, length: 0.5 },
+    names: { boost: 6, length: 0.5 },
     heading: { boost: 5, length: 0.5 },
     path: { boost: 1.5, length: 0.7 },
     body: { boost: 1, length: 0.5 },
     code: { boost: 1, length: 0.7 },
     called: { boost: 6, length: 0.2 },
-    asked: { boost: 3, length: 0.3 },
+    asked: { boost: 2.5, length: 0.3 },
   },
   /** Share of the weight of the page's names that applies to sections below the opening. */
   namesBelow: 0.9,

@@ -3,4 +3,4 @@
  * `RESULT_FACTS`. Fitted by `node bench/fit-result-weights.mjs` on the open lists in
  * `tests/search/`, judged by cross-validation; no held-out list takes part.
  */
-export const RESULT_WEIGHTS: readonly number[] = [4.51, 1.02, 1.27, 1.44, 1.18, 0.61, -3.82, 2.49]
+export const RESULT_WEIGHTS: readonly number[] = [4.4, 1.3, 1.1, 1.5, 1, 0.5, -3.6, 2.2]

@@ -83,7 +83,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
   // Scripts come before styles, so that the browser may end a task between them.
   return (
     `<!doctype html><html lang="${site.lang}" dir="${site.dir}" class="${escapeHtml(page.className)}" data-theme="${site.colorMode.defaultMode}" data-theme-choice="${site.colorMode.defaultMode}" data-has-hydrated="false">` +
-    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` +
     `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${scripts.map((text) => `<script>${text}</script>`).join('')}${styles}` +
     `${head.map(headTagHtml).join('')}${frame.headEnd.html}` +
