@@ -190,8 +190,8 @@ test.each([
   const good = files.get('/search-index.json') ?? ''
   if (text === undefined) files.delete('/search-index.json')
   else files.set('/search-index.json', text)
-  await expect(searched.search(blank)).rejects.toThrow(/catalogue|404/)
-  await expect(searched.search({ query: word, limit: 5 })).rejects.toThrow(/catalogue|404/)
+  await expect(searched.search(blank)).rejects.toThrow(/another format|404/)
+  await expect(searched.search({ query: word, limit: 5 })).rejects.toThrow(/another format|404/)
   files.set('/search-index.json', good)
   expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
 })
