@@ -8,6 +8,7 @@ import { CaretIcon } from '../Icon/icons.tsx'
 import { type Part, part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { holdsPage } from './holds-page.ts'
+import { SidebarLabel } from './SidebarLabel.tsx'
 import {
   ACTIVE,
   CATEGORY,
@@ -60,7 +61,7 @@ function Leaf({ item, href }: LeafProps) {
       aria-current={isCurrent ? 'page' : undefined}
       {...newTabOf(item.href)}
     >
-      {item.label}
+      <SidebarLabel label={item.label} />
       {isOtherSite(item.href) ? <ExternalMark /> : null}
     </a>
   )
