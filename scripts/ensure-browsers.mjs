@@ -1,17 +1,21 @@
-// Finds the browsers of the end-to-end tests, and installs Debian's packages of those that are missing.
+// Finds Chromium, and with --all the other browsers of the end-to-end tests; installs Debian's
+// packages of those that are missing.
 import { execFileSync } from 'node:child_process'
 import { chromiumPath, wholeChromiumPath } from './chromium-path.mjs'
 import { firefoxPath, webKitPath } from './engine-paths.mjs'
 
 /** Packages, each with the function that finds what it installs. */
-const PACKAGES = [
+const CHROMIUM = [
   // Debian and Ubuntu before 2024 have no package of the headless shell; the tests do without it.
   [['chromium-headless-shell'], chromiumPath],
   [['chromium'], wholeChromiumPath],
+]
+const OTHERS = [
   // Ubuntu has these only in other forms; the tests in these engines then do not run.
   [['firefox-esr'], firefoxPath],
   [['webkit2gtk-driver', 'xvfb'], webKitPath],
 ]
+const PACKAGES = process.argv.includes('--all') ? [...CHROMIUM, ...OTHERS] : CHROMIUM
 const sudo = process.getuid?.() === 0 ? [] : ['sudo']
 
 function apt(...args) {
