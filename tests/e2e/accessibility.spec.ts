@@ -32,11 +32,14 @@ const PARTS = [0, 1, 2, 3].map((part) =>
   [...ROUTES, '/no/such/page/'].filter((_, index) => index % 4 === part),
 )
 
+// On a phone most of the shell is folded away, and every second page stands for its neighbour.
 for (const [width, height] of [
   [1280, 800],
   [NARROW, 844],
 ] as const)
-  for (const [part, routes] of PARTS.entries())
+  for (const [part, routes] of [...PARTS.entries()].filter(
+    ([at]) => width !== NARROW || at % 2 === 0,
+  ))
     test(`no violation, with all open, at ${width} px, part ${part + 1} of the pages`, async ({
       page,
     }) => {
