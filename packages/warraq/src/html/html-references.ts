@@ -163,21 +163,6 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
   return parts.length === 0 ? html : parts.join('') + html.slice(copied)
 }
 
-/** Rename the ids of elements; everything else stays byte for byte. */
-export function renameIds(html: string, nameOf: (id: string) => string): string {
-  const parts: string[] = []
-  let copied = 0
-  parseOutsideCode(html, (place) => ({
-    onattribute(name, id) {
-      if (name !== 'id' || nameOf(id) === id) return
-      const { start, end } = place()
-      parts.push(html.slice(copied, start), attributeText(name, nameOf(id)))
-      copied = end
-    },
-  }))
-  return parts.join('') + html.slice(copied)
-}
-
 /** Attributes that name the ids of other elements, with spaces between them. */
 const ID_LISTS = new Set(
   'aria-activedescendant aria-controls aria-describedby aria-details aria-labelledby aria-owns for headers list'.split(
@@ -189,7 +174,7 @@ const ID_LISTS = new Set(
  * Rename the ids of elements, and what refers to them apart from links; everything else stays byte
  * for byte.
  */
-export function renameReferredIds(html: string, nameOf: (id: string) => string): string {
+export function renameIds(html: string, nameOf: (id: string) => string): string {
   const parts: string[] = []
   let copied = 0
   const renamed = (name: string, value: string) => {

@@ -1,7 +1,8 @@
-import { renameReferredIds, replaceReferences } from '../html/html-references.ts'
+import { renameIds, replaceReferences } from '../html/html-references.ts'
 import { DOC_CARDS } from '../shared/data/doc-cards.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { withBase } from '../shared/text/route-path.ts'
+import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import type { CompiledDoc, Doc } from './doc.ts'
 import { generatedDoc, isGenerated } from './generated-pages.tsx'
 import type { SectionScope } from './ready-page.ts'
@@ -22,7 +23,7 @@ export function isWholeSection(doc: Pick<Doc, 'file' | 'id'>): boolean {
 export function wholeSectionDoc(
   title: string,
   docs: readonly Doc[],
-  theme: Parameters<typeof generatedDoc>[2],
+  theme: SiteTheme,
 ): CompiledDoc[] {
   const [place] = docs
   if (place === undefined || docs.some(({ id }) => id === WHOLE)) return []
@@ -48,7 +49,7 @@ export function wholeSectionHtml({ order, links, config }: SectionScope): string
   function chapter({ file, route, title, frontMatter }: Doc): string {
     const name = chapterOf.get(withBase(config.baseUrl, route)) ?? ''
     const idOf = (id: string) => `${name}-${id}`
-    const html = renameReferredIds(links.htmlOf(file).replaceAll(DOC_CARDS, ''), idOf)
+    const html = renameIds(links.htmlOf(file).replaceAll(DOC_CARDS, ''), idOf)
     const linked = replaceReferences(html, {
       link: (href) => ({ href: linkWithin(href, idOf) }),
       image: (href) => ({ href }),

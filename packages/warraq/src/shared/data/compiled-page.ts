@@ -25,9 +25,9 @@ export interface CompiledPage {
   readonly islands: readonly string[]
   /** Elements that the page adds to the document head. */
   readonly head?: readonly HeadTag[]
-  /** Files besides the page itself that the HTML depends on (partials). */
   /** Whether it shows cards of the pages beside it, in place of `DOC_CARDS`. */
   readonly hasDocCards?: boolean
+  /** Files besides the page itself that the HTML depends on (partials). */
   readonly dependencies: readonly string[]
 }
 
