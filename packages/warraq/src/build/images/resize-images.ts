@@ -9,6 +9,7 @@ import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { withBase } from '../../shared/text/route-path.ts'
+import { eachAtOnce } from '../../system/each-at-once.ts'
 import type { AssembledSite } from '../assemble.ts'
 import { type CommandOptions, siteCacheDir } from '../command-options.ts'
 import { openImageCopies } from './image-copies.ts'
@@ -31,7 +32,7 @@ export async function resizeImages(
   const copies = await openImageCopies(images, siteCacheDir(options))
   const problems = new Map<string, Diagnostic>()
   for (const { links, filesBaseUrl, config } of sites)
-    await eachInTurn(imageFiles(links), async (file) => {
+    await eachAtOnce(imageFiles(links), availableParallelism(), async (file) => {
       try {
         const content = readFileSync(join(options.root, file))
         const made = (await copies.of(content)).map(({ width, read }) => {
@@ -74,16 +75,4 @@ function imageFiles({ all, index }: AssembledSite['links']): Set<string> {
         : [],
     ),
   )
-}
-
-/** Run `use` for every item, as many at a time as there are processors. */
-async function eachInTurn<Item>(
-  items: Iterable<Item>,
-  use: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items[Symbol.iterator]()
-  const worker = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await use(next.value)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }

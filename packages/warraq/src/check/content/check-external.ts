@@ -1,4 +1,5 @@
 import type { Finding } from '../../shared/data/diagnostic.ts'
+import { eachAtOnce } from '../../system/each-at-once.ts'
 import type { LinkAnswer } from './ask-link.ts'
 import type { ExternalLink } from './external-links.ts'
 
@@ -28,11 +29,7 @@ export async function checkExternal(
 ): Promise<ExternalResult> {
   const queue = [...links].filter(([host]) => isPublic(host)).map(([, entries]) => entries)
   const answers = new Map<string, LinkAnswer>()
-  const askHosts = async () => {
-    for (let entries = queue.shift(); entries !== undefined; entries = queue.shift())
-      await askHost(entries, check, answers)
-  }
-  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, askHosts))
+  await eachAtOnce(queue, HOSTS_AT_ONCE, (entries) => askHost(entries, check, answers))
   const all = [...links.values()].flat()
   return {
     findings:
