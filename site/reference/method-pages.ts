@@ -1,5 +1,4 @@
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
-import { listOf } from './list-of.ts'
 import type { ReferencePage } from './reference-page.ts'
 
 /** How far a method behaves as on Ethereum, as a sentence. */
@@ -8,6 +7,9 @@ const SUPPORT: Readonly<Record<RpcMethod['implemented'], string>> = {
   partial: 'Differs from Ethereum.',
   stub: 'Answers a constant or an error.',
 }
+
+/** Without a comma before "and". */
+const LIST = new Intl.ListFormat('en-GB')
 
 /** A page for each JSON-RPC method, in one folder for each namespace. */
 export function methodPages(methods: readonly RpcMethod[]): readonly ReferencePage[] {
@@ -27,7 +29,7 @@ export function methodPages(methods: readonly RpcMethod[]): readonly ReferencePa
 /** The first sentence about the result says best what a method is for. */
 function descriptionOf({ params, result, implemented }: RpcMethod): string {
   const names = params.map(({ name, required }) => (required ? name : `${name} (optional)`))
-  const takes = names.length === 0 ? 'without parameters' : `with ${listOf(names)}`
+  const takes = names.length === 0 ? 'without parameters' : `with ${LIST.format(names)}`
   const [answer = ''] = result.description.replaceAll('`', '').split(/(?<=\.)\s/)
   return `JSON-RPC method ${takes}. ${SUPPORT[implemented]} Result: ${answer}`
 }
