@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { copyFixture, runDocs } from './run-docs.ts'
+import { inFolder, newSite, runDocs } from './run-docs.ts'
 
 type Nodes = ReturnType<typeof parseDocument>['children']
 
@@ -14,21 +14,16 @@ function attributesOf(nodes: Nodes): Record<string, string>[] {
 }
 
 async function built(pages: Readonly<Record<string, string>>) {
-  const dir = await copyFixture('good')
-  await rm(join(dir, 'content'), { recursive: true })
-  await mkdir(join(dir, 'content'))
-  for (const [name, text] of Object.entries(pages))
-    await writeFile(join(dir, 'content', name), text)
-  await writeFile(
-    join(dir, 'docs.config.ts'),
-    `export default {
+  const dir = await newSite({
+    ...inFolder('content', pages),
+    'docs.config.ts': `export default {
       title: 'Fixture',
       url: 'https://docs.example.org',
       baseUrl: '/x/',
       lastUpdated: { date: false },
       sections: [{ id: 'docs', label: 'Guides', path: 'content', route: '/guides/', onePage: true }],
     }`,
-  )
+  })
   const run = await runDocs(['build', dir])
   return { run, read: (path: string) => readFile(join(dir, 'dist', path), 'utf8') }
 }

@@ -1,20 +1,16 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyFixture, readTree, runDocs } from './run-docs.ts'
+import { newSite, readTree, runDocs } from './run-docs.ts'
 
 const DOCUMENT = join(import.meta.dirname, '../../site/public/openapi.json')
 
 /** Builds a site whose `api` folder is made from the document of the REST queries. */
 async function built() {
-  const dir = await copyFixture('good')
-  await rm(join(dir, 'content'), { recursive: true })
-  await mkdir(join(dir, 'content'))
-  await writeFile(join(dir, 'content/index.md'), '# Start\n\n[The interface](./api/index.md)\n')
-  await copyFile(DOCUMENT, join(dir, 'openapi.json'))
-  await writeFile(
-    join(dir, 'docs.config.ts'),
-    `import { openapi } from 'warraq/openapi'
+  const dir = await newSite({
+    'content/index.md': '# Start\n\n[The interface](./api/index.md)\n',
+    'openapi.json': await readFile(DOCUMENT, 'utf8'),
+    'docs.config.ts': `import { openapi } from 'warraq/openapi'
 import document from './openapi.json' with { type: 'json' }
 
 export default {
@@ -24,7 +20,7 @@ export default {
   sections: [{ id: 'docs', path: 'content', route: '/' }],
   plugins: [openapi({ document, section: 'docs', folder: 'api' })],
 }`,
-  )
+  })
   return { run: await runDocs(['build', dir]), dist: join(dir, 'dist') }
 }
 

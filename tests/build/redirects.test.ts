@@ -1,21 +1,14 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyFixture, readTree, runDocs } from './run-docs.ts'
+import { newSite, readTree, runDocs } from './run-docs.ts'
 
 /** A site with a page that has moved. */
 async function builtWith(config: string, movedFrom: string) {
-  const dir = await copyFixture('good')
-  await rm(join(dir, 'content'), { recursive: true })
-  await mkdir(join(dir, 'content'))
-  await writeFile(join(dir, 'content/index.md'), '# Start\n\nText.\n')
-  await writeFile(
-    join(dir, 'content/pump.md'),
-    `---\nmoved_from: ${movedFrom}\n---\n\n# Pump\n\nText.\n`,
-  )
-  await writeFile(
-    join(dir, 'docs.config.ts'),
-    `export default {
+  const dir = await newSite({
+    'content/index.md': '# Start\n\nText.\n',
+    'content/pump.md': `---\nmoved_from: ${movedFrom}\n---\n\n# Pump\n\nText.\n`,
+    'docs.config.ts': `export default {
       title: 'Fixture',
       url: 'https://docs.example.org',
       baseUrl: '/x/',
@@ -23,7 +16,7 @@ async function builtWith(config: string, movedFrom: string) {
       ${config}
       sections: [{ id: 'docs', path: 'content', route: '/' }],
     }`,
-  )
+  })
   const run = await runDocs(['build', dir])
   return {
     run,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const bin = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 const fixtures = join(import.meta.dirname, '../fixtures')
@@ -34,6 +34,26 @@ export async function copyFixture(name: string): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), `docs-${name}-`))
   await cp(join(fixtures, name), dir, { recursive: true })
   return dir
+}
+
+/** Write a site to a temporary folder: the texts of its files by path. */
+export async function newSite(files: Readonly<Record<string, string>>): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'docs-site-'))
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true })
+    await writeFile(join(dir, path), text)
+  }
+  return dir
+}
+
+/** The files of a folder, for `newSite`: their texts by name. */
+export function inFolder(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]),
+  )
 }
 
 /** Every file below a folder with its content, to compare two builds. */

@@ -1,19 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { copyFixture, runDocs } from './run-docs.ts'
+import { inFolder, newSite, runDocs } from './run-docs.ts'
 
 async function builtWith(pages: Readonly<Record<string, string>>, config = '') {
-  const dir = await copyFixture('good')
-  await rm(join(dir, 'content'), { recursive: true })
-  await mkdir(join(dir, 'content/guides'), { recursive: true })
-  await mkdir(join(dir, 'content/news'))
-  for (const [name, text] of Object.entries(pages))
-    await writeFile(join(dir, 'content', name), text)
-  await writeFile(
-    join(dir, 'docs.config.ts'),
-    `export default {
+  const dir = await newSite({
+    ...inFolder('content', pages),
+    'docs.config.ts': `export default {
       title: 'Pumps & Co',
       url: 'https://docs.example.org',
       baseUrl: '/x/',
@@ -23,7 +17,7 @@ async function builtWith(pages: Readonly<Record<string, string>>, config = '') {
         { id: 'news', path: 'content/news', route: '/news/' },
       ],
     }`,
-  )
+  })
   const run = await runDocs(['build', dir])
   return { run, read: (path: string) => readFile(join(dir, 'dist', path), 'utf8') }
 }

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyFixture, readTree, runDocs } from './run-docs.ts'
+import { inFolder, newSite, readTree, runDocs } from './run-docs.ts'
 
 const PAGES = {
   'index.md': '# Start\n\n[Guide](./guide/index.md) and [pump](/docs/guide/pump).\n',
@@ -12,14 +12,9 @@ const PAGES = {
 
 /** A small site whose addresses have the given form. */
 async function built(trailingSlash: boolean | 'ignore') {
-  const dir = await copyFixture('good')
-  await rm(join(dir, 'content'), { recursive: true })
-  await mkdir(join(dir, 'content/guide'), { recursive: true })
-  for (const [name, text] of Object.entries(PAGES))
-    await writeFile(join(dir, 'content', name), text)
-  await writeFile(
-    join(dir, 'docs.config.ts'),
-    `export default {
+  const dir = await newSite({
+    ...inFolder('content', PAGES),
+    'docs.config.ts': `export default {
       title: 'Fixture',
       url: 'https://docs.example.org',
       baseUrl: '/base/',
@@ -28,7 +23,7 @@ async function built(trailingSlash: boolean | 'ignore') {
       navbar: { items: [{ to: '/docs/guide/pump', label: 'Pump' }] },
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
     }`,
-  )
+  })
   const { exitCode, stderr } = await runDocs(['build', dir])
   expect(stderr).toBe('')
   expect(exitCode).toBe(0)
