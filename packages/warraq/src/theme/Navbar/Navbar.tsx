@@ -34,6 +34,7 @@ export const Navbar = part('Navbar', ({ brand, shell }: NavbarProps) => {
         <Html as="div" className={`${ITEMS} navbar-end`} html={end} />
         {search === undefined || isSearchPlaced ? null : <SearchButton />}
         {colorMode.disableSwitch ? null : <ColorModeToggle />}
+        <span className="navbar-last" hidden />
       </nav>
     </header>
   )
