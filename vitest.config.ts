@@ -11,7 +11,8 @@ const FEATURES = [
   'hasSearch',
 ]
 
-export default defineConfig({
+/** What all tests have in common. */
+const COMMON = {
   resolve: {
     // In the bundle of a site, the module of its search provider replaces this.
     alias: {
@@ -22,20 +23,41 @@ export default defineConfig({
     },
   },
   define: Object.fromEntries(FEATURES.map((name) => [`import.meta.env.${name}`, 'true'])),
+}
+
+/** Some tests run builds, and their duration is not what they test. */
+const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 }
+
+export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'site/**/*.test.{ts,tsx}',
-      'drills/**/*.test.ts',
-      'tests/{build,package,hosts}/**/*.test.ts',
-    ],
-    environment: 'node',
-    // Tests of commands run the bundled engine.
-    globalSetup: 'tests/build-engine.ts',
     // Vitest would leave one core idle.
     maxWorkers: '100%',
-    // Some tests run builds, and their duration is not what they test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Tests of commands run the bundled engine.
+    globalSetup: 'tests/build-engine.ts',
+    projects: [
+      {
+        ...COMMON,
+        test: {
+          ...TIMEOUTS,
+          name: 'modules',
+          include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          // To load the engine anew for each of 300 files takes as long as the tests.
+          isolate: false,
+          setupFiles: 'tests/leave-nothing.ts',
+        },
+      },
+      {
+        ...COMMON,
+        test: {
+          ...TIMEOUTS,
+          name: 'sites',
+          include: [
+            'site/**/*.test.{ts,tsx}',
+            'drills/**/*.test.ts',
+            'tests/{build,package,hosts}/**/*.test.ts',
+          ],
+        },
+      },
+    ],
   },
 })
