@@ -69,14 +69,14 @@ export async function bundleSiteClient(
     searchModule: searchModule(config, options),
   }
   const dir = bundleDir(clientOptions)
-  const former = readBundle(dir)
+  const former = readBundle(dir, root)
   if (former !== undefined) return former
   let bundle: ClientBundle | Promise<ClientBundle> | undefined
   await runInThreads<ClientBundleOptions, NewClientBundle>(
     [clientOptions],
     { script: join(options.bundleDir, 'bundle-worker.mjs') },
     (_, made) => {
-      bundle = storeBundle(made, dir)
+      bundle = storeBundle(made, dir, root)
     },
   )
   if (bundle === undefined) throw new Error('The bundler made no client bundle.')

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -93,8 +94,22 @@ test('a test beside an island does not change the cache key', () => {
   expect(bundleDir(options)).toBe(former)
 })
 
+test('a site that moved to another folder has the same bundle', async () => {
+  const dir = bundleDir(options)
+  await writeBundle(dir)
+  const elsewhere = mkdtempSync(join(tmpdir(), 'docs-former-bundle-'))
+  cpSync(root, elsewhere, { recursive: true })
+  const moved = JSON.parse(JSON.stringify(options).replaceAll(root, elsewhere))
+  expect(bundleDir(moved)).toBe(dir.replace(root, elsewhere))
+  const bundle = () => readBundle(bundleDir(moved), elsewhere)
+  expect(bundle()?.sources).toEqual([join(elsewhere, 'site/face.css')])
+  writeFileSync(join(elsewhere, 'site/face.css'), 'b{}')
+  expect(bundle()).toBeUndefined()
+  for (const folder of [elsewhere, dir]) rmSync(folder, { recursive: true })
+})
+
 test('a folder without a record contains no bundle', () => {
-  expect(readBundle(join(root, 'cache'))).toBeUndefined()
+  expect(readBundle(join(root, 'cache'), root)).toBeUndefined()
 })
 
 const style = 'a{}'
@@ -110,11 +125,12 @@ const writeBundle = (dir: string) =>
       sources: [join(root, 'site/face.css')],
     },
     dir,
+    root,
   )
 
 test('a bundle of which a file is damaged is ignored and replaced', async () => {
   const dir = join(root, 'cache/client/whole')
-  const textOf = (bundle = readBundle(dir)) => bundle?.files.get('main-1.js')?.().toString()
+  const textOf = (bundle = readBundle(dir, root)) => bundle?.files.get('main-1.js')?.().toString()
   expect(textOf(await writeBundle(dir))).toBe('run()')
   for (const at of [0, 1]) {
     const name = readdirSync(dir)[at] ?? ''
@@ -122,7 +138,7 @@ test('a bundle of which a file is damaged is ignored and replaced', async () => 
     const bytes = readFileSync(join(dir, name))
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
     writeFileSync(join(dir, name), bytes)
-    expect(readBundle(dir)).toBeUndefined()
+    expect(readBundle(dir, root)).toBeUndefined()
     await writeBundle(dir)
   }
   rmSync(dir, { recursive: true })
@@ -131,11 +147,11 @@ test('a bundle of which a file is damaged is ignored and replaced', async () => 
 test('a bundle is not used again when a file that a style sheet imports has changed', async () => {
   const dir = join(root, 'cache/client/imports')
   await writeBundle(dir)
-  expect(readBundle(dir)?.sources).toEqual([join(root, 'site/face.css')])
+  expect(readBundle(dir, root)?.sources).toEqual([join(root, 'site/face.css')])
   write('site/face.css', 'b{}')
-  expect(readBundle(dir)).toBeUndefined()
+  expect(readBundle(dir, root)).toBeUndefined()
   write('site/face.css', 'a{}')
-  expect(readBundle(dir)).toBeDefined()
+  expect(readBundle(dir, root)).toBeDefined()
   rmSync(dir, { recursive: true })
 })
 
@@ -147,7 +163,7 @@ test('bundles that were not used for a long time are removed', async () => {
     utimesSync(of(name), Number(name), Number(name))
   }
   // Reading a bundle updates its time of last use.
-  readBundle(of('0'))
+  readBundle(of('0'), root)
   await writeBundle(of('new'))
   expect([...names, 'new'].filter((name) => !existsSync(of(name)))).toEqual(['1'])
 })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { hashOf, keyOf } from '../../cache/keys.ts'
 import { openStore, type StoreEntry } from '../../cache/store.ts'
 import type { ClientBundle, ClientBundleOptions, NewClientBundle } from './client-bundle.ts'
@@ -8,7 +8,7 @@ import type { ClientBundle, ClientBundleOptions, NewClientBundle } from './clien
 interface BundleRecord extends Omit<ClientBundle, 'files' | 'sources'> {
   /** Names of its files. */
   readonly files: readonly string[]
-  /** Hashes of the sources that the bundler read, by absolute path. */
+  /** Hashes of the sources that the bundler read, by their path as `pathIn` writes it. */
   readonly sources: Readonly<Record<string, string>>
 }
 
@@ -22,45 +22,54 @@ const openBundle = (dir: string) => openStore<BundleRecord | undefined>(join(dir
  * the files in the options, but not the files that style sheets import, so this function compares
  * all sources.
  */
-export function readBundle(dir: string): ClientBundle | undefined {
+export function readBundle(dir: string, root: string): ClientBundle | undefined {
   const store = openBundle(dir)
   const record = store.get(RECORD)?.meta
   if (record === undefined) return undefined
   const entries = record.files.map((name) => store.get(`assets/${name}`))
   const isWhole = entries.every((entry) => entry !== undefined)
-  const isCurrent = Object.entries(record.sources).every(([path, sum]) => sumOf(path) === sum)
+  const isCurrent = Object.entries(record.sources).every(
+    ([path, sum]) => sumOf(resolve(root, path)) === sum,
+  )
   if (!isWhole || !isCurrent) return undefined
   const now = new Date()
   utimesSync(dir, now, now)
-  return bundleOf(record, entries)
+  return bundleOf(record, entries, root)
 }
 
 /** Store a new bundle in its folder; returns it as a later build reads it. */
 export async function storeBundle(
   { files, sources: paths, ...rest }: NewClientBundle,
   dir: string,
+  root: string,
 ): Promise<ClientBundle> {
   const store = openBundle(dir)
   const entries = [...files].map(([name, content]) =>
     store.keep(`assets/${name}`, undefined, Buffer.from(content)),
   )
-  const sources = Object.fromEntries(paths.map((path) => [path, sumOf(path) ?? '']))
+  const sources = Object.fromEntries(paths.map((path) => [pathIn(root, path), sumOf(path) ?? '']))
   const record: BundleRecord = { ...rest, files: [...files.keys()], sources }
   store.keep(RECORD, record)
   await store.save(new Set([RECORD, ...record.files.map((name) => `assets/${name}`)]))
   forgetOldBundles(dirname(dir))
-  return bundleOf(record, entries)
+  return bundleOf(record, entries, root)
 }
 
 function bundleOf(
   { files, sources, ...rest }: BundleRecord,
   entries: readonly StoreEntry<unknown>[],
+  root: string,
 ): ClientBundle {
   return {
     ...rest,
     files: new Map(files.flatMap((name, at) => (entries[at] ? [[name, entries[at].read]] : []))),
-    sources: Object.keys(sources),
+    sources: Object.keys(sources).map((path) => resolve(root, path)),
   }
+}
+
+/** A path below the folder of the site is relative, so that a moved site keeps its bundle. */
+function pathIn(root: string, path: string): string {
+  return path === root || path.startsWith(root + sep) ? relative(root, path) : path
 }
 
 function sumOf(path: string): string | undefined {
@@ -87,8 +96,8 @@ function forgetOldBundles(parent: string): void {
   for (const { path } of old) rmSync(path, { recursive: true, force: true })
 }
 
-/** Folder of the bundle for these options and the current sources. */
-export function bundleDir(options: ClientBundleOptions): string {
+/** Folder of the bundle for these options and the current sources, wherever the site lies. */
+export function bundleDir({ cacheDir, ...options }: ClientBundleOptions): string {
   const files = [
     ...options.islandSources,
     ...options.clientModules.map(({ module }) => module),
@@ -99,6 +108,10 @@ export function bundleDir(options: ClientBundleOptions): string {
     ...options.pageStylesheets.map(({ file }) => file),
   ]
   const sources = files.map(sumOf)
-  const key = keyOf('clientBundle', { options, mode: process.env.NODE_ENV, sources })
-  return join(options.cacheDir, 'client', key)
+  const inputs = { options, mode: process.env.NODE_ENV, sources }
+  const moved = JSON.parse(JSON.stringify(inputs), (_, value) =>
+    typeof value === 'string' ? pathIn(options.bundling.root, value) : value,
+  )
+  const key = keyOf('clientBundle', moved)
+  return join(cacheDir, 'client', key)
 }
