@@ -4,7 +4,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'no
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeOwnBundles } from './bundle-pool.ts'
 import { readTree, runDocs } from './run-docs.ts'
+
+makeOwnBundles()
 
 /** Whatever state the cache is in, a build writes the same bytes as a cold one. */
 

@@ -2,7 +2,10 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeOwnBundles } from './bundle-pool.ts'
 import { readTree, runDocs } from './run-docs.ts'
+
+makeOwnBundles()
 
 /**
  * A cached result is used only while everything that it was made from is unchanged. Each test

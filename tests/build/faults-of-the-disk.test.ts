@@ -8,7 +8,10 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { makeOwnBundles } from './bundle-pool.ts'
 import { copyFixture, type DocsRun, readTree, runDocs } from './run-docs.ts'
+
+makeOwnBundles()
 
 interface Fault {
   /** Number of file system changes that succeed first. */

@@ -1,7 +1,10 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeOwnBundles } from './bundle-pool.ts'
 import { copyFixture, readTree, runDocs } from './run-docs.ts'
+
+makeOwnBundles()
 
 test('the same input gives the same bytes, with and without a cache', async () => {
   const first = await copyFixture('good')

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { keepBundles, takeBundles } from './bundle-pool.ts'
 
 const bin = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 const fixtures = join(import.meta.dirname, '../fixtures')
@@ -13,10 +14,19 @@ export interface DocsRun {
 }
 
 /** Run the command line as a user would. */
-export function runDocs(
+export async function runDocs(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<DocsRun> {
+  const [command, root] = args
+  if (command !== 'build' || root === undefined) return run(args, env)
+  await takeBundles(root)
+  const ended = await run(args, env)
+  await keepBundles(root)
+  return ended
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<DocsRun> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -2,7 +2,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { makeOwnBundles } from './bundle-pool.ts'
 import { readTree, runDocs } from './run-docs.ts'
+
+makeOwnBundles()
 
 type Files = Readonly<Record<string, string>>
 
