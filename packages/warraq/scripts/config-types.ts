@@ -62,10 +62,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   undefined: 'undefined',
   unknown: 'unknown',
   any: 'unknown',
+  never: 'never',
 }
 
 function typeOf(schema: z.ZodType, place: Place, declarations: Declarations): string {
-  const known = declarations.options.known[place.path]
+  const known = declarations.options.known[place.path] ?? metaOf(schema).type
   if (known !== undefined) return known
   const inner = (part: z.ZodType | undefined, suffix = '') =>
     part === undefined
@@ -131,10 +132,24 @@ function interfaceOf(schema: z.ZodType, { path, name }: Place, declarations: Dec
     return `${comment(descriptionOf(value), '  ')}  readonly ${key}${isOptional ? '?' : ''}: ${isOptional ? union([type, 'undefined']) : type}\n`
   })
   const isOpen = catchall !== undefined && definitionOf(catchall).type !== 'never'
+  const index = isOpen ? `  readonly ${metaOf(schema).index ?? '[field: string]: unknown'}\n` : ''
   texts.push(
-    `${comment(schema.description, '')}export interface ${own} {\n${fields.join('')}${isOpen ? '  readonly [field: string]: unknown\n' : ''}}\n`,
+    `${comment(schema.description, '')}export interface ${own} {\n${fields.join('')}${index}}\n`,
   )
   return own
+}
+
+/** What a schema says about its type besides its definition. */
+function metaOf(schema: z.ZodType): Meta {
+  return (schema.meta() ?? {}) as Meta
+}
+
+interface Meta {
+  /** A type that the sources of the engine declare. */
+  readonly type?: string
+  /** The index signature of an object that is open for some names only. */
+  readonly index?: string
+  readonly default?: unknown
 }
 
 /** The description of a field with its default, if that is a plain value. */
@@ -146,7 +161,7 @@ function descriptionOf(schema: z.ZodType): string | undefined {
 }
 
 function defaultOf(schema: z.ZodType): unknown {
-  const { default: written } = (schema.meta() ?? {}) as { readonly default?: unknown }
+  const { default: written } = metaOf(schema)
   if (written !== undefined) return written
   const { type, defaultValue, innerType } = definitionOf(schema)
   if (type === 'default' || type === 'prefault') return defaultValue

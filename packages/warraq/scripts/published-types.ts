@@ -35,6 +35,7 @@ const KNOWN = {
 function declarations(): string {
   return `import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { PluginOption, ServerOptions, UserConfig } from 'vite'
+import type { NavbarPluginItem } from '../plugins/navbar-item-kinds.ts'
 import type { TreePluginEntry } from '../plugins/tree-plugins.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import type { FactTree } from '../shared/data/facts.ts'

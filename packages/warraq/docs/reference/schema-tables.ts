@@ -14,6 +14,7 @@ interface JsonSchema {
   readonly additionalProperties?: JsonSchema | boolean
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
+  readonly not?: unknown
 }
 
 export interface SchemaTablesOptions {
@@ -27,33 +28,44 @@ export function schemaTables(
   { elsewhere = {} }: SchemaTablesOptions = {},
 ): string {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
-  return objectTables(json as JsonSchema, '', elsewhere).join('\n\n')
+  return objectTables(json as JsonSchema, '', { elsewhere, shown: new Set() }).join('\n\n')
 }
 
-function objectTables(
-  schema: JsonSchema,
-  path: string,
-  elsewhere: Readonly<Record<string, string>>,
-): string[] {
+interface Scope extends Required<SchemaTablesOptions> {
+  /** Objects that have a table. */
+  readonly shown: Set<string>
+}
+
+function objectTables(schema: JsonSchema, path: string, scope: Scope): string[] {
+  const { elsewhere, shown } = scope
   const { properties = {}, required = [] } = schema
-  const fields = Object.entries(properties)
+  const fields = Object.entries(properties).filter(([, field]) => field.not === undefined)
   const rows = fields.map(([name, field]) => {
     const type = elsewhere[name] ?? codeSpan(typeText(field))
     const isRequired = required.includes(name) && field.default === undefined
-    return [
-      codeSpan(name),
-      entry(field.description ?? '', `${type}${isRequired ? ', required' : defaultOf(field)}`),
-    ]
+    const meaning = entry(
+      field.description ?? '',
+      `${type}${isRequired ? ', required' : defaultOf(field)}`,
+    )
+    return { name, meaning }
   })
   const nested = fields
     .filter(([name]) => elsewhere[name] === undefined)
     .flatMap(([name, field]) =>
-      objectsIn(field, `${path}${name}`).flatMap(([place, object]) => [
-        `## ${codeSpan(place)}`,
-        ...objectTables(object, `${place}.`, elsewhere),
-      ]),
+      objectsIn(field, `${path}${name}`).flatMap(([place, object]) => {
+        const text = JSON.stringify(object.properties)
+        if (shown.has(text)) return []
+        shown.add(text)
+        return [`## ${codeSpan(place)}`, ...objectTables(object, `${place}.`, scope)]
+      }),
     )
-  return [table(['Field', 'Meaning'], rows), ...nested]
+  // Fields that mean the same share a row.
+  const meanings = [...new Set(rows.map(({ meaning }) => meaning))]
+  const merged = meanings.map((meaning) => {
+    const names = rows.filter((row) => row.meaning === meaning).map(({ name }) => codeSpan(name))
+    return [names.join(', '), meaning]
+  })
+  return [table(['Field', 'Meaning'], merged), ...nested]
 }
 
 /** Objects with fields in a value, in its entries or among its alternatives, by their path. */
@@ -64,7 +76,9 @@ function objectsIn(schema: JsonSchema, path: string): [string, JsonSchema][] {
   if (typeof additionalProperties === 'object')
     return objectsIn(additionalProperties, `${path}.<name>`)
   const kinds = (anyOf ?? oneOf ?? []).flatMap((kind) => objectsIn(kind, path))
-  return kinds.length < 2 ? kinds : kinds.map(([place, kind]) => [`${place}${kindOf(kind)}`, kind])
+  return kinds.length < 2
+    ? kinds
+    : kinds.map(([place, kind]) => [place === path ? `${place}${kindOf(kind)}` : place, kind])
 }
 
 /** ` (provider: "server")` */

@@ -9,13 +9,20 @@ const PACKAGE = join(import.meta.dirname, '../..')
 interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
   readonly items?: JsonSchema
   readonly additionalProperties?: JsonSchema
 }
 
 /** Names of all fields, with those of the objects within: `navbar`, `hideOnScroll`. */
-function fieldsOf({ properties = {}, anyOf = [], ...inner }: JsonSchema): string[] {
-  const nested = [...Object.values(properties), ...anyOf, inner.items, inner.additionalProperties]
+function fieldsOf({ properties = {}, anyOf = [], oneOf = [], ...inner }: JsonSchema): string[] {
+  const nested = [
+    ...Object.values(properties),
+    ...anyOf,
+    ...oneOf,
+    inner.items,
+    inner.additionalProperties,
+  ]
   return [
     ...Object.keys(properties),
     ...nested.flatMap((schema) => (typeof schema === 'object' ? fieldsOf(schema) : [])),

@@ -19,17 +19,34 @@ export function parseAs<Schema extends z.ZodType>(schema: Schema, value: unknown
   return { data, issues, wrong: issues.flatMap((issue) => wrongValues(issue, value)) }
 }
 
-/** The faults of the first form whose type is right; otherwise one that names all forms. */
+/**
+ * The faults of the form whose type is right and whose own fields have the fewest faults; otherwise
+ * one that names all forms.
+ */
 function faultsOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const forms = issue.errors.map((form) => form.flatMap(faultsOf))
-  const meant = forms.find((form) =>
-    form.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
-  )
+  const [meant] = forms
+    .filter((form) => form.every(({ path, code }) => path.length > 0 || !TYPE_FAULTS.has(code)))
+    .sort((one, other) => wrongFields(one) - wrongFields(other))
   if (meant !== undefined)
     return meant.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }))
   const allowed = forms.flatMap(([fault]) => (fault === undefined ? [] : allowedText(fault)))
   return issue.message === 'Invalid input' ? [{ ...issue, message: allowed.join(' or ') }] : [issue]
+}
+
+/** What is wrong with a value that has another type. */
+const TYPE_FAULTS: ReadonlySet<string | undefined> = new Set([
+  'invalid_type',
+  'invalid_value',
+  'invalid_union',
+])
+
+/** Number of wrong fields of a value itself. */
+function wrongFields(faults: readonly z.core.$ZodIssue[]): number {
+  return faults
+    .filter(({ path }) => path.length < 2)
+    .reduce((sum, fault) => sum + (fault.code === 'unrecognized_keys' ? fault.keys.length : 1), 0)
 }
 
 /** The message for unknown fields names the known ones, for `wrongValues`. */
@@ -66,5 +83,6 @@ function allowedText({ message }: z.core.$ZodIssue): string {
   return message
     .replace(/^(?:Invalid (?:input|option)|Too (?:small|big)): expected /, '')
     .replace(/^Invalid discriminator value\. Expected /, '')
+    .replace("'undefined' | ", '')
     .replace(/, received .*$/, '')
 }

@@ -22,6 +22,12 @@ const STAND_INS: Readonly<Record<string, string>> = {
   url: 'https://example.org',
 }
 
+/** Placeholders for invalid entries of lists, so that the others keep their places. */
+const STAND_IN_ENTRIES: Readonly<Record<string, unknown>> = {
+  'navbar.items': { type: 'html', value: '-' },
+  'footer.links': { html: '-' },
+}
+
 /**
  * Check the exported configuration and fill in the defaults. If the program can continue without an
  * invalid value, its problem is returned, so that it can be reported together with problems that
@@ -90,16 +96,24 @@ function withoutWrong(value: unknown, issues: readonly z.core.$ZodIssue[], depth
       continue
     }
     const holder = path.slice(0, path.length - depth)
-    if (holder.length === 0 || (depth > 0 && typeof holder.at(-1) === 'number')) return undefined
-    copy = withoutPath(copy, holder)
+    const isEntry = typeof holder.at(-1) === 'number'
+    const entry = isEntry ? STAND_IN_ENTRIES[holder.slice(0, 2).join('.')] : undefined
+    if (holder.length === 0 || (depth > 0 && isEntry && entry === undefined)) return undefined
+    copy = withoutPath(copy, holder, entry)
   }
   return copy
 }
 
-function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
-  if (typeof value !== 'object' || value === null || key === undefined) return value
+/** @param standIn takes the place of an entry of a list, which stays if there is none */
+function withoutPath(
+  value: unknown,
+  [key, ...rest]: readonly PropertyKey[],
+  standIn?: unknown,
+): unknown {
+  if (key === undefined) return standIn ?? value
+  if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value))
-    return value.map((entry, at) => (at === key ? withoutPath(entry, rest) : entry))
+    return value.map((entry, at) => (at === key ? withoutPath(entry, rest, standIn) : entry))
   const { [key]: own, ...others } = value as Record<PropertyKey, unknown>
-  return rest.length === 0 ? others : { ...others, [key]: withoutPath(own, rest) }
+  return rest.length === 0 ? others : { ...others, [key]: withoutPath(own, rest, standIn) }
 }

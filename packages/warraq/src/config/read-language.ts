@@ -1,10 +1,11 @@
 import type { DocsRoot } from './docs-root.ts'
+import { type FooterConfig, type FooterLink, isColumn } from './footer-schema.ts'
 import type { LoadedConfig } from './load-config.ts'
 import { type Locale, siteLocales } from './locales.ts'
+import type { NavbarItemConfig } from './navbar-schema.ts'
 import { readDocsRoots } from './read-docs-roots.ts'
 import { type Messages, readTranslations, type Translations } from './read-translations.ts'
 import type { DocsConfig } from './schema.ts'
-import type { NavbarItemConfig } from './shell-schemas.ts'
 
 /** The configuration of the site in one language. */
 export interface Language {
@@ -78,34 +79,30 @@ function translatedLogo(logo: DocsConfig['navbar']['logo'], messages: Messages) 
 }
 
 function navbarItem(item: NavbarItemConfig, messages: Messages): NavbarItemConfig {
-  const { items, label } = item
-  return {
-    ...item,
-    ...(Array.isArray(items) && {
-      items: items.map((child) => (isItem(child) ? navbarItem(child, messages) : child)),
-    }),
-    ...translated('label', messages, `item.label.${label}`),
-  }
+  const own = { ...item, ...itemLabel(item, messages) }
+  return 'items' in own && own.items !== undefined
+    ? { ...own, items: own.items.map((inner) => ({ ...inner, ...itemLabel(inner, messages) })) }
+    : own
 }
 
-/** A column of the footer, or a link. */
-function footerEntry(
-  entry: Readonly<Record<string, unknown>>,
-  messages: Messages,
-): Record<string, unknown> {
-  const { items, title, label } = entry
-  if (!Array.isArray(items))
-    return { ...entry, ...translated('label', messages, `link.item.label.${label}`) }
+function itemLabel(item: object, messages: Messages) {
+  const label = 'label' in item ? item.label : undefined
+  return translated('label', messages, `item.label.${label}`)
+}
+
+type FooterEntry = FooterConfig['links'][number]
+
+function footerEntry(entry: FooterEntry, messages: Messages): FooterEntry {
+  if (!isColumn(entry)) return footerLink(entry, messages)
   return {
     ...entry,
-    ...translated('title', messages, `link.title.${title}`),
-    items: items.map((item) => (isItem(item) ? footerEntry(item, messages) : item)),
+    ...translated('title', messages, `link.title.${entry.title}`),
+    items: entry.items.map((link) => footerLink(link, messages)),
   }
 }
 
-/** Anything else is reported as its author wrote it. */
-function isItem(value: unknown): value is NavbarItemConfig {
-  return typeof value === 'object' && value !== null
+function footerLink(link: FooterLink, messages: Messages): FooterLink {
+  return { ...link, ...translated('label', messages, `link.item.label.${link.label}`) }
 }
 
 /** The field with its translation; empty if there is none. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { TreePluginEntry } from '../plugins/tree-plugins.ts'
 import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { checksSchema } from './checks-schema.ts'
+import { codeCommentSchema } from './code-comment-schema.ts'
 import { factsSchema } from './facts-schema.ts'
 import {
   address,
@@ -21,13 +22,14 @@ import {
   text,
   textOr,
 } from './fields.ts'
+import { footerSchema } from './footer-schema.ts'
 import { headSchema } from './head-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
+import { navbarSchema } from './navbar-schema.ts'
 import { pluginFields } from './plugin-fields.ts'
 import { pluginsSchema } from './plugins-schema.ts'
 import { policySchema } from './policy-schema.ts'
 import { sectionSchema } from './section-schema.ts'
-import { codeCommentSchema, footerSchema, navbarSchema } from './shell-schemas.ts'
 import { viteSchema } from './vite-schema.ts'
 
 const attributesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react'
-import type { CodeComment } from '../config/shell-schemas.ts'
+import type { CodeComment } from '../config/code-comment-schema.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'

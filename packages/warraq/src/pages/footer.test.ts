@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import type { FooterConfig } from '../config/shell-schemas.ts'
+import { parseConfig } from '../config/parse-config.ts'
 import { footerView } from './footer.ts'
+import { base } from './shell-view.fixtures.ts'
 
 /** Columns of a footer with these links, and one line per reported problem. */
 function footer(links: unknown, more: object = {}) {
-  const problems: string[] = []
-  const config = { style: 'flat', links, ...more } as unknown as FooterConfig
-  const { columns, ...rest } = footerView(config, {
+  const { config, problems } = parseConfig(
+    { ...base, footer: { links, ...more } },
+    'docs.config.ts',
+  )
+  const { columns, ...rest } = footerView(config.footer ?? { style: 'light', links: [] }, {
     baseUrl: '/docs/',
     trailingSlash: true,
     filesBaseUrl: '/',
     siteTitle: 'Docs',
-    problems,
   })
   return { columns, rest, problems: problems.map((problem) => problem.replace(/\s+/g, ' ').trim()) }
 }
@@ -50,19 +52,19 @@ test.each([
       { title: 'a', items: [] },
       { label: 'b', to: '/' },
     ],
-    'footer.links found columns and plain links',
+    'expected either columns { title, items } or a flat list of links',
   ],
   [[{ title: 'a', items: 'b' }], 'footer.links[0].items found "b"'],
-  [[{ label: 'a' }], 'footer.links[0] found neither "to" nor "href"'],
-  [[{ to: '/', href: '/' }], 'footer.links[0] found both "to" and "href"'],
-  [[{ html: 'a', to: '/' }], 'footer.links[0] found "html" with "to" or "href"'],
+  [[{ label: 'a' }], 'footer.links[0] found {"label":"a"} expected one of "to", "href" and "html"'],
+  [[{ to: '/', href: '/' }], 'expected one of "to", "href" and "html"'],
+  [[{ html: 'a', to: '/' }], 'expected one of "to", "href" and "html"'],
   [[{ to: '/', colour: 'red' }], 'footer.links[0].colour found a field the engine does not know'],
 ])('the problem of %j is reported with its path', (links, told) => {
   expect(footer(links).problems[0]).toContain(told)
 })
 
 test('the copyright is shown if there is one', () => {
-  expect(footer([], { copyright: '© 2026' }).rest).toEqual({ style: 'flat', copyright: '© 2026' })
+  expect(footer([], { copyright: '© 2026' }).rest).toEqual({ style: 'light', copyright: '© 2026' })
 })
 
 test('a logo that is a link has a name', () => {

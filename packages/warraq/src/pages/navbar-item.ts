@@ -1,79 +1,121 @@
+import { attributesOf } from '../config/link-fields.ts'
+import {
+  isMenu,
+  NAVBAR_KINDS,
+  type NavbarInnerItem,
+  type NavbarItemConfig,
+  type OwnNavbarItem,
+} from '../config/navbar-schema.ts'
 import { navbarOptions } from '../plugins/navbar-kinds.ts'
 import type { PluginEntry } from '../plugins/owned-entries.ts'
 import type { NavbarKind } from '../plugins/warraq-plugin.ts'
-import { ownValue } from '../shared/data/own-value.ts'
 import type {
   NavbarDropdownItemView,
   NavbarItemContent,
   NavbarItemView,
 } from '../shared/data/site-view.ts'
 import { oneOf } from '../shared/text/nearest.ts'
-import { attributesOf, foundText, report } from './config-entry.ts'
+import { report } from './config-entry.ts'
 import { lastVersionOf } from './docs-model.ts'
 import { withoutRunningAddresses } from './link-html.ts'
-import { isDropdown, kindOf, NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
-import { linkOf, options, targetLink, versionsFor } from './navbar-link.ts'
+import type { NavbarEntry } from './navbar-entry.ts'
+import {
+  docLink,
+  options,
+  sidebarLink,
+  targetLink,
+  versionLink,
+  versionsFor,
+} from './navbar-link.ts'
+
+/** An item that is a link or HTML, in the navbar or in a dropdown. */
+type InnerItem = NavbarInnerItem | LinkItem
+type LinkItem = Extract<OwnNavbarItem, { readonly type?: 'default' | 'dropdown' | undefined }>
+type OwnItem<Kind> = Extract<OwnNavbarItem, { readonly type: Kind }>
 
 /** The shell's data for one navbar item; empty if it is invalid or refers to a draft. */
-export function navbarItemView(entry: NavbarEntry): NavbarItemView[] {
-  const { position = 'right', className } = entry.item
+export function navbarItemView(entry: NavbarEntry<NavbarItemConfig>): NavbarItemView[] {
+  const { item } = entry
+  const { position = 'right' } = item
+  const className = 'className' in item ? item.className : undefined
   return contentOf(entry).map((content) => ({ position, className, ...content }))
 }
 
-function contentOf(entry: NavbarEntry): NavbarItemContent[] {
-  const kind = kindOf(entry.item)
-  const own = entry.navbarKinds.get(kind)
+function contentOf(entry: NavbarEntry<NavbarItemConfig>): NavbarItemContent[] {
+  const own = entry.navbarKinds.get(entry.item.type ?? '')
   if (own !== undefined) return pluginView(own, entry)
-  const attributes = attributesIn(kind, entry)
-  return ownValue(VIEWS, kind)?.(entry) ?? plainView(kind, entry, attributes)
+  // The kinds that no plugin adds are those of the engine, or mistakes.
+  const item = entry.item as OwnNavbarItem
+  switch (item.type) {
+    case 'docsVersionDropdown':
+      return versionsView({ ...entry, item })
+    case 'localeDropdown':
+      return localesView({ ...entry, item })
+    case 'search':
+      return [{ kind: 'search' }]
+    case 'component':
+      return componentView({ ...entry, item })
+    case undefined:
+    case 'default':
+    case 'dropdown':
+      return isMenu(item) ? dropdownView({ ...entry, item }) : innerItem({ ...entry, item })
+    case 'doc':
+    case 'docSidebar':
+    case 'docsVersion':
+    case 'html':
+      return innerItem({ ...entry, item })
+    default: {
+      const kind = String(entry.item.type)
+      const kinds = [...NAVBAR_KINDS, ...entry.navbarKinds.keys()]
+      return report(entry, 'type', `"${kind}" (Bad navbar item type)`, oneOf(kind, kinds))
+    }
+  }
 }
 
-/** Kinds of items that are neither HTML nor a link. */
-const VIEWS: Readonly<Record<string, (entry: NavbarEntry) => NavbarItemContent[]>> = {
-  dropdown: dropdownView,
-  component: componentView,
-  search: () => [{ kind: 'search' }],
-  localeDropdown: localesView,
-  docsVersionDropdown: versionsView,
+/** A link or HTML, which may also be an entry of a dropdown. */
+function innerItem(entry: NavbarEntry<InnerItem>): NavbarDropdownItemView[] {
+  const { item } = entry
+  const { className } = item
+  if (item.type === 'html')
+    return [{ kind: 'html', className, html: withoutRunningAddresses(item.value) }]
+  const attributes = attributesOf(item)
+  return linksOf({ ...entry, item }).map((link) => ({
+    kind: 'link',
+    className,
+    ...link,
+    attributes,
+  }))
 }
 
-/** HTML attributes of an item; reports its unknown fields if the kind is known. */
-function attributesIn(kind: string, entry: NavbarEntry) {
-  const fields = ownValue(NAVBAR_FIELDS, kind)
-  return fields && attributesOf(entry, fields)
+function linksOf({ item, ...scope }: NavbarEntry<Exclude<InnerItem, { readonly type: 'html' }>>) {
+  switch (item.type) {
+    case 'doc':
+      return docLink({ ...scope, item })
+    case 'docSidebar':
+      return sidebarLink({ ...scope, item })
+    case 'docsVersion':
+      return versionLink({ ...scope, item })
+    default:
+      return [targetLink({ ...scope, item })]
+  }
 }
 
-/** HTML or a link. */
-function plainView(
-  kind: string,
-  entry: NavbarEntry,
-  attributes: ReturnType<typeof attributesIn>,
-): NavbarDropdownItemView[] {
-  const { className, value } = entry.item
-  if (kind !== 'html')
-    return linkOf(kind, entry).map((link) => ({ kind: 'link', className, ...link, attributes }))
-  return typeof value === 'string' && value !== ''
-    ? [{ kind, className, html: withoutRunningAddresses(value) }]
-    : report(entry, 'value', foundText(value), 'HTML to show')
-}
-
-function componentView(entry: NavbarEntry): NavbarItemContent[] {
+function componentView(entry: NavbarEntry<OwnItem<'component'>>): NavbarItemContent[] {
   const { component, options = {} } = entry.item
   const names = entry.navbarComponents
-  if (typeof component !== 'string' || !names.includes(component)) {
-    const expected =
-      names.length === 0
-        ? 'the name of a component in the folder "navbar" of "themeDir", which contains none'
-        : oneOf(String(component), names)
-    return report(entry, 'component', foundText(component), expected)
-  }
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    return report(entry, 'options', foundText(options), 'an object')
-  return [{ kind: 'component', component, options: { ...options } }]
+  if (names.includes(component)) return [{ kind: 'component', component, options }]
+  const expected =
+    names.length === 0
+      ? 'the name of a component in the folder "navbar" of "themeDir", which contains none'
+      : oneOf(component, names)
+  return report(entry, 'component', JSON.stringify(component), expected)
 }
 
 /** An item of a kind from a plugin. */
-function pluginView(kind: PluginEntry<NavbarKind>, entry: NavbarEntry): NavbarItemContent[] {
+function pluginView(
+  kind: PluginEntry<NavbarKind>,
+  entry: NavbarEntry<NavbarItemConfig>,
+): NavbarItemContent[] {
   const { type, position: _position, ...fields } = entry.item
   const read = navbarOptions(kind, fields)
   return 'expected' in read
@@ -81,52 +123,38 @@ function pluginView(kind: PluginEntry<NavbarKind>, entry: NavbarEntry): NavbarIt
     : [{ kind: 'component', component: String(type), options: read.options }]
 }
 
-function dropdownView(entry: NavbarEntry): NavbarItemContent[] {
-  const { item } = entry
-  const { label = '', to, href = to } = item
-  const [own] = href === undefined ? [] : targetLink(entry)
-  if (label === '') report(entry, 'label', foundText(item.label), 'the text of the dropdown')
+function dropdownView(entry: NavbarEntry<LinkItem>): NavbarItemContent[] {
+  const { label = '', items, to, href } = entry.item
+  const own = to === undefined && href === undefined ? undefined : targetLink(entry)
   return [
     {
       kind: 'dropdown',
       label,
-      items: subItems(entry, 'items'),
+      items: innerItems(entry, 'items', items),
       href: own?.href,
       active: own?.active,
     },
   ]
 }
 
-function subItems(entry: NavbarEntry, field: string): NavbarDropdownItemView[] {
-  const items = entry.item[field]
-  if (items === undefined) return []
-  if (!Array.isArray(items)) return report(entry, field, JSON.stringify(items), 'a list of items')
-  const path = `${entry.path}.${field}`
-  return items.flatMap((item, at) => subItem({ ...entry, item, path: `${path}[${at}]` }))
+function innerItems(
+  entry: NavbarEntry<OwnNavbarItem>,
+  field: string,
+  items: readonly NavbarInnerItem[] = [],
+): NavbarDropdownItemView[] {
+  return items.flatMap((item, at) =>
+    innerItem({ ...entry, item, path: `${entry.path}.${field}[${at}]` }),
+  )
 }
 
-function subItem(entry: NavbarEntry): NavbarDropdownItemView[] {
-  const { item } = entry
-  if (typeof item !== 'object' || item === null)
-    return report(entry, '', foundText(item), 'an item')
-  const kind = kindOf(item)
-  if (isDropdown(item)) {
-    const found = kind === 'dropdown' ? 'a dropdown' : `a dropdown (${kind})`
-    return report(entry, '', found, 'a link (Nested dropdowns are not allowed)')
-  }
-  if (item.position !== undefined)
-    return report(entry, 'position', `"${item.position}"`, 'no position in a dropdown')
-  return plainView(kind, entry, attributesIn(kind, entry))
-}
-
-function versionsView(entry: NavbarEntry): NavbarItemContent[] {
+function versionsView(entry: NavbarEntry<OwnItem<'docsVersionDropdown'>>): NavbarItemContent[] {
   const { item } = entry
   const versions = versionsFor(entry)
   const [first] = versions
   if (first === undefined) return []
   const byName = new Map(versions.map((version) => [version.root.version.name, version]))
   const names = [...byName.keys()]
-  const asked = askedVersions(item.versions) ?? askedVersions(names) ?? new Map()
+  const asked = askedVersions(item.versions ?? names) ?? new Map<string, undefined>()
   for (const name of asked.keys())
     if (!byName.has(name)) {
       const found = `"${name}" (No docs version exist for name '${name}')`
@@ -144,27 +172,27 @@ function versionsView(entry: NavbarEntry): NavbarItemContent[] {
         ...option,
         label: asked.get(option.name) ?? option.label,
       })),
-      before: subItems(entry, 'dropdownItemsBefore'),
-      after: subItems(entry, 'dropdownItemsAfter'),
+      before: innerItems(entry, 'dropdownItemsBefore', item.dropdownItemsBefore),
+      after: innerItems(entry, 'dropdownItemsAfter', item.dropdownItemsAfter),
     },
   ]
 }
 
 /** Version names, each with an optional label that replaces the version's own. */
-function askedVersions(value: unknown): ReadonlyMap<string, string | undefined> | undefined {
-  if (Array.isArray(value)) return new Map(value.map((name) => [String(name), undefined]))
-  if (typeof value !== 'object' || value === null) return undefined
-  const labels: [string, { readonly label?: string } | null][] = Object.entries(value)
-  return new Map(labels.map(([name, entry]) => [name, entry?.label]))
+function askedVersions(
+  versions: OwnItem<'docsVersionDropdown'>['versions'],
+): ReadonlyMap<string, string | undefined> | undefined {
+  if (Array.isArray(versions)) return new Map(versions.map((name) => [name, undefined]))
+  return versions && new Map(Object.entries(versions).map(([name, asked]) => [name, asked?.label]))
 }
 
-function localesView(entry: NavbarEntry): NavbarItemContent[] {
+function localesView(entry: NavbarEntry<OwnItem<'localeDropdown'>>): NavbarItemContent[] {
   const { item, locales, locale } = entry
   return [
     {
       kind: 'locales',
       label: item.label ?? '',
-      queryString: typeof item.queryString === 'string' ? item.queryString : '',
+      queryString: item.queryString ?? '',
       locales: locales.map(({ name, label, lang, baseUrl }) => ({
         name,
         label: label ?? languageName(lang),
@@ -172,8 +200,8 @@ function localesView(entry: NavbarEntry): NavbarItemContent[] {
         baseHref: baseUrl,
         current: name === locale,
       })),
-      before: subItems(entry, 'dropdownItemsBefore'),
-      after: subItems(entry, 'dropdownItemsAfter'),
+      before: innerItems(entry, 'dropdownItemsBefore', item.dropdownItemsBefore),
+      after: innerItems(entry, 'dropdownItemsAfter', item.dropdownItemsAfter),
     },
   ]
 }

@@ -3,7 +3,7 @@ import type { DocsRoot } from '../config/docs-root.ts'
 import { siteLocales } from '../config/locales.ts'
 import { parseConfig } from '../config/parse-config.ts'
 import { readDocsRoots } from '../config/read-docs-roots.ts'
-import type { NavbarItemConfig } from '../config/shell-schemas.ts'
+import type { NavbarLinkView } from '../shared/data/site-view.ts'
 import type { Doc } from './doc.ts'
 import { type DocsModel, docsModel } from './docs-model.ts'
 import type { NavbarEntry } from './navbar-entry.ts'
@@ -54,10 +54,12 @@ function modelOf(
   return docsModel(parts)
 }
 
-type Link = typeof docLink
-
-function linkOf(make: Link, item: NavbarItemConfig, docs: DocsModel) {
-  const entry: NavbarEntry = {
+function linkOf<Item>(
+  make: (entry: NavbarEntry<Item>) => NavbarLinkView[],
+  item: Item,
+  docs: DocsModel,
+) {
+  const entry: NavbarEntry<Item> = {
     item,
     path: 'items[0]',
     baseUrl: '/x/',
@@ -184,22 +186,10 @@ test('a version without pages has no link', () => {
   expect(linkOf(versionLink, { version: 'next' }, docs)).toEqual({ links: [], problems: '' })
 })
 
-test.each([
-  ['an empty doc', docLink, { docId: '' }, '""'],
-  ['a doc that is a number', docLink, { docId: 7 }, '7'],
-  ['an empty sidebar', sidebarLink, { sidebarId: '' }, '""'],
-  ['an empty version', versionLink, { version: '' }, '""'],
-  ['a version that is a number', versionLink, { version: 2 }, '2'],
-])('%s is reported as written', (_, make, item, found) => {
-  const { links, problems } = linkOf(make, item as NavbarItemConfig, VERSIONS)
-  expect(links).toEqual([])
-  expect(problems).toContain(`found     ${found}\n`)
-})
-
 test('an item refers to the docs root it names, the default one, or the first', () => {
-  const idsOf = (docs: DocsModel, item: NavbarItemConfig) => {
+  const idsOf = (docs: DocsModel, item: { readonly docsPluginId?: string }) => {
     const problems: string[] = []
-    const entry = { item, path: 'items[0]', docs, problems } as unknown as NavbarEntry
+    const entry = { item, path: 'items[0]', docs, problems } as unknown as NavbarEntry<typeof item>
     return [versionsFor(entry).map(({ root }) => root.label), problems.length]
   }
   const labelled = (label: string) =>

@@ -1,61 +1,40 @@
-import type { NavbarItemConfig } from '../config/shell-schemas.ts'
-import { ownValue } from '../shared/data/own-value.ts'
+import type { NavbarInnerItem } from '../config/navbar-schema.ts'
 import type { ActiveRule, NavbarLinkView, VersionOption } from '../shared/data/site-view.ts'
 import { oneOf } from '../shared/text/nearest.ts'
 import { isExternalHref, splitHref, withBase } from '../shared/text/route-path.ts'
-import { foundText, report, targetOf } from './config-entry.ts'
+import { report } from './config-entry.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
 import { withoutRunningAddresses } from './link-html.ts'
-import { NAVBAR_FIELDS, type NavbarEntry } from './navbar-entry.ts'
-import { fromRoot, localHref } from './site-href.ts'
+import type { NavbarEntry } from './navbar-entry.ts'
+import { type AddressForm, fromRoot, localHref, targetOf } from './site-href.ts'
 
-const ONE_TARGET = 'One and only one between "to" and "href" should be provided'
+type LinkItem<Kind> = Extract<NavbarInnerItem, { readonly type: Kind }>
 
-/** A link of the navbar or of a dropdown; empty if it is invalid or refers to a draft. */
-export function linkOf(kind: string, entry: NavbarEntry): NavbarLinkView[] {
-  const make = ownValue(LINKS, kind)
-  if (make !== undefined) return make(entry)
-  const kinds = [...Object.keys(NAVBAR_FIELDS), ...entry.navbarKinds.keys()]
-  return report(entry, 'type', `"${kind}" (Bad navbar item type)`, oneOf(kind, kinds))
-}
+/** The fields that say where a link leads. */
+export type TargetItem = Pick<
+  LinkItem<'doc'>,
+  'label' | 'html' | 'to' | 'href' | 'prependBaseUrlToHref' | 'activeBasePath' | 'activeBaseRegex'
+>
 
-const LINKS: Readonly<Record<string, (entry: NavbarEntry) => NavbarLinkView[]>> = {
-  default: targetLink,
-  doc: docLink,
-  docSidebar: sidebarLink,
-  docsVersion: versionLink,
-}
+/** The fields of an item that refers to a section. */
+type SectionItem = Pick<LinkItem<'doc'>, 'label' | 'docsPluginId'>
+type DocItem = SectionItem & Pick<LinkItem<'doc'>, 'docId'>
+type SidebarItem = SectionItem & Pick<LinkItem<'docSidebar'>, 'sidebarId'>
+type VersionItem = SectionItem & Pick<LinkItem<'docsVersion'>, 'version' | 'to'>
 
 /** A link to a page or another site, as the item says. */
-export function targetLink(entry: NavbarEntry): NavbarLinkView[] {
-  const { item, baseUrl } = entry
-  const { label, html, activeBaseRegex: regex } = item
-  const target = targetOf(entry, ONE_TARGET)
-  if (target === undefined) return []
-  if (label !== undefined && html !== undefined)
-    return report(entry, '', 'both "label" and "html"', 'one of "label" and "html"')
-  if (regex !== undefined && !isRegex(regex))
-    return report(entry, 'activeBaseRegex', foundText(regex), 'a regular expression')
-  const href = localHref(target, entry)
-  return [
-    {
-      label: html === undefined ? (label ?? target) : withoutRunningAddresses(html),
-      href,
-      html: html !== undefined,
-      active: activeRule(item, href, baseUrl),
-    },
-  ]
-}
-
-function isRegex(source: string): boolean {
-  try {
-    return new RegExp(source, 'i') instanceof RegExp
-  } catch {
-    return false
+export function targetLink({ item, ...form }: NavbarEntry<TargetItem>): NavbarLinkView {
+  const { target, href } = targetOf(item, form)
+  const { label = target, html } = item
+  return {
+    label: html === undefined ? label : withoutRunningAddresses(html),
+    href,
+    html: html !== undefined,
+    active: activeRule(item, href, form.baseUrl),
   }
 }
 
-function activeRule(item: NavbarItemConfig, href: string, baseUrl: string): ActiveRule | undefined {
+function activeRule(item: TargetItem, href: string, baseUrl: string): ActiveRule | undefined {
   if (item.activeBaseRegex !== undefined) return { by: 'regex', pattern: item.activeBaseRegex }
   if (item.activeBasePath !== undefined)
     return { by: 'prefix', path: withBase(baseUrl, item.activeBasePath) }
@@ -63,13 +42,13 @@ function activeRule(item: NavbarItemConfig, href: string, baseUrl: string): Acti
 }
 
 /** A link to a doc, with its address in each version that has it. */
-export function docLink(entry: NavbarEntry): NavbarLinkView[] {
+export function docLink(entry: NavbarEntry<DocItem>): NavbarLinkView[] {
   const versions = versionsFor(entry)
   const last = lastVersionOf(versions)
   if (last === undefined) return []
   const ids = [...new Set(versions.flatMap(({ docs }) => docs.map(({ id }) => id)))].sort()
-  const asked = nameIn(entry, 'docId', ids)
-  if (asked === undefined || last.drafts.has(asked)) return []
+  const asked = entry.item.docId
+  if (last.drafts.has(asked)) return []
   const docIn = ({ docs }: DocsVersionModel) => docs.find(({ id }) => id === asked)
   const link = versionedLink(entry, versions, (version) => {
     const doc = docIn(version)
@@ -88,13 +67,12 @@ export function docLink(entry: NavbarEntry): NavbarLinkView[] {
 }
 
 /** A link to the first page of a sidebar. */
-export function sidebarLink(entry: NavbarEntry): NavbarLinkView[] {
+export function sidebarLink(entry: NavbarEntry<SidebarItem>): NavbarLinkView[] {
   const versions = versionsFor(entry)
   if (versions.length === 0) return []
   const sidebars = versions.flatMap((version) => version.sidebars)
   const ids = [...new Set(sidebars.map(({ id }) => id))]
-  const asked = nameIn(entry, 'sidebarId', ids, 'the sidebar to open, ')
-  if (asked === undefined) return []
+  const asked = entry.item.sidebarId
   const sidebar = sidebars.find(({ id }) => id === asked)
   if (sidebar === undefined)
     return report(entry, 'sidebarId', `sidebar "${asked}"`, oneOf(asked, ids))
@@ -107,13 +85,12 @@ export function sidebarLink(entry: NavbarEntry): NavbarLinkView[] {
 }
 
 /** A link to the main page of one version. */
-export function versionLink(entry: NavbarEntry): NavbarLinkView[] {
+export function versionLink(entry: NavbarEntry<VersionItem>): NavbarLinkView[] {
   const { item } = entry
   const versions = versionsFor(entry)
   if (versions.length === 0) return []
   const names = versions.map(({ root }) => root.version.name)
-  const asked = nameIn(entry, 'version', names, 'a version name, ')
-  if (asked === undefined) return []
+  const asked = item.version
   const version = versions.find(({ root }) => root.version.name === asked)
   if (version === undefined)
     return report(entry, 'version', `version "${asked}"`, oneOf(asked, names))
@@ -122,19 +99,6 @@ export function versionLink(entry: NavbarEntry): NavbarLinkView[] {
     href: item.to === undefined ? href : localHref(fromRoot(item.to), entry),
     active: { by: 'version', docsId: version.root.id, name: asked },
   }))
-}
-
-/** The name in a field of an item; reported if the item has none. */
-function nameIn(
-  entry: NavbarEntry,
-  field: 'docId' | 'sidebarId' | 'version',
-  names: readonly string[],
-  meaning = '',
-): string | undefined {
-  const asked = entry.item[field]
-  if (typeof asked === 'string' && asked !== '') return asked
-  report(entry, field, foundText(asked), `${meaning}${oneOf('', names)}`)
-  return undefined
 }
 
 interface Target {
@@ -155,7 +119,7 @@ function firstLink({ sidebars }: DocsVersionModel, id: string): Target | undefin
  * the reader's choice of a version is stored, it has the address in each version.
  */
 function versionedLink(
-  { item, ...form }: NavbarEntry,
+  { item, ...form }: NavbarEntry<SectionItem>,
   versions: readonly DocsVersionModel[],
   targetIn: (version: DocsVersionModel) => Target | undefined,
 ): NavbarLinkView | undefined {
@@ -179,10 +143,12 @@ function versionedLink(
 }
 
 /** The versions of the docs root that an item refers to. */
-export function versionsFor(entry: NavbarEntry): readonly DocsVersionModel[] {
+export function versionsFor(
+  entry: NavbarEntry<Pick<SectionItem, 'docsPluginId'>>,
+): readonly DocsVersionModel[] {
   const { item, docs } = entry
   const ids = [...docs.keys()]
-  const asked = item.docsPluginId === undefined ? undefined : String(item.docsPluginId)
+  const asked = item.docsPluginId
   const found = docs.get(asked ?? (docs.has('default') ? 'default' : (ids[0] ?? '')))
   return (
     found ?? report(entry, 'docsPluginId', String(JSON.stringify(asked)), oneOf(asked ?? '', ids))
@@ -192,7 +158,7 @@ export function versionsFor(entry: NavbarEntry): readonly DocsVersionModel[] {
 /** The main page of each version. */
 export function options(
   versions: readonly DocsVersionModel[],
-  { baseUrl }: Pick<NavbarEntry, 'baseUrl'>,
+  { baseUrl }: Pick<AddressForm, 'baseUrl'>,
 ): VersionOption[] {
   return versions.flatMap((model) => {
     const main = mainDocOf(model)

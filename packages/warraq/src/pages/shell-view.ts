@@ -1,3 +1,4 @@
+import { NAVBAR_KINDS } from '../config/navbar-schema.ts'
 import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
@@ -9,7 +10,6 @@ import { brandView } from './brand.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
 import { withoutRunningAddresses } from './link-html.ts'
-import { NAVBAR_FIELDS } from './navbar-entry.ts'
 import { navbarItemView } from './navbar-item.ts'
 
 /** The shell's data for every page of a language; adds problems to `wrong`. */
@@ -28,7 +28,7 @@ export function siteView(
     locales,
     locale: locale.name,
     navbarComponents,
-    navbarKinds: navbarKinds(config.plugins, Object.keys(NAVBAR_FIELDS)),
+    navbarKinds: navbarKinds(config.plugins, NAVBAR_KINDS),
     problems,
   }
   const others = locales

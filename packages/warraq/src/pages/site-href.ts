@@ -39,6 +39,21 @@ export function fromRoot(href: string): string {
   return isExternalHref(href) || /^[/#]/.test(href) ? href : `/${href}`
 }
 
+/** The address that a link of the bars is written with, and the one that it leads to. */
+export function targetOf(
+  { to, href = '', prependBaseUrlToHref }: LinkTarget,
+  form: AddressForm,
+): { readonly target: string; readonly href: string } {
+  const target = to !== undefined ? fromRoot(to) : prependBaseUrlToHref ? fromRoot(href) : href
+  return { target, href: localHref(target, form) }
+}
+
+interface LinkTarget {
+  readonly to?: string | undefined
+  readonly href?: string | undefined
+  readonly prependBaseUrlToHref?: boolean | undefined
+}
+
 /** The path of a file as part of an address: `/a b#1.png` becomes `/a%20b%231.png`. */
 export function encodedPath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)

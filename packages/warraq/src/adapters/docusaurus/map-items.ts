@@ -32,12 +32,13 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 /**
  * Items of the navbar or of the footer. Docusaurus ignores fields it does not know, so these are
  * left out.
+ * @returns the items with unchecked values, like those of a configuration that is read from a file
  */
-export function mapItems(
-  items: unknown,
-  place: string,
-  leaveOut: LeaveOut,
-): Record<string, unknown>[] {
+export function mapItems<Item>(items: unknown, place: string, leaveOut: LeaveOut): Item[] {
+  return knownParts(items, place, leaveOut) as Item[]
+}
+
+function knownParts(items: unknown, place: string, leaveOut: LeaveOut): Record<string, unknown>[] {
   return listIn(items).flatMap((entry) => {
     const item = fieldsOf(entry)
     const kind = kindOf(item, place)
@@ -56,7 +57,7 @@ export function mapItems(
     const mapped = Object.fromEntries(
       kept.map(([name, value]) => [
         name,
-        LISTS.includes(name) ? mapItems(value, place, leaveOut) : value,
+        LISTS.includes(name) ? knownParts(value, place, leaveOut) : value,
       ]),
     )
     return [kind === 'link' ? withLabel(mapped) : mapped]

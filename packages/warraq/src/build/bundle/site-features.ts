@@ -1,6 +1,6 @@
 import type { DocsRoot } from '../../config/docs-root.ts'
+import { isDropdown } from '../../config/navbar-schema.ts'
 import type { DocsConfig } from '../../config/schema.ts'
-import { isDropdown } from '../../pages/navbar-entry.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 
 /** Runtime features that a site uses; the same in all its languages. */

@@ -1,4 +1,4 @@
-import type { FooterConfig } from '../../config/shell-schemas.ts'
+import { type FooterConfig, isColumn } from '../../config/footer-schema.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 
 /** The engine's style sheets that every page of a site needs, in order, as paths below `theme/`. */
@@ -19,5 +19,5 @@ export function siteStyles(
 
 /** Whether the footer has a flat row: a list of links, or a column without a title. */
 function isFlat({ links }: FooterConfig): boolean {
-  return links.length === 0 || links.some(({ title }) => typeof title !== 'string')
+  return links.length === 0 || links.some((entry) => !isColumn(entry) || entry.title === undefined)
 }

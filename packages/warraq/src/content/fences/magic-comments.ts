@@ -1,4 +1,4 @@
-import type { CodeComment } from '../../config/shell-schemas.ts'
+import type { CodeComment } from '../../config/code-comment-schema.ts'
 
 /** The markers of a comment; without an end marker it runs to the end of the line. */
 type CommentStyle = readonly [open: string, close: string]
