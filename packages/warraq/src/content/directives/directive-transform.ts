@@ -5,6 +5,7 @@ import {
   type MdastNode,
   type MdastVisitorContext,
 } from 'satteri'
+import { plainTextOf } from '../../markdown/plain-text.ts'
 import type { DirectiveUse } from '../../plugins/warraq-plugin.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
@@ -15,7 +16,6 @@ import { type PageScratch, placeIn } from '../compile-context.ts'
 import { renderComponent } from '../components/render-component.tsx'
 import type { ContainerUse } from '../placeholders.ts'
 import { htmlNode } from '../transforms/node-transforms.ts'
-import { plainTextOf } from '../transforms/plain-text.ts'
 import { codeGroupIn } from './code-group.ts'
 import { CONTAINERS } from './containers.ts'
 

@@ -1,9 +1,9 @@
 import { defineMdastPlugin, type MdastNode } from 'satteri'
+import { plainTextOf } from '../../markdown/plain-text.ts'
 import { HeadingLink } from '../../theme/HeadingLink/HeadingLink.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderPart } from '../components/render-component.tsx'
 import { htmlNode, withEmoji } from './node-transforms.ts'
-import { plainTextOf } from './plain-text.ts'
 
 /**
  * Give headings their ids and links, and find what the page begins with.
