@@ -136,10 +136,11 @@ function configMissing({ title, url }: Pick<DocsConfig, 'title' | 'url'>): Diagn
 
 function foreignConfig({ engine, file }: ForeignConfig, { roots }: Language): Diagnostic {
   const places = roots.flatMap(pagePlaces).map((path) => (path === '.' ? 'this folder' : path))
+  const [summary] = roots.flatMap(({ sidebar }) => (typeof sidebar === 'string' ? [sidebar] : []))
   return problemAt(file, 'config/foreign', {
     found: `the configuration of ${engine}`,
     expected: `docs.config.ts: navigation, theme and plugins of ${engine} are not read`,
-    fix: `the pages in ${places.join(' and ')} are built, with a sidebar made from files and folders; say the rest in docs.config.ts`,
+    fix: `the pages in ${places.join(' and ')} are built, with a sidebar made from ${summary ?? 'files and folders'}; say the rest in docs.config.ts`,
   })
 }
 

@@ -3,7 +3,7 @@ import { pagePlaces } from '../config/docs-root.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import { type Language, readLanguage } from '../config/read-language.ts'
 import { readSearchWords } from '../config/read-search-words.ts'
-import { readSidebarFiles } from '../config/read-sidebar-files.ts'
+import { readSidebarFiles, type SidebarFile } from '../config/read-sidebar-files.ts'
 import { siteBundling } from '../config/site-bundling.ts'
 import { builtInTexts } from '../config/ui-languages/built-in-texts.ts'
 import type { CompileCache } from '../content/compile-cache.ts'
@@ -84,7 +84,7 @@ export interface LoadedSite {
    */
   readonly files: object
   readonly staticFiles: StaticFiles
-  readonly sidebarFiles: ReadonlyMap<string, unknown>
+  readonly sidebarFiles: ReadonlyMap<string, SidebarFile>
   readonly modules: SiteModules
   readonly modulesBundle: SiteModulesBundle
   /** What MDX pages import. */

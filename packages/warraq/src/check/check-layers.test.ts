@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   theme: ['shared', 'search'],
   bundled: ['shared', 'markdown', 'system', 'cache', 'output', 'search', 'plugins', 'theme'],
   adapters: ['shared', 'markdown', 'system', 'cache', 'plugins'],
-  config: ['shared', 'system', 'cache', 'theme', 'plugins', 'bundled', 'adapters'],
+  config: ['shared', 'markdown', 'system', 'cache', 'theme', 'plugins', 'bundled', 'adapters'],
   content: ['shared', 'html', 'markdown', 'system', 'cache', 'config', 'theme', 'plugins'],
   pages: ['shared', 'html', 'cache', 'theme', 'plugins', 'config', 'content'],
   check: ['shared', 'html', 'markdown', 'system', 'plugins', 'config', 'content', 'pages'],

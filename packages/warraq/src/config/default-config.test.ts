@@ -72,6 +72,24 @@ test('puts the start first, and makes one where no page is the start', () => {
   })
 })
 
+test('takes a summary as the sidebar, wherever the pages are', () => {
+  const summary = (link: string): [string, string] => ['SUMMARY.md', `- [A](${link})\n`]
+  const sidebarsOf = (...files: Parameters<typeof folderWith>) => {
+    const { path, sidebar } = defaultConfig(folderWith(...files)).input.sections[0] ?? {}
+    return [path, typeof sidebar === 'string' ? sidebar : undefined]
+  }
+  expect(sidebarsOf(['docs/SUMMARY.md', '- [A](a.md)'], 'docs/a.md', 'README.md')).toEqual([
+    'docs',
+    'docs/SUMMARY.md',
+  ])
+  expect(sidebarsOf(summary('README.md'), 'README.md', 'docs/a.md')).toEqual(['.', 'SUMMARY.md'])
+  expect(sidebarsOf(['book.toml', ''], ['src/SUMMARY.md', '[A](a.md)'], 'src/a.md')).toEqual([
+    'src',
+    'src/SUMMARY.md',
+  ])
+  expect(sidebarsOf(summary('https://a.example'), 'README.md')).toEqual(['.', undefined])
+})
+
 test('takes a page with the slug "/" as the start', () => {
   const root = folderWith(['docs/intro.md', '---\nslug: /\n---\n\n# Intro\n'])
   expect(defaultConfig(root).input.sections[0]?.sidebar).toEqual({

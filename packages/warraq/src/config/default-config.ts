@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, join, posix, relative } from 'node:path'
 import {
   isMarkdownPath,
@@ -9,7 +9,9 @@ import {
 import { UsageError } from '../shared/data/usage-error.ts'
 import { findBelow } from '../system/find-below.ts'
 import { type ForeignConfig, findForeignConfig } from './foreign-config.ts'
+import { summaryIn } from './read-sidebar-files.ts'
 import type { DocsConfigInput } from './schema.ts'
+import { hasStart, namesIn, readmeIn } from './start-page.ts'
 
 /** Folders in which pages are searched without a configuration, in order. */
 const PAGE_FOLDERS = ['docs', 'content', '.'] as const
@@ -49,9 +51,14 @@ export function defaultConfig(root: string): DefaultConfig {
 /** Where the pages are, with the sidebar in which their start comes first. */
 function sectionOf(root: string, foreign: ForeignConfig | undefined, title: string) {
   const folders = [...(foreign?.pages ?? []), ...PAGE_FOLDERS]
-  const path = folders.find((folder) => isInside(root, folder) && hasPages(root, folder))
-  if (path === undefined) return undefined
+  const filled = folders.filter((folder) => isInside(root, folder) && hasPages(root, folder))
   const section = { id: 'docs', route: '/' } as const
+  for (const path of filled) {
+    const summary = summaryIn(root, path)
+    if (summary !== undefined) return { ...section, path, label: title, sidebar: summary }
+  }
+  const [path] = filled
+  if (path === undefined) return undefined
   const readme = readmeIn(root)
   // The pages of another engine have a start of their own; a README describes its repository.
   const takesReadme = path === 'docs' && foreign === undefined
@@ -94,37 +101,6 @@ function targetOf(root: string, folder: string): string | undefined {
     return realpathSync(join(root, folder))
   } catch {
     return undefined
-  }
-}
-
-/** Name of the README of a folder. */
-function readmeIn(folder: string): string | undefined {
-  return namesIn(folder).find((name) => isMarkdownPath(name) && /^readme\.\w+$/i.test(name))
-}
-
-/** Whether a folder has a page for its own address. */
-function hasStart(root: string, folder: string): boolean {
-  return namesIn(join(root, folder)).some(
-    (name) =>
-      (isMarkdownPath(name) && /^(?:index|readme)\.\w+$/i.test(name)) ||
-      name.toLowerCase() === '_index.md' ||
-      (isPagePath(name) && /^slug:\s*['"]?\/['"]?\s*$/m.test(textAt(join(root, folder, name)))),
-  )
-}
-
-function textAt(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort()
-  } catch {
-    return []
   }
 }
 

@@ -46,7 +46,7 @@ export const sectionSchema = z.strictObject({
     .union([z.boolean(), localPathSchema, z.record(z.string(), z.unknown())])
     .default(true)
     .describe(
-      '`true`: made from the folders; `false`: none; a path: a JSON file with explicit sidebars; an object: the sidebars themselves.',
+      '`true`: made from the folders; `false`: none; a path: a JSON file with explicit sidebars, or a `SUMMARY.md` as in mdBook and GitBook, which is no page then; an object: the sidebars themselves.',
     ),
   sidebarCollapsible: on('Groups of the sidebar can be closed.'),
   sidebarCollapsed: on('Groups of the sidebar are closed at first.'),

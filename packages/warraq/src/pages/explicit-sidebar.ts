@@ -14,7 +14,7 @@ import { type AddressForm, localHref } from './site-href.ts'
 export interface ExplicitSidebarSource extends SidebarSource, AddressForm {
   /** File or field that defines the sidebars, for messages. */
   readonly file: string
-  /** Ids of drafts that were left out. */
+  /** Ids and files of drafts that were left out. */
   readonly drafts: ReadonlySet<string>
 }
 
@@ -137,9 +137,9 @@ function categoryOf(item: WrittenItem<'category'>, path: string, scope: Scope): 
   return [categoryItem(category, item, scope)]
 }
 
-/** The doc that an item names; absent if readers must not see it. */
+/** The doc that an item names, or its file; absent if readers must not see it. */
 function findDoc(id: string, path: string, { docs, drafts, file, problems }: Scope) {
-  const doc = docs.find((candidate) => candidate.id === id)
+  const doc = docs.find((candidate) => candidate.id === id || candidate.relativePath === id)
   if (doc !== undefined) return doc.frontMatter.unlisted === true ? undefined : doc
   if (!drafts.has(id)) problems.push(unknownDoc(file, path, { id, docs }))
   return undefined

@@ -19,7 +19,7 @@ const LABELLED = {
 
 const docFields = {
   ...LABELLED,
-  id: z.string().describe('Id of the doc.'),
+  id: z.string().describe('Id of the doc, or the path of its file below the docs root.'),
   label: text('Name; absent: the title of the doc.'),
   translatable: optional(z.boolean(), 'Accepted; it has no effect.'),
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../config/read-language.ts'
+import type { SidebarFile } from '../config/read-sidebar-files.ts'
 import { severityOf } from '../config/severity-of.ts'
 import type { CollectedSources } from '../content/source/collect-sources.ts'
 import type { ShellTheme, SiteTheme } from '../theme/parts/render-theme.tsx'
@@ -15,10 +16,10 @@ export interface SiteModelSource {
   readonly language: Language
   readonly sources: CollectedSources
   readonly docs: readonly Doc[]
-  /** Ids of the drafts that were left out, by key of their docs root. */
+  /** Ids and files of the drafts that were left out, by key of their docs root. */
   readonly drafts: ReadonlyMap<string, ReadonlySet<string>>
-  /** Contents of the sidebars files, by key of the docs root. */
-  readonly sidebarFiles: ReadonlyMap<string, unknown>
+  /** The sidebars files, by key of the docs root. */
+  readonly sidebarFiles: ReadonlyMap<string, SidebarFile>
   readonly navbarComponents: readonly string[]
   readonly theme: SiteTheme
 }
@@ -39,7 +40,7 @@ export function siteModel(source: SiteModelSource) {
       docs: own,
       drafts: ownDrafts,
       categories: categories.byDocsRoot.get(key) ?? new Map(),
-      fileContent: sidebarFiles.get(key),
+      fileContent: sidebarFiles.get(key)?.sidebars,
       messages: translations.docs.get(key),
       baseUrl: config.baseUrl,
       trailingSlash: config.trailingSlash,
@@ -75,6 +76,7 @@ export function siteModel(source: SiteModelSource) {
     ],
     modelProblems: [
       ...categories.problems,
+      ...[...sidebarFiles.values()].flatMap(({ problems }) => problems),
       ...sections.flatMap(({ problems }) => problems),
       ...sections.flatMap(({ tags }) => tags.problems),
     ],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSidebarFile } from '../config/read-sidebar-files.ts'
 import type { SectionConfig } from '../config/section-schema.ts'
 import { VERSION_NAME, VERSION_NAME_RULE } from '../config/version-name.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
@@ -45,7 +46,7 @@ export function cutVersion(options: CutOptions): CutVersion {
   const folder = `${prefix}versioned_docs/version-${name}`
   if (names.includes(name)) throw new UsageError(`${listFile} contains the version "${name}".`)
   const sidebars = sidebarsOf(root, section)
-  const files = versionFiles({ root, section, name })
+  const files = versionFiles({ root, section, name }).filter(({ from }) => from !== section.sidebar)
   if (existsSync(join(root, folder)))
     throw new UsageError(`"${folder}" exists, and nothing is overwritten. Remove it first.`)
   if (files.length === 0) throw new UsageError(`The folder "${section.path}" has no files.`)
@@ -87,14 +88,10 @@ function listedVersions(path: string, name: string): readonly string[] {
 }
 
 /** The sidebars that the version keeps; those made from folders need no file. */
-function sidebarsOf(root: string, { sidebar }: SectionConfig): unknown {
+function sidebarsOf(root: string, section: SectionConfig): unknown {
+  const { sidebar } = section
   if (typeof sidebar === 'boolean') return undefined
-  if (typeof sidebar !== 'string') return sidebar
-  try {
-    return JSON.parse(readFileSync(join(root, sidebar), 'utf8'))
-  } catch (cause) {
-    throw new UsageError(`The sidebars file "${sidebar}" cannot be read: ${messageOf(cause)}`)
-  }
+  return typeof sidebar === 'string' ? readSidebarFile(root, sidebar, section).sidebars : sidebar
 }
 
 function json(value: unknown): string {

@@ -84,10 +84,12 @@ export function readDocs(results: readonly DocResult[], options: { readonly with
   const isLeftOut = ({ doc }: ReadDoc) => doc.frontMatter.draft === true && !options.withDrafts
   const drafts = new Map<string, Set<string>>()
   for (const { doc } of read.filter(isLeftOut))
-    remembered(drafts, doc.rootKey, () => new Set()).add(doc.id)
+    remembered(drafts, doc.rootKey, () => new Set())
+      .add(doc.id)
+      .add(doc.relativePath)
   return {
     docs: read.filter((entry) => !isLeftOut(entry)),
-    /** Ids of the drafts that were left out, by key of their docs root. */
+    /** Ids and files of the drafts that were left out, by key of their docs root. */
     drafts,
     problems: results.flatMap(({ problems }) => problems),
   }

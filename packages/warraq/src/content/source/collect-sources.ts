@@ -44,7 +44,8 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
   const own = listSection(root, section)
   const names = new Set(own.files.map((name) => name.toLowerCase()))
   const isPage = (name: string) => isPagePath(name) || isHugoIndex(name, names)
-  const pageNames = own.files.filter(isPage)
+  const isSidebar = (name: string) => posix.join(path, name) === section.sidebar
+  const pageNames = own.files.filter((name) => isPage(name) && !isSidebar(name))
   const partials = own.files
     .filter((name) => isMarkdownPath(name) && !isPage(name))
     .map((name) => posix.join(path, name))
