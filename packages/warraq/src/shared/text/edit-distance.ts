@@ -4,26 +4,33 @@
  */
 export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1
+  let start = 0
+  while (start < from.length && from[start] === to[start]) start++
+  const [a, b] = [from.slice(start), to.slice(start)]
   let before: number[] = []
-  let former = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= from.length; i++) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= to.length; j++) {
-      const same = from[i - 1] === to[j - 1]
+  let former = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    // What is farther from the diagonal than the limit is above the limit.
+    const first = Math.max(1, i - limit)
+    const last = Math.min(b.length, i + limit)
+    const row: number[] = []
+    row[first - 1] = first === 1 ? i : limit + 1
+    let least = limit + 1
+    for (let j = first; j <= last; j++) {
+      const same = a[i - 1] === b[j - 1]
       let cost = Math.min(
-        (former[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (former[j - 1] ?? 0) + (same ? 0 : 1),
+        (former[j] ?? limit) + 1,
+        (row[j - 1] ?? limit) + 1,
+        (former[j - 1] ?? limit) + (same ? 0 : 1),
       )
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      row.push(cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? limit) + 1)
+      row[j] = cost
       least = Math.min(least, cost)
     }
-    if (least > limit) return limit + 1
+    if (Math.min(least, row[first - 1] ?? limit) > limit) return limit + 1
     before = former
     former = row
   }
-  return Math.min(former[to.length] ?? 0, limit + 1)
+  return Math.min(former[b.length] ?? limit + 1, limit + 1)
 }

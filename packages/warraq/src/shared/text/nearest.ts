@@ -2,11 +2,13 @@ import { editDistance } from './edit-distance.ts'
 
 /** The candidate that the writer most likely meant; `undefined` if none is similar. */
 export function nearestOf(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3))
+  // A third of a long path would be another path.
+  const limit = Math.min(8, Math.max(2, Math.floor(word.length / 3)))
+  const asked = word.toLowerCase()
   let best: string | undefined
   let bestDistance = limit + 1
   for (const candidate of candidates) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), bestDistance - 1)
+    const distance = editDistance(asked, candidate.toLowerCase(), bestDistance - 1)
     if (distance < bestDistance) {
       best = candidate
       bestDistance = distance
