@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Memory } from '../cache/memory.ts'
 import { type DocsRoot, pagePlaces } from '../config/docs-root.ts'
@@ -140,6 +140,9 @@ function referenceIndex(
     filesBaseUrl,
     servedElsewhere: config.checks.servedElsewhere,
     wikiFile: (name, page) => wikiFile(name, page, names()),
+    isVault: ['.', ...roots.map(({ path }) => path)].some((folder) =>
+      existsSync(join(root, folder, '.obsidian')),
+    ),
     placeOf: (file) => remembered(places, file, () => filePlaceOf(root, file, beside)),
     repository:
       repository && repositoryFiles(repository, [...roots.flatMap(placesOf), ...config.staticDirs]),

@@ -176,3 +176,25 @@ test('a path from the root never leaves the static folder', () => {
   })
   expect(resolveImage('/../img/x.png', { place, index })).toMatchObject({ path: '/img/x.png' })
 })
+
+test('in a vault, a link may name a file by the end of its path, and a heading by its text', () => {
+  const vault = {
+    ...index,
+    isVault: true,
+    wikiFile: (name: string) =>
+      ({
+        'apps/keplr': 'content/guides/wallet/01-keplr.mdx',
+        'x.png': 'files/x.png',
+      })[name],
+  }
+  const inVault = (href: string) => resolveLink(href, { place, index: vault })
+  expect(inVault('apps/keplr#Open%20the%20app')).toEqual({
+    ...{ kind: 'page', route: '/guides/wallet/Keplr/', query: '' },
+    hash: '#open-the-app',
+  })
+  expect(link('apps/keplr')).toMatchObject({ kind: 'unknown-page' })
+  expect(inVault('index')).toEqual({ kind: 'page', route: '/learn/', query: '', hash: '' })
+  expect(inVault('gone')).toMatchObject({ kind: 'unknown-page' })
+  const image = resolveImage('x.png', { place, index: vault })
+  expect(image).toMatchObject({ kind: 'file', file: 'files/x.png' })
+})

@@ -12,7 +12,7 @@ import {
 import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
 import type { Doc } from './doc.ts'
 import type { RepositoryFile, RepositoryFiles } from './repository-files.ts'
-import { wikiParts } from './resolve-wiki.ts'
+import { headingHash, wikiParts } from './resolve-wiki.ts'
 
 type Rest = Pick<HrefParts, 'query' | 'hash'>
 
@@ -60,6 +60,8 @@ export interface ReferenceIndex {
   readonly servedElsewhere?: readonly string[]
   /** The file that `[[name]]` on a page means; both relative to the site root. */
   readonly wikiFile: (name: string, page: string) => string | undefined
+  /** The site is a vault of Obsidian, where every link may name a file by the end of its path. */
+  readonly isVault?: boolean
   /** Classifies a path relative to the site root. */
   readonly placeOf: (file: string) => FilePlace
   readonly repository?: RepositoryFiles | undefined
@@ -90,6 +92,11 @@ export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarge
   if (path === '') return { kind: 'anchor', hash: rest.hash }
   const decoded = decodePath(path)
   const target = localTarget(decoded, scope)
+  if (scope.index.isVault === true) {
+    const inVault = vaultTarget(decoded, target, scope)
+    if (inVault !== undefined)
+      return { ...inVault, ...rest, hash: headingHash(decodePath(rest.hash)) }
+  }
   if (target.kind === 'page' || target.kind === 'static') return { ...target, ...rest }
   if (target.kind === 'unknown-page' && isElsewhere(target.route, scope.index.servedElsewhere))
     return { ...target, ...rest }
@@ -99,6 +106,8 @@ export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarge
     return target.kind === 'unknown-markdown' ? target : { ...target, ...rest }
   return { kind: 'repository', ...file, ...rest }
 }
+
+type LocalTarget = ReturnType<typeof localTarget>
 
 function localTarget(path: string, scope: ReferenceScope) {
   if (isMarkdownPath(path)) {
@@ -143,7 +152,9 @@ export function resolveImage(src: string, scope: ReferenceScope): ReferenceTarge
   const { path, ...rest } = splitHref(src)
   const decoded = decodePath(path)
   const found = findFile(decoded, scope) ?? publishedFile(decoded, scope)
-  return found === undefined ? { kind: 'unknown-file', path: decoded } : { ...found, ...rest }
+  if (found !== undefined) return { ...found, ...rest }
+  const named = scope.index.isVault === true ? namedTarget(decoded, scope) : undefined
+  return named?.kind === 'file' ? { ...named, ...rest } : { kind: 'unknown-file', path: decoded }
 }
 
 /** A static file where browsers look for a relative address: from the address of the page. */
@@ -154,16 +165,26 @@ function publishedFile(path: string, { place, index }: ReferenceScope): FoundFil
 }
 
 /** Target of `[[name#heading]]`: a page or another file, by its name. */
-function wikiTarget(href: string, { place, index }: ReferenceScope): ReferenceTarget {
+function wikiTarget(href: string, scope: ReferenceScope): ReferenceTarget {
   const { name, hash } = wikiParts(href)
   if (name === '') return { kind: 'anchor', hash }
+  const found = namedTarget(name, scope)
+  return found === undefined ? { kind: 'unknown-wiki', path: name } : { ...found, query: '', hash }
+}
+
+/** The page or file of a Markdown link in a vault: beside the page, or by the end of its path. */
+function vaultTarget(path: string, beside: LocalTarget, scope: ReferenceScope) {
+  if (beside.kind === 'page') return { kind: 'page', route: beside.route } as const
+  return beside.kind.startsWith('unknown') ? namedTarget(path, scope) : undefined
+}
+
+/** The page or other file that a name means on a page. */
+function namedTarget(name: string, { place, index }: ReferenceScope) {
   const file = index.wikiFile(name, place.file)
-  if (file === undefined) return { kind: 'unknown-wiki', path: name }
+  if (file === undefined) return undefined
   const route = index.routeOfFile.get(file.normalize('NFC'))
-  if (route !== undefined) return { kind: 'page', route, query: '', hash }
-  return isMarkdownPath(file)
-    ? { kind: 'unknown-wiki', path: name }
-    : { kind: 'file', file, query: '', hash }
+  if (route !== undefined) return { kind: 'page', route } as const
+  return isMarkdownPath(file) ? undefined : ({ kind: 'file', file } as const)
 }
 
 /** Target of a reference that is not a path of the site. */

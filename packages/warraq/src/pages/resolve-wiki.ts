@@ -6,11 +6,13 @@ import { wikiLinkOf } from '../shared/text/wiki-scheme.ts'
 /** Name and hash of a link `[[name#heading]]`; a link to a block (`#^id`) leads to the page. */
 export function wikiParts(href: string): { readonly name: string; readonly hash: string } {
   const { name, hash } = wikiLinkOf(href)
+  return { name, hash: headingHash(hash) }
+}
+
+/** The hash of the heading that `#Part#Heading` names. */
+export function headingHash(hash: string): string {
   const heading = hash.split('#').at(-1) ?? ''
-  return {
-    name,
-    hash: heading === '' || heading.startsWith('^') ? '' : `#${createSlugger()(heading)}`,
-  }
+  return heading === '' || heading.startsWith('^') ? '' : `#${createSlugger()(heading)}`
 }
 
 /**
