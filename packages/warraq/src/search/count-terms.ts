@@ -64,7 +64,8 @@ const MOST_WITH_TITLE = 6
 const MOST_COMMANDS = 12
 
 /**
- * Whole terms: names of the page and commands in the order in which they are typed; the words of
+ * Whole terms: names of the page and commands in the order in which they are typed, but no shorter
+ * label of one plain word, which every page about it contains; the words of
  * headings and of the sentences of an error message in any order, also with the title of the page.
  */
 function calledTerms(record: SearchRecord): string[] {
@@ -75,7 +76,9 @@ function calledTerms(record: SearchRecord): string[] {
     ...own.filter(isName),
   ]
   const typed = [
-    ...(isOpening ? own : own.filter((text) => !isName(text) && isQuestion(text))),
+    ...(isOpening
+      ? own.filter((text) => text === title || isName(text))
+      : own.filter((text) => !isName(text) && isQuestion(text))),
     ...commands.slice(0, MOST_COMMANDS),
   ]
   const terms = new Set([...typed.map(calledTerm), ...names.map(nameKey)])

@@ -105,7 +105,7 @@ test('a word matches at most sixty terms, the nearest first', async () => {
 })
 
 async function identified(raw: string, whole: string): Promise<string[]> {
-  return (await findIdentifier(index, { raw, whole })).map(({ term }) => term)
+  return (await findIdentifier(index, { raw, whole, isOpen: false })).map(({ term }) => term)
 }
 
 test('an identifier is found whole, by its beginning, or despite a typo', async () => {
@@ -117,6 +117,14 @@ test('an identifier is found whole, by its beginning, or despite a typo', async 
     'ethgetblockbynumber',
   ])
   expect(await identified('eth_nothing', 'ethnothing')).toEqual([])
+})
+
+test('the beginning of an identifier that is being typed counts nearly as much as the whole', async () => {
+  const weightOf = async (raw: string, whole: string, isOpen: boolean) =>
+    (await findIdentifier(index, { raw, whole, isOpen }))[0]?.weight ?? 0
+  const typed = await weightOf('eth_getBlock', 'ethgetblock', true)
+  expect(typed).toBeGreaterThan(2 * (await weightOf('eth_getBlock', 'ethgetblock', false)))
+  expect(typed).toBeLessThan(await weightOf('eth_getBlockByNumber', 'ethgetblockbynumber', true))
 })
 
 test('a path is found without the value at its end or the host in front', async () => {

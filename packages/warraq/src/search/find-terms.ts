@@ -2,7 +2,7 @@ import { editDistance } from '../shared/text/edit-distance.ts'
 import type { FoundTerm, IndexReader } from './index-reader.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
 import type { QueryWord } from './query-words.ts'
-import { stem, type Word, words } from './tokenize.ts'
+import { isHyphenated, stem, words } from './tokenize.ts'
 import { relationTo, rootsOf } from './word-roots.ts'
 
 /** A matching term with a weight for how well it matches. */
@@ -48,12 +48,14 @@ function bestOf(terms: readonly WeightedTerm[]): WeightedTerm[] {
 /** Terms that begin with an identifier, or with the longest indexed piece of a path. */
 export async function findIdentifier(
   index: IndexReader,
-  { raw, whole }: Pick<Word, 'raw' | 'whole'>,
+  { raw, whole, isOpen }: Pick<QueryWord, 'raw' | 'whole' | 'isOpen'>,
 ): Promise<WeightedTerm[]> {
+  const isTyped = isOpen && !isHyphenated(raw)
   for (const piece of [whole, ...pathPieces(raw)]) {
     const found = await index.termsFrom(piece)
     if (found.length === 0) continue
-    return bestOf(asFrequent(piece, withPrefixWeights(piece, found), index.pages.length))
+    const weight = isTyped ? QUERY_WEIGHTS.typedPrefix : QUERY_WEIGHTS.prefix
+    return bestOf(asFrequent(piece, withPrefixWeights(piece, found, weight), index.pages.length))
   }
   return bestOf(await typosOf(index, whole, false))
 }
@@ -74,11 +76,15 @@ function wholeOf(piece: string): string[] {
 }
 
 /** Terms that a word begins, weighted by how much of them it covers. */
-function withPrefixWeights(word: string, terms: readonly FoundTerm[]): WeightedTerm[] {
+function withPrefixWeights(
+  word: string,
+  terms: readonly FoundTerm[],
+  prefix: number = QUERY_WEIGHTS.prefix,
+): WeightedTerm[] {
   return terms.map((term) => {
     const { length } = term.term
     const covered = length / (length + 0.3 * (length - word.length))
-    return { ...term, weight: term.term === word ? 1 : QUERY_WEIGHTS.prefix * covered }
+    return { ...term, weight: term.term === word ? 1 : prefix * covered }
   })
 }
 

@@ -5,6 +5,8 @@
 export const QUERY_WEIGHTS = {
   /** The word is the beginning of a longer one. */
   prefix: 0.2,
+  /** The beginning of an identifier that is being typed: `eth_getBl` means no part of it. */
+  typedPrefix: 0.8,
   /** Another form of the verb: `delegating`, `delegated`, `delegate`. */
   inflected: 0.45,
   /** A word made from the verb: `delegation`, `delegator`. */
@@ -14,10 +16,12 @@ export const QUERY_WEIGHTS = {
   /** An identifier in parts, compared with the whole one. */
   part: 0.5,
   /** The same if the whole one is known. */
-  partOfKnown: 0.3,
+  partOfKnown: 0.15,
+  /** What such a part says about a result: little, since it is a common word. */
+  insideKnown: 0.1,
   /** The whole identifier, compared with a plain word. */
   whole: 1.6,
-  synonym: 0.95,
+  synonym: 0.8,
   /** Highest score of a synonym, as a share of the best one of the typed word. */
   synonymLimit: 0.95,
   joined: 1,

@@ -95,12 +95,13 @@ async function scoreWord(index: IndexReader, word: QueryWord): Promise<ScoredWor
   const inParts = combine(partScores, size, QUERY_WEIGHTS.coverage)
   // Once the identifier itself is known, its parts only rank the sections that contain it.
   const isKnown = whole.length > 0 && !isHyphenated(word.raw)
-  const { whole: ofWhole, partOfKnown, part } = QUERY_WEIGHTS
+  const { whole: ofWhole, partOfKnown, part, insideKnown } = QUERY_WEIGHTS
   const scores = scoreTerms(whole, size).map(
     (score, record) =>
       score * (isKnown ? ofWhole : 1) + (inParts[record] ?? 0) * (isKnown ? partOfKnown : part),
   )
-  const inside = found.flat().map((term) => ({ ...term, weight: term.weight * QUERY_WEIGHTS.part }))
+  const ofPart = isKnown ? insideKnown : part
+  const inside = found.flat().map((term) => ({ ...term, weight: term.weight * ofPart }))
   return { scores, rarity: rarityOf(scores), terms: [...whole, ...inside] }
 }
 

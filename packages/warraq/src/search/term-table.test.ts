@@ -65,8 +65,13 @@ test('lengths are those of the text, however often a word is in it', () => {
 test.each([
   [
     'names of an opening',
+    { isOpening: true, title: 'Fees', label: 'Gas fees' },
+    ['fee=', 'gasfee=', 'fegas='],
+  ],
+  [
+    'no label of one word',
     { isOpening: true, title: 'Gas fees', label: 'Fees' },
-    ['gasfee=', 'fee=', 'fegas='],
+    ['gasfee=', 'fegas='],
   ],
   ['the same name twice', { isOpening: true, title: 'Fees', label: 'Fee' }, ['fee=']],
   ['a question of one word', { heading: 'What is gas?' }, ['whatisgas=']],
