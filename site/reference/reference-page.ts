@@ -23,6 +23,8 @@ export function sourceOf(page: ReferencePage, editUrl: string): string {
     description,
     sidebar_label: sidebarLabel,
     sidebar_position: position,
+    // A guide that mentions it comes first, unless readers search for its name.
+    search_boost: 0.7,
     ...(slug === undefined ? {} : { slug }),
     custom_edit_url: editUrl.replace('{file}', data),
   }

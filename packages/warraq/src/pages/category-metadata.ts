@@ -16,7 +16,14 @@ const generatedIndexSchema = z.strictObject({
   title: text('Title of the page; absent: the label of the folder.'),
   description: text('Text below the title, and for search engines.'),
   image: text('Image for link previews.'),
-  keywords: optional(z.array(z.string()), 'Words for search engines.'),
+  keywords: optional(
+    z.array(z.string()),
+    "Words for search engines, and for the site's own search.",
+  ),
+  searchBoost: optional(
+    z.number().positive(),
+    "Factor of its weight in the site's own search, like `search_boost` of a page.",
+  ),
 })
 
 /** A request for a page that lists the items of a category. */

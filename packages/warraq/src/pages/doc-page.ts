@@ -31,6 +31,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
   const description = doc.description || compiled.firstParagraph.slice(0, LONGEST_DESCRIPTION)
   const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
+  const keywords = frontMatter.keywords ?? []
   const page = { route, view, parts, description, lastModified: parts.lastUpdated?.iso }
   return {
     ...page,
@@ -38,7 +39,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
     head: headTags(
       {
         ...page,
-        keywords: frontMatter.keywords ?? [],
+        keywords,
         image:
           frontMatter.image === undefined
             ? cardOf(title, scope, section.label ?? section.id)
@@ -73,6 +74,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
     rootKey: section.key,
     file,
     isIndexed: !noIndex,
+    search: { boost: frontMatter.search_boost, keywords },
     place: index.places.get(doc)?.at,
   }
 }

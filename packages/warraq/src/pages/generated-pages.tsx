@@ -34,7 +34,11 @@ export function generatedIndex({ label, link, place }: GeneratedIndexSource): Do
     ...identityOf(id, { rootKey, baseRoute, trailingSlash }),
     title: link.title ?? label,
     description: link.description ?? '',
-    frontMatter: { image: link.image, keywords: link.keywords },
+    frontMatter: {
+      image: link.image,
+      keywords: link.keywords,
+      search_boost: link.searchBoost,
+    },
   }
 }
 

@@ -13,6 +13,14 @@ import type { SidebarIndex } from './sidebar-item.ts'
 import type { Tag } from './tags.ts'
 import type { VersionPlace } from './version-place.ts'
 
+/** What the author says about a page for the site's own search. */
+export interface PageSearch {
+  /** Factor of its weight. */
+  readonly boost?: number | undefined
+  /** What readers say for it. */
+  readonly keywords: readonly string[]
+}
+
 /** A page that is ready to be rendered: everything except the frame. */
 export interface ReadyPage {
   readonly route: string
@@ -31,6 +39,8 @@ export interface ReadyPage {
   /** Source path, for the page as Markdown. */
   readonly file: string
   readonly isIndexed: boolean
+  /** Absent for plain pages. */
+  readonly search?: PageSearch
   readonly lastModified?: string | undefined
   /** Position in the reading order of its sidebar; absent for a page outside it. */
   readonly place?: number | undefined

@@ -110,6 +110,7 @@ const COMPUTED: Readonly<Record<Exclude<keyof ReadyPage, keyof PageIdentity>, tr
   htmlHash: true,
   description: true,
   isIndexed: true,
+  search: true,
   lastModified: true,
   place: true,
 }

@@ -31,6 +31,8 @@ export interface IndexedPage {
   readonly tag: string
   /** What readers say for its sections. */
   readonly asked?: AskedOfPage | undefined
+  /** Factor of its weight in searches for anything but its name. */
+  readonly boost?: number | undefined
 }
 
 export interface BuiltIndex {
@@ -47,8 +49,8 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, words: SearchWord
   const records: RecordFile['records'][number][] = []
   const texts: string[] = []
   const runs: { readonly tag: string; pages: string }[] = []
-  for (const { words: page, crumbs, tag, asked } of pages) {
-    table.addPage(page, asked)
+  for (const { words: page, crumbs, tag, asked, boost } of pages) {
+    table.addPage(page, asked, boost)
     const place = shownPages.push([page.href, page.title, crumbs]) - 1
     for (const [hash, heading, text] of page.sections) {
       records.push([place, hash, heading])

@@ -1,3 +1,4 @@
+import { isCalledTerm } from './called-terms.ts'
 import { countAt } from './count-terms.ts'
 import { FIELDS, INDEX_WEIGHTS, type IndexWeights } from './index-weights.ts'
 import type { TermEntry, TermTable } from './term-table.ts'
@@ -7,7 +8,7 @@ import type { TermEntry, TermTable } from './term-table.ts'
  * browser needs none of them and a term costs two characters per record.
  */
 export function termScorer(
-  { pages, pageCount, lengths }: TermTable,
+  { pages, pageCount, lengths, boosts }: TermTable,
   weights: IndexWeights = INDEX_WEIGHTS,
 ): (entry: TermEntry) => Float64Array {
   const averages = lengths.map(average)
@@ -21,7 +22,7 @@ export function termScorer(
   const bm25 = (count: number, length: number, by: number) =>
     floor + (count * (saturation + 1)) / (count + saturation * (1 - by + by * length))
 
-  return ({ records, counts }) => {
+  return ({ term, records, counts }) => {
     const scores = new Float64Array(records.length)
     const runs = pageRuns(records, pages)
     FIELDS.forEach((name, field) => {
@@ -53,7 +54,10 @@ export function termScorer(
       const score = weight * bm25(count, length, PAGE_LENGTH)
       for (let at = start; at < end; at++) scores[at] = (scores[at] ?? 0) + score
     }
-    return scores
+    // Its own name finds a page whatever its weight.
+    return isCalledTerm(term)
+      ? scores
+      : scores.map((score, at) => score * (boosts[pages[records[at] ?? 0] ?? 0] ?? 1))
   }
 }
 

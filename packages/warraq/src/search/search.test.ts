@@ -149,3 +149,30 @@ test('the same pages give the same index', () => {
   const build = () => buildSearchIndex(PAGES, words)
   expect([...build().files]).toEqual([...build().files])
 })
+
+test('a page that weighs less follows the others, except for its own name', async () => {
+  const method = '<h1>shop_getGoods</h1><p>Goods of the shop.</p>'
+  const guide = '<h1>Shop</h1><p>How goods get into the shop; shop_getGoods lists the goods.</p>'
+  const hrefs = async (boost: number, query: string) => {
+    const reader = open([
+      { ...page('/method/', 'shop_getGoods', method), boost },
+      page('/guide/', 'Shop', guide),
+      ...PAGES,
+    ])
+    const { ranked } = await searchIndex(reader, query)
+    const hits = await Promise.all(ranked.map(({ record }) => reader.place(record)))
+    return hits.map(({ href }) => href).slice(0, 2)
+  }
+  expect(await hrefs(1, 'goods')).toEqual(['/method/', '/guide/'])
+  expect(await hrefs(0.5, 'goods')).toEqual(['/guide/', '/method/'])
+  expect(await hrefs(0.5, 'shop_getGoods')).toEqual(['/method/', '/guide/'])
+})
+
+test('an identifier that is being typed is no part of it', async () => {
+  const reader = open([
+    page('/eth/', 'Get test ETH', '<h1>Get test ETH</h1><p>Get ETH here: get eth.</p>'),
+    ...PAGES,
+  ])
+  const { ranked } = await searchIndex(reader, 'eth_getBl')
+  expect(await reader.place(ranked[0]?.record ?? 0)).toMatchObject({ pageHref: '/rpc/' })
+})

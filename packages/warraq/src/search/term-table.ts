@@ -26,13 +26,16 @@ export class TermTable {
   readonly pages: number[] = []
   /** For each field the number of words in each record. */
   readonly lengths: readonly number[][] = FIELDS.map(() => [])
+  /** Factor of the weight of each page. */
+  readonly boosts: number[] = []
   pageCount = 0
 
   /**
    * Add the sections of one page.
    * @param asked what readers say for a section, by its hash; empty for the opening
    */
-  addPage(page: PageWords, asked: AskedOfPage = new Map()): void {
+  addPage(page: PageWords, asked: AskedOfPage = new Map(), boost = 1): void {
+    this.boosts.push(boost)
     let section = 0
     for (const { lengths, pairs } of sectionNumbers(page)) {
       const record = this.pages.push(this.pageCount) - 1

@@ -8,12 +8,17 @@ import type { SiteSearchWords } from '../../shared/data/search-words.ts'
 import { type SearchIndexSource, searchIndexFiles } from './search-index.ts'
 
 /** An index of pages with one section each. */
-function indexOf(count: number, asked: SiteSearchWords['asked'] = {}) {
+function indexOf(
+  count: number,
+  asked: SiteSearchWords['asked'] = {},
+  search: ReadyPage['search'] = { keywords: [] },
+) {
   const pages = Array.from({ length: count }, (_, at) => ({
     href: `/p${at}/`,
     route: `/p${at}/`,
     isIndexed: true,
     parts: { breadcrumbs: [] },
+    ...(at === 1 && { search }),
   })) as unknown as ReadyPage[]
   const source = {
     pages,
@@ -50,4 +55,18 @@ test('finds a page by what readers say and it does not, and sends no list of tha
   for (const query of ['free money', 'tap'])
     expect((await site.search({ query, limit: 9 })).hits.map(({ href }) => href)).toEqual(['/p1/'])
   expect([catalogue, ...files.values()].join()).not.toContain('asked')
+})
+
+test('finds a page by its keywords, besides what the search words say for it', async () => {
+  const { catalogue } = indexOf(3, { '/p1': ['tap'] }, { keywords: ['free money'] })
+  const site = searchedSite('search-index.json', async () => undefined, JSON.parse(catalogue))
+  for (const query of ['free money', 'tap'])
+    expect((await site.search({ query, limit: 9 })).hits.map(({ href }) => href)).toEqual(['/p1/'])
+})
+
+test('a page that weighs less comes after the others', async () => {
+  const { catalogue } = indexOf(3, {}, { keywords: [], boost: 0.5 })
+  const site = searchedSite('search-index.json', async () => undefined, JSON.parse(catalogue))
+  const { hits } = await site.search({ query: 'coins', limit: 9 })
+  expect(hits.map(({ href }) => href)).toEqual(['/p0/', '/p2/', '/p1/'])
 })

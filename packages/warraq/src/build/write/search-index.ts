@@ -10,6 +10,7 @@ import {
   type SearchCatalogue,
 } from '../../search/index-files.ts'
 import type { PageWords } from '../../search/page-words.ts'
+import type { AskedOfPage } from '../../search/term-table.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import type { SiteSearchWords } from '../../shared/data/search-words.ts'
 import { decodePath, withBase } from '../../shared/text/route-path.ts'
@@ -49,7 +50,12 @@ export function searchIndexFiles(
   const asked = askedByPage(askedOf)
   const indexed = function* (pages: readonly ReadyPage[]): Generator<IndexedPage> {
     for (const page of pages)
-      yield { words: wordsOf(page), ...placeOf(page), asked: asked.get(bareAddress(page.route)) }
+      yield {
+        words: wordsOf(page),
+        ...placeOf(page),
+        asked: withKeywords(asked.get(bareAddress(page.route)), page.search?.keywords),
+        boost: page.search?.boost,
+      }
   }
   const indexes = [...scopesOf(source)].map(([name, pages], at): CatalogueEntry => {
     const built = buildSearchIndex(indexed(pages), { stopWords, synonyms })
@@ -77,6 +83,15 @@ function askedByPage(asked: SiteSearchWords['asked']): Map<string, Map<string, r
     page.set(encodeURI(decodePath(hash)), phrases)
   }
   return pages
+}
+
+/** The keywords of a page are what readers say for its opening. */
+function withKeywords(
+  asked: AskedOfPage | undefined,
+  keywords: readonly string[] = [],
+): AskedOfPage | undefined {
+  if (keywords.length === 0) return asked
+  return new Map([...(asked ?? []), ['', [...(asked?.get('') ?? []), ...keywords]]])
 }
 
 /** Pages by the name of their index: first those of the newest versions, then each older version. */

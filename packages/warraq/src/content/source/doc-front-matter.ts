@@ -38,6 +38,7 @@ function isOwnDay(text: string, date: Date): boolean {
     ? (text.match(/\d+/g) ?? []).map(Number).includes(date.getDate())
     : new Date(day).toISOString().startsWith(day)
 }
+const EXPECTED_BOOST = 'a number above 0, such as 0.7'
 const EXPECTED_LEVEL = 'a whole number from 2 to 6'
 
 const text = (meaning: string) => optional(textSchema, meaning)
@@ -97,7 +98,14 @@ export const docFrontMatterSchema = z
     hide_table_of_contents: flag('Show no outline.'),
     toc_min_heading_level: level('Highest level of headings in the outline.'),
     toc_max_heading_level: level('Lowest level of headings in the outline.'),
-    keywords: optional(z.array(textSchema, 'a list of words'), 'Words for search engines.'),
+    keywords: optional(
+      z.array(textSchema, 'a list of words'),
+      "Words for search engines, and for the site's own search: what readers say for the page and its text does not.",
+    ),
+    search_boost: optional(
+      z.number(EXPECTED_BOOST).positive(EXPECTED_BOOST),
+      "Factor of the weight of the page in the site's own search, except for its own name. 0.7 suits the page of a single method: it follows the guides that mention it.",
+    ),
     image: optional(urlSchema, 'Image for link previews.'),
     head: optional(
       pageHeadSchema,

@@ -21,6 +21,9 @@ export interface OpenApiOptions {
   readonly position?: number
 }
 
+/** A guide that mentions an operation comes first, unless readers search for its name. */
+const BOOST = 0.7
+
 /**
  * A page for every operation of an OpenAPI document, in a folder for each of its tags, made of
  * Markdown: the sidebar, the search and the pages for agents contain them like any other page.
@@ -69,13 +72,16 @@ function apiSources(
     ...[...groups].flatMap(([tag, operations], at) => [
       sourceOf(
         `${slugOf(tag)}/index.md`,
-        pageText({ title: tag, sidebar_position: at + 1 }, groupText(document, tag)),
+        pageText(
+          { title: tag, sidebar_position: at + 1, search_boost: BOOST },
+          groupText(document, tag),
+        ),
       ),
       ...named(operations).map(([name, operation], order) =>
         sourceOf(
           `${slugOf(tag)}/${name}.md`,
           pageText(
-            { title: titleOf(operation), sidebar_position: order + 1 },
+            { title: titleOf(operation), sidebar_position: order + 1, search_boost: BOOST },
             operationText(document, operation),
           ),
         ),
