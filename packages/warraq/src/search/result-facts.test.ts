@@ -15,7 +15,7 @@ const facts = (...results: readonly Partial<typeof known>[]) =>
 
 test('shares are those of the weight of the query', () => {
   const [found] = facts({ title: 'Fees', heading: 'The refund of coins', text: 'Fee, refund.' })
-  expect(found).toEqual([0, 1, 0.25, 0.75, 1, Math.log(13), 1, 0.25])
+  expect(found).toEqual([0, 1, 0.25, 0.75, 1, Math.log(13), 1, 0.25, 0.25])
   expect([found?.length, RESULT_WEIGHTS.length]).toEqual([RESULT_FACTS.length, RESULT_FACTS.length])
 })
 
@@ -23,6 +23,22 @@ test('the first result of a page is told from its others', () => {
   const found = facts({ score: 2 }, { score: 4 }, { score: 1, page: 'b' })
   expect(found.map(([score]) => score)).toEqual([Math.log(2), Math.log(4), 0])
   expect(found.map((result) => result[6])).toEqual([1, 0, 1])
+})
+
+test('the name of the opening of a page is its title', () => {
+  const [opening, section] = facts({ title: 'Refund' }, { title: 'Refund', heading: 'Coins' })
+  expect([opening?.[3], section?.[3]]).toEqual([0.75, 0])
+})
+
+test('a name that says no more than the query counts most, the less the longer the query', () => {
+  const oneWord = new Map([['fee', { word: 0, weight: 1 }]])
+  const found = facts(
+    { terms: oneWord, heading: 'The fee' },
+    { terms: oneWord, heading: 'Fee refund' },
+    { terms, heading: 'Fee refund' },
+    { terms, title: 'Coins' },
+  )
+  expect(found.map((result) => result[8])).toEqual([1, 0.5, 0.5, 0])
 })
 
 test('a query of names only, without terms of its own, has finite facts', () => {

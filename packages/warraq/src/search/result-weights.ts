@@ -3,4 +3,4 @@
  * `RESULT_FACTS`. Fitted by `node bench/fit-result-weights.mjs` on the open lists in
  * `tests/search/`, judged by cross-validation; no held-out list takes part.
  */
-export const RESULT_WEIGHTS: readonly number[] = [4.4, 1.3, 1.1, 1.5, 1, 0.5, -3.6, 2.2]
+export const RESULT_WEIGHTS: readonly number[] = [4.2, 1.1, 0.3, 1.7, 1.2, 0.6, -3.6, 2.4, 0.8]
