@@ -14,7 +14,7 @@ import type { Tag } from './tags.ts'
 import type { VersionPlace } from './version-place.ts'
 
 /** What the author says about a page for the site's own search. */
-export interface PageSearch {
+interface PageSearch {
   /** Factor of its weight. */
   readonly boost?: number | undefined
   /** What readers say for it. */
