@@ -3,7 +3,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { median, serveAlike } from './browser.mjs'
+import { median, PROFILES, serveAlike } from './browser.mjs'
 import { editPage, measureBuild } from './measure-build.mjs'
 import { measureCommand } from './measure-command.mjs'
 import { measureDev } from './measure-dev.mjs'
@@ -127,7 +127,7 @@ function pages(subject, { browser, port, pageRoutes, runs }) {
   return onBuilt(subject, port, async (origin) => {
     const figures = {}
     for (const [page, route] of Object.entries(pageRoutes))
-      for (const profile of ['mobile', 'desktop']) {
+      for (const profile of Object.keys(PROFILES)) {
         const url = origin + subject.hrefOf(route)
         const visit = await measureFirstVisit(browser, profile, url, { runs })
         Object.assign(figures, prefixed(`${page} ${profile}`, visit))

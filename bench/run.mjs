@@ -4,7 +4,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openBrowser, serve } from './browser.mjs'
+import { openBrowser, PROFILES, serve } from './browser.mjs'
 import { generateSite, pagePath } from './generate-site.mjs'
 import { measureAdoption } from './measure-adoption.mjs'
 import { clearBuilds, editPage, measureBuild } from './measure-build.mjs'
@@ -60,7 +60,7 @@ function pages({ browser }) {
   return onBuiltSite(root, async (origin) => {
     const rows = []
     for (const [page, route] of Object.entries(PAGES))
-      for (const profile of ['mobile', 'desktop'])
+      for (const profile of Object.keys(PROFILES))
         rows.push({ page, profile, ...(await measureFirstVisit(browser, profile, origin + route)) })
     return rows
   })
