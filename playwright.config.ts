@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath, wholeChromiumPath } from './scripts/chromium-path.mjs'
 import { firefoxPath, webKitPath } from './scripts/engine-paths.mjs'
 import type { EngineOptions } from './tests/e2e/engines/reader.ts'
+import { freePort } from './tests/free-port.ts'
 
 const launchOptions = {
   ...browserAt(chromiumPath()),
@@ -27,11 +28,13 @@ function engineProject(engine: EngineOptions['engine']) {
   return { name: engine, testMatch: OTHER_ENGINES, workers: 1, use: { engine } }
 }
 
-/** Port of the built site under test. */
-const SITE_PORT = 4173
+/** Port of the built site under test; workers inherit it from the process that chose it. */
+process.env.SITE_PORT ??= String(await freePort())
+const SITE_PORT = Number(process.env.SITE_PORT)
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/fixture-builds.ts',
   workers: 2,
   // Ends tests that hang; a busy machine may take long.
   timeout: 60_000,

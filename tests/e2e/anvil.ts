@@ -1,30 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { freePort } from '../free-port.ts'
 
-const PORT = 8545
-export const ANVIL_URL = `http://localhost:${PORT}`
 /** First account of Anvil's public test phrase; it has 10,000 coins. */
 export const RICH_ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 export interface Anvil {
+  readonly url: string
   readonly stop: () => Promise<void>
 }
 
 interface AnvilOptions {
   readonly chainId?: number
+  /** Any free one by default. */
   readonly port?: number
 }
 
 /** Start an EVM node with HAQQ's chain id; resolves when it answers. */
-export async function startAnvil({
-  chainId = 11235,
-  port = PORT,
-}: AnvilOptions = {}): Promise<Anvil> {
-  const options = ['--chain-id', String(chainId), '--port', String(port), '--silent']
+export async function startAnvil({ chainId = 11235, port }: AnvilOptions = {}): Promise<Anvil> {
+  const chosen = port ?? (await freePort())
+  const url = `http://localhost:${chosen}`
+  const options = ['--chain-id', String(chainId), '--port', String(chosen), '--silent']
   const child = spawn(anvilPath(), options, { stdio: 'ignore' })
   child.once('error', () => {})
-  await answers(child, `http://localhost:${port}`)
+  await answers(child, url)
   return {
+    url,
     stop: () =>
       new Promise((done) => {
         child.once('exit', () => done())

@@ -8,8 +8,6 @@ import { startDev } from './docs-server.ts'
 import { dialog, field, options, search } from './search-dialog.ts'
 import { startSlowProxy } from './slow-proxy.ts'
 
-const DEV_PORT = 4226
-
 let elsewhere: Server | undefined
 /** Another site, to which readers leave. */
 let other = ''
@@ -165,12 +163,10 @@ test('offline, the page that is on screen stays, and says that the other one is 
   await proxy.close()
 })
 
-test('a page of the development server shows edits after coming back', async ({ page }, {
-  parallelIndex,
-}) => {
+test('a page of the development server shows edits after coming back', async ({ page }) => {
   const root = await mkdtemp(join(tmpdir(), 'docs-dev-'))
   await cp(join(import.meta.dirname, '../fixtures/good'), root, { recursive: true })
-  const server = await startDev(root, DEV_PORT + parallelIndex)
+  const server = await startDev(root)
   await open(page, `${server.url}/docs/group/one/`)
   const file = join(root, 'content/group/one.md')
   const text = await readFile(file, 'utf8')

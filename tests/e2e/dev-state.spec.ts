@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { expect as expectSoon, type Page, test } from '@playwright/test'
 import { type DocsServer, startDev } from './docs-server.ts'
 
-const FIRST_PORT = 4231
 /** Most changes are shown when the site has been bundled again. */
 const expect = expectSoon.configure({ timeout: 60_000 })
 
@@ -68,7 +67,7 @@ test.beforeEach(async () => {
   })
   process.env.LAUNCH_EDITOR = join(root, 'editor.sh')
   for (const [path, text] of Object.entries(SITE)) await write(path, text)
-  server = await startDev(root, FIRST_PORT + test.info().parallelIndex)
+  server = await startDev(root)
   url = server.url
 })
 

@@ -5,7 +5,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { breakElement, mendElements } from './break-element.ts'
 import { type DocsServer, startDev } from './docs-server.ts'
 
-const PORT = 4180
 const FIXTURE = join(import.meta.dirname, '../fixtures/good')
 
 let root = ''
@@ -18,7 +17,7 @@ test.beforeAll(async () => {
     join(root, 'content/other.md'),
     `# Other\n\n${'Long text.\n\n'.repeat(80)}## End\n\nLast words.\n`,
   )
-  server = await startDev(root, PORT)
+  server = await startDev(root)
 })
 
 test.afterAll(async () => {
@@ -27,13 +26,13 @@ test.afterAll(async () => {
 })
 
 test('the development server also serves a page as Markdown', async ({ request }) => {
-  const answer = await request.get(`http://localhost:${PORT}/docs/group/one.md`)
+  const answer = await request.get(`${server?.url}/docs/group/one.md`)
   expect(answer.headers()['content-type']).toContain('text/markdown')
   expect(await answer.text()).toMatch(/^# One\n/)
 })
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`http://localhost:${PORT}${path}`)
+  await page.goto(`${server?.url}${path}`)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 }
 
@@ -65,9 +64,7 @@ test('an edit made before the page listens for events is shown once it does', as
   const file = join(root, 'content/group/one.md')
   await writeFile(file, `${await readFile(file, 'utf8')}\nEarly words.\n`)
   await expect
-    .poll(async () =>
-      (await request.get(`http://localhost:${PORT}/docs/group/one/page.json`)).text(),
-    )
+    .poll(async () => (await request.get(`${server?.url}/docs/group/one/page.json`)).text())
     .toContain('Early words.')
   await expect(page.getByText('Early words.')).toHaveCount(0)
   connect()

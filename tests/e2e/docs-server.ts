@@ -18,14 +18,14 @@ export async function buildSite(root: string, out = join(root, 'dist')): Promise
   return out
 }
 
-/** Serve a built folder as in production. */
-export function startPreview(dist: string, port: number): Promise<DocsServer> {
+/** Serve a built folder as in production, on any free port unless one is given. */
+export function startPreview(dist: string, port = 0): Promise<DocsServer> {
   return start(['preview', dist], port, 'production')
 }
 
-/** Start the development server. */
-export function startDev(root: string, port: number): Promise<DocsServer> {
-  return start(['dev', root], port, 'development')
+/** Start the development server, on any free port. */
+export function startDev(root: string): Promise<DocsServer> {
+  return start(['dev', root], 0, 'development')
 }
 
 async function start(args: readonly string[], port: number, mode: string): Promise<DocsServer> {
@@ -33,10 +33,10 @@ async function start(args: readonly string[], port: number, mode: string): Promi
     env: { ...process.env, PORT: String(port), NODE_ENV: mode },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await firstLine(server)
+  const url = await firstAddress(server)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   return {
-    url: `http://localhost:${port}`,
+    url,
     close: async () => {
       server.kill()
       await ended
@@ -44,9 +44,15 @@ async function start(args: readonly string[], port: number, mode: string): Promi
   }
 }
 
-function firstLine(server: ChildProcess): Promise<void> {
+/** The origin that the server prints once it listens. */
+function firstAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.stdout?.once('data', () => resolve())
+    let text = ''
+    server.stdout?.on('data', (chunk) => {
+      text += chunk
+      const [origin] = /https?:\/\/localhost:\d+/.exec(text) ?? []
+      if (origin !== undefined) resolve(origin)
+    })
     server.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)))
   })
 }

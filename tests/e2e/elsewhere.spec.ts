@@ -8,7 +8,6 @@ import { type DocsServer, startPreview } from './docs-server.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 const BIN = join(REPOSITORY, 'packages/warraq/bin/warraq.mjs')
-const PORT = 21391
 
 let root = ''
 let server: DocsServer
@@ -24,7 +23,7 @@ test.beforeAll(async () => {
   await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'))
   const { stdout } = await promisify(execFile)(process.execPath, [BIN, 'build', root, '--json'])
   findings = JSON.parse(stdout).findings
-  server = await startPreview(join(root, 'dist'), PORT)
+  server = await startPreview(join(root, 'dist'))
 })
 test.afterAll(async () => {
   await server.close()

@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { buildSite, type DocsServer, startPreview } from './docs-server.ts'
 
-const PORT = 4187
 const DOCS = join(import.meta.dirname, '../../packages/warraq/docs')
 const PAGES = [
   '/',
@@ -20,7 +19,7 @@ let server: DocsServer | undefined
 
 test.beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'docs-engine-'))
-  server = await startPreview(await buildSite(DOCS, join(dir, 'site')), PORT)
+  server = await startPreview(await buildSite(DOCS, join(dir, 'site')))
 })
 
 test.afterAll(async () => {
@@ -36,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 844 })
       for (const path of PAGES) {
-        await page.goto(`http://localhost:${PORT}${path}`)
+        await page.goto(`${server?.url}${path}`)
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
         expect(await violationsOf(page), path).toEqual([])
@@ -48,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
 
 test('the search of the documentation finds a field of the configuration', async ({ page }) => {
-  await page.goto(`http://localhost:${PORT}/`)
+  await page.goto(`${server?.url}/`)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('themeDir')

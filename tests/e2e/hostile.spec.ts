@@ -6,8 +6,6 @@ import { runDocs } from '../build/run-docs.ts'
 import { ATTACKS, type Attack } from '../hostile-content.ts'
 import { buildSite, startPreview } from './docs-server.ts'
 
-const PORT = 4290
-
 async function siteOf(attacks: readonly Attack[], more: object = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'docs-hostile-'))
   await mkdir(join(root, 'content'))
@@ -86,7 +84,7 @@ test('where attacks only warn, none of them runs', async ({ page }) => {
 
 /** Build the site, and open and use the page of every attack. */
 async function attack(page: Page, root: string, attacks: readonly Attack[]): Promise<void> {
-  const server = await startPreview(await buildSite(root), PORT)
+  const server = await startPreview(await buildSite(root))
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url)) foreign.push(request.url())

@@ -5,14 +5,12 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { startDev } from './docs-server.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
-const FIRST_PORT = 4340
-
 /** Tests with the site of `tests/fixtures/islands`, which each worker builds once. */
 const test = base.extend<{ readonly lines: string[] }, { readonly site: FixtureSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
-    async ({}, use, { parallelIndex }) => {
-      const site = await serveFixture({ name: 'islands', port: FIRST_PORT + parallelIndex })
+    async ({}, use) => {
+      const site = await serveFixture({ name: 'islands' })
       await use(site)
       await site.close()
     },
@@ -104,7 +102,7 @@ test('in development the author sees a message about an island that differs from
 }) => {
   const root = await mkdtemp(join(tmpdir(), 'docs-mismatch-'))
   await cp(join(import.meta.dirname, '../fixtures/islands'), root, { recursive: true })
-  const server = await startDev(root, FIRST_PORT + 10 + test.info().parallelIndex)
+  const server = await startDev(root)
   await page.goto(`${server.url}/docs/clock/`)
   const problem = page.getByRole('alert')
   await expect(problem).toContainText('Clock  warning  island/mismatch')

@@ -5,7 +5,7 @@ import { type FixtureSite, serveFixture } from './fixture-site.ts'
 let site: FixtureSite
 
 test.beforeAll(async () => {
-  site = await serveFixture({ name: 'languages', port: 4191 })
+  site = await serveFixture({ name: 'languages' })
 })
 test.afterAll(() => site.close())
 

@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test'
 import { generateSite, pagePath } from '../../bench/generate-site.mjs'
 import { buildSite, type DocsServer, startDev, startPreview } from './docs-server.ts'
 
-const PORT = 4188
 /** More than a page shows in its sidebar. */
 const PAGES = 300
 
@@ -21,8 +20,8 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(root, { recursive: true, force: true }))
 
 const servers: Readonly<Record<string, () => Promise<DocsServer>>> = {
-  'a built site': async () => startPreview(await buildSite(root), PORT),
-  'a site being written': () => startDev(root, PORT),
+  'a built site': async () => startPreview(await buildSite(root)),
+  'a site being written': () => startDev(root),
 }
 
 for (const [name, start] of Object.entries(servers))
@@ -59,7 +58,7 @@ for (const [name, start] of Object.entries(servers))
 test('a group whose items could not be loaded closes, and the next press loads them', async ({
   page,
 }) => {
-  const server = await startDev(root, PORT)
+  const server = await startDev(root)
   try {
     await page.route('**/assets/sidebar/*', (route) => route.abort(), { times: 2 })
     await page.goto(`${server.url}/docs/${pagePath(0)}/`)

@@ -12,7 +12,7 @@ const NAVBAR = `navbar: { title: 'A longer title', items: [${NAMES.split(',')
 let site: FixtureSite
 
 test.beforeAll(async () => {
-  site = await serveFixture({ name: 'good', port: 4310, config: { 'url:': NAVBAR } })
+  site = await serveFixture({ name: 'good', config: { 'url:': NAVBAR } })
 })
 test.afterAll(() => site.close())
 

@@ -2,20 +2,24 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { freePort } from '../free-port.ts'
 import { buildSite, type DocsServer, startPreview } from './docs-server.ts'
 
-const PORT = 4217
-const SITE = `http://localhost:${PORT}`
 const FIXTURE = join(import.meta.dirname, '../fixtures/offline')
 
 let root = ''
+let port = 0
 /** Builds of the fixture: `b` has other styles and another text, `off` is without the option. */
 const dists: Record<'a' | 'b' | 'off', string> = { a: '', b: '', off: '' }
 let server: DocsServer | undefined
 
+/** The origin of every build, which the service worker is bound to. */
+const siteUrl = () => `http://localhost:${port}`
+
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   root = await mkdtemp(join(tmpdir(), 'docs-offline-'))
+  port = await freePort()
   const site = join(root, 'site')
   await cp(FIXTURE, site, { recursive: true })
   const build = (name: string) => buildSite(site, join(root, name))
@@ -41,7 +45,7 @@ test.afterEach(async () => {
 /** Replace the served build. */
 async function deploy(name: keyof typeof dists): Promise<void> {
   await server?.close()
-  server = await startPreview(dists[name], PORT)
+  server = await startPreview(dists[name], port)
 }
 
 /** Also stops the server, because the service worker of an offline context may still reach it. */
@@ -68,7 +72,7 @@ const buildOf = (page: Page) =>
 
 async function visit(page: Page, ...routes: readonly string[]): Promise<void> {
   for (const route of routes) {
-    await page.goto(SITE + route)
+    await page.goto(siteUrl() + route)
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
     await expect
       .poll(() => kept(page))
@@ -87,8 +91,8 @@ test('without a network: visited pages, navigation and search work; other pages 
 
   await page.reload()
   await expect(page.getByRole('article')).toContainText('Herons stand in shallow water.')
-  await page.goto(`${SITE}/herons`)
-  await expect(page).toHaveURL(`${SITE}/herons/`)
+  await page.goto(`${siteUrl()}/herons`)
+  await expect(page).toHaveURL(`${siteUrl()}/herons/`)
   await expect(page.getByRole('article')).toContainText('Herons stand in shallow water.')
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
   await link(page, 'Birds').click()
@@ -104,9 +108,9 @@ test('without a network: visited pages, navigation and search work; other pages 
 
   await link(page, 'Owls').click()
   await expect(page.getByRole('alert')).toContainText('You may be offline')
-  await page.goto(`${SITE}/owls/`)
+  await page.goto(`${siteUrl()}/owls/`)
   await expect(heading(page)).toContainText('You Are Offline')
-  await expect(page).toHaveURL(`${SITE}/owls/`)
+  await expect(page).toHaveURL(`${siteUrl()}/owls/`)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(heading(page)).toContainText('You Are Offline')
 
@@ -161,7 +165,7 @@ test('a site that is built without the option removes the caches', async ({ page
   await deploy('off')
   // If the former worker is still answering requests, the new one takes over with the reader's next
   // page. Under test Chromium never lets it, so update when all requests are answered.
-  await page.goto(`${SITE}/owls/`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl()}/owls/`, { waitUntil: 'networkidle' })
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   const left = () =>
     page.evaluate(async () => [
@@ -171,7 +175,7 @@ test('a site that is built without the option removes the caches', async ({ page
   await expect.poll(left).toEqual([0, 0])
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${SITE}/`)
+  await page.goto(`${siteUrl()}/`)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   expect(asked.filter((url) => url.includes('offline'))).toEqual([])
 })

@@ -1,14 +1,12 @@
 import { test as base, expect } from '@playwright/test'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
-const FIRST_PORT = 4720
-
 /** Tests with the site of `tests/fixtures/page-modules`, whose page imports its components. */
 const test = base.extend<{ readonly errors: string[] }, { readonly site: FixtureSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
-    async ({}, use, { parallelIndex }) => {
-      const site = await serveFixture({ name: 'page-modules', port: FIRST_PORT + parallelIndex })
+    async ({}, use) => {
+      const site = await serveFixture({ name: 'page-modules' })
       await use(site)
       await site.close()
     },

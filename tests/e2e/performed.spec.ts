@@ -7,7 +7,6 @@ import { buildSite, type DocsServer, startPreview } from './docs-server.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 const PLUGIN = join(REPOSITORY, 'site/performed/performed-pages.ts')
-const PORT = 4320
 
 const CONFIG = `import { defineConfig } from 'warraq'
 import { performedPages } from '${PLUGIN}'
@@ -54,7 +53,7 @@ test.beforeAll(async () => {
     writeFile(join(root, 'content/changed.md'), pageOf('stop the other node')),
     writeFile(join(root, 'content/none.md'), pageOf('stop the node')),
   ])
-  server = await startPreview(await buildSite(root), PORT)
+  server = await startPreview(await buildSite(root))
 })
 
 test.afterAll(async () => {

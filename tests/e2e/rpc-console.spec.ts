@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { ANVIL_URL, type Anvil, RICH_ACCOUNT, startAnvil } from './anvil.ts'
+import { type Anvil, RICH_ACCOUNT, startAnvil } from './anvil.ts'
 import { violationsOf } from './axe.ts'
 
 const METHODS = '/develop/api/ethereum-json-rpc/methods/'
@@ -14,7 +14,7 @@ test.afterAll(() => anvil.stop())
 const ENDPOINT = 'https://rpc.eth.haqq.network'
 test.beforeEach(({ page }) =>
   page.route(`${ENDPOINT}/**`, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: ANVIL_URL }) }),
+    route.fulfill({ response: await route.fetch({ url: anvil.url }) }),
   ),
 )
 

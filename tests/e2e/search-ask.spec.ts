@@ -1,14 +1,12 @@
-import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { createAskApp } from '../../packages/warraq/src/plugins/assistant/server/ask-app.ts'
 import { createAskListener } from '../../packages/warraq/src/plugins/assistant/server/ask-server.ts'
 import { readAskSettings } from '../../packages/warraq/src/plugins/assistant/server/ask-settings.ts'
 import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
 import { type FakeModel, startFakeModel } from '../ask/fake-model.ts'
+import { freePort } from '../free-port.ts'
 import { breakElement, mendElements } from './break-element.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
-
-const ASK_PORT = 4219
 
 let site: FixtureSite
 let model: FakeModel
@@ -17,11 +15,11 @@ let asks: ReturnType<typeof createAskListener>
 /** A site with an assistant in its search dialog, the ask server, and a model. */
 test.beforeAll(async () => {
   test.setTimeout(90_000)
+  const askPort = await freePort()
   site = await serveFixture({
     name: 'ask',
-    port: 4218,
     config: {
-      "title: 'Tool docs',": `title: 'Tool docs', askAi: { provider: 'server', url: 'http://localhost:${ASK_PORT}', suggestedQuestions: ['How do I start it?'] },`,
+      "title: 'Tool docs',": `title: 'Tool docs', askAi: { provider: 'server', url: 'http://localhost:${askPort}', suggestedQuestions: ['How do I start it?'] },`,
     },
   })
   model = await startFakeModel()
@@ -33,8 +31,7 @@ test.beforeAll(async () => {
   })
   const docs = await openBuiltDocs(site.dist)
   asks = createAskListener(createAskApp({ docs, settings, log: () => {} }), settings)
-  await new Promise<void>((resolve) => asks.listen(ASK_PORT, () => resolve()))
-  expect((asks.address() as AddressInfo).port).toBe(ASK_PORT)
+  await new Promise<void>((resolve) => asks.listen(askPort, () => resolve()))
 })
 test.afterAll(async () => {
   asks.closeAllConnections()

@@ -10,7 +10,6 @@ test.beforeAll(async () => {
   service = await startService(() => algoliaAnswer([RECORD], 1))
   site = await serveFixture({
     name: 'versions',
-    port: 4193,
     config: {
       "title: 'Engine',": `title: 'Engine', search: { provider: 'algolia', options: { appId: 'APP', apiKey: 'key', indexName: 'engine', host: '${service.url}' } },`,
     },

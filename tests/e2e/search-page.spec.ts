@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
 test.describe('of a site with versions', () => {
   let site: FixtureSite
   test.beforeAll(async () => {
-    site = await serveFixture({ name: 'versions', port: 4194 })
+    site = await serveFixture({ name: 'versions' })
   })
   test.afterAll(() => site.close())
 
@@ -144,7 +144,7 @@ test.describe('of a site with versions', () => {
 test.describe('of a site with languages', () => {
   let site: FixtureSite
   test.beforeAll(async () => {
-    site = await serveFixture({ name: 'languages', port: 4195 })
+    site = await serveFixture({ name: 'languages' })
   })
   test.afterAll(() => site.close())
 

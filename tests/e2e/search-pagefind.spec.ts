@@ -7,7 +7,6 @@ test.beforeAll(async () => {
   test.setTimeout(90_000)
   site = await serveFixture({
     name: 'versions',
-    port: 4198,
     config: { "title: 'Engine',": "title: 'Engine', search: { provider: 'pagefind' }," },
   })
 })

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
@@ -17,14 +18,11 @@ export interface ShellSite extends FixtureSite {
   readonly counted: CountedPage[]
 }
 
-const FIRST_PORT = 4240
-
 /** Tests with the shell site, which each worker builds once; addresses are paths of it. */
 export const test = base.extend<object, { readonly shell: ShellSite }>({
   shell: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
-    async ({}, use, { parallelIndex }) => {
-      const port = FIRST_PORT + 2 * parallelIndex
+    async ({}, use) => {
       const counted: CountedPage[] = []
       const collector = createServer((request, response) => {
         response.setHeader('Access-Control-Allow-Origin', '*')
@@ -38,9 +36,10 @@ export const test = base.extend<object, { readonly shell: ShellSite }>({
           response.end('{}')
         })
       })
-      await new Promise<void>((resolve) => collector.listen(port + 1, resolve))
-      const config = { 'localhost:4199': `localhost:${port + 1}` }
-      const site = await serveFixture({ name: 'shell', port, config })
+      await new Promise<void>((resolve) => collector.listen(0, resolve))
+      const { port } = collector.address() as AddressInfo
+      const config = { 'localhost:4199': `localhost:${port}` }
+      const site = await serveFixture({ name: 'shell', config })
       await use({ ...site, counted })
       collector.close()
       await site.close()

@@ -5,18 +5,15 @@ import { expect, test } from '@playwright/test'
 import { type DocsServer, startDev } from './docs-server.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
-const PORT = 4196
-const DEV_PORT = 4197
-
 test.describe('a built site with parts of its own', () => {
   let site: FixtureSite | undefined
   test.beforeAll(async () => {
-    site = await serveFixture({ name: 'theme', port: PORT })
+    site = await serveFixture({ name: 'theme' })
   })
   test.afterAll(() => site?.close())
 
   test('shows them with their own style', async ({ page }) => {
-    await page.goto(`http://localhost:${PORT}/guide/one/`)
+    await page.goto(`${site?.url}/guide/one/`)
     const footer = page.locator('.own-footer')
     await expect(footer).toHaveCSS('background-color', 'rgb(10, 63, 54)')
     await expect(page.getByText('Supported by readers')).toBeVisible()
@@ -28,7 +25,7 @@ test.describe('a built site with parts of its own', () => {
   })
 
   test('keeps one wrapped sidebar while the reader goes from page to page', async ({ page }) => {
-    await page.goto(`http://localhost:${PORT}/guide/one/`)
+    await page.goto(`${site?.url}/guide/one/`)
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
     await page.getByRole('link', { name: 'two', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two')
@@ -41,7 +38,7 @@ test.describe('a built site with parts of its own', () => {
 
   test('has its own navbar item in the drawer of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`http://localhost:${PORT}/guide/one/`)
+    await page.goto(`${site?.url}/guide/one/`)
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
     await page.locator('.menu-button').click()
     await page
@@ -58,7 +55,7 @@ test.describe('a site with parts of its own while it is written', () => {
   test.beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'docs-theme-'))
     await cp(join(import.meta.dirname, '../fixtures/theme'), root, { recursive: true })
-    server = await startDev(root, DEV_PORT)
+    server = await startDev(root)
   })
   test.afterAll(async () => {
     await server?.close()
@@ -71,7 +68,7 @@ test.describe('a site with parts of its own while it is written', () => {
   }
 
   test('an edit of a part, of its style and a new part are on screen', async ({ page }) => {
-    await page.goto(`http://localhost:${DEV_PORT}/guide/one/`)
+    await page.goto(`${server?.url}/guide/one/`)
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
     await edit('Footer.tsx', (text) => text.replace('</footer>', ' Thank you.</footer>'))
     await expect(page.locator('.own-footer')).toContainText('Thank you.')
@@ -87,7 +84,7 @@ test.describe('a site with parts of its own while it is written', () => {
   test('a part that fails is reported in the overlay, and the engine shows its own', async ({
     page,
   }) => {
-    await page.goto(`http://localhost:${DEV_PORT}/guide/two/`)
+    await page.goto(`${server?.url}/guide/two/`)
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
     const good = await readFile(join(root, 'theme/Footer.tsx'), 'utf8')
     await edit(

@@ -9,15 +9,12 @@ async function cachedPaths(): Promise<string[]> {
   return paths
 }
 
-for (const [form, port] of [
-  ['false', 3481],
-  ["'ignore'", 3482],
-] as const)
+for (const form of ['false', "'ignore'"])
   test.describe(`trailingSlash: ${form}`, () => {
     const config = { "title: 'Field Guide',": `title: 'Field Guide', trailingSlash: ${form},` }
     let site: FixtureSite
     test.beforeAll(async () => {
-      site = await serveFixture({ name: 'offline', port, config })
+      site = await serveFixture({ name: 'offline', config })
     })
     test.afterAll(() => site.close())
 
@@ -43,7 +40,7 @@ for (const [form, port] of [
     })
 
     test('a visited page is there without a network', async ({ page, context }) => {
-      const own = await serveFixture({ name: 'offline', port: port + 10, config })
+      const own = await serveFixture({ name: 'offline', config })
       await page.goto(`${own.url}/herons`)
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       await expect.poll(() => page.evaluate(cachedPaths)).toContain('/herons')

@@ -7,7 +7,7 @@ import { type FixtureSite, serveFixture } from './fixture-site.ts'
 let site: FixtureSite
 
 test.beforeAll(async () => {
-  site = await serveFixture({ name: 'versions', port: 4190 })
+  site = await serveFixture({ name: 'versions' })
 })
 test.afterAll(() => site.close())
 
