@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diskFault } from './disk-fault.ts'
+import { diskFault, removedFile } from './disk-fault.ts'
 
 test('a full disk is one sentence with the file', () => {
   expect(diskFault(new Error("ENOSPC: no space left on device, open '/site/dist/a.html'"))).toBe(
@@ -24,4 +24,16 @@ test('a refused permission says nothing about writing, because opening may be fo
 test('other failures are not about disks', () => {
   expect(diskFault(new Error("ENOENT: no such file or directory, open 'a'"))).toBeUndefined()
   expect(diskFault(new TypeError('x is undefined'))).toBeUndefined()
+})
+
+test('a file of the site that is gone was removed; any other is a bug', () => {
+  const gone = (path: string) => new Error(`ENOENT: no such file or directory, open '${path}'`)
+  expect(removedFile(gone('/site/img/a.png'), '/site')).toBe(
+    '"img/a.png" was removed while the command ran. Run the command again. The previous output is unchanged. (ENOENT)',
+  )
+  for (const path of ['/engine/a.mjs', '/site-b/a.png', 'a.png'])
+    expect(removedFile(gone(path), '/site')).toBeUndefined()
+  expect(removedFile(new Error("EACCES: permission denied, open '/site/a'"), '/site')).toBe(
+    undefined,
+  )
 })

@@ -1,3 +1,4 @@
+import { isAbsolute, relative } from 'node:path'
 import { messageOf } from '../shared/text/message-of.ts'
 
 /** What the disk refused, and what helps, by the code of Node; the call may read or write. */
@@ -25,4 +26,16 @@ export function diskFault(cause: unknown): string | undefined {
   if (fault === undefined) return undefined
   const where = path === undefined ? '' : `"${path}": `
   return `${where}${fault} and run the command again. The previous output is unchanged. (${code})`
+}
+
+/**
+ * One sentence about a file below `dir` that is gone, if that is why a command failed: commands list
+ * the files of a site before they read them, and other programs may remove some in between.
+ */
+export function removedFile(cause: unknown, dir: string): string | undefined {
+  const [, code, path] = FAILED_CALL.exec(messageOf(cause)) ?? []
+  if (code !== 'ENOENT' || path === undefined) return undefined
+  const below = relative(dir, path)
+  if (!isAbsolute(path) || below.startsWith('..')) return undefined
+  return `"${below}" was removed while the command ran. Run the command again. The previous output is unchanged. (ENOENT)`
 }

@@ -4,7 +4,7 @@ import { UsageError } from '../shared/data/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
 import { type CommandLine, parseCommandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
-import { diskFault } from './disk-fault.ts'
+import { diskFault, removedFile } from './disk-fault.ts'
 import { printJson } from './report.ts'
 import { commandHelp, USAGE } from './usage.ts'
 
@@ -45,5 +45,10 @@ async function run({ command: name, argument = '', place, options }: CommandLine
   const { folder, packages = [] } = command
   refuseOtherMajor(...packages)
   const dir = resolve(place ?? (folder === 'dir' ? 'dist' : '.'))
-  return command.run(dir, options, argument)
+  try {
+    return await command.run(dir, options, argument)
+  } catch (cause) {
+    const removed = removedFile(cause, dir)
+    throw removed === undefined ? cause : new UsageError(removed)
+  }
 }

@@ -39,5 +39,6 @@ test('a file that cannot be read is reported', () => {
   expect(readSource(root, 'b.md').problems[0]).toMatchObject({
     file: 'b.md',
     found: 'a file that cannot be read (ENOENT)',
+    fix: 'it was removed in the meantime; run the command again',
   })
 })

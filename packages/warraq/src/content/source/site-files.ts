@@ -168,8 +168,12 @@ export function readSource(root: string, file: string, beside: readonly string[]
     if (size > MOST_BYTES) return { text: '', problems: [tooLarge(file, size)] }
     bytes = readFileSync(join(root, file))
   } catch (cause) {
-    const found = `a file that cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`
-    const fix = 'give the account that builds the site the right to read it'
+    const { code } = cause as NodeJS.ErrnoException
+    const found = `a file that cannot be read (${code ?? cause})`
+    const fix =
+      code === 'ENOENT'
+        ? 'it was removed in the meantime; run the command again'
+        : 'give the account that builds the site the right to read it'
     return { text: '', problems: [notText(file, found, fix)] }
   }
   const utf16 = utf16Of(bytes)
