@@ -6,11 +6,22 @@ import { copyFixture, readTree, runDocs } from './run-docs.ts'
 
 makeOwnBundles()
 
-test('the same input gives the same bytes, with and without a cache', async () => {
+test('the same input gives the same bytes, in any folder, time zone and language, with and without a cache', async () => {
   const first = await copyFixture('good')
-  const second = await copyFixture('good')
-  for (const dir of [first, second]) expect((await runDocs(['build', dir])).exitCode).toBe(0)
+  const copied = await copyFixture('good')
+  const second = `${copied} of é`
+  await rename(copied, second)
+  for (const dir of [first, second])
+    await writeFile(
+      join(dir, 'content/dated.md'),
+      '---\nlast_update: {date: 2026-01-31}\n---\n\n# Dated\n',
+    )
+  const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
+  expect((await runDocs(['build', first], { TZ: 'America/Los_Angeles' })).exitCode).toBe(0)
+  expect((await runDocs(['build', second], elsewhere)).exitCode).toBe(0)
   const cold = await readTree(join(first, 'dist'))
+  const dated = Buffer.from(cold['docs/dated/index.html'] ?? '', 'base64').toString()
+  expect(dated).toContain('Jan 31, 2026')
   expect(await readTree(join(second, 'dist'))).toEqual(cold)
   await runDocs(['build', first])
   expect(await readTree(join(first, 'dist'))).toEqual(cold)
@@ -67,23 +78,17 @@ test('every path works under a base path', async () => {
   expect(html).toContain('<a href="/x/docs/other/#second">a link</a>')
 })
 
-test('a category without a page gets one that lists its items', async () => {
-  const dir = await copyFixture('good')
-  expect((await runDocs(['build', dir])).exitCode).toBe(0)
-  const tree = await readTree(join(dir, 'dist'))
-  const html = Buffer.from(tree['docs/category/group/index.html'] ?? '', 'base64').toString()
-  expect(html).toContain('<h1>Group</h1><p>All of it.</p>')
-  expect(html).toContain(
-    '<a class="card" href="/docs/group/one/"><span class="card-title">One</span><p>The first.</p></a>',
-  )
-  expect(tree).not.toHaveProperty(['docs/category/group.md'])
-})
-
-test('a tag links to a page that lists its docs', async () => {
+test('a category without a page gets one that lists its items, and a tag one that lists its docs', async () => {
   const dir = await copyFixture('good')
   expect((await runDocs(['build', dir])).exitCode).toBe(0)
   const tree = await readTree(join(dir, 'dist'))
   const htmlOf = (path: string) => Buffer.from(tree[path] ?? '', 'base64').toString()
+  const category = htmlOf('docs/category/group/index.html')
+  expect(category).toContain('<h1>Group</h1><p>All of it.</p>')
+  expect(category).toContain(
+    '<a class="card" href="/docs/group/one/"><span class="card-title">One</span><p>The first.</p></a>',
+  )
+  expect(tree).not.toHaveProperty(['docs/category/group.md'])
   expect(htmlOf('docs/group/one/index.html')).toContain(
     '<a class="tag" href="/docs/tags/alpha/">Alpha tag</a>',
   )
