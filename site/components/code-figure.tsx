@@ -19,6 +19,7 @@ export function CodeFigure({ title, language, code, isWrapped = false }: CodeFig
         <pre
           className={isWrapped ? 'shiki is-wrapped' : 'shiki'}
           data-language={language}
+          translate="no"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached with the keyboard
           tabIndex={0}
           role="group"

@@ -90,7 +90,7 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
         aria-disabled={!isMounted}
         onClick={() => run(add(first))}
       >
-        Add {network.name} to {first?.name ?? 'a wallet'}
+        {`Add ${network.name} to ${first?.name ?? 'a wallet'}`}
       </button>
       {others.map((wallet) => (
         <button key={wallet.id} type="button" className="button" onClick={() => run(add(wallet))}>

@@ -45,7 +45,8 @@ export default function EndpointStatus({ network: name = '' }: { readonly networ
           <ul>
             {statuses.map(({ name, state, text }) => (
               <li key={name} data-state={state}>
-                <strong>{name}</strong>: {text}
+                <strong>{name}</strong>
+                <span>{`: ${text}`}</span>
               </li>
             ))}
           </ul>

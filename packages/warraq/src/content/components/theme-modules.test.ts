@@ -56,7 +56,9 @@ test('a code block component is highlighted like a fence', async () => {
   )
   expect(problems).toEqual([])
   expect(page.html).toContain('<figcaption>a.json</figcaption>')
-  expect(page.html).toContain('<pre class="shiki line-numbers" data-language="json">')
+  expect(page.html).toContain(
+    '<pre class="shiki line-numbers" data-language="json" translate="no">',
+  )
   expect(page.html).toContain('<span class="n">1 </span>')
 })
 

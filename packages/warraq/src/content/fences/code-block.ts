@@ -42,7 +42,7 @@ export async function renderCodeBlock(
       : ` line-numbers${firstLineNumber === 1 ? '' : `" data-start="${firstLineNumber}`}`
   const isFocused = [...lineClasses.values()].some((names) => names.includes('focused'))
   const classes = `shiki${isFocused ? ' has-focus' : ''}${numbers}`
-  return `<docs-code><figure class="code">${caption}<pre class="${classes}" data-language="${escapeHtml(name)}"><code>${body}</code></pre></figure></docs-code>`
+  return `<docs-code><figure class="code">${caption}<pre class="${classes}" data-language="${escapeHtml(name)}" translate="no"><code>${body}</code></pre></figure></docs-code>`
 }
 
 /** A line with its highlighted words, which may extend over several tokens. */

@@ -54,7 +54,7 @@ test.each([
   expect(problems).toMatchObject([
     { code: 'diagram/failed', line: 5, found: expect.stringContaining(found) },
   ])
-  expect(page.html).toContain('<pre class="shiki" data-language="mermaid">')
+  expect(page.html).toContain('<pre class="shiki" data-language="mermaid" translate="no">')
 })
 
 test('text on a colour of the author can be read in both colour modes', async () => {

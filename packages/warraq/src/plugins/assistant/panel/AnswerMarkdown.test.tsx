@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answerOf = (markdown: string): string =>
   htmlOf(<AnswerMarkdown markdown={markdown} />)
-    .replace(/^<div class="ask-answer" dir="auto">(.*)<\/div>$/s, '$1')
+    .replace(/^<div class="ask-answer" dir="auto" translate="no">(.*)<\/div>$/s, '$1')
     .replace(/<span class="visually-hidden">.*?<\/span>/g, '')
     .replace(/<button.*?<\/button>/g, '')
 

@@ -6,12 +6,13 @@ import { SiteLink } from './SiteLink.tsx'
 
 /**
  * The Markdown of an answer as React elements. Uses only the parser's tokens, never its HTML:
- * unknown tokens, including HTML and images, become text.
+ * unknown tokens, including HTML and images, become text. An answer is in the language of the
+ * question; a translator that replaces its texts would keep React from adding the next ones.
  */
 export function AnswerMarkdown({ markdown }: { readonly markdown: string }) {
   const elements = useMemo(() => render(lexer(markdown)), [markdown])
   return (
-    <div className="ask-answer" dir="auto">
+    <div className="ask-answer" dir="auto" translate="no">
       {elements}
     </div>
   )
