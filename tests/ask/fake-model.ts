@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 export type ModelScene =
   | 'plain'
   | 'slow'
+  | 'steady'
   | 'silent'
   | 'broken'
   | 'garbage'
@@ -101,6 +102,12 @@ async function play(scene: ModelScene, response: ServerResponse): Promise<void> 
         await pause(100)
       }
       return end()
+    case 'steady':
+      while (!response.destroyed) {
+        text('Run ')
+        await pause(100)
+      }
+      return
     case 'silent':
       return
     case 'broken':

@@ -90,7 +90,7 @@ test('an answer is announced by sentences', async ({ page }) => {
 })
 
 test('stopping keeps the text and leaves no votes', async ({ page }) => {
-  await ask(page, 'scene:slow')
+  await ask(page, 'scene:steady')
   await expect(article(page).locator('.ask-answer')).toContainText('Run')
   const before = demo.model.aborted()
   await page.getByRole('button', { name: 'Stop answering' }).click()

@@ -115,8 +115,12 @@ test('without a network: visited pages, navigation and search work; other pages 
   await expect(heading(page)).toContainText('You Are Offline')
 
   await deploy('a')
-  await context.setOffline(false)
-  await expect(heading(page)).toContainText('Owls')
+  await expect(async () => {
+    // The page listens for the network once its scripts have loaded.
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(heading(page)).toContainText('Owls', { timeout: 1000 })
+  }).toPass()
 })
 
 test('an update mixes no builds, and an open tab keeps working', async ({ page, context }) => {

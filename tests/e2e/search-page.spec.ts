@@ -57,35 +57,41 @@ test('more results come while scrolling down', async ({ page }) => {
   expect(links.slice(15)).not.toEqual(links.slice(0, 15))
 })
 
-for (const text of [
-  '<img src=x onerror=alert(1)>',
-  '((((',
-  '....',
-  'ابحث',
-  '__proto__',
-  'x'.repeat(10_000),
-]) {
-  test(`the query ${text.slice(0, 20)} breaks nothing`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+test('odd queries break nothing', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  for (const text of [
+    '<img src=x onerror=alert(1)>',
+    '((((',
+    '....',
+    'ابحث',
+    '__proto__',
+    'x'.repeat(10_000),
+  ]) {
     await page.goto(`/search/?q=${encodeURIComponent(text)}`)
     await expect(page.getByRole('status')).toHaveText(
       /sections? on \d+ pages?|No results were found/,
     )
     expect(await page.locator('article img').count()).toBe(0)
-    expect(errors).toEqual([])
-  })
-}
+  }
+  expect(errors).toEqual([])
+})
 
 test('a missing index is reported; Retry and the next letter try again', async ({ page }) => {
   let isLost = true
-  await page.route('**/search-index.json', (route) => (isLost ? route.abort() : route.continue()))
+  let asked = 0
+  await page.route('**/search-index.json', (route) => {
+    asked++
+    return isLost ? route.abort() : route.continue()
+  })
   await page.goto('/search/?q=validator')
   await expect(page.getByRole('status')).toHaveText(
     'Unable to fetch results. You might want to check your network connection.',
   )
+  const before = asked
   await query(page).press('End')
   await query(page).pressSequentially('s')
+  await expect.poll(() => asked).toBeGreaterThan(before)
   await expect(page.getByRole('status')).toContainText('Unable to fetch results')
   isLost = false
   await page.getByRole('button', { name: 'Retry' }).click()
