@@ -21,15 +21,17 @@ const PAUSE_MS = 300
 /** Rules whose result depends on the colour mode. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/**
- * Rule, position and reason of everything that axe keeps finding in those elements of the page.
- *
- * @param rules all of axe's defaults when left out
- */
+/** The rules to apply; all of axe's defaults when left out. */
+interface Rules {
+  readonly only?: readonly string[]
+  readonly without?: readonly string[]
+}
+
+/** Rule, position and reason of everything that axe keeps finding in those elements of the page. */
 export async function violationsOf(
   page: Page,
   selector = 'html',
-  rules?: readonly string[],
+  rules: Rules = {},
 ): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     const found = await violationsNow(page, selector, rules)
@@ -41,23 +43,28 @@ export async function violationsOf(
 interface Axe {
   readonly run: (
     selector: string,
-    options: { readonly resultTypes: readonly string[]; readonly runOnly?: readonly string[] },
+    options: {
+      readonly resultTypes: readonly string[]
+      readonly runOnly?: readonly string[]
+      readonly rules: Readonly<Record<string, { readonly enabled: false }>>
+    },
   ) => Promise<{ readonly violations: readonly Violation[] }>
 }
 
 async function violationsNow(
   page: Page,
   selector: string,
-  rules: readonly string[] | undefined,
+  { only, without = [] }: Rules,
 ): Promise<string[]> {
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(
-    async ([within, runOnly]) => {
+    async ([within, runOnly, left]) => {
       const axe = Reflect.get(window, 'axe') as Axe
-      const options = { resultTypes: ['violations'], ...(runOnly && { runOnly }) }
+      const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false as const }]))
+      const options = { resultTypes: ['violations'], rules, ...(runOnly && { runOnly }) }
       return (await axe.run(within, options)).violations
     },
-    [selector, rules] as const,
+    [selector, only, without] as const,
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),

@@ -123,7 +123,9 @@ async function expectPlace(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 }
 
-test('edits of Markdown keep islands, boxes and scroll position', async ({ page }) => {
+test('edits of Markdown, of styles and of the props of an island keep everything else', async ({
+  page,
+}) => {
   await use(page)
   await edit('content/index.mdx', 'First words.', 'Changed words.\n\nNew words.')
   await expect(page.getByText('New words.')).toHaveCount(1)
@@ -137,19 +139,7 @@ test('edits of Markdown keep islands, boxes and scroll position', async ({ page 
   await edit('content/index.mdx', 'Changed words.\n\nNew words.\n\n', '')
   await expect(page.getByText('New words.')).toHaveCount(0)
   await expectState(page)
-})
 
-test('an island with other props begins anew, and its neighbours stay', async ({ page }) => {
-  await use(page)
-  await edit('content/index.mdx', 'label="Clicks"', 'label="Hits"')
-  await page.getByRole('button', { name: 'Hits: 0' }).click()
-  await expect(page.getByRole('button', { name: 'Hits: 1' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Inline: 1' })).toHaveCount(1)
-  await expectSameDocument(page)
-})
-
-test('styles are swapped without a reload, also after a navigation', async ({ page }) => {
-  await use(page)
   await edit('site.css', 'rgb(1, 1, 1)', 'rgb(3, 3, 3)')
   await expect.poll(() => colorOf(page, 'h1')).toBe('rgb(3, 3, 3)')
   await edit('marked.css', 'rgb(2, 2, 2)', 'rgb(4, 4, 4)')
@@ -157,6 +147,13 @@ test('styles are swapped without a reload, also after a navigation', async ({ pa
   await edit('site.css', 'rgb(3, 3, 3)', 'rgb(5, 5, 5)')
   await expect.poll(() => colorOf(page, 'h1')).toBe('rgb(5, 5, 5)')
   await expectState(page)
+
+  await edit('content/index.mdx', 'label="Clicks"', 'label="Hits"')
+  await page.getByRole('button', { name: 'Hits: 0' }).click()
+  await expect(page.getByRole('button', { name: 'Hits: 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Inline: 1' })).toHaveCount(1)
+  await expectSameDocument(page)
+
   await page.goto(`${url}/docs/other/`)
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('State').click()
   await expect(page.locator('.marked')).toHaveCount(1)
@@ -164,7 +161,7 @@ test('styles are swapped without a reload, also after a navigation', async ({ pa
   await expect.poll(() => colorOf(page, '.marked')).toBe('rgb(6, 6, 6)')
 })
 
-test('a changed island, theme part or text is shown at the same place, with open boxes', async ({
+test('a changed island, theme part or text is shown at the same place; an endless effect can be corrected', async ({
   page,
 }) => {
   await use(page)
@@ -177,10 +174,7 @@ test('a changed island, theme part or text is shown at the same place, with open
   await write('i18n/en/code.json', JSON.stringify({ copyPage: 'Take a copy' }))
   await expect(page.getByText('Take a copy')).not.toHaveCount(0)
   await expectPlace(page)
-})
 
-test('an island whose effect never ends can be corrected', async ({ page }) => {
-  await use(page)
   await page.evaluate(() => scrollTo(0, 0))
   await edit(
     'components/Counter.tsx',
@@ -188,24 +182,23 @@ test('an island whose effect never ends can be corrected', async ({ page }) => {
     'useEffect(() => setCount(count + 1))\n  return <button',
   )
   await edit('components/Counter.tsx', '{ useState }', '{ useEffect, useState }')
-  await expect(page.getByRole('button', { name: /Clicks: \d{2,}/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Clicks counted: \d{2,}/ })).toBeVisible()
   await write('components/Counter.tsx', COUNTER.replace('{label}', '{label} corrected'))
   await page.getByRole('button', { name: 'Clicks corrected: 0' }).click()
   await expect(page.getByRole('button', { name: 'Clicks corrected: 1' })).toBeVisible()
 })
 
-test('a page shows a component that is written after it', async ({ page }) => {
+test('a component can be written after its page; a mistake is shown with its line, and opens in the editor', async ({
+  page,
+}) => {
   await page.goto(`${url}/docs/`)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   await edit('content/index.mdx', 'First words.', '<Later />')
   await expect(page.locator('docs-problems')).toContainText('Later')
   await write('components/Later.tsx', 'export default () => <p>Written later.</p>\n')
   await expect(page.getByText('Written later.')).toHaveCount(1)
   await expect(page.locator('docs-problems')).toHaveCount(0)
-})
 
-test('a mistake in an island is shown with its line, and opens in the editor', async ({ page }) => {
-  await page.goto(`${url}/docs/`)
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   await edit('components/Counter.tsx', '{count}', '{count +}')
   const problem = page.locator('docs-problems pre')
   await expect(problem).toContainText('components/Counter.tsx:6  error  code/invalid')

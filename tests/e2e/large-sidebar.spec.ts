@@ -1,26 +1,42 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { generateSite, pagePath } from '../../bench/generate-site.mjs'
+import { pagePath } from '../../bench/generate-site.mjs'
 import { buildSite, type DocsServer, startDev, startPreview } from './docs-server.ts'
 
 /** More than a page shows in its sidebar. */
 const PAGES = 300
 
+const CONFIG = `export default {
+  title: 'Large',
+  url: 'https://docs.example.org',
+  lastUpdated: { date: false },
+  search: false,
+  sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+}
+`
+
 let root = ''
-const folder = (number: number) => join(root, `content/part-0/folder-${number}`)
+let dist = ''
 test.beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'docs-large-'))
-  await generateSite(root, PAGES, { search: false })
-  await writeFile(join(folder(5), '_category_.json'), '{ "collapsible": false }')
-  await mkdir(join(folder(7), 'inner'))
-  await writeFile(join(folder(7), 'inner/deep.md'), '# Deep page\n')
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+  await write('docs.config.ts', CONFIG)
+  await write('content/index.md', '# Start\n')
+  for (let number = 0; number < PAGES; number++)
+    await write(`content/${pagePath(number)}.md`, `# Page ${number}\n`)
+  await write('content/part-0/folder-5/_category_.json', '{ "collapsible": false }')
+  await write('content/part-0/folder-7/inner/deep.md', '# Deep page\n')
+  dist = await buildSite(root)
 })
 test.afterAll(() => rm(root, { recursive: true, force: true }))
 
 const servers: Readonly<Record<string, () => Promise<DocsServer>>> = {
-  'a built site': async () => startPreview(await buildSite(root)),
+  'a built site': () => startPreview(dist),
   'a site being written': () => startDev(root),
 }
 
@@ -58,7 +74,7 @@ for (const [name, start] of Object.entries(servers))
 test('a group whose items could not be loaded closes, and the next press loads them', async ({
   page,
 }) => {
-  const server = await startDev(root)
+  const server = await startPreview(dist)
   try {
     await page.route('**/assets/sidebar/*', (route) => route.abort(), { times: 2 })
     await page.goto(`${server.url}/docs/${pagePath(0)}/`)

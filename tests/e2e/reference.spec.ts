@@ -89,26 +89,6 @@ test.describe('tables filter in place', () => {
     await expect(terms.locator('#a')).toBeInViewport()
     await expect(terms.getByLabel('Filter terms')).toHaveValue('')
   })
-
-  for (const route of [
-    METHODS,
-    SWAGGER,
-    PRECOMPILES,
-    NETWORKS,
-    '/develop/ibc/',
-    '/develop/whitelisttoken/',
-    '/develop/api/cosmos-grpc-rest/',
-    '/l1-network/modules/evm/',
-  ]) {
-    test(`${route}: no anchor is used twice`, async ({ page }) => {
-      await page.goto(route)
-      const ids = await page
-        .locator('article [id]')
-        .evaluateAll((all) => all.map((element) => element.id))
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-      await expect(page.locator('docs-filter').first()).toBeVisible()
-    })
-  }
 })
 
 test.describe('entries of a reference', () => {

@@ -88,3 +88,20 @@ export const ROUTES: readonly string[] = [
   '/l2-network/',
   ...under('/l2-network/', ['bridge', 'contractaddress']),
 ]
+
+/** One page of each kind, and those with the longest words. */
+export const ONE_OF_EACH_KIND: readonly string[] = [
+  '/',
+  '/search/',
+  '/learn/',
+  '/learn/glossary/',
+  '/l1-network/module-accounts/',
+  '/l1-network/run-a-validator/',
+  '/develop/',
+  '/develop/api/networks/',
+  '/develop/api/swagger/',
+  '/develop/api/ethereum-json-rpc/methods/',
+  '/develop/precompiles/',
+  '/user-guides/connect-your-wallet/Metamask/',
+  '/l2-network/contractaddress/',
+]

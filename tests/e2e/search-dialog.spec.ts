@@ -327,47 +327,50 @@ test('See all opens the search page with the query', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('validator & co')
 })
 
-for (const query of [
-  '<img src=x onerror=alert(1)>',
-  '((((',
-  '....',
-  'ابحث',
-  '__proto__',
-  'x'.repeat(10_000),
-]) {
-  test(`the query ${query.slice(0, 20)} breaks nothing`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await open(page)
-    await page.keyboard.press('Control+k')
+test('odd queries break nothing', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await open(page)
+  await page.keyboard.press('Control+k')
+  for (const query of [
+    '<img src=x onerror=alert(1)>',
+    '((((',
+    '....',
+    'ابحث',
+    '__proto__',
+    'x'.repeat(10_000),
+  ]) {
+    await field(page).fill('')
+    await expect(count(page)).toHaveText('')
     await field(page).fill(query)
     await expect(count(page)).toHaveText(/results?$|^No results found/)
     expect(await dialog(page).locator('img').count()).toBe(0)
-    expect(errors).toEqual([])
-  })
-}
-
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`no violation in the dialog at ${width} px, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await open(page, `${PAGE}?docusaurus-theme=${theme}`)
-      await search(page, 'validator')
-      expect(await violationsOf(page)).toEqual([])
-      await page.keyboard.press('Enter')
-      await expect(dialog(page)).toBeHidden()
-      await page.keyboard.press('Control+k')
-      await expect(dialog(page).getByRole('row').first()).toBeVisible()
-      expect(await violationsOf(page)).toEqual([])
-      await field(page).fill('xqzzyv')
-      await expect(dialog(page).locator('.search-message')).toBeVisible()
-      expect(await violationsOf(page)).toEqual([])
-    })
   }
-}
+  expect(errors).toEqual([])
+})
+
+for (const theme of ['light', 'dark'])
+  test(`no violation in the dialog at any width, ${theme}`, async ({ page }) => {
+    await open(page, `${PAGE}?docusaurus-theme=${theme}`)
+    const found: string[] = []
+    const judge = async () => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        found.push(...(await violationsOf(page, '.search-dialog')))
+      }
+    }
+    await search(page, 'validator')
+    await judge()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page).getByRole('row').first()).toBeVisible()
+    await judge()
+    await field(page).fill('xqzzyv')
+    await expect(dialog(page).locator('.search-message')).toBeVisible()
+    await judge()
+    expect(found).toEqual([])
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+import { COLOUR_RULES, violationsOf } from './axe.ts'
+import { crampedFaults, showAll, tableFaults, textSizer } from './page-layout.ts'
+import { ROUTES } from './routes.ts'
+
+// Each part has every fourth page, so that no test takes long.
+test.describe.configure({ mode: 'parallel' })
+const PARTS = [0, 1, 2, 3].map((part) =>
+  [...ROUTES, '/no/such/page/'].filter((_, index) => index % 4 === part),
+)
+
+/** Ids that several elements of a page have. */
+function repeatedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `id ${id} is used twice`)
+  })
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
+}
+
+/** What is wrong with a page when all of it is open, by the width of its window and the text size. */
+async function faultsOf(page: Page, setTextSize: (percent: number) => Promise<void>) {
+  const found: string[] = []
+  const note = (where: string, faults: readonly string[]) =>
+    found.push(...faults.map((fault) => `${where}: ${fault}`))
+  const enlarged = async (width: number) => {
+    await setTextSize(200)
+    note(`text at 200 % in ${width}`, await crampedFaults(page))
+    await setTextSize(100)
+  }
+  // accessibility.spec.ts judges the shell and the colours, which all pages share.
+  note('axe', await violationsOf(page, 'main', { without: COLOUR_RULES }))
+  note('ids', await repeatedIds(page))
+  for (const width of [1280, 768, 390]) {
+    if (width !== 1280) await resize(page, width)
+    note(`tables in ${width}`, await tableFaults(page))
+    if (width !== 768) await enlarged(width)
+  }
+  // 320 pixels correspond to a window of 1280 at a zoom of 400 %.
+  await resize(page, 320)
+  note('320', await crampedFaults(page))
+  await resize(page, 1280)
+  return found
+}
+
+for (const [part, routes] of PARTS.entries())
+  test(`every page is accessible, and fits windows, tables and text of every size, part ${part + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    const setTextSize = await textSizer(page)
+    await resize(page, 1280)
+    const found: string[] = []
+    for (const route of routes) {
+      await page.goto(route)
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+      await showAll(page)
+      found.push(...(await faultsOf(page, setTextSize)).map((fault) => `${route} ${fault}`))
+    }
+    expect(found).toEqual([])
+  })
