@@ -110,11 +110,16 @@ export class Reader {
   async #placeOf(selector: string, text: string): Promise<readonly [number, number]> {
     let place: readonly number[] = []
     await expect
-      .poll(async () => {
-        place = await this.evaluate(placeOf, selector, text)
-        return place.length
-      })
-      .toBe(2)
+      .poll(
+        async () => {
+          const former = place
+          place = await this.evaluate(placeOf, selector, text)
+          // What slides in has another place a moment later.
+          return place.length === 2 && place.every((value, at) => value === former[at])
+        },
+        { intervals: [30, 30, 100] },
+      )
+      .toBe(true)
     const [x = 0, y = 0] = place
     return [x, y]
   }
