@@ -294,3 +294,50 @@ test('loading the rest stops when it should, and failures are left to the querie
   for (const file of files.keys()) if (file.endsWith('/t0.json')) files.delete(file)
   await expect(searched.loadRest(undefined, () => false)).resolves.toBeUndefined()
 })
+
+test('a query without results comes with words that the site uses', async () => {
+  const faucet = page('/f/', 'Faucet', 'Coins for developers.', 'docs-a-2')
+  const { common } = buildSearchIndex([faucet], words)
+  const entry = { name: 'en', folder: '/', tags: ['docs-a-2'], common }
+  const small = searchedSite('/c.json', async () => ({}), {
+    format: INDEX_FORMAT,
+    indexes: [entry],
+  })
+  expect(await small.search({ query: 'faauccet', limit: 5 })).toMatchObject({ total: 1 })
+  expect(await small.search({ query: 'fauuccett', limit: 5 })).toEqual({
+    hits: [],
+    total: 0,
+    nearest: ['faucet'],
+  })
+})
+
+/** One of each kind of text that is no question. */
+const NOISE = [
+  '.'.repeat(10_000),
+  'faucet'.repeat(2_000),
+  '(?<=a)[^\\]{2,}$|\\p{L}+*',
+  '\u0000\u0007\u001b[31m\r\n\t\u0085',
+  '\u202e\u2066\u200f',
+  '\ud83d\ude80\ud83d\ude80 \ud83c\uddf8\ud83c\udde6 \ud83d\udc68\u200d\ud83d\udc69\u200d\ud83d\udc67',
+  '\ud83d',
+  'hasOwnProperty toString __proto__',
+  '</script><script>alert(1)</script>',
+  '%00%2e%2e/../..',
+]
+
+test.each(NOISE)('%j is answered, alone and around a word of the site', async (noise) => {
+  const faucet = page(
+    '/f/',
+    'Faucet',
+    `Coins for ${'developers and others '.repeat(20)}.`,
+    'docs-a-2',
+  )
+  const { common } = buildSearchIndex([faucet], words)
+  const entry = { name: 'en', folder: '/', tags: ['docs-a-2'], common }
+  const small = searchedSite('/c.json', async () => ({}), {
+    format: INDEX_FORMAT,
+    indexes: [entry],
+  })
+  expect((await small.search({ query: noise, limit: 5 })).total).toBe(0)
+  expect((await small.search({ query: `coins ${noise}`, limit: 5 })).hits).toHaveLength(1)
+})

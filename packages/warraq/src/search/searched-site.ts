@@ -3,6 +3,7 @@ import { bestFirst } from './best-first.ts'
 import { bestLineOf, excerptOf } from './excerpt.ts'
 import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { IndexReader, type ReadJson } from './index-reader.ts'
+import { nearQueries } from './near-queries.ts'
 import { type RankedHit, rankedHits, spreadHits, textsOf } from './rank-hits.ts'
 import {
   FIRST_HITS,
@@ -84,13 +85,13 @@ function openDeploy(href: string, read: ReadJson, early?: unknown) {
 
 async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<SearchAnswer> {
   const { limit, offset = 0, signal, onFirst } = request
-  const { ranked, terms } = await rankedHits(
-    await deploy.open(request.tags),
-    request.query,
-    request.tags,
-  )
+  const opened = await deploy.open(request.tags)
+  const { ranked, terms } = await rankedHits(opened, request.query, request.tags)
   // A newer query needs the connection.
   signal?.throwIfAborted()
+  const [first] = opened
+  if (ranked.length === 0 && first !== undefined)
+    return { hits: [], total: 0, nearest: await nearQueries(first, request.query) }
   const spread = spreadHits(ranked)
   const best = offset < FIRST_HITS ? await bestFirst(spread.slice(0, FIRST_HITS), textsOf) : []
   const ordered = [...spreadHits(best), ...spread.slice(best.length)]
@@ -102,8 +103,8 @@ async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<Se
     return { hits, ...counts, terms }
   }
   if (onFirst !== undefined && shown.length > FIRST_HITS) {
-    const first = await answerOf(shown.slice(0, FIRST_HITS))
-    if (!shown.every(({ index, record }) => index.hasHit(record))) onFirst(first)
+    const early = await answerOf(shown.slice(0, FIRST_HITS))
+    if (!shown.every(({ index, record }) => index.hasHit(record))) onFirst(early)
   }
   return answerOf(shown)
 }

@@ -3,12 +3,15 @@ import type { DialogParts } from './use-search.ts'
 
 const SUGGESTIONS = 3
 
-/** No results, with suggestions. */
+/** No results, with suggestions: similar words, then sections. */
 export function SearchNothing({ text, search, state, actions }: DialogParts) {
-  const { query } = state.found
+  const { query, answer } = state.found
   const { reportUrl } = search
   const pages = state.navbar.map(({ title }) => title)
-  const names = [...new Set([...state.sections, ...pages])].slice(0, SUGGESTIONS)
+  const names = [...new Set([...(answer?.nearest ?? []), ...state.sections, ...pages])].slice(
+    0,
+    SUGGESTIONS,
+  )
   return (
     <div className="search-message">
       <p className="search-message-title">
