@@ -132,6 +132,12 @@ export default defineConfig({
   },
   search: {
     words: 'site/search-words.yml',
+    popular: [
+      '/user-guides/wallet/',
+      '/user-guides/stake/',
+      '/develop/api/networks/',
+      '/l1-network/run-node/',
+    ],
     reportUrl: `${community.github.value}/docs/issues/new?title=Search%20does%20not%20find%3A%20{query}`,
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },

@@ -252,18 +252,26 @@ test('a chosen hit is recent; a star makes it a favourite; both can be removed',
   await expect(rows('Favorite')).toHaveCount(0)
 })
 
-test('before typing, the sections of the site are shown; the arrows lead to them', async ({
+test('before typing, popular pages and sections are shown; the arrows lead to them', async ({
   page,
 }) => {
   await open(page)
   await page.keyboard.press('Control+k')
-  const rows = dialog(page).getByRole('rowgroup', { name: 'Sections' }).getByRole('row')
-  await expect(rows).toHaveText(['Learn', 'L1 Network', 'Develop', 'User Guides', 'L2 Network'])
+  const rows = (group: string) =>
+    dialog(page).getByRole('rowgroup', { name: group }).getByRole('row')
+  await expect(rows('Popular')).toHaveText([
+    'Wallet overview',
+    'Stake and vote',
+    'Networks and endpoints',
+    'Run a HAQQ node',
+  ])
+  const sections = ['Learn', 'L1 Network', 'Develop', 'User Guides', 'L2 Network']
+  await expect(rows('Sections')).toHaveText(sections)
   // No reader chose one of them.
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-  await expect(page).toHaveURL('/develop/')
+  await expect(page).toHaveURL('/develop/api/networks/')
 })
 
 test('a hit on the page being read moves there', async ({ page }) => {

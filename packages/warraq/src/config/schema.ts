@@ -104,6 +104,11 @@ const searchSchema = z.strictObject({
       ),
     'Address where readers report a query without results; `{query}` is replaced by the query.',
   ),
+  popular: z
+    .array(routeSchema)
+    .max(8, 'at most 8 pages')
+    .default([])
+    .describe('Pages that the dialog shows before a reader types, by their routes.'),
   words: localPath('YAML file with synonyms, stop words and words of single sections.'),
   options: z
     .record(z.string(), z.string())

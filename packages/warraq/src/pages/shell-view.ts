@@ -4,9 +4,11 @@ import type { DocsConfig } from '../config/schema.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import { navbarKinds } from '../plugins/navbar-kinds.ts'
 import type { DocsVersionsView, SearchView, SiteView } from '../shared/data/site-view.ts'
-import { withBase } from '../shared/text/route-path.ts'
+import { didYouMean } from '../shared/text/nearest.ts'
+import { isPathOf, withBase } from '../shared/text/route-path.ts'
 import { searchPageText } from '../theme/SearchPage/search-page-text.ts'
 import { brandView } from './brand.ts'
+import { report } from './config-entry.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
 import { withoutRunningAddresses } from './link-html.ts'
@@ -64,7 +66,7 @@ export function siteView(
       html: withoutRunningAddresses(announcementBar.content),
       isCloseable: announcementBar.isCloseable,
     },
-    search: searchView(config, docs),
+    search: searchView(config, docs, problems),
   }
   return {
     site,
@@ -74,7 +76,11 @@ export function siteView(
   }
 }
 
-function searchView(config: DocsConfig, docs: DocsModel): SearchView | undefined {
+function searchView(
+  config: DocsConfig,
+  docs: DocsModel,
+  problems: string[],
+): SearchView | undefined {
   const { search, baseUrl } = config
   if (search === false) return undefined
   const { provider, placeholder, maxHits, options, reportUrl } = search
@@ -91,7 +97,26 @@ function searchView(config: DocsConfig, docs: DocsModel): SearchView | undefined
     options,
     credit: chosenSearch(config)?.search.credit,
     reportUrl,
+    popular: search.popular.length === 0 ? undefined : popularPages(config, docs, problems),
   }
+}
+
+/** Names and addresses of the pages that the dialog shows first. */
+function popularPages(
+  { search, baseUrl }: DocsConfig,
+  docs: DocsModel,
+  problems: string[],
+): NonNullable<SearchView['popular']> {
+  const newest = [...docs.values()].flatMap((versions) => lastVersionOf(versions)?.docs ?? [])
+  const popular = search === false ? [] : search.popular
+  return popular.flatMap((route, at) => {
+    const doc = newest.find((page) => isPathOf(page.route, route))
+    if (doc !== undefined) return [{ href: withBase(baseUrl, doc.route), title: doc.title }]
+    const routes = newest.map((page) => page.route)
+    const hint = didYouMean(route, routes, '')
+    const expected = `the route of a page of a section${hint === '' ? '' : `; ${hint}`}`
+    return report({ path: `search.popular[${at}]`, problems }, '', `"${route}"`, expected)
+  })
 }
 
 /** Versions of docs roots that have several. */

@@ -103,6 +103,7 @@ export const de: Partial<UiText> = {
   searchResults: 'Suchergebnisse',
   recentSearches: 'Letzte Suchen',
   favoriteSearches: 'Favoriten',
+  popularPages: 'Beliebt',
   siteSections: 'Bereiche',
   saveSearch: 'Diese Suche speichern',
   removeRecentSearch: 'Diese Suche aus dem Verlauf entfernen',

@@ -102,6 +102,7 @@ export const es: Partial<UiText> = {
   searchResults: 'Resultados de la búsqueda',
   recentSearches: 'Recientes',
   favoriteSearches: 'Favoritas',
+  popularPages: 'Populares',
   siteSections: 'Secciones',
   saveSearch: 'Guardar esta búsqueda',
   removeRecentSearch: 'Quitar esta búsqueda del historial',

@@ -103,6 +103,7 @@ export const fr: Partial<UiText> = {
   searchResults: 'Résultats de la recherche',
   recentSearches: 'Recherches récentes',
   favoriteSearches: 'Favoris',
+  popularPages: 'Populaires',
   siteSections: 'Rubriques',
   saveSearch: 'Enregistrer cette recherche',
   removeRecentSearch: 'Supprimer cette recherche de l’historique',

@@ -103,6 +103,7 @@ export const it: Partial<UiText> = {
   searchResults: 'Risultati della ricerca',
   recentSearches: 'Recenti',
   favoriteSearches: 'Preferite',
+  popularPages: 'Popolari',
   siteSections: 'Sezioni',
   saveSearch: 'Salva questa ricerca',
   removeRecentSearch: 'Rimuovi questa ricerca dalla cronologia',

@@ -100,6 +100,7 @@ export const ja: Partial<UiText> = {
   searchResults: '検索結果',
   recentSearches: '最近の検索',
   favoriteSearches: 'お気に入り',
+  popularPages: 'よく読まれるページ',
   siteSections: 'セクション',
   saveSearch: 'この検索を保存',
   removeRecentSearch: 'この検索を履歴から削除',

@@ -100,6 +100,7 @@ export const pt: Partial<UiText> = {
   searchResults: 'Resultados da pesquisa',
   recentSearches: 'Recentes',
   favoriteSearches: 'Favoritas',
+  popularPages: 'Populares',
   siteSections: 'Seções',
   saveSearch: 'Salvar esta pesquisa',
   removeRecentSearch: 'Remover esta pesquisa do histórico',

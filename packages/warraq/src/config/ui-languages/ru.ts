@@ -101,6 +101,7 @@ export const ru: Partial<UiText> = {
   searchResults: 'Результаты поиска',
   recentSearches: 'Недавние',
   favoriteSearches: 'Избранные',
+  popularPages: 'Популярное',
   siteSections: 'Разделы',
   saveSearch: 'Сохранить этот запрос',
   removeRecentSearch: 'Удалить этот запрос из истории',

@@ -100,6 +100,7 @@ export const tr: Partial<UiText> = {
   searchResults: 'Arama sonuçları',
   recentSearches: 'Son aramalar',
   favoriteSearches: 'Favoriler',
+  popularPages: 'Popüler',
   siteSections: 'Bölümler',
   saveSearch: 'Bu aramayı kaydet',
   removeRecentSearch: 'Bu aramayı geçmişten kaldır',

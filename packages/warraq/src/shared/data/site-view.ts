@@ -57,6 +57,8 @@ export interface SearchView {
   readonly maxHits: number
   /** Address for reporting a query without results; `{query}` is replaced by the query. */
   readonly reportUrl?: string | undefined
+  /** Pages that the dialog shows before a reader types. */
+  readonly popular?: readonly { readonly href: string; readonly title: string }[] | undefined
   /** Search tags of pages outside the docs and of docs roots with one version. */
   readonly tags: readonly string[]
   /** All other options of the provider, as JSON. */

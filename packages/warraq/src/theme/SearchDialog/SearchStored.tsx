@@ -8,23 +8,25 @@ import { onPlainClick } from './on-plain-click.ts'
 import type { StoredHit } from './search-history.ts'
 import type { DialogParts } from './use-search.ts'
 
-const LISTS = ['recent', 'favorite', 'navbar'] as const
+const LISTS = ['recent', 'favorite', 'popular', 'navbar'] as const
 type List = (typeof LISTS)[number]
 
 /**
- * Recent and favourite searches, then the sections of the site. Rows contain buttons besides the link,
+ * Recent and favourite searches, then popular pages and the sections of the site. Rows contain buttons besides the link,
  * so the list is a grid.
  */
 export function SearchStored(parts: DialogParts) {
   const { text, state } = parts
-  const { stored, navbar } = state
-  const rows = LISTS.flatMap((list) =>
-    (list === 'navbar' ? navbar : stored[list]).map((hit) => ({ list, hit })),
-  ).map((row, index) => ({ ...row, index }))
+  const { stored, popular, navbar } = state
+  const hits = { ...stored, popular, navbar }
+  const rows = LISTS.flatMap((list) => hits[list].map((hit) => ({ list, hit }))).map(
+    (row, index) => ({ ...row, index }),
+  )
   if (rows.length === 0) return null
   const titles: Readonly<Record<List, string>> = {
     recent: text.recentSearches,
     favorite: text.favoriteSearches,
+    popular: text.popularPages,
     navbar: text.siteSections,
   }
   return (
@@ -56,7 +58,7 @@ interface RowProps extends DialogParts {
   readonly index: number
 }
 
-const ICONS = { recent: RecentIcon, favorite: StarIcon, navbar: PageIcon }
+const ICONS = { recent: RecentIcon, favorite: StarIcon, popular: PageIcon, navbar: PageIcon }
 
 function Row({ list, hit, index, state, text, actions }: RowProps) {
   const { href, title, heading, crumbs } = hit
@@ -77,13 +79,15 @@ function Row({ list, hit, index, state, text, actions }: RowProps) {
           </span>
         </a>
       </div>
-      {list !== 'navbar' && <RowButtons {...{ list, hit, text, actions }} />}
+      {(list === 'recent' || list === 'favorite') && (
+        <RowButtons {...{ list, hit, text, actions }} />
+      )}
     </div>
   )
 }
 
 interface RowButtonsProps extends Pick<DialogParts, 'text' | 'actions'> {
-  readonly list: Exclude<List, 'navbar'>
+  readonly list: 'recent' | 'favorite'
   readonly hit: StoredHit
 }
 

@@ -50,7 +50,7 @@ export function hitsOf(state: SearchState): readonly StoredHit[] {
     case 'results':
       return groupHits(found.answer?.hits ?? []).flat()
     case 'stored':
-      return [...stored.recent, ...stored.favorite, ...state.navbar]
+      return [...stored.recent, ...stored.favorite, ...state.popular, ...state.navbar]
     default:
       return []
   }

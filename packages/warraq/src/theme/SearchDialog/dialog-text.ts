@@ -8,6 +8,7 @@ export const dialogText = {
   searchResults: 'Search results',
   recentSearches: 'Recent',
   favoriteSearches: 'Favorite',
+  popularPages: 'Popular',
   siteSections: 'Sections',
   saveSearch: 'Save this search',
   removeRecentSearch: 'Remove this search from history',

@@ -13,7 +13,7 @@ const hit = (title: string): SearchHit => ({
   excerpt: '',
 })
 const stored = { recent: [hit('last')], favorite: [hit('best')] }
-const open: SearchAction = { kind: 'open', query: '', stored, navbar: [hit('learn')] }
+const open: SearchAction = { kind: 'open', query: '', stored, popular: [], navbar: [hit('learn')] }
 const type = (query: string): SearchAction => ({ kind: 'type', query })
 const find = (query: string, ...titles: string[]): SearchAction => ({
   kind: 'answer',
@@ -44,6 +44,14 @@ test('without searches of the reader, the sections are shown, and Enter opens no
   expect(drawn(first, enter)).toBe('stored: learn')
   expect(drawn(first, activate(0), enter)).toBe('stored: [learn] > learn')
   expect(drawn(first, type('a'), type(' '), enter)).toBe('stored: learn')
+})
+
+test('popular pages stand between the searches of the reader and the sections', () => {
+  const popular = { ...open, popular: [hit('start')] }
+  expect(drawn(popular)).toBe('stored: [last] best start learn')
+  expect(drawn({ ...popular, stored: { recent: [], favorite: [] } }, enter)).toBe(
+    'stored: start learn',
+  )
 })
 
 test('the previous hits stay until the next ones arrive', () => {

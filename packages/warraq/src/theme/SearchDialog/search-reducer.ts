@@ -10,8 +10,8 @@ import {
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   switch (action.kind) {
     case 'open': {
-      const { query, stored, navbar } = action
-      return withActive({ ...closed(state), isOpen: true, query, stored, navbar })
+      const { kind, ...opened } = action
+      return withActive({ ...closed(state), isOpen: true, ...opened })
     }
     case 'close':
       return closed(state)

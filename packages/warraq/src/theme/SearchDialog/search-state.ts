@@ -22,6 +22,8 @@ export interface SearchState {
   readonly stored: StoredSearches
   /** Names of the sections of earlier hits, suggested if nothing is found. */
   readonly sections: readonly string[]
+  /** Pages that the site shows before typing. */
+  readonly popular: readonly StoredHit[]
   /** The pages in the navbar: shown before typing, and suggested after the sections. */
   readonly navbar: readonly StoredHit[]
   /** Set if Enter was pressed before its answer arrived. */
@@ -38,7 +40,7 @@ interface TakenOption {
 }
 
 export type SearchAction =
-  | ({ readonly kind: 'open' } & Pick<SearchState, 'query' | 'stored' | 'navbar'>)
+  | ({ readonly kind: 'open' } & Pick<SearchState, 'query' | 'stored' | 'popular' | 'navbar'>)
   | { readonly kind: 'close' }
   | { readonly kind: 'type'; readonly query: string }
   | { readonly kind: 'answer'; readonly query: string; readonly answer: SearchAnswer }
@@ -65,5 +67,6 @@ export const CLOSED_SEARCH: SearchState = {
   found: NO_ANSWER,
   stored: { recent: [], favorite: [] },
   sections: [],
+  popular: [],
   navbar: [],
 }

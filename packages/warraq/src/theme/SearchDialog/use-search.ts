@@ -104,7 +104,13 @@ function createSearchActions(
     /** The dialog has opened with this text in its field. */
     start: (query: string): void => {
       ask(query)
-      dispatch({ kind: 'open', query, stored: history.read(), navbar: navbarPages() })
+      dispatch({
+        kind: 'open',
+        query,
+        stored: history.read(),
+        popular: (search.popular ?? []).map(pageHit),
+        navbar: navbarPages(),
+      })
     },
     /** The dialog has closed. */
     stop: (): void => {
@@ -140,10 +146,11 @@ function linkOfOption(index: number): HTMLAnchorElement | null {
 /** The pages in the navbar. */
 function navbarPages(): StoredHit[] {
   const links = document.querySelectorAll(`.${ITEMS} > a[href^="/"]`)
-  return [...links].map((link) => ({
-    href: link.getAttribute('href') ?? '',
-    title: link.textContent,
-    heading: '',
-    crumbs: [],
-  }))
+  return [...links].map((link) =>
+    pageHit({ href: link.getAttribute('href') ?? '', title: link.textContent }),
+  )
+}
+
+function pageHit(page: Pick<StoredHit, 'href' | 'title'>): StoredHit {
+  return { ...page, heading: '', crumbs: [] }
 }
