@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
+import { retrieve } from '../../packages/warraq/src/plugins/assistant/server/retrieve.ts'
 import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
+import assistantQuestions from '../search/assistant-questions.json'
 import heldOutPages from '../search/held-out-page-queries.json'
 import heldOut from '../search/held-out-queries.json'
 import heldOutReaders from '../search/held-out-reader-queries.json'
@@ -87,6 +90,17 @@ test.each([
   const { hits } = await site.search({ query, limit: 8 })
   expect(best).toContain(hits[0]?.pageHref)
   expect(new Set(hits.map(({ pageHref }) => pageHref)).size).toBeGreaterThanOrEqual(6)
+})
+
+test('the sections for the model of the assistant contain the answer', async () => {
+  const docs = await openBuiltDocs(out)
+  const missed: string[] = []
+  for (const { query, targets } of assistantQuestions.queries) {
+    const request = { question: query, history: [] }
+    const sections = await retrieve(docs, request, { sections: 8, characters: 12_000 })
+    if (!sections.some(({ href }) => targets.includes(href))) missed.push(query)
+  }
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5)
 })
 
 /** Bytes of the search code: the worker with its imports. */
