@@ -39,7 +39,7 @@ export type { SidebarItemsProps } from './theme/Sidebar/SidebarItems.tsx'
 export type { StepsProps } from './theme/Steps/Steps.tsx'
 export { useSite } from './theme/site/use-site.ts'
 export type { Tab, TabsProps } from './theme/Tabs/Tabs.tsx'
-export { useText } from './theme/text/use-text.ts'
+export { useWrittenText as useText } from './theme/text/use-text.ts'
 export type { VersionDropdownProps } from './theme/VersionDropdown/VersionDropdown.tsx'
 export type { VersionNoticeProps } from './theme/VersionNotice/VersionNotice.tsx'
 

@@ -6,7 +6,7 @@ import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles, type SidebarFile } from '../config/read-sidebar-files.ts'
 import { siteBundling } from '../config/site-bundling.ts'
 import { builtInTexts } from '../config/ui-languages/built-in-texts.ts'
-import type { CompileCache } from '../content/compile-cache.ts'
+import type { CompileCache, LanguageCache } from '../content/compile-cache.ts'
 import type { CodeReader } from '../content/compile-context.ts'
 import {
   bundleSiteModules,
@@ -45,8 +45,9 @@ import { usableRoutes } from './load/usable-routes.ts'
 
 /** Results that a run passes to the next run of the same process. */
 interface FormerSite {
-  readonly cache: CompileCache
+  readonly cache: LanguageCache
   readonly contextKey: string
+  readonly text: UiText
   readonly memory: Memory
 }
 
@@ -61,6 +62,8 @@ export interface LoadOptions extends CommandOptions {
    * changed.
    */
   readonly edited?: ReadonlySet<string> | undefined
+  /** Caches of compiled pages by their context keys; languages with the same key share one. */
+  readonly caches: Map<string, CompileCache>
   /** Keys of the modules of pages that the browser can load; absent = all that need it. */
   readonly bundled?: ReadonlySet<string> | undefined
   /** Receives what pages import before they are compiled, so that the browser bundle can start. */

@@ -22,17 +22,21 @@ import { type LoadOptions, load } from './load.ts'
  *   that an author can fix are part of the result.
  */
 export async function prepareSite(
-  options: LoadOptions,
+  options: Omit<LoadOptions, 'caches'>,
   config: LoadedConfig,
   former: readonly AssembledSite[] = [],
 ): Promise<AssembledSite[]> {
   const linked: LinkedSite[] = []
+  const known = new Map(former.map(({ contextKey, pageCache }) => [contextKey, pageCache]))
+  for (const cache of known.values()) cache.begin()
+  const caches = new Map(known)
   // The browser bundle has what the pages of the default language import.
   let bundled: ReadonlySet<string> | undefined
   for (const { name } of siteLocales(config.config)) {
     const loaded = await load(
       {
         ...options,
+        caches,
         locale: name,
         former: former.find(({ locale }) => locale.name === name),
         bundled,
@@ -42,15 +46,16 @@ export async function prepareSite(
     bundled ??= loaded.pageModules.islands
     linked.push(withWorkingParts(await compile(loaded), link))
   }
+  for (const [key, cache] of caches) if (!known.has(key)) await cache.save()
   const languages = linked.map(({ language, compiledDocs, plain }) =>
     languagePages(language.locale, compiledDocs, plain),
   )
   options.onProgress?.({ phase: 'check' })
-  const known = new Set<string>()
+  const reported = new Set<string>()
   return linked.map((site) => {
     const assembled = withWorkingParts(site, (same) => assembleAndTry(link(same), languages))
-    const problems = assembled.problems.filter((problem) => !known.has(JSON.stringify(problem)))
-    for (const problem of problems) known.add(JSON.stringify(problem))
+    const problems = assembled.problems.filter((problem) => !reported.has(JSON.stringify(problem)))
+    for (const problem of problems) reported.add(JSON.stringify(problem))
     return { ...assembled, problems }
   })
 }

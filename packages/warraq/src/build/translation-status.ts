@@ -37,7 +37,7 @@ export async function translationStatus(options: CommandOptions): Promise<Transl
   const [, ...locales] = siteLocales(config.config)
   const found: TranslationStatus[] = []
   for (const { name } of locales)
-    found.push(statusOf(await load({ ...options, locale: name }, config)))
+    found.push(statusOf(await load({ ...options, locale: name, caches: new Map() }, config)))
   return found
 }
 

@@ -60,11 +60,17 @@ export interface CacheInputs {
     allowedHtml: unknown
     /** Variables of the environment that pages may read. */
     environment: unknown
-    /** Texts of the interface. */
-    text: unknown
+    sharesPages: boolean
   }
   /** A source, before it is compiled. */
-  source: { format: string; firstLine: number; needs: unknown; text: string }
+  source: {
+    format: string
+    firstLine: number
+    needs: unknown
+    text: string
+    /** Hash of the texts of the interface; empty if each language fills in its own. */
+    texts: string
+  }
   /** What all documents of a language share. */
   frame: { engine: string; context: unknown }
   /** The files of a page: document, payload, Markdown, and its search terms. */

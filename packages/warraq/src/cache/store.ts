@@ -56,6 +56,9 @@ export function openStore<Meta>(file: string, key: string) {
       places.set(name, place)
       return place
     },
+    drop: (name: string): void => {
+      places.delete(name)
+    },
     /** Write the entries of `names` to disk; the others are dropped. Call it once. */
     save: async (names: ReadonlySet<string>): Promise<void> => {
       const kept = [...places].filter(([name]) => names.has(name))

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
+import { markedText } from '../theme/text/text-marks.ts'
+import { defaultUiText } from '../theme/text/ui-text.ts'
 import { openCompileCache } from './compile-cache.ts'
 import type { PageBody } from './compile-page.ts'
 
@@ -15,8 +17,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-const open = (contextKey = 'context') =>
-  openCompileCache({ file: join(dir, 'pages'), contextKey, readFile: (file) => partials[file] })
+function open(contextKey = 'context') {
+  const cache = openCompileCache({
+    file: join(dir, 'pages'),
+    contextKey,
+    readFile: (file) => partials[file],
+  })
+  return { ...cache, ...cache.inLanguage('en', defaultUiText) }
+}
 
 const body: PageBody = { file: 'a.mdx', format: 'mdx', text: 'Text.', firstLine: 3 }
 const page: CompiledPage = {
@@ -41,7 +49,7 @@ const PROBLEM = problemAt({ file: 'a.mdx', line: 4 }, 'html/forbidden', {
 async function kept() {
   const cache = open()
   cache.keep(body, { page, problems: [PROBLEM] })
-  await cache.save(new Set([body.file]))
+  await cache.save()
   return open()
 }
 
@@ -98,11 +106,36 @@ test.each([
   'code/unusable-file',
   'diagram/no-package',
   'mdx/unknown-import',
-] as const)('a page with %s is compiled again, because something else can mend it', (code) => {
+] as const)('a page with %s is compiled in the next build, because something else can mend it', async (code) => {
   const cache = open()
-  const result = { page, problems: [PROBLEM, { ...PROBLEM, code }] }
-  expect(cache.keep(body, result)).toBe(result)
+  cache.keep(body, { page, problems: [PROBLEM, { ...PROBLEM, code }] })
+  expect(cache.find(body)?.problems).toHaveLength(2)
+  await cache.save()
+  expect(open().find(body)).toBeUndefined()
+  cache.begin()
   expect(cache.find(body)).toBeUndefined()
+})
+
+test('a page with marks is compiled once for all languages, which fill in their texts', async () => {
+  const french = { ...defaultUiText, note: "L'avis & <b>" }
+  const marks = markedText(defaultUiText, () => {})
+  const inFrench = (cache: ReturnType<typeof open>) => cache.inLanguage('fr', french)
+  const cache = open()
+  const html = `<p title="${marks.note}">ß</p>`
+  const own = cache.keep(body, { page: { ...page, html }, problems: [], isMarked: true }).page
+  await cache.save()
+  for (const same of [cache, open()]) {
+    const other = inFrench(same).find(body)?.page
+    expect(same.find(body)?.page.html).toBe('<p title="Note">ß</p>')
+    expect(other?.html).toBe('<p title="L\'avis &amp; &lt;b&gt;">ß</p>')
+    expect(other?.htmlHash).not.toBe(own.htmlHash)
+  }
+})
+
+test('a page without marks is only for its language and its texts', async () => {
+  const cache = await kept()
+  expect(cache.inLanguage('fr', defaultUiText).find(body)).toBeUndefined()
+  expect(cache.inLanguage('en', { ...defaultUiText, note: 'Hint' }).find(body)).toBeUndefined()
 })
 
 test('another context key empties the cache', async () => {
@@ -110,7 +143,7 @@ test('another context key empties the cache', async () => {
   expect(open('other').find(body)).toBeUndefined()
 })
 
-test('a page that is not saved is dropped', async () => {
-  await (await kept()).save(new Set())
+test('a page that a build does not use is dropped', async () => {
+  await (await kept()).save()
   expect(open().find(body)).toBeUndefined()
 })

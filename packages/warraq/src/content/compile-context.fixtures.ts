@@ -7,6 +7,7 @@ import type { CompileContext } from './compile-context.ts'
 export const PLAIN_CONTEXT: CompileContext = {
   components: new Map(),
   text: defaultUiText,
+  sharesPages: false,
   defaultCodeLanguage: 'text',
   codeComments: [],
   readsMath: true,

@@ -30,8 +30,10 @@ export interface CompileContext {
   readonly readsMath: boolean | 'double'
   /** Comments of the site that mark lines of code. */
   readonly codeComments: readonly CodeComment[]
-  /** Strings of the shell in the language of the page. */
+  /** Strings of the shell in the language of the page, or marks in place of them. */
   readonly text: UiText
+  /** Whether the site has several languages, which share the pages without a translation. */
+  readonly sharesPages: boolean
   /** Reads a partial of an MDX page; the path is relative to the site root. */
   readonly readFile: (file: string) => string | undefined
   /** Reads a file whose code a page shows; the path is relative to the site root. */

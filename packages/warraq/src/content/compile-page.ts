@@ -37,6 +37,8 @@ export interface PageBody extends Pick<PageSource, 'file' | 'format' | 'text'> {
 export interface CompileResult {
   readonly page: CompiledPage
   readonly problems: readonly Diagnostic[]
+  /** Whether its HTML has marks in place of the texts of the interface. */
+  readonly isMarked?: boolean
 }
 
 /**

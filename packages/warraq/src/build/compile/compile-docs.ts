@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { keyOf } from '../../cache/keys.ts'
 import { openCompileCache } from '../../content/compile-cache.ts'
 import type { CompileContext } from '../../content/compile-context.ts'
-import { type CompileResult, compilePage, type PageBody } from '../../content/compile-page.ts'
+import { compileForLanguages } from '../../content/compile-for-languages.ts'
+import type { CompileResult, PageBody } from '../../content/compile-page.ts'
 import type { SiteModulesSource } from '../../content/components/site-modules.ts'
 import { environmentOf } from '../../content/components/with-environment.ts'
 import type { PageModulesSource } from '../../content/modules/page-modules.ts'
 import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
 import type { TreePlugins } from '../../plugins/tree-plugins.ts'
+import { remembered } from '../../shared/data/remembered.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
 import { siteCacheDir } from '../command-options.ts'
 import type { PartsSource } from '../load/site-parts.ts'
@@ -59,15 +61,17 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
     site,
     await adaptedPlugins(site.loadedConfig.treePlugins),
   )
-  const { former: earlier, bundleDir } = site.options
-  const former = earlier?.contextKey === contextKey ? earlier.cache : undefined
-  const cache =
-    former ??
+  const { former, bundleDir, caches } = site.options
+  const { name } = site.language.locale
+  const pageCache = remembered(caches, contextKey, () =>
     openCompileCache({
-      file: join(siteCacheDir(site.options), `pages-${site.language.locale.name}`),
+      file: join(siteCacheDir(site.options), `pages-${name}`),
       contextKey,
       readFile: (file) => textOf(site.readCode(file)) ?? site.readFile(file),
-    })
+    }),
+  )
+  const isSame = former?.contextKey === contextKey && former.text === site.text
+  const cache = isSame ? former.cache : pageCache.inLanguage(name, site.text)
   const results = new Map<PageBody, CompileResult>()
   for (const body of bodies) {
     const result = cache.find(body)
@@ -82,7 +86,9 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
   const count = pageCounter(site.options.onProgress, 'compile', missing.length)
   const characters = missing.reduce((sum, { text }) => sum + text.length, 0)
   if (characters < MIN_CHARACTERS_FOR_THREADS)
-    await Promise.all(missing.map(async (body) => take(body, await compilePage(body, context))))
+    await Promise.all(
+      missing.map(async (body) => take(body, await compileForLanguages(body, context))),
+    )
   else
     await runInThreads<PageBody, CompileResult>(
       missing,
@@ -95,7 +101,6 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
       },
       take,
     )
-  if (former === undefined) await cache.save(new Set(bodies.map(({ file }) => file)))
   return {
     /** One result per body, in the same order. */
     results: bodies.map((body) => {
@@ -104,7 +109,8 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
       return result
     }),
     cache,
-    /** Changes with everything except its text that a compiled page depends on. */
+    pageCache,
+    /** Changes with what a compiled page depends on besides its text and those of the interface. */
     contextKey,
     /**
      * Warm up the compiler for this page before its first edit: compile it although it is cached, so
@@ -112,7 +118,7 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
      */
     rehearse: async (file: string): Promise<void> => {
       const found = bodies.find((body) => body.file === file)
-      if (found !== undefined) await compilePage(found, context)
+      if (found !== undefined) await compileForLanguages(found, context)
     },
   }
 }
@@ -134,6 +140,7 @@ function compilerOf(site: LoadedSite, trees: TreePlugins | undefined) {
   const { defaultCodeLanguage, codeComments, checks } = config
   const reading = { defaultCodeLanguage, codeComments, readsMath: config.markdown.math }
   const environment = environmentOf(config.mdx.environment)
+  const sharesPages = language.locales.length > 1
   const { foreignSite } = loadedConfig
   const contextKey = keyOf('compiler', {
     engine: site.options.engineKey,
@@ -143,10 +150,10 @@ function compilerOf(site: LoadedSite, trees: TreePlugins | undefined) {
     plugins: isExtended(config) ? loadedConfig.hash : '',
     treePlugins: loadedConfig.treePlugins,
     allowedHtml: checks.allowedHtml,
-    ...{ ...reading, foreignSite, environment, text },
+    ...{ ...reading, foreignSite, environment, sharesPages },
   })
   const allowedHtml = new Set(checks.allowedHtml)
-  const settings = { ...reading, allowedHtml, environment, text, foreignSite }
+  const settings = { ...reading, allowedHtml, environment, text, sharesPages, foreignSite }
   const { components } = modules
   const extensions = extensionsOf(config, components, trees)
   const context: CompileContext = {

@@ -2,7 +2,8 @@ import { workerData } from 'node:worker_threads'
 import { evaluateConfig } from '../../config/evaluate-config.ts'
 import { parseConfig } from '../../config/parse-config.ts'
 import type { CompileContext } from '../../content/compile-context.ts'
-import { compilePage, type PageBody } from '../../content/compile-page.ts'
+import { compileForLanguages } from '../../content/compile-for-languages.ts'
+import type { PageBody } from '../../content/compile-page.ts'
 import { importSiteModules } from '../../content/components/site-modules.ts'
 import { codeReader } from '../../content/fences/included-file.ts'
 import { importPageModules } from '../../content/modules/page-modules.ts'
@@ -52,4 +53,4 @@ async function extendedBy(url: string | undefined): Promise<ExtendedBy> {
   return parseConfig(await evaluateConfig(url, 'docs.config.ts'), 'docs.config.ts').config
 }
 
-answerJobs(async (body: PageBody) => compilePage(body, await context))
+answerJobs(async (body: PageBody) => compileForLanguages(body, await context))

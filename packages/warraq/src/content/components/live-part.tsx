@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ThemeProvider } from '../../theme/parts/render-theme.tsx'
+import { hasMark, writtenText } from '../../theme/text/text-marks.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { checkHtml } from '../finish/check-html.ts'
 import { NO_PAGE_MODULES } from '../modules/page-modules.ts'
@@ -42,6 +43,8 @@ export function livePart(
 ): ReactNode | string {
   const { key, exported } = use
   const { islands } = scratch.context.pageModules ?? NO_PAGE_MODULES
+  // Its HTML is compared with what the browser makes, which knows no marks.
+  if (hasMark(html)) writtenText(scratch.context.text)
   if (!islands.has(key)) return `${key} is not loaded in the browser`
   const contents = Object.entries(props).filter(([, value]) => !isPlain(value) && isNode(value))
   const plain = Object.fromEntries(

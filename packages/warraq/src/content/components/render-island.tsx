@@ -11,6 +11,7 @@ import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import { changedTextJson } from '../../theme/text/element-text-json.ts'
+import { writtenText } from '../../theme/text/text-marks.ts'
 import { defaultUiText, type UiText } from '../../theme/text/ui-text.ts'
 import { TextContext, useText } from '../../theme/text/use-text.ts'
 import type { IslandScope } from '../compile-context.ts'
@@ -69,7 +70,7 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
       data-name={name}
       data-export={exported === 'default' ? undefined : exported}
       data-props={json}
-      data-text={read.size === 0 ? undefined : changedTextJson(text, defaultUiText)}
+      data-text={read.size === 0 ? undefined : changedTextJson(writtenText(text), defaultUiText)}
       // HTML without generated ids needs no prefix.
       data-prefix={html.includes(`_${prefix}R_`) ? prefix : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it above.
@@ -83,9 +84,9 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
 /** Texts that note which of them are read. */
 function watched(text: UiText, read: Set<string>): UiText {
   return new Proxy(text, {
-    get: (target, key: keyof UiText & string) => {
-      read.add(key)
-      return target[key]
+    get: (target, key: keyof UiText) => {
+      if (typeof key === 'string') read.add(key)
+      return writtenText(target)[key]
     },
   })
 }
