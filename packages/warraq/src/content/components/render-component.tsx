@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import { partFailed } from '../../theme/parts/part-failed.ts'
 import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
+import { TextContext } from '../../theme/text/use-text.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
 import { componentProblem } from './mdx-problems.ts'
 import { IslandContext } from './render-island.tsx'
@@ -16,9 +17,11 @@ export function renderComponent(
   try {
     return withoutPreloads(
       renderToStaticMarkup(
-        <IslandContext value={scratch.islands}>
-          <Component {...props} />
-        </IslandContext>,
+        <TextContext value={scratch.context.text}>
+          <IslandContext value={scratch.islands}>
+            <Component {...props} />
+          </IslandContext>
+        </TextContext>,
       ),
     )
   } catch (cause) {
