@@ -13,7 +13,8 @@ const PARTS = {
     pagination: hasClass('pagination-nav'),
     isLeftOut: hasClass('hash-link'),
     // A category without a page leads to its first page as long as there is no script.
-    isOwnLink: ({ attribs }) => attribs.role !== 'button',
+    isOwnLink: (element) =>
+      element.attribs.role !== 'button' && !hasClass('menu__link--sublist-caret')(element),
     neighbour: hasClass('pagination-nav__link'),
   },
   warraq: {

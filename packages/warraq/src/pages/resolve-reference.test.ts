@@ -146,6 +146,13 @@ test('images must exist: beside the page or in a static folder', () => {
   })
   expect(resolveImage('/img/x.png', { place, index })).toMatchObject({ kind: 'static' })
   expect(resolveImage('./z.svg', { place, index })).toMatchObject({ kind: 'unknown-file' })
+  const below = { ...index, filesBaseUrl: '/docs/' }
+  for (const src of ['/docs/img/x.png', '/img/x.png'])
+    expect(resolveImage(src, { place, index: below })).toMatchObject({
+      kind: 'static',
+      path: '/img/x.png',
+    })
+  expect(resolveImage('/docs/img/x.png', { place, index })).toMatchObject({ kind: 'unknown-file' })
 })
 
 test.each([

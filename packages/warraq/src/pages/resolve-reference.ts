@@ -274,7 +274,11 @@ function* markdownCandidates(path: string, { place, index }: ReferenceScope): Ge
 }
 
 function findFile(path: string, { place, index }: ReferenceScope): FoundFile | undefined {
-  if (path.startsWith('/')) return staticFile(posix.normalize(path), index)
+  if (path.startsWith('/')) {
+    const clean = posix.normalize(path)
+    // Some authors write the base path, as they do in links to pages.
+    return staticFile(clean, index) ?? staticFile(withoutBase(clean, index.filesBaseUrl), index)
+  }
   const candidates = path.startsWith('@site/')
     ? [posix.normalize(path.slice('@site/'.length))]
     : besideSource(path, place)

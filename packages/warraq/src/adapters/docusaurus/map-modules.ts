@@ -12,6 +12,9 @@ const ENGINE_PARTS =
 
 const GLOBALS = 'MDXComponents'
 
+/** The file of a part in the theme of a project. */
+const PART = /^([A-Z]\w*)(?:\/index)?\.[jt]sx?$/
+
 /**
  * The names for modules of a project: aliases of its bundler, and the parts of its theme. A part that
  * wraps the original one runs; a changed copy of one that the engine has does not, because copies
@@ -33,9 +36,11 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
     if (name === GLOBALS) continue
     const isCopy =
       ENGINE_PARTS.includes(name) &&
+      PART.test(file) &&
       !/@theme-(?:original|init)\//.test(project.textOf(`src/theme/${file}`))
     if (isCopy || isShell(name)) left.push(name)
-    else aliases[`@theme/${name}`] = `src/theme/${name}`
+    // A folder may hold only inner parts of one that the project does not replace.
+    else if (PART.test(file)) aliases[`@theme/${name}`] = `src/theme/${name}`
   }
   if (left.length > 0)
     leaveOut(
@@ -49,7 +54,7 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
 function partsOf(files: readonly string[]): Map<string, string> {
   const parts = new Map<string, string>()
   for (const file of files) {
-    const [, name] = /^([A-Z]\w*)(?:\/index)?\.[jt]sx?$/.exec(file) ?? []
+    const [, name] = PART.exec(file) ?? []
     const folder = /^([A-Z]\w*)\//.exec(file)?.[1]
     if (name !== undefined) parts.set(name, file)
     else if (folder !== undefined && !parts.has(folder)) parts.set(folder, file)

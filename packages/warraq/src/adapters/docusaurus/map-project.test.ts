@@ -304,3 +304,15 @@ test('routes of other parts are not checked: blogs, pages and those of plugins',
   })
   expect(config.checks?.servedElsewhere).toEqual(['/news/', '/', '/team/', '/about/', '/api/'])
 })
+
+test('a folder of the theme is a part only if it has the file of the part', () => {
+  const theme = ['Admonition/Types.tsx', 'Lamp/index.tsx', 'Oil/Can/index.tsx', 'Wick.js']
+  const { modules } = mapProject({
+    ...{ ...NO_CODE, theme, file: 'docusaurus.config.js', root: '/repo/website' },
+    ...{ config: { presets: ['classic'] }, sidebars: new Map(), pages: [], exists: () => false },
+  })
+  expect(modules?.aliases).toEqual({
+    '@theme/Lamp': 'src/theme/Lamp',
+    '@theme/Wick': 'src/theme/Wick',
+  })
+})

@@ -102,9 +102,10 @@ export interface MdxImport {
   readonly line: number
 }
 
-// The names end at the next import, so that the expression reads every line once.
+// The names end at the next import, so that the expression reads every line once. Several imports
+// may share a line.
 const IMPORT =
-  /^import\b\s*(?:((?:[^'"();\n]|\n(?!import\b))*?)\bfrom\s*)?(['"])([^'"\n]+)\2[ \t]*;?[ \t]*$/gm
+  /(?:^|(?<=;[ \t]*))import\b\s*(?:((?:[^'"();\n]|\n(?!import\b))*?)\bfrom\s*)?(['"])([^'"\n]+)\2(?=[ \t]*;[ \t]*import\b|[ \t]*;?[ \t]*$)/gm
 
 /**
  * Remove the imports from an MDX source, so that the engine can supply the values.
@@ -120,12 +121,17 @@ export function takeImports(source: string) {
   const rewritten = source.replace(IMPORT, (whole, clause = '', _, from, offset) => {
     if (!isWithin(modules, offset)) return whole
     const names = importedNames(clause)
-    imports.push({ names, from, line: lineAt(offset) + 1 })
+    imports.push({ names, from: unescaped(from), line: lineAt(offset) + 1 })
     const bindings = names.map(({ local }) => `${local} = arguments[0].scope["${local}"]`)
     const breaks = '\n'.repeat(whole.split('\n').length - 1)
     return bindings.length === 0 ? breaks : `export const ${bindings.join(', ')}${breaks}`
   })
   return { source: rewritten, imports }
+}
+
+/** Formatters of Markdown write `'./\_part.mdx'`, which means the same to JavaScript. */
+function unescaped(text: string): string {
+  return text.replace(/\\([^\w\n]|_)/g, '$1')
 }
 
 /** `x, { a, b as c }` gives the names `x`, `a` and `c`. */

@@ -34,6 +34,7 @@ export function docusaurusModules(site: Props | undefined) {
     '@docusaurus/Head': { default: () => null },
     '@docusaurus/router': ROUTER,
     '@docusaurus/theme-common': themeCommon(site),
+    '@docusaurus/theme-common/internal': { ...themeCommon(site), useScrollPositionBlocker },
     '@docusaurus/plugin-content-docs/client': DOCS_CLIENT,
     '@theme/Heading': { default: Heading },
     '@theme/MDXComponents/Heading': { default: Heading },
@@ -208,6 +209,11 @@ function themeCommon(site: Props | undefined) {
     Details,
   }
 }
+
+/** Keeps the place of the page while a component above it changes its height. */
+const useScrollPositionBlocker = () => ({
+  blockElementScrollPositionUntilNextRender: () => undefined,
+})
 
 function Heading({ as = 'h2', ...rest }: Props) {
   return createElement(String(as), rest)

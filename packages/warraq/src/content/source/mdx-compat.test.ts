@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { takeImports } from './mdx-compat.ts'
+
+test.each([
+  ["import a from './a.mdx'", ['./a.mdx']],
+  ["import a, { b as c } from 'x';\nimport 'y.css'", ['x', 'y.css']],
+  ["import a from 'x'; import b from 'y'; import * as c from 'z';", ['x', 'y', 'z']],
+  ["import a from 'x' ;import 'y'", ['x', 'y']],
+  ["import a from './\\_part.mdx'", ['./_part.mdx']],
+])('%s imports %j', (source, modules) => {
+  const taken = takeImports(`${source}\n\nText.\n`)
+  expect(taken.imports.map(({ from }) => from)).toEqual(modules)
+  expect(taken.source).not.toMatch(/\bimport\b/)
+  expect(taken.source.split('\n')).toHaveLength(`${source}\n\nText.\n`.split('\n').length)
+})
+
+test('imports on one line stay statements of their own', () => {
+  const { source } = takeImports("import a from 'x'; import b from 'y';\n")
+  expect(source).toBe(
+    'export const a = arguments[0].scope["a"]; export const b = arguments[0].scope["b"];\n',
+  )
+})
