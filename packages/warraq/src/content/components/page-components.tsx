@@ -15,6 +15,7 @@ import { LOOP_LIMIT_MS, LoopError, runBounded } from './run-bounded.ts'
 type Props = Readonly<Record<string, unknown>>
 
 /** All exports of a module, for `import * as parts`. */
+import { tableChildren } from './table-children.ts'
 export function componentsOf(
   namespace: Props,
   use: Omit<ComponentUse, 'exported'>,
@@ -58,7 +59,9 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
 export function elementComponent(value: unknown, use: ComponentUse, scratch: PageScratch): unknown {
   if (!isComponent(value)) return value
   const component = value
-  return (props: Props): ReactNode => {
+  return (given: Props): ReactNode => {
+    const children = tableChildren(given.children as ReactNode)
+    const props = use.name === 'table' ? { ...given, children } : given
     const { html } = renderedAlone(component, props, { use, scratch })
     return createElement(html === undefined ? use.name : component, props)
   }
