@@ -6,6 +6,7 @@ import { Admonition } from '../../theme/Admonition/Admonition.tsx'
 import { ADMONITION_TITLES } from '../../theme/Admonition/admonition-kinds.ts'
 import { Card } from '../../theme/Card/Card.tsx'
 import { Cards } from '../../theme/Card/Cards.tsx'
+import { docsVersion } from '../../theme/Docusaurus/docs-version.ts'
 import { docusaurusModules, SIDEBAR_ITEMS } from '../../theme/Docusaurus/docusaurus-modules.tsx'
 import { TocInline } from '../../theme/Docusaurus/toc-inline.tsx'
 import type { PageScratch } from '../compile-context.ts'
@@ -22,6 +23,7 @@ type Exports = Readonly<Record<string, unknown>>
 export function themeModules(scratch: PageScratch): Readonly<Record<string, Exports>> {
   const admonition = admonitionComponent(scratch) as (props: Record<string, unknown>) => ReactNode
   const codeBlock = codeBlockComponent(scratch) as typeof admonition
+  const { foreignSite } = scratch.context
   return {
     ...starlightModules(admonition, codeBlock),
     '@theme/Tabs': { default: tabsComponent() },
@@ -30,7 +32,7 @@ export function themeModules(scratch: PageScratch): Readonly<Record<string, Expo
     '@theme/Admonition': { default: admonition },
     '@theme/TOCInline': { default: TocInline },
     '@theme/DocCardList': { default: docCardList(scratch) },
-    ...docusaurusModules(scratch.context.foreignSite),
+    ...docusaurusModules(foreignSite, docsVersion(scratch.file, foreignSite)),
   }
 }
 

@@ -8,8 +8,9 @@ const childrenOf = ({ children }: Props) => (children ?? null) as ReactNode
  * The parts of Docusaurus' interface that components of its sites use, in the build and in the
  * browser: what only a browser knows is there after hydration.
  * @param site its configuration, if the site is one of Docusaurus
+ * @param version of the page; absent in the browser
  */
-export function docusaurusModules(site: Props | undefined) {
+export function docusaurusModules(site: Props | undefined, version?: object) {
   const { defaultLocale = 'en', locales = ['en'] } = (site?.i18n ?? {}) as Props
   const i18n = { currentLocale: defaultLocale, defaultLocale, locales, localeConfigs: {} }
   const context = { siteConfig: site ?? {}, siteMetadata: {}, globalData: {}, i18n }
@@ -33,9 +34,12 @@ export function docusaurusModules(site: Props | undefined) {
     '@docusaurus/Interpolate': { default: childrenOf, interpolate: filled },
     '@docusaurus/Head': { default: () => null },
     '@docusaurus/router': ROUTER,
-    '@docusaurus/theme-common': themeCommon(site),
-    '@docusaurus/theme-common/internal': { ...themeCommon(site), useScrollPositionBlocker },
-    '@docusaurus/plugin-content-docs/client': DOCS_CLIENT,
+    '@docusaurus/theme-common': themeCommon(site, version),
+    '@docusaurus/theme-common/internal': {
+      ...themeCommon(site, version),
+      useScrollPositionBlocker,
+    },
+    '@docusaurus/plugin-content-docs/client': docsClient(version),
     '@theme/Heading': { default: Heading },
     '@theme/MDXComponents/Heading': { default: Heading },
     '@theme/MDXComponents/Details': { default: Details },
@@ -183,14 +187,15 @@ export const SIDEBAR_ITEMS: readonly never[] = []
 
 const sidebarCategory = () => ({ type: 'category', label: '', items: SIDEBAR_ITEMS })
 
-const DOCS_CLIENT = {
+const docsClient = (version: object | undefined) => ({
   useCurrentSidebarCategory: sidebarCategory,
   useCurrentSidebarSiblings: () => SIDEBAR_ITEMS,
-  useActiveVersion: () => undefined,
+  useActiveVersion: () => version,
+  useDocsVersion: () => version,
   useLatestVersion: () => undefined,
-}
+})
 
-function themeCommon(site: Props | undefined) {
+function themeCommon(site: Props | undefined, version: object | undefined) {
   return {
     useColorMode,
     useThemeConfig: () => site?.themeConfig ?? {},
@@ -203,7 +208,7 @@ function themeCommon(site: Props | undefined) {
       },
     }),
     ThemeClassNames: { common: {}, layout: {}, docs: {}, blog: {}, tabs: {} },
-    ...DOCS_CLIENT,
+    ...docsClient(version),
     HtmlClassNameProvider: childrenOf,
     PageMetadata: () => null,
     Details,
