@@ -35,7 +35,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/yaml.md': '---\na: [\n---\n# Yaml\n',
   'docs/home.md': '---\nlayout: home\nhero: { name: Tool }\n---\n',
   'docs/foreign.md':
-    '# Foreign\n\n{{< ref >}}\n\n{% include a %}\n\n{{ site.title }}\n\nTerm\n: Definition\n\n!> Box\n\n!!! note\n    One.\nTwo.\n\n--8<-- "a.md"\n\n{* ../a.py *}\n\n{{#include a.rs}}\n\nText { .class }\n\n[TOC]\n\n:material-check: ++ctrl+c++ ==marked== %%hidden%% :ref:`a`\n\n*[HTML]: Hyper\n\n<!--@include: ./a.md-->\n\n% comment\n\n```{note}\nText\n```\n\n$a^2$\n\n```mermaid\ngraph TD; A-->B\n```\n',
+    '# Foreign\n\n{{< ref >}}\n\n{% include a %}\n\n{{ site.title }}\n\nTerm\n: Definition\n\n!> Box\n\n!!! note\n    One.\nTwo.\n\n--8<-- "a.md"\n\n{* ../a.py *}\n\n{{#include a.rs}}\n\nText { .class }\n\n[TOC]\n\n:material-check: ++ctrl+c++ ==marked== %%hidden%% :ref:`a`\n\n*[HTML]: Hyper\n\n[B] (./b.md)\n\n<!--@include: ./a.md-->\n\n% comment\n\n```{note}\nText\n```\n\n$a^2$\n\n```mermaid\ngraph TD; A-->B\n```\n',
   'docs/folder/_category_.json': '{ "position": "x" }',
   'docs/folder/a.md': '---\nmoved_from: [/two/, /a/, /a/]\n---\n# A\n\n[b](b)\n',
   'docs/folder/b.md': '# B\n',
@@ -132,7 +132,7 @@ const EXPECTED = `code/unknown-part code/unusable-file content/not-text content/
   doc/duplicate-id doc/unknown-neighbour doc/unknown-sidebar file/not-of-the-site
   foreign/abbreviation foreign/attribute-list foreign/definition-list foreign/docsify
   foreign/highlight foreign/home-page foreign/hugo-shortcode foreign/liquid
-  foreign/mdbook-include foreign/mkdocs-box foreign/mkdocs-icon foreign/mkdocs-include
+  foreign/link foreign/mdbook-include foreign/mkdocs-box foreign/mkdocs-icon foreign/mkdocs-include
   foreign/mkdocs-keys foreign/mkdocs-snippet foreign/myst-comment foreign/myst-fence
   foreign/obsidian-comment foreign/obsidian-embed foreign/rest foreign/table-of-contents
   foreign/variable foreign/vitepress-include foreign/vue foreign/wiki-link

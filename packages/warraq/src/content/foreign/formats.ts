@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../shared/data/problem-codes.ts'
 
-/** Syntax of another tool that readers of our pages would see as text. */
+/** Syntax of another tool, or close to ours, that readers of our pages would see as text. */
 export interface ForeignFormat {
   readonly code: ProblemCode & `foreign/${string}`
   /** What it is called, with the tool. */
@@ -26,6 +26,15 @@ const CLASS_OR_ID = String.raw`[.#][A-Za-z][\w-]*`
 const ATTRIBUTE = String.raw`(?:align|class|height|lang|loading|rel|style|target|title|width|data-[\w-]+)=(?:"[^"\n]*"|'[^'\n]*'|[\w%-]+)`
 const ATTRIBUTE_LIST = new RegExp(
   String.raw`(?<!:[\w-]+(?:\[[^\]\n]*\])?)\{:?[ \t]*(?:${CLASS_OR_ID}|${ATTRIBUTE})(?:[ \t]+(?:${CLASS_OR_ID}|${ATTRIBUTE}|\w+))*[ \t]*\}`,
+  'g',
+)
+
+/** The words of a link; a number or a box of a task may stand before something in parentheses. */
+const WORDS = String.raw`(?<![\w\]!])\[(?![ xX]\]|\^|\d+\])[^[\]\n]+\]`
+const ADDRESS = String.raw`(?:https?:\/\/|mailto:|\.{0,2}\/|#|[\w./-]+\.mdx?\b)`
+/** A space before the address, signs of Chinese around it, a space inside it. */
+const NO_LINK = new RegExp(
+  `${WORDS}(?:[ \\t]+\\(${ADDRESS}[^\\s()]*\\)|[ \\t]*（[ \\t]*${ADDRESS}[^\\s()）]*[ \\t]*[)）]|\\([^\\s()<>"']+(?:[ ]+[^\\s()<>"']+)+\\))`,
   'g',
 )
 
@@ -135,6 +144,12 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
     fix: 'write <!-- text -->, which readers do not see',
   },
   {
+    code: 'foreign/link',
+    name: 'a link that Markdown does not read',
+    pattern: NO_LINK,
+    fix: 'write [text](address) without a space before or in the address; a space in the name of a file is %20',
+  },
+  {
     code: 'foreign/vitepress-include',
     name: 'an include of VitePress',
     pattern: /<!--[ \t]*@include:[^\n]{0,500}?-->/g,
@@ -164,4 +179,4 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
 
 /** Cheap test before a page is looked at closely. */
 export const FOREIGN_SIGN =
-  /\{\{[<%#]|\{\{-?[ \t]*[a-z$]|\n:[ \t]|[!?]>[ \t]|^\([\w:.-]+\)=|%%|^%[ \t]|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im
+  /\](?:[ \t]+\(|[ \t]*（|\([^\s()<>"']+[ ])|\{\{[<%#]|\{\{-?[ \t]*[a-z$]|\n:[ \t]|[!?]>[ \t]|^\([\w:.-]+\)=|%%|^%[ \t]|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im

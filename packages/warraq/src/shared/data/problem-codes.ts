@@ -91,6 +91,9 @@ export const PROBLEM_CODES = {
   ),
   'foreign/hugo-shortcode': note('A shortcode of Hugo, shown as text.'),
   'foreign/liquid': note('A tag of Liquid (Jekyll, GitBook), shown as text.'),
+  'foreign/link': note(
+    'A link with a space or other signs where Markdown allows none, shown as text.',
+  ),
   'foreign/mdbook-include': note('An include of mdBook, shown as text.'),
   'foreign/mkdocs-box': note('A box or tab of MkDocs whose end is not clear, shown as text.'),
   'foreign/mkdocs-icon': note('An icon of Material for MkDocs, shown as text.'),
