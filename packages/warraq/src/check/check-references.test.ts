@@ -16,7 +16,7 @@ const index: ReferenceIndex = {
   placeOf: (file) => {
     if (file.startsWith('../')) return 'outside'
     if (file.includes('/.')) return 'hidden'
-    return file === 'content/learn/here.png' ? 'inside' : 'missing'
+    return /^content\/learn\/(?:here\.png|draft\.md)$/.test(file) ? 'inside' : 'missing'
   },
 }
 const anchors = new Map([
@@ -56,6 +56,13 @@ function problems({ links = [], images = [] }: References, severities: object = 
   >[1]['checks']
   return checkReferences(page, { checks, index, anchors })
 }
+
+test('a file that exists without being a page has advice of its own', () => {
+  expect(told({ links: ['draft.md', 'of-another-kind.md'] })).toEqual([
+    'error link/unknown-markdown-file:7 content/learn/draft.md is not published: it is a draft, or the site leaves it out; publish it, or remove the link',
+    'error link/unknown-markdown-file:7 correct the path; it is relative to the file it stands in',
+  ])
+})
 
 test('a missing image for link previews is a warning', () => {
   const page = { file: 'content/learn/token.md', route: '/', compiled: { links: [], images: [] } }

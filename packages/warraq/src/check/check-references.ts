@@ -128,13 +128,16 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
         ),
         cause: target.path,
       }
-    case 'unknown-markdown':
+    case 'unknown-markdown': {
+      const unpublished = unpublishedFile(target.path, scope)
       return {
         code: 'link/unknown-markdown-file',
         found: href,
         expected: 'a page source that exists',
         fix: nearestFile(target.path, place, index.routeOfFile.keys()),
+        ...unpublished,
       }
+    }
     case 'unknown-page': {
       const { route } = target
       if (isElsewhere(route, scope.checks.servedElsewhere)) return undefined
@@ -254,6 +257,19 @@ function foreignFile(href: string, place: 'outside' | 'hidden'): Fault {
         : `${href}, a hidden file or a file in a hidden folder`,
     expected: 'a file inside the site folder that is not hidden and not in a hidden folder',
     fix: 'copy the file beside the page or into a static folder, or correct the path',
+  }
+}
+
+/** The advice for a link to a file that exists without being a page: a draft, or one left out. */
+function unpublishedFile(
+  path: string,
+  { place, index }: PageScope,
+): Pick<Fault, 'expected' | 'fix'> | undefined {
+  const file = posix.join(posix.dirname(place.file), path)
+  if (index.placeOf(file) !== 'inside') return undefined
+  return {
+    expected: 'a page that readers can open',
+    fix: `${file} is not published: it is a draft, or the site leaves it out; publish it, or remove the link`,
   }
 }
 
