@@ -42,6 +42,8 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
+  // Names the files that cost most.
+  reportSlowTests: { max: 20, threshold: 5_000 },
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,

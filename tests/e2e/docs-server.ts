@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { keepBundles, takeBundles } from '../build/bundle-pool.ts'
 
 const BIN = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 
@@ -12,9 +13,11 @@ export interface DocsServer {
 
 /** Build the site in a folder; returns the folder of the output, `dist` by default. */
 export async function buildSite(root: string, out = join(root, 'dist')): Promise<string> {
+  await takeBundles(root)
   await promisify(execFile)(process.execPath, [BIN, 'build', root, '--out', out], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
+  await keepBundles(root)
   return out
 }
 

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { BUNDLE_POOL } from '../build/bundle-pool.ts'
 import { buildSite } from './docs-server.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures')
@@ -12,10 +13,16 @@ const FOLDER = 'FIXTURE_BUILDS'
 /** Time for a build by another worker on a busy machine. */
 const BUILD_LIMIT_MS = 60_000
 
-/** Called by Playwright before a run; the function that it returns, after the run. */
+/**
+ * Called by Playwright before a run; the function that it returns, after the run. The folder holds
+ * the built fixtures, and the browser bundles that all builds of the run share.
+ */
 export default async function createFolder(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-fixtures-'))
   process.env[FOLDER] = folder
+  const bundles = join(folder, 'bundles')
+  await mkdir(bundles)
+  process.env[BUNDLE_POOL] = bundles
   return () => rm(folder, { recursive: true, force: true })
 }
 
