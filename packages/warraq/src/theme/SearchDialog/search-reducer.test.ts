@@ -54,6 +54,13 @@ test('popular pages stand between the searches of the reader and the sections', 
   )
 })
 
+test('Enter before the dialog has started waits for the answer to what was typed until then', () => {
+  const late: SearchAction = { ...open, query: 'a' }
+  expect(drawn(enter, late, find('a', 'x', 'y'))).toBe('results: [x] y > x')
+  expect(drawn(type('a'), enter, late, find('a', 'x'))).toBe('results: [x] > x')
+  expect(drawn(enter, late, type('ab'), find('ab', 'x'))).toBe('results: [x]')
+})
+
 test('the previous hits stay until the next ones arrive', () => {
   expect(drawn(open, type('a'), find('a', 'x', 'y'), type('ab'))).toBe('results: [x] y')
   expect(drawn(open, type('a'), find('a', 'x'), type('ab'), find('ab', 'z'))).toBe('results: [z]')

@@ -11,7 +11,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
   switch (action.kind) {
     case 'open': {
       const { kind, ...opened } = action
-      return withActive({ ...closed(state), isOpen: true, ...opened })
+      return withActive({ ...closed(state), waiting: state.waiting, isOpen: true, ...opened })
     }
     case 'close':
       return closed(state)
@@ -26,7 +26,8 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case 'activate':
       return state.active === action.index ? state : { ...state, active: action.index }
     case 'enter':
-      return isAwaited(state)
+      // Enter may come between hydration and the start of the dialog.
+      return !state.isOpen || isAwaited(state)
         ? { ...state, waiting: { inNewTab: action.inNewTab } }
         : taking(state, activeIndex(state), action.inNewTab)
     case 'store':
