@@ -11,18 +11,20 @@ test.describe('without JavaScript', () => {
     const seen = []
     for (const route of ROUTES) {
       const response = await page.goto(route)
-      seen.push({
-        route,
-        status: response?.status(),
-        headings: await page.locator('h1:visible').count(),
-        title: await page.title(),
-        menus: await page
-          .getByRole('navigation', { name: 'Main' })
-          .filter({ visible: true })
-          .count(),
-        canonical: await page.locator('link[rel="canonical"]').getAttribute('href'),
-        buttons: await page.locator('button:visible:enabled').allTextContents(),
+      const shown = await page.evaluate(() => {
+        const visible = (selector: string) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+            element.checkVisibility({ visibilityProperty: true }),
+          )
+        return {
+          headings: visible('h1').length,
+          title: document.title,
+          menus: visible('nav[aria-label="Main"]').length,
+          canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+          buttons: visible('button:enabled').map(({ textContent }) => textContent),
+        }
       })
+      seen.push({ route, status: response?.status(), ...shown })
     }
     expect(seen).toEqual(
       ROUTES.map((route) => ({
