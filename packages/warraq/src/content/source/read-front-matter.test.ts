@@ -50,6 +50,8 @@ test.each([
   'draft: true\nunlisted: true',
   'draft: true\ntags: [a, b',
   'title: Error: a\ndraft: true',
+  'title: a\n\tdraft: true',
+  '\ttitle: a\n\tdraft: true',
 ])('a draft that is nearly right does not leak: %j', (yaml) => {
   const { value, problems } = ofYaml(yaml)
   expect(value.draft).toBe(true)

@@ -48,9 +48,9 @@ function unlessMapping(value: unknown) {
   return { message: Array.isArray(value) ? 'a list' : JSON.stringify(value), line: 1 }
 }
 
-/** The fields of single lines in YAML that does not parse; any other value is text. */
+/** The fields of single lines in YAML that does not parse, also behind tabs; any other value is text. */
 function fieldsByLine(yaml: string): Record<string, unknown> {
-  const lines = [...yaml.matchAll(/^([A-Za-z_][\w-]*)[ \t]*:[ \t]+(\S.*?)[ \t]*\r?$/gm)]
+  const lines = [...yaml.matchAll(/^\t*([A-Za-z_][\w-]*)[ \t]*:[ \t]+(\S.*?)[ \t]*\r?$/gm)]
   return Object.fromEntries(
     lines.map(([, name = '', written = '']) => {
       const parsed = parseYaml(written)

@@ -50,6 +50,11 @@ test.each([
   expect(split.body).toMatch(/^text/)
 })
 
+test('fields behind tabs are front matter, although they are no YAML', () => {
+  const split = splitFrontMatter('---\n\ttitle: a\n\tdraft: true\n---\n\ntext')
+  expect(split).toMatchObject({ yaml: '\ttitle: a\n\tdraft: true', body: '\ntext' })
+})
+
 test.each([
   ['a heading below an empty line', '---\ntitle: a\ndraft: true\n\n# B\n', 4, '\n# B\n'],
   ['a heading', '---\ntitle: a\ndraft: true\n# B\n', 4, '# B\n'],

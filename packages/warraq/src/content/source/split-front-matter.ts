@@ -110,7 +110,7 @@ function headOf(text: string, { end: start, fault }: Opening): Head | undefined 
 }
 
 function fieldsIn(yaml: string): string[] {
-  return yaml.split('\n').flatMap((line) => FIELD.exec(line)?.[1] ?? [])
+  return yaml.split('\n').flatMap((line) => FIELD.exec(line.trimStart())?.[1] ?? [])
 }
 
 /** The next line that a pattern matches. */
