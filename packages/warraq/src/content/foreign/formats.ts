@@ -32,9 +32,11 @@ const ATTRIBUTE_LIST = new RegExp(
 /** The words of a link; a number or a box of a task may stand before something in parentheses. */
 const WORDS = String.raw`(?<![\w\]!])\[(?![ xX]\]|\^|\d+\])[^[\]\n]+\]`
 const ADDRESS = String.raw`(?:https?:\/\/|mailto:|\.{0,2}\/|#|[\w./-]+\.mdx?\b)`
+/** A bracket that opens inside code, as in `[a`](b). */
+const CODE_WORDS = String.raw`(?<=(?<![\[\x60])\x60\[[^\]\x60\n]*\x60)\]`
 /** A space before the address, signs of Chinese around it, a space inside it. */
 const NO_LINK = new RegExp(
-  `${WORDS}(?:[ \\t]+\\(${ADDRESS}[^\\s()]*\\)|[ \\t]*（[ \\t]*${ADDRESS}[^\\s()）]*[ \\t]*[)）]|\\([^\\s()<>"']+(?:[ ]+[^\\s()<>"']+)+\\))`,
+  `${WORDS}(?:[ \\t]+\\(${ADDRESS}[^\\s()]*\\)|[ \\t]*（[ \\t]*${ADDRESS}[^\\s()）]*[ \\t]*[)）]|\\([^\\s()<>"']+(?:[ ]+[^\\s()<>"']+)+\\))|${CODE_WORDS}\\(${ADDRESS}[^\\s()]*\\)`,
   'g',
 )
 
@@ -179,4 +181,4 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
 
 /** Cheap test before a page is looked at closely. */
 export const FOREIGN_SIGN =
-  /\](?:[ \t]+\(|[ \t]*（|\([^\s()<>"']+[ ])|\{\{[<%#]|\{\{-?[ \t]*[a-z$]|\n:[ \t]|[!?]>[ \t]|^\([\w:.-]+\)=|%%|^%[ \t]|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im
+  /`\]\(|\](?:[ \t]+\(|[ \t]*（|\([^\s()<>"']+[ ])|\{\{[<%#]|\{\{-?[ \t]*[a-z$]|\n:[ \t]|[!?]>[ \t]|^\([\w:.-]+\)=|%%|^%[ \t]|==|\+\+|^[ \t]*\*\[|:(?:material|fontawesome|octicons|simple)-|\{%|\{\*|!!!|\?\?\?|===|--8<--|\{:?[ \t]*[.#]|\{:?[ \t]*[a-z-]+=|\[\[?_?toc|\{:?toc|<!--[ \t]*@include|^[ \t]*\.\. |:`|\}`|(?:```|~~~|:::)\{/im
