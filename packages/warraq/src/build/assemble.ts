@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { pagePlaces } from '../config/docs-root.ts'
-import type { Language } from '../config/read-language.ts'
 import { withSeverities } from '../config/severity-of.ts'
 import type { LanguagePages } from '../pages/page-languages.ts'
 import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
@@ -10,16 +9,21 @@ import type { ContentPage } from '../plugins/content-page.ts'
 import { openPictures } from '../plugins/open-pictures.ts'
 import { stripRowsOf } from '../plugins/strip-rows.ts'
 import type { PagePictures } from '../plugins/warraq-plugin.ts'
+import type { BrandView } from '../shared/data/brand-view.ts'
 import { contentPages } from './assemble/content-pages.ts'
 import { inlineLogo } from './assemble/inline-logo.ts'
 import type { CheckedSite } from './check.ts'
 import { siteCacheDir } from './command-options.ts'
+import type { LoadedSite } from './load.ts'
 
 /** A site in one language, ready to be rendered and written page by page. */
-export interface AssembledSite
-  extends Omit<CheckedSite, 'files' | 'options'>,
-    Omit<Language, 'problems'>,
-    ReadyPages {
+export interface AssembledSite extends Omit<CheckedSite, 'loaded'> {
+  /** The options refer to the site of the previous run, which must not be kept in memory. */
+  readonly loaded: Omit<LoadedSite, 'options'>
+  /** Pages with everything around their text. */
+  readonly ready: ReadyPages
+  /** The start of the navbar; a small logo is part of it. */
+  readonly brand: BrandView
   /** Images that pages request; absent if the site draws none. */
   readonly pictures: PagePictures | undefined
   /** Pages with their sources, for the checks of content. */
@@ -35,9 +39,10 @@ export interface AssembledSite
  * @param languages the pages of every language, to which a page refers
  */
 export function assemble(checked: CheckedSite, languages: readonly LanguagePages[]): AssembledSite {
-  // The options refer to the site of the previous run, which must not be kept in memory.
-  const { options, ...site } = checked
-  const { loadedConfig, language, model, compiledDocs, plain, tags, links, memory, theme } = site
+  const { compiled, linked } = checked
+  const { options, ...loaded } = checked.loaded
+  const { loadedConfig, language, memory, theme } = loaded
+  const { model, compiledDocs, tags, links, moved } = linked
   const { config, locale } = language
   const pictures = options.isDev
     ? undefined
@@ -49,34 +54,28 @@ export function assemble(checked: CheckedSite, languages: readonly LanguagePages
   const contents = contentPages(checked)
   const ready = readyPages({
     ...language,
-    ...{ model, compiledDocs, plain, tags, links, memory, theme, pictures },
-    dates: site.dates.changes,
+    ...{ model, compiledDocs, plain: compiled.plain, tags, links, memory, theme, pictures },
+    dates: loaded.dates.changes,
     stripRows: stripRowsOf(contents, config.plugins),
     languages: memory.same('languages', languages),
     isLazy: options.isDev ?? false,
   })
+  const redirects = redirectFiles(moved.redirects, {
+    lang: config.lang,
+    origin: originOf(config),
+    trailingSlash: config.trailingSlash,
+  })
   return {
-    ...site,
-    ...language,
-    ...ready,
-    pictures,
-    files: [
-      ...ready.files,
-      ...redirectFiles(site.moved.redirects, {
-        lang: config.lang,
-        origin: originOf(config),
-        trailingSlash: config.trailingSlash,
-      }),
-    ],
-    brand: inlineLogo(site.brand, config, options.root),
-    problems: [...site.problems, ...withSeverities(ready.problems, config.checks)],
-    contents,
-    key: `${site.contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
-    watched: watchedPaths(checked),
+    ...{ loaded, compiled, linked, pictures, contents },
+    ready: { ...ready, files: [...ready.files, ...redirects] },
+    brand: inlineLogo(linked.brand, config, options.root),
+    problems: [...checked.problems, ...withSeverities(ready.problems, config.checks)],
+    key: `${compiled.contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
+    watched: watchedPaths(checked.loaded),
   }
 }
 
-function watchedPaths(site: CheckedSite): string[] {
+function watchedPaths(site: LoadedSite): string[] {
   const { config, roots } = site.language
   const { pagesDir, search, tokens, stylesheet, themeDir, componentsDir, islandsDir } = config
   const words = search === false ? undefined : search.words

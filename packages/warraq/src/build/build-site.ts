@@ -28,5 +28,5 @@ export async function buildSite(options: CommandOptions) {
   problems.push(...(await resizeImages(sites, options)))
   if (problems.some(({ severity }) => severity === 'error')) return { problems }
   await write(sites, bundle, options)
-  return { problems, pages: sites.reduce((sum, { pages }) => sum + pages.length, 0) }
+  return { problems, pages: sites.reduce((sum, { ready }) => sum + ready.pages.length, 0) }
 }

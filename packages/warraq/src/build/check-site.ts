@@ -56,16 +56,17 @@ export async function checkSite(options: CheckOptions, now: Date) {
     /** The number of checked items of each kind, as text. */
     summary: contentCounts(contents, config.plugins),
     /** Number of pages in all languages. */
-    pages: sites.reduce((sum, site) => sum + site.pages.length, 0),
+    pages: sites.reduce((sum, { ready }) => sum + ready.pages.length, 0),
   }
 }
 
 /** Check that every page of every section can be reached from the section's first page. */
-function checkSections(loaded: AssembledSite): Diagnostic[] {
-  const { model, config, pages, laterItems } = loaded
+function checkSections({ loaded, linked, ready }: AssembledSite): Diagnostic[] {
+  const { config } = loaded.language
+  const { pages, laterItems } = ready
   const reachable = severityOf(config.checks, 'page/unreachable')
   if (!isReported(reachable)) return []
-  const findings = [...model.values()].flat().flatMap((version) => {
+  const findings = [...linked.model.values()].flat().flatMap((version) => {
     const { key } = version.root
     const first = mainDocOf(version)
     if (first === undefined) return []

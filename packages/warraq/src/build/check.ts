@@ -20,6 +20,7 @@ import { isEnginePage } from '../pages/plain-pages.tsx'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import type { LinkedSite } from './link.ts'
+import type { LoadedSite } from './load.ts'
 import { outputPaths } from './output-paths.ts'
 
 /** A linked site with every problem that an author can fix. */
@@ -33,18 +34,19 @@ export function check(site: LinkedSite): CheckedSite {
 }
 
 function problemsOf(site: LinkedSite): Diagnostic[] {
-  const { language, sources, facts, links, memory } = site
+  const { loaded, compiled, linked } = site
+  const { language, loadedConfig, sources, staticFiles, facts, memory } = loaded
   const { checks } = language.config
-  const { index, anchors, all } = links
+  const { index, anchors, all } = linked.links
   const redirected = memory.once(
     'redirected',
-    [site.moved],
-    () => new Set(site.moved.redirects.map(({ from }) => from)),
+    [linked.moved],
+    () => new Set(linked.moved.redirects.map(({ from }) => from)),
   )
   const lenientFiles = memory.once(
     'lenient files',
-    [site.loadedConfig],
-    () => new Set(componentPages(site.loadedConfig)),
+    [loadedConfig],
+    () => new Set(componentPages(loadedConfig)),
   )
   const scope = { checks, index, anchors, redirected, lenientFiles }
   const references = memory.each(
@@ -60,28 +62,28 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     createRetypedFactCheck(facts),
   )
   const found = [
-    ...configFindings(site),
-    ...site.themeFolder.problems,
-    ...site.pageModulesSource.problems,
-    ...globalProblems(site.pageModules),
+    ...configFindings(loaded),
+    ...loaded.themeFolder.problems,
+    ...loaded.pageModulesSource.problems,
+    ...globalProblems(loaded.pageModules),
     ...sources.problems,
-    ...memory.once('skipped folders', [site.files], () =>
-      sources.skippedFolders.flatMap((folder) => skippedFolder(site.options.root, folder)),
+    ...memory.once('skipped folders', [loaded.files], () =>
+      sources.skippedFolders.flatMap((folder) => skippedFolder(loaded.options.root, folder)),
     ),
     ...unusedPartials(
       sources.partials,
-      new Set(site.results.flatMap(({ page }) => page.dependencies)),
+      new Set(compiled.results.flatMap(({ page }) => page.dependencies)),
     ),
     ...otherFormats(sources.otherFormats),
-    ...site.staticFiles.problems,
-    ...site.moved.problems,
-    ...site.modelProblems,
-    ...site.docs.problems,
-    ...site.freePages.problems,
-    ...dateProblems(site),
-    ...site.results.flatMap(({ problems }) => problems),
-    ...site.plain.flatMap(({ problem }) => problem ?? []),
-    ...memory.once('checked routes', [index, site.staticFiles, language.config], () => [
+    ...staticFiles.problems,
+    ...linked.moved.problems,
+    ...linked.modelProblems,
+    ...loaded.docs.problems,
+    ...loaded.freePages.problems,
+    ...dateProblems(loaded),
+    ...compiled.results.flatMap(({ problems }) => problems),
+    ...compiled.plain.flatMap(({ problem }) => problem ?? []),
+    ...memory.once('checked routes', [index, staticFiles, language.config], () => [
       ...checkRoutes(
         all.filter(({ file }) => !isEnginePage(file)),
         severityOf(checks, 'route/duplicate'),
@@ -95,13 +97,13 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
   return [
     ...withSeverities(found, checks),
     ...references.flat(),
-    ...checkHead(language.config.head, site.loadedConfig.name, all, scope),
-    ...checkSearchWords(site.searchWords, scope),
-    ...checkPolicy({ config: language.config, configFile: site.loadedConfig.name, pages: all }),
+    ...checkHead(language.config.head, loadedConfig.name, all, scope),
+    ...checkSearchWords(loaded.searchWords, scope),
+    ...checkPolicy({ config: language.config, configFile: loadedConfig.name, pages: all }),
     ...checkConfigLinks(
       {
         config: language.config,
-        file: site.loadedConfig.name,
+        file: loadedConfig.name,
         otherBaseUrls: language.locales
           .map(({ baseUrl }) => baseUrl)
           .filter((baseUrl) => baseUrl !== language.config.baseUrl && baseUrl !== '/'),
@@ -112,12 +114,12 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
 }
 
 /** The pages of a project of another tool that are code: their text is made by the adapter. */
-function componentPages({ foreignPages = [] }: LinkedSite['loadedConfig']): string[] {
+function componentPages({ foreignPages = [] }: LoadedSite['loadedConfig']): string[] {
   return foreignPages.filter(({ text }) => text !== undefined).map(({ file }) => file)
 }
 
 /** What to know about the configuration as a whole. */
-function configFindings({ loadedConfig, language }: LinkedSite): readonly Diagnostic[] {
+function configFindings({ loadedConfig, language }: LoadedSite): readonly Diagnostic[] {
   const { url, findings, foreign } = loadedConfig
   if (findings !== undefined) return findings
   return [
@@ -145,7 +147,7 @@ function foreignConfig({ engine, file }: ForeignConfig, { roots }: Language): Di
 }
 
 /** What keeps the site from showing when its pages were last changed. */
-function dateProblems({ dates, docs, freePages }: LinkedSite): Diagnostic[] {
+function dateProblems({ dates, docs, freePages }: LoadedSite): Diagnostic[] {
   if (dates.problem !== undefined) return [datesMissing(dates.problem)]
   const files = [
     ...docs.docs.filter(({ doc }) => doc.frontMatter.last_update?.date === undefined),

@@ -9,28 +9,34 @@ import { type CompiledDocs, compileDocs } from './compile/compile-docs.ts'
 import type { FreePage } from './load/read-free-pages.ts'
 import type { LoadedSite } from './load.ts'
 
-/** A site with compiled pages; links are still as their authors wrote them. */
-export interface CompiledSite extends LoadedSite, CompiledDocs {
+/** The pages of a site as HTML and data; links are still as their authors wrote them. */
+interface CompiledPages extends CompiledDocs {
   /** The docs with their titles; the same array while no title or front matter changes. */
   readonly known: readonly Doc[]
   /** Pages that are not from Markdown: home, search, not found. */
   readonly plain: readonly PlainPage[]
 }
 
+/** A site with compiled pages. */
+export interface CompiledSite {
+  readonly loaded: LoadedSite
+  readonly compiled: CompiledPages
+}
+
 /** Compile every page, reusing what earlier runs compiled. */
-export async function compile(site: LoadedSite): Promise<CompiledSite> {
-  const { language, theme, facts, modules, modulesBundle, memory } = site
-  const free = site.freePages.pages
+export async function compile(loaded: LoadedSite): Promise<CompiledSite> {
+  const { docs, language, theme, facts, modules, modulesBundle, memory } = loaded
+  const free = loaded.freePages.pages
   const ownPages = memory.once('plain pages', [language, modulesBundle.hash, theme, free], () =>
     plainPages({ ...language, pages: modules.pages, facts, theme }, free),
   )
   // The docs come first, because their results are looked up by index.
-  const pages = [...site.docs.docs, ...free]
+  const pages = [...docs.docs, ...free]
   const compiled = await compileDocs(
-    site,
+    loaded,
     pages.map(({ body }) => body),
   )
-  const freeResults = compiled.results.slice(site.docs.docs.length)
+  const freeResults = compiled.results.slice(docs.docs.length)
   const freePages = memory.each(
     'compiled free pages',
     [language, theme],
@@ -38,17 +44,14 @@ export async function compile(site: LoadedSite): Promise<CompiledSite> {
       const result = freeResults[at]
       return result === undefined || isLost(page, result) ? [] : [[page, result]]
     }),
-    (page, result) => markdownPlainPage(page, result.page, site),
+    (page, result) => markdownPlainPage(page, result.page, loaded),
   )
-  return {
-    ...site,
-    ...compiled,
-    known: memory.steady(
-      'docs',
-      site.docs.docs.map(({ doc }, at) => withTitleOf(doc, compiled.results[at], site)),
-    ),
-    plain: memory.steady('all plain pages', [...ownPages, ...freePages]),
-  }
+  const known = memory.steady(
+    'docs',
+    docs.docs.map(({ doc }, at) => withTitleOf(doc, compiled.results[at], loaded)),
+  )
+  const plain = memory.steady('all plain pages', [...ownPages, ...freePages])
+  return { loaded, compiled: { ...compiled, known, plain } }
 }
 
 /** Whether a page of a component shows nothing, because the component failed, which is reported. */

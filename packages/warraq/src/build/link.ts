@@ -6,13 +6,18 @@ import { type SiteModel, siteModel } from '../pages/site-model.ts'
 import type { CompiledSite } from './compile.ts'
 import { navbarComponents } from './load/site-parts.ts'
 
-/** A site with routes, sidebars and the targets of all links. */
-export interface LinkedSite extends CompiledSite, SiteModel {
+/** Routes, sidebars and the targets of all links. */
+interface LinkedModel extends SiteModel {
   /** Written docs, generated indexes and pages of tags, compiled. */
   readonly compiledDocs: readonly CompiledDoc[]
   readonly links: LinkedPages
   /** Addresses that pages had before. */
   readonly moved: Redirects
+}
+
+/** A site whose pages have their places. */
+export interface LinkedSite extends CompiledSite {
+  readonly linked: LinkedModel
 }
 
 /**
@@ -21,13 +26,15 @@ export interface LinkedSite extends CompiledSite, SiteModel {
  * mistake.
  */
 export function link(site: CompiledSite): LinkedSite {
-  const { loadedConfig, language, sources, known, sidebarFiles, files, theme, memory } = site
+  const { loaded, compiled } = site
+  const { loadedConfig, language, sources, sidebarFiles, files, theme, memory } = loaded
+  const { known, plain, results } = compiled
   const model = memory.once('model', [language, files, known, sidebarFiles, theme], () =>
     siteModel({
       ...{ language, sources, sidebarFiles },
       docs: known,
-      drafts: site.docs.drafts,
-      navbarComponents: navbarComponents(site.themeFolder.source),
+      drafts: loaded.docs.drafts,
+      navbarComponents: navbarComponents(loaded.themeFolder.source),
       theme,
     }),
   )
@@ -35,16 +42,16 @@ export function link(site: CompiledSite): LinkedSite {
   if (misconfigured.length > 0) throw configError(loadedConfig.name, misconfigured)
   const compiledDocs = [
     ...known.flatMap((doc, index): CompiledDoc[] => {
-      const compiled = site.results[index]?.page
-      return compiled === undefined ? [] : [{ doc, compiled }]
+      const page = results[index]?.page
+      return page === undefined ? [] : [{ doc, compiled: page }]
     }),
     ...model.generated,
   ]
   const links = linkPages({
-    ...{ compiledDocs, plain: site.plain, language, model: model.model, files, memory },
-    root: site.options.root,
-    repository: site.repository,
-    beside: site.beside,
+    ...{ compiledDocs, plain, language, model: model.model, files, memory },
+    root: loaded.options.root,
+    repository: loaded.repository,
+    beside: loaded.beside,
   })
   const moved = memory.once('redirects', [links.index, language.config, compiledDocs], () =>
     readRedirects({
@@ -54,5 +61,5 @@ export function link(site: CompiledSite): LinkedSite {
       index: links.index,
     }),
   )
-  return { ...site, ...model, compiledDocs, links, moved }
+  return { loaded, compiled, linked: { ...model, compiledDocs, links, moved } }
 }

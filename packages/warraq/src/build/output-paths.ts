@@ -15,8 +15,9 @@ export function languageFolder({ locale, filesBaseUrl }: LanguagePlace): string 
 type LanguagePlace = Pick<Language, 'locale' | 'filesBaseUrl'>
 
 /** Every output path that pages, static folders and the engine claim in one language. */
-export function outputPaths(site: LinkedSite): OutputPath[] {
-  const { language, links, compiledDocs, staticFiles } = site
+export function outputPaths({ loaded, linked }: LinkedSite): OutputPath[] {
+  const { language, staticFiles } = loaded
+  const { links, compiledDocs, moved } = linked
   const folder = languageFolder(language)
   const { trailingSlash } = language.config
   const docs = new Set(compiledDocs.map(({ doc }) => doc.file))
@@ -35,7 +36,7 @@ export function outputPaths(site: LinkedSite): OutputPath[] {
         ...owner,
       }))
     }),
-    ...site.moved.redirects.map(({ from, file }) => ({
+    ...moved.redirects.map(({ from, file }) => ({
       path: `${folder}${redirectPath(from, trailingSlash)}`,
       file,
     })),

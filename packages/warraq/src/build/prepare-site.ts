@@ -26,8 +26,8 @@ export async function prepareSite(
   config: LoadedConfig,
   former: readonly AssembledSite[] = [],
 ): Promise<AssembledSite[]> {
-  const linked: LinkedSite[] = []
-  const known = new Map(former.map(({ contextKey, pageCache }) => [contextKey, pageCache]))
+  const sites: LinkedSite[] = []
+  const known = new Map(former.map(({ compiled }) => [compiled.contextKey, compiled.pageCache]))
   for (const cache of known.values()) cache.begin()
   const caches = new Map(known)
   // The browser bundle has what the pages of the default language import.
@@ -38,21 +38,23 @@ export async function prepareSite(
         ...options,
         caches,
         locale: name,
-        former: former.find(({ locale }) => locale.name === name),
+        former: former
+          .filter(({ loaded }) => loaded.language.locale.name === name)
+          .map(formerOf)[0],
         bundled,
       },
       config,
     )
     bundled ??= loaded.pageModules.islands
-    linked.push(withWorkingParts(await compile(loaded), link))
+    sites.push(withWorkingParts(await compile(loaded), link))
   }
   for (const [key, cache] of caches) if (!known.has(key)) await cache.save()
-  const languages = linked.map(({ language, compiledDocs, plain }) =>
-    languagePages(language.locale, compiledDocs, plain),
+  const languages = sites.map(({ loaded, compiled, linked: { compiledDocs } }) =>
+    languagePages(loaded.language.locale, compiledDocs, compiled.plain),
   )
   options.onProgress?.({ phase: 'check' })
   const reported = new Set<string>()
-  return linked.map((site) => {
+  return sites.map((site) => {
     const assembled = withWorkingParts(site, (same) => assembleAndTry(link(same), languages))
     const problems = assembled.problems.filter((problem) => !reported.has(JSON.stringify(problem)))
     for (const problem of problems) reported.add(JSON.stringify(problem))
@@ -60,10 +62,15 @@ export async function prepareSite(
   })
 }
 
+function formerOf({ loaded, compiled }: AssembledSite): LoadOptions['former'] {
+  const { cache, contextKey } = compiled
+  return { cache, contextKey, text: loaded.text, memory: loaded.memory }
+}
+
 /** Check and assemble a site, and try its own theme parts on one page of each kind. */
 function assembleAndTry(linked: LinkedSite, languages: readonly LanguagePages[]): AssembledSite {
   const site = assemble(check(linked), languages)
-  if (site.theme.parts.components.size > 0) renderSamples(site)
+  if (site.loaded.theme.parts.components.size > 0) renderSamples(site)
   return site
 }
 
@@ -71,21 +78,21 @@ function assembleAndTry(linked: LinkedSite, languages: readonly LanguagePages[])
  * What `make` returns for a site. A theme part of the site that throws is reported and left out, so
  * that the development server can show the rest of the site.
  */
-function withWorkingParts<T>(compiled: CompiledSite, make: (site: CompiledSite) => T): T {
+function withWorkingParts<T>(site: CompiledSite, make: (site: CompiledSite) => T): T {
   try {
-    return make(compiled)
+    return make(site)
   } catch (cause) {
     if (!(cause instanceof PartError)) throw cause
-    const { theme, themeFolder } = compiled
-    const site = {
-      ...compiled,
+    const { theme, themeFolder } = site.loaded
+    const loaded = {
+      ...site.loaded,
       theme: { ...theme, parts: withoutPart(theme.parts, cause.part.file) },
       themeFolder: {
         ...themeFolder,
         problems: [...themeFolder.problems, partFailed(cause, 'a page')],
       },
     }
-    return withWorkingParts(site, make)
+    return withWorkingParts({ ...site, loaded }, make)
   }
 }
 
@@ -93,12 +100,12 @@ function withWorkingParts<T>(compiled: CompiledSite, make: (site: CompiledSite) 
  * Render one page of each kind and discard the result, to find theme parts that throw.
  * @throws PartError when a theme part of the site throws
  */
-function renderSamples(site: AssembledSite): void {
-  const { shellTheme: theme, brand, footer } = site
+function renderSamples({ linked, brand, ready }: AssembledSite): void {
+  const { shellTheme: theme, footer } = linked
   const frame = { theme, brand: brandHtml(brand, theme) }
   footerHtml(footer, theme)
   const samples = new Map<string, ReadyPage>()
-  for (const page of site.pages) {
+  for (const page of ready.pages) {
     // Reading the view of a doc would make the development server compute every page.
     const kind = page.rootKey === undefined ? page.view.kind : 'doc'
     if (!samples.has(kind)) samples.set(kind, page)

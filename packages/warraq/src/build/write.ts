@@ -48,8 +48,9 @@ async function writeFiles(
   const { bundle, output, options } = target
   const [main] = sites
   if (main === undefined) throw new Error('No language to write.')
-  for (const [path, file] of main.staticFiles.files)
-    if (!isKept(path, main.config.noIndex))
+  const { language, staticFiles } = main.loaded
+  for (const [path, file] of staticFiles.files)
+    if (!isKept(path, language.config.noIndex))
       await output.write(path, await readFile(join(options.root, file)))
   const [manifests] = await Promise.all([
     writeLanguages(sites, target),
@@ -60,14 +61,14 @@ async function writeFiles(
   await Promise.all([
     ...[...bundle.files].map(([name, read]) => output.write(`assets/${name}`, read())),
     ...wholeSiteFiles(sites, manifest, (name) => {
-      const file = main.staticFiles.files.get(name)
+      const file = staticFiles.files.get(name)
       return file === undefined ? undefined : readFileSync(join(options.root, file), 'utf8')
     }).map(([path, text]) => output.write(path, text)),
   ])
-  const assets = emittedAssets(main.filesBaseUrl, output.stagingDir)
+  const assets = emittedAssets(language.filesBaseUrl, output.stagingDir)
   for (const [at, site] of sites.entries())
     await writeEmitted(site, emittedSite(site, manifests[at]?.buildId ?? '', assets), output)
-  if (main.config.precompress) await precompress(output, options.bundleDir)
+  if (language.config.precompress) await precompress(output, options.bundleDir)
   return { ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) }
 }
 
@@ -83,9 +84,10 @@ async function writeEmitted(
   emitted: EmittedSite,
   output: OutputWriter,
 ): Promise<void> {
-  const folder = languageFolder(site)
+  const { language } = site.loaded
+  const folder = languageFolder(language)
   const isTaken = (path: string) => output.has(`${folder}${path}`)
-  for (const { path, content } of await emittedFiles(emitted, site.config.plugins, isTaken))
+  for (const { path, content } of await emittedFiles(emitted, language.config.plugins, isTaken))
     await output.write(`${folder}${path}`, content)
 }
 

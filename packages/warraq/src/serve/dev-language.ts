@@ -2,7 +2,11 @@ import type { AssembledSite } from '../build/assemble.ts'
 import type { ClientBundle } from '../build/bundle/client-bundle.ts'
 import { SEARCH_CATALOGUE } from '../build/engine-files.ts'
 import { pageTwin, type RenderContext, renderPage } from '../build/write/render-page.tsx'
-import { type SearchIndexOutput, searchIndexFiles } from '../build/write/search-index.ts'
+import {
+  type SearchIndexOutput,
+  searchIndexFiles,
+  searchSource,
+} from '../build/write/search-index.ts'
 import { siteFrame } from '../build/write/site-frame.ts'
 import { wordsOfPage } from '../build/write/words-of-page.ts'
 import { NOT_FOUND_ROUTE } from '../pages/not-found-page.tsx'
@@ -24,22 +28,24 @@ export type DevAnswer =
 export type DevLanguage = ReturnType<typeof devLanguage>
 
 /** One language of the site in development; pages are rendered on demand. */
-export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
-  const { filesBaseUrl, shellTheme: theme } = loaded
-  const { baseUrl } = loaded.config
-  const context = siteFrame(loaded, bundle)
-  const pages = new Map(loaded.pages.map((page) => [page.href, page]))
+export function devLanguage(site: AssembledSite, bundle: ClientBundle) {
+  const { loaded, linked, ready } = site
+  const { config, filesBaseUrl } = loaded.language
+  const { shellTheme: theme } = linked
+  const { baseUrl } = config
+  const context = siteFrame(site, bundle)
+  const pages = new Map(ready.pages.map((page) => [page.href, page]))
   const twins = new Map(
-    loaded.pages.map((page) => [withBase(baseUrl, markdownHref(page.route)), page]),
+    ready.pages.map((page) => [withBase(baseUrl, markdownHref(page.route)), page]),
   )
-  const files = new Map(loaded.files.map(([path, file]) => [`${baseUrl}${path}`, file]))
+  const files = new Map(ready.files.map(([path, file]) => [`${baseUrl}${path}`, file]))
   // Built on the first search, so that edits do not wait for it.
   let index: SearchIndexOutput | undefined
   const searchFile = (path: string): string | undefined => {
     const isCatalogue = path === `${baseUrl}${SEARCH_CATALOGUE}`
     const isPart = path.startsWith(`${filesBaseUrl}assets/search-`)
-    if (loaded.config.search === false || !(isCatalogue || isPart)) return undefined
-    index ??= searchIndexFiles(loaded, wordsOfPage)
+    if (config.search === false || !(isCatalogue || isPart)) return undefined
+    index ??= searchIndexFiles(searchSource(site), wordsOfPage)
     return isCatalogue ? index.catalogue : index.files.get(path.slice(filesBaseUrl.length))
   }
   const text = (name: string, content: string | Uint8Array, status = 200): DevAnswer => ({
@@ -78,16 +84,16 @@ export function devLanguage(loaded: AssembledSite, bundle: ClientBundle) {
     },
     /** A generated file that pages of this language request. */
     asset: (path: string): DevAnswer | undefined => {
-      const later = loaded.laterItems.get(path)
+      const later = ready.laterItems.get(path)
       if (later !== undefined) return text(path, sidebarItemsHtml(later, theme))
       const content =
         files.get(path) ??
-        loaded.links.assets.files.get(path.slice(filesBaseUrl.length)) ??
+        linked.links.assets.files.get(path.slice(filesBaseUrl.length)) ??
         searchFile(path)
       return content === undefined ? undefined : text(path, content)
     },
     notFound: (): DevAnswer => {
-      const page = loaded.pages.find(({ route }) => route === NOT_FOUND_ROUTE)
+      const page = ready.pages.find(({ route }) => route === NOT_FOUND_ROUTE)
       return page === undefined
         ? text('x.txt', 'Not found', 404)
         : text('404.html', renderPage(page, context).document(), 404)

@@ -42,7 +42,7 @@ export interface DevSite {
    */
   readonly rehearse: (url: string) => Promise<void>
   /** State that the next load can reuse. */
-  readonly loaded: readonly AssembledSite[]
+  readonly sites: readonly AssembledSite[]
   readonly config: LoadedConfig
   readonly bundle: ClientBundle
   /** The pages of the site, by href. */
@@ -65,21 +65,21 @@ export async function createDevSite(
   // A page may import something else after an edit.
   const makeBundle = async (): Promise<ClientBundle> => {
     const key = JSON.stringify(pageKey(await imported.value))
-    const before = former?.loaded[0]?.pageModulesSource
+    const before = former?.sites[0]?.loaded.pageModulesSource
     const isSame = before !== undefined && key === JSON.stringify(pageKey(before))
     return isOnlyText && isSame ? former.bundle : bundleSiteClient(options, config, imported.value)
   }
-  const [bundle, loaded] = await Promise.all([
+  const [bundle, sites] = await Promise.all([
     makeBundle(),
     prepareSite(
       { ...options, isDev: true, edited, onPageModules: imported.set },
       config,
-      former?.loaded,
+      former?.sites,
     ),
   ])
   const { baseUrl, staticDirs } = config.config
-  const languages = loaded.map((site) => devLanguage(site, bundle))
-  const pages = new Map(loaded.flatMap((site) => site.pages.map((page) => [page.href, page])))
+  const languages = sites.map((site) => devLanguage(site, bundle))
+  const pages = new Map(sites.flatMap((site) => site.ready.pages.map((page) => [page.href, page])))
   const styles = new Map([
     [DEV_FRAME_STYLE, bundle.css],
     ...bundle.pageStyles.map(({ name, css }) => [name, css] as const),
@@ -97,20 +97,21 @@ export async function createDevSite(
 
   return {
     baseUrl,
-    problems: loaded.flatMap(({ problems }) => problems),
+    problems: sites.flatMap(({ problems }) => problems),
     frameKey: languages.map(({ frameKey }) => frameKey).join('\n'),
     styles,
     stylesKey: JSON.stringify([...styles]),
-    watched: [...loaded.flatMap(({ watched }) => watched), ...bundle.sources],
+    watched: [...sites.flatMap(({ watched }) => watched), ...bundle.sources],
     hasReadingPlugins: readsAnyFile(config, options.root),
     find: (url) => findAnswer(url, { baseUrl, languages, pages, assetAt, fileAt }),
     pageOf: (url) => pageAt(pathOf(url), pages),
     rehearse: async (url) => {
       const page = pages.get(pathOf(url))
       if (page === undefined) return
-      await loaded.find((site) => site.pages.includes(page))?.rehearse(page.file)
+      const site = sites.find(({ ready }) => ready.pages.includes(page))
+      await site?.compiled.rehearse(page.file)
     },
-    loaded,
+    sites,
     config,
     bundle,
     pages,

@@ -3,13 +3,13 @@ import type { ContentPage } from '../../plugins/content-page.ts'
 import type { LinkedSite } from '../link.ts'
 
 /** The docs with their sources, in the form that the content checks need. */
-export function contentPages(site: LinkedSite): ContentPage[] {
-  const { docs, sources, language, compiledDocs } = site
+export function contentPages({ loaded, linked }: LinkedSite): ContentPage[] {
+  const { docs, sources, language } = loaded
   const { config, locale, roots } = language
   const sourceOf = new Map(sources.sources.map(({ file, text }) => [file, text]))
   const rootOf = new Map(roots.map((root) => [root.key, root]))
   return docs.docs.map(({ doc, text }, index) => {
-    const page = compiledDocs[index]?.compiled
+    const page = linked.compiledDocs[index]?.compiled
     if (page === undefined) throw new Error(`No compiled page of ${doc.file}.`)
     const root = rootOf.get(doc.rootKey)
     const checked = root === undefined ? undefined : checkedDayOf(doc, config, root)

@@ -27,11 +27,13 @@ export async function resizeImages(
   sites: readonly AssembledSite[],
   options: CommandOptions,
 ): Promise<Diagnostic[]> {
-  const images = sites[0]?.config.images ?? false
+  const images = sites[0]?.loaded.language.config.images ?? false
   if (images === false) return []
   const copies = await openImageCopies(images, siteCacheDir(options))
   const problems = new Map<string, Diagnostic>()
-  for (const { links, filesBaseUrl, config } of sites)
+  for (const { loaded, linked } of sites) {
+    const { config, filesBaseUrl } = loaded.language
+    const { links } = linked
     await eachAtOnce(imageFiles(links), availableParallelism(), async (file) => {
       try {
         const content = readFileSync(join(options.root, file))
@@ -46,6 +48,7 @@ export async function resizeImages(
         if (problem !== undefined) problems.set(file, problem)
       }
     })
+  }
   await copies.save()
   return [...problems.values()]
 }
@@ -64,7 +67,7 @@ function copyPath(file: string, hash: string, width: number): string {
 }
 
 /** Files of the images that the pages of a site show. */
-function imageFiles({ all, index }: AssembledSite['links']): Set<string> {
+function imageFiles({ all, index }: AssembledSite['linked']['links']): Set<string> {
   const targets = all.flatMap((place) =>
     place.compiled.images.map(({ href }) => resolveImage(href, { place, index })),
   )

@@ -10,10 +10,11 @@ import { hasOwnSearch, searchPlaces } from './search-index.ts'
 
 /** One language of the site, in the form that plugins receive. */
 export function emittedSite(
-  { config, pages, roots }: AssembledSite,
+  { loaded, ready: { pages } }: AssembledSite,
   buildId: string,
   assets: EmittedAssets,
 ): EmittedSite {
+  const { config, roots } = loaded.language
   const absolute = absoluteUrl(config)
   const placeOf = searchPlaces(roots)
   const { title, description, url, baseUrl, lang } = config

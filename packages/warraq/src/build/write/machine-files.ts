@@ -13,9 +13,10 @@ type File = readonly [path: string, text: string]
  * that the not-found page suggests; and, for a site with a search, `opensearch.xml`.
  */
 export function machineFiles(
-  { config, pages, roots }: AssembledSite,
+  { loaded, ready: { pages } }: AssembledSite,
   markdownOf: (page: ReadyPage) => string,
 ): File[] {
+  const { config, roots } = loaded.language
   const absolute = absoluteUrl(config)
   const urlOf = ({ route }: ReadyPage) => absolute(markdownHref(route))
   const listed = pages.filter(

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { DocsRoot } from '../../config/docs-root.ts'
+import type { Language } from '../../config/read-language.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
+import type { ReadyPages } from '../../pages/ready-pages.ts'
 import { bareAddress } from '../../pages/redirects/read-redirects.ts'
 import { buildSearchIndex, type IndexedPage } from '../../search/build-index.ts'
 import {
@@ -15,6 +17,7 @@ import { remembered } from '../../shared/data/remembered.ts'
 import type { SiteSearchWords } from '../../shared/data/search-words.ts'
 import { decodePath, withBase } from '../../shared/text/route-path.ts'
 import type { AssembledSite } from '../assemble.ts'
+import type { LoadedSite } from '../load.ts'
 
 /**
  * Most characters of an index that the catalogue may include. Every page loads the catalogue when
@@ -23,10 +26,16 @@ import type { AssembledSite } from '../assemble.ts'
  */
 const MOST_IN_CATALOGUE = 8_000
 
-export type SearchIndexSource = Pick<
-  AssembledSite,
-  'pages' | 'roots' | 'locale' | 'filesBaseUrl' | 'searchWords'
->
+export interface SearchIndexSource
+  extends Pick<Language, 'roots' | 'locale' | 'filesBaseUrl'>,
+    Pick<LoadedSite, 'searchWords'>,
+    Pick<ReadyPages, 'pages'> {}
+
+/** What the index of a site is made of. */
+export function searchSource({ loaded, ready }: AssembledSite): SearchIndexSource {
+  const { roots, locale, filesBaseUrl } = loaded.language
+  return { roots, locale, filesBaseUrl, searchWords: loaded.searchWords, pages: ready.pages }
+}
 
 export type SearchIndexOutput = ReturnType<typeof searchIndexFiles>
 

@@ -13,19 +13,21 @@ type Dated = ReadyPage & { readonly lastModified: string }
  * The RSS feed of every section that asks for one: the pages of its latest version, the one that
  * changed last first. Pages without a known date are left out.
  */
-export function sectionFeeds(
-  site: Pick<AssembledSite, 'config' | 'pages' | 'roots'>,
-): (readonly [path: string, text: string])[] {
-  const absolute = absoluteUrl(site.config)
-  return rootsWithFeed(site.roots).map((root) => {
-    const { title, description, lang } = site.config
-    const items = site.pages
+export function sectionFeeds({
+  loaded,
+  ready: { pages },
+}: AssembledSite): (readonly [path: string, text: string])[] {
+  const { config, roots } = loaded.language
+  const absolute = absoluteUrl(config)
+  return rootsWithFeed(roots).map((root) => {
+    const { title, description, lang } = config
+    const items = pages
       .filter((page): page is Dated => page.rootKey === root.key && isListed(page))
       .sort((a, b) => newestFirst(a, b))
       .slice(0, MOST_ITEMS)
     const path = feedPath(root)
     const feed = new Feed({
-      title: feedTitle(root, site.config),
+      title: feedTitle(root, config),
       description: description === '' ? title : description,
       link: absolute(root.route),
       language: lang,

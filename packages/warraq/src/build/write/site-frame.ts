@@ -21,9 +21,11 @@ import type { RenderContext } from './render-page.tsx'
 
 /** Everything that all pages of a language share. */
 export function siteFrame(
-  { config, shellTheme: theme, brand, footer, filesBaseUrl, roots }: AssembledSite,
+  { loaded, linked, brand }: AssembledSite,
   bundle: ClientBundle,
 ): RenderContext {
+  const { config, filesBaseUrl, roots } = loaded.language
+  const { shellTheme: theme, footer } = linked
   const { site } = theme
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
   const boot = bootScriptOf(site)

@@ -17,13 +17,16 @@ export function wholeSiteFiles(
 ): (readonly [path: string, text: string])[] {
   const [main] = sites
   if (main === undefined) return []
-  const { baseUrl, trailingSlash, noIndex } = main.config
-  const locales = sites.flatMap((site) => (site === main ? [] : [site.config.baseUrl]))
-  const redirects = sites.flatMap(({ config, moved }) =>
-    moved.redirects.map(({ from, href }) => ({ from: withBase(config.baseUrl, from), href })),
+  const { baseUrl, trailingSlash, noIndex } = configOf(main)
+  const locales = sites.flatMap((site) => (site === main ? [] : [configOf(site).baseUrl]))
+  const redirects = sites.flatMap((site) =>
+    site.linked.moved.redirects.map(({ from, href }) => ({
+      from: withBase(configOf(site).baseUrl, from),
+      href,
+    })),
   )
   const host = { baseUrl, trailingSlash, locales, redirects, ...policy }
-  const sitemap = `Sitemap: ${absoluteUrl(main.config)('/sitemap.xml')}`
+  const sitemap = `Sitemap: ${absoluteUrl(configOf(main))('/sitemap.xml')}`
   const files: readonly (readonly [path: string, text: string])[] = [
     ['sitemap.xml', sitemapXml(noIndex ? [] : sites)],
     ['robots.txt', `User-agent: *\n${noIndex ? 'Disallow: /' : `Allow: /\n\n${sitemap}`}\n`],
@@ -38,12 +41,17 @@ export function wholeSiteFiles(
   })
 }
 
+const configOf = ({ loaded }: AssembledSite) => loaded.language.config
+
 /** `sitemap.xml`: every page with the time of its last change, weekly, priority 0.5. */
 function sitemapXml(sites: readonly AssembledSite[]): string {
-  const entries = sites.flatMap(({ config, pages }) =>
-    pages
+  const entries = sites.flatMap((site) =>
+    site.ready.pages
       .filter(({ isIndexed }) => isIndexed)
-      .map(({ route, lastModified }) => ({ url: absoluteUrl(config)(route), lastModified })),
+      .map(({ route, lastModified }) => ({
+        url: absoluteUrl(configOf(site))(route),
+        lastModified,
+      })),
   )
   const urls = entries
     .sort((a, b) => (a.url < b.url ? -1 : 1))

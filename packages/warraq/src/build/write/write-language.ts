@@ -8,36 +8,37 @@ import { SEARCH_CATALOGUE } from '../engine-files.ts'
 import { languageFolder } from '../output-paths.ts'
 import { machineFiles } from './machine-files.ts'
 import type { OutputWriter } from './output-writer.ts'
-import { hasOwnSearch, searchIndexFiles } from './search-index.ts'
+import { hasOwnSearch, searchIndexFiles, searchSource } from './search-index.ts'
 import { sectionFeeds } from './section-feeds.ts'
 import { siteFrame } from './site-frame.ts'
 import { type SiteOutput, writePages } from './write-pages.ts'
 
 /** Write the pages and other files of one language. */
 export async function writeLanguage(
-  loaded: AssembledSite,
+  site: AssembledSite,
   target: SiteOutput,
 ): Promise<BuildManifest> {
-  const { config, filesBaseUrl, pages } = loaded
+  const { loaded, linked, ready } = site
+  const { config, filesBaseUrl } = loaded.language
   const { output, bundle } = target
   const { stagingDir } = output
-  const folder = languageFolder(loaded)
-  const context = siteFrame(loaded, bundle)
+  const folder = languageFolder(loaded.language)
+  const context = siteFrame(site, bundle)
   const hasIndex = hasOwnSearch(config)
-  const wordsOf = await writePages(loaded, { ...context, stagingDir, folder, hasIndex }, target)
+  const wordsOf = await writePages(site, { ...context, stagingDir, folder, hasIndex }, target)
   target.options.onProgress?.({ phase: 'finish' })
   const inFolder: OutputWriter['write'] = (path, text) => output.write(`${folder}${path}`, text)
   const markdownOf = ({ route }: ReadyPage) =>
     readFileSync(join(stagingDir, folder, markdownHref(route)), 'utf8')
-  for (const [path, text] of [...machineFiles(loaded, markdownOf), ...sectionFeeds(loaded)])
+  for (const [path, text] of [...machineFiles(site, markdownOf), ...sectionFeeds(site)])
     await inFolder(path, text)
   await Promise.all([
-    ...[...loaded.links.assets.files].map(([path, content]) => output.write(path, content)),
-    ...[...loaded.links.assets.copies].map(([path, read]) => output.write(path, read())),
-    ...loaded.files.map(([path, content]) => inFolder(path, content)),
+    ...[...linked.links.assets.files].map(([path, content]) => output.write(path, content)),
+    ...[...linked.links.assets.copies].map(([path, read]) => output.write(path, read())),
+    ...ready.files.map(([path, content]) => inFolder(path, content)),
   ])
   if (hasIndex) {
-    const search = searchIndexFiles(loaded, wordsOf)
+    const search = searchIndexFiles(searchSource(site), wordsOf)
     await inFolder(SEARCH_CATALOGUE, search.catalogue)
     await Promise.all([...search.files].map(([path, text]) => output.write(path, text)))
   }
@@ -47,6 +48,6 @@ export async function writeLanguage(
     trailingSlash: config.trailingSlash,
     csp: context.frame.csp,
     isHttps: config.url.startsWith('https:'),
-    pages: pages.length,
+    pages: ready.pages.length,
   }
 }

@@ -44,13 +44,13 @@ const BATCH_PAGES = 40
  * function that reads the search terms of an indexed page.
  */
 export async function writePages(
-  { pages, locale, themeFolder }: AssembledSite,
+  { loaded: { language, themeFolder }, ready: { pages } }: AssembledSite,
   target: PageTarget,
   { output, record, options }: SiteOutput,
 ): Promise<(page: ReadyPage) => PageWords> {
   /** Search terms of pages by address, each with the cache key of its page. */
   const words = openStore<{ readonly key: string }>(
-    join(siteCacheDir(options), `words-${locale.name}`),
+    join(siteCacheDir(options), `words-${language.locale.name}`),
     options.engineKey,
   )
   const keyOfPage = pageKeys(target, options.engineKey)
