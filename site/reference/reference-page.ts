@@ -1,3 +1,5 @@
+import { type PageSource, pageBeside } from 'warraq/plugin'
+
 /** A page about one method, function or query, made from the data about it. */
 export interface ReferencePage {
   /** Below the section of developers: `precompiles/staking/delegate.md`. */
@@ -15,19 +17,25 @@ export interface ReferencePage {
   readonly body: string
 }
 
-/** The Markdown source of a page. */
-export function sourceOf(page: ReferencePage, editUrl: string): string {
-  const { title, sidebarLabel, description, position, slug, data, body } = page
-  const fields = {
-    title,
-    description,
-    sidebar_label: sidebarLabel,
-    sidebar_position: position,
-    // A guide that mentions it comes first, unless readers search for its name.
-    search_boost: 0.7,
-    ...(slug === undefined ? {} : { slug }),
-    custom_edit_url: editUrl.replace('{file}', data),
-  }
-  const head = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  return `---\n${head.join('\n')}\n---\n\n${body}\n`
+/**
+ * The source of a page.
+ * @param neighbour a page of the section of developers
+ * @param editUrl address at which a file is edited, with `{file}` in place of its path
+ */
+export function sourceOf(page: ReferencePage, neighbour: PageSource, editUrl: string): PageSource {
+  const { path, title, sidebarLabel, description, position, slug, data, body } = page
+  return pageBeside(neighbour, {
+    path,
+    fields: {
+      title,
+      description,
+      sidebar_label: sidebarLabel,
+      sidebar_position: position,
+      // A guide that mentions it comes first, unless readers search for its name.
+      search_boost: 0.7,
+      slug,
+      custom_edit_url: editUrl.replace('{file}', data),
+    },
+    text: body,
+  })
 }

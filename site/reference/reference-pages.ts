@@ -25,17 +25,7 @@ export function referencePages(editUrl: string): WarraqPlugin {
         ...functionPages(precompiles),
         ...queryPages(restQueries),
       ]
-      return [
-        ...sources,
-        ...pages.map((page) => ({
-          file: `${SECTION}${page.path}`,
-          originalFile: `${SECTION}${page.path}`,
-          rootKey: neighbour.rootKey,
-          relativePath: page.path,
-          format: 'md' as const,
-          text: sourceOf(page, editUrl),
-        })),
-      ]
+      return [...sources, ...pages.map((page) => sourceOf(page, neighbour, editUrl))]
     },
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'warraq'
-import type { PageSource, WarraqPlugin } from 'warraq/plugin'
+import { pageBeside, type WarraqPlugin } from 'warraq/plugin'
 import { referencePages } from './reference/reference-pages.ts'
 
 /** The package whose documentation this is. */
@@ -16,31 +16,26 @@ const { version } = JSON.parse(readFileSync(packageFile, 'utf8'))
 const generatedPages: WarraqPlugin = {
   name: 'generated-pages',
   pages: (sources) => {
-    const rootKey = sources[0]?.rootKey ?? ''
-    const page = (relativePath: string, text: string): PageSource => ({
-      file: `content/${relativePath}`,
-      originalFile: `content/${relativePath}`,
-      rootKey,
-      relativePath,
-      format: 'md',
-      text,
-    })
-    const frontMatter = (fields: Readonly<Record<string, string | number | null>>) =>
-      `---\n${Object.entries(fields)
-        .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
-        .join('')}---\n\n`
+    const [start] = sources
+    if (start === undefined) throw new Error('no page')
     return [
       ...sources,
       ...referencePages(join(packageDir, 'src')).map(({ name, title, description, body }, at) =>
-        page(
-          `reference/${name}.md`,
-          `${frontMatter({ title, description, sidebar_position: at + 1, custom_edit_url: null })}${body}\n`,
-        ),
+        pageBeside(start, {
+          path: `reference/${name}.md`,
+          fields: { title, description, sidebar_position: at + 1, custom_edit_url: null },
+          text: body,
+        }),
       ),
-      page(
-        'moving/changelog.md',
-        `${frontMatter({ title: 'Changelog', description: 'What changed in each version of warraq.', sidebar_position: 3 })}${readFileSync(join(packageDir, 'CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '')}`,
-      ),
+      pageBeside(start, {
+        path: 'moving/changelog.md',
+        fields: {
+          title: 'Changelog',
+          description: 'What changed in each version of warraq.',
+          sidebar_position: 3,
+        },
+        text: readFileSync(join(packageDir, 'CHANGELOG.md'), 'utf8').replace(/^# .*\n/, ''),
+      }),
     ]
   },
 }

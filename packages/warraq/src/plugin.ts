@@ -8,6 +8,7 @@ export type { CodeFence } from './markdown/source-parts.ts'
 export { type CodeBlockUse, type CodeProblem, isComplete } from './plugins/code-block-use.ts'
 export type { ContentPage } from './plugins/content-page.ts'
 export type * from './plugins/navbar-item-kinds.ts'
+export { type AddedPage, pageBeside } from './plugins/page-beside.ts'
 export type { PageListener, ShownPage } from './plugins/page-listener.ts'
 export type {
   ClientModule,

@@ -1,6 +1,7 @@
 import type { PageSource } from '../../shared/data/page-source.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
+import { pageBeside } from '../page-beside.ts'
 import type { WarraqPlugin } from '../warraq-plugin.ts'
 import {
   type OpenApiDocument,
@@ -55,35 +56,33 @@ function apiSources(
       `openapi: no section "${section}" with a page; there are ${keys.join(', ')}.`,
     )
   }
-  const dir = place.originalFile.slice(0, -place.relativePath.length)
-  const sourceOf = (name: string, text: string): PageSource => {
-    const relativePath = `${folder}/${name}`
-    const file = `${dir}${relativePath}`
-    return { file, originalFile: file, rootKey: section, relativePath, format: 'md', text }
-  }
+  // Nobody can edit the source of these pages, and their days are not in git.
+  const page = (name: string, fields: Readonly<Record<string, unknown>>, text: string) =>
+    pageBeside(place, {
+      path: `${folder}/${name}`,
+      fields: { ...fields, custom_edit_url: null },
+      text,
+    })
   const groups = new Map<string, Operation[]>()
   for (const operation of operationsOf(document))
     remembered(groups, tagOf(operation), () => []).push(operation)
   return [
-    sourceOf(
+    page(
       'index.md',
-      pageText({ title: document.info.title, sidebar_position: position }, overview(document)),
+      { title: document.info.title, sidebar_position: position },
+      overview(document),
     ),
     ...[...groups].flatMap(([tag, operations], at) => [
-      sourceOf(
+      page(
         `${slugOf(tag)}/index.md`,
-        pageText(
-          { title: tag, sidebar_position: at + 1, search_boost: BOOST },
-          groupText(document, tag),
-        ),
+        { title: tag, sidebar_position: at + 1, search_boost: BOOST },
+        groupText(document, tag),
       ),
       ...named(operations).map(([name, operation], order) =>
-        sourceOf(
+        page(
           `${slugOf(tag)}/${name}.md`,
-          pageText(
-            { title: titleOf(operation), sidebar_position: order + 1, search_boost: BOOST },
-            operationText(document, operation),
-          ),
+          { title: titleOf(operation), sidebar_position: order + 1, search_boost: BOOST },
+          operationText(document, operation),
         ),
       ),
     ]),
@@ -103,14 +102,6 @@ function overview({ info, servers = [] }: OpenApiDocument): string {
 
 function groupText({ tags = [] }: OpenApiDocument, tag: string): string {
   return tags.find(({ name }) => name === tag)?.description ?? ''
-}
-
-/** Nobody can edit the source of these pages, and their days are not in git. */
-function pageText(fields: Readonly<Record<string, unknown>>, text: string): string {
-  const lines = Object.entries({ ...fields, custom_edit_url: null })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  return `---\n${lines.join('\n')}\n---\n\n${text}\n`
 }
 
 /** Operations with names of files, each of its own. */
