@@ -80,7 +80,7 @@ export function defineIslands(loaders: IslandLoaders): void {
       }
     }
 
-    /** React responds from now on; what the reader did before is replayed. */
+    /** React responds from now on. It was told nothing of what the reader did before, so replay that. */
     #answer = (): void => {
       this.dataset.awake = ''
       setTimeout(() => {

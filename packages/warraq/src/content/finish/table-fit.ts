@@ -18,7 +18,10 @@ const READABLE = 14
 /** Where a table keeps its columns: in any window, from the width of a tablet on, or only in wide windows. */
 export type TableFit = 'any' | 'tablet' | 'wide'
 
-/** The room that a table needs, by the longest pieces of its columns. */
+/**
+ * The room that a table needs, by the longest pieces of its columns. CSS cannot choose by it: a
+ * container query knows the width of the box only (docs/decisions/0020-room-for-tables.md).
+ */
 export function fitOf(grid: readonly GridRow[]): TableFit {
   const { least, readable } = roomOf(grid)
   if (readable <= PHONE_LETTERS) return 'any'
