@@ -7,8 +7,8 @@ import {
   type ProblemCode,
   type ProblemGroup,
 } from '../shared/data/problem-codes.ts'
+import { group, listOf, localPath, on, routeSchema } from '../shared/data/schema-fields.ts'
 import { RUNNING_SCHEMES } from '../shared/text/url-scheme.ts'
-import { group, listOf, localPath, on, routeSchema } from './fields.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw']).optional()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional } from './fields.ts'
+import { optional } from '../shared/data/schema-fields.ts'
 
 const commentWord = (meaning: string) =>
   optional(z.string().trim().min(1), `Text of the comment ${meaning}.`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, listOf, optional, text } from './fields.ts'
+import { address, listOf, optional, text } from '../shared/data/schema-fields.ts'
 import { linkSchema } from './link-fields.ts'
 import { logoSchema } from './logo-schema.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameSchema, optional, text } from './fields.ts'
+import { nameSchema, optional, text } from '../shared/data/schema-fields.ts'
 
 const localeSchema = z.strictObject({
   label: optional(nameSchema, 'Name of the language in the language itself.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, addressSchema, text } from './fields.ts'
+import { address, addressSchema, text } from '../shared/data/schema-fields.ts'
 
 const pixels = (meaning: string) => z.int().positive().optional().describe(meaning)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NavbarPluginItem } from '../plugins/navbar-item-kinds.ts'
-import { address, listOf, off, optional, text } from './fields.ts'
+import { address, listOf, off, optional, text } from '../shared/data/schema-fields.ts'
 import { linkSchema } from './link-fields.ts'
 import { logoSchema } from './logo-schema.ts'
 

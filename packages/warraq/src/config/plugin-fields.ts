@@ -1,7 +1,7 @@
 import { analyticsSchema } from '../plugins/analytics/analytics-schema.ts'
 import { askAiSchema } from '../plugins/assistant/ask-schema.ts'
 import { assistantLinksSchema } from '../plugins/assistant/assistant-links-schema.ts'
-import { optional } from './fields.ts'
+import { optional } from '../shared/data/schema-fields.ts'
 
 /** Fields that configure external services; bundled plugins define them. */
 export const pluginFields = {

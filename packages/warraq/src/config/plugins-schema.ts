@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
-import { nameSchema, originSchema } from './fields.ts'
+import { nameSchema, originSchema } from '../shared/data/schema-fields.ts'
 
 const hookSchema = z.custom((value) => typeof value === 'function', { error: 'a function' })
 

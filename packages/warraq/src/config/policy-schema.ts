@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEveryServer } from '../shared/data/policy-kinds.ts'
-import { listOf } from './fields.ts'
+import { listOf } from '../shared/data/schema-fields.ts'
 
 const ORIGIN = /^(?:https?|wss?):\/\/(?:\*\.)?[^/\s*'";,]+$/
 

@@ -1,10 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { z } from 'zod'
 import type { TreePluginEntry } from '../plugins/tree-plugins.ts'
-import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
-import { checksSchema } from './checks-schema.ts'
-import { codeCommentSchema } from './code-comment-schema.ts'
-import { factsSchema } from './facts-schema.ts'
 import {
   address,
   group,
@@ -21,7 +17,11 @@ import {
   routeSchema,
   text,
   textOr,
-} from './fields.ts'
+} from '../shared/data/schema-fields.ts'
+import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
+import { checksSchema } from './checks-schema.ts'
+import { codeCommentSchema } from './code-comment-schema.ts'
+import { factsSchema } from './facts-schema.ts'
 import { footerSchema } from './footer-schema.ts'
 import { headSchema } from './head-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'

@@ -8,7 +8,7 @@ import {
   optional,
   routeSchema,
   text,
-} from './fields.ts'
+} from '../shared/data/schema-fields.ts'
 
 const versionSchema = z.strictObject({
   path: optional(

@@ -1,6 +1,6 @@
 import type { PluginOption, ServerOptions, UserConfig } from 'vite'
 import { z } from 'zod'
-import { optional } from './fields.ts'
+import { optional } from '../shared/data/schema-fields.ts'
 
 /** An object of Vite's own; Vite checks its fields. */
 const objectSchema = z.custom<object>(

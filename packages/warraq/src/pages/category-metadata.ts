@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import type { DocsRoot } from '../config/docs-root.ts'
-import { optional, text } from '../config/fields.ts'
 import { parseAs } from '../config/parse-as.ts'
 import { parseYaml } from '../config/parse-yaml.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { mildProblemAt, problemAt } from '../shared/data/problem-at.ts'
 import { remembered } from '../shared/data/remembered.ts'
+import { optional, text } from '../shared/data/schema-fields.ts'
 import { didYouMean } from '../shared/text/nearest.ts'
 import type { Doc } from './doc.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional, text } from '../config/fields.ts'
+import { optional, text } from '../shared/data/schema-fields.ts'
 import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { categoryLinkSchema } from './category-metadata.ts'
 

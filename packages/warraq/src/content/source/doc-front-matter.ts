@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
-import { isoDaySchema, optional } from '../../config/fields.ts'
 import { pageHeadSchema } from '../../config/head-schema.ts'
+import { isoDaySchema, optional } from '../../shared/data/schema-fields.ts'
 import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
 
 /** Writers may give a number where text is expected: `title: 2026`. */
