@@ -18,6 +18,7 @@ import {
   text,
   textOr,
 } from '../shared/data/schema-fields.ts'
+import { shellOptions } from '../shared/data/shell-options-schema.ts'
 import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { checksSchema } from './checks-schema.ts'
 import { codeCommentSchema } from './code-comment-schema.ts'
@@ -262,23 +263,14 @@ export const configSchema = z.strictObject({
     'Date on which somebody last compared the docs with what they describe; every docs page shows it.',
   ),
   outlineLevels: outlineLevelsSchema.prefault({}).describe('Headings in the outline of a page.'),
-  colorMode: group('Light and dark mode.', {
-    defaultMode: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),
-    disableSwitch: off('Hide the button that switches the mode.'),
-    respectPrefersColorScheme: off(
-      'Let a first visit follow the setting of the system; the button then offers that as a third choice.',
-    ),
-  }),
+  colorMode: shellOptions.colorMode,
   announcementBar: optional(announcementSchema, 'A message above the navbar of every page.'),
   baseUrlBanner: on(
     'Show a message on the home page when the site is served under another path than `baseUrl`.',
   ),
   navbar: navbarSchema.prefault({}).describe('The bar on top of every page.'),
   footer: optional(footerSchema, 'The end of every page.'),
-  sidebar: group('Behaviour of the sidebars.', {
-    hideable: off('Let readers hide the sidebar.'),
-    autoCollapse: off('Close a group when the reader opens another one beside it.'),
-  }),
+  sidebar: shellOptions.sidebar,
   search: z
     .union([searchSchema, z.literal(false)])
     .prefault({})

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { shellOptions } from '../data/shell-options-schema.ts'
 import { bootScriptOf } from './boot-script.ts'
 
 interface Visit {
@@ -28,7 +29,7 @@ function attributesAfter({
     respectPrefersColorScheme: respects,
   } as const
   const announcement = { id: 'news', html: '', isCloseable: true }
-  const sidebar = { hideable: false, autoCollapse: false }
+  const sidebar = shellOptions.sidebar.parse({})
   runInNewContext(bootScriptOf({ colorMode, announcement, sidebar }), {
     document: {
       querySelector: () => frame,

@@ -1,3 +1,5 @@
+import type { ShellOptions } from './shell-options-schema.ts'
+
 /** The shell's data for every page of one locale. Hrefs are final. */
 export interface SiteView {
   readonly title: string
@@ -9,10 +11,10 @@ export interface SiteView {
   readonly dir: 'ltr' | 'rtl'
   readonly navbar: NavbarView
   readonly announcement?: AnnouncementView | undefined
-  readonly colorMode: ColorModeView
+  readonly colorMode: ShellOptions['colorMode']
   /** Absent when the site has no search. */
   readonly search?: SearchView | undefined
-  readonly sidebar: { readonly hideable: boolean; readonly autoCollapse: boolean }
+  readonly sidebar: ShellOptions['sidebar']
   /** Base paths of the other languages below this one; their pages have their own shell. */
   readonly otherBaseUrls?: readonly string[] | undefined
   /** Versions of docs roots that have several; they limit what a search covers. */
@@ -63,16 +65,6 @@ export interface SearchView {
   readonly tags: readonly string[]
   /** All other options of the provider, as JSON. */
   readonly options: Readonly<Record<string, string>>
-}
-
-/** Light and dark mode. */
-interface ColorModeView {
-  /** Mode of a first visit. */
-  readonly defaultMode: 'light' | 'dark'
-  /** Whether to hide the button that switches the mode. */
-  readonly disableSwitch: boolean
-  /** Whether a first visit follows the system. */
-  readonly respectPrefersColorScheme: boolean
 }
 
 /** The message above the navbar. */

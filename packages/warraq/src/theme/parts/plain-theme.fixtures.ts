@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { shellOptions } from '../../shared/data/shell-options-schema.ts'
 import type { SiteView } from '../../shared/data/site-view.ts'
 import { defaultUiText, type UiText } from '../text/ui-text.ts'
 import { NO_PARTS } from './part.tsx'
@@ -12,8 +14,7 @@ const PLAIN_SITE: SiteView = {
   lang: 'en',
   dir: 'ltr',
   navbar: { hideOnScroll: false, items: [] },
-  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-  sidebar: { hideable: false, autoCollapse: false },
+  ...z.object(shellOptions).parse({}),
 }
 
 /** The theme of a site without parts of its own, in English except for the given texts. */
