@@ -6,7 +6,11 @@ import { defaultUiText } from './ui-text.ts'
 const THEME = join(import.meta.dirname, '..')
 
 const keys = readdirSync(THEME, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^\w+[\\/][\w-]+-text\.ts$/.test(file) && !/^(text|browser)\b/.test(file))
+  .filter(
+    (file) =>
+      /^text[\\/]part-texts\.ts$/.test(file) ||
+      (/^\w+[\\/][\w-]+-text\.ts$/.test(file) && !/^(text|browser)\b/.test(file)),
+  )
   .flatMap((file) =>
     [...readFileSync(join(THEME, file), 'utf8').matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key),
   )

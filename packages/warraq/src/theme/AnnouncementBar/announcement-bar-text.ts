@@ -1,4 +1,0 @@
-export const announcementText = {
-  announcement: 'Announcement',
-  closeAnnouncement: 'Close',
-} as const satisfies Record<string, string>

@@ -1,3 +1,0 @@
-export const detailsText = {
-  details: 'Details',
-} as const satisfies Record<string, string>

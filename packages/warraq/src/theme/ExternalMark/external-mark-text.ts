@@ -1,3 +1,0 @@
-export const externalMarkText = {
-  opensInNewTab: '(opens in new tab)',
-} as const satisfies Record<string, string>

@@ -1,3 +1,0 @@
-export const localeDropdownText = {
-  languages: 'Languages',
-} as const satisfies Record<string, string>

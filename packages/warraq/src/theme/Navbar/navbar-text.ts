@@ -1,3 +1,0 @@
-export const navbarText = {
-  mainNavigation: 'Main',
-} as const satisfies Record<string, string>

@@ -1,3 +1,0 @@
-export const pageLoadingText = {
-  loadingPage: 'Loading page',
-} as const satisfies Record<string, string>

@@ -1,3 +1,0 @@
-export const searchButtonText = {
-  searchShortcut: 'Search ({keys})',
-} as const satisfies Record<string, string>

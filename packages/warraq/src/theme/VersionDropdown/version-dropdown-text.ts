@@ -1,3 +1,0 @@
-export const versionDropdownText = {
-  versions: 'Versions',
-} as const satisfies Record<string, string>
