@@ -7,7 +7,7 @@ import { CALLS } from '../../packages/warraq/src/cli/usage.ts'
 import { configSchema } from '../../packages/warraq/src/config/schema.ts'
 import { CONTAINERS } from '../../packages/warraq/src/content/directives/containers.ts'
 import { docFrontMatterSchema } from '../../packages/warraq/src/content/source/doc-front-matter.ts'
-import { PART_NAMES } from '../../packages/warraq/src/theme/parts/theme-parts.ts'
+import { PART_NAMES } from '../../packages/warraq/src/theme/parts/part-names.ts'
 import { defaultUiText } from '../../packages/warraq/src/theme/text/ui-text.ts'
 import { type DocsRun, runDocs } from './run-docs.ts'
 

@@ -2,7 +2,7 @@
  * Imports for a site's own theme parts: the engine's parts and the types of their props: `import {
  * Footer, type FooterProps } from 'warraq/theme'`.
  */
-import { THEME_PARTS } from './theme/parts/theme-parts.ts'
+import * as parts from './theme/parts/theme-parts.ts'
 
 export type { AdmonitionProps } from './theme/Admonition/Admonition.tsx'
 export type { AnnouncementBarProps } from './theme/AnnouncementBar/AnnouncementBar.tsx'
@@ -43,40 +43,40 @@ export { useWrittenText as useText } from './theme/text/use-text.ts'
 export type { VersionDropdownProps } from './theme/VersionDropdown/VersionDropdown.tsx'
 export type { VersionNoticeProps } from './theme/VersionNotice/VersionNotice.tsx'
 
-export const AnnouncementBar = THEME_PARTS.AnnouncementBar.original
-export const BackToTop = THEME_PARTS.BackToTop.original
-export const Brand = THEME_PARTS.Brand.original
-export const Breadcrumbs = THEME_PARTS.Breadcrumbs.original
-export const ColorModeToggle = THEME_PARTS.ColorModeToggle.original
-export const DocPage = THEME_PARTS.DocPage.original
-export const Dropdown = THEME_PARTS.Dropdown.original
-export const Feedback = THEME_PARTS.Feedback.original
-export const Footer = THEME_PARTS.Footer.original
-export const LocaleDropdown = THEME_PARTS.LocaleDropdown.original
-export const Logo = THEME_PARTS.Logo.original
-export const MobileMenu = THEME_PARTS.MobileMenu.original
-export const MobileOutline = THEME_PARTS.MobileOutline.original
-export const Navbar = THEME_PARTS.Navbar.original
-export const NavbarItems = THEME_PARTS.NavbarItems.original
-export const NavbarLink = THEME_PARTS.NavbarLink.original
-export const NotFound = THEME_PARTS.NotFound.original
-export const Outline = THEME_PARTS.Outline.original
-export const OutlineList = THEME_PARTS.OutlineList.original
-export const PageEnd = THEME_PARTS.PageEnd.original
-export const PageStrip = THEME_PARTS.PageStrip.original
-export const PageTools = THEME_PARTS.PageTools.original
-export const Pagination = THEME_PARTS.Pagination.original
-export const Search = THEME_PARTS.Search.original
-export const SearchButton = THEME_PARTS.SearchButton.original
-export const Sidebar = THEME_PARTS.Sidebar.original
-export const SidebarItems = THEME_PARTS.SidebarItems.original
-export const VersionDropdown = THEME_PARTS.VersionDropdown.original
-export const VersionNotice = THEME_PARTS.VersionNotice.original
-export const Admonition = THEME_PARTS.Admonition.original
-export const Card = THEME_PARTS.Card.original
-export const Cards = THEME_PARTS.Cards.original
-export const Details = THEME_PARTS.Details.original
-export const Filter = THEME_PARTS.Filter.original
-export const HeadingLink = THEME_PARTS.HeadingLink.original
-export const Steps = THEME_PARTS.Steps.original
-export const Tabs = THEME_PARTS.Tabs.original
+export const AnnouncementBar = parts.AnnouncementBar.original
+export const BackToTop = parts.BackToTop.original
+export const Brand = parts.Brand.original
+export const Breadcrumbs = parts.Breadcrumbs.original
+export const ColorModeToggle = parts.ColorModeToggle.original
+export const DocPage = parts.DocPage.original
+export const Dropdown = parts.Dropdown.original
+export const Feedback = parts.Feedback.original
+export const Footer = parts.Footer.original
+export const LocaleDropdown = parts.LocaleDropdown.original
+export const Logo = parts.Logo.original
+export const MobileMenu = parts.MobileMenu.original
+export const MobileOutline = parts.MobileOutline.original
+export const Navbar = parts.Navbar.original
+export const NavbarItems = parts.NavbarItems.original
+export const NavbarLink = parts.NavbarLink.original
+export const NotFound = parts.NotFound.original
+export const Outline = parts.Outline.original
+export const OutlineList = parts.OutlineList.original
+export const PageEnd = parts.PageEnd.original
+export const PageStrip = parts.PageStrip.original
+export const PageTools = parts.PageTools.original
+export const Pagination = parts.Pagination.original
+export const Search = parts.Search.original
+export const SearchButton = parts.SearchButton.original
+export const Sidebar = parts.Sidebar.original
+export const SidebarItems = parts.SidebarItems.original
+export const VersionDropdown = parts.VersionDropdown.original
+export const VersionNotice = parts.VersionNotice.original
+export const Admonition = parts.Admonition.original
+export const Card = parts.Card.original
+export const Cards = parts.Cards.original
+export const Details = parts.Details.original
+export const Filter = parts.Filter.original
+export const HeadingLink = parts.HeadingLink.original
+export const Steps = parts.Steps.original
+export const Tabs = parts.Tabs.original

@@ -171,11 +171,11 @@ function propsOf(props: Declaration, known: readonly Declaration[]): string {
   return props.members.length === 0 ? base : membersTable(props, known)
 }
 
-/** Reads the file of each part from the imports of the table of parts. */
+/** Reads the file of each part from the list of parts. */
 function partFiles(engineDir: string): { readonly name: string; readonly file: string }[] {
   const dir = join(engineDir, 'theme/parts')
   const source = readFileSync(join(dir, 'theme-parts.ts'), 'utf8')
-  return [...source.matchAll(/import \{ (\w+) \} from '([^']+)'/g)]
+  return [...source.matchAll(/export \{ (\w+) \} from '([^']+)'/g)]
     .map(([, name = '', path = '']) => ({ name, file: join(dir, path) }))
     .sort((a, b) => a.name.localeCompare(b.name))
 }

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path'
 import { pluginError } from '../../plugins/plugin-error.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import { oneOf } from '../../shared/text/nearest.ts'
-import { PART_NAMES } from '../../theme/parts/theme-parts.ts'
+import { PART_NAMES } from '../../theme/parts/part-names.ts'
 import { browserModule } from '../bundle/client-modules.ts'
 import type { CommandOptions } from '../command-options.ts'
 

@@ -11,7 +11,7 @@ import { UsageError } from '../../shared/data/usage-error.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
 import { isFolder } from '../../system/is-folder.ts'
 import { NO_PARTS, type SitePart } from '../../theme/parts/part.tsx'
-import { PART_NAMES } from '../../theme/parts/theme-parts.ts'
+import { PART_NAMES } from '../../theme/parts/part-names.ts'
 import { type CommandOptions, siteCacheDir } from '../command-options.ts'
 import { type PartFile, pluginParts, pluginStyles } from './plugin-parts.ts'
 
