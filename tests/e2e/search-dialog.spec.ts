@@ -52,6 +52,19 @@ test('the combobox announces the active option and the number of results', async
   await expect(dialog(page).locator('mark').first()).toHaveText(/validator/i)
 })
 
+test('a search can be limited to a section', async ({ page }) => {
+  await open(page)
+  await search(page, 'validator')
+  const filter = dialog(page).getByRole('group', { name: 'Sections' })
+  await filter.getByRole('button', { name: 'Develop' }).click()
+  const titles = dialog(page).locator('.search-group-title')
+  await expect(titles.first()).toHaveText(/^Develop/)
+  for (const title of await titles.allTextContents()) expect(title).toMatch(/^Develop/)
+  await expect(field(page)).toBeFocused()
+  await filter.getByRole('button', { name: 'All' }).click()
+  await expect(titles.filter({ hasNotText: /^Develop/ }).first()).toBeVisible()
+})
+
 test('the count does not grow from letter to letter', async ({ page }) => {
   await open(page)
   await search(page, 'validator')
@@ -308,7 +321,7 @@ test('nothing found: shows a message, suggestions, and a link to report it', asy
     'href',
     /xqzzyvkkjq%20%3Cqzzxwvjkqq%3E$/,
   )
-  const suggestions = dialog(page).locator('.search-suggestion')
+  const suggestions = dialog(page).locator('.search-message .search-suggestion')
   expect(await suggestions.count()).toBeGreaterThan(0)
   const name = (await suggestions.first().textContent()) ?? ''
   await suggestions.first().click()

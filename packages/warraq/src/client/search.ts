@@ -24,7 +24,7 @@ export function startSearch({
     const { createSearchSource } = await import('../theme/SearchDialog/search-source.ts')
     return createSearchSource({ site, search, page })
   })
-  const openProvider = async () => (await load())()
+  const openProvider = async (tag?: string) => (await load())(undefined, tag)
   const prepareIndex = (): void => {
     openProvider()
       .then((provider) => provider.prepare(dialog.querySelector('input')?.value))

@@ -84,16 +84,18 @@ function searchView(
   const { search, baseUrl } = config
   if (search === false) return undefined
   const { provider, placeholder, maxHits, options, reportUrl } = search
-  const singleVersions = [...docs.values()].filter((versions) => versions.length === 1)
+  const singleVersions = [...docs.values()].filter((versions) => versions.length === 1).flat()
   return {
     provider,
     pageHref: withBase(baseUrl, search.route),
     placeholder,
     maxHits,
-    tags: [
-      'default',
-      ...singleVersions.flat().map(({ root }) => `docs-${root.id}-${root.version.name}`),
-    ],
+    tags: ['default', ...singleVersions.map(({ root }) => `docs-${root.id}-${root.version.name}`)],
+    // Without tags a service cannot search a single section.
+    labels:
+      options.contextual === 'false'
+        ? undefined
+        : singleVersions.map(({ root }) => root.label ?? root.id),
     options,
     credit: chosenSearch(config)?.search.credit,
     reportUrl,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { searchedVersions, searchScopeOf } from './search-scope.ts'
+import { scopeSections, searchedVersions, searchScopeOf } from './search-scope.ts'
 
 const site = {
   lang: 'en',
@@ -51,5 +51,26 @@ test('a scope has the tags of all docs roots', () => {
   expect(searchScopeOf({ lang: 'en', search }, { docs: '2.0' })).toEqual({
     locale: 'en',
     tags: ['default', 'docs-learn-current', 'docs-docs-2.0'],
+  })
+})
+
+test('a search can be limited to each section, in the chosen version', () => {
+  const search = {
+    provider: 'local' as const,
+    pageHref: '/search/',
+    placeholder: '',
+    maxHits: 20,
+    tags: ['default', 'docs-learn-current'],
+    labels: ['Learn'],
+    options: {},
+  }
+  const sections = scopeSections({ ...site, search }, { docs: '2.0' })
+  expect(sections).toEqual([
+    { label: 'Learn', tag: 'docs-learn-current' },
+    { label: 'Docs', tag: 'docs-docs-2.0' },
+  ])
+  expect(searchScopeOf({ lang: 'en', search }, { docs: '2.0' }, sections[0]?.tag)).toEqual({
+    locale: 'en',
+    tags: ['docs-learn-current'],
   })
 })

@@ -26,11 +26,35 @@ export function searchedVersions(
   )
 }
 
-/** The pages to search: those of the chosen versions, and all that have no versions. */
+/** A section of the site that a search can be limited to. */
+export interface ScopeSection {
+  readonly label: string
+  /** Search tag of its pages. */
+  readonly tag: string
+}
+
+/** The sections of the site, in the chosen versions. */
+export function scopeSections(
+  { search, docsVersions = [] }: Pick<RuntimeSite, 'search' | 'docsVersions'>,
+  versions: VersionChoice,
+): ScopeSection[] {
+  const { tags = [], labels = [] } = search ?? {}
+  return [
+    ...labels.map((label, at) => ({ label, tag: tags[at + 1] ?? '' })),
+    ...docsVersions.map(({ docsId, label }) => ({
+      label,
+      tag: `docs-${docsId}-${versions[docsId]}`,
+    })),
+  ]
+}
+
+/** The pages to search: those of the chosen versions, and all that have no versions; only those with a tag, if it is given. */
 export function searchScopeOf(
   { lang, search }: Pick<RuntimeSite, 'lang' | 'search'>,
   versions: VersionChoice,
+  tag?: string,
 ): SearchScope {
+  if (tag !== undefined) return { locale: lang, tags: [tag] }
   const chosen = Object.entries(versions).map(([docsId, name]) => `docs-${docsId}-${name}`)
   return { locale: lang, tags: [...(search?.tags ?? []), ...chosen] }
 }

@@ -104,6 +104,7 @@ export const de: Partial<UiText> = {
   recentSearches: 'Letzte Suchen',
   favoriteSearches: 'Favoriten',
   popularPages: 'Beliebt',
+  allSections: 'Alle',
   siteSections: 'Bereiche',
   saveSearch: 'Diese Suche speichern',
   removeRecentSearch: 'Diese Suche aus dem Verlauf entfernen',

@@ -103,6 +103,7 @@ export const es: Partial<UiText> = {
   recentSearches: 'Recientes',
   favoriteSearches: 'Favoritas',
   popularPages: 'Populares',
+  allSections: 'Todo',
   siteSections: 'Secciones',
   saveSearch: 'Guardar esta búsqueda',
   removeRecentSearch: 'Quitar esta búsqueda del historial',

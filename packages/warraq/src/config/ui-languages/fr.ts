@@ -104,6 +104,7 @@ export const fr: Partial<UiText> = {
   recentSearches: 'Recherches récentes',
   favoriteSearches: 'Favoris',
   popularPages: 'Populaires',
+  allSections: 'Tout',
   siteSections: 'Rubriques',
   saveSearch: 'Enregistrer cette recherche',
   removeRecentSearch: 'Supprimer cette recherche de l’historique',

@@ -104,6 +104,7 @@ export const it: Partial<UiText> = {
   recentSearches: 'Recenti',
   favoriteSearches: 'Preferite',
   popularPages: 'Popolari',
+  allSections: 'Tutto',
   siteSections: 'Sezioni',
   saveSearch: 'Salva questa ricerca',
   removeRecentSearch: 'Rimuovi questa ricerca dalla cronologia',

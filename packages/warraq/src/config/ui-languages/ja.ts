@@ -101,6 +101,7 @@ export const ja: Partial<UiText> = {
   recentSearches: '最近の検索',
   favoriteSearches: 'お気に入り',
   popularPages: 'よく読まれるページ',
+  allSections: 'すべて',
   siteSections: 'セクション',
   saveSearch: 'この検索を保存',
   removeRecentSearch: 'この検索を履歴から削除',

@@ -100,6 +100,7 @@ export const ko: Partial<UiText> = {
   recentSearches: '최근 검색',
   favoriteSearches: '즐겨찾기',
   popularPages: '인기 페이지',
+  allSections: '전체',
   siteSections: '섹션',
   saveSearch: '이 검색 저장',
   removeRecentSearch: '기록에서 이 검색 삭제',

@@ -101,6 +101,7 @@ export const pt: Partial<UiText> = {
   recentSearches: 'Recentes',
   favoriteSearches: 'Favoritas',
   popularPages: 'Populares',
+  allSections: 'Tudo',
   siteSections: 'Seções',
   saveSearch: 'Salvar esta pesquisa',
   removeRecentSearch: 'Remover esta pesquisa do histórico',

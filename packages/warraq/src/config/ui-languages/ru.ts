@@ -102,6 +102,7 @@ export const ru: Partial<UiText> = {
   recentSearches: 'Недавние',
   favoriteSearches: 'Избранные',
   popularPages: 'Популярное',
+  allSections: 'Все',
   siteSections: 'Разделы',
   saveSearch: 'Сохранить этот запрос',
   removeRecentSearch: 'Удалить этот запрос из истории',

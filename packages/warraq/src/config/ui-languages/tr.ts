@@ -101,6 +101,7 @@ export const tr: Partial<UiText> = {
   recentSearches: 'Son aramalar',
   favoriteSearches: 'Favoriler',
   popularPages: 'Popüler',
+  allSections: 'Tümü',
   siteSections: 'Bölümler',
   saveSearch: 'Bu aramayı kaydet',
   removeRecentSearch: 'Bu aramayı geçmişten kaldır',

@@ -98,6 +98,7 @@ export const zh: Partial<UiText> = {
   recentSearches: '最近搜索',
   favoriteSearches: '收藏',
   popularPages: '热门',
+  allSections: '全部',
   siteSections: '栏目',
   saveSearch: '收藏此搜索',
   removeRecentSearch: '从历史记录中删除此搜索',

@@ -63,6 +63,8 @@ export interface SearchView {
   readonly popular?: readonly { readonly href: string; readonly title: string }[] | undefined
   /** Search tags of pages outside the docs and of docs roots with one version. */
   readonly tags: readonly string[]
+  /** Labels of those docs roots, in the order of their tags, which follow the first one. */
+  readonly labels?: readonly string[] | undefined
   /** All other options of the provider, as JSON. */
   readonly options: Readonly<Record<string, string>>
 }

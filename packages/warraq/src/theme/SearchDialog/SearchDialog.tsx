@@ -11,6 +11,7 @@ import {
 import type { DialogText } from './dialog-text.ts'
 import { SearchFailed } from './SearchFailed.tsx'
 import { SearchField } from './SearchField.tsx'
+import { SearchFilter } from './SearchFilter.tsx'
 import { SearchFooter } from './SearchFooter.tsx'
 import { SearchNothing } from './SearchNothing.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -71,6 +72,7 @@ function SearchBody({ panels, ...parts }: DialogParts & Pick<SearchDialogProps, 
           )}
         </div>
       )}
+      {(screen === 'results' || screen === 'nothing') && <SearchFilter {...parts} />}
       <Body {...parts} />
       {query === '' &&
         panels.map(({ name, History }) => History && <History key={name} onOpen={onOpen} />)}

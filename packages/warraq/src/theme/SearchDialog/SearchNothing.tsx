@@ -8,10 +8,7 @@ export function SearchNothing({ text, search, state, actions }: DialogParts) {
   const { query, answer } = state.found
   const { reportUrl } = search
   const pages = state.navbar.map(({ title }) => title)
-  const names = [...new Set([...(answer?.nearest ?? []), ...state.sections, ...pages])].slice(
-    0,
-    SUGGESTIONS,
-  )
+  const names = [...new Set([...(answer?.nearest ?? []), ...pages])].slice(0, SUGGESTIONS)
   return (
     <div className="search-message">
       <p className="search-message-title">

@@ -3,7 +3,7 @@ import type { SearchAction } from './search-state.ts'
 
 export interface AnswersSource {
   readonly limit: number
-  readonly open: () => Promise<SearchProvider>
+  readonly open: (tag?: string) => Promise<SearchProvider>
   /** Called after the search has returned. */
   readonly dispatch: (action: SearchAction) => void
 }
@@ -12,11 +12,11 @@ const STALL_MS = 300
 
 /**
  * Returns a function that searches for a query and abandons the running search, so that only the
- * answer to the newest query counts. A blank query has no answer.
+ * answer to the newest query counts. A blank query has no answer; a tag limits it to a section.
  */
-export function createAnswers({ limit, open, dispatch }: AnswersSource): (query: string) => void {
+export function createAnswers({ limit, open, dispatch }: AnswersSource) {
   let stop = (): void => {}
-  return (query) => {
+  return (query: string, tag?: string): void => {
     stop()
     if (query.trim() === '') return
     const abort = new AbortController()
@@ -32,7 +32,7 @@ export function createAnswers({ limit, open, dispatch }: AnswersSource): (query:
       dispatch(action)
     }
     const onFirst = (answer: SearchAnswer): void => tell({ kind: 'answer', query, answer })
-    open()
+    open(tag)
       .then((provider) => provider.search({ query, limit, signal, onFirst }))
       .then(onFirst, () => tell({ kind: 'fail', query }))
   }

@@ -9,6 +9,7 @@ export const dialogText = {
   recentSearches: 'Recent',
   favoriteSearches: 'Favorite',
   popularPages: 'Popular',
+  allSections: 'All',
   siteSections: 'Sections',
   saveSearch: 'Save this search',
   removeRecentSearch: 'Remove this search from history',

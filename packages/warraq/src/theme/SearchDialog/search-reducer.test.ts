@@ -13,7 +13,14 @@ const hit = (title: string): SearchHit => ({
   excerpt: '',
 })
 const stored = { recent: [hit('last')], favorite: [hit('best')] }
-const open: SearchAction = { kind: 'open', query: '', stored, popular: [], navbar: [hit('learn')] }
+const open: SearchAction = {
+  kind: 'open',
+  query: '',
+  stored,
+  popular: [],
+  navbar: [hit('learn')],
+  filters: [],
+}
 const type = (query: string): SearchAction => ({ kind: 'type', query })
 const find = (query: string, ...titles: string[]): SearchAction => ({
   kind: 'answer',
@@ -61,6 +68,15 @@ test('Enter before the dialog has started waits for the answer to what was typed
   expect(drawn(enter, late, type('ab'), find('ab', 'x'))).toBe('results: [x]')
 })
 
+test('a section that limits the search keeps its hits until the answer, and ends on closing', () => {
+  const filter: SearchAction = { kind: 'type', query: 'a', filter: 'docs-learn-1' }
+  const chosen = [open, type('a'), find('a', 'x', 'y'), filter]
+  expect(drawn(...chosen)).toBe('results: [x] y')
+  expect(drawn(...chosen, find('a', 'y', 'z'))).toBe('results: [y] z')
+  expect(after(...chosen).filter).toBe('docs-learn-1')
+  expect(after(...chosen, { kind: 'close' }, open).filter).toBeUndefined()
+})
+
 test('the previous hits stay until the next ones arrive', () => {
   expect(drawn(open, type('a'), find('a', 'x', 'y'), type('ab'))).toBe('results: [x] y')
   expect(drawn(open, type('a'), find('a', 'x'), type('ab'), find('ab', 'z'))).toBe('results: [z]')
@@ -96,9 +112,6 @@ test('a panel replaces the screen until the reader searches again', () => {
   expect(after(open, type('why'), ask, type('why')).screen).toBeUndefined()
 })
 
-test('closing resets everything except the sections of hits', () => {
-  expect(after(open, type('a'), find('a', 'x'), enter, { kind: 'close' })).toEqual({
-    ...CLOSED_SEARCH,
-    sections: ['Learn'],
-  })
+test('closing resets everything', () => {
+  expect(after(open, type('a'), find('a', 'x'), { kind: 'close' })).toEqual(CLOSED_SEARCH)
 })

@@ -11,12 +11,12 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
   switch (action.kind) {
     case 'open': {
       const { kind, ...opened } = action
-      return withActive({ ...closed(state), waiting: state.waiting, isOpen: true, ...opened })
+      return withActive({ ...CLOSED_SEARCH, waiting: state.waiting, isOpen: true, ...opened })
     }
     case 'close':
-      return closed(state)
+      return CLOSED_SEARCH
     case 'type':
-      return typed(state, action.query)
+      return typed(state, action)
     case 'answer':
       return found(state, { ...NO_ANSWER, query: action.query, answer: action.answer })
     case 'fail':
@@ -37,14 +37,13 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
   }
 }
 
-function closed({ sections }: SearchState): SearchState {
-  return { ...CLOSED_SEARCH, sections }
-}
-
 /** The previous answer stays until the next one arrives; a blank query has none. */
-function typed(state: SearchState, query: string): SearchState {
+function typed(
+  state: SearchState,
+  { query, filter }: Extract<SearchAction, { readonly kind: 'type' }>,
+): SearchState {
   const { found } = query.trim() === '' ? CLOSED_SEARCH : state
-  return withActive({ ...state, query, found, waiting: undefined, screen: undefined })
+  return withActive({ ...state, query, filter, found, waiting: undefined, screen: undefined })
 }
 
 /** The first row is active, but not a page that the reader neither typed nor chose before. */
@@ -56,12 +55,7 @@ function withActive(state: SearchState): SearchState {
 
 /** A waiting Enter opens the best hit. */
 function found(before: SearchState, next: AnswerState): SearchState {
-  const sections = next.answer?.hits.map(({ crumbs, title }) => crumbs[0] ?? title) ?? []
-  const state = {
-    ...before,
-    found: next,
-    sections: [...new Set([...before.sections, ...sections])],
-  }
+  const state = { ...before, found: next }
   // When more hits of the same query arrive, the reader's selection stays.
   const active = next.query === before.found.query ? sameOption(before, state) : 0
   const { waiting } = before

@@ -6,9 +6,9 @@ import type { SearchParts } from './use-search.ts'
 
 /**
  * Opens the provider for the given versions, otherwise for those of the page on screen; each is
- * opened once.
+ * opened once. A tag limits the search to a section.
  */
-export type OpenSearch = (versions?: VersionChoice) => Promise<SearchProvider>
+export type OpenSearch = (versions?: VersionChoice, tag?: string) => Promise<SearchProvider>
 
 /** The search of a document. Does not import React, so that the index can load in parallel with it. */
 export function createSearchSource({
@@ -17,8 +17,8 @@ export function createSearchSource({
   page,
 }: Pick<SearchParts, 'site' | 'search' | 'page'>): OpenSearch {
   const known = new Map<string, Promise<SearchProvider>>()
-  return (versions = searchedVersions(site, page().version)) => {
-    const scope = searchScopeOf(site, versions)
+  return (versions = searchedVersions(site, page().version), tag) => {
+    const scope = searchScopeOf(site, versions, tag)
     return onceFor(known, scope.tags.join(), async () =>
       openProvider({ search, baseUrl: site.baseUrl, scope }),
     )

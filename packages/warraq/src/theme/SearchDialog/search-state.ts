@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '../../search/search-provider.ts'
+import type { ScopeSection } from '../../search/search-scope.ts'
 import type { PanelScreen } from './dialog-panel.ts'
 import type { StoredHit, StoredSearches } from './search-history.ts'
 
@@ -20,12 +21,14 @@ export interface SearchState {
   readonly active: number | null
   readonly found: AnswerState
   readonly stored: StoredSearches
-  /** Names of the sections of earlier hits, suggested if nothing is found. */
-  readonly sections: readonly string[]
   /** Pages that the site shows before typing. */
   readonly popular: readonly StoredHit[]
-  /** The pages in the navbar: shown before typing, and suggested after the sections. */
+  /** The pages in the navbar: shown before typing, and suggested if nothing is found. */
   readonly navbar: readonly StoredHit[]
+  /** Sections that a search can be limited to. */
+  readonly filters: readonly ScopeSection[]
+  /** Tag of the section that the search is limited to. */
+  readonly filter?: string | undefined
   /** Set if Enter was pressed before its answer arrived. */
   readonly waiting?: Pick<TakenOption, 'inNewTab'> | undefined
   /** The option that Enter chose. */
@@ -40,9 +43,12 @@ interface TakenOption {
 }
 
 export type SearchAction =
-  | ({ readonly kind: 'open' } & Pick<SearchState, 'query' | 'stored' | 'popular' | 'navbar'>)
+  | ({ readonly kind: 'open' } & Pick<
+      SearchState,
+      'query' | 'stored' | 'popular' | 'navbar' | 'filters'
+    >)
   | { readonly kind: 'close' }
-  | { readonly kind: 'type'; readonly query: string }
+  | ({ readonly kind: 'type' } & Pick<SearchState, 'query' | 'filter'>)
   | { readonly kind: 'answer'; readonly query: string; readonly answer: SearchAnswer }
   | { readonly kind: 'fail'; readonly query: string }
   /** The answer takes long. */
@@ -66,7 +72,7 @@ export const CLOSED_SEARCH: SearchState = {
   active: 0,
   found: NO_ANSWER,
   stored: { recent: [], favorite: [] },
-  sections: [],
   popular: [],
   navbar: [],
+  filters: [],
 }

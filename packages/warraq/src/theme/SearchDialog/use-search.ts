@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SearchProvider } from '../../search/search-provider.ts'
-import { searchedVersions } from '../../search/search-scope.ts'
+import { scopeSections, searchedVersions } from '../../search/search-scope.ts'
 import type { PageRecord } from '../../shared/data/page-view.ts'
 import type { RuntimeSite, SearchView } from '../../shared/data/site-view.ts'
 import { ITEMS } from '../Navbar/navbar-markup.ts'
@@ -23,7 +23,7 @@ export interface SearchParts {
   readonly page: () => PageRecord
   /** Continue reading at a hash of that page. */
   readonly readOn: (hash: string) => void
-  readonly openProvider: () => Promise<SearchProvider>
+  readonly openProvider: (tag?: string) => Promise<SearchProvider>
   /** Name under which the browser stores the searches. */
   readonly storageKey: string
 }
@@ -84,15 +84,26 @@ function createSearchActions(
   })
   const close = (): void => dialog.hidePopover()
   const focusField = (): void => fieldRef.current?.focus()
+  // The section that the search is limited to, until the dialog closes.
+  let filter: string | undefined
   const type = (query: string): void => {
-    ask(query)
-    dispatch({ kind: 'type', query })
+    ask(query, filter)
+    dispatch({ kind: 'type', query, filter })
+  }
+  const searchFor = (query: string): void => {
+    focusField()
+    type(query)
   }
   const store = (): void => dispatch({ kind: 'store', stored: history.read() })
   return {
     dispatch,
     close,
     type,
+    /** Search the section with a tag, or all. */
+    filter: (query: string, tag: string | undefined): void => {
+      filter = tag
+      searchFor(query)
+    },
     /** The browser follows the link of this hit. */
     choose: (hit: StoredHit): void => {
       history.visit(hit)
@@ -110,19 +121,18 @@ function createSearchActions(
         stored: history.read(),
         popular: (search.popular ?? []).map(pageHit),
         navbar: navbarPages(),
+        filters: scopeSections(site, searchedVersions(site, page().version)),
       })
     },
     /** The dialog has closed. */
     stop: (): void => {
+      filter = undefined
       ask('')
       dispatch({ kind: 'close' })
     },
     focusField,
     /** Search for a text that was not typed. */
-    search: (query: string): void => {
-      focusField()
-      type(query)
-    },
+    search: searchFor,
     favor: (hit: StoredHit): void => {
       history.favor(hit)
       store()
