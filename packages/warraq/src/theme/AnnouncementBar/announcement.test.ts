@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../shared/browser/stub-storage.fixtures.ts'
-import { startAnnouncement } from './announcement.ts'
 
 const ID = 'docusaurus.announcement.id'
 const DISMISSED = 'docusaurus.announcement.dismiss'
@@ -8,7 +7,12 @@ const DISMISSED = 'docusaurus.announcement.dismiss'
 let values: Map<string, string>
 let focused: string
 
-beforeEach(() => {
+let startAnnouncement: () => void
+
+beforeEach(async () => {
+  // The warning about blocked storage comes once for a module.
+  vi.resetModules()
+  ;({ startAnnouncement } = await import('./announcement.ts'))
   values = stubStorage().local
   focused = 'button'
 })
