@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests run with all features on; the bundler of a site decides for each site. */
@@ -28,6 +29,12 @@ const COMMON = {
 /** Some tests run builds, and their duration is not what they test. */
 const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+/** Tests that replace a module for all that import it later: only a fresh worker has no other copy. */
+const MOCKING = readdirSync('packages', { recursive: true, encoding: 'utf8' })
+  .map((file) => `packages/${file}`)
+  .filter((file) => /\/src\/.*\.test\.tsx?$/.test(file))
+  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
+
 export default defineConfig({
   test: {
     // Vitest would leave one core idle.
@@ -41,6 +48,7 @@ export default defineConfig({
           ...TIMEOUTS,
           name: 'modules',
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          exclude: MOCKING,
           // To load the engine anew for each of 300 files takes as long as the tests.
           isolate: false,
           setupFiles: 'tests/leave-nothing.ts',
@@ -52,6 +60,7 @@ export default defineConfig({
           ...TIMEOUTS,
           name: 'sites',
           include: [
+            ...MOCKING,
             'site/**/*.test.{ts,tsx}',
             'drills/**/*.test.ts',
             'tests/{build,package,hosts}/**/*.test.ts',

@@ -2,6 +2,8 @@ import { editDistance } from '../shared/text/edit-distance.ts'
 import type { IndexReader } from './index-reader.ts'
 
 const MOST_QUERIES = 3
+/** Words of a query that are replaced; a longer one is no name of anything. */
+const MOST_WORDS = 4
 /** Candidates whose frequency is looked up. */
 const MOST_CANDIDATES = 12
 
@@ -11,6 +13,7 @@ const MOST_CANDIDATES = 12
  */
 export async function nearQueries(index: IndexReader, query: string): Promise<string[]> {
   const { words } = index.parse(query)
+  if (words.length === 0 || words.length > MOST_WORDS) return []
   const known = await index.vocabulary()
   const found = await Promise.all(words.map(({ whole }) => nearWords(index, whole, known)))
   const near = found.filter((candidates) => candidates.length > 0)
@@ -27,11 +30,14 @@ async function nearWords(
   word: string,
   known: readonly string[],
 ): Promise<string[]> {
-  const limit = word.length < 9 ? 2 : 3
+  const limit = Math.max(2, Math.floor(word.length / 3))
   const similar = known
     .map((term) => ({ term, distance: editDistance(word, term, limit) }))
     // Replacing most of a short word gives another word.
-    .filter(({ term, distance }) => distance <= limit && 2 * distance < term.length)
+    .filter(
+      ({ term, distance }) =>
+        distance <= limit && 2 * distance < Math.max(word.length, term.length),
+    )
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MOST_CANDIDATES)
   const counted = await Promise.all(
