@@ -29,7 +29,9 @@ test.each([
     "navbar: { logo: { src: '/a.svg', srcD|ark: '/b.svg' } }",
     'Address of the picture in dark mode.',
   ],
-  ["navbar: { items: [{ lab|el: 'A', to: '/' }] }", 'Text of the item.'],
+  // Without a type, TypeScript 7.0 checks and completes a link, but has no hint.
+  ["navbar: { items: [{ type: 'default', lab|el: 'A', to: '/' }] }", 'Text of the item.'],
+  ["navbar: { items: [{ type: 'doc', doc|Id: 'a' }] }", 'Id of the doc.'],
   ["footer: { copy|right: '' }", 'HTML of the last line.'],
   ['checks: { content: { min|Words: 10 } }', '@default'],
   ["checks: { 'link/unknown-|page': 'warn' }", 'A link to a page that does not exist.'],

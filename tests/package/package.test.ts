@@ -104,6 +104,11 @@ export default defineConfig(config)
   await writeFile(
     join(dir, 'network-plugin.ts'),
     `import type { DialogPanel, WarraqPlugin } from 'warraq/plugin'
+declare module 'warraq/plugin' {
+  interface NavbarItemKinds {
+    network: { readonly name: string }
+  }
+}
 export const panel: DialogPanel = { name: 'help', Offer: ({ query }) => query }
 export function networkPlugin(): WarraqPlugin {
   return { name: 'network', theme: { navbar: { network: { module: 'Badge.tsx' } } } }

@@ -48,7 +48,7 @@ async function run({ command: name, argument = '', place, options }: CommandLine
   try {
     return await command.run(dir, options, argument)
   } catch (cause) {
-    const removed = removedFile(cause, dir)
+    const removed = cause instanceof UsageError ? undefined : removedFile(cause, dir)
     throw removed === undefined ? cause : new UsageError(removed)
   }
 }
