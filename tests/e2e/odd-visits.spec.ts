@@ -83,7 +83,7 @@ test('a hash of 100 KB, or one that encodes nothing, is an address like any othe
 test('messages from other windows change nothing', async ({ page }) => {
   const complaints = complaintsOf(page)
   await open(page, '/user-guides/wallet/')
-  const before = await page.locator('main').innerHTML()
+  const before = await page.locator('main').textContent()
   await page.evaluate(async () => {
     for (const data of [null, 7, 'reload', { type: 'navigate', href: '//evil.example/' }, [], {}])
       window.postMessage(data, '*')
@@ -92,7 +92,7 @@ test('messages from other windows change nothing', async ({ page }) => {
       window.postMessage('last', '*')
     })
   })
-  expect(await page.locator('main').innerHTML()).toBe(before)
+  expect(await page.locator('main').textContent()).toBe(before)
   await expect(page).toHaveURL('/user-guides/wallet/')
   expect(complaints).toEqual([])
 })

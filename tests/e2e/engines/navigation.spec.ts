@@ -1,8 +1,8 @@
-import { CORE, test } from './reader.ts'
+import { test } from './reader.ts'
 
 const GLOSSARY = '.sidebar a[href="/learn/glossary/"]'
 
-test('a link shows its page; Back and Forward return', CORE, async ({ reader }) => {
+test('a link shows its page; Back and Forward return', async ({ reader }) => {
   await reader.open('/learn/token/')
   await reader.click(GLOSSARY)
   await reader.seesPage('/learn/glossary/', 'Glossary')
@@ -46,7 +46,7 @@ test('a link with a hash shows its heading below the navbar', async ({ reader })
   }, true)
 })
 
-test('an address with a hash opens at its heading', CORE, async ({ reader }) => {
+test('an address with a hash opens at its heading', async ({ reader }) => {
   await reader.open('/develop/api/ethereum-json-rpc/methods/#eth_getBalance')
   // Nothing that is laid out or started later moves it.
   await reader.sees(() => {

@@ -1,5 +1,5 @@
 import { ROUTES } from '../routes.ts'
-import { CORE, expect, test } from './reader.ts'
+import { expect, test } from './reader.ts'
 
 test('every page is shown with its heading, title and canonical, and fits the window', async ({
   reader,
@@ -45,7 +45,7 @@ test('an unknown address shows the not-found page with similar pages', async ({ 
   )
 })
 
-test('without scripts a page is readable, with every tab shown', CORE, async ({ reader }) => {
+test('without scripts a page is readable, with every tab shown', async ({ reader }) => {
   await reader.open('/learn/faq/')
   const seen = await reader.evaluate(async () => {
     // Scripts of a document that a script has parsed do not run.

@@ -1,4 +1,4 @@
-import { CORE, expect, type Reader, test } from './reader.ts'
+import { expect, type Reader, test } from './reader.ts'
 
 const isDrawerOpen = () => document.querySelector('dialog.drawer[open]') !== null
 
@@ -9,7 +9,7 @@ async function openDrawer(reader: Reader): Promise<void> {
   await reader.sees(isDrawerOpen, true)
 }
 
-test('the drawer opens on a phone, and its links lead on', CORE, async ({ reader }) => {
+test('the drawer opens on a phone, and its links lead on', async ({ reader }) => {
   await openDrawer(reader)
   await reader.click('dialog.drawer a[href="/learn/glossary/"]')
   await reader.seesPage('/learn/glossary/', 'Glossary')
@@ -44,7 +44,7 @@ test('a phone shows long pages without scrolling sideways', async ({ reader }) =
 const shownTab = () =>
   document.querySelector('docs-tabs [role="tab"][aria-selected="true"]')?.textContent
 
-test('tabs by pointer and by keys; the choice is kept', CORE, async ({ reader }) => {
+test('tabs by pointer and by keys; the choice is kept', async ({ reader }) => {
   await reader.open('/develop/')
   await reader.click('docs-tabs [role="tab"]', 'Testnet')
   await reader.sees(shownTab, 'Testnet')
@@ -74,7 +74,7 @@ test('text of a tab that is not shown is not on screen', async ({ reader }) => {
   ).toEqual([true, false])
 })
 
-test('the colour mode changes, and a reload keeps it', CORE, async ({ reader }) => {
+test('the colour mode changes, and a reload keeps it', async ({ reader }) => {
   await reader.open('/learn/token/')
   const mode = () => document.documentElement.dataset.themeChoice
   const page = () => getComputedStyle(document.documentElement).backgroundColor
@@ -106,7 +106,7 @@ test('an island converts what is typed', async ({ reader }) => {
   )
 })
 
-test('a console opens, wakes and names a wrong parameter', CORE, async ({ reader }) => {
+test('a console opens, wakes and names a wrong parameter', async ({ reader }) => {
   await reader.open('/develop/api/ethereum-json-rpc/methods/eth_getBalance/')
   await reader.click('summary', 'Try eth_getBalance')
   await reader.sees(

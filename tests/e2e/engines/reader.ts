@@ -194,7 +194,4 @@ export const test = base.extend<{ readonly reader: Reader }, EngineOptions & { s
   },
 })
 
-/** Marks the situations to look at first, `npm run test:engines -- --grep @core`. */
-export const CORE = { tag: '@core' } as const
-
 export { expect }

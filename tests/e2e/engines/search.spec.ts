@@ -1,4 +1,4 @@
-import { CORE, type Reader, test } from './reader.ts'
+import { type Reader, test } from './reader.ts'
 
 const isOpen = () => document.querySelector('.search-dialog')?.matches(':popover-open')
 const hits = () => document.querySelectorAll('.search-dialog [role="option"]').length > 0
@@ -10,7 +10,7 @@ async function openByKeys(reader: Reader): Promise<void> {
   await reader.sees(() => document.activeElement?.matches('.search-dialog input'), true)
 }
 
-test('by keys: open, type, choose with the arrows, Enter', CORE, async ({ reader }) => {
+test('by keys: open, type, choose with the arrows, Enter', async ({ reader }) => {
   await openByKeys(reader)
   await reader.type('glossary')
   await reader.sees(hits, true)
