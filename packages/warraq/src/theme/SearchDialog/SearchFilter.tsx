@@ -11,7 +11,6 @@ export function SearchFilter({ text, state, actions }: DialogParts) {
         <button
           key={label}
           type="button"
-          className="search-suggestion"
           aria-pressed={tag === filter}
           onClick={() => actions.filter(query, tag)}
         >
