@@ -56,6 +56,31 @@ test('sorts by position, then by file name with upper case first, without a posi
   )
 })
 
+test('shows the pages of a very large folder in parts of a hundred, each with an index', () => {
+  const name = (at: number) => `note-${String(at).padStart(4, '0')}`
+  const notes = Array.from({ length: 550 }, (_, at) => docAt(`${name(at)}.md`, { title: name(at) }))
+  const others = [
+    docAt('index.md', { title: 'Start' }),
+    docAt('zz.md', { title: 'First', sidebar_position: 1 }),
+    docAt('folder/a.md', { title: 'A' }),
+  ]
+  const items = sidebar([...notes, ...others], {}, true)
+  const labels = items.map((item) => (item.kind === 'html' ? '' : item.label))
+  expect(labels.slice(0, 5)).toEqual([
+    'Start',
+    'First',
+    'folder',
+    'note-0000 \u2013 note-0099',
+    'note-0100 \u2013 note-0199',
+  ])
+  expect(labels.at(-1)).toBe('note-0500 \u2013 note-0549')
+  const [part] = items.slice(3)
+  if (part?.kind !== 'category') throw new Error('no part')
+  expect(part.items).toHaveLength(100)
+  expect(part.doc?.route).toBe('/docs/category/part-1/')
+  expect(draw(sidebar(notes.slice(0, 500)))).not.toContain('(')
+})
+
 test('puts the page of the folder first on request, unless it has a position', () => {
   const other = docAt('about.md', { title: 'about' })
   const first = docAt('first.md', { title: 'first', sidebar_position: 0 })

@@ -10,6 +10,14 @@ import { categoryItem, type SidebarItem, type SidebarSource } from './sidebar-it
 /** Number of docs above which a sidebar sends only the groups around the page. */
 export const LARGE_SIDEBAR = 200
 
+/**
+ * Number of pages of one folder above which a sidebar shows them in parts: every page of an open
+ * group holds the whole group, so the output would grow with the square of their number.
+ */
+const LARGE_FOLDER = 500
+/** Pages of one part. */
+const PART = 100
+
 interface Folder {
   readonly path: string
   readonly docs: Doc[]
@@ -84,11 +92,26 @@ function itemsOf(
       return { item: { kind: 'doc', doc, label, className }, position, sourceName }
     })
   const folders = [...folder.folders].map(([name, child]) => categoryOf(name, child, source))
-  return [...docs, ...folders]
-    .sort((a, b) =>
-      a.position === b.position ? (a.sourceName < b.sourceName ? -1 : 1) : a.position - b.position,
-    )
-    .map(({ item }) => item)
+  const sorted = [...docs, ...folders].sort((a, b) =>
+    a.position === b.position ? (a.sourceName < b.sourceName ? -1 : 1) : a.position - b.position,
+  )
+  return docs.length > LARGE_FOLDER
+    ? inParts(sorted, folder.path, source)
+    : sorted.map(({ item }) => item)
+}
+
+/** The items of a large folder: those with a position and the folders, then the others in parts. */
+function inParts(sorted: readonly Sortable[], path: string, source: SidebarSource): SidebarItem[] {
+  const isPlain = ({ item, position }: Sortable) => item.kind === 'doc' && position === LAST
+  const plain = sorted.filter(isPlain).flatMap(({ item }) => (item.kind === 'doc' ? [item] : []))
+  const parts = Array.from({ length: Math.ceil(plain.length / PART) }, (_, at): SidebarItem => {
+    const items = plain.slice(at * PART, (at + 1) * PART)
+    const label = `${items[0]?.label} \u2013 ${items.at(-1)?.label}`
+    const id = posix.join(path, `part-${at + 1}`)
+    const doc = ownIndex(label, id, source)
+    return categoryItem({ id, label, items, doc }, {}, source)
+  })
+  return [...sorted.filter((entry) => !isPlain(entry)).map(({ item }) => item), ...parts]
 }
 
 function prefixOf(name: string, hasPrefix: boolean): PrefixedName {
@@ -119,15 +142,19 @@ function generatedIndexOf(
   label: string,
   { path }: Folder,
   { link }: CategoryMetadata,
-  { docs }: SidebarSource,
+  source: SidebarSource,
 ): Doc | undefined {
+  const { docs } = source
   const [place] = docs
   if (link?.type === 'generated-index') return generatedIndex({ label, link, place })
-  if (docs.length <= LARGE_SIDEBAR) return undefined
-  // Nobody chose this address, so nobody should have to correct it.
+  return docs.length <= LARGE_SIDEBAR ? undefined : ownIndex(label, path, source)
+}
+
+/** The index of a group that nobody gave an address, so that nobody should have to correct it. */
+function ownIndex(label: string, path: string, { docs: [place] }: SidebarSource) {
   const names = path.split('/').map(usableName).join('/')
-  const own = { type: 'generated-index', slug: `/category/${names}` } as const
-  return generatedIndex({ label, link: own, place })
+  const link = { type: 'generated-index', slug: `/category/${names}` } as const
+  return generatedIndex({ label, link, place })
 }
 
 /**
