@@ -18,7 +18,7 @@ async function folderWith(files: Readonly<Record<string, string>>): Promise<stri
 async function built(root: string) {
   const { exitCode, stderr } = await runDocs(['build', root])
   expect(stderr).not.toContain('  error  ')
-  expect(exitCode).toBe(0)
+  expect(exitCode, stderr).toBe(0)
   return {
     stderr,
     read: (route: string) => readFile(join(root, 'dist', route, 'index.html'), 'utf8'),

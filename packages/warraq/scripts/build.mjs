@@ -102,15 +102,28 @@ async function engineKey(dir) {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Whether a folder holds the same bundle as another. */
+async function holdsSame(dir, other) {
+  const keyOf = (folder) => readFile(join(folder, 'engine-key.txt'), 'utf8').catch(() => undefined)
+  const names = await readdir(dir).catch(() => [])
+  return (
+    (await keyOf(dir)) === (await keyOf(other)) &&
+    (await readdir(other)).every((name) => names.includes(name))
+  )
+}
+
 // Write to a staging folder and swap at the end, so that a command started meanwhile finds a
-// complete engine.
+// complete engine; one that runs while packing bundles the same again finds what it began with.
 const staging = `${outDir}.${process.pid}`
 const former = `${outDir}.former.${process.pid}`
 await bundle(staging)
 await writeFile(join(staging, 'engine-key.txt'), await engineKey(staging))
-// What `npm run types` has written stays.
-for (const name of ['types', 'schemas'])
-  await rename(join(outDir, name), join(staging, name)).catch(() => {})
-await rename(outDir, former).catch(() => {})
-await rename(staging, outDir)
-await rm(former, { recursive: true, force: true })
+if (await holdsSame(outDir, staging)) await rm(staging, { recursive: true })
+else {
+  // What `npm run types` has written stays.
+  for (const name of ['types', 'schemas'])
+    await rename(join(outDir, name), join(staging, name)).catch(() => {})
+  await rename(outDir, former).catch(() => {})
+  await rename(staging, outDir)
+  await rm(former, { recursive: true, force: true })
+}
