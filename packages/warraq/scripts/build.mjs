@@ -49,6 +49,8 @@ async function featureConstants() {
 
 async function bundle(dir) {
   const build = await rolldown({
+    // Names of chunks depend on it, and npm packs from another folder than tests bundle from.
+    cwd: packageDir,
     input: Object.fromEntries(
       Object.entries(ENTRIES).map(([name, file]) => [name, join(sourceDir, file)]),
     ),
