@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests run with all features on; the bundler of a site decides for each site. */
@@ -12,8 +11,7 @@ const FEATURES = [
   'hasSearch',
 ]
 
-/** What all tests have in common. */
-const COMMON = {
+export default defineConfig({
   resolve: {
     // In the bundle of a site, the module of its search provider replaces this.
     alias: {
@@ -24,49 +22,20 @@ const COMMON = {
     },
   },
   define: Object.fromEntries(FEATURES.map((name) => [`import.meta.env.${name}`, 'true'])),
-}
-
-/** Some tests run builds, and their duration is not what they test. */
-const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 }
-
-/** Tests that replace a module for all that import it later: only a fresh worker has no other copy. */
-const MOCKING = readdirSync('packages', { recursive: true, encoding: 'utf8' })
-  .map((file) => `packages/${file}`)
-  .filter((file) => /\/src\/.*\.test\.tsx?$/.test(file))
-  .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
-
-export default defineConfig({
   test: {
-    // Vitest would leave one core idle.
-    maxWorkers: '100%',
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'site/**/*.test.{ts,tsx}',
+      'drills/**/*.test.ts',
+      'tests/{build,package,hosts}/**/*.test.ts',
+    ],
+    environment: 'node',
     // Tests of commands run the bundled engine.
     globalSetup: 'tests/build-engine.ts',
-    projects: [
-      {
-        ...COMMON,
-        test: {
-          ...TIMEOUTS,
-          name: 'modules',
-          include: ['packages/*/src/**/*.test.{ts,tsx}'],
-          exclude: MOCKING,
-          // To load the engine anew for each of 300 files takes as long as the tests.
-          isolate: false,
-          setupFiles: 'tests/leave-nothing.ts',
-        },
-      },
-      {
-        ...COMMON,
-        test: {
-          ...TIMEOUTS,
-          name: 'sites',
-          include: [
-            ...MOCKING,
-            'site/**/*.test.{ts,tsx}',
-            'drills/**/*.test.ts',
-            'tests/{build,package,hosts}/**/*.test.ts',
-          ],
-        },
-      },
-    ],
+    // Vitest would leave one core idle.
+    maxWorkers: '100%',
+    // Some tests run builds, and their duration is not what they test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })
