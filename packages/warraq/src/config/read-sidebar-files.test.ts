@@ -32,6 +32,8 @@ test('a summary names pages from its own folder; without a start its sidebar get
     sidebars: { defaultSidebar: [book] },
     problems: [{ file: 'src/SUMMARY.md', line: 3, code: 'sidebar/unknown-doc' }],
   })
+  const unnamed = readSidebarFile(root, 'src/SUMMARY.md', { path: 'src', label: undefined })
+  expect(unnamed.sidebars).toEqual({ defaultSidebar: [{ ...book, label: 'src' }] })
   writeFileSync(join(root, 'src/README.md'), '# Start')
   expect(read().sidebars).toEqual({ defaultSidebar: items })
 })

@@ -75,7 +75,8 @@ function readSummary(root: string, { file, text, place }: SummaryFile): SidebarF
   const { items, problems } = summaryItems(text, { file, pageAt })
   if (hasStart(root, place.path)) return { sidebars: { defaultSidebar: items }, problems }
   const link = { type: 'generated-index', slug: '/' }
-  const all = { type: 'category', label: place.label, collapsible: false, link, items }
+  const label = place.label ?? posix.basename(place.path)
+  const all = { type: 'category', label, collapsible: false, link, items }
   return { sidebars: { defaultSidebar: [all] }, problems }
 }
 
