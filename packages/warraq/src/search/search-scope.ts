@@ -48,7 +48,10 @@ export function scopeSections(
   ]
 }
 
-/** The pages to search: those of the chosen versions, and all that have no versions; only those with a tag, if it is given. */
+/**
+ * The pages to search: those of the chosen versions, and all that have no versions.
+ * @param tag limits them to the pages with this search tag
+ */
 export function searchScopeOf(
   { lang, search }: Pick<RuntimeSite, 'lang' | 'search'>,
   versions: VersionChoice,
