@@ -323,13 +323,15 @@ test('100 navigations leave no islands, listeners or nodes behind', async ({ pag
         )
       }
   }
-  // Tasks that wait for idle time keep references to their page until they run.
+  // Tasks that wait for idle time keep references to their page until they run, on a busy
+  // machine for seconds: what is left behind is what never goes.
   const settled = async () => {
     let last = await measure()
     await expect
       .poll(
         async () => {
           const { nodes } = last
+          await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
           last = await measure()
           return last.nodes === nodes
         },
@@ -342,10 +344,12 @@ test('100 navigations leave no islands, listeners or nodes behind', async ({ pag
   await walk(8)
   const before = await settled()
   await walk(25)
-  const after = await settled()
-  expect(after.nodes).toBeLessThan(before.nodes * 1.05)
-  expect(after.listeners).toBeLessThan(before.listeners * 1.05)
-  expect(after.heap).toBeLessThan(before.heap * 1.25)
+  await expect(async () => {
+    const after = await measure()
+    expect(after.nodes).toBeLessThan(before.nodes * 1.05)
+    expect(after.listeners).toBeLessThan(before.listeners * 1.05)
+    expect(after.heap).toBeLessThan(before.heap * 1.25)
+  }).toPass({ timeout: 30_000 })
 })
 
 test('Back before the scripts of a reloaded page have loaded goes to the previous page', async ({
