@@ -2,7 +2,11 @@ import { defineConfig } from 'warraq'
 import { changeFeed } from './site/change-log/change-feed.ts'
 import { chainChecks } from './site/checks/chain-checks.ts'
 import { mouldChecks } from './site/checks/check-moulds.ts'
-import { HAQQ_SERVICES, RUNNING_HAQQD } from './site/checks/procedures/haqq-services.ts'
+import {
+  HAQQ_SERVICES,
+  RESTORE_HAQQD,
+  RUNNING_HAQQD,
+} from './site/checks/procedures/haqq-services.ts'
 import { procedureChecks } from './site/checks/procedures/procedure-checks.ts'
 import { chainIdsOf } from './site/copy-values/chain-ids.ts'
 import { copyValues } from './site/copy-values/copy-values.ts'
@@ -155,6 +159,7 @@ export default defineConfig({
       commandLists: [haqqdCommands],
       services: HAQQ_SERVICES,
       running: RUNNING_HAQQD,
+      restore: RESTORE_HAQQD,
       help: haqqdHelp,
       machines: Object.values(machines).map(({ value }) => value),
     }),

@@ -10,6 +10,8 @@ interface Claim {
   readonly unless: RegExp
   readonly expected: string
   readonly fix: string
+  /** Where it is looked for; code cannot explain itself, so there `unless` does not count. */
+  readonly where: readonly ('prose' | 'code')[]
 }
 
 const CLAIMS: readonly Claim[] = [
@@ -19,6 +21,7 @@ const CLAIMS: readonly Claim[] = [
     unless: /\((?:[^)]*monitoring\.md)?#block-age\)/,
     expected: 'a link to the probe that compares the age of the last block',
     fix: 'link to #block-age of monitoring.md: /health answers while consensus has failed',
+    where: ['prose'],
   },
   {
     code: 'claim/init-overwrites',
@@ -26,6 +29,7 @@ const CLAIMS: readonly Claim[] = [
     unless: /\boverwrites? [^.]*(?:key|config\.toml)/,
     expected: 'a sentence that says which files the flag overwrites',
     fix: 'say that init --recover overwrites the consensus key and the signing record, and init --overwrite config.toml',
+    where: ['prose'],
   },
   {
     code: 'claim/signer-node-id',
@@ -33,6 +37,23 @@ const CLAIMS: readonly Claim[] = [
     unless: /$^/,
     expected: 'the address of the node without an id',
     fix: 'remove the id: the node makes a new key for this connection at every start, so a signer that expects an id refuses it',
+    where: ['prose', 'code'],
+  },
+  {
+    code: 'claim/quiet-log',
+    about: /\blog_level\s*=\s*"(?:warn|error|none)"|--log_level[ =](?:warn|error|none)\b/,
+    unless: /$^/,
+    expected: 'log_level = "info"',
+    fix: 'leave the level at info: the lines that other pages tell the reader to look for have it',
+    where: ['prose', 'code'],
+  },
+  {
+    code: 'claim/dynamic-fee',
+    about: /\bdynamic_gas_price\b/,
+    unless: /\b(?:off|not)\b/,
+    expected: 'that dynamic_gas_price stays off',
+    fix: 'say that Hermes cannot ask this chain for its fee, so it would cap the price below the base fee',
+    where: ['prose', 'code'],
   },
 ]
 
@@ -49,30 +70,31 @@ export function checkClaims({ file, text }: Pick<ContentPage, 'file' | 'text'>):
 type Problem = Omit<Finding, 'file'>
 
 function inProse(text: string): Problem[] {
-  const lines = withoutCode(text).split('\n')
-  return lines.flatMap((content, index) =>
-    CLAIMS.filter(({ about, unless }) => about.test(content) && !unless.test(content)).map(
-      ({ code, about, expected, fix }) => ({
-        code,
-        line: index + 1,
-        found: about.exec(content)?.[0] ?? content,
-        expected,
-        fix,
-      }),
-    ),
-  )
+  return withoutCode(text)
+    .split('\n')
+    .flatMap((content, index) =>
+      CLAIMS.filter(
+        ({ where, about, unless }) =>
+          where.includes('prose') && about.test(content) && !unless.test(content),
+      ).map((claim) => problem(claim, content, index)),
+    )
 }
 
-/** Code cannot explain itself: an address with an id is wrong there, too. */
 function inCode(text: string): Problem[] {
   const prose = withoutCode(text).split('\n')
-  const [, , nodeId] = CLAIMS
-  return text.split('\n').flatMap((content, index) => {
-    const found = prose[index] === content ? undefined : nodeId?.about.exec(content)?.[0]
-    if (nodeId === undefined || found === undefined) return []
-    const { code, expected, fix } = nodeId
-    return [{ code, line: index + 1, found, expected, fix }]
-  })
+  return text
+    .split('\n')
+    .flatMap((content, index) =>
+      prose[index] === content
+        ? []
+        : CLAIMS.filter(({ where, about }) => where.includes('code') && about.test(content)).map(
+            (claim) => problem(claim, content, index),
+          ),
+    )
+}
+
+function problem({ code, about, expected, fix }: Claim, content: string, index: number): Problem {
+  return { code, line: index + 1, found: about.exec(content)?.[0] ?? content, expected, fix }
 }
 
 /** A command that asks `/health`, on a page that does not show the better probe. */

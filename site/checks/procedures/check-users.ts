@@ -12,7 +12,12 @@ export function createUserCheck(
 ): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
   return ({ file, text }) =>
     bySection(shellBlocksOf(text)).flatMap((blocks) => [
-      ...services.flatMap((service) => blocks.flatMap((block) => twoUsers(block, service, file))),
+      ...services.flatMap((service) =>
+        blocks.flatMap((block) => [
+          ...twoUsers(block, service, file),
+          ...logins(block, service, file),
+        ]),
+      ),
       ...unnamedUsers(blocks, services, file),
     ])
 }
@@ -37,6 +42,26 @@ function twoUsers(block: ShellBlock, service: Service, file: string): Finding[] 
       fix: `split the block, and name both: title="${service.user}@machine" and title="admin1@machine"`,
     },
   ]
+}
+
+const REMOTE: ReadonlySet<string> = new Set(['ssh', 'scp', 'sftp', 'rsync'])
+
+/** The user of a service has neither a password nor a key, and a hardened machine refuses it. */
+function logins({ commands }: ShellBlock, { user }: Service, file: string): Finding[] {
+  return commands
+    .filter(
+      ({ words }) =>
+        REMOTE.has(programOf(words)?.name ?? '') &&
+        words.some((word) => word.startsWith(`${user}@`)),
+    )
+    .map(({ line, words }) => ({
+      code: 'procedure/no-login',
+      file,
+      line,
+      found: words.join(' '),
+      expected: `the account of an administrator: ${user} cannot log in over the network`,
+      fix: 'log in as admin1, and give the files to the user of the service on the machine',
+    }))
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { RestoreRule } from './check-restore.ts'
 import type { RunningProgram } from './check-running-program.ts'
 import type { Service } from './service.ts'
 
@@ -22,4 +23,9 @@ export const RUNNING_HAQQD: RunningProgram = {
   name: 'haqqd',
   unitFlags: ['--halt-height', '--halt-time', '--unsafe-skip-upgrades'],
   lookUp: 'HAQQD=$(ls ~/.haqqd/cosmovisor/current/bin/haqqd 2>/dev/null || command -v haqqd)',
+}
+
+export const RESTORE_HAQQD: RestoreRule = {
+  data: /\.haqqd\/data\/?$/,
+  exception: '#blocks-after-the-upgrade',
 }

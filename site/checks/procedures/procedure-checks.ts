@@ -3,17 +3,21 @@ import type { z } from 'zod'
 import { commandListSchema } from '../command-list.ts'
 import { checkClaims } from './check-claims.ts'
 import { createMachineCheck } from './check-machines.ts'
+import { createRecordKeptCheck } from './check-record-kept.ts'
 import { createRequiredFlagCheck, programHelpSchema } from './check-required-flags.ts'
+import { createRestoreCheck, type RestoreRule } from './check-restore.ts'
 import { createRunningProgramCheck, type RunningProgram } from './check-running-program.ts'
 import { createStartCheck } from './check-start-alone.ts'
 import { createStoppedCheck } from './check-stopped.ts'
 import { createUserCheck } from './check-users.ts'
+import { createWipedCheck } from './check-wiped.ts'
 import type { Service } from './service.ts'
 
 export interface ProcedureChecksOptions {
   readonly commandLists: readonly z.input<typeof commandListSchema>[]
   readonly services: readonly Service[]
   readonly running: RunningProgram
+  readonly restore: RestoreRule
   /** The defaults of its flags, from its own help. */
   readonly help: z.input<typeof programHelpSchema>
   /** Example addresses that pages may use, one a role. */
@@ -22,11 +26,14 @@ export interface ProcedureChecksOptions {
 
 /** Checks of what operators paste into the shells of machines that hold keys. */
 export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
-  const { services, running, machines } = options
+  const { services, running, restore, machines } = options
   const lists = options.commandLists.map((list) => commandListSchema.parse(list))
   const checks: readonly ((page: ContentPage) => Finding[])[] = [
     createUserCheck(services),
     createStoppedCheck(services, lists),
+    createWipedCheck(services),
+    createRecordKeptCheck(services),
+    createRestoreCheck(restore),
     createRunningProgramCheck(running, lists),
     createRequiredFlagCheck(programHelpSchema.parse(options.help)),
     createStartCheck(services),

@@ -1,0 +1,56 @@
+import type { ContentPage, Finding } from 'warraq/plugin'
+import { programOf } from '../program-of.ts'
+import type { ShellCommand } from '../shell-commands.ts'
+import { bySection, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
+import { type Service, serviceEvent } from './service.ts'
+
+/** Flags with which `curl` saves what it gets instead of showing it. */
+const SAVES = /^(?:-[a-zA-Z]*[oO]|--output|--remote-name)$/
+
+/**
+ * Checks that nothing is downloaded between the deletion of the data and the next start. A download
+ * takes hours and may fail, and then neither the old node nor a new one is left.
+ */
+export function createWipedCheck(
+  services: readonly Service[],
+): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
+  return ({ file, text }) =>
+    services.flatMap((service) =>
+      bySection(shellBlocksOf(text)).flatMap((blocks) =>
+        lateDownloads(blocks, service).map(({ line, words }) => ({
+          code: 'procedure/download-after-wipe',
+          file,
+          line,
+          found: words.join(' '),
+          expected: 'the download, and a test of it, before the data are deleted',
+          fix: 'move the download above the block that stops the service and deletes its data',
+        })),
+      ),
+    )
+}
+
+function lateDownloads(blocks: readonly ShellBlock[], service: Service): ShellCommand[] {
+  const wiped = new Set<string>()
+  const found: ShellCommand[] = []
+  for (const { machine = '', commands } of blocks)
+    for (const command of commands)
+      if (serviceEvent(command, service.name) === 'start') wiped.delete(machine)
+      else if (wipes(command, service)) wiped.add(machine)
+      else if (wiped.has(machine) && downloads(command)) found.push(command)
+  return found
+}
+
+function wipes({ words }: ShellCommand, { name, guarded }: Service): boolean {
+  const called = programOf(words)
+  if (called === undefined) return false
+  const { rest } = called
+  if (called.name === name) return rest.includes('unsafe-reset-all')
+  if (called.name === 'find') return rest.includes('-delete') && guarded.test(rest[0] ?? '')
+  return called.name === 'rm' && rest.some((word) => guarded.test(word))
+}
+
+function downloads({ words }: ShellCommand): boolean {
+  const called = programOf(words)
+  if (called?.name === 'curl') return called.rest.some((word) => SAVES.test(word))
+  return called?.name === 'wget' || called?.name === 'aria2c'
+}

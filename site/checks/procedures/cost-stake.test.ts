@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import type { ContentPage } from 'warraq/plugin'
+import haqqdCommands from '../../data/haqqd-commands.json'
+import haqqdHelp from '../../data/haqqd-help.json'
+import { HAQQ_SERVICES, RESTORE_HAQQD, RUNNING_HAQQD } from './haqq-services.ts'
+import { procedureChecks } from './procedure-checks.ts'
+
+const [check] =
+  procedureChecks({
+    commandLists: [haqqdCommands],
+    services: HAQQ_SERVICES,
+    running: RUNNING_HAQQD,
+    restore: RESTORE_HAQQD,
+    help: haqqdHelp,
+    machines: ['10.0.0.1', '10.0.0.5'],
+  }).checks ?? []
+
+/** Codes of what the checks find on a page, each once. */
+async function found(text: string): Promise<string[]> {
+  const page = { file: 'content/a.md', text } as ContentPage
+  const findings = (await check?.run([page])) ?? []
+  return [...new Set([...findings].map(({ code }) => code))]
+}
+
+const bash = (code: string, title = '') =>
+  `\`\`\`bash${title && ` title="${title}"`}\n${code}\n\`\`\`\n`
+const STOP = bash('sudo systemctl stop haqqd\nsystemctl is-active haqqd', 'admin1@node')
+
+/** Procedures as they stood on these pages, each of which could cost a validator its stake. */
+const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: string])[] = [
+  [
+    'a node id in the address of the signer',
+    '```toml title="/opt/tmkms/tmkms.toml"\naddr = "tcp://<node-id>@10.0.0.1:26659"\n```\n',
+    'claim/signer-node-id',
+  ],
+  [
+    'data wiped under a running node',
+    bash(
+      'cp ~/.haqqd/data/priv_validator_state.json ~/priv_validator_state.json\nhaqqd tendermint unsafe-reset-all --home ~/.haqqd --keep-addr-book',
+    ),
+    'procedure/not-stopped',
+  ],
+  [
+    'the download after the wipe',
+    STOP +
+      bash('haqqd tendermint unsafe-reset-all --home ~/.haqqd --keep-addr-book', 'haqq@node') +
+      bash('aria2c -x 8 -o snapshot.tar.lz4 "$SNAPSHOT_URL"', 'haqq@node'),
+    'procedure/download-after-wipe',
+  ],
+  [
+    'the key removed, and the record left to be zeroed',
+    STOP +
+      bash(
+        'cat ~/.haqqd/data/priv_validator_state.json\nshred -u ~/.haqqd/config/priv_validator_key.json',
+        'haqq@node',
+      ),
+    'procedure/record-not-kept',
+  ],
+  [
+    'init --recover in a home that exists',
+    '`haqqd init` stops when the files exist already. With `haqqd init --recover` you type the words.\n',
+    'claim/init-overwrites',
+  ],
+  [
+    '/health as a monitor',
+    'While the node runs, `/health` answers, which is enough for a simple monitor.\n',
+    'claim/health-probe',
+  ],
+  [
+    'the program of before the upgrade',
+    STOP + bash('haqqd rollback', 'haqq@node'),
+    'procedure/stale-program',
+  ],
+  [
+    'the start in the block of the rollback',
+    STOP +
+      bash('sudo install haqqd /usr/local/bin/\nsudo systemctl start haqqd', 'admin1@node') +
+      'Install the right version before you start the node.\n',
+    'procedure/start-not-alone',
+  ],
+  [
+    'the caveat below the start',
+    STOP +
+      bash('sudo systemctl start haqqd', 'admin1@node') +
+      'Install the right version before you start the node.\n',
+    'procedure/late-caveat',
+  ],
+  [
+    'a backup restored without asking whether blocks were made',
+    STOP + bash('cp -a "$BACKUP" ~/.haqqd/data', 'haqq@node'),
+    'procedure/restore-without-exception',
+  ],
+  [
+    'prune of no home',
+    STOP + bash(`${RUNNING_HAQQD.lookUp}\n"$HAQQD" prune custom`, 'haqq@node'),
+    'procedure/missing-flag',
+  ],
+  [
+    'files sent to an account that cannot log in',
+    bash('scp keys.tar haqq@10.0.0.5:'),
+    'procedure/no-login',
+  ],
+  [
+    'a fee that Hermes cannot ask for',
+    'Hermes can also follow the fee with `dynamic_gas_price`.\n',
+    'claim/dynamic-fee',
+  ],
+  ['a log without the lines to look for', '```toml\nlog_level = "warn"\n```\n', 'claim/quiet-log'],
+  ['one address in two roles', 'The sentry is 10.0.0.2.\n', 'address/machine'],
+]
+
+test.each(ONCE_PUBLISHED)('cannot come back: %s', async (_what, text, code) => {
+  expect(await found(text)).toContain(code)
+})
+
+/** The same procedures as they are to be written. */
+test.each([
+  [
+    'download, stop, save, wipe',
+    bash('aria2c -x 8 -o snapshot.tar.lz4 "$URL"', 'haqq@node') +
+      STOP +
+      bash(
+        'cp ~/.haqqd/data/priv_validator_state.json ~/\nhaqqd tendermint unsafe-reset-all --home ~/.haqqd\nlz4 -dc snapshot.tar.lz4 | tar -x -C ~/.haqqd',
+        'haqq@node',
+      ),
+  ],
+  [
+    'a download after the next start',
+    STOP +
+      bash('find ~/.haqqd/data -mindepth 1 -delete', 'haqq@node') +
+      bash('sudo systemctl start haqqd', 'admin1@node') +
+      bash('curl -L https://example.org/a -o a', 'haqq@node'),
+  ],
+  [
+    'the record copied before the key is removed',
+    STOP +
+      bash(
+        'cp ~/.haqqd/data/priv_validator_state.json ~/before.json\nshred -u ~/.haqqd/config/priv_validator_key.json',
+        'haqq@node',
+      ),
+  ],
+  [
+    'a restore that says when not to',
+    `## A\n\nNot when [blocks were made](#blocks-after-the-upgrade).\n\n${STOP}${bash('cp -a "$BACKUP" ~/.haqqd/data', 'haqq@node')}`,
+  ],
+  ['a copy of the data elsewhere', bash('cp -a ~/.haqqd/data ~/copy', 'haqq@node')],
+  [
+    'a key put in place from memory',
+    STOP +
+      bash(
+        'mv /dev/shm/priv_validator_key.json ~/.haqqd/config/priv_validator_key.json',
+        'haqq@node',
+      ),
+  ],
+  ['files sent by the administrator', bash('scp keys.tar admin1@10.0.0.5:')],
+  ['the fee left off', 'Leave `dynamic_gas_price` off.\n'],
+])('is right: %s', async (_what, text) => {
+  expect(await found(text)).toEqual([])
+})
