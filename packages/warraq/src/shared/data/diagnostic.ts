@@ -32,13 +32,20 @@ export function formatProblem(
 ): string {
   return [
     `${formatPlace(problem)}  ${problem.severity}  ${problem.code}${others ? `  ${others.count}` : ''}`,
-    `  found     ${problem.found}`,
-    ...(others === undefined ? [] : [`  also at   ${others.places}`]),
-    `  expected  ${problem.expected}`,
-    `  fix       ${problem.fix}`,
+    field('found', problem.found),
+    ...(others === undefined ? [] : [field('also at', others.places)]),
+    field('expected', problem.expected),
+    field('fix', problem.fix),
   ]
     .map(visible)
     .join('\n')
+}
+
+const NAME_WIDTH = 'expected  '.length
+
+/** A line of a problem; further lines of the text, such as a code frame, begin below its first. */
+function field(name: string, text: string): string {
+  return `  ${name.padEnd(NAME_WIDTH)}${text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(NAME_WIDTH + 2)}`)}`
 }
 
 /** A problem of the configuration: its path, the value found, the allowed values. */
