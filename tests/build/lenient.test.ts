@@ -11,7 +11,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '.hidden.txt': 'hidden',
   '.own.png': 'hidden',
   'html.md':
-    '# Html\n\n<p style="color: red">Red <font size="1">small</font> <df>id</df></p>\n\n<div>\n\n<iframe src="https://example.com/x" title="Film"></iframe>\n\n<style>p { color: red }</style>\n',
+    '# Html\n\n<p style="zoom: 2">Red <font size="1">small</font> <df>id</df></p>\n\n<div>\n\n<iframe src="https://example.com/x" title="Film"></iframe>\n\n<style>p { color: red }</style>\n',
   'code.md':
     '# Code\n\nWrite {{name}}, `{{ image }}` and [{{x}}](#code).\n\n```yaml\npath: {{ .Values.path }}\nkey: {{ env.key }}\nimage: {{ image }}\n```\n',
   'table.md': '# Table\n\nPress <kbd>Ctrl</kbd>.\n\n| Key | Times |\n|:---:|------:|\n| a | 1 |\n',

@@ -362,10 +362,10 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
     hides: { 'index.html': ['$a^2$', '$$'] },
   },
   {
-    name: 'styles and frames stop the build, addresses of sockets do not',
+    name: 'handlers and frames stop the build, styles and addresses of sockets do not',
     files: docs({
       'index.md':
-        '# Html\n\n<p style="color: red">Red</p>\n\n<iframe src="https://example.com/x"></iframe>\n\n<wss://ws.example.com> [this](wss://ws.example.com/ws)\n',
+        '# Html\n\n<p onclick="f()" style="color: red">Red</p>\n\n<iframe src="https://example.com/x"></iframe>\n\n<wss://ws.example.com> [this](wss://ws.example.com/ws)\n',
     }),
     exitCode: 1,
     findings: ['docs/index.md:3 error html/forbidden', 'docs/index.md:5 error html/forbidden'],
@@ -374,11 +374,16 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
     name: 'without a configuration they are left out, and named',
     files: {
       'docs/index.md':
-        '# Html\n\n<p style="color: red">Red</p>\n\n<wss://ws.example.com> [this](wss://ws.example.com/ws)\n',
+        '# Html\n\n<p style="color: red; zoom: 2">Red</p>\n\n<wss://ws.example.com> [this](wss://ws.example.com/ws)\n',
     },
     findings: ['docs.config.ts warning config/default', 'docs/index.md:3 warning html/forbidden'],
     shows: {
-      'index.html': ['<p>Red</p>', 'href="wss://ws.example.com"', 'href="wss://ws.example.com/ws"'],
+      'index.html': [
+        '<p class="style-f1ff77e5">Red</p>',
+        '.style-f1ff77e5:not(#_){color:red}',
+        'href="wss://ws.example.com"',
+        'href="wss://ws.example.com/ws"',
+      ],
     },
   },
   {

@@ -10,6 +10,7 @@ import type { AssembledSite } from './assemble.ts'
 import type { ClientBundle } from './bundle/client-bundle.ts'
 import { type CommandOptions, outputDir, siteCacheDir } from './command-options.ts'
 import { languageFolder } from './output-paths.ts'
+import { withContentStyles } from './write/content-styles.ts'
 import { emittedAssets, emittedSite } from './write/emitted-site.ts'
 import { type OutputWriter, openOutput } from './write/output-writer.ts'
 import { precompress } from './write/precompress.ts'
@@ -29,7 +30,8 @@ export async function write(
   const record = openOutputRecord(join(siteCacheDir(options), 'output'), outDir)
   const forget = onInterrupt(output.abandon)
   try {
-    const manifest = await writeFiles(sites, { bundle, options, output, record })
+    const styled = withContentStyles(bundle, sites)
+    const manifest = await writeFiles(sites, { bundle: styled, options, output, record })
     await record.save()
     await output.commit(manifest)
   } catch (cause) {

@@ -111,6 +111,8 @@ export interface PageScratch {
   /** Takes the tags of components out of HTML, on a page that is no Markdown by its content. */
   leftOutTags: ((html: string) => string) | undefined
   readonly lead: PageLead
+  /** Declarations of `style` attributes that became classes. */
+  readonly styles: Set<string>
   /** Imported components that did not end in time; they are not rendered again. */
   readonly looping: Set<unknown>
   /** Files other than the page that its HTML depends on. */

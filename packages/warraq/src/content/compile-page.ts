@@ -73,7 +73,9 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   // Allow SVG data URIs as images: browsers run no scripts in them.
   const images = page.images.filter(({ href }) => !isDrawingData(href))
   checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
-  return { page: await withNeeds(page, body.needs, scratch), problems: scratch.problems }
+  const whole = await withNeeds(page, body.needs, scratch)
+  const { styles, problems } = scratch
+  return { page: styles.size === 0 ? whole : { ...whole, styles: [...styles] }, problems }
 }
 
 /** HTML without what content must not hold; HTML that nests too deeply stays, and is not shown. */
@@ -101,6 +103,7 @@ function newScratch({ file, firstLine, text }: PageBody, context: CompileContext
     contents: [],
     head: [],
     lead: { hasContent: false, title: undefined, paragraph: '' },
+    styles: new Set(),
     dependencies: new Set(),
     looping: new Set(),
   }

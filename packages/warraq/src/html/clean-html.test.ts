@@ -6,11 +6,13 @@ const rulesFor = (allowed: readonly string[] = []) => ({
   allowed: new Set(allowed),
   isPlaceholder: (tag: string, attribute: string) => tag === 'docs-slot' && attribute === 'n=key-1',
   ownScript: 'own()',
+  styles: new Set<string>(),
 })
 const clean = (html: string, ...allowed: string[]) => cleanHtml(html, rulesFor(allowed))
 
 test.each([
-  ['<p style="color: red">Red</p>', '<p>Red</p>'],
+  ['<p style="position: fixed">Red</p>', '<p>Red</p>'],
+  ['<p class="a" style="color: red">Red</p>', '<p class="a style-f1ff77e5">Red</p>'],
   ['<p class="a" style="text-align: center;">b</p>', '<p class="a align-center">b</p>'],
   ['<div style="TEXT-ALIGN:right">b</div>', '<div class="align-right">b</div>'],
   ['<font color="red">a <b>b</b></font>', 'a <b>b</b>'],

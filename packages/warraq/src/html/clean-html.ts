@@ -7,7 +7,8 @@ import {
 } from 'parse5'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { isKnownElement } from './allowed-html.ts'
-import { alignmentOf, attributeName, faultsOf, type HtmlRules, judgeHtml } from './judge-html.ts'
+import { attributeName, faultsOf, type HtmlRules, judgeHtml } from './judge-html.ts'
+import { classForStyle } from './style-declarations.ts'
 import { textOfHtml } from './text-of-html.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -29,8 +30,8 @@ const MOST_ROUNDS = 3
 
 /**
  * HTML without anything that `judgeHtml` refuses. Forbidden attributes are left out, and so are
- * forbidden elements, whose content stays; an `<iframe>` becomes a link to its page. Drawings and
- * formulas lose a forbidden element as a whole, and scripts and styles leave nothing. Open elements
+ * forbidden elements, whose content stays; an `<iframe>` becomes a link to its page, and a style a
+ * class. Drawings and formulas lose a forbidden element as a whole, and scripts and styles leave nothing. Open elements
  * are closed.
  *
  *     <font color="red">a</font> <b onclick="f()">b</b>   a <b>b</b>
@@ -65,7 +66,7 @@ function cleanedNodes(parent: Parent, rules: CleaningRules): Child[] {
     const wrong = new Set(
       faults.filter((fault) => !fault.isHarmless).map((fault) => fault.attribute),
     )
-    node.attrs = attributesOf(node, wrong)
+    node.attrs = attributesOf(node, wrong, rules)
     fill(node, cleanedNodes(node, rules))
     return [node]
   })
@@ -113,16 +114,17 @@ function linkToFrame({ attrs }: Element): Child[] {
   return [link]
 }
 
-/** The attributes of an element without the wrong ones; an alignment by style becomes a class. */
+/** The attributes of an element without the wrong ones; a style becomes a class. */
 function attributesOf(
   { attrs }: Element,
   wrong: ReadonlySet<string | undefined>,
+  { styles }: HtmlRules,
 ): Element['attrs'] {
   const kept = attrs.filter(
     (given) => !wrong.has(attributeName(given)) && /^[\w.:-]+$/.test(given.name),
   )
   const style = attrs.find(({ name }) => name === 'style')?.value ?? ''
-  const name = alignmentOf(style)
+  const name = classForStyle(style, styles)
   if (name === undefined) return kept
   const others = kept.filter(({ name }) => name !== 'class')
   const former = kept.find(({ name }) => name === 'class')?.value

@@ -8,6 +8,7 @@ function judge(html: string, allowed: readonly string[] = []): string[] {
     allowed: new Set(allowed),
     isPlaceholder: (tag, attribute) => tag === PLACEHOLDER && attribute === 'n=key-1',
     ownScript: 'own()',
+    styles: new Set<string>(),
   })
   return faults.map(({ kind, found }) => `${kind}: ${found}`)
 }
@@ -179,9 +180,12 @@ test('faults are in page order, including those within refused elements', () => 
 
 test('traces are texts of the source near a fault, the most specific first', () => {
   const tracesOf = (html: string) =>
-    judgeHtml(html, { allowed: new Set(), isPlaceholder: () => false, ownScript: '' }).map(
-      ({ traces }) => traces,
-    )
+    judgeHtml(html, {
+      allowed: new Set(),
+      isPlaceholder: () => false,
+      ownScript: '',
+      styles: new Set(),
+    }).map(({ traces }) => traces)
   expect(tracesOf('<p onclick="f()">')).toEqual([['onclick="f()"', 'f()', 'onclick=']])
   expect(tracesOf('<p onclick>')).toEqual([['onclick=""', 'onclick=']])
   expect(tracesOf('<svg><foreignObject/></svg>')).toEqual([['<foreignObject', '<foreignobject']])

@@ -7,6 +7,7 @@ import {
   isAllowedElement,
   type Namespace,
 } from './allowed-html.ts'
+import { readStyle } from './style-declarations.ts'
 
 /** A violation of the rules for HTML in content. */
 export interface HtmlFault {
@@ -37,6 +38,8 @@ export interface HtmlRules {
   readonly isPlaceholder: (tag: string, attribute: string) => boolean
   /** Code of the script that the engine itself adds. */
   readonly ownScript: string
+  /** Collects the declarations for which `cleanHtml` writes classes. */
+  readonly styles: Set<string>
 }
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -183,15 +186,10 @@ export function faultsOf(element: Element, rules: HtmlRules): HtmlFault[] {
     const name = attributeName(given)
     const traces = [`${name}="${value}"`, value, `${name}=`].filter((text) => text !== '')
     const place = { tag, attribute: name, traces }
+    if (name === 'style') return [styleFault(value, place)]
     const isAllowed =
       isAllowedByName(name, tag, rules.allowed) || isAllowedAttribute(name, tag, namespace)
-    if (!isAllowed)
-      return [
-        {
-          ...{ kind: 'attribute', found: `${name} of <${tag}>`, ...place },
-          ...(name === 'style' && alignmentOf(value) !== undefined && { isMended: true }),
-        },
-      ]
+    if (!isAllowed) return [{ kind: 'attribute', found: `${name} of <${tag}>`, ...place }]
     const verdict = judgeValue({ name, value, tag, namespace }, rules.allowed)
     if (verdict === 'allowed') return []
     const found = `${name}="${shortened(value)}" of <${tag}>`
@@ -207,10 +205,16 @@ export function faultsOf(element: Element, rules: HtmlRules): HtmlFault[] {
   })
 }
 
-/** The class that stands for a style that only aligns text. */
-export function alignmentOf(style: string): string | undefined {
-  const [, side] = /^\s*text-align\s*:\s*(left|center|right)\s*;?\s*$/i.exec(style) ?? []
-  return side === undefined ? undefined : `align-${side.toLowerCase()}`
+/** A style becomes a class, and a fault names what the class does not say. */
+function styleFault(
+  style: string,
+  place: Pick<HtmlFault, 'tag' | 'attribute' | 'traces'>,
+): HtmlFault {
+  const found = `style of <${place.tag}>`
+  const { refused } = readStyle(style)
+  return refused.length === 0
+    ? { kind: 'attribute', found, ...place, isMended: true }
+    : { kind: 'attribute', found: `${found}: ${shortened(refused.join('; '))}`, ...place }
 }
 
 /** Name of an attribute in lower case, with its prefix: `xlink:href`. */

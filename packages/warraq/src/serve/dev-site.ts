@@ -4,6 +4,7 @@ import type { ClientBundle } from '../build/bundle/client-bundle.ts'
 import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
 import { findStaticFile } from '../build/load/static-files.ts'
 import { prepareSite } from '../build/prepare-site.ts'
+import { withContentStyles } from '../build/write/content-styles.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import { readsAnyFile } from '../config/site-bundling.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
@@ -78,11 +79,12 @@ export async function createDevSite(
     ),
   ])
   const { baseUrl, staticDirs } = config.config
-  const languages = sites.map((site) => devLanguage(site, bundle))
+  const styled = withContentStyles(bundle, sites)
+  const languages = sites.map((site) => devLanguage(site, styled))
   const pages = new Map(sites.flatMap((site) => site.ready.pages.map((page) => [page.href, page])))
   const styles = new Map([
     [DEV_FRAME_STYLE, bundle.css],
-    ...bundle.pageStyles.map(({ name, css }) => [name, css] as const),
+    ...styled.pageStyles.map(({ name, css }) => [name, css] as const),
   ])
   // Rendered once: for the change after which it is new, and for that after which it is old.
   const payloadKeys = new Map<string, string | undefined>()

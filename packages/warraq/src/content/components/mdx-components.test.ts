@@ -24,6 +24,7 @@ const context: CompileContext = {
     component('Value', ({ of = 'nothing' }: Props) => `value: ${String(of)}`),
     component('Frame', ({ children }: Props) => createElement('section', null, children as string)),
     component('Cells', ({ of }: Props) => cellOf(of)),
+    component('Box', () => createElement('div', { style: { position: 'absolute', top: 3 } })),
     component('Evil', () => createElement('script', null, '1')),
     component('Broken', () => {
       throw new Error('no data')
@@ -37,6 +38,7 @@ async function compile(...lines: string[]) {
   return {
     html: page.html.trim(),
     head: page.head ?? [],
+    styles: page.styles ?? [],
     problems: problems.map(formatDiagnostic).join('\n'),
   }
 }
@@ -131,7 +133,7 @@ test.each([
 })
 
 test('<Head> leaves out text', async () => {
-  expect(await compile('<Head>text</Head>')).toEqual({ html: '', head: [], problems: '' })
+  expect(await compile('<Head>text</Head>')).toMatchObject({ html: '', head: [], problems: '' })
 })
 
 test('the message quotes a refused element', async () => {
@@ -170,4 +172,31 @@ test('a prop may be an object that contains itself', async () => {
   )
   expect(problems).toBe('')
   expect(html).toContain('value: [object Object]')
+})
+
+test('the style objects of React become classes', async () => {
+  const page = await compile(
+    "export const wide = { maxWidth: 400, WebkitTextStroke: 1, lineHeight: 2, '--own': 'var(--a)' }",
+    '',
+    "<div style={wide}><b className=\"a\" style={{ color: 'red', marginTop: '-1em' }}>b</b></div>",
+    '',
+    '<p style={undefined}>c</p>',
+    '',
+    '<Box />',
+  )
+  expect(page.styles).toEqual([
+    'position:absolute;top:3px',
+    'max-width:400px;line-height:2;--own:var(--a)',
+    'color:red;margin-top:-1em',
+  ])
+  expect(page.html).toMatch(/<div class="style-\w{8}"><b class="a style-\w{8}">b<\/b><\/div>/)
+  expect(page.html).not.toContain('style=')
+  expect(page.problems.match(/found .*/g)).toEqual([
+    'found     style of <div>: -webkit-text-stroke:1px',
+  ])
+})
+
+test('a style that is no object is a problem of the page', async () => {
+  const { problems } = await compile('<p style={3}>c</p>')
+  expect(problems).toContain('mdx/failed')
 })

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withStyleClasses } from '../../html/style-declarations.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import type { ProblemCode } from '../../shared/data/problem-codes.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
@@ -49,7 +50,7 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
     }
     // Without content of the page in it, the HTML counts as the site's own.
     if (Object.values(props).every((prop) => isPlain(prop)))
-      return scratch.placeholders.element(html)
+      return scratch.placeholders.element(withStyleClasses(html, scratch.styles))
     return createElement(component, props)
   }
   return Object.assign(Guarded, typeof component === 'function' ? component : {})

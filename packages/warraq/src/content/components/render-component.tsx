@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withStyleClasses } from '../../html/style-declarations.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import { partFailed } from '../../theme/parts/part-failed.ts'
 import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
@@ -15,15 +16,14 @@ export function renderComponent(
   { scratch, line }: { readonly scratch: PageScratch; readonly line: number | undefined },
 ): string {
   try {
-    return withoutPreloads(
-      renderToStaticMarkup(
-        <TextContext value={scratch.context.text}>
-          <IslandContext value={scratch.islands}>
-            <Component {...props} />
-          </IslandContext>
-        </TextContext>,
-      ),
+    const html = renderToStaticMarkup(
+      <TextContext value={scratch.context.text}>
+        <IslandContext value={scratch.islands}>
+          <Component {...props} />
+        </IslandContext>
+      </TextContext>,
     )
+    return withStyleClasses(withoutPreloads(html), scratch.styles)
   } catch (cause) {
     scratch.problems.push(
       cause instanceof ProblemError

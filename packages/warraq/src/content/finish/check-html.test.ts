@@ -13,7 +13,10 @@ async function problemsOf(text: string, format: 'md' | 'mdx' = 'md', allowed: st
 test.each([
   ['<script>1</script>', ['1 html/forbidden: the element <script>']],
   ['a\n\n<img src="x.png" alt="" onerror="1">', ['3 html/forbidden: onerror of <img>']],
-  ['a <b style="color:red">b</b>', ['1 html/forbidden: style of <b>']],
+  [
+    'a <b style="position:fixed;color:red; background: url(x)">b</b>',
+    ['1 html/forbidden: style of <b>: position:fixed; background: url(x)'],
+  ],
   ['[a](/x)\n\n[b](java&#115;cript:1)', ['3 html/forbidden-address: javascript:1']],
   ['a\n\n<javascript:1>', ['3 html/forbidden-address: javascript:1']],
   ['[a][b]\n\n[b]: data:text/html,x', ['3 html/forbidden-address: data:text/html,x']],
@@ -241,7 +244,7 @@ test.each([
     '`<df>`\n\n<df>a</df>\n\n```html\n<df>\n```\n\n- b <df>c</df>',
     ['3 the element <df>', '9 the element <df>'],
   ],
-  ['md', '> a\n>\n> <p\n> style="b">c</p>', ['3 style of <p>']],
+  ['md', '> a\n>\n> <p\n> style="b">c</p>', ['3 style of <p>: b']],
   [
     'md',
     ':::note\n<font size="1">a</font>\n:::\n\n<font>b</font>',
@@ -250,10 +253,15 @@ test.each([
   ['md', '<A HREF="javascript:f()">a</A>', ['1 HREF="javascript:f()" of <A>']],
   [
     'mdx',
-    'a\n\n<div style={{ color: "red" }}>b</div>\n\n<df>c</df>',
-    ['3 style of <div>', '5 the element <df>'],
+    'a\n\n<div style={{ position: "fixed" }}>b</div>\n\n<df>c</df>',
+    ['3 style of <div>: position:fixed', '5 the element <df>'],
   ],
-  ['mdx', 'a\n\n<div style="color: red; margin-top: 1px">b</div>', ['3 style of <div>']],
+  ['mdx', 'a\n\n<div style="color: red; zoom: 2">b</div>', ['3 style of <div>: zoom:2']],
+  [
+    'md',
+    '<p style="color: red">a</p>\n\n<p style="color: url(a)">b</p>',
+    ['3 style of <p>: color: url(a)'],
+  ],
 ] as const)('in %s, %j is reported in its line and spelling', async (format, text, expected) => {
   const body = { file: 'content/a.md', format, text, firstLine: 1 }
   const { problems } = await compilePage(body, PLAIN_CONTEXT)
@@ -295,19 +303,21 @@ test('a placeholder that is not escaped is reported and shown', async () => {
 })
 
 test('HTML of a partial is reported in the partial', async () => {
-  const partial = '---\n---\n\na\n\n<p style={{ color: "red" }}>b</p>'
+  const partial = '---\n---\n\na\n\n<p style={{ zoom: 2 }}>b</p>'
   const text = "import Part from './_part.mdx'\n\n<Part />"
   const { problems } = await compilePage(
     { file: 'content/a.mdx', format: 'mdx', text, firstLine: 1 },
     { ...PLAIN_CONTEXT, readFile: () => partial },
   )
-  expect(problems).toMatchObject([{ file: 'content/_part.mdx', line: 6, found: 'style of <p>' }])
+  expect(problems).toMatchObject([
+    { file: 'content/_part.mdx', line: 6, found: 'style of <p>: zoom:2' },
+  ])
 })
 
 test.each([
   [
-    '<p style="color: red">a</p>',
-    'give the element a class, and the class a rule in the style sheet of the site',
+    '<p style="zoom: 2">a</p>',
+    'give the element a class, and the class a rule with these declarations in the style sheet of the site',
   ],
   ['<p onclick="f()">a</p>', 'remove it; what reacts to readers belongs to an island'],
   [

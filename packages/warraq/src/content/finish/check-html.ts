@@ -29,14 +29,15 @@ export function checkHtml(html: string, judged: JudgedSource, scratch: PageScrat
     allowed: context.allowedHtml,
     // Tabs in MDX include it.
     ownScript: tabsScript,
+    styles: scratch.styles,
     isPlaceholder: (tag: string, attribute: string) => placeholders.isOwn(tag, attribute),
   }
   const faults = judgeHtml(html, rules)
   if (faults.length === 0) return html
   const placeOf = placeFinder(judged, scratch)
   for (const fault of faults) {
-    if (fault.isMended) continue
     const { place, found, written } = placeOf(fault)
+    if (fault.isMended) continue
     const { code, ...advice } = adviceFor(fault, written)
     problems.push(problemAt(place, code, { found: asWritten(found), ...advice }))
   }

@@ -74,7 +74,7 @@ function elementFix({ tag = '' }: HtmlFault, written: WrittenNames): string {
 
 function attributeFix({ tag = '', attribute = '' }: HtmlFault, written: WrittenNames): string {
   if (attribute === 'style')
-    return 'give the element a class, and the class a rule in the style sheet of the site'
+    return 'give the element a class, and the class a rule with these declarations in the style sheet of the site'
   if (written.attribute === 'className') return 'write class'
   if (!canAllowAttribute(attribute)) return 'remove it; what reacts to readers belongs to an island'
   return `remove it, or allow it in docs.config.ts: checks: { allowedHtml: ['${tag}[${attribute}]'] }`

@@ -23,6 +23,8 @@ export interface CompiledPage {
   /** What the page loads from other origins. */
   readonly loads: readonly LoadUse[]
   readonly islands: readonly string[]
+  /** Declarations of `style` attributes, for each of which the HTML has a class. */
+  readonly styles?: readonly string[]
   /** Elements that the page adds to the document head. */
   readonly head?: readonly HeadTag[]
   /** Whether it shows cards of the pages beside it, in place of `DOC_CARDS`. */

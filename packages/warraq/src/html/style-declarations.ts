@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { decodeEntities } from '../shared/text/decode-entities.ts'
+
+/** What a `style` attribute says. */
+export interface StyleDeclarations {
+  /** Declarations that a style sheet may hold: `color:red`. */
+  readonly kept: readonly string[]
+  /** The others, as written. */
+  readonly refused: readonly string[]
+}
+
+/**
+ * Properties that change an element and what is around it in the text. Those that cover other parts
+ * of the page, move or run something are missing.
+ */
+const PROPERTIES = new RegExp(
+  `^(?:${[
+    'accent-color',
+    'align-(?:content|items|self)',
+    'aspect-ratio',
+    'background(?:-color|-image|-position|-repeat|-size)?',
+    'block-size',
+    'border(?:-[a-z-]+)?',
+    'bottom|left|right|top',
+    'box-(?:shadow|sizing)',
+    'break-(?:after|before|inside)',
+    'caption-side',
+    'clear|float',
+    'color',
+    'column(?:s|-[a-z-]+)',
+    'direction',
+    'display',
+    'empty-cells',
+    'fill(?:-opacity)?',
+    'flex(?:-[a-z]+)?',
+    'font(?:-[a-z-]+)?',
+    'gap|column-gap|row-gap',
+    'grid(?:-[a-z-]+)?',
+    'height|width',
+    'hyphens',
+    'inline-size',
+    'justify-(?:content|items|self)',
+    'letter-spacing|word-spacing',
+    'line-height',
+    'list-style(?:-position|-type)?',
+    'margin(?:-[a-z-]+)?',
+    '(?:max|min)-(?:block-size|height|inline-size|width)',
+    'object-(?:fit|position)',
+    'opacity',
+    'order',
+    'overflow(?:-wrap|-x|-y)?',
+    'padding(?:-[a-z-]+)?',
+    'place-(?:content|items|self)',
+    'stroke(?:-[a-z]+)?',
+    'tab-size',
+    'table-layout',
+    'text-[a-z-]+',
+    'unicode-bidi',
+    'vertical-align',
+    'visibility',
+    'white-space',
+    'word-(?:break|wrap)',
+    'writing-mode',
+  ].join('|')})$`,
+)
+const POSITION = /^(?:static|relative)$/i
+
+/** Functions that compute a value; none of them loads a file. */
+const FUNCTIONS = new Set(
+  `calc clamp color color-mix conic-gradient fit-content hsl hsla hwb lab lch light-dark linear-gradient max min minmax
+  oklab oklch radial-gradient repeat repeating-linear-gradient rgb rgba var`.split(/\s+/),
+)
+
+/** Numbers, words and operators, strings, and brackets; nothing that ends a declaration or a rule. */
+const VALUE = /^(?:[-+\w\s.,%#/*]|"[^"\\<\n]*"|'[^'\\<\n]*'|[()])+$/
+const TOKEN = /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[();]|[^"'();/]+|./g
+
+/**
+ * Read the text of a `style` attribute.
+ * @param isCode whether a component of the site wrote it: it may set any property
+ */
+export function readStyle(style: string, isCode = false): StyleDeclarations {
+  const kept: string[] = []
+  const refused: string[] = []
+  for (const written of declarationsIn(style)) {
+    const declaration = safeDeclaration(written, isCode)
+    if (declaration === undefined) refused.push(written)
+    else kept.push(declaration)
+  }
+  return { kept, refused }
+}
+
+/** The declarations of a style without comments; a semicolon in a string or brackets ends none. */
+function declarationsIn(style: string): string[] {
+  const found = ['']
+  let depth = 0
+  for (const [token] of style.matchAll(TOKEN)) {
+    if (token.startsWith('/*')) continue
+    if (token === ';' && depth === 0) {
+      found.push('')
+      continue
+    }
+    if (token === '(') depth++
+    else if (token === ')') depth--
+    found[found.length - 1] += token
+  }
+  return found.map((text) => text.trim()).filter((text) => text !== '')
+}
+
+/** A declaration as a style sheet may hold it; `undefined` if it must not. */
+function safeDeclaration(written: string, isCode: boolean): string | undefined {
+  const [, given = '', value = '', important = ''] =
+    /^([-\w]+)\s*:\s*([\s\S]*?)\s*(!\s*important)?$/i.exec(written) ?? []
+  const isOwn = given.startsWith('--')
+  const name = isOwn ? given : given.toLowerCase()
+  const isKnown = isOwn || isCode || PROPERTIES.test(name) || isInText(name, value)
+  if (name === '' || !isKnown || !isSafeValue(value)) return undefined
+  return `${name}:${value.replace(/\s+/g, ' ')}${important === '' ? '' : '!important'}`
+}
+
+const isInText = (name: string, value: string) => name === 'position' && POSITION.test(value)
+
+function isSafeValue(value: string): boolean {
+  if (!VALUE.test(value)) return false
+  const bare = value.replace(/"[^"]*"|'[^']*'/g, '""')
+  if (bare.includes('/*') || bare.includes('*/')) return false
+  const names = [...bare.matchAll(/([-\w]*)\s*\(/g)].map(([, name = '']) => name.toLowerCase())
+  return isBalanced(bare) && names.every((name) => name === '' || FUNCTIONS.has(name))
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0
+  for (const character of text) {
+    if (character === '(') depth++
+    if (character === ')' && --depth < 0) return false
+  }
+  return depth === 0
+}
+
+/**
+ * The class that stands for a style: that of aligned cells, or one of its own, whose declarations
+ * are added to `styles`.
+ */
+export function classForStyle(
+  style: string,
+  styles: Set<string>,
+  isCode = false,
+): string | undefined {
+  const declarations = readStyle(style, isCode).kept.join(';')
+  const [, side] = /^text-align:(left|center|right)$/i.exec(declarations) ?? []
+  if (side !== undefined) return `align-${side.toLowerCase()}`
+  if (declarations === '') return undefined
+  styles.add(declarations)
+  return styleClass(declarations)
+}
+
+const TAG = /<[a-z][^\s<>"'/]*(?:"[^"]*"|'[^']*'|[^"'>])*>/gi
+const ATTRIBUTE = /\s([^\s"'=<>/]+)="([^"]*)"/g
+
+/** HTML that React made of the site's own components, with classes in place of its styles. */
+export function withStyleClasses(html: string, styles: Set<string>): string {
+  if (!html.includes(' style="')) return html
+  return html.replace(TAG, (tag) => {
+    const given = new Map([...tag.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]))
+    const style = given.get('style')
+    if (style === undefined) return tag
+    const name = classForStyle(decodeEntities(style), styles, true)
+    const names = [given.get('class'), name].filter((one) => one).join(' ')
+    const bare = tag.replace(ATTRIBUTE, (text, name: string) =>
+      name === 'style' || name === 'class' ? '' : text,
+    )
+    return names === '' ? bare : bare.replace(/^<[^\s/>]+/, (start) => `${start} class="${names}"`)
+  })
+}
+
+/** The class that stands for declarations; the same in every page and every build. */
+export function styleClass(declarations: string): string {
+  return `style-${createHash('sha256').update(declarations).digest('hex').slice(0, 8)}`
+}
+
+/** A rule for the class of declarations; like a `style` attribute, it wins over other rules. */
+export function styleRule(declarations: string): string {
+  return `.${styleClass(declarations)}:not(#_){${declarations}}`
+}
