@@ -36,6 +36,13 @@ async function withoutPolicy(context: BrowserContext): Promise<void> {
   })
 }
 
+/** Wait until the document has nothing more to do; one that is replaced meanwhile has nothing. */
+async function idle(page: Page): Promise<void> {
+  await page
+    .evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    .catch((error: Error) => expect(error.message).toContain('context was destroyed'))
+}
+
 /** Use everything on a page as a reader could. */
 async function use(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -45,9 +52,10 @@ async function use(page: Page): Promise<void> {
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
   })
-  // A click may navigate to another page of the site.
-  await page.waitForTimeout(100)
+  await idle(page)
+  // A click may have opened another page of the site.
   await page.waitForLoadState()
+  await idle(page)
 }
 
 test('attacks fail the build, or are plain text', async () => {

@@ -39,8 +39,13 @@ test('sections change without a reload', async ({ page }) => {
 
 test('Back and Forward restore page and scroll position', async ({ page }) => {
   await openAndMark(page, '/l1-network/run-a-validator/')
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await page.waitForTimeout(100)
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scrollend', resolve, { once: true })
+        window.scrollTo(0, 900)
+      }),
+  )
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click()
   await expect(page).toHaveURL('/learn/')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

@@ -73,12 +73,13 @@ for (const connection of [
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
     )
+    await page.clock.install()
     const asked = await open(page, '/learn/')
     await link(page).hover()
     await link(page).focus()
     await link(page).dispatchEvent('pointerdown', { bubbles: true })
     // Longer than a pointer must rest on a link.
-    await page.waitForTimeout(300)
+    await page.clock.runFor(1_000)
     expect(asked).toEqual([])
     await link(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
