@@ -11,9 +11,11 @@ export type TemplateName =
   | 'page-loading'
   | 'progress-bar'
 
+/** Found once: a reader view may take it out of the document, and leave the page in use. */
+const templates = document.querySelector<HTMLTemplateElement>(`#${SHELL_ID.templates}`)
+
 /** A copy of the element in `Templates` with this class. */
 export function copyOf<Part extends HTMLElement>(name: TemplateName): Part {
-  const template = document.querySelector<HTMLTemplateElement>(`#${SHELL_ID.templates}`)
-  const part = template?.content.querySelector(`.${name}`)
+  const part = templates?.content.querySelector(`.${name}`)
   return document.importNode(part as Part, true)
 }
