@@ -163,6 +163,46 @@ test('an update mixes no builds, and an open tab keeps working', async ({ page, 
   await expect(newer.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
 })
 
+test('without room in the browser pages work online, and offline ones say so', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await deploy('a')
+  await visit(page, '/', '/herons/')
+  await expect.poll(() => kept(page)).toContain('/search-index.json')
+  const client = await context.newCDPSession(page)
+  const allow = (room: { readonly quotaSize?: number }) =>
+    client.send('Storage.overrideQuotaForOrigin', { origin: siteUrl(), ...room })
+  await allow({ quotaSize: 1 })
+  for (const name of ['Owls', 'Birds']) {
+    await link(page, name).click()
+    await expect(heading(page)).toContainText(name)
+    await page.reload()
+    await expect(heading(page)).toContainText(name)
+  }
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('shallow')
+  await expect(
+    page.getByRole('dialog', { name: 'Search' }).getByRole('option').first(),
+  ).toContainText('shallow')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await goOffline(context)
+  await page.goto(`${siteUrl()}/owls/`)
+  await expect(heading(page)).toContainText('You Are Offline')
+  await allow({})
+  await deploy('a')
+  await context.setOffline(false)
+  await visit(page, '/owls/')
+  await expect.poll(() => kept(page)).toContain('/owls/')
+  await goOffline(context)
+  await page.reload()
+  await expect(heading(page)).toContainText('Owls')
+  expect(errors).toEqual([])
+})
+
 test('a site that is built without the option removes the caches', async ({ page }) => {
   await deploy('a')
   await visit(page, '/')
