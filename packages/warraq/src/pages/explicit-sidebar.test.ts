@@ -48,6 +48,16 @@ test('knows every kind of item and both shorthands', () => {
   expect(items[5]).toMatchObject({ label: 'Guide', doc: { id: 'guide/a' } })
 })
 
+test('shows pages in parts where very many follow each other', () => {
+  const many = Array.from({ length: 600 }, (_, at) => docAt(`p${at}.md`, { title: `P${at}` }))
+  const { items } = resolve(['p7', { Rest: many.map(({ id }) => id) }, { Few: ['p8'] }], many)
+  const [, rest] = items
+  if (rest?.kind !== 'category') throw new Error('no category')
+  expect(rest.items).toHaveLength(12)
+  expect(rest.items[0]).toMatchObject({ label: 'P0 \u2013 P49', kind: 'category' })
+  expect(items.map(({ kind }) => kind)).toEqual(['doc', 'category', 'category'])
+})
+
 test('an unknown doc is reported with the existing docs and the nearest one', () => {
   expect(resolve(['guide/aa']).problems).toMatchObject([
     {

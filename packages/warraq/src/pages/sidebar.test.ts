@@ -56,29 +56,59 @@ test('sorts by position, then by file name with upper case first, without a posi
   )
 })
 
-test('shows the pages of a very large folder in parts of a hundred, each with an index', () => {
-  const name = (at: number) => `note-${String(at).padStart(4, '0')}`
-  const notes = Array.from({ length: 550 }, (_, at) => docAt(`${name(at)}.md`, { title: name(at) }))
+/** Pages that only their names order. */
+function notes(count: number): Doc[] {
+  return Array.from({ length: count }, (_, at) => {
+    const name = `note-${String(at).padStart(4, '0')}`
+    return docAt(`${name}.md`, { title: name })
+  })
+}
+
+test('shows the pages of a very large folder in parts of fifty, each with an index', () => {
   const others = [
     docAt('index.md', { title: 'Start' }),
     docAt('zz.md', { title: 'First', sidebar_position: 1 }),
     docAt('folder/a.md', { title: 'A' }),
   ]
-  const items = sidebar([...notes, ...others], {}, true)
+  const items = sidebar([...notes(550), ...others], {}, true)
   const labels = items.map((item) => (item.kind === 'html' ? '' : item.label))
   expect(labels.slice(0, 5)).toEqual([
     'Start',
     'First',
     'folder',
-    'note-0000 \u2013 note-0099',
-    'note-0100 \u2013 note-0199',
+    'note-0000 \u2013 note-0049',
+    'note-0050 \u2013 note-0099',
   ])
   expect(labels.at(-1)).toBe('note-0500 \u2013 note-0549')
   const [part] = items.slice(3)
   if (part?.kind !== 'category') throw new Error('no part')
-  expect(part.items).toHaveLength(100)
-  expect(part.doc?.route).toBe('/docs/category/part-1/')
-  expect(draw(sidebar(notes.slice(0, 500)))).not.toContain('(')
+  expect(part.items).toHaveLength(50)
+  expect(part.doc?.route).toBe('/docs/category/pages-4-53/')
+  expect(draw(sidebar(notes(500)))).not.toContain('(')
+})
+
+test('shows very many parts in parts, and numbered files like the others', () => {
+  const files = Array.from({ length: 6000 }, (_, at) =>
+    docAt(`${at + 1}-note.md`, { title: `Note ${at + 1}` }),
+  )
+  const items = sidebar(files)
+  expect(items.map((item) => (item.kind === 'html' ? '' : item.label))).toEqual([
+    'Note 1 \u2013 Note 2000',
+    'Note 2001 \u2013 Note 4000',
+    'Note 4001 \u2013 Note 6000',
+  ])
+  const ids = new Set<string>()
+  const mostItems = (level: readonly SidebarItem[]): number =>
+    Math.max(
+      level.length,
+      ...level.map((item) => {
+        if (item.kind !== 'category') return 0
+        ids.add(item.id)
+        return mostItems(item.items)
+      }),
+    )
+  expect(mostItems(items)).toBe(50)
+  expect(ids.size).toBe(3 + 120)
 })
 
 test('puts the page of the folder first on request, unless it has a position', () => {

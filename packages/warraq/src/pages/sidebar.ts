@@ -1,22 +1,14 @@
 import { posix } from 'node:path'
 import { remembered } from '../shared/data/remembered.ts'
-import { usableName } from '../shared/text/route-names.ts'
 import { type CategoryMetadata, linkedDoc } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { folderPage, hasPrefixes, type PrefixedName, readNumberPrefix } from './doc-identity.ts'
 import { generatedIndex } from './generated-pages.tsx'
 import { categoryItem, type SidebarItem, type SidebarSource } from './sidebar-item.ts'
+import { inParts, LARGE_GROUP, ownIndex } from './sidebar-parts.ts'
 
 /** Number of docs above which a sidebar sends only the groups around the page. */
 export const LARGE_SIDEBAR = 200
-
-/**
- * Number of pages of one folder above which a sidebar shows them in parts: every page of an open
- * group holds the whole group, so the output would grow with the square of their number.
- */
-const LARGE_FOLDER = 500
-/** Pages of one part. */
-const PART = 100
 
 interface Folder {
   readonly path: string
@@ -74,7 +66,10 @@ function treeOf(docs: readonly Doc[], dirName: string): Folder {
   return root
 }
 
-/** Items of a folder: by position, then by source name; items without a position come last. */
+/**
+ * Items of a folder: by position, then by source name; items without a position come last. Among very
+ * many pages, those without a position come after the folders, so that parts can hold them.
+ */
 function itemsOf(
   folder: Folder,
   { own, start }: SpecialPages,
@@ -95,23 +90,16 @@ function itemsOf(
   const sorted = [...docs, ...folders].sort((a, b) =>
     a.position === b.position ? (a.sourceName < b.sourceName ? -1 : 1) : a.position - b.position,
   )
-  return docs.length > LARGE_FOLDER
-    ? inParts(sorted, folder.path, source)
-    : sorted.map(({ item }) => item)
-}
-
-/** The items of a large folder: those with a position and the folders, then the others in parts. */
-function inParts(sorted: readonly Sortable[], path: string, source: SidebarSource): SidebarItem[] {
   const isPlain = ({ item, position }: Sortable) => item.kind === 'doc' && position === LAST
-  const plain = sorted.filter(isPlain).flatMap(({ item }) => (item.kind === 'doc' ? [item] : []))
-  const parts = Array.from({ length: Math.ceil(plain.length / PART) }, (_, at): SidebarItem => {
-    const items = plain.slice(at * PART, (at + 1) * PART)
-    const label = `${items[0]?.label} \u2013 ${items.at(-1)?.label}`
-    const id = posix.join(path, `part-${at + 1}`)
-    const doc = ownIndex(label, id, source)
-    return categoryItem({ id, label, items, doc }, {}, source)
-  })
-  return [...sorted.filter((entry) => !isPlain(entry)).map(({ item }) => item), ...parts]
+  const lists =
+    docs.length > LARGE_GROUP
+      ? [sorted.filter((entry) => !isPlain(entry)), sorted.filter(isPlain)]
+      : [sorted]
+  return inParts(
+    lists.map((list) => list.map(({ item }) => item)),
+    folder.path,
+    source,
+  )
 }
 
 function prefixOf(name: string, hasPrefix: boolean): PrefixedName {
@@ -148,13 +136,6 @@ function generatedIndexOf(
   const [place] = docs
   if (link?.type === 'generated-index') return generatedIndex({ label, link, place })
   return docs.length <= LARGE_SIDEBAR ? undefined : ownIndex(label, path, source)
-}
-
-/** The index of a group that nobody gave an address, so that nobody should have to correct it. */
-function ownIndex(label: string, path: string, { docs: [place] }: SidebarSource) {
-  const names = path.split('/').map(usableName).join('/')
-  const link = { type: 'generated-index', slug: `/category/${names}` } as const
-  return generatedIndex({ label, link, place })
 }
 
 /**
