@@ -306,18 +306,27 @@ test('a module that loops while it is imported is named, and its page is built w
     'website/docs/lamps.md': `import Endless from './endless.js'
 import { later } from './later.js'
 import Lamp, * as all from './lamp.jsx'
+import Oiled from './oiled.jsx'
 
 # Lamps
 
 <Endless /> {later} <Lamp /> {Object.keys(all).join()}
+
+<Oiled />
 `,
     'website/docs/endless.js': 'for (;;) {}\nexport default () => null\n',
     'website/docs/lamp.jsx': 'export default () => <b>lit</b>\nexport const size = 2\n',
+    'website/docs/oiled.jsx':
+      "import Oil from './_oil.md'\n\nexport default () => <section><Oil /></section>\n",
+    'website/docs/_oil.md': '---\ntitle: Oil\n---\n\nWith **oil** {1 + 1}\n',
     'website/docs/later.js': 'export const later = "soon"\n',
   })
   expect(run.exitCode, run.stderr).toBe(0)
   expect(await read('lamps/index.html')).toMatch(
     /soon\s+<b>lit<\/b>\s+(?:default,size|size,default)/,
+  )
+  expect(await read('lamps/index.html')).toMatch(
+    /<section><p>With <strong>oil<\/strong> 2<\/p>\s*<\/section>/,
   )
   expect(run.stderr).toContain('import of "./endless.js": it did not end within 10 seconds')
 })

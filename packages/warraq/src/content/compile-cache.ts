@@ -20,7 +20,7 @@ interface CacheMeta {
  * Findings that something else than the page can mend: a file, a package, or code of the site. Pages
  * with one of them are compiled in every build.
  */
-const MENDED_ELSEWHERE =
+export const MENDED_ELSEWHERE =
   /^(?!mdx\/(?:in-markdown|syntax)$)(?:code|component|diagram|formula|island|mdx|plugin|theme)\//
 
 /** Compiled pages of the previous build with their findings. */

@@ -46,6 +46,8 @@ export interface CompileContext {
   readonly environment: Readonly<Record<string, string>>
   /** The modules that MDX pages import. */
   readonly pageModules?: PageModules
+  /** Time that a component has to render, and a page, unless one of its components takes longer. */
+  readonly loopLimitMs?: number
   /** Configuration of the tool whose project the site is; its components read it. */
   readonly foreignSite?: Readonly<Record<string, unknown>> | undefined
   /** Markdown extensions from plugins. */
@@ -113,6 +115,10 @@ export interface PageScratch {
   readonly lead: PageLead
   /** Declarations of `style` attributes that became classes. */
   readonly styles: Set<string>
+  /** Whether the HTML depends on the folder of the page, besides the files in `dependencies`. */
+  isPlaced: boolean
+  /** Whether each component is timed by itself, because the page as a whole did not end in time. */
+  isTimed: boolean
   /** Imported components that did not end in time; they are not rendered again. */
   readonly looping: Set<unknown>
   /** Files other than the page that its HTML depends on. */

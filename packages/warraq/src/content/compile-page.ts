@@ -39,6 +39,8 @@ export interface CompileResult {
   readonly problems: readonly Diagnostic[]
   /** Whether its HTML has marks in place of the texts of the interface. */
   readonly isMarked?: boolean
+  /** Whether a page with the same text in another folder may look different. */
+  readonly isPlaced?: boolean
 }
 
 /**
@@ -75,7 +77,11 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
   const whole = await withNeeds(page, body.needs, scratch)
   const { styles, problems } = scratch
-  return { page: styles.size === 0 ? whole : { ...whole, styles: [...styles] }, problems }
+  return {
+    page: styles.size === 0 ? whole : { ...whole, styles: [...styles] },
+    problems,
+    ...(scratch.isPlaced || scratch.dependencies.size > 0 ? { isPlaced: true } : {}),
+  }
 }
 
 /** HTML without what content must not hold; HTML that nests too deeply stays, and is not shown. */
@@ -104,8 +110,10 @@ function newScratch({ file, firstLine, text }: PageBody, context: CompileContext
     head: [],
     lead: { hasContent: false, title: undefined, paragraph: '' },
     styles: new Set(),
+    isPlaced: isMadeByPlugins(context.extensions),
     dependencies: new Set(),
     looping: new Set(),
+    isTimed: false,
   }
 }
 
@@ -134,6 +142,12 @@ function takenIds(
 
 function changesTrees({ mdast, hast, trees }: MarkdownExtensions): boolean {
   return mdast.length + hast.length + trees.remark.length + trees.rehype.length > 0
+}
+
+/** Whether code of plugins makes a part of the page, for which it learns the name of the file. */
+function isMadeByPlugins(extensions: MarkdownExtensions): boolean {
+  const { containers, leaves, fences } = extensions
+  return changesTrees(extensions) || containers.size + leaves.size + fences.size > 0
 }
 
 /** Adds the prerequisites from the front matter, and their links, to the page. */

@@ -8,6 +8,7 @@ import type { CompileResult, PageBody } from '../../content/compile-page.ts'
 import type { SiteModulesSource } from '../../content/components/site-modules.ts'
 import { environmentOf } from '../../content/components/with-environment.ts'
 import type { PageModulesSource } from '../../content/modules/page-modules.ts'
+import { groupSameTexts, resultInPlace } from '../../content/same-texts.ts'
 import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
 import type { TreePlugins } from '../../plugins/tree-plugins.ts'
 import { remembered } from '../../shared/data/remembered.ts'
@@ -84,23 +85,37 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
   }
   const missing = bodies.filter((body) => !results.has(body))
   const count = pageCounter(site.options.onProgress, 'compile', missing.length)
-  const characters = missing.reduce((sum, { text }) => sum + text.length, 0)
-  if (characters < MIN_CHARACTERS_FOR_THREADS)
-    await Promise.all(
-      missing.map(async (body) => take(body, await compileForLanguages(body, context))),
-    )
-  else
-    await runInThreads<PageBody, CompileResult>(
-      missing,
-      {
-        script: join(bundleDir, 'worker.mjs'),
-        workerData,
-        maxThreads: threadsFor(characters),
-        batchSize: BATCH_CHARACTERS,
-        sizeOf: ({ text }) => text.length,
-      },
-      take,
-    )
+  const compileEach = async (some: readonly PageBody[], done: typeof take) => {
+    const characters = some.reduce((sum, { text }) => sum + text.length, 0)
+    if (characters < MIN_CHARACTERS_FOR_THREADS)
+      await Promise.all(
+        some.map(async (body) => done(body, await compileForLanguages(body, context))),
+      )
+    else
+      await runInThreads<PageBody, CompileResult>(
+        some,
+        {
+          script: join(bundleDir, 'worker.mjs'),
+          workerData,
+          maxThreads: threadsFor(characters),
+          batchSize: BATCH_CHARACTERS,
+          sizeOf: ({ text }) => text.length,
+        },
+        done,
+      )
+  }
+  const groups = groupSameTexts(missing)
+  await compileEach([...groups.keys()], (body, result) => {
+    take(body, result)
+    for (const other of groups.get(body) ?? []) {
+      const same = resultInPlace({ file: body.file, result }, other.file)
+      if (same !== undefined) take(other, same)
+    }
+  })
+  await compileEach(
+    missing.filter((body) => !results.has(body)),
+    take,
+  )
   return {
     /** One result per body, in the same order. */
     results: bodies.map((body) => {

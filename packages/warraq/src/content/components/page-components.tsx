@@ -11,7 +11,7 @@ import { type ComponentUse, livePart } from './live-part.tsx'
 import { isPlain } from './mdx-components.tsx'
 import { withoutPreloads } from './render-component.tsx'
 import { IslandContext } from './render-island.tsx'
-import { LOOP_LIMIT_MS, LoopError, runBounded } from './run-bounded.ts'
+import { LoopError, runBounded } from './run-bounded.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -88,27 +88,26 @@ function renderedAlone(
   props: Props,
   { use, scratch }: { readonly use: ComponentUse; readonly scratch: PageScratch },
 ): Rendered {
-  const { text, parts, pageModules } = scratch.context
+  const { text, parts, pageModules, loopLimitMs } = scratch.context
   const { runtime } = pageModules ?? NO_PAGE_MODULES
   const wasLive = runtime.isLive
   runtime.isLive = false
   try {
     if (scratch.looping.has(component)) return { html: undefined, isLive: false }
-    const html = runBounded(() =>
+    const render = () =>
       renderToStaticMarkup(
         <ThemeProvider text={text} rendering={{ parts, entered: undefined }}>
           <IslandContext value={scratch.islands}>{createElement(component, props)}</IslandContext>
         </ThemeProvider>,
-      ),
-    )
+      )
+    const html = scratch.isTimed ? runBounded(render, loopLimitMs) : render()
     return { html: withoutPreloads(html), isLive: runtime.isLive }
   } catch (cause) {
-    const isLoop = cause instanceof LoopError
-    if (isLoop) scratch.looping.add(component)
+    // The page as a whole did not end: its components are timed next.
+    if (cause instanceof LoopError && !scratch.isTimed) throw cause
+    if (cause instanceof LoopError) scratch.looping.add(component)
     report(scratch, use, 'mdx/component-failed', {
-      found: isLoop
-        ? `<${use.name}> did not end within ${LOOP_LIMIT_MS / 1000} seconds`
-        : `<${use.name}> failed: ${messageOf(cause)}`,
+      found: `<${use.name}> failed: ${messageOf(cause)}`,
       expected: 'a component that can be rendered while the site is built',
       fix: 'the page shows its name instead; correct the component or what the page passes to it',
     })

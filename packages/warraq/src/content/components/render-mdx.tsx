@@ -25,9 +25,13 @@ import { onlyContent } from './only-content.tsx'
 import { componentsOf, missingMember, pageComponent } from './page-components.tsx'
 import { withoutPreloads } from './render-component.tsx'
 import { IslandContext } from './render-island.tsx'
+import { LOOP_LIMIT_MS, LoopError, runBounded } from './run-bounded.ts'
 import { styleObject } from './style-object.ts'
 import { themeModules } from './theme-modules.tsx'
 import { withEnvironment } from './with-environment.ts'
+
+/** Components of a page that may loop before the rest of it is given up. */
+const MOST_LOOPS = 6
 
 /** Where an import stands, and what it may name besides files. */
 interface ImportContext {
@@ -72,21 +76,36 @@ function renderContent(
 ): string {
   const { context, islands, file, problems } = place.scratch
   try {
-    const html = withEnvironment(context.environment, () =>
+    const render = () =>
       renderToStaticMarkup(
         <ThemeProvider text={context.text} rendering={{ parts: context.parts, entered: undefined }}>
           <IslandContext value={islands}>
             <Content components={components} />
           </IslandContext>
         </ThemeProvider>,
-      ),
-    )
+      )
+    const html = withEnvironment(context.environment, () => renderInTime(render, place.scratch))
     return withoutPreloads(html)
   } catch (cause) {
     const name = unknownComponent(cause)
     if (name === undefined || Object.hasOwn(components, name)) throw cause
     problems.push(runProblem(cause, file, place.lineOf))
     return renderContent(Content, { ...components, [name]: onlyContent }, place)
+  }
+}
+
+/**
+ * Render a page within the time of one component. If that is not enough, find the component that takes
+ * longer: starting a clock for each of them costs more than rendering most of them.
+ */
+function renderInTime(render: () => string, scratch: PageScratch): string {
+  const { loopLimitMs = LOOP_LIMIT_MS } = scratch.context
+  try {
+    return runBounded(render, scratch.isTimed ? loopLimitMs * MOST_LOOPS : loopLimitMs)
+  } catch (cause) {
+    if (!(cause instanceof LoopError) || scratch.isTimed) throw cause
+    scratch.isTimed = true
+    return renderInTime(render, scratch)
   }
 }
 
@@ -114,8 +133,10 @@ async function evaluateMdx(
     toc: readonly TocEntry[],
   ) => { default: MdxContent }
   const runtime = { Fragment, jsxDEV: jsxWithPlace(file, firstLine), scope }
+  const evaluate = () =>
+    run(runtime, (from) => requiredModule(from, scratch, context), scratch.contents)
   return withEnvironment(scratch.context.environment, () =>
-    run(runtime, (from) => requiredModule(from, scratch, context), scratch.contents),
+    runBounded(evaluate, scratch.context.loopLimitMs),
   ).default
 }
 
@@ -228,6 +249,7 @@ function fileReader(
   { scratch, context }: { readonly scratch: PageScratch; readonly context: ImportContext },
 ): ExportReader {
   if (OTHER_TOOL.test(from)) return themeReader(context.modules, from, { place, scratch })
+  if (from.startsWith('.')) scratch.isPlaced = true
   const path = resolveImport(from, scratch.file)
   if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path)) {
     const href = rebasedHref(from.replace(/^.*!/, ''), scratch.file, context.chain[0])

@@ -5,8 +5,8 @@ export const LOOP_LIMIT_MS = 10_000
 
 /** Code that did not end in time. */
 export class LoopError extends Error {
-  constructor() {
-    super(`it did not end within ${LOOP_LIMIT_MS / 1000} seconds`)
+  constructor(limitMs: number) {
+    super(`it did not end within ${limitMs / 1000} seconds`)
   }
 }
 
@@ -27,7 +27,7 @@ export function runBounded<Result>(run: () => Result, limitMs = LOOP_LIMIT_MS): 
     return CALL.runInThisContext({ timeout: limitMs }) as Result
   } catch (cause) {
     const isLoop = (cause as { readonly code?: string } | null)?.code === TIMEOUT
-    throw isLoop ? new LoopError() : cause
+    throw isLoop ? new LoopError(limitMs) : cause
   } finally {
     if (outer === undefined) delete slot[SLOT]
     else slot[SLOT] = outer

@@ -32,7 +32,10 @@ export function themeModules(scratch: PageScratch): Readonly<Record<string, Expo
     '@theme/Admonition': { default: admonition },
     '@theme/TOCInline': { default: TocInline },
     '@theme/DocCardList': { default: docCardList(scratch) },
-    ...docusaurusModules(foreignSite, docsVersion(scratch.file, foreignSite)),
+    ...docusaurusModules(foreignSite, () => {
+      scratch.isPlaced = true
+      return docsVersion(scratch.file, foreignSite)
+    }),
   }
 }
 

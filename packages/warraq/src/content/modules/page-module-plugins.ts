@@ -7,6 +7,7 @@ import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
 import { importCalls, lineMap } from '../../system/import-calls.ts'
+import { markdownModule } from './markdown-module.ts'
 import { PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
 
 /** Prefix of the id of a module that fails when it is imported; the path that was not found follows. */
@@ -151,11 +152,12 @@ function valueModule(value: unknown) {
 }
 
 /** Text and data as modules; `null` for code, which the bundler reads itself. */
-export function dataModule(id: string, root: string) {
+export async function dataModule(id: string, root: string) {
   const file = relative(root, id).replaceAll(sep, '/')
   if (id.endsWith('?raw')) return valueModule(readFileSync(id.slice(0, -4), 'utf8'))
   if (/\.ya?ml$/.test(id)) return yamlModule(id)
   if (/\.(?:txt|csv)$/.test(id)) return valueModule(readFileSync(id, 'utf8'))
+  if (/\.mdx?$/.test(id)) return { code: await markdownModule(id), moduleType: 'js' as const }
   if (CODE.test(id)) return null
   // A component of another tool, such as Astro or Vue.
   return failingModule(`${file} is no module of JavaScript or TypeScript`)

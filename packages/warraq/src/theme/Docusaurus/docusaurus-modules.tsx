@@ -8,9 +8,9 @@ const childrenOf = ({ children }: Props) => (children ?? null) as ReactNode
  * The parts of Docusaurus' interface that components of its sites use, in the build and in the
  * browser: what only a browser knows is there after hydration.
  * @param site its configuration, if the site is one of Docusaurus
- * @param version of the page; absent in the browser
+ * @param versionOf version of the page; absent in the browser
  */
-export function docusaurusModules(site: Props | undefined, version?: object) {
+export function docusaurusModules(site: Props | undefined, versionOf?: () => object) {
   const { defaultLocale = 'en', locales = ['en'] } = (site?.i18n ?? {}) as Props
   const i18n = { currentLocale: defaultLocale, defaultLocale, locales, localeConfigs: {} }
   const context = { siteConfig: site ?? {}, siteMetadata: {}, globalData: {}, i18n }
@@ -34,12 +34,12 @@ export function docusaurusModules(site: Props | undefined, version?: object) {
     '@docusaurus/Interpolate': { default: childrenOf, interpolate: filled },
     '@docusaurus/Head': { default: () => null },
     '@docusaurus/router': ROUTER,
-    '@docusaurus/theme-common': themeCommon(site, version),
+    '@docusaurus/theme-common': themeCommon(site, versionOf),
     '@docusaurus/theme-common/internal': {
-      ...themeCommon(site, version),
+      ...themeCommon(site, versionOf),
       useScrollPositionBlocker,
     },
-    '@docusaurus/plugin-content-docs/client': docsClient(version),
+    '@docusaurus/plugin-content-docs/client': docsClient(versionOf),
     '@theme/Heading': { default: Heading },
     '@theme/MDXComponents/Heading': { default: Heading },
     '@theme/MDXComponents/Details': { default: Details },
@@ -187,15 +187,15 @@ export const SIDEBAR_ITEMS: readonly never[] = []
 
 const sidebarCategory = () => ({ type: 'category', label: '', items: SIDEBAR_ITEMS })
 
-const docsClient = (version: object | undefined) => ({
+const docsClient = (versionOf: (() => object) | undefined) => ({
   useCurrentSidebarCategory: sidebarCategory,
   useCurrentSidebarSiblings: () => SIDEBAR_ITEMS,
-  useActiveVersion: () => version,
-  useDocsVersion: () => version,
+  useActiveVersion: () => versionOf?.(),
+  useDocsVersion: () => versionOf?.(),
   useLatestVersion: () => undefined,
 })
 
-function themeCommon(site: Props | undefined, version: object | undefined) {
+function themeCommon(site: Props | undefined, versionOf: (() => object) | undefined) {
   return {
     useColorMode,
     useThemeConfig: () => site?.themeConfig ?? {},
@@ -208,7 +208,7 @@ function themeCommon(site: Props | undefined, version: object | undefined) {
       },
     }),
     ThemeClassNames: { common: {}, layout: {}, docs: {}, blog: {}, tabs: {} },
-    ...docsClient(version),
+    ...docsClient(versionOf),
     HtmlClassNameProvider: childrenOf,
     PageMetadata: () => null,
     Details,

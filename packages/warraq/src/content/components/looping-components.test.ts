@@ -1,0 +1,51 @@
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
+import { compilePage } from '../compile-page.ts'
+import { NO_PAGE_MODULES } from '../modules/page-modules.ts'
+
+let renders = 0
+const modules = new Map([
+  [
+    'parts.js',
+    {
+      namespace: {
+        Endless: () => {
+          renders++
+          for (;;) {}
+        },
+        Lamp: ({ children }: { readonly children?: string }) => createElement('b', null, children),
+      },
+    },
+  ],
+])
+
+/** Compiles a page; code that takes a twentieth of a second loops. */
+const compile = (text: string) =>
+  compilePage(
+    { file: 'a.mdx', format: 'mdx', text, firstLine: 1 },
+    { ...PLAIN_CONTEXT, pageModules: { ...NO_PAGE_MODULES, modules }, loopLimitMs: 50 },
+  )
+
+test('a component that loops is named once, and the page lives on', async () => {
+  renders = 0
+  const { page, problems } = await compile(
+    "import { Endless, Lamp } from './parts.js'\n\n# Lamps\n\n<Endless /> <Lamp>lit</Lamp> <Endless />\n",
+  )
+  expect(page.html).toMatch(/&lt;Endless \/&gt;<\/code>\s<b>lit<\/b>\s<code/)
+  expect(problems.map(({ code, found }) => `${code}: ${found}`)).toEqual([
+    'mdx/component-failed: <Endless> failed: it did not end within 0.05 seconds',
+  ])
+  // As a part of the page, then by itself.
+  expect(renders).toBe(2)
+})
+
+test.each([
+  ['an expression', '# Lamps\n\n{(() => { for (;;) {} })()}\n\nText\n'],
+  ['an export', 'export const endless = (() => { for (;;) {} })()\n\n# Lamps\n\nText\n'],
+])('%s that loops leaves the page as Markdown', async (_, text) => {
+  const { page, problems } = await compile(text)
+  expect(page.html).toMatch(/<h1[^>]*>Lamps<\/h1>[\s\S]*<p>Text<\/p>/)
+  expect(problems.map(({ code }) => code)).toEqual(['mdx/failed'])
+  expect(problems[0]?.found).toMatch(/did not end within [\d.]+ seconds/)
+})
