@@ -32,3 +32,13 @@ test('the place of a problem opens its file, if it has one', () => {
   expect(htmlOf(PROBLEM)).toMatch(/<pre><button [^>]*class="place"[^>]*>a\.md:3</)
   expect(htmlOf({ ...PROBLEM, file: '/a/' })).not.toContain('class="place"')
 })
+
+test('warnings are a line below the errors, which opens', () => {
+  const warning = { ...PROBLEM, file: 'b.md', severity: 'warning' } as const
+  const html = renderToStaticMarkup(
+    <ProblemList problems={[warning, PROBLEM, warning]} onClose={() => {}} onOpen={() => {}} />,
+  )
+  expect(html.replace(/<pre>.*?<\/pre>/gs, (text) => (text.includes('a.md') ? 'A' : 'B'))).toMatch(
+    /<\/button>A<details><summary>2 warnings<\/summary>BB<\/details>$/,
+  )
+})

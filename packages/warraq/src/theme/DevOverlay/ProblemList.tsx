@@ -9,22 +9,41 @@ interface ProblemListProps {
   readonly notOpened?: string | undefined
 }
 
-/** Content of the development server's overlay. */
+/**
+ * Content of the development server's overlay: errors, and below them a line with the number of
+ * warnings, which opens.
+ */
 export function ProblemList({ problems, onClose, onOpen, notOpened }: ProblemListProps) {
+  const errors = problems.filter(isError)
+  const warnings = problems.filter((problem) => !isError(problem))
   return (
     <>
       <button type="button" className="close" aria-label="Close" onClick={onClose}>
         ×
       </button>
       {notOpened === undefined ? null : <p role="status">{notOpened}</p>}
-      {problems.map((problem, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two problems may be equal
-        <pre key={index}>
-          <Problem problem={problem} onOpen={onOpen} />
-        </pre>
-      ))}
+      <Problems problems={errors} onOpen={onOpen} />
+      {warnings.length === 0 ? null : (
+        <details>
+          <summary>{warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</summary>
+          <Problems problems={warnings} onOpen={onOpen} />
+        </details>
+      )}
     </>
   )
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
+}
+
+function Problems({ problems, onOpen }: Pick<ProblemListProps, 'problems' | 'onOpen'>) {
+  return problems.map((problem, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two problems may be equal
+    <pre key={index}>
+      <Problem problem={problem} onOpen={onOpen} />
+    </pre>
+  ))
 }
 
 interface ProblemProps extends Pick<ProblemListProps, 'onOpen'> {

@@ -27,6 +27,10 @@ export function createProblemOverlay(
         notOpened={notOpened}
       />,
     )
+    host.classList.toggle(
+      'errors',
+      problems.some(({ severity }) => severity === 'error'),
+    )
     if (problems.length === 0) host.remove()
     else document.body.append(host)
   }
