@@ -169,6 +169,6 @@ function datesMissing(reason: string): Diagnostic {
   return problemAt('docs.config.ts', 'git/no-dates', {
     found: reason,
     expected: 'a git repository, for the date of the last change of each page',
-    fix: 'build in a clone, or set lastUpdated: { date: false }',
+    fix: 'run git init and commit the pages, build in a clone, or set lastUpdated: { date: false }',
   })
 }

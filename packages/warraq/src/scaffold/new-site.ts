@@ -15,7 +15,7 @@ export function newSite(folder: string, version: string): NewFiles {
     'content/index.md': startPage(title),
     'content/guide/first-page.md': FIRST_PAGE,
     'static/.gitkeep': '',
-    '.gitignore': 'node_modules/\ndist/\n.cache/\n',
+    '.gitignore': 'node_modules/\ndist/\n.dist-*\n.cache/\n',
     '.github/workflows/docs.yml': WORKFLOW,
     'README.md': `# ${title}\n\n\`\`\`bash\nnpm install\nnpm run dev\n\`\`\`\n`,
   }

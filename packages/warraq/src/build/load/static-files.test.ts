@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findStaticFile } from './static-files.ts'
+import { findStaticFile, listStaticFiles } from './static-files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'docs-static-'))
 for (const dir of ['first/img', 'second']) mkdirSync(join(root, dir), { recursive: true })
@@ -29,4 +29,11 @@ test.each([
 ])('%s is %s', (path, file) => {
   const found = findStaticFile(path, root, ['first', 'second'])
   expect(found).toBe(file === undefined ? undefined : join(root, file))
+})
+
+test('what git and file managers leave in a folder is not published', () => {
+  mkdirSync(join(root, 'third/.well-known'), { recursive: true })
+  for (const file of ['.gitkeep', '.DS_Store', '.well-known/security.txt', 'Thumbs.db'])
+    writeFileSync(join(root, 'third', file), '')
+  expect([...listStaticFiles(root, ['third']).files.keys()]).toEqual(['.well-known/security.txt'])
 })

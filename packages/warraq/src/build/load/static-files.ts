@@ -15,10 +15,15 @@ export function listStaticFiles(root: string, staticDirs: readonly string[]) {
   const problems: Diagnostic[] = []
   for (const dir of staticDirs) {
     const list = listFiles(root, dir, (code) => [unreadableFolder(dir, code)])
-    for (const path of list.files) files.set(path, posix.join(dir, path))
+    for (const path of list.files.filter(isMeant)) files.set(path, posix.join(dir, path))
     problems.push(...list.problems)
   }
   return { files, problems }
+}
+
+/** Not what git and file managers leave in folders. */
+function isMeant(path: string): boolean {
+  return !/(?:^|\/)(?:\.gitkeep|\.DS_Store|Thumbs\.db)$/.test(path)
 }
 
 function unreadableFolder(dir: string, code: string): Diagnostic {

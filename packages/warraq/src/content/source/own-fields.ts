@@ -39,6 +39,7 @@ function wrongValue({ path = [], message }: StandardSchemaV1.Issue, own: OwnFiel
   return {
     path: keys.map(String).join('.'),
     found: (JSON.stringify(value) ?? 'nothing').slice(0, 120),
-    expected: message,
+    // What zod writes before the part that says it.
+    expected: message.replace(/^Invalid \w+: expected /, ''),
   }
 }
