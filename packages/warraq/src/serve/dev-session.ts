@@ -125,14 +125,16 @@ function print(problems: readonly Diagnostic[]): void {
 /** A problem of the configuration, or of the code or style that the message names. */
 function usageProblem({ message }: UsageError, root: string): Diagnostic {
   const place = placeOfFailure(message, root)
-  const isCode = place !== undefined && !place.file.startsWith('docs.config.')
+  const isCode = place?.line !== undefined && !place.file.startsWith('docs.config.')
   return {
     code: isCode ? 'code/invalid' : 'config/invalid',
     severity: 'error',
     file: 'docs.config.ts',
     ...place,
     found: message,
-    expected: isCode ? 'code and styles that can be bundled' : 'a configuration the engine can use',
+    expected: isCode
+      ? 'code and styles that can be bundled and run'
+      : 'a configuration the engine can use',
     fix: `correct it; the previous ${isCode ? 'code' : 'configuration'} stays in use until then`,
   }
 }

@@ -1,22 +1,34 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 
 /** `islands/Chart.tsx:3:7`, as bundlers, style compilers and stack traces write it. */
 const PLACE = /(?:^|[\s[("'])((?:[A-Za-z]:)?[^\s[\]()"':]+\.\w+):(\d+)(?::\d+)?/gm
 
+/** A file on a line of its own, as the configuration names those that belong to it. */
+const FILE = /^ {2}(\S+\.\w+)$/m
+
 /** A file below the root, with `/`, and a line in it. */
 export interface FailurePlace {
   readonly file: string
-  readonly line: number
+  readonly line?: number
 }
 
-/** The first place in a message that is a line of a file of the site; `undefined` if none is. */
+/**
+ * The first place in a message that is a line of a file of the site, else a file of it that has a
+ * line of the message to itself; `undefined` if none is.
+ */
 export function placeOfFailure(message: string, root: string): FailurePlace | undefined {
   for (const [, name = '', line] of message.matchAll(PLACE)) {
-    const path = isAbsolute(name) ? name : join(root, name)
-    const file = relative(root, path).replaceAll('\\', '/')
-    if (!file.startsWith('../') && existsSync(path) && statSync(path).isFile())
-      return { file, line: Number(line) }
+    const file = fileOfSite(name, root)
+    if (file !== undefined) return { file, line: Number(line) }
   }
-  return undefined
+  const file = fileOfSite(FILE.exec(message)?.[1] ?? '', root)
+  return file === undefined ? undefined : { file }
+}
+
+function fileOfSite(name: string, root: string): string | undefined {
+  const path = isAbsolute(name) ? name : join(root, name)
+  const file = relative(root, path).replaceAll('\\', '/')
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  return isFile && !file.startsWith('../') ? file : undefined
 }
