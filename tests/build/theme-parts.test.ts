@@ -70,7 +70,7 @@ test('a part in the text that throws is named with its page', async () => {
   )
   await writeFile(join(dir, 'content/guide/more.md'), '# More\n\n:::details[More]\nText.\n:::\n')
   const run = await runDocs(['build', dir])
-  expect(run.stderr).toContain(`theme/Details.tsx  error  theme/part-failed
+  expect(run.stderr).toContain(`theme/Details.tsx:1  error  theme/part-failed
   found     an error while content/guide/more.md was rendered: no luck`)
   expect(run.exitCode).toBe(1)
 })
@@ -88,7 +88,7 @@ test('a part that throws on the generated page of a category is named', async ()
     '{ "label": "More", "link": { "type": "generated-index" } }',
   )
   const run = await runDocs(['build', dir])
-  expect(run.stderr).toContain(`theme/Card.tsx  error  theme/part-failed
+  expect(run.stderr).toContain(`theme/Card.tsx:1  error  theme/part-failed
   found     an error while a page was rendered: no luck`)
   expect(run.exitCode).toBe(1)
 })
@@ -123,7 +123,7 @@ export default function Own(props: NavbarProps) {
 `,
   )
   const run = await runDocs(['build', dir])
-  expect(run.stderr).toContain(`theme/Navbar.tsx  error  theme/part-failed
+  expect(run.stderr).toContain(`theme/Navbar.tsx:3  error  theme/part-failed
   found     an error while /guide/two/ was rendered: no luck`)
   expect(run.exitCode).toBe(1)
 })
@@ -151,7 +151,7 @@ export default function Crumbs(props: BreadcrumbsProps) {
   )
   const before = await readTree(join(dir, 'dist'))
   const run = await runDocs(['build', dir])
-  expect(run.stderr).toBe(`theme/Breadcrumbs.tsx  error  theme/part-failed
+  expect(run.stderr).toBe(`theme/Breadcrumbs.tsx:3  error  theme/part-failed
   found     an error while /many/page-7/ was rendered: no luck
   expected  a component that renders with the props of its part on every page
   fix       type its props with those of "warraq/theme", and handle values that are absent
@@ -188,7 +188,7 @@ test.each([
     'takes wrong props',
     'Footer.tsx',
     'export default function Footer({ links }) { return <ul>{links.map((link) => <li>{link}</li>)}</ul> }',
-    `theme/Footer.tsx  error  theme/part-failed
+    `theme/Footer.tsx:1  error  theme/part-failed
   found     an error while a page was rendered: Cannot read properties of undefined (reading 'map')`,
   ],
   [

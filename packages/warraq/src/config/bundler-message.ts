@@ -12,6 +12,10 @@ export function bundlerMessage(cause: unknown): string {
       .replace(/^Build failed with 1 error:\s+/, '')
       // A plugin of the engine names the place itself.
       .replace(/\[plugin docs-islands\] .*\nError:\s+/g, '')
+      // Styles of the site are gathered in a module of the engine, and the error names its own place.
+      .replace(/\[plugin [^\]]+\]\s+\0?virtual:.*\n/g, '')
+      .replace(/\[postcss\] (?:postcss-import: )?/g, '')
+      .replaceAll('?island', '')
       .trim()
   )
 }

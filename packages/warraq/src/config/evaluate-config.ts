@@ -1,6 +1,6 @@
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
-import { thrownAt } from './thrown-at.ts'
+import { thrownPlace } from '../system/thrown-at.ts'
 
 /** The default export: an object, a promise of one, or a function that returns either. */
 export async function evaluateConfig(url: string, name: string): Promise<unknown> {
@@ -8,8 +8,6 @@ export async function evaluateConfig(url: string, name: string): Promise<unknown
     const module = (await import(url)) as { default?: unknown }
     return typeof module.default === 'function' ? await module.default() : await module.default
   } catch (cause) {
-    throw new UsageError(
-      `${thrownAt(cause, url) ?? name} failed while it ran:\n${messageOf(cause)}`,
-    )
+    throw new UsageError(`${thrownPlace(cause) ?? name} failed while it ran:\n${messageOf(cause)}`)
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { missingPackage } from '../system/optional-packages.ts'
+import { thrownPlace } from '../system/thrown-at.ts'
 
 /** Error for a hook of a plugin that throws or returns an invalid result. */
 export function pluginError(plugin: string, hook: string, problem: string): UsageError {
@@ -16,7 +17,9 @@ export function pluginError(plugin: string, hook: string, problem: string): Usag
  */
 export function hookFailure(plugin: string, hook: string, cause: unknown): unknown {
   if (cause instanceof UsageError || missingPackage(cause) !== undefined) return cause
-  return pluginError(plugin, hook, messageOf(cause))
+  const thrown = thrownPlace(cause)
+  const place = thrown === undefined ? '' : `${thrown}: `
+  return pluginError(plugin, hook, `${place}${messageOf(cause)}`)
 }
 
 /** Throw unless the result of a hook matches its schema. */

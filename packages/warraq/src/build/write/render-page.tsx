@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DocsConfig } from '../../config/schema.ts'
+import { partFailed } from '../../content/components/part-failed.ts'
 import { markdownTwin } from '../../content/finish/markdown-twin.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import { absoluteUrl } from '../../pages/site-href.ts'
@@ -12,7 +13,6 @@ import { pageStylesOf, styleTags } from '../../theme/Document/page-styles.ts'
 import { pageBodyHtml } from '../../theme/PageBody/page-body.tsx'
 import { pageShell } from '../../theme/PageShell/page-shell.tsx'
 import { PageStrip } from '../../theme/PageStrip/PageStrip.tsx'
-import { partFailed } from '../../theme/parts/part-failed.ts'
 import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
 
 /** Everything that all pages of a language share. */

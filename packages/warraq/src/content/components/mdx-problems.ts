@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
+import { thrownPlace } from '../../system/thrown-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 
 /**
@@ -86,8 +87,9 @@ export function runProblem(
 }
 
 export function componentProblem(name: string, cause: unknown, place: Place): Diagnostic {
+  const thrown = thrownPlace(cause)
   return problemAt(place, 'component/failed', {
-    found: `<${name}> failed: ${messageOf(cause)}`,
+    found: `<${name}> failed${thrown === undefined ? '' : ` in ${thrown}`}: ${messageOf(cause)}`,
     expected: 'attributes the component can render',
     fix: `correct the attributes, or the component ${name}`,
   })

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withStyleClasses } from '../../html/style-declarations.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
-import { partFailed } from '../../theme/parts/part-failed.ts'
 import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
 import { TextContext } from '../../theme/text/use-text.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
 import { componentProblem } from './mdx-problems.ts'
+import { partFailed } from './part-failed.ts'
 import { IslandContext } from './render-island.tsx'
 
 /** HTML of a component of the site. If it throws, the error becomes a problem of the page. */

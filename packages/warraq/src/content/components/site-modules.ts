@@ -9,10 +9,10 @@ import {
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import { ISLANDS_RUNTIME } from '../../config/island-modules.ts'
 import type { DocsConfig } from '../../config/schema.ts'
-import { thrownAt } from '../../config/thrown-at.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { isFolder } from '../../system/is-folder.ts'
+import { thrownPlace } from '../../system/thrown-at.ts'
 import type { ContentComponent } from '../compile-context.ts'
 import { renderIsland } from './render-island.tsx'
 import type { refuseInteraction } from './static-parts.ts'
@@ -199,7 +199,7 @@ async function importBundle(url: string): Promise<BundledFiles> {
     return (await import(url)) as BundledFiles
   } catch (cause) {
     throw new UsageError(
-      `${thrownAt(cause, url) ?? 'A module of the site'} failed while it was loaded: ${messageOf(cause)}\nCorrect the code that runs when the module is imported.`,
+      `${thrownPlace(cause) ?? 'A module of the site'} failed while it was loaded: ${messageOf(cause)}\nCorrect the code that runs when the module is imported.`,
     )
   }
 }

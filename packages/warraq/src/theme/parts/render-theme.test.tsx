@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { partFailed, withoutPart } from '../../content/components/part-failed.ts'
 import { defaultUiText } from '../text/ui-text.ts'
 import { useText } from '../text/use-text.ts'
 import { type Part, part, type SitePart } from './part.tsx'
-import { partFailed, withoutPart } from './part-failed.ts'
 import { PartError, renderTheme } from './render-theme.tsx'
 
 interface LabelProps {

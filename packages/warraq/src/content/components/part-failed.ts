@@ -1,13 +1,16 @@
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
-import type { SiteParts } from './part.tsx'
-import type { PartError } from './render-theme.tsx'
+import { thrownAt } from '../../system/thrown-at.ts'
+import type { SiteParts } from '../../theme/parts/part.tsx'
+import type { PartError } from '../../theme/parts/render-theme.tsx'
 
 /** Diagnostic for a theme part of the site that threw while a page was rendered. */
 export function partFailed({ part, message, cause }: PartError, page: string): Diagnostic {
   if (cause instanceof ProblemError) return cause.problem
-  return problemAt(part.file, 'theme/part-failed', {
+  const thrown = thrownAt(cause)
+  const place = thrown?.file === part.file ? thrown : { file: part.file }
+  return problemAt(place, 'theme/part-failed', {
     found: `an error while ${page} was rendered: ${message}`,
     expected: 'a component that renders with the props of its part on every page',
     fix: 'type its props with those of "warraq/theme", and handle values that are absent',

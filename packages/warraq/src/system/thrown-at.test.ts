@@ -1,0 +1,33 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { thrownAt, thrownPlace } from './thrown-at.ts'
+
+/** An error from line 2 of a bundle whose second line stands for line 3 of a source. */
+function errorFrom(source: string): Error {
+  const map = { version: 3, sources: [source], names: [], mappings: ';AAEA' }
+  const encoded = Buffer.from(JSON.stringify(map)).toString('base64')
+  const file = join(mkdtempSync(join(tmpdir(), 'docs-thrown-')), 'bundle.mjs')
+  const text = `\n1\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,${encoded}`
+  writeFileSync(file, text)
+  const error = new Error('no luck')
+  error.stack = `Error: no luck\n    at run (node:internal:1:1)\n    at Price (${pathToFileURL(file)}:2:1)`
+  return error
+}
+
+test.each([
+  'components/Price.tsx',
+  'components/Price.tsx?island',
+])('an error is placed in its source: %s', (source) => {
+  expect(thrownAt(errorFrom(source))).toEqual({ file: 'components/Price.tsx', line: 3 })
+  expect(thrownPlace(errorFrom(source))).toBe('components/Price.tsx:3')
+})
+
+test('code of packages, of other folders and without a map has no place', () => {
+  expect(thrownAt(errorFrom('node_modules/react/index.js'))).toBeUndefined()
+  expect(thrownAt(errorFrom('../elsewhere.ts'))).toBeUndefined()
+  expect(thrownAt(new Error('here'))).toBeUndefined()
+  expect(thrownAt('a text')).toBeUndefined()
+})
