@@ -203,6 +203,8 @@ test('a component can be written after its page; a mistake is shown with its lin
   const problem = page.locator('docs-problems pre')
   await expect(problem).toContainText('components/Counter.tsx:6  error  code/invalid')
   await expect(problem).toContainText(/6 \|.*\{count \+\}/)
+  // Further lines of a message begin below its first, and warnings are one line below the errors.
+  await expect(problem).toContainText(/\n {12,}6 \|/)
   await expect(page.getByRole('button', { name: 'Clicks: 0' })).toHaveCount(1)
   await page.getByRole('button', { name: 'components/Counter.tsx:6' }).click()
   await expect
@@ -210,4 +212,11 @@ test('a component can be written after its page; a mistake is shown with its lin
     .toContain('components/Counter.tsx')
   await write('components/Counter.tsx', COUNTER)
   await expect(problem).toHaveCount(0)
+
+  await edit('content/index.mdx', '# State', '# State\n\n![Badge](https://img.example.org/a.svg)')
+  const warnings = page.getByText('1 warning', { exact: true })
+  await expect(warnings).toBeVisible()
+  await expect(problem).toBeHidden()
+  await warnings.click()
+  await expect(problem).toContainText('policy/blocked')
 })
