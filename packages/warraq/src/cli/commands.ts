@@ -116,7 +116,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'ask-server': {
     folder: 'dir',
     purpose:
-      'answer questions from a built site, see docs/ask-ai.md in the repository of the engine',
+      'answer questions from a built site, see docs/content/guide/assistant.md in the package',
     packages: ['hono', '@hono/node-server'],
     run: async (dir) =>
       (await import('../plugins/assistant/server/ask-server.ts')).askServer(dir, process.env),

@@ -366,6 +366,6 @@ test('the environment is checked as a whole', () => {
       ASK_MODEL: the name of the model, e.g. "qwen3:8b"
       ASK_ORIGINS: origins without a path or a final "/", e.g. "https://docs.example.org"
       ASK_MAX_RUNNING: a whole number above 0
-    See docs/ask-ai.md in the repository of the engine.]
+    See docs/content/guide/assistant.md in the package.]
   `)
 })

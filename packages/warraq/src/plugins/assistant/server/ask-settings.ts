@@ -76,6 +76,6 @@ export function readAskSettings(
   if (data !== undefined) return data
   const lines = error.issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`)
   throw new UsageError(
-    `The environment of the ask server is invalid:\n${[...new Set(lines)].join('\n')}\nSee docs/ask-ai.md in the repository of the engine.`,
+    `The environment of the ask server is invalid:\n${[...new Set(lines)].join('\n')}\nSee docs/content/guide/assistant.md in the package.`,
   )
 }
