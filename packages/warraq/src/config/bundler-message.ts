@@ -6,7 +6,7 @@ import { messageOf } from '../shared/text/message-of.ts'
  * outside a terminal, and without its own stack.
  */
 export function bundlerMessage(cause: unknown): string {
-  return (
+  return withoutRepeats(
     stripVTControlCharacters(messageOf(cause))
       .replace(/\n\s+at .*/g, '')
       .replace(/^Build failed with 1 error:\s+/, '')
@@ -16,6 +16,14 @@ export function bundlerMessage(cause: unknown): string {
       .replace(/\[plugin [^\]]+\]\s+\0?virtual:.*\n/g, '')
       .replace(/\[postcss\] (?:postcss-import: )?/g, '')
       .replaceAll('?island', '')
-      .trim()
+      .trim(),
   )
+}
+
+/** A style compiler, its plugin and the bundler each tell the same error. */
+function withoutRepeats(message: string): string {
+  const blocks = new Map(
+    message.split(/\n(?=\S)/).map((block) => [block.replace(/^Error: |\[\w+\] /g, ''), block]),
+  )
+  return [...blocks.keys()].join('\n')
 }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 
-/** `islands/Chart.tsx:3:7`, as bundlers, style compilers and stack traces write it. */
-const PLACE = /(?:^|[\s[("'])((?:[A-Za-z]:)?[^\s[\]()"':]+\.\w+):(\d+)(?::\d+)?/gm
+/** `islands/Chart.tsx:3:7`, as bundlers and stack traces write it; `styles.scss 3:7`, as Sass does. */
+const PLACE = /(?:^|[\s[("'])((?:[A-Za-z]:)?[^\s[\]()"':]+\.\w+)(?::| (?=\d+:\d))(\d+)(?::\d+)?/gm
 
 /** A file on a line of its own, as the configuration names those that belong to it. */
 const FILE = /^ {2}(\S+\.\w+)$/m
