@@ -55,6 +55,15 @@ export function engineVersion(moduleUrl: string): string {
   return String(manifestOf(moduleUrl).version)
 }
 
+/** Addresses of the guide of the running engine, and for reports of its bugs. */
+export function engineAddresses(moduleUrl: string): {
+  readonly guide: string
+  readonly bugs: string
+} {
+  const { homepage, bugs } = manifestOf(moduleUrl)
+  return { guide: String(homepage), bugs: String(bugs) }
+}
+
 function manifestOf(moduleUrl: string) {
   return JSON.parse(readFileSync(new URL('../package.json', moduleUrl), 'utf8'))
 }

@@ -83,3 +83,8 @@ test.each([
 test('without a command, the help text is the error', () => {
   expect(() => parseCommandLine([])).toThrow(USAGE)
 })
+
+test('the help text fits a terminal', () => {
+  expect(USAGE.split('\n').filter((line) => line.length > 105)).toEqual([])
+  expect(USAGE).toMatch(/^ {2}warraq build \[root\] +build the site under root$/m)
+})

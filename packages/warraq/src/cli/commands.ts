@@ -37,7 +37,7 @@ const REPORTED =
 export const COMMANDS: Readonly<Record<string, Command>> = {
   new: {
     argument: 'FOLDER',
-    purpose: 'create a site: pages, configuration, a workflow that builds it',
+    purpose: 'create a site, with pages, configuration and a workflow that builds it',
     run: async (_, __, folder) =>
       (await import('./new.ts')).create(folder, engineVersion(import.meta.url)),
   },

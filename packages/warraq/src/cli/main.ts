@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { engineVersion } from '../build/engine-paths.ts'
+import { engineAddresses, engineVersion } from '../build/engine-paths.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
 import { type CommandLine, parseCommandLine } from './command-line.ts'
@@ -21,7 +21,8 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const line = parseCommandLine(args)
     if (line === 'version') console.log(engineVersion(import.meta.url))
-    else if ('help' in line) console.log(line.help === undefined ? USAGE : commandHelp(line.help))
+    else if ('help' in line)
+      console.log(line.help === undefined ? overview() : commandHelp(line.help))
     else return await run(line)
     return 0
   } catch (cause) {
@@ -29,8 +30,13 @@ export async function main(args: readonly string[]): Promise<number> {
     const known = missingPackage(cause) ?? diskFault(cause)
     if (known !== undefined) return fail(1, known)
     const stack = cause instanceof Error ? cause.stack : String(cause)
-    return fail(70, `This is a bug in the engine. Please report it.\n${stack}`)
+    const { bugs } = engineAddresses(import.meta.url)
+    return fail(70, `This is a bug in the engine. Please report it: ${bugs}\n${stack}`)
   }
+}
+
+function overview(): string {
+  return `${USAGE}\nGuide: ${engineAddresses(import.meta.url).guide}`
 }
 
 /** For programs: why a command could not run at all. */

@@ -11,15 +11,23 @@ export const CALLS = Object.entries(COMMANDS).map(
   },
 )
 
-const WIDTH = Math.max(...CALLS.map(({ call }) => call.length)) + 2
+/** Each command without its options, and the first part of its purpose: lines that fit a terminal. */
+const OVERVIEW = [
+  ...Object.entries(COMMANDS).map(([name, { argument, folder, purpose }]) => ({
+    call: [name, argument, folder && `[${folder}]`].filter((part) => part !== undefined).join(' '),
+    purpose: purpose.split(/[;,] /)[0],
+  })),
+  { call: '--version', purpose: 'version of the engine' },
+]
+
+const WIDTH = Math.max(...OVERVIEW.map(({ call }) => call.length)) + 2
 
 /** The help text. */
 export const USAGE = [
   'Usage:',
-  ...CALLS.map(({ call, purpose }) => `  warraq ${call.padEnd(WIDTH)}${purpose}`),
-  `  warraq ${'--version'.padEnd(WIDTH)}version of the engine`,
+  ...OVERVIEW.map(({ call, purpose }) => `  warraq ${call.padEnd(WIDTH)}${purpose}`),
   '',
-  'warraq <command> --help tells what the options of a command mean.',
+  'warraq <command> --help tells what a command does and what its options mean.',
 ].join('\n')
 
 /** What an option means, by its name, or by its command and name where it means something else. */
