@@ -58,6 +58,9 @@ export function link(site: CompiledSite): LinkedSite {
       config: language.config,
       configFile: loadedConfig.name,
       docs: compiledDocs.map(({ doc }) => doc),
+      lastRoots: new Set(
+        language.roots.filter(({ version }) => version.isLast).map(({ key }) => key),
+      ),
       index: links.index,
     }),
   )

@@ -12,12 +12,17 @@ const index = {
   placeOf: () => 'missing' as const,
 }
 
+const NEW = { rootKey: 'docs', id: 'new' }
+
 /** The redirects of a configuration and of a page at `/new/`, and what is found. */
 function read(redirects: Readonly<Record<string, string>>, moved_from: readonly string[] = []) {
   const result = readRedirects({
     config: { redirects, baseUrl: '/x/', trailingSlash: true },
     configFile: 'docs.config.ts',
-    docs: [{ file: 'new.md', route: '/new/', frontMatter: { moved_from: [...moved_from] } }],
+    docs: [
+      { ...NEW, file: 'new.md', route: '/new/', frontMatter: { moved_from: [...moved_from] } },
+    ],
+    lastRoots: new Set(['docs']),
     index,
   })
   return {
@@ -84,4 +89,20 @@ test('two targets of one address are named with both places; the first counts', 
   expect(problems).toEqual([
     'redirect/duplicate new.md: /a → /new/, although docs.config.ts leads /a to /guide/pump/',
   ])
+})
+
+test('of the versions of a page, the newest released one gets its former addresses', () => {
+  const frontMatter = { moved_from: ['/older/'] }
+  const { redirects, problems } = readRedirects({
+    config: { redirects: {}, baseUrl: '/', trailingSlash: true },
+    configFile: 'docs.config.ts',
+    docs: [
+      { ...NEW, file: 'docs/new.md', route: '/next/new/', frontMatter },
+      { id: 'new', rootKey: 'docs@1.0', file: 'one/new.md', route: '/new/', frontMatter },
+    ],
+    lastRoots: new Set(['docs@1.0']),
+    index: { ...index, baseUrl: '/', filesBaseUrl: '/' },
+  })
+  expect(problems).toEqual([])
+  expect(redirects).toEqual([{ from: '/older', href: '/new/', file: 'one/new.md' }])
 })

@@ -23,6 +23,8 @@ interface WrittenRedirect {
   readonly to: string
   /** The page or the configuration. */
   readonly file: string
+  /** The same for all versions of a page. */
+  readonly page?: string
 }
 
 export interface Redirects {
@@ -34,7 +36,9 @@ export interface RedirectsSource {
   readonly config: Pick<DocsConfig, 'redirects' | 'baseUrl' | 'trailingSlash'>
   /** Name of the configuration file. */
   readonly configFile: string
-  readonly docs: readonly Pick<Doc, 'file' | 'route' | 'frontMatter'>[]
+  readonly docs: readonly Pick<Doc, 'file' | 'route' | 'frontMatter' | 'rootKey' | 'id'>[]
+  /** Keys of the docs roots with the newest released versions. */
+  readonly lastRoots: ReadonlySet<string>
   readonly index: ReferenceIndex
 }
 
@@ -47,7 +51,8 @@ export function readRedirects(source: RedirectsSource): Redirects {
   for (const redirect of written) {
     const other = byFrom.get(redirect.from)
     if (other === undefined) byFrom.set(redirect.from, redirect)
-    else if (other.to !== redirect.to) problems.push(twoTargets(redirect, other))
+    else if (other.to !== redirect.to && !areVersions(other, redirect))
+      problems.push(twoTargets(redirect, other))
   }
   const pages = new Set([...source.index.routes].map(bareAddress))
   for (const redirect of byFrom.values()) {
@@ -65,16 +70,30 @@ export function readRedirects(source: RedirectsSource): Redirects {
   return { redirects, problems }
 }
 
-function writtenRedirects({ config, configFile, docs }: RedirectsSource): WrittenRedirect[] {
+/** Versions of a page name the same former addresses: the first of them gets these. */
+function areVersions(one: WrittenRedirect, other: WrittenRedirect): boolean {
+  return one.page !== undefined && one.page === other.page
+}
+
+function writtenRedirects(source: RedirectsSource): WrittenRedirect[] {
+  const { config, configFile, docs, lastRoots } = source
   const table = Object.entries(config.redirects).map(([from, to]) => ({
     from: bareAddress(from),
     to,
     file: configFile,
   }))
-  const moved = docs.flatMap(({ file, route, frontMatter }) =>
-    (frontMatter.moved_from ?? []).map((from) => ({ from: bareAddress(from), to: route, file })),
-  )
-  return [...table, ...moved]
+  const movedIn = (isLast: boolean) =>
+    docs
+      .filter(({ rootKey }) => lastRoots.has(rootKey) === isLast)
+      .flatMap(({ file, route, frontMatter, rootKey, id }) =>
+        (frontMatter.moved_from ?? []).map((from) => ({
+          from: bareAddress(from),
+          to: route,
+          file,
+          page: `${rootKey.split('@')[0]}/${id}`,
+        })),
+      )
+  return [...table, ...movedIn(true), ...movedIn(false)]
 }
 
 /** `/a/`, `/a.html` and `/a/index.html` are all `/a`; the start of the site is `/`. */
