@@ -318,7 +318,8 @@ import Oiled from './oiled.jsx'
     'website/docs/lamp.jsx': 'export default () => <b>lit</b>\nexport const size = 2\n',
     'website/docs/oiled.jsx':
       "import Oil from './_oil.md'\n\nexport default () => <section><Oil /></section>\n",
-    'website/docs/_oil.md': '---\ntitle: Oil\n---\n\nWith **oil** {1 + 1}\n',
+    'website/docs/_oil.md':
+      "---\ntitle: Oil\n---\n\nimport Link from '@docusaurus/Link'\n\nWith **oil** {1 + 1} <Link to='/lamps'>lit</Link>\n",
     'website/docs/later.js': 'export const later = "soon"\n',
   })
   expect(run.exitCode, run.stderr).toBe(0)
@@ -326,7 +327,7 @@ import Oiled from './oiled.jsx'
     /soon\s+<b>lit<\/b>\s+(?:default,size|size,default)/,
   )
   expect(await read('lamps/index.html')).toMatch(
-    /<section><p>With <strong>oil<\/strong> 2<\/p>\s*<\/section>/,
+    /<section><p>With <strong>oil<\/strong> 2 <a href="\/lamps\/">lit<\/a><\/p>\s*<\/section>/,
   )
   expect(run.stderr).toContain('import of "./endless.js": it did not end within 10 seconds')
 })

@@ -22,7 +22,18 @@ export interface FoundProject {
   /** Result of `finds`. */
   readonly file: string
   readonly cacheDir: string
+  readonly itemFields: ItemFields
 }
+
+/** The fields that items of the engine have, by kind; other formats have more. */
+export interface ItemFields {
+  readonly navbar: FieldsByKind
+  /** Of the items in a dropdown of the navbar. */
+  readonly inner: FieldsByKind
+  readonly footer: FieldsByKind
+}
+
+type FieldsByKind = Readonly<Record<string, readonly string[]>>
 
 /** A project in the terms of the engine. */
 export interface AdaptedSite {

@@ -32,6 +32,12 @@ export const footerSchema = z.strictObject({
   }),
 })
 
+/** The fields of the items of the footer. */
+export const FOOTER_FIELDS = {
+  link: Object.keys(linkSchemaOfFooter.shape),
+  column: Object.keys(columnSchema.shape),
+}
+
 export type FooterConfig = z.output<typeof footerSchema>
 export type FooterColumn = z.output<typeof columnSchema>
 export type FooterLink = z.output<typeof linkSchemaOfFooter>

@@ -10,7 +10,9 @@ import { bundleModules, CONFIG_BUNDLE } from './bundle-modules.ts'
 import { bundlerMessage } from './bundler-message.ts'
 import { defaultConfig } from './default-config.ts'
 import { evaluateConfig } from './evaluate-config.ts'
+import { FOOTER_FIELDS } from './footer-schema.ts'
 import type { ForeignConfig } from './foreign-config.ts'
+import { INNER_FIELDS, NAVBAR_FIELDS } from './navbar-schema.ts'
 import { type ParsedConfig, parseConfig } from './parse-config.ts'
 
 const NAMES = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
@@ -91,8 +93,11 @@ export async function readForeignProject(
   const found = findFormat(root)
   if (found === undefined) return undefined
   const { format, file } = found
-  return { tool: format.name, file, site: await format.read({ root, file, cacheDir }) }
+  return { tool: format.name, file, site: await format.read({ root, file, cacheDir, itemFields }) }
 }
+
+/** The fields that other formats may have more of. */
+const itemFields = { navbar: NAVBAR_FIELDS, inner: INNER_FIELDS, footer: FOOTER_FIELDS }
 
 /** Watch all candidates, because creating one of these files later changes the configuration. */
 function candidates(root: string): string[] {
@@ -115,7 +120,7 @@ async function adaptedConfig(
   root: string,
   cacheDir: string,
 ): Promise<LoadedConfig> {
-  const adapted = await format.read({ root, file, cacheDir })
+  const adapted = await format.read({ root, file, cacheDir, itemFields })
   const { findings, files, site, treePlugins, modules, pages, tokens } = adapted
   const config = { ...adapted.config, ...tokensIn(tokens, root, cacheDir) }
   return {

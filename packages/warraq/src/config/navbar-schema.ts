@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { NavbarPluginItem } from '../plugins/navbar-item-kinds.ts'
-import { address, listOf, off, optional, text } from '../shared/data/schema-fields.ts'
+import { address, listOf, optional, text } from '../shared/data/schema-fields.ts'
+import { navbarOptions } from '../shared/data/shell-options-schema.ts'
 import { linkSchema } from './link-fields.ts'
 import { logoSchema } from './logo-schema.ts'
 
@@ -124,7 +125,6 @@ const ownItemSchema = z.discriminatedUnion('type', [
     type: z.literal('docsVersionDropdown').describe('A list of versions.'),
     ...LIST,
     ...SECTION,
-    dropdownActiveClassDisabled: optional(z.boolean(), 'Accepted; it has no effect.'),
     versions: optional(
       z.union([
         z.array(z.string()),
@@ -158,10 +158,25 @@ export function isDropdown(item: NavbarItemConfig): boolean {
   return isMenu({ type, items }) || type === 'docsVersionDropdown' || type === 'localeDropdown'
 }
 
+type ItemSchema = (typeof ownItemSchema.options | typeof innerItemSchema.options)[number]
+
+/** Names of the fields of items, by kind. */
+function fieldsByKind(schemas: readonly ItemSchema[]): Readonly<Record<string, readonly string[]>> {
+  const entries = schemas.flatMap(({ shape }) =>
+    [...(shape.type._zod.values ?? [])].flatMap((kind) =>
+      kind === undefined ? [] : [[String(kind), Object.keys(shape)] as const],
+    ),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** The fields of the items of the engine, by kind. */
+export const NAVBAR_FIELDS = fieldsByKind(ownItemSchema.options)
+/** The same of the items in a dropdown. */
+export const INNER_FIELDS = fieldsByKind(innerItemSchema.options)
+
 /** The kinds of the engine. */
-export const NAVBAR_KINDS = ownItemSchema.options.flatMap(({ shape: { type } }) =>
-  [...(type._zod.values ?? [])].flatMap((kind) => (kind === undefined ? [] : [String(kind)])),
-)
+export const NAVBAR_KINDS = Object.keys(NAVBAR_FIELDS)
 
 const pluginItemSchema = z
   .unknown()
@@ -178,7 +193,7 @@ const pluginItemSchema = z
 export const navbarSchema = z.strictObject({
   title: z.string().nullish().describe('Text beside the logo; empty or absent shows none.'),
   logo: optional(logoSchema, 'Picture before the title.'),
-  hideOnScroll: off('Hide the navbar while the reader scrolls down.'),
+  ...navbarOptions,
   items: listOf(
     z.union([ownItemSchema, pluginItemSchema]),
     'Links, dropdowns and other items, in order.',

@@ -18,7 +18,11 @@ import {
   text,
   textOr,
 } from '../shared/data/schema-fields.ts'
-import { shellOptions } from '../shared/data/shell-options-schema.ts'
+import {
+  announcementOptions,
+  searchOptions,
+  shellOptions,
+} from '../shared/data/shell-options-schema.ts'
 import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { checksSchema } from './checks-schema.ts'
 import { codeCommentSchema } from './code-comment-schema.ts'
@@ -36,12 +40,8 @@ import { viteSchema } from './vite-schema.ts'
 const attributesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
 const announcementSchema = z.strictObject({
-  id: textOr(
-    'announcement-bar',
-    'Change it when the message changes: readers who dismissed the previous one see the new one.',
-  ),
+  ...announcementOptions,
   content: nameSchema.describe('HTML of the message.'),
-  isCloseable: on('Let readers dismiss it.'),
 })
 
 const color = (initial: string, meaning: string) =>
@@ -88,33 +88,14 @@ const outlineLevelsSchema = z
   .refine(({ min, max }) => min <= max, { message: 'min not above max' })
 
 const searchSchema = z.strictObject({
-  provider: nameSchema
-    .default('local')
-    .describe(
-      '`local`: an index that the build makes and the browser reads; any other name: the service of a plugin, bundled or your own.',
-    ),
+  ...searchOptions,
   route: routeSchema.default('/search/').describe('Route of the search page.'),
-  placeholder: textOr('Search docs', 'Text of the empty search field.'),
-  maxHits: z.int().min(1).max(100).default(20).describe('Number of results in the dialog.'),
-  reportUrl: optional(
-    z
-      .string()
-      .regex(
-        /^https?:\/\/[^\s/]+\S*\{query\}/,
-        'an address with "{query}" in it, e.g. "https://example.org/issues/new?title={query}"',
-      ),
-    'Address where readers report a query without results; `{query}` is replaced by the query.',
-  ),
   popular: z
     .array(routeSchema)
     .max(8, 'at most 8 pages')
     .default([])
     .describe('Pages that the dialog shows before a reader types, by their routes.'),
   words: localPath('YAML file with synonyms, stop words and words of single sections.'),
-  options: z
-    .record(z.string(), z.string())
-    .default({})
-    .describe('Options of the provider, by name.'),
 })
 
 const redirectsSchema = z.record(

@@ -3,6 +3,12 @@ import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import { navbarKinds } from '../plugins/navbar-kinds.ts'
+import {
+  announcementOptions,
+  navbarOptions,
+  optionsOf,
+  searchOptions,
+} from '../shared/data/shell-options-schema.ts'
 import type { DocsVersionsView, SearchView, SiteView } from '../shared/data/site-view.ts'
 import { didYouMean } from '../shared/text/nearest.ts'
 import { isPathOf, withBase } from '../shared/text/route-path.ts'
@@ -45,7 +51,7 @@ export function siteView(
     lang: config.lang,
     dir: config.dir,
     navbar: {
-      hideOnScroll: navbar.hideOnScroll,
+      ...optionsOf(navbarOptions, navbar),
       items: navbar.items.flatMap((item, at) => {
         const path = `navbar.items[${at}]`
         const written = JSON.stringify(item)
@@ -62,9 +68,8 @@ export function siteView(
     docsVersions: versions.length === 0 ? undefined : versions,
     text: liveText.length === 0 ? undefined : Object.fromEntries(liveText),
     announcement: announcementBar && {
-      id: announcementBar.id,
+      ...optionsOf(announcementOptions, announcementBar),
       html: withoutRunningAddresses(announcementBar.content),
-      isCloseable: announcementBar.isCloseable,
     },
     search: searchView(config, docs, problems),
   }
@@ -83,22 +88,17 @@ function searchView(
 ): SearchView | undefined {
   const { search, baseUrl } = config
   if (search === false) return undefined
-  const { provider, placeholder, maxHits, options, reportUrl } = search
   const singleVersions = [...docs.values()].filter((versions) => versions.length === 1).flat()
   return {
-    provider,
+    ...optionsOf(searchOptions, search),
     pageHref: withBase(baseUrl, search.route),
-    placeholder,
-    maxHits,
     tags: ['default', ...singleVersions.map(({ root }) => `docs-${root.id}-${root.version.name}`)],
     // Without tags a service cannot search a single section.
     labels:
-      options.contextual === 'false'
+      search.options.contextual === 'false'
         ? undefined
         : singleVersions.map(({ root }) => root.label ?? root.id),
-    options,
     credit: chosenSearch(config)?.search.credit,
-    reportUrl,
     popular: search.popular.length === 0 ? undefined : popularPages(config, docs, problems),
   }
 }

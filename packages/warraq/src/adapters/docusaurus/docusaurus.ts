@@ -7,13 +7,16 @@ import { messageOf } from '../../shared/text/message-of.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import { isFolder } from '../../system/is-folder.ts'
 import type { AdaptedSite, FoundProject, SourceFormat } from '../source-format.ts'
-import { classicOptions, docsInstances } from './docs-instances.ts'
+import { docsInstances } from './docs-instances.ts'
 import { bundleProject } from './execute/bundle-project.ts'
 import { runProject } from './execute/run-project.ts'
 import { type Fields, fieldsOf, listIn, textIn } from './fields.ts'
 import { mapProject } from './map-project.ts'
 import { changesSources } from './map-sources.ts'
+import { styleFiles } from './style-files.ts'
 import { isBuiltIn, TREE_PLUGINS } from './tree-plugin-names.ts'
+
+type ProjectFiles = Omit<FoundProject, 'itemFields'>
 
 const EXTENSIONS = ['ts', 'mts', 'cts', 'mjs', 'js', 'cjs']
 const NAMES = EXTENSIONS.map((extension) => `docusaurus.config.${extension}`)
@@ -25,7 +28,12 @@ export const docusaurus: SourceFormat = {
   read: readProject,
 }
 
-async function readProject({ root, file, cacheDir }: FoundProject): Promise<AdaptedSite> {
+async function readProject({
+  root,
+  file,
+  cacheDir,
+  itemFields,
+}: FoundProject): Promise<AdaptedSite> {
   const project = await evaluate([file], { root, file, cacheDir })
   const config = fieldsOf(project.values[file])
   const paths = new Map(
@@ -50,6 +58,7 @@ async function readProject({ root, file, cacheDir }: FoundProject): Promise<Adap
       customCss: customCss(config, root),
       sidebars: new Map([...paths].map(([id, path]) => [id, sidebars.values[path]])),
       pages: sortedFiles(join(root, 'src/pages')),
+      itemFields,
       exists: (path) => existsSync(resolve(root, path)),
     }),
     site: config,
@@ -61,7 +70,7 @@ async function readProject({ root, file, cacheDir }: FoundProject): Promise<Adap
 /** URL of the module with the functions of the configuration that change pages, if it has some. */
 async function codeOfProject(
   config: Fields,
-  { root, file, cacheDir }: FoundProject,
+  { root, file, cacheDir }: ProjectFiles,
 ): Promise<string | undefined> {
   if (!hasTreePlugins(config) && !changesSources(config)) return undefined
   const { script } = await bundleProject({ root, cacheDir, modules: [file], purpose: 'plugins' })
@@ -79,12 +88,10 @@ function hasTreePlugins(config: Fields): boolean {
   )
 }
 
-/** Text of the style sheets that the classic preset names; those of packages are left out. */
+/** Text of the style sheets of the project. */
 function customCss(config: Fields, root: string): string {
-  return [fieldsOf(classicOptions(config)?.theme).customCss]
-    .flat()
-    .flatMap((path) => textIn(path) ?? [])
-    .map((path) => resolve(root, path))
+  return styleFiles(config, root)
+    .map((path) => join(root, path))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
@@ -107,7 +114,7 @@ function sidebarsFile(root: string, path: string, file: string): string {
 }
 
 /** The values of modules of the project, and the files they come from. */
-async function evaluate(modules: readonly string[], { root, file, cacheDir }: FoundProject) {
+async function evaluate(modules: readonly string[], { root, file, cacheDir }: ProjectFiles) {
   if (modules.length === 0) return { values: {}, aliases: {}, missing: [], files: [] }
   const bundle = await bundleProject({ root, cacheDir, modules }).catch((cause: unknown) => {
     const message = stripVTControlCharacters(messageOf(cause)).replace(/\n\s+at .*/g, '')

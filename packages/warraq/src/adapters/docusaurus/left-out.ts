@@ -53,7 +53,7 @@ function isSet(value: unknown): boolean {
 
 const ANALYTICS = ['gtag', 'googleAnalytics', 'googleTagManager']
 
-function reportPreset({ config }: DocusaurusProject, leaveOut: LeaveOut): void {
+function reportPreset({ config, customCss, exists }: DocusaurusProject, leaveOut: LeaveOut): void {
   const classic = classicOptions(config)
   if (classic === undefined) return
   for (const name of ANALYTICS)
@@ -62,7 +62,13 @@ function reportPreset({ config }: DocusaurusProject, leaveOut: LeaveOut): void {
   if (styles.length > 0)
     leaveOut(
       'preset classic: theme.customCss',
-      'its primary colour is kept; its rules are left out, because they are written for other elements, and belong into "stylesheet" of a docs.config.ts',
+      'its primary colour and its rules for classes of pages are kept; those for elements and for parts of the theme are left out, and belong into "stylesheet" of a docs.config.ts',
+    )
+  const hasPostCss = ['js', 'cjs', 'mjs', 'ts'].some((end) => exists(`postcss.config.${end}`))
+  if (/@tailwind\b|@import\s+["']tailwindcss/.test(customCss) && !hasPostCss)
+    leaveOut(
+      'Tailwind in theme.customCss',
+      'its classes have no styles, because plugins of the configuration do not run; put its plugin of PostCSS into a postcss.config.mjs',
     )
 }
 

@@ -1,67 +1,50 @@
+import type { ItemFields } from '../source-format.ts'
 import { fieldsOf, listIn } from './fields.ts'
-import type { LeaveOut } from './project.ts'
+import type { DocusaurusProject, LeaveOut } from './project.ts'
 
 /** Lists of further items in an item. */
 const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
 
-const LINK =
-  'label html to href activeBasePath activeBaseRegex prependBaseUrlToHref id title target rel download hreflang referrerpolicy lang dir translate role'.split(
-    ' ',
-  )
-
-/** What an item of each kind may have besides `className` and, in the navbar, `type` and `position`. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  link: LINK,
-  column: ['title', 'items'],
-  doc: [...LINK, 'docId', 'docsPluginId'],
-  docSidebar: [...LINK, 'sidebarId', 'docsPluginId'],
-  docsVersion: [...LINK, 'version', 'docsPluginId'],
-  dropdown: [...LINK, 'items'],
-  html: ['value'],
-  docsVersionDropdown: [
-    'label',
-    ...LISTS,
-    'docsPluginId',
-    'dropdownActiveClassDisabled',
-    'versions',
-  ],
-  localeDropdown: ['label', ...LISTS, 'queryString'],
-  search: [],
-}
+type MappedProject = Pick<DocusaurusProject, 'itemFields'>
 
 /**
  * Items of the navbar or of the footer. Docusaurus ignores fields it does not know, so these are
  * left out.
  * @returns the items with unchecked values, like those of a configuration that is read from a file
  */
-export function mapItems<Item>(items: unknown, place: string, leaveOut: LeaveOut): Item[] {
-  return knownParts(items, place, leaveOut) as Item[]
-}
+export function mapItems<Item>(
+  items: unknown,
+  bar: 'navbar' | 'footer',
+  { itemFields }: MappedProject,
+  leaveOut: LeaveOut,
+): Item[] {
+  return knownParts(items, bar) as Item[]
 
-function knownParts(items: unknown, place: string, leaveOut: LeaveOut): Record<string, unknown>[] {
-  return listIn(items).flatMap((entry) => {
-    const item = fieldsOf(entry)
-    const kind = kindOf(item, place)
-    const known = FIELDS[kind]
-    if (known === undefined) {
-      leaveOut(`${place}: an item of type "${kind}"`, 'there is no such item')
-      return []
-    }
-    const fields = [...(isFooter(place) ? [] : ['type', 'position']), 'className', ...known]
-    const kept = Object.entries(item).filter(([name, value]) => {
-      if (value === undefined || value === null) return false
-      const isKept = fields.includes(name) || /^(?:aria|data)-[\w-]+$/.test(name)
-      if (!isKept) leaveOut(`${place}: "${name}" of an item`, 'it has no effect')
-      return isKept
+  function knownParts(list: unknown, place: keyof ItemFields): Record<string, unknown>[] {
+    return listIn(list).flatMap((entry) => {
+      const item = fieldsOf(entry)
+      const kind = kindOf(item, place)
+      const known = itemFields[place][kind]
+      if (known === undefined) {
+        leaveOut(`themeConfig.${bar}: an item of type "${kind}"`, 'there is no such item')
+        return []
+      }
+      const kept = Object.entries(item).filter(([name, value]) => {
+        if (value === undefined || value === null) return false
+        const isKept = known.includes(name) || /^(?:aria|data)-[\w-]+$/.test(name)
+        if (!isKept) leaveOut(`themeConfig.${bar}: "${name}" of an item`, 'it has no effect')
+        return isKept
+      })
+      const inner = place === 'footer' ? 'footer' : 'inner'
+      const mapped = Object.fromEntries(
+        kept.map(([name, value]) => [
+          name,
+          LISTS.includes(name) ? knownParts(value, inner) : value,
+        ]),
+      )
+      return [kind === 'default' || kind === 'link' ? withLabel(mapped) : mapped]
     })
-    const mapped = Object.fromEntries(
-      kept.map(([name, value]) => [
-        name,
-        LISTS.includes(name) ? knownParts(value, place, leaveOut) : value,
-      ]),
-    )
-    return [kind === 'link' ? withLabel(mapped) : mapped]
-  })
+  }
 }
 
 /** A link that style sheets of the project show as an icon is called what it is called aloud. */
@@ -84,10 +67,7 @@ const HOSTS: Readonly<Record<string, string>> = {
 }
 
 /** Items of the footer are links and columns of these, whatever their type is called. */
-function kindOf(item: Readonly<Record<string, unknown>>, place: string): string {
-  if (isFooter(place)) return 'items' in item ? 'column' : 'link'
-  if (typeof item.type === 'string' && item.type !== 'default') return item.type
-  return 'items' in item ? 'dropdown' : 'link'
+function kindOf(item: Readonly<Record<string, unknown>>, place: keyof ItemFields): string {
+  if (place === 'footer') return 'items' in item ? 'column' : 'link'
+  return typeof item.type === 'string' ? item.type : 'default'
 }
-
-const isFooter = (place: string) => place === 'themeConfig.footer'

@@ -3,6 +3,7 @@ import type { ModuleNames } from '../../shared/data/module-names.ts'
 import { extensionUses } from './extensions.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import type { DocusaurusProject, LeaveOut } from './project.ts'
+import { styleFiles } from './style-files.ts'
 
 /** Parts of Docusaurus' theme that pages import, and that the engine has. */
 const ENGINE_PARTS =
@@ -47,7 +48,12 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
       `src/theme: ${left.join(', ')}`,
       'the engine has its own parts in their place; "themeDir" of a docs.config.ts replaces those',
     )
-  return { aliases, ...(parts.has(GLOBALS) && { globals: `src/theme/${GLOBALS}` }) }
+  const styles = styleFiles(project.config, project.root).filter((path) => project.exists(path))
+  return {
+    aliases,
+    ...(parts.has(GLOBALS) && { globals: `src/theme/${GLOBALS}` }),
+    ...(styles.length > 0 && { styles }),
+  }
 }
 
 /** Names of parts, each with a file: `DocItem/Layout/index.js` belongs to `DocItem`. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { FOOTER_FIELDS } from '../../config/footer-schema.ts'
+import { INNER_FIELDS, NAVBAR_FIELDS } from '../../config/navbar-schema.ts'
 import type { Fields } from './fields.ts'
 import { mapProject } from './map-project.ts'
 
@@ -21,6 +23,7 @@ function mapped(config: Fields, docs: Fields = {}, files: readonly string[] = []
 }
 
 const NO_CODE = {
+  itemFields: { navbar: NAVBAR_FIELDS, inner: INNER_FIELDS, footer: FOOTER_FIELDS },
   customCss: '',
   code: undefined,
   aliases: {},

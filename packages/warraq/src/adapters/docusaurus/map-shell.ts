@@ -19,7 +19,8 @@ type Shell = Pick<
 >
 
 /** What the theme configuration says about the parts around the text. */
-export function mapShell({ config }: DocusaurusProject, leaveOut: LeaveOut): Shell {
+export function mapShell(project: DocusaurusProject, leaveOut: LeaveOut): Shell {
+  const { config } = project
   const theme = fieldsOf(config.themeConfig)
   const footer = fieldsOf(theme.footer)
   return present({
@@ -31,8 +32,8 @@ export function mapShell({ config }: DocusaurusProject, leaveOut: LeaveOut): She
       disableSwitch: switchIn(fieldsOf(theme.colorMode).disableSwitch),
       respectPrefersColorScheme: switchIn(fieldsOf(theme.colorMode).respectPrefersColorScheme),
     }),
-    navbar: mapNavbar(fieldsOf(theme.navbar), leaveOut),
-    footer: theme.footer === undefined ? undefined : mapFooter(footer, leaveOut),
+    navbar: mapNavbar(fieldsOf(theme.navbar), project, leaveOut),
+    footer: theme.footer === undefined ? undefined : mapFooter(footer, project, leaveOut),
     sidebar: present({
       hideable: switchIn(fieldsOf(fieldsOf(theme.docs).sidebar).hideable),
       autoCollapse: switchIn(fieldsOf(fieldsOf(theme.docs).sidebar).autoCollapseCategories),
@@ -68,12 +69,16 @@ function colorModeIn(value: unknown): 'light' | 'dark' | undefined {
   return value === 'light' || value === 'dark' ? value : undefined
 }
 
-function mapNavbar(navbar: Fields, leaveOut: LeaveOut): Shell['navbar'] {
+function mapNavbar(
+  navbar: Fields,
+  project: DocusaurusProject,
+  leaveOut: LeaveOut,
+): Shell['navbar'] {
   return present({
     title: textIn(navbar.title),
     logo: logoOf(navbar.logo),
     hideOnScroll: switchIn(navbar.hideOnScroll),
-    items: mapItems(navbar.items, 'themeConfig.navbar', leaveOut),
+    items: mapItems(navbar.items, 'navbar', project, leaveOut),
   })
 }
 
@@ -101,12 +106,16 @@ function pixelsIn(value: unknown): number | undefined {
   return number > 0 ? number : undefined
 }
 
-function mapFooter(footer: Fields, leaveOut: LeaveOut): Shell['footer'] {
+function mapFooter(
+  footer: Fields,
+  project: DocusaurusProject,
+  leaveOut: LeaveOut,
+): Shell['footer'] {
   return present({
     style: colorModeIn(footer.style),
     logo: logoOf(footer.logo),
     copyright: textIn(footer.copyright),
-    links: mapItems(footer.links, 'themeConfig.footer', leaveOut),
+    links: mapItems(footer.links, 'footer', project, leaveOut),
   })
 }
 

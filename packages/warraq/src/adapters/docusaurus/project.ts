@@ -1,3 +1,4 @@
+import type { ItemFields } from '../source-format.ts'
 import { type Fields, textIn } from './fields.ts'
 
 /** An executed project. */
@@ -23,6 +24,7 @@ export interface DocusaurusProject {
   readonly sidebars: ReadonlyMap<string, unknown>
   /** Files below `src/pages`. */
   readonly pages: readonly string[]
+  readonly itemFields: ItemFields
   /** Whether a file or folder exists, by its path relative to the root. */
   readonly exists: (path: string) => boolean
 }

@@ -46,7 +46,9 @@ export function pageImports({
     },
     load: (id) => {
       if (id.startsWith(FAILING)) return missingFile(id.slice(FAILING.length), root)
-      return id.startsWith(DATA) ? dataModule(id.slice(DATA.length, -'.js'.length), root) : null
+      return id.startsWith(DATA)
+        ? dataModule(id.slice(DATA.length, -'.js'.length), { root, names })
+        : null
     },
     transform: (code, id) =>
       isOwn(id) && /\.[cm]?[jt]sx?$/.test(id) ? forgivingModule(code, id, { root, names }) : null,

@@ -15,7 +15,7 @@ export const FAILING = '\0failing:'
 
 /** Bundler plugins for what pages import: any file of the site, and packages. */
 export function pageModulePlugins(root: string, names: ModuleNames): Plugin[] {
-  return [runtimePlugin(), sitePlugin(root, names), filesPlugin(root)]
+  return [runtimePlugin(), sitePlugin(root, names), filesPlugin(root, names)]
 }
 
 function runtimePlugin(): Plugin {
@@ -132,7 +132,7 @@ export function forgivingModule(code: string, id: string, { root, names }: SiteM
 }
 
 /** Data, text and images as modules. */
-function filesPlugin(root: string): Plugin {
+function filesPlugin(root: string, names: ModuleNames): Plugin {
   return {
     name: 'page-modules-files',
     load: (id) => {
@@ -140,7 +140,7 @@ function filesPlugin(root: string): Plugin {
       const file = relative(root, id).replaceAll(sep, '/')
       // The engine resolves this address like those that authors write.
       if (IMAGE.test(id)) return valueModule(`@site/${file}`)
-      return dataModule(id, root)
+      return dataModule(id, { root, names })
     },
   }
 }
@@ -152,12 +152,16 @@ function valueModule(value: unknown) {
 }
 
 /** Text and data as modules; `null` for code, which the bundler reads itself. */
-export async function dataModule(id: string, root: string) {
+export async function dataModule(id: string, { root, names }: SiteModules) {
   const file = relative(root, id).replaceAll(sep, '/')
   if (id.endsWith('?raw')) return valueModule(readFileSync(id.slice(0, -4), 'utf8'))
   if (/\.ya?ml$/.test(id)) return yamlModule(id)
   if (/\.(?:txt|csv)$/.test(id)) return valueModule(readFileSync(id, 'utf8'))
-  if (/\.mdx?$/.test(id)) return { code: await markdownModule(id), moduleType: 'js' as const }
+  if (/\.mdx?$/.test(id)) {
+    const code = await markdownModule(id)
+    const forgiving = forgivingModule(code, id, { root, names })
+    return { code: forgiving?.code ?? code, moduleType: 'js' as const }
+  }
   if (CODE.test(id)) return null
   // A component of another tool, such as Astro or Vue.
   return failingModule(`${file} is no module of JavaScript or TypeScript`)

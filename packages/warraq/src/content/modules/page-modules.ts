@@ -153,13 +153,15 @@ export async function bundlePageModules(
   keys: readonly string[],
   { root, cacheDir, bundling, names, bundled }: PageModulesOptions,
 ): Promise<PageModulesSource> {
-  if (keys.length === 0) return { ...NO_BUNDLE, keys, names }
+  const sheets = (names.styles ?? []).map((path) => join(root, path))
+  if (keys.length === 0 && sheets.length === 0) return { ...NO_BUNDLE, keys, names }
   const keyOf = new Map(keys.map((key) => [isOfSite(key, root) ? join(root, key) : key, key]))
   const entryCode = (isAsync: boolean) => {
     const loads = [...keyOf].map(
       ([id, key]) => `${JSON.stringify(key)}: ${loaderCode(id, isAsync)}`,
     )
-    return `export { pageRuntime } from '${PAGE_RUNTIME}'\nexport const loads = {\n${loads.join(',\n')}\n}`
+    const imports = sheets.map((path) => `import ${JSON.stringify(path)}\n`)
+    return `${imports.join('')}export { pageRuntime } from '${PAGE_RUNTIME}'\nexport const loads = {\n${loads.join(',\n')}\n}`
   }
   const found: ModuleFindings = { islands: [], styles: [], problems: [] }
   const readStyles = forgivingStyles(stylesReader(bundling), { root, problems: found.problems })
@@ -167,7 +169,7 @@ export async function bundlePageModules(
     moduleWrappers(),
     liveModules(keyOf, found.islands),
     ...pageModulePlugins(root, names),
-    pageStyles({ root, cacheDir, read: readStyles, found }),
+    pageStyles({ root, cacheDir, read: readStyles, found, ofTheme: new Set(sheets) }),
   ]
   const shared = { name: 'page-modules', cacheDir, root, plugins, found, bundling, readStyles }
   try {

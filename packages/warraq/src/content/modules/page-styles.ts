@@ -10,22 +10,27 @@ import type { StylesReader, TranslatedStyles } from '../../config/styles-reader.
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { remembered } from '../../shared/data/remembered.ts'
+import { rulesOfPages } from './page-rules.ts'
 
 interface PageStylesOptions {
   readonly root: string
   readonly cacheDir: string
   readonly read: StylesReader
   readonly found: ModuleFindings
+  /** Style sheets for another theme, of which only the rules for pages count. */
+  readonly ofTheme: ReadonlySet<string>
 }
 
 /** Writes a copy of each style sheet of a bundle that any page may load. */
-export function pageStyles({ root, cacheDir, read, found }: PageStylesOptions): Plugin {
+export function pageStyles({ root, cacheDir, read, found, ofTheme }: PageStylesOptions): Plugin {
   return {
     name: 'page-modules-styles',
     async buildEnd() {
       const files = [...this.getModuleIds()].flatMap((id) => styleFileOf(id) ?? [])
       for (const file of files) {
-        const styles = copyOf(await read(file), { file, root, cacheDir })
+        const whole = await read(file)
+        const css = ofTheme.has(file) ? rulesOfPages(whole.css) : whole.css
+        const styles = copyOf({ ...whole, css }, { file, root, cacheDir })
         if (styles !== undefined) found.styles.push(styles)
       }
     },

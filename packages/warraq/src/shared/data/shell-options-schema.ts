@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, off } from './schema-fields.ts'
+import { group, nameSchema, off, on, optional, textOr } from './schema-fields.ts'
 
 /**
  * Options that parts of the theme read by `useSite()` as the configuration says them. A field that
@@ -18,6 +18,56 @@ export const shellOptions = {
     hideable: off('Let readers hide the sidebar.'),
     autoCollapse: off('Close a group when the reader opens another one beside it.'),
   }),
+}
+
+/** Options of the navbar that its part reads. */
+export const navbarOptions = {
+  hideOnScroll: off('Hide the navbar while the reader scrolls down.'),
+}
+
+/** Options of the announcement that its part reads. */
+export const announcementOptions = {
+  id: textOr(
+    'announcement-bar',
+    'Change it when the message changes: readers who dismissed the previous one see the new one.',
+  ),
+  isCloseable: on('Let readers dismiss it.'),
+}
+
+/** Options of the search that its parts read, in the build and in the browser. */
+export const searchOptions = {
+  provider: nameSchema
+    .default('local')
+    .describe(
+      '`local`: an index that the build makes and the browser reads; any other name: the service of a plugin, bundled or your own.',
+    ),
+  placeholder: textOr('Search docs', 'Text of the empty search field.'),
+  maxHits: z.int().min(1).max(100).default(20).describe('Number of results in the dialog.'),
+  reportUrl: optional(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/[^\s/]+\S*\{query\}/,
+        'an address with "{query}" in it, e.g. "https://example.org/issues/new?title={query}"',
+      ),
+    'Address where readers report a query without results; `{query}` is replaced by the query.',
+  ),
+  options: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('Options of the provider, by name.'),
+}
+
+/** The values of these options. */
+export type OptionsOf<Fields extends z.ZodRawShape> = Readonly<z.output<z.ZodObject<Fields>>>
+
+/** The values of these options in a configuration that has others, too. */
+export function optionsOf<Fields extends z.ZodRawShape>(
+  fields: Fields,
+  values: OptionsOf<Fields>,
+): OptionsOf<Fields> {
+  const names = Object.keys(fields) as (keyof OptionsOf<Fields>)[]
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as OptionsOf<Fields>
 }
 
 /** Options of the configuration that parts of the theme read. */

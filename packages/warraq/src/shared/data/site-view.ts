@@ -1,4 +1,10 @@
-import type { ShellOptions } from './shell-options-schema.ts'
+import type {
+  announcementOptions,
+  navbarOptions,
+  OptionsOf,
+  ShellOptions,
+  searchOptions,
+} from './shell-options-schema.ts'
 
 /** The shell's data for every page of one locale. Hrefs are final. */
 export interface SiteView {
@@ -47,41 +53,26 @@ export interface SearchCredit {
 }
 
 /** The search of the site. */
-export interface SearchView {
-  /** `local`, or the name of a service. */
-  readonly provider: string
+export interface SearchView extends OptionsOf<typeof searchOptions> {
   /** Route of the search page. */
   readonly pageHref: string
-  readonly placeholder: string
   /** Credit for the search service, if the plugin sets one. */
   readonly credit?: SearchCredit | undefined
-  /** Number of hits the dialog requests. */
-  readonly maxHits: number
-  /** Address for reporting a query without results; `{query}` is replaced by the query. */
-  readonly reportUrl?: string | undefined
   /** Pages that the dialog shows before a reader types. */
   readonly popular?: readonly { readonly href: string; readonly title: string }[] | undefined
   /** Search tags of pages outside the docs and of docs roots with one version. */
   readonly tags: readonly string[]
   /** Labels of those docs roots, in the order of their tags, which follow the first one. */
   readonly labels?: readonly string[] | undefined
-  /** All other options of the provider, as JSON. */
-  readonly options: Readonly<Record<string, string>>
 }
 
 /** The message above the navbar. */
-export interface AnnouncementView {
-  /** Changes with the message, so that readers who dismissed one see the next. */
-  readonly id: string
+export interface AnnouncementView extends OptionsOf<typeof announcementOptions> {
   readonly html: string
-  /** Readers may dismiss it. */
-  readonly isCloseable: boolean
 }
 
 /** The navbar without logo and title. */
-interface NavbarView {
-  /** Hidden while the reader scrolls down. */
-  readonly hideOnScroll: boolean
+interface NavbarView extends OptionsOf<typeof navbarOptions> {
   readonly items: readonly PlacedNavbarItem[]
 }
 

@@ -1,0 +1,15 @@
+import { relative, resolve, sep } from 'node:path'
+import { classicOptions } from './docs-instances.ts'
+import { type Fields, fieldsOf, textIn } from './fields.ts'
+
+/**
+ * Paths of the style sheets that the classic preset names, relative to the root; those of packages
+ * are left out.
+ */
+export function styleFiles(config: Fields, root: string): string[] {
+  return [fieldsOf(classicOptions(config)?.theme).customCss]
+    .flat()
+    .flatMap((path) => textIn(path) ?? [])
+    .map((path) => relative(root, resolve(root, path)).replaceAll(sep, '/'))
+    .filter((path) => !/^\.\.|(?:^|\/)node_modules\//.test(path))
+}
