@@ -62,7 +62,7 @@ function reportPreset({ config, customCss, exists }: DocusaurusProject, leaveOut
   if (styles.length > 0)
     leaveOut(
       'preset classic: theme.customCss',
-      'its primary colour and its rules for classes of pages are kept; those for elements and for parts of the theme are left out, and belong into "stylesheet" of a docs.config.ts',
+      'its primary colour is kept, and so are its rules for classes of pages; those for elements and for parts of the theme are left out, and belong into "stylesheet" of a docs.config.ts',
     )
   const hasPostCss = ['js', 'cjs', 'mjs', 'ts'].some((end) => exists(`postcss.config.${end}`))
   if (/@tailwind\b|@import\s+["']tailwindcss/.test(customCss) && !hasPostCss)

@@ -50,7 +50,7 @@ export interface DocumentFrame {
   readonly runtimeSite: RuntimeSite
 }
 
-export interface DocumentSource extends Omit<PagePayload, 'styles' | 'head'> {
+export interface DocumentSource extends Pick<PagePayload, 'buildId' | 'page' | 'shell' | 'html'> {
   readonly head: readonly HeadTag[]
   /** Styles that this HTML needs. */
   readonly pageStyles: readonly PageStyle[]
