@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { configTypes } from '../../packages/warraq/scripts/config-types.ts'
 import { publishedFiles } from '../../packages/warraq/scripts/published-types.ts'
+
+const PACKAGE = join(import.meta.dirname, '../../packages/warraq')
 
 const typesOf = (schema: z.ZodType) =>
   configTypes('DocsConfigInput', schema, { known: { plugins: 'readonly Plugin[]' } })
@@ -105,6 +110,25 @@ test('a schema without a type in TypeScript is an error that names the field', (
 })
 
 test('every field of the configuration has a type', () => {
-  const types = publishedFiles()['types/config/docs-config-input.d.ts']
+  const types = publishedFiles(PACKAGE)['types/config/docs-config-input.d.ts']
   expect(types).toContain('readonly remarkPlugins?: readonly TreePluginEntry[] | undefined')
+})
+
+test('the links of the guide lead to files of the package', async () => {
+  const content = join(PACKAGE, 'docs/content')
+  const made = Object.keys(publishedFiles(PACKAGE)).map((path) => join(PACKAGE, 'dist', path))
+  const pages = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.md'))
+  const broken: string[] = []
+  for (const page of pages) {
+    const text = (await readFile(join(content, page), 'utf8')).replace(
+      /^ *(`{3,})[\s\S]*?\n *\1/gm,
+      '',
+    )
+    for (const [, link = ''] of text.matchAll(/\]\((\.{1,2}\/[^)#]+)/g)) {
+      const file = join(content, dirname(page), link)
+      if (!made.includes(file) && !existsSync(file)) broken.push(`${page}: ${link}`)
+    }
+  }
+  expect(pages.length).toBeGreaterThan(10)
+  expect(broken).toEqual([])
 })

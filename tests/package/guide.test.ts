@@ -14,7 +14,9 @@ import {
 } from './installed-package.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
-const pages = await guidePages(join(REPOSITORY, 'packages/warraq/docs/content'))
+const allPages = await guidePages(join(REPOSITORY, 'packages/warraq/docs/content'))
+/** Those that somebody wrote: packing the engine adds the reference. */
+const pages = allPages.filter(({ name }) => !/^reference\/|changelog$/.test(name))
 const pagesWithCode = pages.filter(({ snippets }) =>
   snippets.some(({ language }) => /^tsx?$/.test(language)),
 )

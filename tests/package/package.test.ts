@@ -30,6 +30,7 @@ test('the package contains the engine and nothing from the site or the tests', (
   expect(files).toContain('package/LICENSE')
   expect(files).toContain('package/docs/content/guide/getting-started.md')
   expect(files).toContain('package/docs/content/guide/assistant.md')
+  expect(files).toContain('package/docs/content/reference/configuration.md')
   expect(files).toContain('package/dist/schemas/front-matter.json')
   for (const example of ['katex', 'mermaid'])
     for (const file of [

@@ -1,42 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { defineConfig } from 'warraq'
 import { pageBeside, type WarraqPlugin } from 'warraq/plugin'
-import { referencePages } from './reference/reference-pages.ts'
+import { generatedPages } from './reference/generated-pages.ts'
 
 /** The package whose documentation this is. */
 const packageFile = createRequire(import.meta.url).resolve('warraq/package.json')
 const packageDir = dirname(packageFile)
 const { version } = JSON.parse(readFileSync(packageFile, 'utf8'))
 
-/**
- * Pages generated on every build: the reference from the sources of the engine, and the changelog.
- */
-const generatedPages: WarraqPlugin = {
+/** Pages generated on every build, in place of those that a packed package has as files. */
+const fromTheEngine: WarraqPlugin = {
   name: 'generated-pages',
   pages: (sources) => {
     const [start] = sources
     if (start === undefined) throw new Error('no page')
-    return [
-      ...sources,
-      ...referencePages(join(packageDir, 'src')).map(({ name, title, description, body }, at) =>
-        pageBeside(start, {
-          path: `reference/${name}.md`,
-          fields: { title, description, sidebar_position: at + 1, custom_edit_url: null },
-          text: body,
-        }),
-      ),
-      pageBeside(start, {
-        path: 'moving/changelog.md',
-        fields: {
-          title: 'Changelog',
-          description: 'What changed in each version of warraq.',
-          sidebar_position: 3,
-        },
-        text: readFileSync(join(packageDir, 'CHANGELOG.md'), 'utf8').replace(/^# .*\n/, ''),
-      }),
-    ]
+    const made = generatedPages(packageDir).map((page) => pageBeside(start, page))
+    const files = new Set(made.map(({ file }) => file))
+    return [...sources.filter(({ file }) => !files.has(file)), ...made]
   },
 }
 
@@ -63,6 +45,6 @@ export default defineConfig({
       { type: 'component', component: 'VersionBadge', position: 'right', options: { version } },
     ],
   },
-  plugins: [generatedPages],
+  plugins: [fromTheEngine],
   checks: { brokenAnchors: 'throw' },
 })

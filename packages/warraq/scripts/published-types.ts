@@ -1,13 +1,16 @@
-/** Files that are made from the schemas for the published package, by their path in `dist/`. */
+/** Files that are made from the sources for the published package, by their path in `dist/`. */
 import { z } from 'zod'
+import { generatedPages } from '../docs/reference/generated-pages.ts'
 import { configSchema } from '../src/config/schema.ts'
 import { docFrontMatterSchema } from '../src/content/source/doc-front-matter.ts'
 import { categorySchema } from '../src/pages/category-metadata.ts'
 import { sidebarsSchema } from '../src/pages/sidebar-schema.ts'
 import { configTypes } from './config-types.ts'
 
-export function publishedFiles(): Readonly<Record<string, string>> {
+/** @param packageDir absolute */
+export function publishedFiles(packageDir: string): Readonly<Record<string, string>> {
   return {
+    ...guideFiles(packageDir),
     'types/config/docs-config-input.d.ts': declarations(),
     'schemas/front-matter.json': jsonSchema(
       'Front matter of a page of warraq',
@@ -16,6 +19,16 @@ export function publishedFiles(): Readonly<Record<string, string>> {
     'schemas/sidebars.json': jsonSchema('Sidebars of warraq', sidebarsSchema),
     'schemas/category.json': jsonSchema('_category_.json of warraq', categorySchema),
   }
+}
+
+/** Pages that the guide links to and that have no file of their own. */
+function guideFiles(packageDir: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    generatedPages(packageDir).map(({ path, fields, text }) => [
+      `../docs/content/${path}`,
+      `---\ntitle: ${fields.title}\ndescription: ${JSON.stringify(fields.description)}\n---\n\n# ${fields.title}\n\n${text}\n`,
+    ]),
+  )
 }
 
 /** Types of the fields whose schemas check less than their interfaces say. */

@@ -1,6 +1,7 @@
-// Writes the declarations of the published package and its JSON schemas into dist/.
+// Writes the declarations of the published package and its JSON schemas into dist/, and the pages of
+// the guide that are made from the sources beside its others.
 import { execFileSync } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -22,14 +23,17 @@ const bundle = await rolldown({
   external: (id) => !/^[./]/.test(id),
   logLevel: 'warn',
 })
-await bundle.write({ file: program, format: 'esm' })
+// The commands, which the reference lists, load their code when they run.
+await bundle.write({ file: program, format: 'esm', codeSplitting: false })
 await bundle.close()
 try {
   const { publishedFiles } = await import(pathToFileURL(program).href)
-  for (const [path, text] of Object.entries(publishedFiles())) {
+  for (const [path, text] of Object.entries(publishedFiles(packageDir))) {
     const file = join(outDir, path)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+    // The guide may be built at the same time.
+    await writeFile(`${file}.tmp`, text)
+    await rename(`${file}.tmp`, file)
   }
 } finally {
   await rm(program, { force: true })

@@ -50,7 +50,8 @@ const CODE = textOf(
   (path) => /\.tsx?$/.test(path) && !/schema|\.test\.|\.fixtures\./.test(path),
 ).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-const GUIDE = textOf('docs/content', (path) => path.endsWith('.md'))
+// Packing the engine adds the reference, which has every field.
+const GUIDE = textOf('docs/content', (path) => /^(?!reference).*\.md$/.test(path))
 
 /** `config.name`, `{ name }`, `'name'` */
 const isRead = (name: string) => new RegExp(`(?:\\.|[{,(]\\s*)${name}\\b|'${name}'`).test(CODE)
