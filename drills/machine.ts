@@ -147,6 +147,8 @@ export async function startNamespaces(
 /** Connect the network of a process to the bridge. */
 export async function connect(pid: number, address: string): Promise<void> {
   const outside = `v${address.replaceAll('.', '')}`
+  // The network of the page before may still be there: the kernel removes it in its own time.
+  await execute('ip', ['link', 'delete', outside]).catch(() => undefined)
   const commands = [
     `ip link add ${outside} type veth peer name eth0 netns ${pid}`,
     `ip link set ${outside} master drills up`,

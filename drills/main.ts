@@ -107,7 +107,7 @@ async function performAll(
       failed += 1
       console.error(`  ${error.message.replaceAll('\n', '\n  ')}`)
     } finally {
-      scene.stop()
+      await scene.stop()
       if (options.keep === undefined) await rm(folder, { recursive: true, force: true })
       else console.log(`  kept in ${folder}`)
     }

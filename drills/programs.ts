@@ -15,6 +15,8 @@ export type FoundPrograms = ReadonlyMap<Program, FoundProgram>
 const VERSION_ARGUMENTS: Readonly<Partial<Record<Program, readonly string[]>>> = {
   haqqd: ['version'],
   'haqqd-next': ['version'],
+  cosmovisor: ['version', '--cosmovisor-only'],
+  tmkms: ['version'],
 }
 
 /**

@@ -25,7 +25,7 @@ export interface Scene {
   readonly shell: (at: string) => Promise<Shell>
   /** Replacements that were found while the page was performed. */
   readonly found: Map<string, string>
-  readonly stop: () => void
+  readonly stop: () => Promise<void>
 }
 
 export type NetworkChanges = Partial<
@@ -91,10 +91,10 @@ export function openScene(folder: string, programs: FoundPrograms, root: string)
       shells.set(at, opened)
       return opened
     },
-    stop: () => {
+    stop: async () => {
       for (const shell of shells.values()) shell.close()
       for (const one of machines.values()) one.stop()
-      void network?.restart(undefined)
+      await network?.restart(undefined)
     },
   }
 }

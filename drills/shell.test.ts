@@ -49,6 +49,10 @@ test('prompts read what is typed, and nothing else', async () => {
   expect(run.output).toBe('got yes\nend')
 })
 
+test('a last line without an end is kept', async () => {
+  expect((await shell.run("printf 'done'", { seconds: 30 })).output).toBe('done')
+})
+
 test('a block that never ends by itself is ended once it has shown what is expected', async () => {
   const { output, failed } = await shell.run('echo start\nsleep 1000', {
     seconds: 30,

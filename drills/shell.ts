@@ -55,7 +55,8 @@ export async function openShell(source: ShellSource): Promise<Shell> {
       const end = `${mark}-${count}`
       const script = await source.write(`block-${mark.slice(0, 8)}-${count}.sh`, `${code}\n:\n`)
       const input = await source.write(`typed-${mark.slice(0, 8)}-${count}`, typed)
-      child.stdin.write(`. ${script} < ${input}\necho "${end}"\n`)
+      // The last line of the block may have no end of its own.
+      child.stdin.write(`. ${script} < ${input}\nprintf '\\n%s\\n' "${end}"\n`)
       const ended = new RegExp(`${end}\\n`)
       if (until !== undefined) {
         const seen = await output.until(until, seconds)
