@@ -44,6 +44,9 @@ function hashOf(code: string): string {
 const HEADING = /^ {0,3}(#{2,4}) +(.+?)(?: +\{#[\w-]+\})? *$/
 const ITEM = /^ {0,3}(\d+)\. /
 
+/** The step of blocks above the first heading. */
+const INTRODUCTION = 'Introduction'
+
 /** For each 1-based line, the headings above it and the number of the step. */
 function stepsOf(text: string): (line: number) => string {
   const code = codeFences(text)
@@ -62,7 +65,8 @@ function stepsOf(text: string): (line: number) => string {
       // Text at the margin ends a list.
       item = ITEM.exec(content)?.[1] ?? (/^\S/.test(content) ? '' : item)
     }
-    return [...headings.values(), ...(item === '' ? [] : [item])].join(' > ')
+    const above = headings.size === 0 ? [INTRODUCTION] : headings.values()
+    return [...above, ...(item === '' ? [] : [item])].join(' > ')
   })
   return (line) => steps[line - 1] ?? ''
 }

@@ -8,6 +8,10 @@ import { changedStep, performedText } from './performed-status.ts'
 
 const SOURCE = `# A page
 
+\`\`\`bash
+begin
+\`\`\`
+
 ## Prepare
 
 \`\`\`bash
@@ -56,12 +60,13 @@ const pageOf = (text: string) => ({ file: 'content/a.md', text }) as ContentPage
 test('blocks have the step, the user and the machine', () => {
   const blocks = commandBlocks(SOURCE)
   expect(blocks.map(({ step, user, machine }) => [step, user, machine])).toEqual([
+    ['Introduction', undefined, undefined],
     ['Prepare', undefined, undefined],
     ['Move > 1', 'admin1', 'validator'],
     ['Move > 2', 'haqq', 'spare'],
     ['Move > Later', undefined, undefined],
   ])
-  expect(blocks[1]?.code).toBe('sudo stop\n  still')
+  expect(blocks[2]?.code).toBe('sudo stop\n  still')
 })
 
 test('white space at the ends of lines does not change a hash, a word does', () => {
@@ -94,7 +99,7 @@ test('the strip says day and versions, how much was run, and that commands chang
     { name: 'Performed', text: '26 November 2026 with haqqd v1.8.5' },
   ])
   expect(strip(partly, SOURCE)?.[0]?.text).toBe(
-    '26 November 2026 with haqqd v1.8.5, 3 of 4 command blocks',
+    '26 November 2026 with haqqd v1.8.5, 4 of 5 command blocks',
   )
   expect(strip(record, SOURCE.replace('look', 'see'))?.[0]?.text).toBe(
     '26 November 2026 with haqqd v1.8.5; its commands changed since',
