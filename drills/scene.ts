@@ -15,6 +15,8 @@ import { openShell, type Shell } from './shell.ts'
 export interface Scene {
   readonly folder: string
   readonly fileOf: (program: Program) => string
+  /** The version that a program says itself: `1.8.5`. */
+  readonly versionOf: (program: Program) => string
   /** Start the chain; without an answer every plan would wait for it, so it starts once. */
   readonly startNetwork: (changes?: NetworkChanges) => Promise<LocalNetwork>
   readonly network: () => LocalNetwork
@@ -53,6 +55,7 @@ export function openScene(folder: string, programs: FoundPrograms, root: string)
   return {
     folder,
     fileOf,
+    versionOf: (program) => programs.get(program)?.version ?? '',
     found: new Map(),
     machine,
     network: () => {

@@ -28,6 +28,8 @@ export interface LocalNetworkSource {
 export interface LocalNetwork {
   readonly chainId: string
   readonly genesisFile: string
+  /** The address book of the first node. */
+  readonly addressBook: string
   /** `id@address:26656` of each node. */
   readonly peers: readonly string[]
   /** Address of the RPC of each node. */
@@ -213,6 +215,7 @@ async function runNetwork(
   const network: LocalNetwork = {
     ...files,
     chainId,
+    addressBook: join(first, 'config/addrbook.json'),
     rpcs,
     home: first,
     restart,

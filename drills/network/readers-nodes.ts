@@ -46,6 +46,25 @@ export async function makeNode(
   await machine.exec('systemctl enable --now haqqd')
 }
 
+/** Let a node begin anew from a state-sync snapshot of the network, so that it has no old blocks. */
+export async function syncState(scene: Scene, name: string): Promise<void> {
+  const machine = scene.machine(name)
+  const { rpcs } = scene.network()
+  const height = Math.max(1, (await scene.network().height()) - 30)
+  const block = await (await fetch(`${rpcs[0]}/block?height=${height}`)).json()
+  await machine.exec(
+    'systemctl stop haqqd && runuser -l haqq -c "haqqd tendermint unsafe-reset-all"',
+  )
+  await changeFile(`${machine.root}/home/haqq/.haqqd/config/config.toml`, [
+    [/(\[statesync\][\s\S]*?\nenable = ).*/, '$1true'],
+    [/^rpc_servers = .*/m, `rpc_servers = "${rpcs[0]},${rpcs[1]}"`],
+    [/^trust_height = .*/m, `trust_height = ${height}`],
+    [/^trust_hash = .*/m, `trust_hash = "${block.result.block_id.hash}"`],
+  ])
+  await machine.exec('systemctl start haqqd')
+  await untilCaughtUp(scene, name)
+}
+
 /** Let the node of a machine find the local network, instead of the seeds of the main one. */
 export async function joinPeers(machine: Machine, peers: readonly string[]): Promise<void> {
   await changeFile(`${machine.root}/home/haqq/.haqqd/config/config.toml`, [
@@ -103,7 +122,8 @@ export async function untilCaughtUp(scene: Scene, name: string, seconds = 180): 
   throw new DrillError(`the node of ${name} has not caught up after ${seconds} s:\n${log}`)
 }
 
-async function changeFile(
+/** Change lines of a file. */
+export async function changeFile(
   file: string,
   changes: readonly (readonly [RegExp, string])[],
 ): Promise<void> {

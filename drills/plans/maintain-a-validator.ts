@@ -6,8 +6,7 @@ import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-
-const INACTIVE = [/is-active/, /^pgrep/]
+import { INACTIVE, STAND_IN_SERVICE } from './common.ts'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
@@ -35,7 +34,7 @@ export const maintainAValidator: PagePlan = {
     'blocks take about a second instead of six',
     'the budget is calculated from the last 10 blocks instead of 1000',
     'ssh and scp lead straight to the machines',
-    'a stand-in for systemd runs the unit of the page',
+    STAND_IN_SERVICE,
   ],
   fill: OUTSIDE,
   prepare,

@@ -1,6 +1,25 @@
 import type { PagePlan } from '../plan.ts'
+import { automated } from './automated.ts'
+import { diskOptimization } from './disk-optimization.ts'
+import { kms } from './kms.ts'
 import { localChain } from './local-chain.ts'
+import { mainnetFromArchive } from './mainnet-from-archive.ts'
+import { mainnetFromSnapshot } from './mainnet-from-snapshot.ts'
+import { mainnetStateSync } from './mainnet-state-sync.ts'
 import { maintainAValidator } from './maintain-a-validator.ts'
+import { rollback } from './rollback.ts'
+import { runAValidator } from './run-a-validator.ts'
 
 /** The pages that drills perform. */
-export const plans: readonly PagePlan[] = [localChain, maintainAValidator]
+export const plans: readonly PagePlan[] = [
+  automated,
+  diskOptimization,
+  kms,
+  localChain,
+  mainnetFromArchive,
+  mainnetFromSnapshot,
+  mainnetStateSync,
+  maintainAValidator,
+  rollback,
+  runAValidator,
+]

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { network as facts } from '../../site/network.ts'
+import { DrillError } from '../options.ts'
+import type { LocalNetwork } from './local-network.ts'
+
+/** Shorter windows for the genesis of a network whose validators vote during a drill. */
+export const SHORT_VOTES: Readonly<Record<string, unknown>> = { 'gov.params.voting_period': '10s' }
+
+/**
+ * Schedule an upgrade by a proposal that all validators of the network accept.
+ * @param height height of the upgrade
+ */
+export async function scheduleUpgrade(
+  network: LocalNetwork,
+  name: string,
+  height: number,
+): Promise<void> {
+  await network.send([
+    'tx',
+    'gov',
+    'submit-legacy-proposal',
+    'software-upgrade',
+    name,
+    `--upgrade-height=${height}`,
+    '--upgrade-info={}',
+    '--no-validate',
+    '--title=Upgrade',
+    '--description=Drill',
+    `--deposit=10000000${facts.coin.baseDenom.value}`,
+  ])
+  await acceptNewest(network)
+}
+
+/** Let all validators of the network accept the newest proposal, and wait for its end. */
+export async function acceptNewest(network: LocalNetwork): Promise<void> {
+  const { proposals } = JSON.parse(
+    await network.haqqd(['query', 'gov', 'proposals', '--output', 'json']),
+  )
+  const id = String(Math.max(...proposals.map((proposal: { id: string }) => Number(proposal.id))))
+  await Promise.all(
+    network.homes.map((home) => network.send(['tx', 'gov', 'vote', id, 'yes'], 'validator', home)),
+  )
+  for (let tries = 0; tries < 60; tries++) {
+    await wait(1000)
+    const { status } = JSON.parse(
+      await network.haqqd(['query', 'gov', 'proposal', id, '--output', 'json']),
+    )
+    if (status === 'PROPOSAL_STATUS_PASSED') return
+    if (!/PERIOD$/.test(status)) throw new DrillError(`the proposal ${id} ended as ${status}`)
+  }
+  throw new DrillError(`the proposal ${id} has not ended after a minute`)
+}

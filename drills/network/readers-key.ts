@@ -1,0 +1,26 @@
+import { network as facts } from '../../site/network.ts'
+import type { Scene } from '../scene.ts'
+
+/**
+ * Give the user of a node a key with coins, in a keyring that asks for no password.
+ * @returns its address
+ */
+export async function makeKey(scene: Scene, machine: string, name: string): Promise<string> {
+  const run = (command: string) => scene.machine(machine).exec(`runuser -l haqq -c "${command}"`)
+  await run('haqqd config keyring-backend test')
+  await run(`haqqd keys add ${name}`)
+  const address = (await run(`haqqd keys show ${name} --address`)).trim()
+  const amount = `1000${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+  await scene.network().send(['tx', 'bank', 'send', 'faucet', address, amount])
+  return address
+}
+
+/** Values of the shell variables that pages set once, on `run-a-validator.md`. */
+export function pageVariables(scene: Scene): Readonly<Record<string, string>> {
+  const coin = facts.coin.baseDenom.value
+  return {
+    '"$CHAIN_ID"': scene.network().chainId,
+    '"$NODE"': scene.network().rpcs[0] ?? '',
+    '"$GAS_PRICES"': `30000000000${coin}`,
+  }
+}

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveFiles } from '../network/file-server.ts'
+import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { DrillError } from '../options.ts'
+import type { PagePlan } from '../plan.ts'
+import { installProgram, type Scene } from '../scene.ts'
+import { INACTIVE, ONE_NETWORK, STAND_IN_SERVICE } from './common.ts'
+
+const HAQQ = 'haqq@validator'
+const HOME = '/home/haqq/.haqqd'
+const UNIT_FILE = '/etc/systemd/system/haqqd.service'
+const RELEASES = 'https://github.com/haqq-network/haqq/releases/download/$PLAN'
+
+/** The unit of the page, which `Restart` and `LimitNOFILE` of the old one stay in. */
+const UNIT = `[Service]
+User=haqq
+ExecStart=/usr/local/bin/cosmovisor run start
+Restart=always
+RestartSec=3
+LimitNOFILE=65535
+Environment="DAEMON_NAME=haqqd"
+Environment="DAEMON_HOME=/home/haqq/.haqqd"
+Environment="DAEMON_ALLOW_DOWNLOAD_BINARIES=false"
+Environment="DAEMON_RESTART_AFTER_UPGRADE=true"
+Environment="DAEMON_SHUTDOWN_GRACE=30s"
+Environment="UNSAFE_SKIP_BACKUP=false"
+`
+
+const planOf = (scene: Scene) => `v${scene.versionOf('haqqd-next')}`
+
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork({ genesis: SHORT_VOTES })
+  await makeNode(scene, 'validator', '10.0.0.1')
+  await makeValidator(scene, 'validator')
+  await installProgram(scene.machine('validator'), scene.fileOf('cosmovisor'), 'cosmovisor')
+  scene.found.set('name of the plan', planOf(scene))
+  scene.found.set(RELEASES, await serveRelease(scene))
+}
+
+/** The release of the next version, packed as the project packs it. */
+async function serveRelease(scene: Scene): Promise<string> {
+  const folder = join(scene.folder, 'release')
+  await mkdir(join(folder, 'bin'), { recursive: true })
+  await copyFile(scene.fileOf('haqqd-next'), join(folder, 'bin/haqqd'))
+  const archive = `haqq_${scene.versionOf('haqqd-next')}_linux_amd64.tar.gz`
+  const packed = spawnSync('tar', ['-czf', archive, 'bin'], { cwd: folder, encoding: 'utf8' })
+  if (packed.status !== 0) throw new DrillError(`tar: ${packed.stderr}`)
+  const sum = createHash('sha256')
+    .update(await readFile(join(folder, archive)))
+    .digest('hex')
+  await writeFile(join(folder, 'checksums.txt'), `${sum}  ${archive}\n`)
+  return serveFiles(
+    new Map([archive, 'checksums.txt'].map((file) => [`/${file}`, join(folder, file)])),
+  )
+}
+
+/** Carry out the plan: the others change their program by hand, Cosmovisor that of the reader. */
+async function upgrade(scene: Scene): Promise<void> {
+  const network = scene.network()
+  await scheduleUpgrade(network, planOf(scene), (await network.height()) + 25)
+  const { exec } = scene.machine('validator')
+  await exec(
+    'for i in $(seq 120); do grep -q "UPGRADE .* NEEDED" /run/drill/haqqd.log && exit; sleep 1; done; exit 1',
+  )
+  await network.restart(scene.fileOf('haqqd-next'))
+  await untilCaughtUp(scene, 'validator')
+  const version = await exec(
+    `runuser -l haqq -c "${HOME}/cosmovisor/current/bin/haqqd version" 2>&1`,
+  )
+  if (`v${version.trim()}` !== planOf(scene))
+    throw new DrillError(`Cosmovisor runs ${version.trim()}, and the plan was ${planOf(scene)}`)
+  const copies = await exec(`ls -d ${HOME}/data-backup-*`)
+  if (copies.trim() === '') throw new DrillError('Cosmovisor made no copy of the data')
+}
+
+/** A node without Cosmovisor, whose program is the one from before. */
+async function withoutCosmovisor(scene: Scene): Promise<void> {
+  const validator = scene.machine('validator')
+  await changeFile(`${validator.root}${UNIT_FILE}`, [
+    [/^ExecStart=.*/m, 'ExecStart=/usr/local/bin/haqqd start'],
+  ])
+  await validator.exec(
+    'systemctl restart haqqd && cp -r /home/haqq/bin /home/admin1/bin && sleep 5',
+  )
+}
+
+export const automated: PagePlan = {
+  page: 'content/l1-network/upgrades/automated.md',
+  programs: ['haqqd', 'haqqd-next', 'cosmovisor'],
+  differences: [
+    'blocks take about a second, and votes ten',
+    'the release comes from the local network',
+    'the disk is measured with 64 MB instead of 10 GB',
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare,
+  blocks: [
+    {
+      step: 'How an upgrade happens',
+      at: HAQQ,
+      before: async (scene) => {
+        const network = scene.network()
+        await scheduleUpgrade(network, 'far', (await network.height()) + 100_000)
+      },
+      prints: [/name: far/, /^"\d+"$/m],
+    },
+    { step: 'How an upgrade happens', skip: 'the local network has no REST endpoint' },
+    { step: 'How an upgrade happens', skip: ONE_NETWORK },
+    { step: 'What it costs a validator > Time the backup', prints: [/^\d+G\s/m] },
+    {
+      step: 'What it costs a validator > Time the backup',
+      fill: { 'count=10240': 'count=64' },
+      prints: [/^real\s/m],
+    },
+    { step: 'Set up Cosmovisor > 1', skip: 'the program is not built by the drill; it is there' },
+    { step: 'Set up Cosmovisor > 2' },
+    { step: 'Set up Cosmovisor > 3', skip: 'for a node that has carried out an upgrade' },
+    { step: 'Set up Cosmovisor > 4', prints: [/^(1\.\d+\.\d+)\n\1$/] },
+    {
+      step: 'Set up Cosmovisor > 5',
+      before: (scene) => writeFile(`${scene.machine('validator').root}${UNIT_FILE}`, UNIT),
+      until: /committed state/,
+      after: (scene) => untilCaughtUp(scene, 'validator'),
+    },
+    {
+      step: 'Set up Cosmovisor > 6',
+      sees: ['cosmovisor run start', 'haqqd start'],
+      prints: [/^\d+$/m],
+    },
+    { step: 'Prepare an upgrade > 1', at: HAQQ },
+    { step: 'Prepare an upgrade > 2', at: HAQQ, prints: [/: OK$/m] },
+    { step: 'Prepare an upgrade > 3', at: HAQQ },
+    { step: 'Prepare an upgrade > 4', at: HAQQ, prints: [/^1\.\d+\.\d+$/m], after: upgrade },
+    { step: 'Prepare an upgrade', skip: 'it would take the preparation back' },
+    {
+      step: 'Without Cosmovisor > 2',
+      before: withoutCosmovisor,
+      sees: ['inactive'],
+      mayFail: INACTIVE,
+    },
+    { step: 'Without Cosmovisor > 3', prints: [/^1\.\d+\.\d+$/m] },
+    {
+      step: 'Without Cosmovisor > 4',
+      until: /committed state/,
+      after: (scene) => untilCaughtUp(scene, 'validator'),
+    },
+  ],
+}

@@ -1,0 +1,10 @@
+/** Commands that fail when a service or a process has ended, which is what the reader wants. */
+export const INACTIVE: readonly RegExp[] = [/is-active/, /^pgrep/]
+
+export const STAND_IN_SERVICE = 'a stand-in for systemd runs the unit of the page'
+
+/** Why a block that installs packages is not carried out. */
+export const PACKAGES = 'packages are not installed from outside; the programs are there'
+
+/** Why the block of the other network of a pair of tabs is not carried out. */
+export const ONE_NETWORK = 'the same for the other network'

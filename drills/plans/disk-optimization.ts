@@ -1,0 +1,53 @@
+import { untilHeight } from '../network/local-network.ts'
+import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import type { PagePlan } from '../plan.ts'
+import { INACTIVE, STAND_IN_SERVICE } from './common.ts'
+
+const NODE = 'haqq@node'
+
+export const diskOptimization: PagePlan = {
+  page: 'content/l1-network/configuration/disk-optimization.md',
+  programs: ['haqqd'],
+  differences: [
+    'blocks take about a second, and there are a few hundred',
+    'snapshots are made every 50 blocks',
+    STAND_IN_SERVICE,
+  ],
+  prepare: async (scene) => {
+    await scene.startNetwork()
+    await makeNode(scene, 'node', '10.0.0.1', { snapshotInterval: 50 })
+    await untilHeight(scene.network(), 155, 400)
+    await untilCaughtUp(scene, 'node')
+  },
+  blocks: [
+    { step: 'Where the space goes', at: NODE, prints: [/application\.db/] },
+    {
+      step: 'Reclaim space on an existing node > 1',
+      sees: ['inactive'],
+      mayFail: INACTIVE,
+    },
+    { step: 'Reclaim space on an existing node > 2', prints: [/tx_index\.db/] },
+    { step: 'Reclaim space on an existing node > 3' },
+    {
+      step: 'Reclaim space on an existing node > 4',
+      sees: [
+        'pruning heights start from 1, end at',
+        'successfully pruned the application root multi stores',
+      ],
+    },
+    {
+      step: 'Reclaim space on an existing node > 5',
+      sees: ['format: 3 chunks:'],
+      after: async (scene, output) => {
+        scene.found.set('<height-from-the-list>', /height: (\d+)/.exec(output)?.[1] ?? '')
+      },
+    },
+    { step: 'Reclaim space on an existing node > 5' },
+    {
+      step: 'Reclaim space on an existing node > 6',
+      after: (scene) => untilCaughtUp(scene, 'node'),
+    },
+    { step: 'Reclaim space on an existing node > 7', sees: ['false'] },
+    { step: 'Logs', skip: 'journald is that of the computer that runs the drill' },
+  ],
+}

@@ -1,0 +1,197 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { machines } from '../../site/facts/machines.ts'
+import { network as facts } from '../../site/network.ts'
+import { untilHeight } from '../network/local-network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { DrillError } from '../options.ts'
+import type { PagePlan } from '../plan.ts'
+import { installProgram, type Scene } from '../scene.ts'
+import { INACTIVE, STAND_IN_SERVICE } from './common.ts'
+
+const NODE_HOME = '/home/haqq/.haqqd'
+const KEY = 'priv_validator_key.json'
+const FIREWALL = 'the machines have no firewall'
+
+/** The file of step 3 of the page. */
+const signerConfig = (chain: string) => `[[chain]]
+id = "${chain}"
+key_format = { type = "cosmos-json" }
+state_file = "/opt/tmkms/state/consensus.json"
+
+[[validator]]
+chain_id = "${chain}"
+addr = "tcp://${machines.validator.value}:26659"
+secret_key = "/opt/tmkms/secrets/kms-identity.key"
+protocol_version = "v0.34"
+reconnect = true
+
+[[providers.softsign]]
+chain_ids = ["${chain}"]
+key_type = "consensus"
+path = "/opt/tmkms/secrets/consensus.key"
+`
+
+/** The unit of step 4 of the page. */
+const SIGNER_UNIT = `[Service]
+User=tmkms
+ExecStart=/usr/local/bin/tmkms start -c /opt/tmkms/tmkms.toml
+Restart=always
+RestartSec=3
+`
+
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await makeNode(scene, 'validator', machines.validator.value)
+  await makeValidator(scene, 'validator')
+  const signer = await scene.startMachine('signer', machines.signer.value)
+  await installProgram(signer, scene.fileOf('tmkms'), 'tmkms')
+  // The offline backup.
+  const backup = `${scene.folder}/${KEY}`
+  await copyFile(`${scene.machine('validator').root}${NODE_HOME}/config/${KEY}`, backup)
+  scene.found.set('backup', backup)
+}
+
+/** Bring the backup of the key to a machine, into its memory. */
+async function bringKey(scene: Scene, machine: string): Promise<void> {
+  const target = `${scene.machine(machine).root}/dev/shm/${KEY}`
+  await copyFile(scene.found.get('backup') ?? '', target)
+  await scene.machine(machine).exec(`chmod 600 /dev/shm/${KEY}`)
+}
+
+const setAddress = (scene: Scene, address: string) =>
+  changeFile(`${scene.machine('validator').root}${NODE_HOME}/config/config.toml`, [
+    [/^priv_validator_laddr = .*/m, `priv_validator_laddr = "${address}"`],
+  ])
+
+/** Whether the validator signs: its missed blocks do not grow. */
+async function untilItSigns(scene: Scene): Promise<void> {
+  const key = await scene.machine('validator').exec('cat /home/haqq/consensus-pubkey.json')
+  const missed = async () => {
+    const printed = await scene
+      .network()
+      .haqqd(['query', 'slashing', 'signing-info', key.trim(), '--output', 'json'])
+    return Number(JSON.parse(printed).missed_blocks_counter ?? 0)
+  }
+  for (let tries = 0; tries < 6; tries++) {
+    const before = await missed()
+    await wait(10_000)
+    if ((await missed()) <= before) return
+  }
+  throw new DrillError('missed_blocks_counter still grows after a minute')
+}
+
+/** Wait until the network is past the height that the block in `found` names. */
+const past = (scene: Scene, height: string) => untilHeight(scene.network(), Number(height) + 2, 120)
+
+export const kms: PagePlan = {
+  page: 'content/l1-network/configuration/kms.md',
+  programs: ['haqqd', 'tmkms'],
+  differences: [
+    'blocks take about a second',
+    'the key is a file, with `softsign`',
+    FIREWALL,
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare,
+  blocks: [
+    { step: 'Set up the signer > 1', skip: 'the program is not built by the drill; it is there' },
+    { step: 'Set up the signer > 2' },
+    { step: 'Set up the signer > 2', sees: ['kms-identity.key'] },
+    {
+      step: 'Set up the signer > 4',
+      before: async (scene) => {
+        const { root } = scene.machine('signer')
+        await writeFile(
+          `${root}/opt/tmkms/tmkms.toml`,
+          signerConfig(facts.mainnet.cosmosChainId.value),
+        )
+        await mkdir(`${root}/etc/systemd/system`, { recursive: true })
+        await writeFile(`${root}/etc/systemd/system/tmkms.service`, SIGNER_UNIT)
+      },
+    },
+    { step: 'Set up the signer', sees: ['inactive'], mayFail: INACTIVE },
+    { step: 'Cut over > Before the stop > 1', sees: ['ed25519.PubKey'] },
+    {
+      step: 'Cut over > Before the stop > 2',
+      before: (scene) => bringKey(scene, 'signer'),
+      sees: ['inactive', KEY],
+      mayFail: INACTIVE,
+    },
+    {
+      step: 'Cut over > Before the stop > 3',
+      sees: ['consensus.key', 'kms-identity.key'],
+      prints: [/tmkms tmkms .* consensus\.key$/m],
+      after: (scene) => setAddress(scene, `tcp://${machines.validator.value}:26659`),
+    },
+    { step: 'Cut over > Before the stop > 5', skip: FIREWALL },
+    { step: 'Cut over > Stop, hand over, start > 1', sees: ['inactive'], mayFail: INACTIVE },
+    {
+      step: 'Cut over > Stop, hand over, start > 1',
+      prints: [/"height": "\d+"/],
+      after: async (scene, output) =>
+        void scene.found.set('<noted-height>', /"height": "(\d+)"/.exec(output)?.[1] ?? ''),
+    },
+    { step: 'Cut over > Stop, hand over, start > 2' },
+    {
+      step: 'Cut over > Stop, hand over, start > 3',
+      sees: ['inactive'],
+      mayFail: INACTIVE,
+    },
+    {
+      step: 'Cut over > Stop, hand over, start > 4',
+      before: (scene) => past(scene, scene.found.get('<noted-height>') ?? ''),
+      prints: [/^\d+$/m],
+    },
+    { step: 'Cut over > Stop, hand over, start > 4', until: /[Cc]onnection refused/ },
+    {
+      step: 'Cut over > Stop, hand over, start > 5',
+      until: /committed state/,
+      after: async (scene) => {
+        await untilCaughtUp(scene, 'validator')
+        await untilItSigns(scene)
+        await scene
+          .machine('signer')
+          .exec(
+            'grep -q "connected to validator successfully" /run/drill/tmkms.log && grep -q "unverified validator peer ID" /run/drill/tmkms.log && grep -q "signed .* at h/r/s" /run/drill/tmkms.log',
+          )
+      },
+    },
+    { step: 'Verify', sees: ['missed_blocks_counter'] },
+    { step: 'Go back > 1', sees: ['inactive'], mayFail: INACTIVE },
+    { step: 'Go back > 2', sees: ['inactive'], mayFail: INACTIVE },
+    {
+      step: 'Go back > 3',
+      prints: [/"height":\s*"\d+"/],
+      after: async (scene, output) =>
+        void scene.found.set(
+          '<height-of-the-signer>',
+          /"height":\s*"(\d+)"/.exec(output)?.[1] ?? '',
+        ),
+    },
+    {
+      step: 'Go back > 4',
+      before: async (scene) => {
+        await bringKey(scene, 'validator')
+        await setAddress(scene, '')
+      },
+    },
+    { step: 'Go back > 5', prints: [/"height":"\d+"/] },
+    { step: 'Go back > 6' },
+    {
+      step: 'Go back > 7',
+      before: (scene) => past(scene, scene.found.get('<height-of-the-signer>') ?? ''),
+      prints: [/^\d+$/m],
+    },
+    {
+      step: 'Go back > 7',
+      after: async (scene) => {
+        await untilCaughtUp(scene, 'validator')
+        await untilItSigns(scene)
+      },
+    },
+    { step: 'Go back > 8', prints: [/ed25519\.PubKey/, /missed_blocks_counter/] },
+  ],
+}

@@ -1,0 +1,68 @@
+import { network as facts } from '../../site/network.ts'
+import { serveFiles } from '../network/file-server.ts'
+import { untilHeight } from '../network/local-network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { packData } from '../network/provider.ts'
+import {
+  installUnit,
+  joinPeers,
+  makeMachine,
+  makeNode,
+  untilCaughtUp,
+} from '../network/readers-nodes.ts'
+import type { PagePlan } from '../plan.ts'
+import { INACTIVE, PACKAGES, STAND_IN_SERVICE } from './common.ts'
+
+export const mainnetFromSnapshot: PagePlan = {
+  page: 'content/l1-network/run-node/mainnet-from-snapshot.md',
+  programs: ['haqqd'],
+  differences: [
+    'blocks take about a second, and the archive holds a few dozen',
+    'genesis and the archive come from the local network',
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare: async (scene) => {
+    const network = await scene.startNetwork()
+    await untilHeight(network, 30, 180)
+    await makeNode(scene, 'provider', '10.0.0.30')
+    await untilCaughtUp(scene, 'provider')
+    const files = await serveFiles(
+      new Map([
+        ['/genesis.json', network.genesisFile],
+        ['/addrbook.json', network.addressBook],
+        ['/snapshot.tar.lz4', await packData(scene, 'provider')],
+      ]),
+    )
+    scene.found.set(facts.mainnet.genesis.url.value, `${files}/genesis.json`)
+    scene.found.set(facts.mainnet.genesis.addrbook.value, `${files}/addrbook.json`)
+    scene.found.set('<address-from-the-provider>', `${files}/snapshot.tar.lz4`)
+    await makeMachine(scene, 'node', '10.0.0.1')
+    await installUnit(scene.machine('node'))
+  },
+  blocks: [
+    { step: 'Set up > 1', skip: PACKAGES },
+    {
+      step: 'Set up > 2',
+      after: async (scene) => joinPeers(scene.machine('node'), scene.network().peers),
+    },
+    { step: 'Set up > 4', prints: [/^data\//m] },
+    { step: 'Set up > 5', sees: ['inactive'], mayFail: INACTIVE },
+    {
+      step: 'Set up > 6',
+      sees: ['application.db', 'blockstore.db', 'Reset private validator file to genesis state'],
+    },
+    { step: 'Set up > 7', until: /committed state/ },
+    {
+      step: 'Verify',
+      before: async (scene) => {
+        await scene.machine('node').exec('systemctl enable --now haqqd')
+        await untilCaughtUp(scene, 'node')
+      },
+      sees: ['"catching_up": false'],
+    },
+    { step: 'Verify', prints: [/^([0-9A-F]{64})\n\1\n\1$/] },
+    { step: 'Undo', sees: ['inactive'], mayFail: INACTIVE },
+    { step: 'Undo', prints: [/^priv_validator_state\.json$/] },
+  ],
+}

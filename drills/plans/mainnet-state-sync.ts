@@ -1,0 +1,82 @@
+import { network as facts } from '../../site/network.ts'
+import { serveFiles } from '../network/file-server.ts'
+import { untilHeight } from '../network/local-network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { installUnit, joinPeers, makeMachine, untilCaughtUp } from '../network/readers-nodes.ts'
+import type { PagePlan } from '../plan.ts'
+import { INACTIVE, PACKAGES, STAND_IN_SERVICE } from './common.ts'
+
+const NODE = 'haqq@node'
+
+export const mainnetStateSync: PagePlan = {
+  page: 'content/l1-network/run-node/mainnet-state-sync.md',
+  programs: ['haqqd'],
+  differences: [
+    'blocks take about a second, and snapshots are made every 20 blocks instead of 1,500',
+    'genesis comes from the local network',
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare: async (scene) => {
+    const network = await scene.startNetwork({ snapshotInterval: 20 })
+    await makeMachine(scene, 'node', '10.0.0.1')
+    const files = await serveFiles(
+      new Map([
+        ['/genesis.json', network.genesisFile],
+        ['/addrbook.json', network.addressBook],
+      ]),
+    )
+    scene.found.set(facts.mainnet.genesis.url.value, `${files}/genesis.json`)
+    scene.found.set(facts.mainnet.genesis.addrbook.value, `${files}/addrbook.json`)
+    scene.found.set(facts.mainnet.seeds.stateSync.value, network.peers.join(','))
+    await untilHeight(network, 65, 180)
+  },
+  blocks: [
+    { step: 'Set up > 1', skip: PACKAGES },
+    {
+      step: 'Set up > 2',
+      at: NODE,
+      after: async (scene) => joinPeers(scene.machine('node'), scene.network().peers),
+    },
+    { step: 'Set up > 3', at: NODE },
+    {
+      step: 'Set up > 4',
+      at: NODE,
+      fill: { 'LATEST - 2000': 'LATEST - 30' },
+      prints: [/^\d+ [0-9A-F]{64}$/m],
+    },
+    { step: 'Set up > 4', at: NODE, prints: [/^[0-9A-F]{64}$/m] },
+    {
+      step: 'Set up > 5',
+      at: NODE,
+      sees: ['enable = true'],
+      prints: [/^rpc_servers = "http:.*,http:.*"$/m, /^trust_hash = "[0-9A-F]{64}"$/m],
+    },
+    { step: 'Set up > 6', at: NODE },
+    {
+      step: 'Set up > 7',
+      at: NODE,
+      until: /committed state/,
+      sees: ['Discovering snapshots for'],
+      seconds: 180,
+    },
+    {
+      step: 'Verify',
+      at: NODE,
+      before: async (scene) => {
+        await installUnit(scene.machine('node'))
+        await scene.machine('node').exec('systemctl enable --now haqqd')
+        await untilCaughtUp(scene, 'node')
+      },
+      sees: ['"catching_up": false'],
+      prints: [/"earliest_block_height": "[2-9]\d+"/],
+    },
+    { step: 'When it stalls > Start over > 1', sees: ['inactive'], mayFail: INACTIVE },
+    {
+      step: 'When it stalls > Start over > 2',
+      prints: [/Reset private validator file to genesis state/],
+    },
+    { step: 'Undo', sees: ['inactive'], mayFail: INACTIVE },
+    { step: 'Undo', prints: [/^priv_validator_state\.json$/] },
+  ],
+}

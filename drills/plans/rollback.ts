@@ -1,0 +1,180 @@
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
+import { untilHeight } from '../network/local-network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { makeKey, pageVariables } from '../network/readers-key.ts'
+import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { DrillError } from '../options.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { INACTIVE, STAND_IN_SERVICE } from './common.ts'
+
+const HAQQ = 'haqq@validator'
+const HOME = '/home/haqq/.haqqd'
+const SKIP = '/etc/systemd/system/haqqd.service.d/skip.conf'
+
+/** A validator whose program lies where Cosmovisor puts it. */
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork({ genesis: SHORT_VOTES })
+  await makeNode(scene, 'validator', '10.0.0.1')
+  await makeValidator(scene, 'validator')
+  for (const [name, value] of Object.entries(pageVariables(scene))) scene.found.set(name, value)
+  await makeKey(scene, 'validator', 'operator')
+  const validator = scene.machine('validator')
+  await validator.exec(
+    `runuser -l haqq -c "cd ${HOME} && mkdir -p cosmovisor/genesis/bin cosmovisor/upgrades/next/bin && cp /usr/local/bin/haqqd cosmovisor/genesis/bin/ && ln -s ${HOME}/cosmovisor/genesis cosmovisor/current"`,
+  )
+  await changeFile(`${validator.root}/etc/systemd/system/haqqd.service`, [
+    [/^ExecStart=.*/m, `ExecStart=${HOME}/cosmovisor/current/bin/haqqd start`],
+  ])
+  await validator.exec('systemctl restart haqqd')
+  await untilCaughtUp(scene, 'validator')
+}
+
+/** The chain stands at the height of a plan, and the new version does not start. */
+async function failUpgrade(scene: Scene): Promise<void> {
+  const height = await schedule(scene, 'next', 25)
+  await untilStopped(scene, height)
+  const validator = scene.machine('validator')
+  await validator.exec(
+    `systemctl stop haqqd && cp -a ${HOME}/data ${HOME}/data-backup-2026-11-26 && ` +
+      `printf '#!/bin/sh\\necho it does not start; exit 1\\n' > ${HOME}/cosmovisor/upgrades/next/bin/haqqd && ` +
+      `chmod 755 ${HOME}/cosmovisor/upgrades/next/bin/haqqd && ln -sfn ${HOME}/cosmovisor/upgrades/next ${HOME}/cosmovisor/current && ` +
+      'systemctl start haqqd',
+  )
+}
+
+/** Schedule an upgrade some blocks ahead; gives its height. */
+async function schedule(scene: Scene, name: string, blocks: number): Promise<number> {
+  const height = (await scene.network().height()) + blocks
+  await scheduleUpgrade(scene.network(), name, height)
+  scene.found.set('HEIGHT', String(height))
+  return height
+}
+
+async function untilStopped(scene: Scene, height: number): Promise<void> {
+  await untilHeight(scene.network(), height - 1, 120)
+  const log = await scene
+    .machine('validator')
+    .exec(
+      'for i in $(seq 60); do grep -o "UPGRADE .* NEEDED" /run/drill/haqqd.log && exit; sleep 1; done; exit 1',
+    )
+  if (!log.includes('NEEDED')) throw new DrillError('the node does not ask for the upgrade')
+}
+
+/** Continue with the old version on all other validators. */
+async function skipOnNetwork(scene: Scene, height: number): Promise<void> {
+  const program = join(scene.folder, 'haqqd-skips')
+  const haqqd = scene.fileOf('haqqd')
+  await writeFile(program, `#!/bin/sh\nexec ${haqqd} "$@" --unsafe-skip-upgrades ${height}\n`)
+  await chmod(program, 0o755)
+  await scene.network().restart(program)
+}
+
+async function writeSkip(scene: Scene, program: string): Promise<number> {
+  const height = Number(scene.found.get('HEIGHT'))
+  const unit = `[Service]\nExecStart=\nExecStart=${program} start --unsafe-skip-upgrades ${height}\n`
+  await scene.machine('validator').exec(`mkdir -p ${SKIP.replace(/\/[^/]*$/, '')}`)
+  await writeFile(`${scene.machine('validator').root}${SKIP}`, unit)
+  return height
+}
+
+const recordOf = async (scene: Scene) =>
+  JSON.parse(await scene.machine('validator').exec(`cat ${HOME}/data/priv_validator_state.json`))
+    .height
+
+export const rollback: PagePlan = {
+  page: 'content/l1-network/upgrades/rollback.md',
+  programs: ['haqqd'],
+  differences: [
+    'blocks take about a second, and votes ten',
+    'the new version is a program that does not start',
+    'the unit runs the program in cosmovisor/current itself',
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare,
+  blocks: [
+    { step: 'Introduction', at: HAQQ, prints: [/"latest_block_height":"\d+"/] },
+    {
+      step: 'From a backup, with the network > 1',
+      before: failUpgrade,
+      sees: ['inactive'],
+      mayFail: INACTIVE,
+    },
+    {
+      step: 'From a backup, with the network > 2',
+      prints: [/data-backup-2026-11-26$/m],
+      after: async (scene) => {
+        scene.found.set('<data-backup-of-that-day>', 'data-backup-2026-11-26')
+      },
+    },
+    { step: 'From a backup, with the network > 3' },
+    { step: 'From a backup, with the network > 4', sees: ['application.db', 'blockstore.db'] },
+    { step: 'From a backup, with the network > 5' },
+    { step: 'From a backup, with the network > 6', prints: [/^1\.\d+\.\d+$/m] },
+    {
+      step: 'From a backup, with the network > 8',
+      before: async (scene) => {
+        const height = await writeSkip(scene, `${HOME}/cosmovisor/current/bin/haqqd`)
+        await skipOnNetwork(scene, height)
+      },
+      until: /committed state/,
+      after: async (scene) => {
+        await untilCaughtUp(scene, 'validator')
+        await scene.machine('validator').exec(`rm ${SKIP}`)
+      },
+    },
+    { step: 'One block > 1', sees: ['inactive'], mayFail: INACTIVE },
+    { step: 'One block > 3', prints: [/^1\.\d+\.\d+$/m] },
+    {
+      step: 'One block > 4',
+      before: async (scene) => void scene.found.set('record', await recordOf(scene)),
+      sees: ['Rolled back state to height'],
+      after: async (scene) => {
+        const [before, after] = [scene.found.get('record'), await recordOf(scene)]
+        scene.found.delete('record')
+        if (after !== before)
+          throw new DrillError(`the signing record was ${before}, and is ${after} now`)
+      },
+    },
+    {
+      step: 'One block > 5',
+      until: /committed state/,
+      after: (scene) => untilCaughtUp(scene, 'validator'),
+    },
+    {
+      step: 'Skip a plan',
+      at: HAQQ,
+      before: async (scene) => void (await schedule(scene, 'second', 200)),
+      typed: 'y\n',
+      prints: [/code: 0/, /name: second/],
+      after: async (scene) => {
+        await untilHeight(scene.network(), (await scene.network().height()) + 2, 60)
+        await acceptNewest(scene.network())
+        const plan = await scene
+          .network()
+          .haqqd(['query', 'upgrade', 'plan'])
+          .catch((error) => String(error))
+        if (!plan.includes('no upgrade scheduled'))
+          throw new DrillError(`a plan is still scheduled: ${plan}`)
+      },
+    },
+    {
+      step: 'Skip a plan > 2',
+      before: async (scene) => {
+        await schedule(scene, 'third', 60)
+        await writeSkip(scene, '/usr/local/bin/haqqd')
+      },
+      prints: [/^ExecStart=\/usr\/local\/bin\/haqqd start --unsafe-skip-upgrades \d+$/m],
+    },
+    {
+      step: 'Skip a plan > 3',
+      before: (scene) => skipOnNetwork(scene, Number(scene.found.get('HEIGHT'))),
+      until: /UPGRADE "third" SKIPPED at/,
+      after: (scene) => untilCaughtUp(scene, 'validator'),
+    },
+    { step: 'Skip a plan > 4' },
+  ],
+}

@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { network as facts } from '../../site/network.ts'
+import { untilHeight } from '../network/local-network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { DrillError } from '../options.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { ONE_NETWORK, STAND_IN_SERVICE } from './common.ts'
+
+const AT = 'haqq@validator'
+const JAIL_SECONDS = 60
+const ACCEPTED = [/code: 0/, /txhash: [0-9A-F]{64}/]
+const YES = 'y\n'
+
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork({
+    genesis: { 'slashing.params.downtime_jail_duration': `${JAIL_SECONDS}s` },
+  })
+  await makeNode(scene, 'validator', '10.0.0.1')
+  await untilCaughtUp(scene, 'validator')
+  await haqqd(scene, 'config keyring-backend test')
+}
+
+const haqqd = (scene: Scene, args: string) =>
+  scene.machine('validator').exec(`runuser -l haqq -c 'haqqd ${args}'`)
+
+/** Wait until a transaction that was sent must be in a block. */
+async function nextBlocks(scene: Scene): Promise<void> {
+  await untilHeight(scene.network(), (await scene.network().height()) + 2, 60)
+}
+
+/** Wait for the transaction of a block of the page: accepted by the node is not yet carried out. */
+async function carriedOut(scene: Scene, output: string): Promise<void> {
+  await nextBlocks(scene)
+  const [, hash = ''] = /txhash: ([0-9A-F]{64})/.exec(output) ?? []
+  const { code, raw_log: log } = JSON.parse(
+    await scene.network().haqqd(['query', 'tx', hash, '--output', 'json']),
+  )
+  if (code !== 0) throw new DrillError(`the transaction failed in its block: ${log}`)
+}
+
+async function fundOperator(scene: Scene): Promise<void> {
+  const address = (await haqqd(scene, 'keys show operator --address')).trim()
+  const amount = `100${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+  await scene.network().send(['tx', 'bank', 'send', 'faucet', address, amount])
+}
+
+async function isJailed(scene: Scene): Promise<boolean> {
+  const valoper = (await haqqd(scene, 'keys show operator --bech val --address')).trim()
+  const printed = await scene
+    .network()
+    .haqqd(['query', 'staking', 'validator', valoper, '--output', 'json'])
+  return JSON.parse(printed).jailed === true
+}
+
+/** Stop the node until it is jailed, and start it again. */
+async function goToJail(scene: Scene): Promise<void> {
+  const { exec } = scene.machine('validator')
+  const start = Date.now()
+  await exec('systemctl stop haqqd')
+  for (let tries = 0; !(await isJailed(scene)); tries++) {
+    if (tries > 200) throw new DrillError('it is not jailed after 200 seconds')
+    await wait(1000)
+  }
+  console.log(`    jailed ${Math.round((Date.now() - start) / 1000)} s after the stop`)
+  await exec('systemctl start haqqd')
+  await untilCaughtUp(scene, 'validator')
+  // The page asks for fifteen seconds more.
+  await wait((JAIL_SECONDS + 15) * 1000)
+}
+
+/** Another withdrawal, after which the paid account has coins. */
+async function withdraw(scene: Scene): Promise<void> {
+  const valoper = (await haqqd(scene, 'keys show operator --bech val --address')).trim()
+  const price = `30000000000${facts.coin.baseDenom.value}`
+  const sent = await haqqd(
+    scene,
+    `tx distribution withdraw-rewards ${valoper} --from operator --gas 500000 --gas-prices ${price} --yes --output json`,
+  )
+  const { txhash } = JSON.parse(sent)
+  await nextBlocks(scene)
+  const { code, raw_log: log } = JSON.parse(
+    await scene.network().haqqd(['query', 'tx', txhash, '--output', 'json']),
+  )
+  if (code !== 0) throw new DrillError(`the withdrawal failed: ${log}`)
+}
+
+export const runAValidator: PagePlan = {
+  page: 'content/l1-network/run-a-validator.md',
+  programs: ['haqqd'],
+  differences: [
+    `blocks take about a second, and the jail one minute`,
+    "the operator's key lies in a keyring for tests, not on a Ledger",
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare,
+  blocks: [
+    { step: 'Two keys', at: AT, prints: [/ed25519\.PubKey/, /^haqqvalcons1/m] },
+    {
+      step: 'Two keys',
+      at: AT,
+      fill: { ' --ledger': '' },
+      prints: [/^haqqvaloper1[0-9a-z]{38}$/m],
+      after: fundOperator,
+    },
+    { step: 'Create the validator > 1', at: AT },
+    { step: 'Create the validator > 1', skip: ONE_NETWORK },
+    { step: 'Create the validator > 2', at: AT, prints: [/denom: aISLM/] },
+    {
+      step: 'Create the validator > 3',
+      at: AT,
+      typed: YES,
+      prints: ACCEPTED,
+      after: async (scene, output) => {
+        await carriedOut(scene, output)
+        await nextBlocks(scene)
+      },
+    },
+    {
+      step: 'Create the validator > 4',
+      at: AT,
+      sees: ['"BOND_STATUS_BONDED"', '"2000000000000000000"'],
+      prints: [/^"BOND_STATUS_BONDED"\nfalse\n"2000000000000000000"\n"2"$/],
+    },
+    { step: 'Create the validator', at: AT, prints: [/haqqvalcons1/] },
+    {
+      step: 'Change what others see',
+      at: AT,
+      typed: YES,
+      prints: ACCEPTED,
+      after: carriedOut,
+    },
+    { step: 'Rewards', at: AT, typed: YES, prints: ACCEPTED, after: carriedOut },
+    {
+      step: 'Rewards',
+      at: AT,
+      fill: { haqq1youraddress: 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va' },
+      typed: YES,
+      prints: ACCEPTED,
+      after: carriedOut,
+    },
+    { step: 'Rewards', at: AT, before: withdraw, prints: [/amount: "[1-9]/] },
+    {
+      step: 'Faults and what they cost',
+      at: AT,
+      sees: ['missed_blocks_counter: ', 'tombstoned: false'],
+    },
+    {
+      step: 'Faults and what they cost > Unjail your validator > 3',
+      at: AT,
+      before: goToJail,
+      typed: YES,
+      prints: ACCEPTED,
+      after: async (scene, output) => {
+        await carriedOut(scene, output)
+        await nextBlocks(scene)
+      },
+    },
+    {
+      step: 'Faults and what they cost > Unjail your validator > 4',
+      at: AT,
+      prints: [/^false\n"BOND_STATUS_BONDED"$/],
+    },
+    {
+      step: 'Stop being a validator',
+      at: AT,
+      typed: YES,
+      prints: ACCEPTED,
+      after: carriedOut,
+    },
+    {
+      step: 'Stop being a validator',
+      at: AT,
+      sees: ['creation_height'],
+      after: async (scene, output) => {
+        const [, height = ''] = /creation_height: "(\d+)"/.exec(output) ?? []
+        scene.found.set('CREATION_HEIGHT=15000000', `CREATION_HEIGHT=${height}`)
+      },
+    },
+    {
+      step: 'Stop being a validator',
+      at: AT,
+      typed: YES,
+      prints: ACCEPTED,
+      after: carriedOut,
+    },
+  ],
+}
