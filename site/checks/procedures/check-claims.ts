@@ -48,6 +48,14 @@ const CLAIMS: readonly Claim[] = [
     where: ['prose', 'code'],
   },
   {
+    code: 'claim/low-gas',
+    about: /--gas-adjustment[= ]1(?:\.[0-4]\d*)?(?![\d.])/,
+    unless: /\bfail/,
+    expected: '--gas-adjustment of 1.5',
+    fix: 'write 1.5: edit-validator needs more than 1.3 times what it estimates',
+    where: ['prose', 'code'],
+  },
+  {
     code: 'claim/dynamic-fee',
     about: /\bdynamic_gas_price\b/,
     unless: /\b(?:off|not)\b/,

@@ -106,6 +106,11 @@ const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: stri
     'claim/dynamic-fee',
   ],
   ['a log without the lines to look for', '```toml\nlog_level = "warn"\n```\n', 'claim/quiet-log'],
+  [
+    'gas that edit-validator exceeds',
+    bash('haqqd tx slashing unjail --gas=auto --gas-adjustment=1.3'),
+    'claim/low-gas',
+  ],
   ['one address in two roles', 'The sentry is 10.0.0.2.\n', 'address/machine'],
 ]
 
@@ -153,6 +158,7 @@ test.each([
       ),
   ],
   ['files sent by the administrator', bash('scp keys.tar admin1@10.0.0.5:')],
+  ['enough gas', bash('haqqd tx slashing unjail --gas=auto --gas-adjustment=1.5')],
   ['the fee left off', 'Leave `dynamic_gas_price` off.\n'],
 ])('is right: %s', async (_what, text) => {
   expect(await found(text)).toEqual([])
