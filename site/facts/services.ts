@@ -7,9 +7,24 @@ function keplrLabel(text: string, id: string) {
   ])
 }
 
+function haqqWalletLabel(text: string, id: string) {
+  return fact(text, [`haqq-network/haqq-wallet 1.12.2, assets/locales/en/en.json, ${id}`])
+}
+
 /** Wallets. */
 export const wallets = {
   haqqWallet: {
+    /** The version whose labels pages use, the last in the public source, of 24 June 2025. */
+    version: fact('1.12.2', ['haqq-network/haqq-wallet, package.json, commit e2948323']),
+    labels: {
+      copyBech32: haqqWalletLabel('Copy bech32 address', 'copyBech32Address'),
+      create: haqqWalletLabel('Create a wallet', 'signUpTitle'),
+      delegate: haqqWalletLabel('Delegate', 'stakingInfoDelegate'),
+      governance: haqqWalletLabel('Governance', 'homeGovernanceTitle'),
+      receive: haqqWalletLabel('Receive', 'modalDetailsQRReceive'),
+      send: haqqWalletLabel('Send', 'walletCardSend'),
+      staking: haqqWalletLabel('Staking', 'homeStakingTitle'),
+    },
     site: fact('https://haqq.network/wallet', ['HAQQ docs, December 2025', 'haqq-wallet source'], {
       guarded: true,
       verify:
