@@ -42,8 +42,8 @@ export interface LocalNetwork {
   /** Send a transaction from a key of a node and wait until it is in a block. */
   readonly send: (args: readonly string[], from?: string, home?: string) => Promise<void>
   readonly homes: readonly string[]
-  /** Exchange the program of all nodes, or stop them with `undefined`. */
-  readonly restart: (haqqd: string | undefined) => Promise<void>
+  /** Exchange the program of the first `nodes` nodes, all by default; the others stay stopped. */
+  readonly restart: (haqqd: string | undefined, nodes?: number) => Promise<void>
 }
 
 /** Each network validator's stake, in whole coins; the reader's validator must not be needed. */
@@ -148,7 +148,10 @@ async function configure(
   const settings = await readFile(app, 'utf8')
   await writeFile(
     app,
-    settings.replace(/^snapshot-interval = .*/m, `snapshot-interval = ${snapshotInterval}`),
+    settings
+      .replace(/^snapshot-interval = .*/m, `snapshot-interval = ${snapshotInterval}`)
+      .replace(/(\[api\][\s\S]*?\nenable = ).*/, '$1true')
+      .replace('tcp://localhost:1317', 'tcp://0.0.0.0:1317'),
   )
 }
 
@@ -169,7 +172,7 @@ async function runNetwork(
     }),
   )
   let running: ReturnType<typeof spawn>[] = []
-  const restart = async (program: string | undefined) => {
+  const restart = async (program: string | undefined, nodes = homes.length) => {
     const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)))
     for (const child of running) child.kill('SIGTERM')
     await Promise.all(ended)
@@ -177,7 +180,7 @@ async function runNetwork(
       program === undefined
         ? []
         : await Promise.all(
-            hosts.map(async (pid, index) => {
+            hosts.slice(0, nodes).map(async (pid, index) => {
               const home = homes[index] ?? ''
               const log = await open(join(home, 'log'), 'a')
               const node = spawn(

@@ -5,6 +5,7 @@ export const OUTSIDE: Readonly<Record<string, string>> = {
   [facts.mainnet.rpc.tendermint.value]: 'http://10.0.0.21:26657',
   [facts.mainnet.stateSync.rpc1.value]: 'http://10.0.0.21:26657',
   [facts.mainnet.stateSync.rpc2.value]: 'http://10.0.0.22:26657',
+  [facts.mainnet.rpc.rest.value]: 'http://10.0.0.21:1317',
   '--node="$NODE"': '--node=http://10.0.0.21:26657',
   '"$NODE/': '"http://10.0.0.21:26657/',
 }

@@ -5,12 +5,17 @@ import type { Scene } from '../scene.ts'
  * Give the user of a node a key with coins, in a keyring that asks for no password.
  * @returns its address
  */
-export async function makeKey(scene: Scene, machine: string, name: string): Promise<string> {
+export async function makeKey(
+  scene: Scene,
+  machine: string,
+  name: string,
+  coins = 1000,
+): Promise<string> {
   const run = (command: string) => scene.machine(machine).exec(`runuser -l haqq -c "${command}"`)
   await run('haqqd config keyring-backend test')
   await run(`haqqd keys add ${name}`)
   const address = (await run(`haqqd keys show ${name} --address`)).trim()
-  const amount = `1000${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+  const amount = `${coins}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
   await scene.network().send(['tx', 'bank', 'send', 'faucet', address, amount])
   return address
 }

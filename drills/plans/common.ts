@@ -8,3 +8,12 @@ export const PACKAGES = 'packages are not installed from outside; the programs a
 
 /** Why the block of the other network of a pair of tabs is not carried out. */
 export const ONE_NETWORK = 'the same for the other network'
+
+/** Why a block with `grpcurl` is not carried out. */
+export const NO_GRPCURL = 'needs grpcurl, and a gRPC endpoint with TLS'
+
+/** What `haqqd` prints when the node has accepted a transaction. */
+export const ACCEPTED: readonly RegExp[] = [/code: 0/, /txhash: [0-9A-F]{64}/]
+
+/** Typed when `haqqd` asks before it signs. */
+export const YES = 'y\n'

@@ -9,6 +9,7 @@ import { mainnetStateSync } from './mainnet-state-sync.ts'
 import { maintainAValidator } from './maintain-a-validator.ts'
 import { rollback } from './rollback.ts'
 import { runAValidator } from './run-a-validator.ts'
+import { vesting } from './vesting.ts'
 
 /** The pages that drills perform. */
 export const plans: readonly PagePlan[] = [
@@ -22,4 +23,5 @@ export const plans: readonly PagePlan[] = [
   maintainAValidator,
   rollback,
   runAValidator,
+  vesting,
 ]

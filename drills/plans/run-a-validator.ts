@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { network as facts } from '../../site/network.ts'
-import { untilHeight } from '../network/local-network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ONE_NETWORK, STAND_IN_SERVICE } from './common.ts'
+import { ACCEPTED, ONE_NETWORK, STAND_IN_SERVICE, YES } from './common.ts'
 
 const AT = 'haqq@validator'
 const JAIL_SECONDS = 60
-const ACCEPTED = [/code: 0/, /txhash: [0-9A-F]{64}/]
-const YES = 'y\n'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork({
@@ -24,21 +22,6 @@ async function prepare(scene: Scene): Promise<void> {
 
 const haqqd = (scene: Scene, args: string) =>
   scene.machine('validator').exec(`runuser -l haqq -c 'haqqd ${args}'`)
-
-/** Wait until a transaction that was sent must be in a block. */
-async function nextBlocks(scene: Scene): Promise<void> {
-  await untilHeight(scene.network(), (await scene.network().height()) + 2, 60)
-}
-
-/** Wait for the transaction of a block of the page: accepted by the node is not yet carried out. */
-async function carriedOut(scene: Scene, output: string): Promise<void> {
-  await nextBlocks(scene)
-  const [, hash = ''] = /txhash: ([0-9A-F]{64})/.exec(output) ?? []
-  const { code, raw_log: log } = JSON.parse(
-    await scene.network().haqqd(['query', 'tx', hash, '--output', 'json']),
-  )
-  if (code !== 0) throw new DrillError(`the transaction failed in its block: ${log}`)
-}
 
 async function fundOperator(scene: Scene): Promise<void> {
   const address = (await haqqd(scene, 'keys show operator --address')).trim()

@@ -1,0 +1,21 @@
+import { DrillError } from '../options.ts'
+import type { Scene } from '../scene.ts'
+import { untilHeight } from './local-network.ts'
+
+/** Wait until a transaction that was sent must be in a block. */
+export async function nextBlocks(scene: Scene): Promise<void> {
+  await untilHeight(scene.network(), (await scene.network().height()) + 2, 60)
+}
+
+/**
+ * Wait for a transaction: accepted by the node is not yet carried out.
+ * @param output what the command printed that sent it
+ */
+export async function carriedOut(scene: Scene, output: string): Promise<void> {
+  await nextBlocks(scene)
+  const [, hash = ''] = /txhash: ([0-9A-F]{64})/.exec(output) ?? []
+  const { code, raw_log: log } = JSON.parse(
+    await scene.network().haqqd(['query', 'tx', hash, '--output', 'json']),
+  )
+  if (code !== 0) throw new DrillError(`the transaction failed in its block: ${log}`)
+}

@@ -1,0 +1,130 @@
+import { writeFile } from 'node:fs/promises'
+import { network as facts } from '../../site/network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { makeKey } from '../network/readers-key.ts'
+import { makeMachine } from '../network/readers-nodes.ts'
+import { carriedOut } from '../network/transactions.ts'
+import { DrillError } from '../options.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { ACCEPTED, NO_GRPCURL, ONE_NETWORK, YES } from './common.ts'
+
+const AT = 'haqq@computer'
+const COIN = facts.coin.baseDenom.value
+const NEXT_YEAR = 1_798_761_600
+
+const haqqd = (scene: Scene, args: string) =>
+  scene.machine('computer').exec(`runuser -l haqq -c 'haqqd ${args}'`)
+
+/** A schedule of 4,800 coins in equal periods, as a file of the page. */
+const schedule = (start: number, periods: number, seconds: number) =>
+  JSON.stringify({
+    start_time: start,
+    periods: Array.from({ length: periods }, () => ({
+      coins: `${4800 / periods}${'0'.repeat(18)}${COIN}`,
+      length_seconds: seconds,
+    })),
+  })
+
+async function prepare(scene: Scene): Promise<void> {
+  const network = await scene.startNetwork()
+  const computer = await makeMachine(scene, 'computer', '10.0.0.8')
+  await haqqd(scene, 'init computer --chain-id haqq_11235-1')
+  await haqqd(scene, `config node ${network.rpcs[0]}`)
+  await makeKey(scene, 'computer', 'funder', 20_000)
+  scene.found.set('haqq1newfunder', await makeKey(scene, 'computer', 'second', 10))
+  scene.found.set('haqq1funderaddress', scene.found.get('haqq1newfunder') ?? '')
+  scene.found.set('<ordinary-account>', await makeKey(scene, 'computer', 'ordinary', 10))
+  const valoper = await network.haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'])
+  scene.found.set('haqqvaloper1examplevalidator', valoper.trim())
+  const home = `${computer.root}/home/haqq`
+  await writeFile(`${home}/vesting.json`, schedule(NEXT_YEAR, 4, 31_536_000))
+  await writeFile(`${home}/lockup.json`, schedule(NEXT_YEAR, 1, 47_304_000))
+}
+
+/** An account whose schedules are over, with coins of its own for the fee. */
+async function endedAccount(scene: Scene): Promise<void> {
+  const network = scene.network()
+  await haqqd(scene, 'keys add holder')
+  const address = (await haqqd(scene, 'keys show holder --address')).trim()
+  const home = `${scene.machine('computer').root}/home/haqq`
+  await writeFile(`${home}/past.json`, schedule(1_600_000_000, 1, 1))
+  const price = `30000000000${COIN}`
+  const sent = await haqqd(
+    scene,
+    `tx haqqvesting create-clawback-vesting-account ${address} --vesting past.json --lockup past.json --from funder --chain-id ${network.chainId} --gas 1000000 --gas-prices ${price} --yes`,
+  )
+  await carriedOut(scene, sent)
+  scene.found.set('"$TO"', address)
+}
+
+export const vesting: PagePlan = {
+  page: 'content/l1-network/modules/vesting.md',
+  programs: ['haqqd'],
+  differences: [
+    'blocks take about a second',
+    'each account that is converted is another one, as the page requires',
+  ],
+  fill: OUTSIDE,
+  prepare,
+  blocks: [
+    { step: 'Create an account', at: AT },
+    { step: 'Create an account', skip: ONE_NETWORK },
+    { step: 'Create an account > 3', at: AT, typed: YES, prints: ACCEPTED, after: carriedOut },
+    {
+      step: 'Create an account > 4',
+      at: AT,
+      sees: ['Locked', 'Unvested', 'Vested'],
+      prints: [/^Locked: 48\d+aISLM\nUnvested: 48\d+aISLM\nVested: *$/m],
+    },
+    {
+      step: 'Create an account > What the target may be',
+      at: AT,
+      before: async (scene) =>
+        void scene.found.set(
+          'convert-into "$TO"',
+          `convert-into ${scene.found.get('<ordinary-account>')}`,
+        ),
+      typed: YES,
+      prints: ACCEPTED,
+      after: carriedOut,
+    },
+    {
+      step: 'Take back what is unvested',
+      at: AT,
+      typed: YES,
+      prints: ACCEPTED,
+      after: async (scene, output) => {
+        await carriedOut(scene, output)
+        const to = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
+        const left = await haqqd(scene, `query haqqvesting balances ${to}`)
+        if (!/^Unvested: *$/m.test(left)) throw new DrillError(`coins are still unvested:\n${left}`)
+      },
+    },
+    { step: "Hand the funder's role on", at: AT, typed: YES, prints: ACCEPTED, after: carriedOut },
+    {
+      step: "Hand the funder's role on",
+      at: AT,
+      sees: ['funder_address'],
+      after: async (scene, output) => {
+        if (!output.includes(scene.found.get('haqq1newfunder') ?? '?'))
+          throw new DrillError('the account has another funder')
+      },
+    },
+    {
+      step: 'Become an ordinary account again',
+      at: AT,
+      before: endedAccount,
+      typed: YES,
+      prints: ACCEPTED,
+      after: async (scene, output) => {
+        await carriedOut(scene, output)
+        const account = await haqqd(scene, `query auth account ${scene.found.get('"$TO"')}`)
+        if (!account.includes('EthAccount'))
+          throw new DrillError(`it is no EthAccount:\n${account}`)
+      },
+    },
+    { step: 'State > In a genesis file', at: AT },
+    { step: 'Queries', skip: NO_GRPCURL },
+  ],
+}
