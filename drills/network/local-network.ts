@@ -151,7 +151,8 @@ async function configure(
     settings
       .replace(/^snapshot-interval = .*/m, `snapshot-interval = ${snapshotInterval}`)
       .replace(/(\[api\][\s\S]*?\nenable = ).*/, '$1true')
-      .replace('tcp://localhost:1317', 'tcp://0.0.0.0:1317'),
+      .replace('tcp://localhost:1317', 'tcp://0.0.0.0:1317')
+      .replace('"127.0.0.1:8545"', '"0.0.0.0:8545"'),
   )
 }
 
