@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import {
   dataModule,
+  EMPTY_MODULE,
   FAILING,
   forgivingModule,
   IMAGE,
+  isMissing,
+  MISSING,
   missingFile,
   pathOfImport,
 } from '../../content/modules/page-module-plugins.ts'
@@ -36,6 +39,7 @@ export function pageImports({
     async resolveId(id, importer) {
       if (importer === undefined || !isOwn(importer)) return null
       if (replaced[id] !== undefined) return replaced[id]
+      if (isMissing(id, { root, names })) return `${MISSING}${id}`
       const path = pathOfImport(withoutAlias(id, names), root)
       if (!/^(?:\.|\/|[A-Za-z]:[\\/])/.test(path)) return null
       const found = await this.resolve(path.replace(/\?.*$/, ''), importer, { skipSelf: true })
@@ -45,6 +49,7 @@ export function pageImports({
       return isCode ? found : dataId(found.id)
     },
     load: (id) => {
+      if (id.startsWith(MISSING)) return EMPTY_MODULE
       if (id.startsWith(FAILING)) return missingFile(id.slice(FAILING.length), root)
       return id.startsWith(DATA)
         ? dataModule(id.slice(DATA.length, -'.js'.length), { root, names })

@@ -12,6 +12,8 @@ import { PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
 
 /** Prefix of the id of a module that fails when it is imported; the path that was not found follows. */
 export const FAILING = '\0failing:'
+/** Prefix of the id of a module that stands for a package that is not installed; its id follows. */
+export const MISSING = '\0missing:'
 
 /** Bundler plugins for what pages import: any file of the site, and packages. */
 export function pageModulePlugins(root: string, names: ModuleNames): Plugin[] {
@@ -33,7 +35,7 @@ function runtimePlugin(): Plugin {
   }
 }
 
-const ENGINE = /^(?:(?:react|react-dom|warraq)(?:\/|$)|docs:)/
+const ENGINE = /^(?:(?:react|react-dom|warraq)(?:\/|$)|docs:|file:)/
 /** Prefixes that name the loaders of webpack stand before a path. */
 const isFile = (id: string) => /^(?:.*!)?(?:[./\0]|[A-Za-z]:[\\/]|@site\/)/.test(id)
 
@@ -70,6 +72,7 @@ function sitePlugin(root: string, names: ModuleNames): Plugin {
       async handler(written, importer) {
         if (written.startsWith('\0') || ENGINE.test(written)) return null
         const id = withoutAlias(written, names)
+        if (!isFile(id) && isMissing(written, { root, names })) return `${MISSING}${id}`
         if (!isFile(id))
           return usesReact(id, root) || STYLE_FILE.test(id) ? null : { id, external: true }
         const path = pathOfImport(id, root)
@@ -78,7 +81,10 @@ function sitePlugin(root: string, names: ModuleNames): Plugin {
         return path.endsWith('?raw') ? `${styleFileOf(found.id) ?? found.id}?raw` : found
       },
     },
-    load: (id) => (id.startsWith(FAILING) ? missingFile(id.slice(FAILING.length), root) : null),
+    load: (id) => {
+      if (id.startsWith(MISSING)) return EMPTY_MODULE
+      return id.startsWith(FAILING) ? missingFile(id.slice(FAILING.length), root) : null
+    },
     transform: (code, id) =>
       id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(id)
         ? null
@@ -98,6 +104,12 @@ export function missingFile(path: string, root: string) {
   return failingModule(`there is no file ${isAbsolute(path) ? name : path}`)
 }
 
+/**
+ * What `require` and `import()` return for a package that is not installed: code that only runs it
+ * works, code that uses it fails and is named.
+ */
+export const EMPTY_MODULE = { code: 'module.exports = {}', moduleType: 'js' as const }
+
 /** A module that throws when it is imported. */
 function failingModule(message: string) {
   return {
@@ -111,22 +123,28 @@ interface SiteModules {
   readonly names: ModuleNames
 }
 
+/** Whether code asks for a package that is not installed, or for a module of Docusaurus. */
+export function isMissing(from: string, { root, names }: SiteModules): boolean {
+  return (
+    !isFile(withoutAlias(from, names)) &&
+    !isBuiltin(from) &&
+    !ENGINE.test(from) &&
+    packageFolder(from, root) === undefined
+  )
+}
+
 /**
  * A module of the site in which imports of packages that are not installed are calls; one that cannot
  * be parsed fails when it is imported.
  * @returns `null` if it can stay as it is
  */
-export function forgivingModule(code: string, id: string, { root, names }: SiteModules) {
-  const isMissing = (from: string): boolean =>
-    !isFile(withoutAlias(from, names)) &&
-    !isBuiltin(from) &&
-    !ENGINE.test(from) &&
-    packageFolder(from, root) === undefined
+export function forgivingModule(code: string, id: string, site: SiteModules) {
+  const isCalled = (from: string) => isMissing(from, site)
   const lang = /^\.[cm]?ts$/.test(extname(id)) ? 'ts' : 'tsx'
   const { module, errors } = parseSync(id, code, { lang })
-  if (errors.length > 0) return failingModule(`${relative(root, id)}: ${errors[0]?.message}`)
-  if (!module.staticImports.some(({ moduleRequest }) => isMissing(moduleRequest.value))) return null
-  const called = importCalls(code, module, { call: 'docsNamespace', isCalled: isMissing })
+  if (errors.length > 0) return failingModule(`${relative(site.root, id)}: ${errors[0]?.message}`)
+  if (!module.staticImports.some(({ moduleRequest }) => isCalled(moduleRequest.value))) return null
+  const called = importCalls(code, module, { call: 'docsNamespace', isCalled })
   const head = `import { namespace as docsNamespace } from '${PAGE_RUNTIME}'; `
   return { code: `${head}${called}`, map: lineMap(code, id) }
 }
