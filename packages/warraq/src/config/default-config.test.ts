@@ -45,6 +45,17 @@ test.each([
     ['mkdocs.yml', 'README.md', 'docs/index.md'],
     { path: 'docs', include: undefined },
   ],
+  [
+    'VitePress and its source folder',
+    [
+      'README.md',
+      ['.vitepress/config.ts', "export default {\n  srcDir: './src',\n}\n"],
+      'src/guide/a.md',
+      'src/index.md',
+    ],
+    { path: 'src', include: undefined },
+  ],
+  ['VitePress', ['.vitepress/config.mts', 'index.md', 'a.md'], { path: '.', include: undefined }],
   ['a book', ['book.toml', 'README.md', 'src/README.md'], { path: 'src', include: undefined }],
 ] as const)('finds the pages of a folder with %s', (_, files, section) => {
   expect(sectionOf(folderWith(...files))).toEqual(section)

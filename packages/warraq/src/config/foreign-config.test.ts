@@ -15,7 +15,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 
 test.each([
   ['Docusaurus', { 'docusaurus.config.js': '', 'docs/a.md': '' }, 'docusaurus.config.js', ['docs']],
-  ['VitePress', { 'docs/.vitepress/config.ts': '' }, 'docs/.vitepress', ['docs']],
+  ['VitePress', { 'docs/.vitepress/config.ts': '' }, 'docs/.vitepress/config.ts', ['docs']],
   ['MkDocs', { 'mkdocs.yml': 'docs_dir: manual\n', 'manual/a.md': '' }, 'mkdocs.yml', ['manual']],
   [
     'Astro',

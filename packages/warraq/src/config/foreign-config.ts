@@ -28,7 +28,12 @@ const scripts = (name: string) =>
 
 const FORMATS: readonly Format[] = [
   { engine: 'Docusaurus', files: scripts('docusaurus'), pages: ['docs'] },
-  { engine: 'VitePress', files: ['.vitepress'], pages: ['.'] },
+  {
+    engine: 'VitePress',
+    files: [...['ts', 'mts', 'js', 'mjs'].map((end) => `.vitepress/config.${end}`), '.vitepress'],
+    pages: ['.'],
+    field: /^\s*srcDir:\s*['"]([^'"\n]+)/m,
+  },
   { engine: 'VuePress', files: ['.vuepress'], pages: ['.'] },
   {
     engine: 'MkDocs',
