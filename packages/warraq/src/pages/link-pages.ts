@@ -143,6 +143,10 @@ function referenceIndex(
     isVault: ['.', ...roots.map(({ path }) => path)].some((folder) =>
       existsSync(join(root, folder, '.obsidian')),
     ),
+    adoptedRoutes:
+      config.checks.strict === false
+        ? new Map(all.map(({ route }) => [route.toLowerCase(), route]))
+        : undefined,
     placeOf: (file) => remembered(places, file, () => filePlaceOf(root, file, beside)),
     repository:
       repository && repositoryFiles(repository, [...roots.flatMap(placesOf), ...config.staticDirs]),

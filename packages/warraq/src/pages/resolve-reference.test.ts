@@ -50,6 +50,25 @@ test.each([
   expect(link(href)).toMatchObject({ kind: 'page', route })
 })
 
+test('an absolute path of another engine may be in lowercase, and begin at a folder above', () => {
+  const routes = ['/en/', '/en/a/', '/en/b/c/', '/en/Build/']
+  const adopted = {
+    ...index,
+    routes: new Set(routes),
+    adoptedRoutes: new Map(routes.map((route) => [route.toLowerCase(), route])),
+  }
+  const from = { file: 'content/en/b/c.md', route: '/en/b/c/' }
+  const target = (href: string, given: ReferenceIndex) =>
+    resolveLink(href, { place: from, index: given })
+  const page = { kind: 'page', route: '/en/a/', query: '', hash: '#top' }
+  expect(target('/a/#top', adopted)).toEqual(page)
+  expect(target('/c', adopted)).toMatchObject({ kind: 'page', route: '/en/b/c/' })
+  expect(target('/build', adopted)).toMatchObject({ kind: 'page', route: '/en/Build/' })
+  expect(target('/d/', adopted)).toMatchObject({ kind: 'unknown-page', route: '/d/' })
+  const configured = { ...adopted, adoptedRoutes: undefined }
+  expect(target('/a/', configured)).toMatchObject({ kind: 'unknown-page' })
+})
+
 test.each([
   ['deep/', '/moved/'],
   ['../learn/deep', '/moved/'],

@@ -62,6 +62,11 @@ export interface ReferenceIndex {
   readonly wikiFile: (name: string, page: string) => string | undefined
   /** The site is a vault of Obsidian, where every link may name a file by the end of its path. */
   readonly isVault?: boolean
+  /**
+   * Routes by their lowercase form, where pages were written for another engine: its addresses may be
+   * in lowercase, and its site may begin at a folder among the pages.
+   */
+  readonly adoptedRoutes?: ReadonlyMap<string, string> | undefined
   /** Classifies a path relative to the site root. */
   readonly placeOf: (file: string) => FilePlace
   readonly repository?: RepositoryFiles | undefined
@@ -217,8 +222,25 @@ function findRoute(path: string, scope: ReferenceScope): FoundRoute {
       .find((page) => page !== undefined)
     if (found !== undefined) return { kind: 'page', route: found.route, viaFile: found.file }
   }
-  const folder = path.startsWith('/') ? undefined : folderPage(path, scope)
-  return folder ?? { kind: 'unknown-page', route: withTrailingSlash(absolute) }
+  const other = path.startsWith('/') ? adoptedPage(clean, scope) : folderPage(path, scope)
+  return other ?? { kind: 'unknown-page', route: withTrailingSlash(absolute) }
+}
+
+/**
+ * The page that an absolute path of another engine names: in lowercase, or below a folder above the
+ * page with the link, as the folder of a language in Hugo.
+ */
+function adoptedPage(path: string, { place, index }: ReferenceScope): FoundRoute | undefined {
+  if (index.adoptedRoutes === undefined) return undefined
+  const folders = place.route.split('/').slice(0, -1)
+  for (const at of folders.keys()) {
+    const below = `${folders.slice(0, at + 1).join('/')}${path}`.toLowerCase()
+    for (const spelling of spellingsOf(below)) {
+      const route = index.adoptedRoutes.get(spelling)
+      if (route !== undefined) return { kind: 'page', route }
+    }
+  }
+  return undefined
 }
 
 const FOLDER_PAGES = ['README', 'Readme', 'readme', 'index', '_index'].flatMap((name) =>
