@@ -12,6 +12,7 @@ const LISTS = [
   { file: 'section-queries', by: 'href', weight: 2 },
   { file: 'reader-queries', by: 'href', weight: 2 },
   { file: 'role-queries', by: 'href', weight: 2 },
+  { file: 'typed-queries', by: 'href', weight: 2 },
 ]
 const FOLDS = 5
 const STEPS = 400
