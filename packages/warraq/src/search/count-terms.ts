@@ -38,7 +38,7 @@ export function countTerms(record: SearchRecord) {
 export function askedTerms(phrases: readonly string[]): Map<string, number> {
   const one = oneIn('asked')
   const terms = new Map(tokensOf(phrases.join('\n')).tokens.map((term) => [term, one]))
-  for (const phrase of phrases.filter(isName)) {
+  for (const phrase of phrases) {
     const key = nameKey(phrase)
     if (key !== '') terms.set(key, oneIn('called'))
   }
@@ -90,7 +90,8 @@ function piecesOf(heading: string): string[] {
   return sentencesOf(heading).filter((piece) => rootsIn(piece).length >= SHORTEST_NAME)
 }
 
-function isName(text: string): boolean {
+/** Whether a text names one thing: two words, or an identifier. */
+export function isName(text: string): boolean {
   return rootsIn(text).length >= SHORTEST_NAME || words(text).some(({ parts }) => parts.length > 0)
 }
 

@@ -1,11 +1,10 @@
 import { ENGLISH_STOP_WORDS } from '../shared/data/search-words.ts'
 import { CALLED, LONGEST_CALLED } from './called-terms.ts'
 import { stem, words } from './tokenize.ts'
-import { verbRoot } from './word-roots.ts'
+import { formRoot } from './word-roots.ts'
 
 /** Words that readers leave out or change when they type a heading from memory. */
 const FILLERS = new Set(ENGLISH_STOP_WORDS)
-const LETTERS = /^[a-z]+$/
 
 /**
  * The words of a name in any order and form as one term, without fillers: `Unjail your validator` and
@@ -21,6 +20,6 @@ export function rootsIn(text: string): string[] {
   const found = words(text)
     .filter(({ whole }) => !FILLERS.has(whole))
     .map(({ whole }) => stem(whole))
-    .map((word) => (LETTERS.test(word) ? verbRoot(word) : word))
+    .map(formRoot)
   return [...new Set(found)]
 }

@@ -22,14 +22,16 @@ export const QUERY_WEIGHTS = {
   /** The whole identifier, compared with a plain word. */
   whole: 1.6,
   synonym: 0.8,
-  /** Highest score of a synonym, as a share of the best one of the typed word. */
+  /** A synonym for another form of the typed verb: `stake` for `delegating`. */
+  related: 0.5,
+  /** Highest score of either, as a share of the best one of the typed word. */
   synonymLimit: 0.95,
   joined: 1,
   /** The name of a page or question equals the whole query, or begins with it. */
   called: 2,
   calledBeginning: 1,
   /** The words of the query are those of a heading. */
-  key: 1.4,
+  key: 2.6,
   /** Exponent of the share of query words that a record contains. */
   coverage: 1,
   /** Share of its three next best sections that is added to a page's best one. */

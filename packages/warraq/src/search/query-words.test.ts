@@ -37,6 +37,14 @@ test('a synonym replaces the words of its phrase', () => {
   expect(synonyms('cross-chain')).toEqual([[[0], 'bridge']])
 })
 
+test('another form of a verb has related words', () => {
+  expect(parse('bridging tokens').alternatives).toContainEqual({
+    places: [0],
+    terms: ['crosschain'],
+    kind: 'related',
+  })
+})
+
 test('identifiers have no synonyms, and half a phrase has none', () => {
   expect(synonyms('eth_gas estimateGas gas.price')).toEqual([])
   expect(synonyms('seed')).toEqual([])

@@ -1,5 +1,6 @@
 import type { SearchWords } from '../shared/data/search-words.ts'
 import { stem, type Word, words } from './tokenize.ts'
+import { formRoot } from './word-roots.ts'
 
 /** Longer queries, and those with more words, are truncated. */
 const MOST_CHARACTERS = 512
@@ -17,7 +18,8 @@ export interface Alternative {
   readonly places: readonly number[]
   /** Terms that must all match. */
   readonly terms: readonly string[]
-  readonly kind: 'synonym' | 'joined'
+  /** `related`: for another form of a verb that was typed. */
+  readonly kind: 'synonym' | 'related' | 'joined'
 }
 
 interface ParsedQuery {
@@ -46,7 +48,9 @@ export function queryParser(source: SearchWords): ParseQuery {
       .filter(({ term }, at, list) => list.findIndex((other) => other.term === term) === at)
       .slice(0, MOST_WORDS)
     const placesOf = (terms: readonly string[]) => {
-      const places = terms.map((term) => kept.findIndex((word) => word.term === term))
+      const places = terms.map((term) =>
+        kept.findIndex((word) => formRoot(word.term) === formRoot(term)),
+      )
       return [...new Set(places)].filter((place) => place >= 0)
     }
 
@@ -61,15 +65,17 @@ export function queryParser(source: SearchWords): ParseQuery {
 
     const plain = all.filter(({ raw }) => isPlain(raw)).map(({ term }) => term)
     const isTyped = (phrase: Phrase) =>
-      plain.some((_, start) => phrase.every((term, at) => plain[start + at] === term))
+      plain.some((_, start) =>
+        phrase.every((term, at) => formRoot(plain[start + at] ?? '') === formRoot(term)),
+      )
     const synonyms = groups.flatMap((group): Alternative[] => {
       // The longest phrase identifies the words best; another typed one may stand for it.
       const [phrase = []] = group.filter(isTyped).sort((a, b) => b.length - a.length)
       const places = placesOf(phrase)
       if (places.length === 0) return []
-      return group
-        .filter((other) => other !== phrase)
-        .map((terms) => ({ places, terms, kind: 'synonym' }))
+      // `syncing` says less about `caught up` than `sync` does.
+      const kind = phrase.every((term) => plain.includes(term)) ? 'synonym' : 'related'
+      return group.filter((other) => other !== phrase).map((terms) => ({ places, terms, kind }))
     })
     return { text, words: kept, alternatives: [...joined, ...synonyms] }
   }

@@ -42,7 +42,7 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
   ])
   const terms = matchedTerms(slots)
   alternatives.forEach(({ places, kind, terms: phrase }, at) => {
-    const limit = kind === 'synonym' ? QUERY_WEIGHTS.synonymLimit : Number.POSITIVE_INFINITY
+    const limit = kind === 'joined' ? Number.POSITIVE_INFINITY : QUERY_WEIGHTS.synonymLimit
     for (const word of places) {
       const slot = slots[word]
       const other = others[at]
@@ -57,11 +57,14 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
     if ((totals[record] ?? 0) > 0) totals[record] = (totals[record] ?? 0) + score
   })
   addPageBonus(totals, index.pages)
-  const bests = slots.map(({ scores }) => bestOf(scores) || 1)
+  // A word that no section contains is a value, and tells nothing.
+  const known = slots
+    .map(({ scores }) => ({ scores, best: bestOf(scores) }))
+    .filter(({ best }) => best > 0)
   const ranked: RankedRecord[] = []
   totals.forEach((score, record) => {
     if (score === 0) return
-    const shares = slots.map(({ scores }, at) => (scores[record] ?? 0) / (bests[at] ?? 1))
+    const shares = known.map(({ scores, best }) => (scores[record] ?? 0) / best)
     ranked.push({ record, score, weakest: Math.min(...shares) })
   })
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)

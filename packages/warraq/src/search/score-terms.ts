@@ -8,7 +8,7 @@ import type { TermEntry, TermTable } from './term-table.ts'
  * browser needs none of them and a term costs two characters per record.
  */
 export function termScorer(
-  { pages, pageCount, lengths, boosts }: TermTable,
+  { pages, pageCount, lengths, boosts, nameBoosts }: TermTable,
   weights: IndexWeights = INDEX_WEIGHTS,
 ): (entry: TermEntry) => Float64Array {
   const averages = lengths.map(average)
@@ -54,10 +54,8 @@ export function termScorer(
       const score = weight * bm25(count, length, PAGE_LENGTH)
       for (let at = start; at < end; at++) scores[at] = (scores[at] ?? 0) + score
     }
-    // Its own name finds a page whatever its weight.
-    return isCalledTerm(term)
-      ? scores
-      : scores.map((score, at) => score * (boosts[pages[records[at] ?? 0] ?? 0] ?? 1))
+    const factors = isCalledTerm(term) ? nameBoosts : boosts
+    return scores.map((score, at) => score * (factors[pages[records[at] ?? 0] ?? 0] ?? 1))
   }
 }
 

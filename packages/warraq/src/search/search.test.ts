@@ -168,6 +168,27 @@ test('a page that weighs less follows the others, except for its own name', asyn
   expect(await hrefs(0.5, 'shop_getGoods')).toEqual(['/method/', '/guide/'])
 })
 
+test('one plain word is no name that a page keeps whatever it weighs', async () => {
+  const hrefs = async (name: string, query: string) => {
+    const reader = open([
+      { ...page('/method/', name, `<h1>${name}</h1><p>Goods.</p>`), boost: 0.2 },
+      page('/guide/', 'Shop', '<h1>Shop</h1><p>How to shut and shut down it.</p>'),
+      ...PAGES,
+    ])
+    const { ranked } = await searchIndex(reader, query)
+    const hits = await Promise.all(ranked.map(({ record }) => reader.place(record)))
+    return hits.map(({ href }) => href).slice(0, 2)
+  }
+  expect(await hrefs('shut', 'shut')).toEqual(['/guide/', '/method/'])
+  expect(await hrefs('shut down', 'shut down')).toEqual(['/method/', '/guide/'])
+})
+
+test('a value that no section contains tells nothing about the others', async () => {
+  const weakest = async (query: string) =>
+    (await searchIndex(open(PAGES), query)).ranked.map((hit) => hit.weakest)
+  expect(await weakest('coins x9999')).toEqual(await weakest('coins'))
+})
+
 test('an identifier that is being typed is no part of it', async () => {
   const reader = open([
     page('/eth/', 'Get test ETH', '<h1>Get test ETH</h1><p>Get ETH here: get eth.</p>'),

@@ -1,5 +1,5 @@
 import { remembered } from '../shared/data/remembered.ts'
-import { askedTerms } from './count-terms.ts'
+import { askedTerms, isName } from './count-terms.ts'
 import { FIELDS } from './index-weights.ts'
 import { type PageWords, sectionNumbers } from './page-words.ts'
 
@@ -28,6 +28,8 @@ export class TermTable {
   readonly lengths: readonly number[][] = FIELDS.map(() => [])
   /** Factor of the weight of each page. */
   readonly boosts: number[] = []
+  /** The same for its name: it finds the page whatever that weighs, but `transfer` is a word. */
+  readonly nameBoosts: number[] = []
   pageCount = 0
 
   /**
@@ -36,6 +38,7 @@ export class TermTable {
    */
   addPage(page: PageWords, asked: AskedOfPage = new Map(), boost = 1): void {
     this.boosts.push(boost)
+    this.nameBoosts.push(isName(page.title) ? 1 : boost)
     let section = 0
     for (const { lengths, pairs } of sectionNumbers(page)) {
       const record = this.pages.push(this.pageCount) - 1

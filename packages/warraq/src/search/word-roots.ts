@@ -56,3 +56,8 @@ export function verbRoot(word: string): string {
   const rest = word.replace(INFLECTED, '')
   return plainRoot(rest.length < SHORTEST_VERB ? word : rest)
 }
+
+/** The root of a verb in any form; other words as they are. */
+export function formRoot(word: string): string {
+  return /^[a-z]+$/.test(word) ? verbRoot(word) : word
+}
