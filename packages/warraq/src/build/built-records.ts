@@ -49,6 +49,8 @@ async function recordsOf(url: string, dir: string, baseUrl: string): Promise<Doc
     language: meta('docsearch:language'),
     docusaurus_tag: meta('docsearch:docusaurus_tag'),
     version: meta('docsearch:version'),
+    keywords: meta('keywords'),
+    boost: Number(meta('docsearch:search_boost') || 1),
     html: articleHtml(html),
   })
 }

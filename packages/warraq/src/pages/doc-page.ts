@@ -40,6 +40,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
       {
         ...page,
         keywords,
+        searchBoost: frontMatter.search_boost,
         image:
           frontMatter.image === undefined
             ? cardOf(title, scope, section.label ?? section.id)

@@ -19,6 +19,8 @@ interface HeadImage {
 export interface PageHead extends Pick<ReadyPage, 'route' | 'description' | 'lastModified'> {
   readonly view: Pick<ReadyPage['view'], 'kind' | 'documentTitle'>
   readonly keywords: readonly string[]
+  /** Factor of its weight in searches. */
+  readonly searchBoost?: number | undefined
   /** The social card. */
   readonly image: HeadImage | undefined
   /** Restrictions for search engines. */
@@ -97,6 +99,7 @@ function metaTags(page: PageHead, { config }: HeadScope): HeadTag[] {
     ['name', 'docsearch:language', lang],
     ['name', 'docsearch:version', version],
     ['name', 'docsearch:docusaurus_tag', searchTag],
+    ['name', 'docsearch:search_boost', page.searchBoost?.toString()],
   ]
   return pairs.flatMap(([kind, key, content]) =>
     content === undefined ? [] : [{ tag: 'meta' as const, attributes: { [kind]: key, content } }],

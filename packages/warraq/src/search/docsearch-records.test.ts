@@ -55,8 +55,21 @@ test('contains place, language and version', () => {
     language: 'en',
     docusaurus_tag: 'docs-docs-2.0',
     version: '2.0',
-    weight: { level: 80, position: 2 },
+    weight: { pageRank: 100, level: 80, position: 2 },
+    item_priority: 100_080,
   })
+})
+
+test('a page that follows others ranks lower, and its keywords find it', () => {
+  const records = docSearchRecords({
+    ...page,
+    boost: 0.7,
+    keywords: 'set up,begin',
+    html: '<p>a</p><h2 id="b">B</h2>',
+  })
+  expect(records.map(({ content }) => content)).toEqual(['set up,begin', 'a', null])
+  expect(records.map(({ weight }) => weight.pageRank)).toEqual([70, 70, 70])
+  expect(records.map(({ item_priority: priority }) => priority)).toEqual([70_090, 70_000, 70_080])
 })
 
 test('leaves out buttons and the tools of the page', () => {

@@ -27,7 +27,14 @@ export interface DocSearchRecord {
   readonly language: string
   readonly docusaurus_tag: string
   readonly version: string
-  readonly weight: { readonly level: number; readonly position: number }
+  readonly weight: {
+    /** More for pages that come first, 100 for most. */
+    readonly pageRank: number
+    readonly level: number
+    readonly position: number
+  }
+  /** Page rank and level as one number, by which a service without custom ranking sorts. */
+  readonly item_priority: number
 }
 
 /** Data about a record's page. */
@@ -36,6 +43,10 @@ export interface RecordPage
   /** Absolute URL. */
   readonly url: string
   readonly title: string
+  /** What readers say for the page, separated by commas. */
+  readonly keywords?: string
+  /** Factor of its weight in searches. */
+  readonly boost?: number
   /** Name of the section of the site. */
   readonly section: string
   /** Inner HTML of the article. */
@@ -47,7 +58,8 @@ export interface RecordPage
  * tables and lines of code, nothing twice.
  */
 export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
-  const { url: pageUrl, title, section, html, ...context } = page
+  const { url: pageUrl, title, section, html, keywords = '', boost = 1, ...context } = page
+  const pageRank = Math.round(boost * 100)
   const records = new Map<string, DocSearchRecord>()
   for (const open of sectionsIn({ html, title }, LEVELS.length - 1)) {
     const { id, level } = open
@@ -57,10 +69,7 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
       const key = [url, type, content ?? open.heading].join('\n')
       const objectID = createHash('sha256').update(key).digest('hex').slice(0, 20)
       if (records.has(objectID)) return
-      const weight = {
-        level: type === 'content' ? 0 : 100 - Number(type.at(-1)) * 10,
-        position: records.size,
-      }
+      const level = type === 'content' ? 0 : 100 - Number(type.at(-1)) * 10
       records.set(objectID, {
         objectID,
         id: objectID,
@@ -71,10 +80,12 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
         hierarchy,
         content,
         ...context,
-        weight,
+        weight: { pageRank, level, position: records.size },
+        item_priority: pageRank * 1000 + level,
       })
     }
-    add(`lvl${level as Level}`, null)
+    // What readers say for a page finds the page itself.
+    add(`lvl${level as Level}`, (id === '' && keywords) || null)
     for (const content of contentsOf(open.text.lines)) add('content', content)
   }
   return [...records.values()]

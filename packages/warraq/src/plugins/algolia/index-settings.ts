@@ -11,7 +11,7 @@ export const INDEX_SETTINGS = {
   ),
   attributeForDistinct: 'url',
   distinct: true,
-  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   attributesToSnippet: ['content:15'],
   ignorePlurals: true,
   removeWordsIfNoResults: 'allOptional',

@@ -8,9 +8,12 @@ export const COLLECTION_SCHEMA = {
   name: 'docs',
   enable_nested_fields: true,
   token_separators: ['_', '-', '.', '/'],
+  default_sorting_field: 'item_priority',
   fields: [
     ...[...NAMES, 'content', 'anchor'].map((name) => ({ name, ...text })),
     ...FACETS.map((name) => ({ name, type: 'string', facet: true })),
+    { name: 'item_priority', type: 'int32' },
+    { name: 'weight.pageRank', type: 'int32' },
     { name: 'weight.level', type: 'int32' },
     { name: 'weight.position', type: 'int32' },
   ],
