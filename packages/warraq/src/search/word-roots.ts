@@ -52,7 +52,7 @@ function plainRoot(rest: string): string {
 }
 
 /** One root for all forms of a verb: `stak` of `staking`, `staked` and `stake`. */
-export function verbRoot(word: string): string {
+function verbRoot(word: string): string {
   const rest = word.replace(INFLECTED, '')
   return plainRoot(rest.length < SHORTEST_VERB ? word : rest)
 }
