@@ -171,7 +171,7 @@ test('a page that weighs less follows the others, except for its own name', asyn
 test('one plain word is no name that a page keeps whatever it weighs', async () => {
   const hrefs = async (name: string, query: string) => {
     const reader = open([
-      { ...page('/method/', name, `<h1>${name}</h1><p>Goods.</p>`), boost: 0.2 },
+      { ...page('/method/', name, `<h1>${name}</h1><p>Goods.</p>`), boost: 0.1 },
       page('/guide/', 'Shop', '<h1>Shop</h1><p>How to shut and shut down it.</p>'),
       ...PAGES,
     ])

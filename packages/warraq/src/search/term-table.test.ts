@@ -154,9 +154,10 @@ test('what readers say for a section is a field of its own', () => {
     ['fee', [1], [1]],
     ['fepai=', [1], [0]],
     ['gas', [0, 1], [0, 1]],
+    ['gas=', [1], [0]],
     ['paying', [1], [1]],
   ])
-  expect(table.lengths[asked]).toEqual([0, 4])
+  expect(table.lengths[asked]).toEqual([0, 5])
 })
 
 test('gives terms in the order of their characters, records in theirs', () => {
