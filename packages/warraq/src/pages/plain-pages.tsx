@@ -151,6 +151,7 @@ function searchContent(config: DocsConfig, { text }: SiteTheme): ReactElement {
       text={text}
       credit={chosenSearch(config)?.search.credit}
       docsVersions={[]}
+      sections={[]}
       state={BLANK_SEARCH_PAGE}
       dispatch={() => {}}
     />

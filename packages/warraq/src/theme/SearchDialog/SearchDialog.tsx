@@ -72,7 +72,14 @@ function SearchBody({ panels, ...parts }: DialogParts & Pick<SearchDialogProps, 
           )}
         </div>
       )}
-      {(screen === 'results' || screen === 'nothing') && <SearchFilter {...parts} />}
+      {(screen === 'results' || screen === 'nothing') && (
+        <SearchFilter
+          text={parts.text}
+          sections={state.filters}
+          chosen={state.filter}
+          onChoose={(tag) => actions.filter(state.query, tag)}
+        />
+      )}
       <Body {...parts} />
       {query === '' &&
         panels.map(({ name, History }) => History && <History key={name} onOpen={onOpen} />)}

@@ -1,4 +1,5 @@
 import { FilledText } from '../text/FilledText.tsx'
+import { SearchSuggestions } from './SearchSuggestions.tsx'
 import type { DialogParts } from './use-search.ts'
 
 const SUGGESTIONS = 3
@@ -14,24 +15,7 @@ export function SearchNothing({ text, search, state, actions }: DialogParts) {
       <p className="search-message-title">
         <FilledText text={text.noResultsFor} values={{ query: <strong>{query}</strong> }} />
       </p>
-      {names.length > 0 && (
-        <>
-          <p>{text.trySearchingFor}</p>
-          <ul>
-            {names.map((name) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  className="search-suggestion"
-                  onClick={() => actions.search(`${name.toLowerCase()} `)}
-                >
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <SearchSuggestions label={text.trySearchingFor} names={names} onSearch={actions.search} />
       {reportUrl !== undefined && (
         <p>
           {`${text.reportMissingResult} `}

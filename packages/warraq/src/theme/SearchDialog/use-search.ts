@@ -141,10 +141,10 @@ function createSearchActions(
       history.forget(list, hit)
       store()
     },
-    /** Address of the search page with a query and the versions that the dialog searches. */
+    /** Address of the search page with a query, and the versions and section that the dialog searches. */
     allHref: (query: string): string =>
       search.pageHref +
-      searchParameters(site, { query, versions: searchedVersions(site, page().version) }),
+      searchParameters(site, { query, versions: searchedVersions(site, page().version), filter }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { scopeSections } from '../../search/search-scope.ts'
 import { navigationApi } from '../../shared/browser/navigation-api.ts'
 import { useMounted } from '../../shared/browser/use-mounted.ts'
 import type { RuntimeSite, SearchView } from '../../shared/data/site-view.ts'
@@ -58,8 +59,14 @@ export function LiveSearchPage({ site, search, open }: LiveSearchPageProps) {
 
   const act = (action: SearchPageAction): void => {
     dispatch(action)
-    if (action.kind === 'type') writeAddress(action.query, {})
-    if (action.kind === 'choose') writeAddress(query, { [action.docsId]: action.name })
+    const { filter } = state
+    if (action.kind === 'type' || action.kind === 'search') {
+      fieldRef.current?.focus()
+      writeAddress({ query: action.query, versions: {}, filter })
+    }
+    if (action.kind === 'limit') writeAddress({ query, versions: {}, filter: action.filter })
+    if (action.kind === 'choose')
+      writeAddress({ query, versions: { [action.docsId]: action.name } })
   }
   const isMounted = useMounted()
   return (
@@ -67,6 +74,7 @@ export function LiveSearchPage({ site, search, open }: LiveSearchPageProps) {
       text={text}
       credit={search.credit}
       docsVersions={isMounted ? (site.docsVersions ?? []) : []}
+      sections={isMounted ? scopeSections(site, state.versions) : []}
       state={state}
       dispatch={act}
       fieldRef={fieldRef}
@@ -89,11 +97,11 @@ function useAnswer(
   dispatch: (action: SearchPageAction) => void,
 ): void {
   useEffect(() => {
-    const { query, versions, offset } = asked
+    const { query, versions, filter, offset } = asked
     if (query === '') return
     const abort = new AbortController()
     const { signal } = abort
-    open(versions)
+    open(versions, filter)
       .then((provider) => provider.search({ query, limit: PER_PAGE, offset, signal }))
       .then(
         (answer) => signal.aborted || dispatch({ kind: 'answer', answer }),

@@ -1,9 +1,12 @@
 import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { ScopeSection } from '../../search/search-scope.ts'
 import { termMatcher } from '../../search/word-marks.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { DocsVersionsView, SearchCredit } from '../../shared/data/site-view.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
+import { SearchFilter } from '../SearchDialog/SearchFilter.tsx'
+import { SearchSuggestions } from '../SearchDialog/SearchSuggestions.tsx'
 import { SearchResult } from './SearchResult.tsx'
 import {
   hasMore,
@@ -19,6 +22,8 @@ interface SearchPageProps {
   readonly credit: SearchCredit | undefined
   /** Version choices, once the browser knows the current ones. */
   readonly docsVersions: readonly DocsVersionsView[]
+  /** Sections that the search can be limited to, once the browser knows them. */
+  readonly sections: readonly ScopeSection[]
   readonly state: SearchPageState
   readonly dispatch: Dispatch<SearchPageAction>
   readonly fieldRef?: RefObject<HTMLInputElement | null>
@@ -26,8 +31,8 @@ interface SearchPageProps {
 
 /** The search page: the build renders it blank, `LiveSearchPage` hydrates it. */
 export function SearchPage(props: SearchPageProps) {
-  const { text, credit, state, dispatch, fieldRef } = props
-  const { query, answer, status } = state
+  const { text, credit, sections, state, dispatch, fieldRef } = props
+  const { query, asked, answer, status } = state
   const matches = useMemo(
     () => termMatcher(answer?.query ?? '', answer?.terms),
     [answer?.query, answer?.terms],
@@ -60,9 +65,22 @@ export function SearchPage(props: SearchPageProps) {
           <VersionSelects {...props} />
         </form>
       </search>
+      {asked.query !== '' && (
+        <SearchFilter
+          text={text}
+          sections={sections}
+          chosen={state.filter}
+          onChoose={(filter) => dispatch({ kind: 'limit', filter })}
+        />
+      )}
       <p className="search-status" role="status" data-busy={status === 'busy' || undefined}>
         {searchPageStatus(state, text)}
       </p>
+      <SearchSuggestions
+        label={text.trySearchingFor}
+        names={answer?.nearest ?? []}
+        onSearch={(nearest) => dispatch({ kind: 'search', query: nearest })}
+      />
       <div className="search-results">
         {answer?.hits.map((hit, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two hits may have one address, and more only follow

@@ -108,3 +108,16 @@ test('only a changed address starts a search, and another version changes it', (
   const chosen = searchPageReducer(shown, { kind: 'choose', docsId: 'docs', name: '1.0' })
   expect(chosen.asked).toEqual({ query: 'node', versions: { docs: '1.0' }, offset: 0 })
 })
+
+test('a section limits the search until another version is chosen', () => {
+  const limited = [follow('node'), { kind: 'limit', filter: 'docs-learn-current' }] as const
+  expect(after(...limited).asked).toMatchObject({ query: 'node', filter: 'docs-learn-current' })
+  const chosen = after(...limited, { kind: 'choose', docsId: 'learn', name: '1.0' })
+  expect(chosen.asked).toMatchObject({ versions: { learn: '1.0' }, filter: undefined })
+  expect(after(...limited, follow('node')).asked.filter).toBeUndefined()
+})
+
+test('a suggested query is searched at once', () => {
+  const { query, asked, status } = after(follow('xn'), { kind: 'search', query: 'node ' })
+  expect([query, asked.query, status]).toEqual(['node ', 'node', 'busy'])
+})

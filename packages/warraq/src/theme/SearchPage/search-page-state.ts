@@ -7,12 +7,14 @@ import type { SearchPageText } from './search-page-text.ts'
 export interface SearchPageQuestion {
   readonly query: string
   readonly versions: VersionChoice
+  /** Tag of the section that the search is limited to. */
+  readonly filter?: string | undefined
   /** Number of hits that are already shown. */
   readonly offset: number
 }
 
-/** Query and versions in an address of the search page. */
-export type SearchAddress = Pick<SearchPageQuestion, 'query' | 'versions'>
+/** What an address of the search page says. */
+export type SearchAddress = Omit<SearchPageQuestion, 'offset'>
 
 export interface SearchPageState extends SearchAddress {
   readonly status: 'idle' | 'busy' | 'failed'
@@ -23,7 +25,11 @@ export interface SearchPageState extends SearchAddress {
 
 export type SearchPageAction =
   | { readonly kind: 'type'; readonly query: string }
+  /** Search for a text that was not typed. */
+  | { readonly kind: 'search'; readonly query: string }
   | { readonly kind: 'choose'; readonly docsId: string; readonly name: string }
+  /** Search the section with a tag, or all. */
+  | { readonly kind: 'limit'; readonly filter: string | undefined }
   /** The address changed: back, forward, or a link from the dialog. */
   | { readonly kind: 'follow'; readonly address: SearchAddress }
   | { readonly kind: 'ask' }
@@ -48,10 +54,21 @@ export function searchPageReducer(
   switch (action.kind) {
     case 'type':
       return { ...state, query: action.query }
+    case 'search':
+      return asking({ ...state, query: action.query })
     case 'choose':
-      return asking({ ...state, versions: { ...state.versions, [action.docsId]: action.name } })
+      return asking({
+        ...state,
+        versions: { ...state.versions, [action.docsId]: action.name },
+        // Its pages may be those of the former version.
+        filter: undefined,
+      })
+    case 'limit':
+      return asking({ ...state, filter: action.filter })
     case 'follow':
-      return isSameAddress(action.address, state) ? state : asking({ ...state, ...action.address })
+      return isSameAddress(action.address, state)
+        ? state
+        : asking({ ...state, filter: undefined, ...action.address })
     case 'ask':
       return asking(state)
     case 'askMore':
@@ -74,7 +91,7 @@ export function searchPageReducer(
 }
 
 /**
- * Request the first hits for the typed query and chosen versions, or the given ones. A blank query
+ * Request the first hits for the typed query, chosen versions and section, or the given ones. A blank query
  * has no answer.
  */
 function asking(
@@ -82,6 +99,7 @@ function asking(
   asked: SearchPageQuestion = {
     query: state.query.trim(),
     versions: state.versions,
+    filter: state.filter,
     offset: 0,
   },
 ): SearchPageState {
@@ -96,7 +114,9 @@ function withoutAnswer({ answer, ...state }: SearchPageState): SearchPageState {
 
 function isSameAddress(a: SearchAddress, b: SearchAddress): boolean {
   const isSameVersion = ([docsId, name]: [string, string]) => b.versions[docsId] === name
-  return a.query === b.query && Object.entries(a.versions).every(isSameVersion)
+  return (
+    a.query === b.query && a.filter === b.filter && Object.entries(a.versions).every(isSameVersion)
+  )
 }
 
 /** Whether text was typed that has not been searched yet. */
