@@ -1,6 +1,7 @@
 import type { FactTree } from 'warraq'
 import { abroad } from './facts/abroad.ts'
 import { bech32, coin, keys, local, node, ports } from './facts/common.ts'
+import { example } from './facts/example.ts'
 import { ibc } from './facts/ibc.ts'
 import { l2Mainnet } from './facts/l2-mainnet.ts'
 import { l2Testnet } from './facts/l2-testnet.ts'
@@ -11,7 +12,7 @@ import { tokens } from './facts/tokens.ts'
 
 /** The single source of network facts. Pages refer to them by name: `{{mainnet.evmChainId}}`. */
 export const network = {
-  mainnet,
+  mainnet: { ...mainnet, example },
   testnet,
   local,
   l2Testnet,

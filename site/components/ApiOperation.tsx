@@ -14,7 +14,7 @@ export default function ApiOperation({ name }: { readonly name?: string }) {
   if (known === undefined)
     throw new Error(`name="${name ?? ''}" is no operation; see site/data/rest-endpoints.json`)
   const [path, { get }] = known
-  const { example, ...columns } = operationColumns(path, get)
+  const { example, ...columns } = operationColumns(path, get, { isPage: true })
   const fields = fieldsOfOperation(get)
   return (
     <>

@@ -10,7 +10,7 @@ export default function RpcMethod({ name }: { readonly name?: string }) {
   const entry = rpcMethods.find(({ method }) => method === name)
   if (entry === undefined)
     throw new Error(`name="${name ?? ''}" is unknown; see site/data/rpc-methods.json`)
-  const { example, ...columns } = rpcMethodColumns(entry)
+  const { example, ...columns } = rpcMethodColumns(entry, { isPage: true })
   return (
     <>
       <ApiPage

@@ -1,13 +1,15 @@
 import { restQueries } from '../data/rest-endpoints.ts'
-import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { isOnThisComputer, REST_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
 import type { Operation, Parameter, Schema } from '../openapi/openapi-types.ts'
 import type { ApiColumnsProps } from './api-columns.tsx'
 import { type ApiParam, ApiParams } from './api-params.tsx'
+import { CallTabs } from './call-tabs.tsx'
 import { CodeFigure } from './code-figure.tsx'
 import { schemaText } from './schema-text.ts'
 
+const PUBLIC = REST_ENDPOINTS.filter(({ url }) => !isOnThisComputer(url))
 const { components } = openApiDocument(restQueries)
 
 /** A parameter as a console edits it. */
@@ -16,13 +18,20 @@ interface OperationField extends RestParam {
   readonly text: string
 }
 
-/** Description of a REST query, with a call of it. */
-export function operationColumns(path: string, operation: Operation): ApiColumnsProps {
+/**
+ * Description of a REST query, with a call of it; `isPage` offers the call for each network and
+ * language, which would make a page of all queries too long.
+ */
+export function operationColumns(
+  path: string,
+  operation: Operation,
+  { isPage = false }: { readonly isPage?: boolean } = {},
+): ApiColumnsProps {
   const { operationId, summary, description, parameters, responses, tags } = operation
   const success = responses['200']
   return {
     badges: [{ text: tags[0], tone: 'soft' }],
-    example: <Request path={path} operation={operation} />,
+    example: <Request path={path} operation={operation} isPage={isPage} />,
     children: (
       <>
         <p>{summary}</p>
@@ -60,8 +69,14 @@ function paramOf({ name, in: place, required, schema, description, example }: Pa
   }
 }
 
-/** The call for a terminal. */
-function Request({ path, operation }: { readonly path: string; readonly operation: Operation }) {
+interface RequestProps {
+  readonly path: string
+  readonly operation: Operation
+  readonly isPage: boolean
+}
+
+/** The call with the example's values. */
+function Request({ path, operation, isPage }: RequestProps) {
   const fields = fieldsOfOperation(operation)
   if (fields === undefined)
     return (
@@ -71,7 +86,10 @@ function Request({ path, operation }: { readonly path: string; readonly operatio
       </p>
     )
   const values = Object.fromEntries(fields.map(({ name, text }) => [name, text]))
-  const [curl] = restSnippets(restUrl(REST_ENDPOINTS[0].url, path, fields, values))
+  const snippetsOf = (host: string) => restSnippets(restUrl(host, path, fields, values))
+  if (isPage)
+    return <CallTabs id={operation.operationId} endpoints={PUBLIC} snippetsOf={snippetsOf} />
+  const [curl] = snippetsOf(REST_ENDPOINTS[0].url)
   return <CodeFigure title="Request" language="bash" isWrapped code={curl?.code ?? ''} />
 }
 

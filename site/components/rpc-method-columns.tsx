@@ -1,9 +1,10 @@
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
-import { RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { isOnThisComputer, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'
-import { rpcCurl } from '../lib/rpc-snippets.ts'
+import { rpcCurl, rpcSnippets } from '../lib/rpc-snippets.ts'
 import type { ApiColumnsProps, Badge } from './api-columns.tsx'
 import { ApiParams } from './api-params.tsx'
+import { CallTabs } from './call-tabs.tsx'
 import { CodeFigure } from './code-figure.tsx'
 import { inlineCode } from './inline-code.tsx'
 
@@ -13,16 +14,23 @@ const SUPPORT: Readonly<Record<RpcMethod['implemented'], Badge>> = {
   stub: { text: 'answers a constant or an error', tone: 'soft' },
 }
 
+const PUBLIC = RPC_ENDPOINTS.filter(({ url }) => !isOnThisComputer(url))
 const OWN_NODE = RPC_ENDPOINTS.at(-1)?.url ?? RPC_ENDPOINTS[0].url
 
-/** Description of a JSON-RPC method, with its worked example. */
-export function rpcMethodColumns(entry: RpcMethod): ApiColumnsProps {
+/**
+ * Description of a JSON-RPC method, with its worked example; `isPage` offers the call for each
+ * network and language, which would make a page of all methods too long.
+ */
+export function rpcMethodColumns(
+  entry: RpcMethod,
+  { isPage = false }: { readonly isPage?: boolean } = {},
+): ApiColumnsProps {
   const { params, result, notes, example } = entry
   return {
     badges: badgesOf(entry),
     example: (
       <>
-        <Request entry={entry} />
+        <Request entry={entry} isPage={isPage} />
         <Result result={example.result} />
       </>
     ),
@@ -57,19 +65,30 @@ function badgesOf({ implemented, default_enabled, transport }: RpcMethod): reado
   ]
 }
 
-/** Read-only calls go to the main network; all others to the reader's own node. */
-function Request({ entry: { method, example, transport, default_enabled } }: { entry: RpcMethod }) {
-  const list = JSON.stringify(example.params)
+/** Read-only calls go to a public endpoint; all others to the reader's own node. */
+function Request({ entry, isPage }: { readonly entry: RpcMethod; readonly isPage: boolean }) {
+  const { method, example, transport, default_enabled } = entry
+  const { params } = example
   if (transport === 'ws')
     return (
       <CodeFigure
         title="Message"
         language="json"
-        code={JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: example.params }, null, 2)}
+        code={JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }, null, 2)}
       />
     )
-  const url = isReadOnly(method) && default_enabled ? RPC_ENDPOINTS[0].url : OWN_NODE
-  return <CodeFigure title="Request" language="bash" isWrapped code={rpcCurl(url, method, list)} />
+  const isPublic = isReadOnly(method) && default_enabled
+  if (isPage && isPublic)
+    return (
+      <CallTabs
+        id={method}
+        endpoints={PUBLIC}
+        snippetsOf={(url) => rpcSnippets({ url, method, params })}
+      />
+    )
+  const url = isPublic ? RPC_ENDPOINTS[0].url : OWN_NODE
+  const code = rpcCurl(url, method, JSON.stringify(params))
+  return <CodeFigure title="Request" language="bash" isWrapped code={code} />
 }
 
 /** The `result` of the answer, or its `error` for methods that always fail. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { example as record } from '../facts/example.ts'
 import { convertAddress } from '../lib/addresses.ts'
+import { isReadOnly } from '../lib/read-only-methods.ts'
 import { network } from '../network.ts'
 import moduleAccountsFile from './module-accounts.json'
 import { moduleAccounts } from './module-accounts.ts'
@@ -39,6 +41,23 @@ describe('reference data', () => {
     const required = params.filter((param) => param.required).length
     expect(example.params.length).toBeGreaterThanOrEqual(required)
     expect(example.params.length).toBeLessThanOrEqual(params.length)
+  })
+
+  test('examples of reads ask for what mainnet has', () => {
+    const { transaction, blockHash, height } = record
+    const heights = [`0x${height.value.toString(16)}`, height.value]
+    const BLOCK = /^(?:number|block|newestBlock)$/
+    for (const { method, params, example } of rpcMethods.filter((entry) =>
+      isReadOnly(entry.method),
+    ))
+      for (const [at, { name, type }] of params.entries()) {
+        const value = example.params[at]
+        if (value === undefined) continue
+        if (type === 'DATA, 32 bytes')
+          expect([transaction.value, blockHash.value], method).toContain(value)
+        else if (BLOCK.test(name))
+          expect(['latest', 'pending', ...heights], method).toContain(value)
+      }
   })
 
   test('has a note for every method that deviates', () => {

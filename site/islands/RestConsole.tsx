@@ -4,13 +4,16 @@ import { useState } from 'react'
 import { useMounted } from 'warraq/components'
 import { isOnThisComputer, REST_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { missingParts, queryRest, type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
-import type { TimedAnswer } from '../lib/timed-answer.ts'
-import { Answer } from './parts/Answer.tsx'
+import { restValueProblem } from '../lib/rest-values.ts'
+import { Answer, type NotedAnswer, noted } from './parts/Answer.tsx'
 import { ConsoleAsleep } from './parts/ConsoleAsleep.tsx'
 import { EndpointChoice, LOCAL_NODE } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
 import { useEndpoint } from './parts/use-endpoint.ts'
 import { useTask } from './parts/use-task.ts'
+
+/** Checks an address of a path, once its code has loaded. */
+type AddressProblem = (path: string, text: string) => string | undefined
 
 interface RestField extends RestParam {
   readonly type: string
@@ -36,9 +39,18 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(fields.map(({ name, text }) => [name, text])),
   )
-  const [answered, setAnswered] = useState<{ readonly url: string; readonly answer: TimedAnswer }>()
+  const [answered, setAnswered] = useState<{ readonly url: string; readonly answer: NotedAnswer }>()
   const [isAsking, run] = useTask()
+  const [addressProblem, setAddressProblem] = useState<AddressProblem>()
   const missing = missingParts(fields, values)
+  const refused = fields
+    .map(({ name, type }) => ({ name, problem: problemOf(name, type) }))
+    .find(({ problem }) => problem !== undefined)
+  function problemOf(name: string, type: string): string | undefined {
+    const text = (values[name] ?? '').trim()
+    if (text === '') return undefined
+    return name === 'address' ? addressProblem?.(path, text) : restValueProblem(type, text)
+  }
   const url = restUrl(host, path, fields, values)
   const snippets = restSnippets(url)
 
@@ -46,8 +58,20 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
 
   const id = `console-${path.replace(/\W+/g, '-')}`
   const isLocal = isOnThisComputer(host)
-  const canAsk = missing.length === 0 && !isAsking && !isLocal
-  const ask = async () => setAnswered({ url, answer: await queryRest(url) })
+  const canAsk = missing.length === 0 && refused === undefined && !isAsking && !isLocal
+  const loadCheck = () =>
+    import('../lib/rest-address.ts').then(
+      (loaded) => setAddressProblem(() => loaded.restAddressProblem),
+      // Without it the endpoint answers what is wrong.
+      () => {},
+    )
+  const ask = async () => {
+    const answer = await noted(queryRest(url), async () => {
+      const { restNotes } = await import('../lib/answer-notes.ts')
+      return restNotes
+    })
+    setAnswered({ url, answer })
+  }
   return (
     <form
       className="tool"
@@ -73,8 +97,9 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
             value={values[name]}
             spellCheck={false}
             autoComplete="off"
-            aria-invalid={missing.includes(name)}
+            aria-invalid={missing.includes(name) || refused?.name === name}
             aria-describedby={`${id}-message`}
+            onFocus={loadCheck}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
           />
         </p>
@@ -82,9 +107,11 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
       <p className="tool-message" id={`${id}-message`} role="status">
         {missing.length > 0
           ? `Fill in ${missing.join(' and ')}: part of the path.`
-          : isLocal
-            ? LOCAL_NODE
-            : ''}
+          : refused !== undefined
+            ? `${refused.name}: ${refused.problem}`
+            : isLocal
+              ? LOCAL_NODE
+              : ''}
       </p>
       <Snippets snippets={snippets} />
       <p>

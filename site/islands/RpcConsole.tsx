@@ -3,14 +3,11 @@
 import { useState } from 'react'
 import { useMounted } from 'warraq/components'
 import { isOnThisComputer, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
-import { decodedResult } from '../lib/decode-result.ts'
 import { callRpc } from '../lib/json-rpc.ts'
-import { otherChain } from '../lib/other-chain.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'
 import { type AddressCheck, paramsOf, type RpcField } from '../lib/rpc-fields.ts'
 import { rpcCurl, rpcSnippets } from '../lib/rpc-snippets.ts'
-import type { TimedAnswer } from '../lib/timed-answer.ts'
-import { Answer } from './parts/Answer.tsx'
+import { Answer, type NotedAnswer, noted } from './parts/Answer.tsx'
 import { ConsoleAsleep } from './parts/ConsoleAsleep.tsx'
 import { EndpointChoice, LOCAL_NODE } from './parts/EndpointChoice.tsx'
 import { Snippets } from './parts/Snippets.tsx'
@@ -46,7 +43,7 @@ export default function RpcConsole({
   const [texts, setTexts] = useState(() => fields.map(({ text }) => text))
   const [answered, setAnswered] = useState<{
     readonly call: string
-    readonly answer: TimedAnswer
+    readonly answer: NotedAnswer
   }>()
   const [isAsking, run] = useTask()
   const [addressCheck, setAddressCheck] = useState<AddressCheck>()
@@ -58,7 +55,6 @@ export default function RpcConsole({
 
   const id = `console-${method}`
   const isLocal = isOnThisComputer(url)
-  const shown = result.ok && answered?.call === call ? answered.answer : undefined
   const canSend = result.ok && !isAsking && !isLocal
   const loadCheck = () =>
     import('../lib/rpc-address.ts').then(
@@ -66,7 +62,13 @@ export default function RpcConsole({
       // Without it the endpoint answers what is wrong.
       () => {},
     )
-  const send = async () => setAnswered({ call, answer: await callRpc(url, method, params) })
+  const send = async () => {
+    const answer = await noted(callRpc(url, method, params), async () => {
+      const { rpcNotes } = await import('../lib/answer-notes.ts')
+      return (answer) => rpcNotes({ url, method, type: resultType, answer })
+    })
+    setAnswered({ call, answer })
+  }
   return (
     <form
       className="tool"
@@ -103,16 +105,7 @@ export default function RpcConsole({
         </button>
       </p>
       {/* Hide an answer to another call than the one in the fields. */}
-      <Answer
-        answer={shown}
-        decoded={
-          shown?.ok
-            ? [decodedResult(resultType, shown.text), otherChain(method, url, shown.text)]
-                .filter((part) => part !== undefined)
-                .join(', ') || undefined
-            : undefined
-        }
-      />
+      <Answer answer={result.ok && answered?.call === call ? answered.answer : undefined} />
     </form>
   )
 }

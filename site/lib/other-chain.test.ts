@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { RPC_ENDPOINTS } from './api-endpoints.ts'
-import { otherChain } from './other-chain.ts'
+import { otherChain, otherPrefix } from './other-chain.ts'
 
 const [{ url }] = RPC_ENDPOINTS
 const NAME = `not ${mainnet.name.value} (${mainnet.evmChainId.value})`
@@ -25,4 +25,12 @@ test.each([
   ['eth_chainId', 'http://localhost:8545', '"0x1"'],
 ])('nothing is said about %s at %s: %s', (method, endpoint, json) => {
   expect(otherChain(method, endpoint, json)).toBeUndefined()
+})
+
+test('an error about the prefix of an address shows another chain', () => {
+  expect(otherPrefix('{"message":"invalid Bech32 prefix; expected cosmos, got haqq"}')).toBe(
+    'the endpoint serves another chain, whose addresses start with cosmos1',
+  )
+  expect(otherPrefix('invalid Bech32 prefix; expected haqq, got cosmos')).toBeUndefined()
+  expect(otherPrefix('{"message":"Not Implemented"}')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { bech32 } from '../facts/common.ts'
 import { RPC_ENDPOINTS } from './api-endpoints.ts'
 
 /** Methods whose result is the number of the chain. */
@@ -13,4 +14,14 @@ export function otherChain(method: string, url: string, json: string): string | 
   const found = Number(/^"(\w+)"$/.exec(json.trim())?.[1] ?? Number.NaN)
   if (Number.isNaN(found) || found === expected.id) return undefined
   return `not ${expected.name} (${expected.id})`
+}
+
+/**
+ * What to say beside an error of a REST query that shows another chain: it knows no address of HAQQ.
+ * `undefined` for any other error.
+ */
+export function otherPrefix(error: string): string | undefined {
+  const prefix = /invalid Bech32 prefix; expected (\w+), got (\w+)/.exec(error)
+  if (prefix === null || prefix[1] === bech32.account.value) return undefined
+  return `the endpoint serves another chain, whose addresses start with ${prefix[1]}1`
 }

@@ -208,4 +208,66 @@ test.describe('REST queries can be tried', () => {
       /^HTTP status 501[\s\S]*Not Implemented/,
     )
   })
+
+  test('refuses what the node would refuse, and says what to write', async ({ page }) => {
+    await page.goto(`${SWAGGER}ucdaoAllBalances/`)
+    await page.getByText('Try ucdaoAllBalances', { exact: true }).click()
+    const form = page.locator('form.tool')
+    const send = form.getByRole('button', { name: 'Send the query' })
+    for (const [field, wrong, message] of [
+      [
+        'address',
+        '0x1122334455667788990011223344556677889900',
+        'take the haqq1 form: haqq1zy3rx3z4',
+      ],
+      ['pagination.limit', '0x10', 'pagination.limit: write a whole decimal number.'],
+      ['pagination.count_total', 'yes', 'pagination.count_total: write true or false.'],
+    ] as const) {
+      const input = form.getByLabel(field)
+      const before = await input.inputValue()
+      await input.fill(wrong)
+      await expect(form.getByText(message)).toBeVisible()
+      await expect(input).toHaveAttribute('aria-invalid', 'true')
+      await expect(send).toBeDisabled()
+      await input.fill(before)
+      await expect(send).toBeEnabled()
+    }
+  })
+
+  test('a slow endpoint: one request at a time, and an end after 10 seconds', async ({ page }) => {
+    await page.clock.install()
+    let requests = 0
+    // Never answered.
+    await page.route('https://rest.cosmos.haqq.network/**', () => {
+      requests += 1
+    })
+    await page.goto(`${SWAGGER}evmParams/`)
+    await page.getByText('Try evmParams', { exact: true }).click()
+    const send = page.getByRole('button', { name: 'Send the query' })
+    await send.click()
+    await expect(send).toBeDisabled()
+    await send.click({ force: true })
+    await page.clock.fastForward('00:11')
+    await expect(page.locator('.tool-answer[aria-label=Error] code')).toHaveText(
+      'No answer within 10 s.',
+    )
+    await expect(send).toBeEnabled()
+    expect(requests).toBe(1)
+  })
+
+  test('an endpoint of another chain is named beside its error', async ({ page }) => {
+    await page.route('https://rest.cosmos.haqq.network/**', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { code: 3, message: 'invalid Bech32 prefix; expected cosmos, got haqq', details: [] },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    )
+    await page.goto(`${SWAGGER}ucdaoBalance/`)
+    await page.getByText('Try ucdaoBalance', { exact: true }).click()
+    await page.getByRole('button', { name: 'Send the query' }).click()
+    await expect(
+      page.getByText(/^Error after \d+ ms: the endpoint serves another chain.+ cosmos1$/),
+    ).toBeVisible()
+  })
 })

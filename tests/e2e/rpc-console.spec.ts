@@ -151,6 +151,17 @@ test('network and language hold for every console and set of tabs', async ({ pag
   )
   await page.goto('/develop/precompiles/')
   await expect(page.getByRole('tab', { name: 'ethers' })).toHaveAttribute('aria-selected', 'true')
+  // The worked call beside a closed console, of a method and of a query without this language.
+  await page.goto(`${METHODS}eth_getBalance/`)
+  const call = page.locator('.api-example pre:visible').first()
+  await expect(call).toContainText("from 'ethers'")
+  await expect(call).toContainText(ENDPOINT)
+  await page.goto('/develop/api/swagger/evmParams/')
+  await page.getByRole('tab', { name: 'TestEdge2' }).click()
+  const query = page.locator('.api-example pre:visible').first()
+  await expect(query).toContainText("curl -s 'https://rest.cosmos.testedge2.haqq.network")
+  await page.goto(`${METHODS}eth_getBalance/`)
+  await expect(call).toContainText('https://rpc.eth.testedge2.haqq.network')
 })
 
 test('a number of the answer stands beside it in decimal', async ({ page }) => {
@@ -158,6 +169,30 @@ test('a number of the answer stands beside it in decimal', async ({ page }) => {
   await form.getByLabel('address').fill(RICH_ACCOUNT)
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText(/^Answer after \d+ ms: 10000 ISLM$/)).toBeVisible()
+})
+
+test('fields of an answer stand above it in readable units; null says what it can mean', async ({
+  page,
+}) => {
+  let result: unknown = { blockNumber: '0x63d202', gasUsed: '0x52fe78', status: '0x1' }
+  await page.route(`${ENDPOINT}/**`, (route) =>
+    route.fulfill({
+      json: { jsonrpc: '2.0', id: 1, result },
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    }),
+  )
+  const form = await openConsole(page, 'eth_getTransactionReceipt')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.locator('.tool-decoded div')).toHaveText([
+    'blockNumber6,541,826',
+    'gasUsed5,439,096',
+    'statussuccess',
+  ])
+  expect(await violationsOf(page, 'form.tool')).toEqual([])
+  result = null
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByText(/^Answer after \d+ ms: this node does not know it/)).toBeVisible()
+  await expect(form.locator('.tool-decoded')).toHaveCount(0)
 })
 
 test('refuses an invalid address, and describes the expected form', async ({ page }) => {
