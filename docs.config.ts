@@ -16,6 +16,8 @@ import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
 import { machines } from './site/facts/machines.ts'
 import performed from './site/facts/performed.json'
+import { beginnerWords } from './site/glossary/check-words.ts'
+import { explainedTerms } from './site/glossary/explained-terms.ts'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
@@ -149,6 +151,8 @@ export default defineConfig({
     referencePages(EDIT_URL),
     copyValues(chainIdsOf(network)),
     changeFeed('/docs/changes/'),
+    explainedTerms('/learn/glossary/'),
+    beginnerWords('content/user-guides/'),
     performedPages(performed),
     chainChecks({
       commandLists: [haqqdCommands],

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+
+const GUIDE = '/user-guides/stake/'
+const WORD = 'main a[href="/learn/glossary/#active-set"]'
+
+test('a word is explained under the pointer and at the focus, until it is left', async ({
+  page,
+}) => {
+  await page.goto(GUIDE)
+  const word = page.locator(WORD)
+  const tooltip = page.getByRole('tooltip')
+  await word.hover()
+  await expect(tooltip).toContainText('The validators with the most delegated stake.')
+  await expect(tooltip).not.toContainText('See ')
+  await expect(word).toHaveAccessibleDescription(/most delegated stake/)
+  expect(await violationsOf(page, '[role=tooltip]')).toEqual([])
+  // A reader may move into the text to select it.
+  await tooltip.hover()
+  await expect(tooltip).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(tooltip).toBeHidden()
+  await word.focus()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await expect(word).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/learn\/glossary\/#active-set$/)
+  await expect(tooltip).toBeHidden()
+})
+
+test('pages load the definitions with the first interest, and no others', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('terms.json')) asked.push(request.url())
+  })
+  await page.goto(GUIDE)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  for (const word of [
+    page.locator(WORD),
+    page.locator('main a[href="/learn/glossary/#validator"]'),
+  ]) {
+    await word.hover()
+    await expect(word).toHaveAttribute('aria-describedby')
+  }
+  expect(asked).toHaveLength(1)
+})
+
+test('without the definitions a word stays a link', async ({ page }) => {
+  await page.route('**/terms.json', (route) => route.abort())
+  await page.goto(GUIDE)
+  await page.locator(WORD).click()
+  await expect(page).toHaveURL(/\/learn\/glossary\/#active-set$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a first touch explains, a second one follows the link', async ({ page }) => {
+    await page.goto(GUIDE)
+    const word = page.locator(WORD)
+    const tooltip = page.getByRole('tooltip')
+    await word.tap()
+    await expect(tooltip).toBeVisible()
+    const box = await tooltip.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(16)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(374)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.locator('main h1').tap()
+    await expect(tooltip).toBeHidden()
+    await word.tap()
+    await expect(tooltip).toBeVisible()
+    await word.tap()
+    await expect(page).toHaveURL(/\/learn\/glossary\/#active-set$/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a word is a link to its entry', async ({ page }) => {
+    await page.goto(GUIDE)
+    await page.locator(WORD).click()
+    await expect(page.locator('#active-set')).toBeInViewport()
+  })
+})
