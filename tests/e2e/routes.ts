@@ -9,7 +9,7 @@ export const ROUTES: readonly string[] = [
   '/learn/',
   '/learn/ecosystem/',
   ...under('/learn/ecosystem/', ['evergreen', 'shariah', 'shell', 'vesting', 'wallet']),
-  ...under('/learn/', ['faq', 'glossary', 'how-it-works', 'token']),
+  ...under('/learn/', ['errors', 'faq', 'glossary', 'how-it-works', 'token']),
   '/l1-network/',
   ...under('/l1-network/configuration/', [
     'disk-optimization',
@@ -68,6 +68,7 @@ export const ROUTES: readonly string[] = [
   ]),
   '/develop/api/ethereum-json-rpc/methods/',
   ...under('/develop/', [
+    'cookbook',
     'crosschain',
     'delegate-through-a-contract',
     'deploy-a-contract',
@@ -75,6 +76,7 @@ export const ROUTES: readonly string[] = [
     'explores',
     'faucet',
     'haqqwallet',
+    'ledger-command-line',
     'local-chain',
     'ibc',
     'precompiles',
@@ -84,7 +86,17 @@ export const ROUTES: readonly string[] = [
   '/user-guides/',
   '/user-guides/connect-your-wallet/',
   ...under('/user-guides/connect-your-wallet/', ['Keplr', 'ledger', 'Metamask']),
-  ...under('/user-guides/', ['crosschainswap', 'nft', 'stake', 'troubleshooting', 'wallet']),
+  ...under('/user-guides/', [
+    'crosschainswap',
+    'emergency',
+    'get-islm',
+    'nft',
+    'receive-and-send',
+    'stake',
+    'swap',
+    'troubleshooting',
+    'wallet',
+  ]),
   '/l2-network/',
   ...under('/l2-network/', ['bridge', 'contractaddress']),
 ]
