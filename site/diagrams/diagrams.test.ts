@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkMoulds } from '../checks/check-moulds.ts'
 import { arrowOf } from './arrow.ts'
 import { diagrams } from './diagrams.ts'
 import type { Box, DiagramSpec, Pair } from './spec.ts'
@@ -6,6 +7,8 @@ import type { Box, DiagramSpec, Pair } from './spec.ts'
 /** Generous width of one letter at a font size of twelve units. */
 const LETTER = 6.5
 const BOLD_LETTER = 7.4
+/** Space that a text leaves free in its box, so that it touches no frame. */
+const MARGIN = 4
 
 const entries = Object.entries(diagrams as Record<string, DiagramSpec>)
 
@@ -26,9 +29,22 @@ test.each(entries)('%s has no text wider than its box', (_name, { boxes }) => {
   for (const { lines, size } of boxes) {
     for (const [index, line] of lines.entries()) {
       const letter = index === 0 ? BOLD_LETTER : LETTER
-      expect(line.length * letter, line).toBeLessThanOrEqual(size[0])
+      expect(line.length * letter + MARGIN, line).toBeLessThanOrEqual(size[0])
     }
   }
+})
+
+test.each(entries)('%s has screens whose texts touch no frame', (_name, { boxes, notes = [] }) => {
+  const screens = boxes.filter(({ id }) => id.startsWith('screen-'))
+  for (const { at, text, anchor } of notes)
+    for (const { at: corner, size } of screens) {
+      if (anchor !== 'middle' || at[0] < corner[0] || at[0] > corner[0] + size[0]) continue
+      expect(text.length * LETTER * 0.97 + MARGIN, text).toBeLessThanOrEqual(size[0])
+    }
+})
+
+test.each(entries)('%s is free of the moulds that pages do without', (name, spec) => {
+  expect(checkMoulds({ file: name, text: JSON.stringify(spec) })).toEqual([])
 })
 
 test.each(entries)('%s has arrows that meet both boxes', (_name, { boxes, arrows = [] }) => {

@@ -18,7 +18,7 @@ export const ecosystemMap: DiagramSpec = {
       lines: ['Vesting', 'locked coins'],
       tone: 'accent',
     },
-    { id: 'dapps', at: [248, 100], size: [112, 46], lines: ['Third parties', 'swap, bridge, ...'] },
+    { id: 'dapps', at: [248, 100], size: [112, 46], lines: ['Third parties', 'swap, bridge'] },
     {
       id: 'chain',
       at: [0, 190],

@@ -13,7 +13,7 @@ export const l2Withdrawal: DiagramSpec = {
       lines: ['1 Initiate', 'coins leave'],
       tone: 'accent',
     },
-    { id: 'prove', at: [118, 106], size: [80, 44], lines: ['2 Prove', 'with a proof'] },
+    { id: 'prove', at: [118, 106], size: [80, 44], lines: ['2 Prove', 'by a proof'] },
     {
       id: 'wait',
       at: [204, 106],

@@ -1,7 +1,7 @@
 import { network } from '../network.ts'
 import { screens } from './screens.ts'
 
-const { coin, wallets } = network
+const { coin } = network
 
 export const ledgerScreens = screens([
   {
@@ -17,7 +17,7 @@ export const ledgerScreens = screens([
   {
     title: 'On device',
     rows: [
-      { text: `${wallets.ledger.app.value} app` },
+      { text: 'Ethereum app' },
       { field: 'Amount 1' },
       { field: 'To 0x1122...' },
       { text: 'the same?' },
@@ -31,7 +31,7 @@ export const ledgerScreens = screens([
       { field: 'Confirmed' },
       { text: 'In the explorer' },
       { field: `1 ${coin.symbol.value}` },
-      { text: 'in about 6 seconds' },
+      { text: 'within seconds' },
     ],
   },
 ])

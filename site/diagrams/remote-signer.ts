@@ -17,7 +17,7 @@ export const remoteSigner: DiagramSpec = {
       lines: ['TMKMS', 'compares with', 'its record'],
       tone: 'sand',
     },
-    { id: 'record', at: [240, 132], size: [120, 48], lines: ['Record', 'last signed height'] },
+    { id: 'record', at: [240, 132], size: [120, 48], lines: ['Record', 'last signature'] },
     { id: 'key', at: [240, 212], size: [120, 34], lines: ['Key or HSM'], tone: 'danger' },
   ],
   arrows: [

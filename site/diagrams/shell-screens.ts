@@ -10,7 +10,7 @@ export const shellScreens = screens([
       { text: 'Validator' },
       { text: 'Commission 5%' },
       { field: `100 ${coin.symbol.value}` },
-      { text: 'keep some for fees' },
+      { text: 'keep some back' },
       { press: 'Delegate' },
     ],
   },
@@ -31,7 +31,7 @@ export const shellScreens = screens([
       { field: `100 ${coin.symbol.value}` },
       { text: 'Rewards' },
       { field: `0 ${coin.symbol.value}` },
-      { text: 'in about 6 seconds' },
+      { text: 'within seconds' },
     ],
   },
 ])
