@@ -41,7 +41,7 @@ export type {
   SearchProvider,
   SearchRequest,
 } from './search/search-provider.ts'
-export type { Finding } from './shared/data/diagnostic.ts'
+export type { Diagnostic, Finding } from './shared/data/diagnostic.ts'
 export type { PageSource } from './shared/data/page-source.ts'
 export type { SearchCredit } from './shared/data/site-view.ts'
 export { nearestOf } from './shared/text/nearest.ts'

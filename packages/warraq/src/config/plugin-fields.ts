@@ -14,6 +14,6 @@ export const pluginFields = {
     'An assistant that answers questions in the search dialog. Absent: there is no assistant, and readers load none of its code.',
   ),
   assistants: assistantLinksSchema.describe(
-    'Assistants a reader can ask about a page, each a link under its title.',
+    'Assistants a reader can ask about a page, each a link under its title. Absent: ChatGPT and Claude; an empty list shows none.',
   ),
 }
