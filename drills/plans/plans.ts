@@ -4,6 +4,7 @@ import { chainStandsStill } from './chain-stands-still.ts'
 import { diskOptimization } from './disk-optimization.ts'
 import { heightDoesNotMove } from './height-does-not-move.ts'
 import { kms } from './kms.ts'
+import { languages } from './languages.ts'
 import { localChain } from './local-chain.ts'
 import { mainnetFromArchive } from './mainnet-from-archive.ts'
 import { mainnetFromSnapshot } from './mainnet-from-snapshot.ts'
@@ -21,6 +22,7 @@ export const plans: readonly PagePlan[] = [
   diskOptimization,
   heightDoesNotMove,
   kms,
+  languages,
   localChain,
   mainnetFromArchive,
   mainnetFromSnapshot,

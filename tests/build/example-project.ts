@@ -25,7 +25,9 @@ export interface ExampleProject {
 /** Copy a project, and install it from its lock file. */
 export async function installExample(name: string): Promise<ExampleProject> {
   const project = await copyExample(name)
-  const install = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
+  // A build in the same process may have set NODE_ENV to production, which leaves out the tools.
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--ignore-scripts']
+  const install = ['ci', ...flags, '--prefer-offline']
   await run('npm', install, { cwd: project.folder, maxBuffer: 1 << 26 })
   return project
 }
