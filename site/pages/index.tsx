@@ -27,6 +27,7 @@ const PATHS = [
     title: 'Use HAQQ',
     text: 'Hold, send and stake ISLM.',
     links: [
+      ['Your first transaction', '/user-guides/quickstart/'],
       ['Set up a wallet', '/user-guides/wallet/'],
       ['Connect MetaMask, Keplr or a Ledger', '/user-guides/connect-your-wallet/'],
       ['Swap across chains', '/user-guides/crosschainswap/'],
@@ -37,6 +38,7 @@ const PATHS = [
     title: 'Build on HAQQ',
     text: 'Ethereum tools, Cosmos connections.',
     links: [
+      ['Quickstart', '/develop/quickstart/'],
       ['Start developing', '/develop/'],
       ['Networks and endpoints', '/develop/api/networks/'],
       ['Get test ISLM', '/develop/faucet/'],
@@ -47,6 +49,7 @@ const PATHS = [
     title: 'Run HAQQ',
     text: 'Nodes, validators, relayers.',
     links: [
+      ['Blocks on your computer', '/l1-network/quickstart/'],
       ['Run a node', '/l1-network/run-node/'],
       ['Become a validator', '/l1-network/run-a-validator/'],
       ['Protect your keys', '/l1-network/configuration/security/'],

@@ -2,6 +2,13 @@ import { expect, test } from '@playwright/test'
 
 /** What readers do from the home page on, each step by a link in the text of the page before. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
+  'a beginner sees a first transaction, and goes on with real coins': [
+    '/user-guides/quickstart/',
+    '/develop/faucet/',
+    '/user-guides/connect-your-wallet/',
+    '/user-guides/get-islm/',
+    '/user-guides/stake/',
+  ],
   'a beginner gets coins, stakes, and knows what to do in an emergency': [
     '/user-guides/wallet/',
     '/user-guides/connect-your-wallet/Metamask/',
@@ -25,6 +32,16 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
     '/develop/cookbook/',
     '/develop/precompiles/',
     '/develop/local-chain/',
+  ],
+  'a developer runs a program, then deploys': [
+    '/develop/quickstart/',
+    '/develop/deploy-a-contract/',
+  ],
+  'an operator sees blocks on a computer, then joins the test network': [
+    '/l1-network/quickstart/',
+    '/develop/local-chain/',
+    '/l1-network/run-node/',
+    '/l1-network/run-node/testnet/',
   ],
   'an operator runs a validator, and watches it': [
     '/l1-network/',
