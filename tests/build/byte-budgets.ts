@@ -34,7 +34,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     font: 20.2,
     search: 4.2,
     intent: 90.0,
-    total: 36.8,
+    total: 37,
     wide: 59.0,
   },
   medium: {
@@ -45,7 +45,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     font: 20.2,
     search: 4.2,
     intent: 90.0,
-    total: 39.4,
+    total: 39.6,
     wide: 62.0,
   },
   long: {
@@ -57,7 +57,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     font: 20.2,
     search: 4.2,
     intent: 90.0,
-    total: 43.5,
+    total: 43.7,
     wide: 66.0,
   },
 }

@@ -29,7 +29,7 @@ const UNSEEN_FLOORS = { successAt1: 0.92, successAt5: 0.99, mrrAt10: 0.96 }
  * Minimum quality for queries written before looking at the results; many share few words with the
  * expected page.
  */
-const PARAPHRASE_FLOORS = { successAt1: 0.81, successAt5: 0.98, mrrAt10: 0.89 }
+const PARAPHRASE_FLOORS = { successAt1: 0.81, successAt5: 0.96, mrrAt10: 0.89 }
 /** Gzipped bytes of a reader's first query: script, index and the texts of the results. */
 const MOST_BYTES = { median: 60_000, most: 100_000 }
 
