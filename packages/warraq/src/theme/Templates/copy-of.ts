@@ -11,8 +11,11 @@ export type TemplateName =
   | 'page-loading'
   | 'progress-bar'
 
-/** Found once: a reader view may take it out of the document, and leave the page in use. */
-const templates = document.querySelector<HTMLTemplateElement>(`#${SHELL_ID.templates}`)
+/**
+ * Found once: a reader view may take it out of the document, and leave the page in use. Unit tests of
+ * what imports this module have no document.
+ */
+const templates = globalThis.document?.querySelector<HTMLTemplateElement>(`#${SHELL_ID.templates}`)
 
 /** A copy of the element in `Templates` with this class. */
 export function copyOf<Part extends HTMLElement>(name: TemplateName): Part {
