@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ProblemError } from '../../shared/data/problem-error.ts'
 import type { SiteView } from '../../shared/data/site-view.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { SiteContext } from '../site/use-site.ts'
@@ -63,7 +64,9 @@ export function renderTheme(node: ReactNode, theme: SiteTheme | ShellTheme): str
     )
   } catch (cause) {
     const { entered, navbarItem } = rendering
-    const error = navbarItem === undefined ? cause : navbarItemFailed(navbarItem, cause)
+    // A finding names its own place.
+    const isOfItem = navbarItem !== undefined && !(cause instanceof ProblemError)
+    const error = isOfItem ? navbarItemFailed(navbarItem, cause) : cause
     throw entered === undefined ? error : new PartError(entered, error)
   }
 }
