@@ -55,8 +55,11 @@ test.describe('code of the shell that does not arrive', () => {
       await expect(page.getByRole('alert')).toBeVisible({ timeout: 1000 })
     }).toPass()
     await offersReload(page, files)
-    await image.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const dialog = page.getByRole('dialog')
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await image.click()
+      await expect(dialog).toBeVisible({ timeout: 1000 })
+    }).toPass()
   })
 
   test('of the search page', async ({ page }) => {

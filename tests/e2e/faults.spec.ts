@@ -331,7 +331,9 @@ test('100 navigations leave no islands, listeners or nodes behind', async ({ pag
       .poll(
         async () => {
           const { nodes } = last
-          await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+          await page.evaluate(
+            () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+          )
           last = await measure()
           return last.nodes === nodes
         },

@@ -39,7 +39,9 @@ async function withoutPolicy(context: BrowserContext): Promise<void> {
 /** Wait until the document has nothing more to do; one that is replaced meanwhile has nothing. */
 async function idle(page: Page): Promise<void> {
   await page
-    .evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    .evaluate(
+      () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })),
+    )
     .catch((error: Error) => expect(error.message).toContain('context was destroyed'))
 }
 

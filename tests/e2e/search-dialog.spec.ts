@@ -141,7 +141,7 @@ for (const way of ['Enter', 'a click'])
     await expect(drawer).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     // A step back would arrive in a later task.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     await expect(page).toHaveURL(href)
     expect((await addresses.jsonValue()).map((url) => new URL(url).pathname)).toHaveLength(1)
     await page.goBack()
