@@ -1,4 +1,5 @@
 import { cp, mkdir, stat, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { encryptKeystoreJson, Wallet } from 'ethers'
@@ -11,6 +12,8 @@ const AT = 'you@computer'
 const HOME = '/home/you'
 const PASSWORD = 'a password'
 const RPC = 'http://10.0.0.21'
+/** What `go mod download` of the person who runs the drill has stored. */
+const GO_MODULES = process.env.GOMODCACHE ?? join(homedir(), 'go/pkg/mod')
 
 /** Projects of `examples/`, with what must have been installed there. */
 const PROJECTS = [
@@ -79,8 +82,7 @@ export const languages: PagePlan = {
       step: 'Go',
       fill: {
         'go mod init haqq-example-go': 'cd ~/go',
-        'go get github.com/ethereum/go-ethereum@v1.17.10 golang.org/x/term@v0.45.0':
-          'export GOMODCACHE=/root/go/pkg/mod GOPROXY=off PATH="$PATH:/usr/local/go/bin"',
+        'go get github.com/ethereum/go-ethereum@v1.17.10 golang.org/x/term@v0.45.0': `export GOMODCACHE=${GO_MODULES} GOPROXY=off PATH="$PATH:/usr/local/go/bin"`,
       },
       prints: [/^Balance: 9\.\d+ ISLM$/m, /^status 1 0x[0-9a-f]{64}$/m],
     },
