@@ -72,7 +72,7 @@ function sitePlugin(root: string, names: ModuleNames): Plugin {
       async handler(written, importer) {
         if (written.startsWith('\0') || ENGINE.test(written)) return null
         const id = withoutAlias(written, names)
-        if (!isFile(id) && isMissing(written, { root, names })) return `${MISSING}${id}`
+        if (isMissing(written, { root, names })) return `${MISSING}${id}`
         if (!isFile(id))
           return usesReact(id, root) || STYLE_FILE.test(id) ? null : { id, external: true }
         const path = pathOfImport(id, root)
