@@ -1,21 +1,23 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+
 /**
  * The definitions of a glossary, by the anchors of its headings: the first paragraph below each, as
  * plain text and without a closing reference ("See …").
  */
 export function termDefinitions(html: string): Readonly<Record<string, string>> {
-  const entries = html.matchAll(/<h3[^>]* id="([^"]+)".*?<\/h3>\s*<p>(.*?)<\/p>/gs)
-  return Object.fromEntries([...entries].map(([, id = '', text = '']) => [id, plainText(text)]))
+  const entries = DomUtils.getElementsByTagName('h3', parseDocument(html))
+  return Object.fromEntries(
+    entries.flatMap((heading) => {
+      const paragraph = DomUtils.nextElementSibling(heading)
+      const { id } = heading.attribs
+      return id !== undefined && paragraph?.name === 'p' ? [[id, definitionIn(paragraph)]] : []
+    }),
+  )
 }
 
-function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
+function definitionIn(paragraph: Parameters<typeof DomUtils.textContent>[0]): string {
+  return DomUtils.textContent(paragraph)
     .replaceAll(/\s+/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/ See (?:also )?[^.]*\.$/, '')
     .trim()
+    .replace(/ See (?:also )?[^.]*\.$/, '')
 }
