@@ -1,31 +1,19 @@
+import './term-popover.css'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
 import { DEFINITIONS } from './definitions-file.ts'
+import { TERM_POPOVER_ID, TermPopover } from './TermPopover.tsx'
 
 /** Time in which a pointer may cross the gap between a word and its explanation. */
 const LEAVE_MS = 200
 const GAP_PX = 6
 const EDGE_PX = 16
-const ID = 'term-popover'
-
-const STYLE = `
-#${ID} {
-  position: absolute;
-  inset: auto;
-  max-inline-size: min(22rem, 100vw - ${2 * EDGE_PX}px);
-  margin: 0;
-  padding: 0.6rem 0.8rem;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-small);
-  background: var(--color-raised);
-  color: var(--color-text);
-  font-size: var(--size-small);
-  line-height: 1.5;
-  box-shadow: 0 4px 16px rgb(0 0 0 / 0.2);
-}`
 
 /** The definitions of each glossary, by its address. */
 const glossaries = new Map<string, Promise<Readonly<Record<string, string>>>>()
 
 let leaving: ReturnType<typeof setTimeout> | undefined
+let root: Root | undefined
 
 /**
  * Show what a word means, until the reader leaves it or presses Escape.
@@ -33,15 +21,15 @@ let leaving: ReturnType<typeof setTimeout> | undefined
  */
 export async function explainTerm(link: HTMLAnchorElement): Promise<void> {
   clearTimeout(leaving)
-  const isExplained = link.getAttribute('aria-describedby') === ID
+  const isExplained = link.getAttribute('aria-describedby') === TERM_POPOVER_ID
   if (isExplained) return
   const text = await definitionOf(new URL(link.href))
   // Without a definition, or when the reader has moved on, the link is enough.
   if (text === undefined || !(link.matches(':hover, :focus') && link.isConnected)) return
   hide()
-  const popover = popoverOf(document)
-  popover.textContent = text
-  link.setAttribute('aria-describedby', ID)
+  const popover = render(text)
+  if (popover === null) return
+  link.setAttribute('aria-describedby', TERM_POPOVER_ID)
   popover.showPopover()
   place(popover, link)
   link.addEventListener('pointerleave', leaveSoon)
@@ -59,28 +47,25 @@ async function definitionOf(entry: URL): Promise<string | undefined> {
   return (await definitions)[entry.hash.slice(1)]
 }
 
-function popoverOf(page: Document): HTMLElement {
-  const known = page.getElementById(ID)
-  if (known !== null) return known
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(STYLE)
-  page.adoptedStyleSheets.push(sheet)
-  const popover = page.createElement('div')
-  popover.id = ID
-  popover.popover = 'manual'
-  popover.role = 'tooltip'
-  popover.addEventListener('pointerenter', () => clearTimeout(leaving))
-  popover.addEventListener('pointerleave', leaveSoon)
-  page.addEventListener('keydown', ({ key }) => {
+function render(text: string): HTMLElement | null {
+  root ??= newRoot()
+  const stay = () => clearTimeout(leaving)
+  flushSync(() => root?.render(<TermPopover text={text} onEnter={stay} onLeave={leaveSoon} />))
+  return document.getElementById(TERM_POPOVER_ID)
+}
+
+function newRoot(): Root {
+  const around = document.createElement('div')
+  document.body.append(around)
+  document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hide()
   })
   // A touch elsewhere, or a link that leaves the page.
-  page.addEventListener('click', ({ target }) => {
-    const isInside = target instanceof Node && popover.contains(target)
+  document.addEventListener('click', ({ target }) => {
+    const isInside = target instanceof Node && around.contains(target)
     if (!isInside && described()?.contains(target as Node) !== true) hide()
   })
-  page.body.append(popover)
-  return popover
+  return createRoot(around)
 }
 
 /** Below the first line of the word, or above it near the lower edge of the window. */
@@ -97,10 +82,10 @@ function place(popover: HTMLElement, link: HTMLElement): void {
   popover.style.left = `${left + scrollX}px`
 }
 
-function leaveSoon(event: Event): void {
+function leaveSoon({ pointerType }: { readonly pointerType: string }): void {
   const isFocused = described()?.matches(':focus-visible') === true
   // A finger leaves a word as soon as it is lifted.
-  if (isFocused || (event as PointerEvent).pointerType === 'touch') return
+  if (isFocused || pointerType === 'touch') return
   leaving = setTimeout(hide, LEAVE_MS)
 }
 
@@ -110,10 +95,10 @@ function hide(): void {
   link?.removeAttribute('aria-describedby')
   link?.removeEventListener('pointerleave', leaveSoon)
   link?.removeEventListener('blur', hide)
-  document.getElementById(ID)?.hidePopover()
+  document.getElementById(TERM_POPOVER_ID)?.hidePopover()
 }
 
 /** The word that is explained now. */
-function described(): Element | null {
-  return document.querySelector(`a[aria-describedby="${ID}"]`)
+function described(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`a[aria-describedby="${TERM_POPOVER_ID}"]`)
 }

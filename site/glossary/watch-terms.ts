@@ -13,7 +13,7 @@ export default function watchTerms(route: string): void {
       const isTouch = type === 'click' && (event as PointerEvent).pointerType === 'touch'
       if (isTouch && !link.matches('[aria-describedby]')) event.preventDefault()
       if (type === 'click' && !isTouch) return
-      import('./term-popover.ts').then(
+      import('./explain-term.tsx').then(
         ({ explainTerm }) => explainTerm(link),
         () => {},
       )
