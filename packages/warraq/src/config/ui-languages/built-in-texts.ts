@@ -1,17 +1,21 @@
 import type { UiText } from '../../theme/text/ui-text.ts'
-import { de } from './de.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
-import { pt } from './pt.ts'
-import { ru } from './ru.ts'
-import { tr } from './tr.ts'
-import { zh } from './zh.ts'
+import de from './de.json'
+import es from './es.json'
+import fr from './fr.json'
+import it from './it.json'
+import ja from './ja.json'
+import ko from './ko.json'
+import pt from './pt.json'
+import ru from './ru.json'
+import tr from './tr.json'
+import zh from './zh.json'
 
-/** Texts of the interface that the engine brings, by the language they are written in. */
-export const BUILT_IN_TEXTS: ReadonlyMap<string, Partial<UiText>> = new Map(
+/**
+ * Texts of the interface that the engine brings, by the language they are written in: files of the
+ * form that a site has in `i18n/<language>/code.json`. Portuguese is as written in Brazil, Chinese
+ * in simplified characters.
+ */
+export const BUILT_IN_TEXTS: ReadonlyMap<string, UiText> = new Map(
   Object.entries({ de, es, fr, it, ja, ko, pt, ru, tr, zh }),
 )
 
