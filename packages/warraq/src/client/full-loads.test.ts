@@ -4,11 +4,11 @@ import { createFullLoads } from './full-loads.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {
-  stored = stubStorage().session
+  stored = stubStorage().local
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('stores routes for the session', () => {
+test('stores routes for a build', () => {
   createFullLoads('b1').add('/a/')
   const later = createFullLoads('b1')
   expect([later.has('/a/'), later.has('/b/')]).toEqual([true, false])
@@ -20,7 +20,7 @@ test('retries every route with a new build', () => {
 })
 
 test('works with blocked storage', () => {
-  vi.stubGlobal('sessionStorage', undefined)
+  vi.stubGlobal('localStorage', undefined)
   vi.spyOn(console, 'warn').mockReturnValue()
   const loads = createFullLoads('b1')
   loads.add('/a/')
@@ -30,7 +30,7 @@ test('works with blocked storage', () => {
 test('keeps the stored list short', () => {
   const loads = createFullLoads('b1')
   for (let index = 0; index < 150; index++) loads.add(`/${index}/`)
-  const [routes = ''] = stored.values()
-  expect(routes.split('\n')).toHaveLength(100)
+  const [lines = ''] = stored.values()
+  expect(lines.split('\n')).toHaveLength(1 + 100)
   expect(createFullLoads('b1').has('/149/')).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { readStorage, writeStorage } from '../shared/browser/storage.ts'
+import { fullLoads } from '../shared/browser/storage-keys.ts'
 
-/** Routes that this session leaves to the browser, because their payload was unusable once. */
+/** Routes that the browser loads itself, because their payload was unusable once. */
 export interface FullLoads {
   readonly has: (route: string) => boolean
   readonly add: (route: string) => void
@@ -10,17 +11,17 @@ export interface FullLoads {
 const MOST_ROUTES = 100
 
 /**
- * Store the routes in session storage, per build, because a new build may fix them. With blocked
- * storage nothing is stored.
+ * Store the routes of one build, because a new build may fix them. With blocked storage nothing is
+ * stored.
  */
 export function createFullLoads(buildId: string): FullLoads {
-  const key = `docs-full-loads-${buildId}`
-  const routes = new Set(readStorage('session', key)?.split('\n'))
+  const [storedId, ...stored] = readStorage('local', fullLoads)?.split('\n') ?? []
+  const routes = new Set(storedId === buildId ? stored : [])
   return {
     has: (route) => routes.has(route),
     add: (route) => {
       routes.add(route)
-      writeStorage('session', key, [...routes].slice(-MOST_ROUTES).join('\n'))
+      writeStorage('local', fullLoads, [buildId, ...[...routes].slice(-MOST_ROUTES)].join('\n'))
     },
   }
 }

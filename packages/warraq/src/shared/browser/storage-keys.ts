@@ -12,3 +12,5 @@ export const preferredVersion = (docsId: string) => `docs-preferred-version-${do
 export const singleKeys = 'docs-single-keys'
 export const sidebarHidden = 'docs-sidebar-hidden'
 export const sidebar = (sidebarId: string) => `docs-sidebar-${sidebarId}`
+/** The build, and routes whose payload was unusable: one in a line. */
+export const fullLoads = 'docs-full-loads'
