@@ -23,6 +23,16 @@ test.describe('sidebar', () => {
     )
   })
 
+  test('a tab opened later shows the groups that the reader opened', async ({ page, context }) => {
+    await open(page, '/docs/')
+    await sidebar(page).getByRole('button', { name: 'group' }).click()
+    await sidebar(page).getByRole('button', { name: 'g2' }).click()
+    await expect(sidebar(page).getByRole('link', { name: 'Page 2.1' })).toBeVisible()
+    const later = await context.newPage()
+    await open(later, '/docs/')
+    await expect(sidebar(later).getByRole('link', { name: 'Page 2.1' })).toBeVisible()
+  })
+
   test('closed groups are in the HTML, so that crawlers find every page', async ({ request }) => {
     const html = await (await request.get('/docs/')).text()
     expect(html).toContain('href="/docs/group/g8/p6/"')

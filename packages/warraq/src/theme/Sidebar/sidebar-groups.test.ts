@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { parseGroups } from './sidebar-groups.ts'
 
 test.each([
-  ['nothing stored', null, {}],
   ['groups', '{"a":true,"b":false}', { a: true, b: false }],
   ['values of another kind beside them', '{"a":true,"b":"yes","c":1}', { a: true }],
   ['another kind of JSON', '"open"', {}],

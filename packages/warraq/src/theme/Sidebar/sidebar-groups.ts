@@ -7,23 +7,26 @@ export type OpenGroups = Readonly<Record<string, boolean>>
 /** Used for the life of the document if storage is blocked. */
 const memory = new Map<string, OpenGroups>()
 
-/** The groups that the reader opened and closed in a sidebar, in this tab. */
+/**
+ * The groups that the reader opened and closed in a sidebar. They are in local storage, which a
+ * document has read before its first paint: to open session storage as well takes several
+ * milliseconds of every visit.
+ */
 export function readGroups(sidebarId: string): OpenGroups {
-  return (
-    memory.get(sidebarId) ?? parseGroups(readStorage('session', STORAGE_KEYS.sidebar(sidebarId)))
-  )
+  const stored = readStorage('local', STORAGE_KEYS.sidebar(sidebarId))
+  return stored === null ? (memory.get(sidebarId) ?? {}) : parseGroups(stored)
 }
 
 export function writeGroups(sidebarId: string, groups: OpenGroups): void {
   memory.set(sidebarId, groups)
   const isEmpty = Object.keys(groups).length === 0
-  writeStorage('session', STORAGE_KEYS.sidebar(sidebarId), isEmpty ? null : JSON.stringify(groups))
+  writeStorage('local', STORAGE_KEYS.sidebar(sidebarId), isEmpty ? null : JSON.stringify(groups))
 }
 
 /** Invalid stored values are ignored. */
-export function parseGroups(text: string | null): OpenGroups {
+export function parseGroups(text: string): OpenGroups {
   try {
-    const value: unknown = JSON.parse(text ?? '{}')
+    const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null) return {}
     return Object.fromEntries(
       Object.entries(value).filter(
