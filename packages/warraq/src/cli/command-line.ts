@@ -60,24 +60,23 @@ function commandOf([first, second = '']: readonly string[]): string {
   throw wrong(`"warraq ${first}" is followed by "${next}", not by "${second}".`)
 }
 
+/** The options of all commands; one without a value is a switch. */
+const OPTIONS = Object.fromEntries(
+  Object.values(COMMANDS).flatMap(({ options = {} }) =>
+    Object.entries(options).map(([name, value]) => {
+      const type = value === true ? ('boolean' as const) : ('string' as const)
+      return [name, { type }] as const
+    }),
+  ),
+)
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
-        out: { type: 'string' },
-        base: { type: 'string' },
-        links: { type: 'string' },
-        host: { type: 'string' },
-        port: { type: 'string' },
-        section: { type: 'string' },
-        all: { type: 'boolean' },
-        external: { type: 'boolean' },
-        https: { type: 'boolean' },
-        json: { type: 'boolean' },
-        quiet: { type: 'boolean' },
-        verbose: { type: 'boolean' },
+        ...OPTIONS,
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },
       },
