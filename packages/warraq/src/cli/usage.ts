@@ -1,3 +1,4 @@
+import { capitalised } from '../shared/text/capitalised.ts'
 import { COMMANDS } from './commands.ts'
 
 /** Every command as the help text shows it: its name with folder and options, and its purpose. */
@@ -70,7 +71,7 @@ export function commandHelp(name: string): string {
   return [
     `warraq ${call}`,
     '',
-    `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}.`,
+    `${capitalised(purpose)}.`,
     '',
     ...all.map(([left = '', right = '']) => `  ${left.padEnd(width)}${right}`),
   ].join('\n')

@@ -1,3 +1,4 @@
+import { capitalised } from '../shared/text/capitalised.ts'
 import { isBlockElement } from './block-elements.ts'
 import { escapeMarkdown, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
 import {
@@ -92,7 +93,6 @@ function blockOf(element: HtmlElement, pageUrl: string): string[] {
 const elementsOf = ({ children }: HtmlElement) => children.filter(isElement)
 const before = (mark: string, text: string) => (text === '' ? '' : `${mark}${text}`)
 const bold = (text: string) => (text === '' ? '' : `**${text.replaceAll('**', '')}**`)
-const capitalised = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
 function quoted(blocks: readonly string[]): string {
   return blocks

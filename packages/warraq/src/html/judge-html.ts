@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5'
+import { shortened } from '../shared/text/shortened.ts'
 import { isHarmlessUrl, isPixelData, runsCode } from '../shared/text/url-scheme.ts'
 import {
   holdsAddress,
@@ -250,8 +251,4 @@ function judgeValue(
   const urls = name === 'srcset' || name === 'ping' ? value.split(/[\s,]+/) : [value]
   if (urls.some(runsCode)) return 'forbidden'
   return urls.every((url) => isHarmlessUrl(url, allowed)) ? 'allowed' : 'unknown'
-}
-
-function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

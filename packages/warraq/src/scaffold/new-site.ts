@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { capitalised } from '../shared/text/capitalised.ts'
 import type { NewFiles } from './write-files.ts'
 
 /**
@@ -24,7 +25,7 @@ export function newSite(folder: string, version: string): NewFiles {
 /** `my-docs` is called "My docs". */
 function titleOf(name: string): string {
   const words = name.replace(/[-_.\s]+/g, ' ').trim()
-  return words === '' ? 'Documentation' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return words === '' ? 'Documentation' : capitalised(words)
 }
 
 function manifest(name: string, version: string) {

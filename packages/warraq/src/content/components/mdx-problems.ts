@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
+import { shortened } from '../../shared/text/shortened.ts'
 import { thrownPlace } from '../../system/thrown-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 
@@ -18,7 +19,7 @@ export function syntaxProblem(
   const [, parsed, text = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []
   const line = parsed === undefined ? undefined : authorsLine(source, Number(parsed))
   const reason = plainReason(text, (other) => firstLine - 1 + authorsLine(source, other))
-  const words = line === undefined ? '' : shortened(written.split('\n')[line - 1] ?? '')
+  const words = line === undefined ? '' : shortened((written.split('\n')[line - 1] ?? '').trim())
   return problemAt(placeIn({ file, firstLine }, line), 'mdx/syntax', {
     found: words === '' ? reason : `${words} (${reason})`,
     expected: 'MDX: JSX tags closed, "{" and "<" in text escaped',
@@ -34,11 +35,6 @@ function plainReason(text: string, lineOf: (parsed: number) => number): string {
       part === 'esm' ? 'Invalid import or export' : `Invalid ${part}`,
     )
     .replace(/\((\d+):\d+(?:-\d+:\d+)?\)/g, (_, parsed: string) => `in line ${lineOf(+parsed)}`)
-}
-
-function shortened(line: string): string {
-  const text = line.trim()
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 
 /** The parser counts each `\r` of a prepared text as a line; its author has lines of `\n` alone. */

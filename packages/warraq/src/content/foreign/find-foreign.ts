@@ -3,6 +3,7 @@ import type { SourceCode, Span } from '../../markdown/source-parts.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { lineIndex } from '../../shared/text/line-finder.ts'
+import { shortened } from '../../shared/text/shortened.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { FOREIGN_FORMATS, FOREIGN_SIGN, type ForeignFormat } from './formats.ts'
 
@@ -44,7 +45,7 @@ export function findForeign(
     .map(({ foreign: { code, name, fix }, at, written }) => {
       const lead = /^\s*/.exec(text.slice(at))?.[0].length ?? 0
       return problemAt(placeIn(scratch, lineAt(at + lead) + 1), code, {
-        found: `${shortened(written)}, ${name}`,
+        found: `${shortened(written.replace(/\s+/g, ' '))}, ${name}`,
         expected: 'Markdown; readers see this as text',
         fix,
         // Everything that one tool writes has one cause: the page was written for it.
@@ -80,9 +81,4 @@ function sourceTest(text: string, { lines, fences, indented }: SourceCode) {
 /** A comment is HTML, whose lines count as code. */
 function isComment(text: string, at: number): boolean {
   return text.startsWith('<!--', at)
-}
-
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ')
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line
 }
