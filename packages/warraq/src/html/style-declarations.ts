@@ -13,56 +13,18 @@ export interface StyleDeclarations {
  * Properties that change an element and what is around it in the text. Those that cover other parts
  * of the page, move or run something are missing.
  */
-const PROPERTIES = new RegExp(
-  `^(?:${[
-    'accent-color',
-    'align-(?:content|items|self)',
-    'aspect-ratio',
-    'background(?:-color|-image|-position|-repeat|-size)?',
-    'block-size',
-    'border(?:-[a-z-]+)?',
-    'bottom|left|right|top',
-    'box-(?:shadow|sizing)',
-    'break-(?:after|before|inside)',
-    'caption-side',
-    'clear|float',
-    'color',
-    'column(?:s|-[a-z-]+)',
-    'direction',
-    'display',
-    'empty-cells',
-    'fill(?:-opacity)?',
-    'flex(?:-[a-z]+)?',
-    'font(?:-[a-z-]+)?',
-    'gap|column-gap|row-gap',
-    'grid(?:-[a-z-]+)?',
-    'height|width',
-    'hyphens',
-    'inline-size',
-    'justify-(?:content|items|self)',
-    'letter-spacing|word-spacing',
-    'line-height',
-    'list-style(?:-position|-type)?',
-    'margin(?:-[a-z-]+)?',
-    '(?:max|min)-(?:block-size|height|inline-size|width)',
-    'object-(?:fit|position)',
-    'opacity',
-    'order',
-    'overflow(?:-wrap|-x|-y)?',
-    'padding(?:-[a-z-]+)?',
-    'place-(?:content|items|self)',
-    'stroke(?:-[a-z]+)?',
-    'tab-size',
-    'table-layout',
-    'text-[a-z-]+',
-    'unicode-bidi',
-    'vertical-align',
-    'visibility',
-    'white-space',
-    'word-(?:break|wrap)',
-    'writing-mode',
-  ].join('|')})$`,
-)
+const PROPERTY = `accent-color align-(?:content|items|self) aspect-ratio
+  background(?:-color|-image|-position|-repeat|-size)? block-size border(?:-[a-z-]+)?
+  bottom|left|right|top box-(?:shadow|sizing) break-(?:after|before|inside) caption-side
+  clear|float color column(?:s|-[a-z-]+) direction display empty-cells fill(?:-opacity)?
+  flex(?:-[a-z]+)? font(?:-[a-z-]+)? gap|column-gap|row-gap grid(?:-[a-z-]+)? height|width hyphens
+  inline-size justify-(?:content|items|self) letter-spacing|word-spacing line-height
+  list-style(?:-position|-type)? margin(?:-[a-z-]+)?
+  (?:max|min)-(?:block-size|height|inline-size|width) object-(?:fit|position) opacity order
+  overflow(?:-wrap|-x|-y)? padding(?:-[a-z-]+)? place-(?:content|items|self) stroke(?:-[a-z]+)?
+  tab-size table-layout text-[a-z-]+ unicode-bidi vertical-align visibility white-space
+  word-(?:break|wrap) writing-mode`
+const PROPERTIES = new RegExp(`^(?:${PROPERTY.split(/\s+/).join('|')})$`)
 const POSITION = /^(?:static|relative)$/i
 
 /** Functions that compute a value; none of them loads a file. */

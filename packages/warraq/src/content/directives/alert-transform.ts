@@ -1,6 +1,8 @@
 import type { BlockContent, Blockquote, DefinitionContent, Paragraph, PhrasingContent } from 'mdast'
 import { defineMdastPlugin } from 'satteri'
+import { namesFor } from '../../shared/data/names-for.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
+import { capitalised } from '../../shared/text/capitalised.ts'
 import { admonitionLook, isAdmonitionKind } from '../../theme/Admonition/admonition-kinds.ts'
 import type { UiText } from '../../theme/text/ui-text.ts'
 import type { PageScratch } from '../compile-context.ts'
@@ -10,24 +12,13 @@ import type { ContainerUse } from '../placeholders.ts'
 const MARKER = /^\[!([A-Za-z][\w-]*)(?:\|[^\]\n]*)?\]([-+]?)(?:[^\S\n]+|(?=\n)|$)/
 
 /** Kinds of boxes by the names that other tools have for them. */
-const KINDS: Readonly<Record<string, string>> = {
-  attention: 'warning',
-  bug: 'danger',
+const KINDS = namesFor({
   // As on GitHub: a caution is worse than a warning.
-  caution: 'danger',
-  check: 'tip',
-  done: 'tip',
-  error: 'danger',
-  fail: 'danger',
-  failure: 'danger',
-  hint: 'tip',
-  important: 'info',
-  missing: 'danger',
-  abstract: 'info',
-  summary: 'info',
-  tldr: 'info',
-  todo: 'info',
-}
+  danger: 'bug caution error fail failure missing',
+  info: 'abstract important summary tldr todo',
+  tip: 'check done hint',
+  warning: 'attention',
+})
 
 const NAMES: Readonly<Record<string, (text: UiText) => string>> = {
   caution: ({ caution }) => caution,
@@ -126,10 +117,6 @@ function boxOf({ name, fold, title }: Alert, text: UiText) {
   // The theme names the kinds that look like themselves, in the language of the page.
   const isNamed = fold === '' && look === kind && admonitionLook(kind) === kind
   return { use, label: title.length > 0 ? title : isNamed ? [] : named }
-}
-
-function capitalised(word: string): string {
-  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 }
 
 /** `undefined` for a quotation without a marker, or with an escaped one. */

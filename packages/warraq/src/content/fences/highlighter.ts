@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { LanguageRegistration, ThemeRegistrationRaw } from '@shikijs/primitive'
+import { namesFor } from '../../shared/data/names-for.ts'
 import { once } from '../../shared/data/once.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { remembered } from '../../shared/data/remembered.ts'
@@ -47,52 +48,32 @@ export interface CodeToken {
   readonly className: string | undefined
 }
 
-/** Names of languages that Prism has, and under which Shiki has none. */
-const PRISM_NAMES: Readonly<Record<string, string>> = {
-  markup: 'html',
-  svg: 'xml',
-  mathml: 'xml',
-  atom: 'xml',
-  rss: 'xml',
-  clike: 'c',
-  arduino: 'cpp',
-  objectivec: 'objc',
-  dotnet: 'csharp',
-  aspnet: 'razor',
-  cshtml: 'razor',
-  flow: 'js',
-  'js-extras': 'js',
-  'css-extras': 'css',
-  'php-extras': 'php',
-  jsonp: 'json',
-  webmanifest: 'json',
-  tsconfig: 'jsonc',
-  mustache: 'handlebars',
-  django: 'jinja',
-  jinja2: 'jinja',
-  gradle: 'groovy',
-  gawk: 'awk',
-  sol: 'solidity',
-  basic: 'vb',
-  vba: 'vb',
-  vbnet: 'vb',
-  'visual-basic': 'vb',
-  'sh-session': 'shellsession',
-}
-
-const ALIASES: Readonly<Record<string, string>> = {
-  log: 'text',
-  environment: 'bash',
-  env: 'bash',
-  plain: 'text',
-  plaintext: 'text',
-  txt: 'text',
-  console: 'shellsession',
-  'shell-session': 'shellsession',
-  protobuf: 'proto',
-  golang: 'go',
-  ...PRISM_NAMES,
-}
+/** Names that Shiki does not have, most of them from Prism, by the language that they stand for. */
+const ALIASES = namesFor({
+  awk: 'gawk',
+  bash: 'env environment',
+  c: 'clike',
+  cpp: 'arduino',
+  csharp: 'dotnet',
+  css: 'css-extras',
+  go: 'golang',
+  groovy: 'gradle',
+  handlebars: 'mustache',
+  html: 'markup',
+  jinja: 'django jinja2',
+  js: 'flow js-extras',
+  json: 'jsonp webmanifest',
+  jsonc: 'tsconfig',
+  objc: 'objectivec',
+  php: 'php-extras',
+  proto: 'protobuf',
+  razor: 'aspnet cshtml',
+  shellsession: 'console sh-session shell-session',
+  solidity: 'sol',
+  text: 'log plain plaintext txt',
+  vb: 'basic vba vbnet visual-basic',
+  xml: 'atom mathml rss svg',
+})
 
 const ready = new Map<string, Promise<boolean>>()
 

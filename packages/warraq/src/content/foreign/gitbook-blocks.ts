@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { codeOf } from '../../markdown/source-code.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 
@@ -25,33 +26,30 @@ const leftOut = (missed: string) => () => ({ ...NOTHING, missed })
 /** The tags that can be said in our Markdown, or whose content says enough without them. */
 const TAGS: Readonly<Record<string, Tag>> = {
   hint: (value) => ({ line: `:::${STYLES[value('style')] ?? 'info'}` }),
-  endhint: () => ({ line: ':::' }),
   tabs: () => ({ line: ':::tabs' }),
-  endtabs: () => ({ line: ':::' }),
   tab: (value) => ({ line: `:::tab[${value('title').replace(/[[\]]/g, '\\$&')}]` }),
-  endtab: () => ({ line: ':::' }),
   // Its title moves to the fence below it.
   code: () => NOTHING,
-  endcode: () => NOTHING,
   // Its content is the link.
   'content-ref': () => NOTHING,
-  'endcontent-ref': () => NOTHING,
   embed: (value) => ({ line: linkTo(value('url')), missed: 'an embed, shown as a link' }),
-  endembed: () => NOTHING,
   file: (value) => ({ line: linkTo(value('src'), posix.basename(value('src'))) }),
-  endfile: () => NOTHING,
   stepper: leftOut('steps, shown as sections without numbers'),
-  endstepper: () => NOTHING,
   step: () => NOTHING,
-  endstep: () => NOTHING,
   columns: leftOut('columns, shown one below the other'),
-  endcolumns: () => NOTHING,
   column: () => NOTHING,
-  endcolumn: () => NOTHING,
   updates: leftOut('a list of updates, shown as sections'),
-  endupdates: () => NOTHING,
   update: (value) => ({ line: value('date') === '' ? '' : `**${value('date')}**` }),
-  endupdate: () => NOTHING,
+}
+
+/** Tags that become directives, whose ends are lines of their own. */
+const DIRECTIVES = ['hint', 'tabs', 'tab']
+
+/** The end of a tag; that of most says nothing. */
+function endOf(name: string): Tag | undefined {
+  const [, ended = ''] = /^end(.+)/.exec(name) ?? []
+  if (!Object.hasOwn(TAGS, ended)) return undefined
+  return () => (DIRECTIVES.includes(ended) ? { line: ':::' } : NOTHING)
 }
 
 /** Tags that say that a page was written for GitBook. */
@@ -101,7 +99,7 @@ export function directivesOfGitBook(
 
 function tagOf(line: string) {
   const [match, indent = '', name = '', attributes = ''] = TAG.exec(line) ?? []
-  const rewrite = Object.hasOwn(TAGS, name) ? TAGS[name] : undefined
+  const rewrite = ownValue(TAGS, name) ?? endOf(name)
   if (match === undefined || rewrite === undefined) return undefined
   const value = (key: string) =>
     new RegExp(`\\b${key}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).join('') ??
