@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { basename, join, posix, relative } from 'node:path'
+import { packageName } from '../shared/data/package-name.ts'
 import {
   isMarkdownPath,
   isPagePath,
@@ -8,6 +9,8 @@ import {
 } from '../shared/data/skipped-names.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { findBelow } from '../system/find-below.ts'
+import { realPath } from '../system/real-path.ts'
+import { textAt } from '../system/text-at.ts'
 import { type ForeignConfig, findForeignConfig } from './foreign-config.ts'
 import { summaryIn } from './read-sidebar-files.ts'
 import type { DocsConfigInput } from './schema.ts'
@@ -32,7 +35,8 @@ export interface DefaultConfig {
  */
 export function defaultConfig(root: string): DefaultConfig {
   const foreign = findForeignConfig(root)
-  const title = packageName(root) ?? (basename(root) || 'Documentation')
+  const title =
+    packageName(textAt(join(root, 'package.json'))) ?? (basename(root) || 'Documentation')
   const section = sectionOf(root, foreign, title)
   if (section === undefined) throw new UsageError(noPages(root))
   const input: DocsConfigInput = {
@@ -92,16 +96,8 @@ function hasPages(root: string, folder: string): boolean {
 
 /** Whether a folder exists below the root once symbolic links are resolved. */
 function isInside(root: string, folder: string): boolean {
-  const target = targetOf(root, folder)
+  const target = realPath(join(root, folder))
   return target !== undefined && !relative(realpathSync(root), target).startsWith('..')
-}
-
-function targetOf(root: string, folder: string): string | undefined {
-  try {
-    return realpathSync(join(root, folder))
-  } catch {
-    return undefined
-  }
 }
 
 /** The static folders beside the pages and among them; one with a document is an app of its own. */
@@ -117,22 +113,12 @@ function staticFolders(root: string, pages: string): string[] {
 
 function noPages(root: string): string {
   const outside = PAGE_FOLDERS.find(
-    (folder) => targetOf(root, folder) !== undefined && !isInside(root, folder),
+    (folder) => realPath(join(root, folder)) !== undefined && !isInside(root, folder),
   )
   if (outside !== undefined)
-    return `There is no page in "${root}": ${outside} is a symbolic link to a folder outside. Build that folder: warraq build ${targetOf(root, outside)}`
+    return `There is no page in "${root}": ${outside} is a symbolic link to a folder outside. Build that folder: warraq build ${realPath(join(root, outside))}`
   const leftOut = findBelow(root, isMarkdownPath)
   return leftOut === undefined
     ? `There is no Markdown page in "${root}". Write README.md there, or name the folder that holds the pages: warraq build FOLDER`
     : `There is no page in "${root}": ${leftOut} does not count, because names that begin with "." or "_" and the folders node_modules and dist are left out. Name the folder that holds the pages: warraq build FOLDER`
-}
-
-/** The name in `package.json`; `undefined` if the file cannot be read. */
-function packageName(folder: string): string | undefined {
-  try {
-    const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-    return typeof name === 'string' && name !== '' ? name : undefined
-  } catch {
-    return undefined
-  }
 }

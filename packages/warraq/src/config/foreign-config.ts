@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { textAt } from '../system/text-at.ts'
 
 /** The configuration of another engine in the folder of a site. */
 export interface ForeignConfig {
@@ -117,12 +118,4 @@ function isOf({ contains }: Format, path: string): boolean {
 
 function fieldOf({ field }: Format, path: string): string | undefined {
   return field?.exec(textAt(path))?.[1]?.trim()
-}
-
-function textAt(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

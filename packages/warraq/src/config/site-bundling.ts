@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { keyOf } from '../cache/keys.ts'
 import { packageFiles } from '../system/package-files.ts'
+import { textAt } from '../system/text-at.ts'
 import type { DocsConfig } from './schema.ts'
 
 /** How a site wants its modules and styles to be bundled; plain data, so that it can go to threads. */
@@ -54,7 +55,7 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
     needsVite: plugins.length > 0 || resolve !== undefined || define !== undefined,
     key: keyOf('bundling', {
       config: config.vite === undefined ? undefined : hash,
-      postcss: postcss.map(textOf),
+      postcss: postcss.map(textAt),
       packages: packageTexts([...postcss.flatMap(wordsOf), ...STYLE_PACKAGES], root),
       anyFile: readsAnyFile(loaded, root) ? stampsBelow(root) : [],
     }),
@@ -78,17 +79,17 @@ function postcssOf(url: string | undefined, root: string): string[] {
 function postcssFiles(root: string): string[] {
   const files = POSTCSS_FILES.map((file) => join(root, file)).filter((file) => existsSync(file))
   const manifest = join(root, 'package.json')
-  return /"postcss"\s*:\s*\{/.test(textOf(manifest)) ? [...files, manifest] : files
+  return /"postcss"\s*:\s*\{/.test(textAt(manifest)) ? [...files, manifest] : files
 }
 
 /** Words of a configuration that may name packages: imports, strings, keys of `plugins`. */
 function wordsOf(file: string): string[] {
-  return [...new Set(textOf(file).match(/@?[\w.-]+(?:\/[\w.-]+)?/g) ?? [])]
+  return [...new Set(textAt(file).match(/@?[\w.-]+(?:\/[\w.-]+)?/g) ?? [])]
 }
 
 function packageTexts(names: readonly string[], root: string): string[] {
   const packages = names.filter((name) => /^@?[a-z]/.test(name))
-  return packageFiles(packages, pathToFileURL(join(root, 'package.json')).href).map(textOf)
+  return packageFiles(packages, pathToFileURL(join(root, 'package.json')).href).map(textAt)
 }
 
 const OWN_FOLDERS = /^(?:node_modules|dist|\.(?:git|cache|dist-.*))$/
@@ -103,12 +104,4 @@ function stampsBelow(dir: string): string[] {
       const found = statSync(path, { throwIfNoEntry: false })
       return found === undefined ? [] : [`${path}:${found.size}:${found.mtimeMs}`]
     })
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMarkdownPath, isPagePath } from '../shared/data/skipped-names.ts'
+import { textAt } from '../system/text-at.ts'
 
 /** Name of the README of a folder. */
 export function readmeIn(folder: string): string | undefined {
@@ -15,14 +16,6 @@ export function hasStart(root: string, folder: string): boolean {
       name.toLowerCase() === '_index.md' ||
       (isPagePath(name) && /^slug:\s*['"]?\/['"]?\s*$/m.test(textAt(join(root, folder, name)))),
   )
-}
-
-function textAt(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 /** Names of the files of a folder, sorted; none if it cannot be read. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { packageName } from '../shared/data/package-name.ts'
 import { isMarkdownPath } from '../shared/data/skipped-names.ts'
 import type { Doc } from './doc.ts'
 import { readNumberPrefix } from './doc-identity.ts'
@@ -20,16 +21,7 @@ export function folderTitle(
   if (folder === '.') return siteTitle
   const isReadme = name.toLowerCase() === 'readme'
   const own = isReadme
-    ? packageName(readFile(posix.join(posix.dirname(file), 'package.json')))
+    ? packageName(readFile(posix.join(posix.dirname(file), 'package.json')) ?? '')
     : undefined
   return own ?? readNumberPrefix(posix.basename(folder)).name
-}
-
-function packageName(text = ''): string | undefined {
-  try {
-    const { name } = JSON.parse(text)
-    return typeof name === 'string' && name !== '' ? name : undefined
-  } catch {
-    return undefined
-  }
 }

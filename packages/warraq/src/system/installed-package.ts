@@ -9,12 +9,17 @@ export type InstalledPackage = NonNullable<ReturnType<typeof installedPackage>>
  * is not installed.
  */
 export function installedPackage(name: string, moduleUrl: string) {
-  const dir = (createRequire(moduleUrl).resolve.paths(name) ?? [])
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(join(path, 'package.json')))
+  const dir = packageFolder(name, moduleUrl)
   if (dir === undefined) return undefined
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))
   return { version: String(version), dir }
+}
+
+/** Absolute folder of a package as Node finds it from a module. */
+export function packageFolder(name: string, moduleUrl: string): string | undefined {
+  return (createRequire(moduleUrl).resolve.paths(name) ?? [])
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(join(path, 'package.json')))
 }
 
 /**

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { createRequire, isBuiltin } from 'node:module'
+import { readFileSync, realpathSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesBelow } from './files-below.ts'
+import { packageFolder } from './installed-package.ts'
 
+/** What a manifest says about the packages that one needs. */
 interface Manifest {
   readonly dependencies?: object
   readonly optionalDependencies?: object
@@ -28,7 +30,8 @@ export function packageFiles(
   const files = new Set<string>()
   const seen = new Set<string>()
   const add = (name: string, from: string): void => {
-    const dir = without.has(name) ? undefined : packageFolder(name, from)
+    const found = without.has(name) ? undefined : packageFolder(name, from)
+    const dir = found && realpathSync(found)
     if (dir === undefined || seen.has(dir)) return
     seen.add(dir)
     for (const file of filesOf(dir)) files.add(file)
@@ -64,14 +67,6 @@ export function manifestAbove(file: string): string | undefined {
   return join(file.slice(0, folder), name, 'package.json')
 }
 
-/** Real path of the folder of a package as Node finds it from a module. */
-function packageFolder(name: string, moduleUrl: string): string | undefined {
-  const dir = (createRequire(moduleUrl).resolve.paths(name) ?? [])
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(join(path, 'package.json')))
-  return dir && realpathSync(dir)
-}
-
 function filesOf(dir: string): string[] {
   const isLinked = !dir.includes(NODE_MODULES)
   return isLinked
@@ -82,7 +77,7 @@ function filesOf(dir: string): string[] {
 }
 
 /** A manifest that cannot be read names no dependencies. */
-function manifestOf(file: string): Manifest {
+export function manifestOf(file: string): Manifest {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Manifest
   } catch {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { textAt } from './text-at.ts'
 
 const INLINE_MAP = '//# sourceMappingURL=data:application/json;charset=utf-8;base64,'
 
@@ -13,7 +12,7 @@ export function thrownAt(
 ): { readonly file: string; readonly line: number } | undefined {
   const stack = cause instanceof Error ? (cause.stack ?? '') : ''
   for (const [, url = '', line, column] of stack.matchAll(/(file:[^\s)]+):(\d+):(\d+)/g)) {
-    const [, encoded] = textOf(url).split(INLINE_MAP)
+    const [, encoded] = textAt(new URL(url)).split(INLINE_MAP)
     if (encoded === undefined) continue
     const map = new SourceMap(JSON.parse(Buffer.from(encoded, 'base64').toString()))
     const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
@@ -27,14 +26,6 @@ export function thrownAt(
 /** Not code of a package, nor a module that the bundler makes. */
 function isOfSite(source: string): boolean {
   return !source.startsWith('../') && !source.startsWith('\0') && !source.includes('node_modules/')
-}
-
-function textOf(url: string): string {
-  try {
-    return readFileSync(fileURLToPath(url), 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 /** The same as text, `components/Chart.tsx:3`. */

@@ -7,6 +7,7 @@ import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
 import { importCalls, lineMap } from '../../system/import-calls.ts'
+import { manifestOf } from '../../system/package-files.ts'
 import { markdownModule } from './markdown-module.ts'
 import { PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
 
@@ -50,17 +51,8 @@ function packageFolder(id: string, root: string): string | undefined {
 function usesReact(id: string, root: string): boolean {
   const folder = packageFolder(id, root)
   if (folder === undefined) return false
-  try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
-    return 'react' in { ...manifest.dependencies, ...manifest.peerDependencies }
-  } catch {
-    return false
-  }
-}
-
-interface Manifest {
-  readonly dependencies?: object
-  readonly peerDependencies?: object
+  const { dependencies, peerDependencies } = manifestOf(join(folder, 'package.json'))
+  return 'react' in { ...dependencies, ...peerDependencies }
 }
 
 /** Paths of the site; packages that are not installed and modules of Docusaurus are calls. */

@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from '
 import { join, posix, sep } from 'node:path'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
+import { realPath } from '../../system/real-path.ts'
 import { MOST_BYTES, tooLarge } from './page-limits.ts'
 
 /**
@@ -26,8 +27,8 @@ export function placeOf(
   beside: readonly string[] = NONE_BESIDE,
 ): FilePlace {
   const folder = beside.find((dir) => isBelow(posix.normalize(file), dir))
-  const base = realOf(folder === undefined ? root : join(root, folder))
-  const real = realOf(join(root, file))
+  const base = realPath(folder === undefined ? root : join(root, folder))
+  const real = realPath(join(root, file))
   if (base === undefined || real === undefined) {
     const isOutside = folder === undefined && posix.normalize(file).startsWith('../')
     return isOutside ? 'outside' : 'missing'
@@ -144,14 +145,6 @@ function linkProblem(file: string, fault: LinkFault): Diagnostic {
     expected: 'a file or folder, or a symbolic link to one inside the site folder',
     fix: 'copy the target into the site folder, or remove the link',
   })
-}
-
-function realOf(path: string): string | undefined {
-  try {
-    return realpathSync(path)
-  } catch {
-    return undefined
-  }
 }
 
 /**
