@@ -42,12 +42,9 @@ function codeOfMdx(source: string): SourceCode {
 function commentsInCode(source: string): Set<number> {
   const places = new Set<number>()
   if (!source.includes('<!--')) return places
-  const { fences, inline } = codeIn(markdownToMdast(source, { features: FEATURES }), source)
-  const lineAt = lineIndex(source)
+  const isCode = codeTest(source, codeIn(markdownToMdast(source, { features: FEATURES }), source))
   inLetters(source, (at) => {
-    const line = lineAt(at) + 1
-    const isInFence = fences.some((fence) => fence.line <= line && line <= fence.lastLine)
-    if (isInFence || isWithin(inline, at)) places.add(at)
+    if (isCode(at)) places.add(at)
     return !places.has(at)
   })
   return places
@@ -115,6 +112,20 @@ export function replaceComments(
 export function isWithin(spans: readonly Span[], at: number): boolean {
   const [start] = spans[countBefore(spans, ([, end]) => end <= at)] ?? []
   return start !== undefined && at >= start
+}
+
+/** Returns a function that tells whether an offset of a text is in a fence or in inline code. */
+export function codeTest(
+  text: string,
+  { fences, inline }: Pick<SourceCode, 'fences' | 'inline'>,
+): (at: number) => boolean {
+  const lineAt = lineIndex(text)
+  return (at) => {
+    const line = lineAt(at) + 1
+    return (
+      isWithin(inline, at) || fences.some((fence) => fence.line <= line && line <= fence.lastLine)
+    )
+  }
 }
 
 /** 0-based lines that are code, or begin within script. */

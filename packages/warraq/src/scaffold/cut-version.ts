@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { SectionConfig } from '../config/section-schema.ts'
-import { codeOf, formatOf, isWithin } from '../markdown/source-code.ts'
-import { lineIndex } from '../shared/text/line-finder.ts'
+import { codeOf, codeTest, formatOf } from '../markdown/source-code.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { isFolder } from '../system/is-folder.ts'
 
@@ -88,13 +87,9 @@ const RELATIVE =
  *     from a/x.md to v/1/x.md: [b](../b/y.md) becomes [b](../../b/y.md)
  */
 function movedLinks(source: string, { from, to, leaves }: Move): string {
-  const { fences, inline } = codeOf(source, formatOf(from))
-  const lineAt = lineIndex(source)
+  const isCode = codeTest(source, codeOf(source, formatOf(from)))
   return source.replace(RELATIVE, (written, before: string, path: string, at: number) => {
-    const line = lineAt(at) + 1
-    const isCode =
-      fences.some((fence) => fence.line <= line && line <= fence.lastLine) || isWithin(inline, at)
-    if (isCode) return written
+    if (isCode(at)) return written
     const target = posix.join(posix.dirname(from), decoded(path))
     if (!leaves(target)) return written
     return `${before}${encodeURI(posix.relative(posix.dirname(to), target))}`

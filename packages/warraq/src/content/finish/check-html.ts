@@ -1,6 +1,6 @@
 import { cleanHtml } from '../../html/clean-html.ts'
 import { type HtmlFault, judgeHtml } from '../../html/judge-html.ts'
-import { codeOf, isWithin } from '../../markdown/source-code.ts'
+import { codeOf, codeTest } from '../../markdown/source-code.ts'
 import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import type { LinkUse } from '../../shared/data/compiled-page.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
@@ -70,16 +70,12 @@ function lineOfOccurrence(
   { text, number }: NonNullable<HtmlFault['occurrence']>,
   { source, firstLine }: JudgedSource,
 ): number | undefined {
-  const { inline, fences } = codeOf(source, 'md')
-  const lineAt = lineIndex(source)
-  const isCode = (at: number) =>
-    isWithin(inline, at) ||
-    fences.some(({ line, lastLine }) => line <= lineAt(at) + 1 && lineAt(at) < lastLine)
+  const isCode = codeTest(source, codeOf(source, 'md'))
   const places: number[] = []
   for (let at = source.indexOf(text); at !== -1; at = source.indexOf(text, at + 1))
     if (!isCode(at)) places.push(at)
   const found = places[number - 1]
-  return found === undefined ? undefined : firstLine + lineAt(found)
+  return found === undefined ? undefined : firstLine + lineIndex(source)(found)
 }
 
 /** React replaces an address that begins with `javascript:` in the output of components. */

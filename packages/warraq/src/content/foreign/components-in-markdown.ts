@@ -1,5 +1,5 @@
 import { defineMdastPlugin } from 'satteri'
-import { codeOf, isWithin } from '../../markdown/source-code.ts'
+import { codeOf, codeTest } from '../../markdown/source-code.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { lineIndex } from '../../shared/text/line-finder.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
@@ -38,14 +38,8 @@ export function componentsInMarkdown(
   scratch: Pick<PageScratch, 'file' | 'firstLine' | 'problems'>,
 ): LeftOutTags | undefined {
   if (!/^(?:import|export)[ \t]|<script\b|\bv-\w+|\s[:@][a-z]/m.test(text)) return undefined
-  const { inline, fences } = codeOf(text, 'md')
+  const isCode = codeTest(text, codeOf(text, 'md'))
   const lineAt = lineIndex(text)
-  const isCode = (at: number) => {
-    const line = lineAt(at) + 1
-    return (
-      isWithin(inline, at) || fences.some((fence) => fence.line <= line && line <= fence.lastLine)
-    )
-  }
   const first = (pattern: RegExp) =>
     [...text.matchAll(pattern)].find(
       ({ index }) => !isCode(index) && !/[\w`]/.test(text[index - 1] ?? ''),
