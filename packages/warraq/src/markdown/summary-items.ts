@@ -1,6 +1,7 @@
 import { type MdastNode, markdownToMdast } from 'satteri'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
+import { decodePath } from '../shared/text/route-path.ts'
 import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { plainTextOf } from './plain-text.ts'
 
@@ -78,7 +79,7 @@ function linkOf(link: Link, items: readonly SummaryItem[], scope: Scope): Summar
   const { url } = link
   if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(url) && isHarmlessUrl(url))
     return [{ type: 'link', href: url, label }, ...items]
-  const path = decoded(url.replace(/[?#].*$/, ''))
+  const path = decodePath(url.replace(/[?#].*$/, ''))
   const id = scope.pageAt(path)
   if (id === undefined) {
     const line = link.position?.start.line
@@ -97,12 +98,4 @@ function linkOf(link: Link, items: readonly SummaryItem[], scope: Scope): Summar
 
 function categoryOf(label: string, items: readonly SummaryItem[]): SummaryItem[] {
   return items.length === 0 ? [] : [{ type: 'category', label, items }]
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -6,7 +6,7 @@ import { parseYaml } from '../config/parse-yaml.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { mildProblemAt, problemAt } from '../shared/data/problem-at.ts'
 import { remembered } from '../shared/data/remembered.ts'
-import { optional, text } from '../shared/data/schema-fields.ts'
+import { accepted, optional, text } from '../shared/data/schema-fields.ts'
 import { didYouMean } from '../shared/text/nearest.ts'
 import type { Doc } from './doc.ts'
 
@@ -45,10 +45,7 @@ export const categorySchema = z.strictObject({
   collapsed: optional(z.boolean(), 'Closed at first.'),
   collapsible: optional(z.boolean(), '`false`: readers cannot close it.'),
   className: text('Class of the entry in the sidebar.'),
-  customProps: optional(
-    z.record(z.string(), z.unknown()),
-    'Accepted for pages of other engines; it has no effect.',
-  ),
+  customProps: accepted(z.record(z.string(), z.unknown())),
   description: text('Text below the title of its page.'),
   key: text('Name that tells categories with the same label apart.'),
   link: categoryLinkSchema.describe(

@@ -54,50 +54,29 @@ export function plainPages(
   const { text } = theme
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
   const own = pages.map((page) => componentPage(page, source, values))
-  const notFound = <NotFound>{suggestedPages(config)}</NotFound>
-  return [
-    ...own,
-    ...(search === false
-      ? []
-      : [
-          enginePage(
-            {
-              kind: 'search',
-              route: search.route,
-              title: text.searchTitle,
-              content: searchContent(config, theme),
-            },
-            theme,
-          ),
-        ]),
-    ...([...own, ...others].some(({ route }) => route === NOT_FOUND_ROUTE)
-      ? []
-      : [
-          enginePage(
-            {
-              kind: 'not-found',
-              route: NOT_FOUND_ROUTE,
-              title: text.notFoundTitle,
-              content: notFound,
-            },
-            theme,
-          ),
-        ]),
+  const isWritten = [...own, ...others].some(({ route }) => route === NOT_FOUND_ROUTE)
+  const ofEngine: (EngineContent | false)[] = [
+    search !== false && {
+      kind: 'search',
+      route: search.route,
+      title: text.searchTitle,
+      content: searchContent(config, theme),
+    },
+    !isWritten && {
+      kind: 'not-found',
+      route: NOT_FOUND_ROUTE,
+      title: text.notFoundTitle,
+      content: <NotFound>{suggestedPages(config)}</NotFound>,
+    },
     // Like the not-found page, it is shown at the address of another page.
-    ...(offline
-      ? [
-          enginePage(
-            {
-              kind: 'not-found',
-              route: OFFLINE_ROUTE,
-              title: text.offlineTitle,
-              content: <OfflinePage text={text} />,
-            },
-            theme,
-          ),
-        ]
-      : []),
+    offline && {
+      kind: 'not-found',
+      route: OFFLINE_ROUTE,
+      title: text.offlineTitle,
+      content: <OfflinePage text={text} />,
+    },
   ]
+  return [...own, ...ofEngine.flatMap((page) => (page ? enginePage(page, theme) : []))]
 }
 
 function componentPage(

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { optional, text } from '../shared/data/schema-fields.ts'
+import { accepted, optional, text } from '../shared/data/schema-fields.ts'
 import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { categoryLinkSchema } from './category-metadata.ts'
 
 const ITEM = {
   className: text('Class of the entry.'),
-  customProps: optional(
-    z.record(z.string(), z.unknown()),
-    'Accepted for pages of other engines; it has no effect.',
-  ),
+  customProps: accepted(z.record(z.string(), z.unknown())),
 }
 
 const LABELLED = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageHeadSchema } from '../../config/head-schema.ts'
-import { isoDaySchema, optional } from '../../shared/data/schema-fields.ts'
+import { accepted, isoDaySchema, optional } from '../../shared/data/schema-fields.ts'
 import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
 
 /** Writers may give a number where text is expected: `title: 2026`. */
@@ -113,11 +113,8 @@ export const docFrontMatterSchema = z
     sidebar_label: text('Shorter name in the sidebar.'),
     sidebar_position: optional(z.number('a number'), 'Position within the folder.'),
     sidebar_class_name: text('Class of the entry in the sidebar.'),
-    sidebar_custom_props: optional(
-      z.record(z.string(), z.unknown()),
-      'Accepted for pages of other engines; it has no effect.',
-    ),
-    sidebar_key: text('Accepted for pages of other engines; it has no effect.'),
+    sidebar_custom_props: accepted(z.record(z.string(), z.unknown())),
+    sidebar_key: accepted(textSchema),
     displayed_sidebar: textOrNull('Name of the sidebar beside the page; `null`: none.'),
     pagination_label: text('Name in the links of neighbouring pages.'),
     pagination_next: textOrNull('Id of the page that follows; `null`: none.'),

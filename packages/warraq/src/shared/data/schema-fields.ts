@@ -53,6 +53,10 @@ export const text = (meaning: string) => optional(z.string(), meaning)
 /** An address that may be absent. */
 export const address = (meaning: string) => optional(addressSchema, meaning)
 
+/** A field of other tools. */
+export const accepted = <Field extends z.ZodType>(field: Field) =>
+  optional(field, 'Accepted for pages of other engines; it has no effect.')
+
 /** A text with a default. */
 export const textOr = (initial: string, meaning: string) =>
   z.string().default(initial).describe(meaning)

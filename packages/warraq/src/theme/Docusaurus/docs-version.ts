@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>
+import { field } from '../../shared/data/field.ts'
 
 const VERSION_FOLDER =
   /(?:^|\/)(?:[\w-]*versioned_docs|docusaurus-plugin-content-docs[\w-]*)\/version-([^/]+)\//
@@ -9,17 +9,13 @@ const VERSION_FOLDER =
  * @param file path of the page
  * @param site configuration of the project
  */
-export function docsVersion(file: string, site: Fields | undefined) {
+export function docsVersion(file: string, site: Readonly<Record<string, unknown>> | undefined) {
   const [, name = 'current'] = VERSION_FOLDER.exec(file) ?? []
   const [label] = [site?.presets, site?.plugins]
     .flat()
     .flatMap((use) => (Array.isArray(use) ? [use[1]] : []))
-    .flatMap((options) => [fieldIn(options, 'docs'), options])
-    .map((docs) => fieldIn(fieldIn(fieldIn(docs, 'versions'), name), 'label'))
+    .flatMap((options) => [field(options, 'docs'), options])
+    .map((docs) => field(docs, 'versions', name, 'label'))
     .filter((found) => typeof found === 'string')
   return { name, version: name, label: label ?? (name === 'current' ? 'Next' : name) }
-}
-
-function fieldIn(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Fields)[name] : undefined
 }
