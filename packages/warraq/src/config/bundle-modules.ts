@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -8,6 +7,7 @@ import { hashOf, keyOf } from '../cache/keys.ts'
 import { openStore } from '../cache/store.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { packageFiles } from '../system/package-files.ts'
+import { textAt } from '../system/text-at.ts'
 import { bundleWithVite } from './bundle-with-vite.ts'
 import { cssNames, styleFileOf } from './css-names.ts'
 import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
@@ -34,6 +34,17 @@ export interface ModuleBundle {
   readonly pageStyles: readonly ModuleStyles[]
   /** What is wrong with these. */
   readonly problems: readonly Diagnostic[]
+}
+
+/** The bundle of no modules. */
+export const NO_BUNDLE: ModuleBundle = {
+  url: '',
+  hash: '',
+  files: [],
+  islands: [],
+  styles: [],
+  pageStyles: [],
+  problems: [],
 }
 
 /** A bundle on disk, with what must be unchanged for it to be current. */
@@ -101,11 +112,7 @@ export function bundleModules(options: BundleOptions): Promise<ModuleBundle> {
 
 /** Key of the running engine, which decides how modules are bundled; empty when it runs from source. */
 function engineKey(): string {
-  try {
-    return readFileSync(new URL('./engine-key.txt', import.meta.url), 'utf8')
-  } catch {
-    return ''
-  }
+  return textAt(new URL('./engine-key.txt', import.meta.url))
 }
 
 async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {

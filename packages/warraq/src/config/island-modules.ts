@@ -102,18 +102,13 @@ function proxyCode({ name, file }: IslandModule, names: readonly string[]): stri
   ].join('\n')
 }
 
+/** Hooks with which the browser changes what a component shows after its first rendering. */
+export const LIVE_HOOKS =
+  'useActionState useEffect useInsertionEffect useLayoutEffect useOptimistic useReducer useState useSyncExternalStore'.split(
+    ' ',
+  )
 /** What the browser does with a component after its first rendering. */
-const BROWSER_HOOKS = [
-  'useActionState',
-  'useEffect',
-  'useInsertionEffect',
-  'useLayoutEffect',
-  'useOptimistic',
-  'useReducer',
-  'useState',
-  'useSyncExternalStore',
-  'useTransition',
-]
+const BROWSER_HOOKS = [...LIVE_HOOKS, 'useTransition']
 
 /**
  * The engine sets `islandRuntime.render` before it renders, and `islandRuntime.refuse` if modules

@@ -1,12 +1,11 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { ThemeProvider } from '../../theme/parts/render-theme.tsx'
 import { hasMark, writtenText } from '../../theme/text/text-marks.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { checkHtml } from '../finish/check-html.ts'
 import { NO_PAGE_MODULES } from '../modules/page-modules.ts'
 import { isPlain } from './mdx-components.tsx'
-import { withoutPreloads } from './render-component.tsx'
+import { renderContent, withoutPreloads } from './render-component.tsx'
 import { IslandContext } from './render-island.tsx'
 import { unserialisable } from './unserialisable.ts'
 
@@ -120,11 +119,6 @@ function isNode(value: unknown): boolean {
 
 /** HTML of content of the page, which is judged like the rest of it. */
 function contentHtml(value: unknown, scratch: PageScratch): string {
-  const { text, parts } = scratch.context
-  const html = renderToStaticMarkup(
-    <ThemeProvider text={text} rendering={{ parts, entered: undefined }}>
-      <IslandContext value={scratch.islands}>{value as ReactNode}</IslandContext>
-    </ThemeProvider>,
-  )
+  const html = renderContent(value as ReactNode, scratch)
   return checkHtml(html, { source: '', firstLine: scratch.firstLine }, scratch)
 }

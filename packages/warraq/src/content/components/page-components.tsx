@@ -1,16 +1,13 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { withStyleClasses } from '../../html/style-declarations.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import type { ProblemCode } from '../../shared/data/problem-codes.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { ThemeProvider } from '../../theme/parts/render-theme.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { NO_PAGE_MODULES } from '../modules/page-modules.ts'
 import { type ComponentUse, livePart } from './live-part.tsx'
 import { isPlain } from './mdx-components.tsx'
-import { withoutPreloads } from './render-component.tsx'
-import { IslandContext } from './render-island.tsx'
+import { renderContent, withoutPreloads } from './render-component.tsx'
 import { LoopError, runBounded } from './run-bounded.ts'
 
 type Props = Readonly<Record<string, unknown>>
@@ -35,7 +32,7 @@ export function componentsOf(
  */
 export function pageComponent(value: unknown, use: ComponentUse, scratch: PageScratch): unknown {
   if (!isComponent(value) || !/^[A-Z]/.test(use.name)) return value
-  const component = value
+  const component = value as ComponentType<Props>
   const Guarded = (props: Props): ReactNode => {
     const { html, isLive } = renderedAlone(component, props, { use, scratch })
     if (html === undefined) return placeholder(use.name)
@@ -59,7 +56,7 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
 /** What draws an element of Markdown, such as `table`; where it fails, the element stays. */
 export function elementComponent(value: unknown, use: ComponentUse, scratch: PageScratch): unknown {
   if (!isComponent(value)) return value
-  const component = value
+  const component = value as ComponentType<Props>
   return (given: Props): ReactNode => {
     const children = tableChildren(given.children as ReactNode)
     const props = use.name === 'table' ? { ...given, children } : given
@@ -69,7 +66,7 @@ export function elementComponent(value: unknown, use: ComponentUse, scratch: Pag
 }
 
 /** A function, a class, or what React makes of one: `memo(…)`. */
-function isComponent(value: unknown): value is ComponentType<Props> {
+export function isComponent(value: unknown): value is ComponentType<never> {
   if (typeof value === 'function') return true
   return (
     typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value)
@@ -88,18 +85,13 @@ function renderedAlone(
   props: Props,
   { use, scratch }: { readonly use: ComponentUse; readonly scratch: PageScratch },
 ): Rendered {
-  const { text, parts, pageModules, loopLimitMs } = scratch.context
+  const { pageModules, loopLimitMs } = scratch.context
   const { runtime } = pageModules ?? NO_PAGE_MODULES
   const wasLive = runtime.isLive
   runtime.isLive = false
   try {
     if (scratch.looping.has(component)) return { html: undefined, isLive: false }
-    const render = () =>
-      renderToStaticMarkup(
-        <ThemeProvider text={text} rendering={{ parts, entered: undefined }}>
-          <IslandContext value={scratch.islands}>{createElement(component, props)}</IslandContext>
-        </ThemeProvider>,
-      )
+    const render = () => renderContent(createElement(component, props), scratch)
     const html = scratch.isTimed ? runBounded(render, loopLimitMs) : render()
     return { html: withoutPreloads(html), isLive: runtime.isLive }
   } catch (cause) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withStyleClasses } from '../../html/style-declarations.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
-import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
+import { PartError, renderTheme, ThemeProvider } from '../../theme/parts/render-theme.tsx'
 import { TextContext } from '../../theme/text/use-text.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
 import { componentProblem } from './mdx-problems.ts'
@@ -32,6 +32,16 @@ export function renderComponent(
     )
     return ''
   }
+}
+
+/** HTML of content of a page, in which components may be islands. */
+export function renderContent(content: ReactNode, { islands, context }: PageScratch): string {
+  const { text, parts } = context
+  return renderToStaticMarkup(
+    <ThemeProvider text={text} rendering={{ parts, entered: undefined }}>
+      <IslandContext value={islands}>{content}</IslandContext>
+    </ThemeProvider>,
+  )
 }
 
 /**

@@ -1,7 +1,5 @@
-import { dirname, posix } from 'node:path'
 import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { mdxToJs } from 'satteri'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { withoutAlias } from '../../shared/data/module-names.ts'
@@ -11,9 +9,8 @@ import { ProblemError } from '../../shared/data/problem-error.ts'
 import { lineFinder } from '../../shared/text/line-finder.ts'
 import { needsBrowser } from '../../theme/Docusaurus/docusaurus-modules.tsx'
 import type { TocEntry } from '../../theme/Docusaurus/toc-inline.tsx'
-import { ThemeProvider } from '../../theme/parts/render-theme.tsx'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import { moduleKey, NO_PAGE_MODULES } from '../modules/page-modules.ts'
+import { importedPath, moduleKey, NO_PAGE_MODULES } from '../modules/page-modules.ts'
 import { type MdxImport, takeImports } from '../source/mdx-compat.ts'
 import { parseOptions, prepareText } from '../source/parse-options.ts'
 import { rebasedHref, rebaseTransform } from '../source/rebase-references.ts'
@@ -23,8 +20,7 @@ import { mdxComponents } from './mdx-components.tsx'
 import { runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
 import { onlyContent } from './only-content.tsx'
 import { componentsOf, missingMember, pageComponent } from './page-components.tsx'
-import { withoutPreloads } from './render-component.tsx'
-import { IslandContext } from './render-island.tsx'
+import { renderContent, withoutPreloads } from './render-component.tsx'
 import { LOOP_LIMIT_MS, LoopError, runBounded } from './run-bounded.ts'
 import { styleObject } from './style-object.ts'
 import { themeModules } from './theme-modules.tsx'
@@ -59,7 +55,7 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
       return (exportOf(modules, id, name) ?? missingMember(id, name, scratch)) as () => unknown
     }
     const components = { ...globalComponents(scratch, modules), ...mdxComponents(scratch, lineOf) }
-    return renderContent(Content, components, { scratch, lineOf })
+    return contentHtml(Content, components, { scratch, lineOf })
   } catch (cause) {
     scratch.problems.push(
       cause instanceof ProblemError ? cause.problem : runProblem(cause, scratch.file, lineOf),
@@ -69,28 +65,21 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
 }
 
 /** An unknown component is reported, and only shows what it contains. */
-function renderContent(
+function contentHtml(
   Content: MdxContent,
   components: Readonly<Record<string, unknown>>,
   place: { readonly scratch: PageScratch; readonly lineOf: (text: string) => number | undefined },
 ): string {
-  const { context, islands, file, problems } = place.scratch
+  const { context, file, problems } = place.scratch
   try {
-    const render = () =>
-      renderToStaticMarkup(
-        <ThemeProvider text={context.text} rendering={{ parts: context.parts, entered: undefined }}>
-          <IslandContext value={islands}>
-            <Content components={components} />
-          </IslandContext>
-        </ThemeProvider>,
-      )
+    const render = () => renderContent(<Content components={components} />, place.scratch)
     const html = withEnvironment(context.environment, () => renderInTime(render, place.scratch))
     return withoutPreloads(html)
   } catch (cause) {
     const name = unknownComponent(cause)
     if (name === undefined || Object.hasOwn(components, name)) throw cause
     problems.push(runProblem(cause, file, place.lineOf))
-    return renderContent(Content, { ...components, [name]: onlyContent }, place)
+    return contentHtml(Content, { ...components, [name]: onlyContent }, place)
   }
 }
 
@@ -227,7 +216,7 @@ async function importedModule(
   const { modules, chain } = context
   const from = withoutAlias(written, namesOf(scratch))
   const place = placeIn(scratch, line)
-  const path = resolveImport(from, scratch.file)
+  const path = importedPath(from, scratch.file) ?? ''
   const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
   if (text !== undefined) {
     scratch.dependencies.add(path)
@@ -250,7 +239,7 @@ function fileReader(
 ): ExportReader {
   if (OTHER_TOOL.test(from)) return themeReader(context.modules, from, { place, scratch })
   if (from.startsWith('.')) scratch.isPlaced = true
-  const path = resolveImport(from, scratch.file)
+  const path = importedPath(from, scratch.file) ?? ''
   if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path)) {
     const href = rebasedHref(from.replace(/^.*!/, ''), scratch.file, context.chain[0])
     return () => href
@@ -334,11 +323,4 @@ function circularImport(place: Place, chain: readonly string[]): Diagnostic {
     expected: 'partials that do not import each other in a circle',
     fix: 'remove one of the imports',
   })
-}
-
-/** Path of an imported file; empty for a package. */
-function resolveImport(from: string, file: string): string {
-  const plain = from.replace(/^.*!/, '')
-  if (plain.startsWith('@site/')) return plain.slice('@site/'.length)
-  return plain.startsWith('.') ? posix.normalize(posix.join(dirname(file), plain)) : ''
 }

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ComponentType, isValidElement } from 'react'
+import type { ComponentType } from 'react'
 import {
   type BundleOptions,
   bundleModules,
   type ModuleBundle,
+  NO_BUNDLE,
 } from '../../config/bundle-modules.ts'
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import { ISLANDS_RUNTIME } from '../../config/island-modules.ts'
@@ -14,6 +15,7 @@ import { messageOf } from '../../shared/text/message-of.ts'
 import { isFolder } from '../../system/is-folder.ts'
 import { thrownPlace } from '../../system/thrown-at.ts'
 import type { ContentComponent } from '../compile-context.ts'
+import { isComponent } from './page-components.tsx'
 import { renderIsland } from './render-island.tsx'
 import type { refuseInteraction } from './static-parts.ts'
 
@@ -119,14 +121,6 @@ export async function importSiteModules({ url, specs }: SiteModulesSource): Prom
   return { components, pages }
 }
 
-/** A function, a class, or what React makes of one: `memo(…)`. */
-function isComponent(value: unknown): boolean {
-  if (typeof value === 'function') return true
-  return (
-    typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value)
-  )
-}
-
 function noComponent(file: string, exported: unknown): UsageError {
   const found =
     exported === undefined
@@ -151,8 +145,7 @@ export async function bundleFiles(
   modules: readonly { readonly file: string }[],
   { what, ...options }: FilesBundleOptions,
 ): Promise<ModuleBundle> {
-  if (modules.length === 0)
-    return { url: '', hash: '', files: [], islands: [], styles: [], pageStyles: [], problems: [] }
+  if (modules.length === 0) return NO_BUNDLE
   const imports = modules.map(
     ({ file }, index) => `import * as m${index} from ${JSON.stringify(join(options.root, file))}`,
   )

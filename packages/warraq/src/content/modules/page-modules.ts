@@ -4,6 +4,7 @@ import {
   bundleModules,
   type ModuleBundle,
   type ModuleFindings,
+  NO_BUNDLE,
 } from '../../config/bundle-modules.ts'
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
@@ -67,11 +68,7 @@ const OF_THEME = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//
 export function moduleKey(from: string, file: string): string | undefined {
   const isRaw = /raw-loader!|\?raw$/.test(from)
   const plain = from.replace(/^.*!/, '').replace(/\?.*$/, '')
-  const path = plain.startsWith('@site/')
-    ? posix.normalize(plain.slice('@site/'.length))
-    : plain.startsWith('.')
-      ? posix.normalize(posix.join(posix.dirname(file), plain))
-      : plain
+  const path = importedPath(plain, file) ?? plain
   if (isRaw) return `${path}?raw`
   if (OF_THEME.test(plain)) return undefined
   if (/\.(?:mdx?|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/.test(plain)) return undefined
@@ -91,7 +88,7 @@ export function collectPageModules(
       const from = withoutAlias(written, names)
       const key = moduleKey(from, file)
       if (key !== undefined && isUsable(key, { root, beside })) keys.add(key)
-      const partial = partialOf(from, file)
+      const partial = /^[^!]*\.mdx?$/.test(from) ? importedPath(from, file) : undefined
       if (partial === undefined || read.has(partial)) continue
       const inner = readFile(partial)
       if (inner !== undefined) visit(partial, inner)
@@ -133,10 +130,14 @@ function isUsable(key: string, { root, beside }: Pick<SiteFiles, 'root' | 'besid
   return place === 'inside' || place === 'missing'
 }
 
-function partialOf(from: string, file: string): string | undefined {
-  if (!/\.mdx?$/.test(from)) return undefined
-  if (from.startsWith('@site/')) return from.slice('@site/'.length)
-  return from.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), from)) : undefined
+/**
+ * Path below the site root of the file that a page imports, without the loaders in front of it;
+ * `undefined` for a package.
+ */
+export function importedPath(from: string, file: string): string | undefined {
+  const plain = from.replace(/^.*!/, '')
+  if (plain.startsWith('@site/')) return posix.normalize(plain.slice('@site/'.length))
+  return plain.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), plain)) : undefined
 }
 
 export interface PageModulesOptions {
@@ -186,16 +187,6 @@ export async function bundlePageModules(
     const failed = bundlerMessage(cause)
     return { ...NO_BUNDLE, hash: failed, keys, names, failed }
   }
-}
-
-const NO_BUNDLE: ModuleBundle = {
-  url: '',
-  hash: '',
-  files: [],
-  islands: [],
-  styles: [],
-  pageStyles: [],
-  problems: [],
 }
 
 /** A name without a dot in front may be that of a folder of the site or of a package. */

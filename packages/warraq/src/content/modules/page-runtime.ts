@@ -1,22 +1,7 @@
-import { engineUrl } from '../../config/island-modules.ts'
+import { engineUrl, LIVE_HOOKS } from '../../config/island-modules.ts'
 
 /** Module that the bundled modules of pages share with the engine. */
 export const PAGE_RUNTIME = 'docs:page-runtime'
-
-/**
- * While a component renders, the engine learns whether it needs the browser: these hooks change what
- * it shows, and so do handlers.
- */
-const LIVE_HOOKS = [
-  'useState',
-  'useReducer',
-  'useEffect',
-  'useLayoutEffect',
-  'useInsertionEffect',
-  'useSyncExternalStore',
-  'useOptimistic',
-  'useActionState',
-]
 
 /** Code of the modules that replace React's in what pages import, by id. */
 export function runtimeModules(): Readonly<Record<string, string>> {
@@ -30,7 +15,10 @@ export function runtimeModules(): Readonly<Record<string, string>> {
   }
 }
 
-/** The engine sets `pageRuntime.member` before it renders a page, and reads `isLive` after it. */
+/**
+ * The engine sets `pageRuntime.member` before it renders a page, and reads `isLive` after it: whether
+ * a component has hooks or handlers that need the browser.
+ */
 function runtimeCode(react: string): string {
   const hooks = LIVE_HOOKS.map((name) => `export const ${name} = live(React.${name})`)
   return `import * as React from ${react}
