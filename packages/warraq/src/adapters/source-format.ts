@@ -42,7 +42,6 @@ export interface AdaptedSite {
   readonly findings: readonly Diagnostic[]
   /** The project's own configuration as plain data, for its components. */
   readonly site: Readonly<Record<string, unknown>>
-  /** Its pages outside the docs. */
   readonly pages: readonly ForeignSource[]
   /** Style sheet with the project's colours as values of the theme's custom properties. */
   readonly tokens?: string

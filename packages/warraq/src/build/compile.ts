@@ -17,7 +17,6 @@ interface CompiledPages extends CompiledDocs {
   readonly plain: readonly PlainPage[]
 }
 
-/** A site with compiled pages. */
 export interface CompiledSite {
   readonly loaded: LoadedSite
   readonly compiled: CompiledPages

@@ -10,7 +10,6 @@ import {
   isSameMajor,
 } from '../system/installed-package.ts'
 
-/** Where the engine is installed. */
 export interface EnginePaths {
   /** Folder of the engine's sources, from which the browser bundle is made. */
   readonly engineDir: string

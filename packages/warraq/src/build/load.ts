@@ -75,7 +75,6 @@ export interface LoadedSite {
   readonly options: LoadOptions
   readonly loadedConfig: LoadedConfig
   readonly language: Language
-  /** Strings of the shell in this language. */
   readonly text: UiText
   /** Synonyms and stop words of this language. */
   readonly searchWords: SiteSearchWords
@@ -196,7 +195,6 @@ interface ImportsOptions extends Pick<PageModulesOptions, 'bundling'> {
   readonly readFile: (file: string) => string | undefined
 }
 
-/** Bundle what pages import. */
 async function bundleImports(
   written: Parameters<typeof collectPageModules>[0],
   { moduleNames: names = NO_MODULE_NAMES }: LoadedConfig,

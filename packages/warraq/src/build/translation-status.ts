@@ -8,7 +8,6 @@ import { type LoadedSite, load } from './load.ts'
 /** What is translated into one language; files are relative to the site root. */
 export interface TranslationStatus {
   readonly language: string
-  /** Number of pages that have a translation. */
   readonly translated: number
   readonly missing: readonly MissingTranslation[]
   readonly outdated: readonly OutdatedTranslation[]

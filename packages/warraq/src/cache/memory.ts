@@ -12,7 +12,6 @@ interface FormerResults {
   readonly results: readonly unknown[]
 }
 
-/** An empty memory. */
 export function openMemory() {
   const formerResults = new Map<string, FormerResults>()
   const values = new Map<string, unknown>()

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { openStore } from './store.ts'
 
-/** A file that a build wrote. */
 export interface WrittenFile {
   readonly path: string
   /** Cache key of everything the file was made from. */

@@ -13,7 +13,6 @@ export interface StoreEntry<Meta> {
 }
 
 interface Place<Meta> extends StoreEntry<Meta> {
-  /** Line of the index. */
   readonly line: string
   readonly size: number
 }

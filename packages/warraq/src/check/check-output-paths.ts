@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { foldedPath } from './check-routes.ts'
 
-/** A file of the output. */
 export interface OutputPath {
   /** Path below the output folder, with `/`; a path that ends with `/` covers a whole folder. */
   readonly path: string

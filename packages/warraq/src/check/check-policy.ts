@@ -17,7 +17,6 @@ import { problemAt } from '../shared/data/problem-at.ts'
 export interface PolicyCheckSource {
   readonly config: PolicyConfig &
     Pick<DocsConfig, 'url' | 'footer' | 'navbar' | 'announcementBar' | 'favicon' | 'icons'>
-  /** Name of the configuration file. */
   readonly configFile: string
   readonly pages: readonly {
     readonly file: string

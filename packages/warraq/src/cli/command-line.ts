@@ -5,11 +5,9 @@ import { didYouMean } from '../shared/text/nearest.ts'
 import { COMMANDS, type Options } from './commands.ts'
 import { USAGE } from './usage.ts'
 
-/** A command with its argument and options. */
 export interface CommandLine {
   /** The name, `search export` for example. */
   readonly command: string
-  /** The required argument, if the command has one. */
   readonly argument?: string
   /** The folder, as written. */
   readonly place: string | undefined

@@ -12,7 +12,6 @@ export type Options = Readonly<
   Partial<Record<OptionName, string>> & Partial<Record<SwitchName, boolean>>
 >
 
-/** A command of the program. */
 interface Command {
   /** Name of a required argument before the folder. */
   readonly argument?: 'NAME' | 'FOLDER'

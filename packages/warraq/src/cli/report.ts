@@ -2,7 +2,6 @@ import { type Diagnostic, formatDiagnostic } from '../shared/data/diagnostic.ts'
 import { countsByCode, reportEntries, summaryOf } from '../shared/data/group-problems.ts'
 import type { Talk } from './show-progress.ts'
 
-/** How a command reports what it found. */
 export interface ReportOptions {
   /** Print every finding, not one entry for each cause. */
   readonly all: boolean
@@ -50,7 +49,6 @@ interface JsonResult {
   readonly problems: readonly Diagnostic[]
 }
 
-/** How a server reports where it is. */
 export interface ServerReport extends Pick<ReportOptions, 'json'> {
   /** Address to listen on; absent: this machine only. */
   readonly host: string | undefined

@@ -3,7 +3,6 @@ import type { BuildProgress, OnProgress } from '../build/progress.ts'
 /** How much a command says while it works. */
 export type Talk = 'quiet' | 'usual' | 'verbose'
 
-/** Where progress is shown, and the clock. */
 interface ProgressOutput {
   readonly write: (text: string) => void
   /** Whether the line can be written again: a terminal. */

@@ -23,7 +23,6 @@ const OVERVIEW = [
 
 const WIDTH = Math.max(...OVERVIEW.map(({ call }) => call.length)) + 2
 
-/** The help text. */
 export const USAGE = [
   'Usage:',
   ...OVERVIEW.map(({ call, purpose }) => `  warraq ${call.padEnd(WIDTH)}${purpose}`),

@@ -19,7 +19,6 @@ import { updateNodes } from './update-nodes.ts'
 interface OpenPage {
   readonly screen: Screen
   readonly pages: PayloadCache
-  /** Build id of the document. */
   readonly buildId: string
 }
 

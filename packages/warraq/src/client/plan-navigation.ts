@@ -1,6 +1,5 @@
 import { routeOf } from './route-of.ts'
 
-/** The used fields of a `navigate` event. */
 export type NavigationFacts = Pick<
   NavigateEvent,
   | 'canIntercept'

@@ -32,7 +32,6 @@ export interface ModuleBundle {
   readonly styles: readonly string[]
   /** The style sheets of modules that pages import. */
   readonly pageStyles: readonly ModuleStyles[]
-  /** What is wrong with these. */
   readonly problems: readonly Diagnostic[]
 }
 
@@ -50,7 +49,6 @@ export const NO_BUNDLE: ModuleBundle = {
 /** A bundle on disk, with what must be unchanged for it to be current. */
 interface BundleRecord {
   readonly bundle: ModuleBundle
-  /** Hash of its code. */
   readonly codeHash: string
   /** The packages it imports. */
   readonly imports: readonly string[]
@@ -164,9 +162,7 @@ function packagesOf(imports: readonly string[], url: string): string[] {
 
 const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
 
-/** Name of the bundle of a configuration. */
 export const CONFIG_BUNDLE = 'config'
-/** Id of the entry of a bundle. */
 const BUNDLE_ENTRY = '\0docs-entry'
 
 const PACKAGES = /^(?![./\0]|[A-Za-z]:[\\/]|docs:|@site\/|(?:react|react-dom|warraq)(?:\/|$))/

@@ -40,7 +40,6 @@ export function withFieldPlugins(config: DocsConfig, problems: string[]): DocsCo
   return { ...config, plugins }
 }
 
-/** The plugins that fields of the configuration turn on. */
 function fieldPlugins(config: DocsConfig): WarraqPlugin[] {
   const { search } = config
   const searchPlugin = search === false ? undefined : ownValue(SEARCH_PLUGINS, search.provider)

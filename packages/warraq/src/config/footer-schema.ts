@@ -32,7 +32,6 @@ export const footerSchema = z.strictObject({
   }),
 })
 
-/** The fields of the items of the footer. */
 export const FOOTER_FIELDS = {
   link: Object.keys(linkSchemaOfFooter.shape),
   column: Object.keys(columnSchema.shape),

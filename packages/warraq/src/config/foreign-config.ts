@@ -4,7 +4,6 @@ import { textAt } from '../system/text-at.ts'
 
 /** The configuration of another engine in the folder of a site. */
 export interface ForeignConfig {
-  /** Name of the engine. */
   readonly engine: string
   /** Path of the file or folder, relative to the site root. */
   readonly file: string

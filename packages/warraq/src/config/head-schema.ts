@@ -29,7 +29,6 @@ const tagOf = <Name extends string>(name: Name) => z.literal(name).describe('Nam
 const metaSchema = z.strictObject({ tag: tagOf('meta'), attributes: attributesSchema })
 const linkSchema = z.strictObject({ tag: tagOf('link'), attributes: attributesSchema })
 
-/** An element of the head of every page. */
 const headElementSchema = z.discriminatedUnion('tag', [
   metaSchema,
   linkSchema,

@@ -1,6 +1,5 @@
 import type { DocsConfig } from './schema.ts'
 
-/** One language of the site. */
 export interface Locale {
   readonly name: string
   /** Name of the language in the configuration. */

@@ -160,7 +160,6 @@ export function isDropdown(item: NavbarItemConfig): boolean {
 
 type ItemSchema = (typeof ownItemSchema.options | typeof innerItemSchema.options)[number]
 
-/** Names of the fields of items, by kind. */
 function fieldsByKind(schemas: readonly ItemSchema[]): Readonly<Record<string, readonly string[]>> {
   const entries = schemas.flatMap(({ shape }) =>
     [...(shape.type._zod.values ?? [])].flatMap((kind) =>
@@ -170,12 +169,10 @@ function fieldsByKind(schemas: readonly ItemSchema[]): Readonly<Record<string, r
   return Object.fromEntries(entries)
 }
 
-/** The fields of the items of the engine, by kind. */
 export const NAVBAR_FIELDS = fieldsByKind(ownItemSchema.options)
 /** The same of the items in a dropdown. */
 export const INNER_FIELDS = fieldsByKind(innerItemSchema.options)
 
-/** The kinds of the engine. */
 export const NAVBAR_KINDS = Object.keys(NAVBAR_FIELDS)
 
 const pluginItemSchema = z
@@ -200,9 +197,6 @@ export const navbarSchema = z.strictObject({
   ),
 })
 
-/** An item of the kinds of the engine. */
 export type OwnNavbarItem = z.output<typeof ownItemSchema>
-/** An item of a dropdown. */
 export type NavbarInnerItem = z.output<typeof innerItemSchema>
-/** An item of the navbar. */
 export type NavbarItemConfig = OwnNavbarItem | NavbarPluginItem

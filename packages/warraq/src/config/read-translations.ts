@@ -23,7 +23,6 @@ export function readTranslations(root: string, locale: Locale, roots: readonly D
   return {
     navbar: read('docusaurus-theme-classic/navbar.json'),
     footer: read('docusaurus-theme-classic/footer.json'),
-    /** Strings of the shell. */
     text: uiText(read('code.json')),
     /** Labels of a version of a docs root, by its key. */
     docs: new Map(

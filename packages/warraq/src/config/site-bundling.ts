@@ -13,7 +13,6 @@ export interface SiteBundling {
   /** Module of the configuration that holds the options of Vite. */
   readonly configUrl: string | undefined
   readonly configName: string
-  /** Whether the site has a configuration of PostCSS. */
   readonly hasPostcss: boolean
   /** Whether Vite bundles the modules that the build renders. */
   readonly needsVite: boolean

@@ -58,5 +58,4 @@ export const viteSchema = optional(
   'The bundler of components, islands, theme parts and styles, which is Vite.',
 )
 
-/** What a site sets of Vite. */
 export type ViteOptions = z.output<typeof viteObject>

@@ -50,9 +50,7 @@ export interface CompileContext {
   readonly loopLimitMs?: number
   /** Configuration of the tool whose project the site is; its components read it. */
   readonly foreignSite?: Readonly<Record<string, unknown>> | undefined
-  /** Markdown extensions from plugins. */
   readonly extensions: MarkdownExtensions
-  /** The site's own theme parts. */
   readonly parts: SiteParts
 }
 
@@ -64,7 +62,6 @@ export interface AuthoredElement {
   readonly place: Exclude<Place, string>
 }
 
-/** State of the islands on a page. */
 export interface IslandScope {
   count: number
   readonly used: Set<string>

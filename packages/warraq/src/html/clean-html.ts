@@ -52,11 +52,9 @@ export function cleanHtml(html: string, rules: HtmlRules): string {
 }
 
 interface CleaningRules extends HtmlRules {
-  /** The HTML that was parsed. */
   readonly html: string
 }
 
-/** What remains of the children of a node. */
 function cleanedNodes(parent: Parent, rules: CleaningRules): Child[] {
   const { childNodes } = parent.nodeName === 'template' ? (parent as Template).content : parent
   return childNodes.flatMap((node): Child[] => {

@@ -19,7 +19,6 @@ export interface Doc {
   readonly id: string
   /** Route of its docs root: `/learn/`. */
   readonly baseRoute: string
-  /** Ending of the addresses of the site. */
   readonly trailingSlash: TrailingSlash
   /** `/learn/ecosystem/wallet/`, without the base path, in the form of the addresses of the site. */
   readonly route: string

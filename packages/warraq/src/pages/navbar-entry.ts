@@ -12,6 +12,5 @@ export interface NavbarEntry<Item> extends ConfigEntry<Item>, AddressForm {
   readonly locale: string
   /** Names of the components in `navbar/` of the theme folder. */
   readonly navbarComponents: readonly string[]
-  /** Kinds of items from plugins. */
   readonly navbarKinds: NavbarKinds
 }

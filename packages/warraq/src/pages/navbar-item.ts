@@ -111,7 +111,6 @@ function componentView(entry: NavbarEntry<OwnItem<'component'>>): NavbarItemCont
   return report(entry, 'component', JSON.stringify(component), expected)
 }
 
-/** An item of a kind from a plugin. */
 function pluginView(
   kind: PluginEntry<NavbarKind>,
   entry: NavbarEntry<NavbarItemConfig>,

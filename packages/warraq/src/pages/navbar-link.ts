@@ -106,7 +106,6 @@ interface Target {
   readonly label: string
 }
 
-/** The first page or link of a sidebar. */
 function firstLink({ sidebars }: DocsVersionModel, id: string): Target | undefined {
   const sidebar = sidebars.find((candidate) => candidate.id === id)
   const doc = sidebar?.index.order[0]

@@ -5,7 +5,6 @@ import { remembered } from '../shared/data/remembered.ts'
 import { isSkippedName } from '../shared/data/skipped-names.ts'
 import { encodedPath } from './site-href.ts'
 
-/** A file or folder of the repository around a site. */
 export interface RepositoryFile {
   /** Path below the folder of the repository, with `/`. */
   readonly path: string

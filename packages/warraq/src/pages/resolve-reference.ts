@@ -44,7 +44,6 @@ export type ReferenceTarget =
       readonly path: string
     }
 
-/** Tables for resolving references. */
 export interface ReferenceIndex {
   /** Exact routes. */
   readonly routes: ReadonlySet<string>

@@ -7,7 +7,6 @@ import { type ExplicitSidebarSource, explicitSidebar } from './explicit-sidebar.
 import { withOwnIndexes } from './generated-pages.tsx'
 import { type SidebarIndex, type SidebarItem, sidebarIndex } from './sidebar-item.ts'
 
-/** One sidebar of a docs root. */
 export interface NamedSidebar {
   /** Id from its author; `defaultSidebar` when generated from the folders. */
   readonly id: string

@@ -17,7 +17,6 @@ interface Described {
 }
 
 export interface ArticleSource extends Described, Pick<DocFrontMatter, 'schema'> {
-  /** Content of the article. */
   readonly compiled: Pick<CompiledPage, 'html'>
 }
 

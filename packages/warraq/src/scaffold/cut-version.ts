@@ -5,7 +5,6 @@ import { codeOf, codeTest, formatOf } from '../markdown/source-code.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { isFolder } from '../system/is-folder.ts'
 
-/** A file of the new version. */
 export interface VersionFile {
   /** Path below the site root. */
   readonly to: string

@@ -19,7 +19,6 @@ export interface CutOptions {
   readonly section: string | undefined
 }
 
-/** What was written. */
 export interface CutVersion {
   readonly section: string
   /** Folder of the pages, below the root. */

@@ -6,7 +6,6 @@ import { formRoot } from './word-roots.ts'
 const MOST_CHARACTERS = 512
 const MOST_WORDS = 12
 
-/** A word of a query to search for. */
 export interface QueryWord extends Word {
   /** Whether it is still being typed, so that it may be the beginning of a word. */
   readonly isOpen: boolean

@@ -38,13 +38,11 @@ export interface SearchRecord {
 export interface SearchPageSource extends Pick<SearchRecord, 'href' | 'title' | 'label'> {
   /** Labels above the page. */
   readonly crumbs: readonly string[]
-  /** Description by the author. */
   readonly description?: string
   /** Inner HTML of the article. */
   readonly html: string
 }
 
-/** A section of a page with its text. */
 export interface PageSection {
   readonly heading: string
   readonly id: string

@@ -32,7 +32,6 @@ export function words(text: string): Word[] {
   return rawWords(text).flatMap(wordsIn)
 }
 
-/** The words as written. */
 function rawWords(text: string): readonly string[] {
   const plain = text.replace(GROUPED, (number) => number.replace(/\D/g, ''))
   const clean = (isAscii(plain) ? plain : plain.replace(INVISIBLE, '').normalize('NFKC'))

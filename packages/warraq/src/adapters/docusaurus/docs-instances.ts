@@ -1,7 +1,6 @@
 import { extensionUses, isNamed } from './extensions.ts'
 import { type Fields, fieldsOf, textIn } from './fields.ts'
 
-/** One use of the docs plugin. */
 export interface DocsInstance {
   readonly id: string
   readonly options: Fields

@@ -23,7 +23,6 @@ export function switchIn(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined
 }
 
-/** The fields of an object that have a value. */
 export function present<Values extends object>(values: Values): Defined<Values> {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as Defined<Values>

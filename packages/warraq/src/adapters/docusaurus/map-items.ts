@@ -2,7 +2,6 @@ import type { ItemFields } from '../source-format.ts'
 import { fieldsOf, listIn } from './fields.ts'
 import type { DocusaurusProject, LeaveOut } from './project.ts'
 
-/** Lists of further items in an item. */
 const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
 
 type MappedProject = Pick<DocusaurusProject, 'itemFields'>

@@ -45,7 +45,6 @@ export function mapShell(project: DocusaurusProject, leaveOut: LeaveOut): Shell 
   }) as Shell
 }
 
-/** The attributes of a `meta` element. */
 function attributesIn(element: unknown): Record<string, string | number | boolean> {
   const entries = Object.entries(fieldsOf(element)).filter(
     (entry): entry is [string, string | number | boolean] =>

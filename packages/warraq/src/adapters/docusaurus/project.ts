@@ -1,9 +1,7 @@
 import type { ItemFields } from '../source-format.ts'
 import { type Fields, textIn } from './fields.ts'
 
-/** An executed project. */
 export interface DocusaurusProject {
-  /** Name of the configuration file. */
   readonly file: string
   /** Absolute root of the project. */
   readonly root: string

@@ -11,14 +11,12 @@ import type { CommandOptions } from '../command-options.ts'
 export interface ClientBundle {
   /** The files by name, below `assets/`; each is read on demand. */
   readonly files: ReadonlyMap<string, () => Uint8Array>
-  /** Entry module. */
   readonly script: string
   /** Modules the entry imports statically. */
   readonly imports: readonly string[]
   /** Text of the style sheet that every page needs. */
   readonly css: string
   readonly pageStyles: readonly PageStyle[]
-  /** Print style sheet. */
   readonly printStyles: string
   /**
    * Absolute paths of the files that the bundler read: those in the options and what they import, and
@@ -62,6 +60,5 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   readonly clientModules: readonly ClientModule[]
   /** Absolute path of the module that opens the search provider of the site. */
   readonly searchModule: string
-  /** Features of the runtime that the site uses. */
   readonly features: SiteFeatures
 }

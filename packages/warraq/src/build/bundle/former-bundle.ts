@@ -6,7 +6,6 @@ import type { ClientBundle, ClientBundleOptions, NewClientBundle } from './clien
 
 /** What is stored of a bundle besides its files. */
 interface BundleRecord extends Omit<ClientBundle, 'files' | 'sources'> {
-  /** Names of its files. */
   readonly files: readonly string[]
   /** Hashes of the sources that the bundler read, by their path as `pathIn` writes it. */
   readonly sources: Readonly<Record<string, string>>

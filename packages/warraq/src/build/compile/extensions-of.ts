@@ -18,7 +18,6 @@ export function isExtended({ plugins, markdown }: ExtendedBy): boolean {
   )
 }
 
-/** Plugins of remark and rehype of a configuration. */
 function treePluginsOf({ remarkPlugins, rehypePlugins }: ExtendedBy['markdown']): TreePlugins {
   if (remarkPlugins.length + rehypePlugins.length === 0) return NO_TREE_PLUGINS
   return {

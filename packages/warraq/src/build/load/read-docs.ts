@@ -23,7 +23,6 @@ interface ReadDoc {
 
 export type ReadDocs = ReturnType<typeof readDocs>
 
-/** Result of reading one source file. */
 export interface DocResult {
   readonly read?: ReadDoc
   readonly problems: readonly Diagnostic[]

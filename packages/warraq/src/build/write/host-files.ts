@@ -21,7 +21,6 @@ interface HostRedirect {
   readonly href: string
 }
 
-/** The headers of every document, each made into a line. */
 function headerLines(policy: SitePolicy, lineOf: (name: string, value: string) => string): string {
   return Object.entries(documentHeaders(policy))
     .map(([name, value]) => lineOf(name, value))

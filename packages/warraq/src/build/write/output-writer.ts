@@ -68,7 +68,6 @@ export async function openOutput(folder: string) {
     keep: (paths: readonly string[]): void => {
       for (const path of paths) linkFile(join(outDir, path), join(stagingDir, path))
     },
-    /** Whether the new output contains a file at this path. */
     has: (path: string) => existsSync(join(stagingDir, path)),
     /** Mark the new output as complete and swap it with the previous one. */
     commit: (manifest: BuildManifest) =>

@@ -33,7 +33,6 @@ export interface PageWorkerData {
   readonly partsSource: PartsSource
 }
 
-/** Result of writing one page. */
 export interface PageResult {
   readonly files: readonly WrittenFile[]
   /** Its serialized `PageWords`; absent for a page that is not indexed. */

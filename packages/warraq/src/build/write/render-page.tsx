@@ -40,12 +40,10 @@ export function renderPage(
     // Computed once, because it searches all HTML of the page.
     const pageStyles = pageStylesOf(html, frame.pageStyles)
     return {
-      /** The complete HTML document. */
       document: () =>
         namingPart(view.href, () =>
           renderDocument({ buildId: id, page, head, shell, html, pageStyles }, frame),
         ),
-      /** The payload of a client navigation to the page. */
       payload: (): PagePayload => ({
         buildId: id,
         page,

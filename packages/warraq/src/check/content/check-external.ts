@@ -3,7 +3,6 @@ import { eachAtOnce } from '../../system/each-at-once.ts'
 import type { LinkAnswer } from './ask-link.ts'
 import type { ExternalLink } from './external-links.ts'
 
-/** What is asked, and what is known. */
 export interface ExternalCheck {
   readonly ask: (url: string) => Promise<LinkAnswer>
   /** Addresses, without fragments, that answered recently. */

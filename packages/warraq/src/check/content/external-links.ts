@@ -3,7 +3,6 @@ import { type Diagnostic, formatPlace } from '../../shared/data/diagnostic.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { counted } from '../../shared/text/counted.ts'
 
-/** The file and line of a link. */
 type LinkPlace = Pick<Diagnostic, 'file' | 'line'>
 
 /** A link to another site, with every place that uses it. */

@@ -91,7 +91,6 @@ export function livePart(
 }
 
 interface Content {
-  /** Name of the prop. */
   readonly name: string
   readonly html: string
 }

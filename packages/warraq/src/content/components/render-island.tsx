@@ -33,7 +33,6 @@ export const IslandContext = createContext<IslandScope | 'inside' | undefined>(u
 
 interface IslandProps {
   readonly of: IslandComponent
-  /** What the component is given. */
   readonly props: Readonly<Record<string, unknown>>
 }
 

@@ -109,7 +109,6 @@ function admonitionComponent({ file, problems }: PageScratch): ModuleComponent {
   }
 }
 
-/** Text of the children of a component. */
 function textOfNode(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(textOfNode).join('')

@@ -18,7 +18,6 @@ function box(purpose: string): ContainerSyntax {
   return { label: TITLE, attributes: BOX_ATTRIBUTES, purpose }
 }
 
-/** The containers of the engine. */
 export const CONTAINERS: Readonly<Record<string, ContainerSyntax>> = {
   note: box('a remark beside the text'),
   tip: box('advice that makes the task easier'),

@@ -20,7 +20,6 @@ const CLASS_OF: Readonly<Record<string, string>> = {
   error: 'code-error',
 }
 
-/** Code with the marks of its lines and words. */
 export interface CodeWithWords extends MarkedCode {
   /** Words to highlight in a line, by its 1-based number in `code`. */
   readonly words: ReadonlyMap<number, readonly string[]>

@@ -162,7 +162,6 @@ function allTexts(html: string, element: HtmlElement): Span[] {
   return [...ownTexts(html, element), ...inner]
 }
 
-/** Renames the tag of a cell. */
 function renamed(html: string, { tag, start, end }: HtmlElement, name: string): TextEdit[] {
   if (tag === name) return []
   const closing = html.slice(0, end).endsWith(`</${tag}>`)

@@ -119,7 +119,6 @@ interface SiteFiles {
   readonly root: string
   /** Folders of pages that are not in the site folder. */
   readonly beside: readonly string[]
-  /** Text of a partial. */
   readonly readFile: (file: string) => string | undefined
   readonly names: ModuleNames
 }

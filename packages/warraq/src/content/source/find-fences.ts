@@ -29,7 +29,6 @@ export interface Fence {
   readonly opening: Opening
   /** The line that closes this container or one around it; absent at the end of the text. */
   readonly closing: FenceLine | undefined
-  /** Whether `closing` is its own line. */
   readonly isClosed: boolean
   /** Whether it is no container but a line of another syntax: of an unknown name, and not closed. */
   readonly isText: boolean

@@ -4,7 +4,6 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { type RepositoryAddress, repositoryAddress } from './repository-address.ts'
 
-/** The repository around a site. */
 export interface Repository {
   /** Absolute path of its folder; that of the site if there is no other. */
   readonly top: string

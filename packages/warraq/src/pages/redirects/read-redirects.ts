@@ -34,7 +34,6 @@ export interface Redirects {
 
 export interface RedirectsSource {
   readonly config: Pick<DocsConfig, 'redirects' | 'baseUrl' | 'trailingSlash'>
-  /** Name of the configuration file. */
   readonly configFile: string
   readonly docs: readonly Pick<Doc, 'file' | 'route' | 'frontMatter' | 'rootKey' | 'id'>[]
   /** Keys of the docs roots with the newest released versions. */

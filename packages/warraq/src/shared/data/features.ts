@@ -3,7 +3,6 @@
  * by the value for the site, so that its readers load no code of unused features.
  */
 export interface SiteFeatures {
-  /** There is an announcement bar. */
   readonly hasAnnouncement: boolean
   /** The navbar contains a dropdown: of links, versions or languages. */
   readonly hasDropdowns: boolean
@@ -13,8 +12,6 @@ export interface SiteFeatures {
   readonly hasVersions: boolean
   /** The navbar hides while the reader scrolls down. */
   readonly hidesNavbar: boolean
-  /** Readers can hide the sidebar. */
   readonly hidesSidebar: boolean
-  /** The site has a search. */
   readonly hasSearch: boolean
 }

@@ -1,7 +1,6 @@
 /** What a finding does: nothing, be reported, or stop the build. */
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
-/** A kind of finding. */
 interface ProblemKind {
   /** Severity of its findings by default. */
   readonly severity: Severity

@@ -58,7 +58,6 @@ export const searchOptions = {
     .describe('Options of the provider, by name.'),
 }
 
-/** The values of these options. */
 export type OptionsOf<Fields extends z.ZodRawShape> = Readonly<z.output<z.ZodObject<Fields>>>
 
 /** The values of these options in a configuration that has others, too. */

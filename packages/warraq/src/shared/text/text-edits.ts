@@ -1,4 +1,3 @@
-/** Replacement of a part of a text. */
 export interface TextEdit {
   /** Offset of the first character that is replaced. */
   readonly start: number

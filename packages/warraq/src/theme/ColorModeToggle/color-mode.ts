@@ -65,7 +65,6 @@ function nameButton(button: Toggle): void {
   button.ariaLabel = fillText(label, { mode })
 }
 
-/** The current choice of the document. */
 function currentChoice(): ColorModeChoice {
   return parseChoice(document.documentElement.dataset.themeChoice) ?? 'light'
 }

@@ -1,4 +1,3 @@
-/** Texts of a heading link in the browser. */
 export const headingLinkElementText = {
   linkCopied: 'Link copied',
 } as const satisfies Record<string, string>

@@ -16,7 +16,6 @@ export function optionId(index: number): string {
   return `${SHELL_ID.searchOption}${index}`
 }
 
-/** The screens below the field. */
 export type DialogScreen = 'failed' | 'nothing' | 'results' | 'stored'
 
 /** The screen for the typed query and its answer; recent searches until there is an answer. */

@@ -13,7 +13,6 @@ export interface AnswerState {
   readonly isStalled: boolean
 }
 
-/** The complete state of the dialog. */
 export interface SearchState {
   readonly isOpen: boolean
   readonly query: string

@@ -28,7 +28,6 @@ export interface SearchParts {
   readonly storageKey: string
 }
 
-/** Props of every part of the dialog. */
 export interface DialogParts {
   readonly text: DialogText
   readonly search: SearchView
@@ -153,7 +152,6 @@ function linkOfOption(index: number): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>(`a#${id}, #${id} a`)
 }
 
-/** The pages in the navbar. */
 function navbarPages(): StoredHit[] {
   const links = document.querySelectorAll(`.${ITEMS} > a[href^="/"]`)
   return [...links].map((link) =>

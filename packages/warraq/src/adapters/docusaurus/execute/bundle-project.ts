@@ -19,7 +19,6 @@ export interface ProjectModules {
   /** Absolute root of the project. */
   readonly root: string
   readonly cacheDir: string
-  /** Paths of the modules to evaluate. */
   readonly modules: readonly string[]
   /** What to do with them: answer with their values, or export the plugins of a configuration. */
   readonly purpose?: 'values' | 'plugins'
