@@ -49,9 +49,32 @@ test('redirects are lines of host files and documents', async () => {
   expect(await read('sitemap.xml')).not.toContain('oil')
 })
 
+test('a page whose headings have moved leaves a document that follows the heading', async () => {
+  const { run, read } = await builtWith(
+    "redirects: { '/old/': '/pump/', '/old/#oil': '/#start', '/old/#gas': '/pump/#pump' },",
+    '[/older]',
+  )
+  expect(run.stderr).toBe('')
+  const old = await read('old/index.html')
+  expect(old).toContain(
+    '<noscript><meta http-equiv="refresh" content="0; url=/x/pump/"></noscript>',
+  )
+  expect(old).toContain('<a id="oil" href="/x/#start">https://docs.example.org/x/#start</a>')
+  const script = /<script src="\/x\/(assets\/moved-\w{8}\.js)"><\/script>/.exec(old)?.[1] ?? ''
+  expect(await read(script)).toContain('location.replace(')
+  expect(await read('older/index.html')).not.toContain('<script')
+  const lines = await read('_redirects')
+  expect(lines).toContain('/x/older /x/pump/ 301\n')
+  expect(lines).not.toContain('/x/old ')
+  expect(await read('nginx.conf.sample')).not.toContain('"/x/old"')
+})
+
 test.each([
   ["redirects: { 'old': '/pump/' },", '/a', 'redirects.old'],
   ["redirects: { '/old': 'javascript:alert(1)' },", '/a', 'redirects["/old"]'],
+  ["redirects: { '/old': '/pump/', '/old#a b': '/' },", '/a', 'redirects["/old#a b"]'],
+  ["redirects: { '/old#oil': '/pump/' },", '/a', 'redirect/lone-anchor'],
+  ["redirects: { '/old': '/', '/old#oil': '/pump/#gas' },", '/a', 'redirect/unknown-anchor'],
   ["redirects: { '/old*': '/pump/' },", '/a', 'redirects["/old*"]'],
   ["redirects: { '/old': '//example.org' },", '/a', 'redirects["/old"]'],
   ['', 'old', 'moved_from'],

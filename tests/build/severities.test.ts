@@ -108,7 +108,14 @@ const OWN_CONFIG = {
   i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
   lastUpdated: { date: true },
   policy: { frames: ['*'] },
-  redirects: { '/two/': '/', '/a/': '/b/', '/b/': '/a/', '/c/': '/none/' },
+  redirects: {
+    '/two/': '/',
+    '/a/': '/b/',
+    '/b/': '/a/',
+    '/c/': '/none/',
+    '/d#e': '/',
+    '/f': '/#none',
+  },
   head: [{ tag: 'script', attributes: { src: '/none.js' } }],
 }
 
@@ -152,8 +159,8 @@ const EXPECTED_OF_OWN =
   mdx/component-failed mdx/missing-component mdx/partial-front-matter mdx/static-component
   mdx/styles-left-out page/failed plugin/directive-failed plugin/fence-failed
   plugin/markdown-failed plugin/tree-failed policy/blocked policy/open redirect/duplicate
-  redirect/existing-page redirect/loop redirect/unknown-target sidebar/empty-folder
-  sidebar/invalid-item sidebar/unknown-doc tag/file tag/inline theme/no-component
+  redirect/existing-page redirect/lone-anchor redirect/loop redirect/unknown-anchor
+  redirect/unknown-target sidebar/empty-folder sidebar/invalid-item sidebar/unknown-doc tag/file tag/inline theme/no-component
   theme/part-failed theme/static-part theme/unknown-part`.split(/\s+/)
 
 /** What only `warraq check` asks. */

@@ -14,6 +14,7 @@ const FUNCTIONS = {
   hideDismissedScript: ['hideDismissed', 'shared/browser/boot.ts'],
   hideSidebarScript: ['hideSidebar', 'shared/browser/boot.ts'],
   tellWrongBaseScript: ['tellWrongBase', 'shared/browser/tell-wrong-base.ts'],
+  followAnchorScript: ['followAnchor', 'shared/browser/follow-anchor.ts'],
   tabsScript: ['selectTab', 'theme/Tabs/select-tab.ts'],
 }
 

@@ -64,6 +64,7 @@ export function assemble(checked: CheckedSite, languages: readonly LanguagePages
     lang: config.lang,
     origin: originOf(config),
     trailingSlash: config.trailingSlash,
+    baseUrl: config.baseUrl,
   })
   return {
     ...{ loaded, compiled, linked, pictures, contents },

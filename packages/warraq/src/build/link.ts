@@ -53,16 +53,20 @@ export function link(site: CompiledSite): LinkedSite {
     repository: loaded.repository,
     beside: loaded.beside,
   })
-  const moved = memory.once('redirects', [links.index, language.config, compiledDocs], () =>
-    readRedirects({
-      config: language.config,
-      configFile: loadedConfig.name,
-      docs: compiledDocs.map(({ doc }) => doc),
-      lastRoots: new Set(
-        language.roots.filter(({ version }) => version.isLast).map(({ key }) => key),
-      ),
-      index: links.index,
-    }),
+  const moved = memory.once(
+    'redirects',
+    [links.index, links.anchors, language.config, compiledDocs],
+    () =>
+      readRedirects({
+        config: language.config,
+        configFile: loadedConfig.name,
+        docs: compiledDocs.map(({ doc }) => doc),
+        lastRoots: new Set(
+          language.roots.filter(({ version }) => version.isLast).map(({ key }) => key),
+        ),
+        index: links.index,
+        anchors: links.anchors,
+      }),
   )
   return { loaded, compiled, linked: { ...model, compiledDocs, links, moved } }
 }

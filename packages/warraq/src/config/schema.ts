@@ -102,8 +102,8 @@ const redirectsSchema = z.record(
   z
     .string()
     .regex(
-      /^\/(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\?#*:"<>|{}\p{Cc}]*$/u,
-      'a path that begins with "/", without a query, a hash, ".." or patterns',
+      /^\/(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\?#*:"<>|{}\p{Cc}]*(?:#[^\s#"<>]+)?$/u,
+      'a path that begins with "/", without a query, ".." or patterns; "#" and the id of a heading may follow',
     ),
   z.string().refine((to) => /^\/(?![/\\])|^https?:\/\//.test(to) && isHarmlessUrl(to), {
     message: 'a path that begins with "/", or an address that begins with https:',

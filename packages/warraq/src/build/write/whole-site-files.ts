@@ -20,10 +20,10 @@ export function wholeSiteFiles(
   const { baseUrl, trailingSlash, noIndex } = configOf(main)
   const locales = sites.flatMap((site) => (site === main ? [] : [configOf(site).baseUrl]))
   const redirects = sites.flatMap((site) =>
-    site.linked.moved.redirects.map(({ from, href }) => ({
-      from: withBase(configOf(site).baseUrl, from),
-      href,
-    })),
+    site.linked.moved.redirects.flatMap(({ from, href, anchors }) =>
+      // A host does not learn which heading an address names: the document leads to it.
+      anchors === undefined ? [{ from: withBase(configOf(site).baseUrl, from), href }] : [],
+    ),
   )
   const host = { baseUrl, trailingSlash, locales, redirects, ...policy }
   const sitemap = `Sitemap: ${absoluteUrl(configOf(main))('/sitemap.xml')}`

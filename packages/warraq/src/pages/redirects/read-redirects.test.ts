@@ -24,9 +24,13 @@ function read(redirects: Readonly<Record<string, string>>, moved_from: readonly 
     ],
     lastRoots: new Set(['docs']),
     index,
+    anchors: new Map([['/guide/pump/', new Set(['oil', 'water'])]]),
   })
   return {
     redirects: Object.fromEntries(result.redirects.map(({ from, href }) => [from, href])),
+    anchors: Object.fromEntries(
+      result.redirects.flatMap(({ anchors = [] }) => anchors.map(({ id, href }) => [id, href])),
+    ),
     problems: result.problems.map(({ code, file, found }) => `${code} ${file}: ${found}`),
   }
 }
@@ -91,6 +95,42 @@ test('two targets of one address are named with both places; the first counts', 
   ])
 })
 
+test('headings of a former page lead to places of their own', () => {
+  const { redirects, anchors, problems } = read({
+    '/a/': '/new/',
+    '/a#oil-and-fat': '/guide/pump/#oil',
+    '/a.html#water': 'https://example.org/water',
+  })
+  expect(problems).toEqual([])
+  expect(redirects).toEqual({ '/a': '/x/new/' })
+  expect(anchors).toEqual({
+    'oil-and-fat': '/x/guide/pump/#oil',
+    water: 'https://example.org/water',
+  })
+})
+
+test.each([
+  [
+    'a page that has no redirect',
+    { '/a#oil': '/new/' },
+    'redirect/lone-anchor docs.config.ts: /a#oil → /new/, and no redirect of /a',
+  ],
+  [
+    'a heading that its page does not have',
+    { '/a': '/new/', '/a#oil': '/guide/pump/#oli' },
+    'redirect/unknown-anchor docs.config.ts: /a#oil → /guide/pump/#oli',
+  ],
+  [
+    'no page',
+    { '/a': '/new/', '/a#oil': '/gone/' },
+    'redirect/unknown-target docs.config.ts: /a#oil → /gone/',
+  ],
+])('a redirect of a heading to %s is named and left out', (_, table, problem) => {
+  const { anchors, problems } = read(table)
+  expect(problems).toEqual([problem])
+  expect(anchors).toEqual({})
+})
+
 test('of the versions of a page, the newest released one gets its former addresses', () => {
   const frontMatter = { moved_from: ['/older/'] }
   const { redirects, problems } = readRedirects({
@@ -102,6 +142,7 @@ test('of the versions of a page, the newest released one gets its former address
     ],
     lastRoots: new Set(['docs@1.0']),
     index: { ...index, baseUrl: '/', filesBaseUrl: '/' },
+    anchors: new Map(),
   })
   expect(problems).toEqual([])
   expect(redirects).toEqual([{ from: '/older', href: '/new/', file: 'one/new.md' }])

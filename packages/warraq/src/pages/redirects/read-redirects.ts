@@ -2,7 +2,7 @@ import type { DocsConfig } from '../../config/schema.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
-import { splitHref } from '../../shared/text/route-path.ts'
+import { decodePath, splitHref } from '../../shared/text/route-path.ts'
 import type { Doc } from '../doc.ts'
 import { type ReferenceIndex, resolveLink } from '../resolve-reference.ts'
 import { localHref } from '../site-href.ts'
@@ -15,11 +15,22 @@ export interface Redirect {
   readonly href: string
   /** The page or the configuration that asks for it. */
   readonly file: string
+  /** Headings that the page had, with places of their own; absent if the page moved as a whole. */
+  readonly anchors?: readonly MovedAnchor[]
+}
+
+/** A heading of a former page, and where it leads. */
+export interface MovedAnchor {
+  readonly id: string
+  /** As in {@link Redirect.href}. */
+  readonly href: string
 }
 
 /** A redirect as its author wrote it. */
 interface WrittenRedirect {
   readonly from: string
+  /** Id of the heading that is meant; absent for the page as a whole. */
+  readonly anchor?: string
   readonly to: string
   /** The page or the configuration. */
   readonly file: string
@@ -39,11 +50,15 @@ export interface RedirectsSource {
   /** Keys of the docs roots with the newest released versions. */
   readonly lastRoots: ReadonlySet<string>
   readonly index: ReferenceIndex
+  /** Ids of every page by its route. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** The redirects of a language: those of the configuration, and those of pages that have moved. */
 export function readRedirects(source: RedirectsSource): Redirects {
-  const written = writtenRedirects(source)
+  const all = writtenRedirects(source)
+  const written = all.filter(({ anchor }) => anchor === undefined)
+  const headings = all.filter(({ anchor }) => anchor !== undefined)
   const byFrom = new Map<string, WrittenRedirect>()
   const problems: Diagnostic[] = []
   const redirects: Redirect[] = []
@@ -61,12 +76,39 @@ export function readRedirects(source: RedirectsSource): Redirects {
         ? loopOf(redirect, found.loop)
         : pages.has(redirect.from)
           ? existingPage(redirect)
-          : missingTarget(redirect, found.to, source.index)
+          : missingTarget(redirect, found.to, source)
     if (problem !== undefined) problems.push(problem)
     else if ('to' in found)
-      redirects.push({ from: redirect.from, file: redirect.file, href: hrefOf(found.to, source) })
+      redirects.push({
+        from: redirect.from,
+        file: redirect.file,
+        href: hrefOf(found.to, source),
+        ...movedAnchors(redirect.from, headings, source),
+      })
+  }
+  for (const heading of headings) {
+    const problem = byFrom.has(heading.from)
+      ? missingTarget(heading, heading.to, source)
+      : pageKept(heading)
+    if (problem !== undefined) problems.push(problem)
   }
   return { redirects, problems }
+}
+
+/** The headings of a former page whose new places exist. */
+function movedAnchors(
+  from: string,
+  headings: readonly WrittenRedirect[],
+  source: RedirectsSource,
+): Pick<Redirect, 'anchors'> {
+  const anchors = headings.flatMap((heading): MovedAnchor[] =>
+    heading.from === from &&
+    heading.anchor !== undefined &&
+    missingTarget(heading, heading.to, source) === undefined
+      ? [{ id: heading.anchor, href: hrefOf(heading.to, source) }]
+      : [],
+  )
+  return anchors.length === 0 ? {} : { anchors }
 }
 
 /** Versions of a page name the same former addresses: the first of them gets these. */
@@ -76,11 +118,12 @@ function areVersions(one: WrittenRedirect, other: WrittenRedirect): boolean {
 
 function writtenRedirects(source: RedirectsSource): WrittenRedirect[] {
   const { config, configFile, docs, lastRoots } = source
-  const table = Object.entries(config.redirects).map(([from, to]) => ({
-    from: bareAddress(from),
-    to,
-    file: configFile,
-  }))
+  const table = Object.entries(config.redirects).map(([address, to]): WrittenRedirect => {
+    const { path, hash } = splitHref(address)
+    const from = bareAddress(path)
+    const file = configFile
+    return hash === '' ? { from, to, file } : { from, anchor: hash.slice(1), to, file }
+  })
   const movedIn = (isLast: boolean) =>
     docs
       .filter(({ rootKey }) => lastRoots.has(rootKey) === isLast)
@@ -151,16 +194,41 @@ function existingPage({ from, to, file }: WrittenRedirect): Diagnostic {
   })
 }
 
-/** A path that leads to no page of the site. */
+/** The heading of a page that still exists keeps its place. */
+function pageKept(heading: WrittenRedirect): Diagnostic {
+  return problemAt(heading.file, 'redirect/lone-anchor', {
+    found: `${addressOf(heading)} → ${heading.to}, and no redirect of ${heading.from}`,
+    expected: 'a redirect of the page as well, for readers who come without a heading',
+    fix: `add a redirect of ${heading.from}, or remove this one`,
+  })
+}
+
+/** The address as its author wrote it. */
+function addressOf({ from, anchor }: WrittenRedirect): string {
+  return anchor === undefined ? from : `${from}#${anchor}`
+}
+
+/** A path that leads to no page of the site, or to a heading that its page does not have. */
 function missingTarget(
-  { from, file }: WrittenRedirect,
+  redirect: WrittenRedirect,
   to: string,
-  index: ReferenceIndex,
+  { index, anchors }: Pick<RedirectsSource, 'index' | 'anchors'>,
 ): Diagnostic | undefined {
+  const { file } = redirect
   const target = resolveLink(to, { place: { file: '', route: '/' }, index })
-  if (['page', 'static', 'external', 'plain', 'repository'].includes(target.kind)) return undefined
+  if (target.kind === 'page') {
+    const ids = anchors.get(target.route)
+    const id = decodePath(target.hash.slice(1))
+    if (id === '' || ids === undefined || ids.has(id)) return undefined
+    return problemAt(file, 'redirect/unknown-anchor', {
+      found: `${addressOf(redirect)} → ${to}`,
+      expected: `a heading of ${target.route}`,
+      fix: didYouMean(id, ids, 'name a heading that exists', (nearest) => `#${nearest}`),
+    })
+  }
+  if (['static', 'external', 'plain', 'repository'].includes(target.kind)) return undefined
   return problemAt(file, 'redirect/unknown-target', {
-    found: `${from} → ${to}`,
+    found: `${addressOf(redirect)} → ${to}`,
     expected: 'the address of a page or of another site',
     fix: didYouMean(to, index.routes, 'correct the target'),
   })

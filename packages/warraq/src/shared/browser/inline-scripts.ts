@@ -16,5 +16,8 @@ export const hideSidebarScript =
 export const tellWrongBaseScript =
   '((e,t,n)=>{addEventListener(`load`,()=>{if(document.documentElement.dataset.client)return;let r=location.pathname.replace(/[^/]*\\.html$/,``).replace(/\\/?$/,`/`),i=document.createElement(`div`);i.id=`__docusaurus-base-url-issue-banner`,i.role=`alert`,i.style.cssText=`padding:1rem;border:.5rem solid var(--color-accent);background:var(--color-mark)`;let a=(e,t)=>{let n=document.createElement(`p`);n.id=i.id+e,n.textContent=t,i.append(n)};a(`-title`,e),t.forEach((e,t)=>{a(`-line-${t}`,e)}),a(`-suggestion`,n+r),document.body.prepend(i)})})'
 
+export const followAnchorScript =
+  '(()=>{let{hash:e,search:t}=location,n=e.slice(1);try{n=decodeURIComponent(n)}catch{}let r=document.getElementById(n),i=document.links[0];r instanceof HTMLAnchorElement?location.replace(r.href):i!==void 0&&location.replace(i.href+t+e)})()'
+
 export const tabsScript =
   '(()=>{let e=document.currentScript.previousElementSibling,{group:t,query:n}=e.dataset,[r,...i]=[...e.children],a=[...r.children],o=n?new URLSearchParams(location.search).get(n):null,s=()=>a.some(({dataset:e})=>e.value===o);try{!s()&&t&&(o=localStorage.getItem(`docusaurus.tab.`+t))}catch{}if(s()){for(let e of a){let t=e.dataset.value===o;e.ariaSelected=`${t}`,e.tabIndex=t?0:-1}for(let e of i)e.hidden=e.dataset.value!==o}})()'

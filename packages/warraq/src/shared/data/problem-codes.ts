@@ -195,7 +195,11 @@ export const PROBLEM_CODES = {
   'policy/open': note('A policy that lets pages load files of every server.'),
   'redirect/duplicate': loss('Two redirects of one address; the first one counts.'),
   'redirect/existing-page': loss('A redirect of an address that a page has; the page stays.'),
+  'redirect/lone-anchor': loss('A redirect of a heading without one of its page; it is left out.'),
   'redirect/loop': loss('Redirects that lead to each other; they are left out.'),
+  'redirect/unknown-anchor': loss(
+    'A redirect to a heading that its page does not have; it is left out.',
+  ),
   'redirect/unknown-target': loss('A redirect to a page that does not exist; it is left out.'),
   'route/differs-in-case': loss('Two addresses that differ only in case.'),
   'route/duplicate': note('Two pages with one address.'),
