@@ -4,11 +4,14 @@ import { expect, test } from '@playwright/test'
 
 /**
  * Every address that a page ever had, one a line. A page that moves keeps its line: `moved_from` in
- * its front matter makes the old address lead to the new one.
+ * its front matter makes the old address lead to the new one. Of a page that was divided, each
+ * heading has a line, too.
  */
-const ADDRESSES = readFileSync(join(import.meta.dirname, 'addresses.txt'), 'utf8')
+const LINES = readFileSync(join(import.meta.dirname, 'addresses.txt'), 'utf8')
   .trim()
   .split('\n')
+const ADDRESSES = LINES.filter((line) => !line.includes('#'))
+const HEADINGS = LINES.filter((line) => line.includes('#'))
 
 test('every address that a page ever had leads to a page', async ({ request }) => {
   const lost: string[] = []
@@ -26,4 +29,26 @@ test('every page of the site has its address in the list', async ({ request }) =
   )
   expect(routes.length).toBeGreaterThan(300)
   expect(routes.filter((route) => !ADDRESSES.includes(route ?? ''))).toEqual([])
+})
+
+test('every heading of a divided page leads to the section that replaced it', async ({ page }) => {
+  expect(HEADINGS.length).toBeGreaterThan(40)
+  for (const address of HEADINGS) {
+    const former = new URL(address, 'http://localhost')
+    await page.goto(address)
+    await page.waitForURL(({ pathname }) => pathname !== former.pathname)
+    await expect(page.locator('h1')).toBeVisible()
+    const { hash } = new URL(page.url())
+    expect(hash, address).not.toBe(former.hash)
+    if (hash !== '') await expect(page.locator(hash), address).toBeInViewport()
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a divided page leads to the page that replaced it', async ({ page }) => {
+    await page.goto('/l1-network/configuration/faq/')
+    await expect(page.locator('h1')).toHaveText(/Validators and delegators/)
+  })
 })

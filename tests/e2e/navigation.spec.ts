@@ -143,7 +143,6 @@ for (const [name, viewport] of Object.entries({
       '/develop/api/ethereum-json-rpc/',
       '/learn/faq/',
       // Their first blocks are lower than one would think.
-      '/l1-network/configuration/faq/',
       '/l1-network/modules/epochs/',
       '/user-guides/connect-your-wallet/Metamask/',
     ]) {
