@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
@@ -26,8 +26,12 @@ beforeAll(async () => {
   for (const file of ['one.css', 'same.css']) await writeFile(join(dir, file), '.own { gap: 7px }')
   const config = join(dir, 'docs.config.ts')
   const sheets =
-    "pageStylesheets: [{ file: 'one.css', when: 'ONE' }, { file: 'same.css', when: 'SAME' }],"
-  await writeFile(config, (await readFile(config, 'utf8')).replace('{', `{ ${sheets}`))
+    "pageStylesheets: [{ file: 'one.css', when: 'ONE' }, { file: 'same.css', when: 'SAME' }, { file: 'client/widget.css', when: 'widget' }],"
+  const plugin = "plugins: [{ name: 'widget', client: [{ module: 'client/widget.ts' }] }],"
+  await writeFile(config, (await readFile(config, 'utf8')).replace('{', `{ ${sheets} ${plugin}`))
+  await mkdir(join(dir, 'client'))
+  await writeFile(join(dir, 'client/widget.css'), '.widget { gap: 8px }')
+  await writeFile(join(dir, 'client/widget.ts'), "import './widget.css'\n")
   const { exitCode, stderr } = await runDocs(['build', dir])
   expect(exitCode, stderr).toBe(0)
 })
@@ -53,4 +57,16 @@ test('a page has no styles of parts that it only names', async () => {
   const css = await stylesOf('shell')
   expect(css).not.toContain('.badge{')
   expect(css).not.toContain('kbd{')
+})
+
+test('a style sheet of some pages that a script imports as well is a file', async () => {
+  const assets = join(dir, 'dist/assets')
+  const names = await readdir(assets)
+  const scripts = names.filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/assets\/([\w-]+\.css)/g)].map(([, name]) => name),
+  )
+  expect(named).toContainEqual(expect.stringMatching(/^page-style-/))
+  expect(names).toEqual(expect.arrayContaining(named))
 })

@@ -153,11 +153,18 @@ function bundleOf(
   const style = sheetOf('style')
   const ofModules = sheetOf('module-style')
   const forPages = sheets.map((_, index) => sheetOf(`page-style-${index}`))
+  // The bundler makes an empty script of each style sheet.
+  const scripts = output
+    .filter((item) => item.type === 'chunk')
+    .filter((item) => item === script || !item.isEntry)
+  // Style sheets that the modules of a script import, too.
+  const fetched = new Set(scripts.flatMap((item) => [...(item.viteMetadata?.importedCss ?? [])]))
+  // A style sheet in the HTML of pages needs no file unless a script asks for it as well.
+  const inPages = new Set([style, ofModules, ...forPages])
   const isFile = (item: (typeof output)[number]) =>
-    // The bundler makes an empty script of each style sheet.
     item.type === 'chunk'
-      ? item === script || !item.isEntry
-      : item === print || ![style, ofModules, ...forPages].includes(item)
+      ? scripts.includes(item)
+      : item === print || fetched.has(item.fileName) || !inPages.has(item)
   const files = output.filter(isFile)
   const elsewhere = files.find(({ fileName }) => dirname(fileName) !== 'assets')
   if (elsewhere !== undefined)
