@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/large.md': `# Large\n\n${'word '.repeat(900_000)}`,
   'docs/binary.md': '# Binary\n\n\0\n',
   'docs/boxes.md':
-    '# Boxes\n\n::chart\n\n:::tab[Alone]\nInside\n:::\n\n::::tabs\n:::tab{label="A" value="a"}\n:::\n:::tab{label="B" value="a"}\n:::\n::::\n\n:::note{own=1}\nOpen\n',
+    '# Boxes\n\n:::card{title=A href=/two/}\n[b](/two/)\n:::\n\n::chart\n\n:::tab[Alone]\nInside\n:::\n\n::::tabs\n:::tab{label="A" value="a"}\n:::\n:::tab{label="B" value="a"}\n:::\n::::\n\n:::note{own=1}\nOpen\n',
   'docs/code.md':
     '# Code\n\n```js file=./gone.js\n```\n\n```js file=./html.md#none\n```\n\nWrite {{no.fact}}.\n',
   'docs/mdx.mdx': "# Mdx\n\nimport A from './gone.tsx'\n\n<A />\n",
@@ -146,7 +146,7 @@ const EXPECTED = `code/unknown-part code/unusable-file content/not-text content/
   front-matter/converted front-matter/misplaced front-matter/not-yaml
   front-matter/unclosed front-matter/wrong-type html/forbidden html/forbidden-address
   html/reserved-id html/too-deep html/unclosed image/unknown-file link/empty
-  link/file-without-extension link/unknown-anchor link/unknown-markdown-file
+  link/file-without-extension link/nested link/unknown-anchor link/unknown-markdown-file
   link/unknown-page mdx/failed mdx/in-markdown mdx/syntax mdx/unknown-import
   route/differs-in-case route/duplicate route/taken route/unusable-name
   sidebar/category-file`.split(/\s+/)

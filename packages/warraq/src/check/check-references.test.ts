@@ -99,6 +99,25 @@ test('a link [[name]] leads to a page by its name, or is a warning', () => {
   ])
 })
 
+test('a link inside a card or a component that is a link is reported', () => {
+  const links = [{ href: '/learn/', line: 9, within: '/' }]
+  const page = { file: 'content/learn/token.md', route: '/', compiled: { links, images: [] } }
+  const checks = { servedElsewhere: [], ...SEVERITIES } as unknown as Parameters<
+    typeof checkReferences
+  >[1]['checks']
+  expect(checkReferences(page, { checks, index, anchors })).toEqual([
+    {
+      code: 'link/nested',
+      severity: 'error',
+      file: 'content/learn/token.md',
+      line: 9,
+      found: 'the link /learn/ inside the link /',
+      expected: 'a link without another one inside it: browsers end the outer link there',
+      fix: 'write the text without the link, or put the link outside the card or component around it',
+    },
+  ])
+})
+
 test('valid links are fine', () => {
   const links = [
     'https://example.org',

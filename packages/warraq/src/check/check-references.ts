@@ -11,7 +11,7 @@ import {
   resolveImage,
   resolveLink,
 } from '../pages/resolve-reference.ts'
-import type { CompiledPage } from '../shared/data/compiled-page.ts'
+import type { CompiledPage, LinkUse } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { ProblemCode } from '../shared/data/problem-codes.ts'
 import { withoutMarkdownEnding } from '../shared/data/skipped-names.ts'
@@ -54,7 +54,7 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
     const faults = [formFault(use.href, target), linkFault(use.href, target, at)].map(
       (fault) => fault && withEncodedName(fault, use.href, at),
     )
-    return faults.map((fault) => ({ fault, use }))
+    return [...faults, nestedFault(use)].map((fault) => ({ fault, use }))
   })
   const images = compiled.images.map((use) => ({ fault: imageFault(use.href, at), use }))
   const preview = { fault: previewFault(previewImage, at), use: { line: undefined } }
@@ -94,6 +94,17 @@ function formFault(href: string, target: ReferenceTarget): Fault | undefined {
     found: href,
     expected: 'the address of a page, or a source file with its extension',
     fix: `write ${asFile(href, target.viaFile)}`,
+  }
+}
+
+/** A card, or a component of the site, may be a link as a whole. */
+function nestedFault({ href, within }: LinkUse): Fault | undefined {
+  if (within === undefined) return undefined
+  return {
+    code: 'link/nested',
+    found: `the link ${href} inside the link ${within}`,
+    expected: 'a link without another one inside it: browsers end the outer link there',
+    fix: 'write the text without the link, or put the link outside the card or component around it',
   }
 }
 

@@ -132,3 +132,20 @@ test.each([
   })
   expect(replaceReferences(html, { link: (href) => ({ href }), image })).toBe(expected)
 })
+
+test('a link inside another one names the address around it', () => {
+  const html =
+    '<a href="/card/"><b>Title</b> <a href="/in/">in</a></a> <a href="/after/">after</a> <a id="x"><a href="/in-name/">y</a></a>'
+  expect(collectReferences(html, '', 1).links).toEqual([
+    { href: '/card/' },
+    { href: '/in/', within: '/card/' },
+    { href: '/after/' },
+    { href: '/in-name/', within: '' },
+  ])
+  const apart = '<p><a href="/open/">a</p><a href="/next/">b</a><a href="/last/">c</a>'
+  expect(collectReferences(apart, '', 1).links.map(({ within }) => within)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

@@ -38,6 +38,10 @@ export function collectReferences(html: string, source: string, firstLine: numbe
   const headings: PageHeading[] = []
   /** Where the current heading starts in `html`. */
   let start: number | undefined
+  /** Addresses of the links around the current place. */
+  const around: string[] = []
+  /** Address of a link that the parser ends because another one starts directly inside it. */
+  let ended: string | undefined
   const referenceTo = (href: string): LinkUse => {
     // The parser of Markdown encodes spaces and letters outside ASCII.
     const line = lineOf(href) ?? lineOf(writtenOf(href))
@@ -47,18 +51,23 @@ export function collectReferences(html: string, source: string, firstLine: numbe
     onopentag(tag, attributes) {
       if (attributes.id) anchors.push(attributes.id)
       if (HEADING.test(tag)) start = place().start
+      const within = tag === 'a' ? (ended ?? around.at(-1)) : around.at(-1)
+      ended = undefined
+      if (tag === 'a') around.push(attributes.href ?? '')
       if (attributes.class?.split(' ').includes('heading-anchor')) return
       for (const name of ownValue(ADDRESSES, tag) ?? [])
         for (const href of hrefsIn(name, attributes[name])) {
           const use = referenceTo(href)
-          if (isLink(tag)) links.push(use)
+          if (isLink(tag)) links.push(within === undefined ? use : { ...use, within })
           else images.push(use)
         }
       for (const { kind, name } of loadedBy(tag, attributes))
         for (const href of hrefsIn(name, attributes[name]))
           if (isOfOtherOrigin(href)) loads.push({ ...referenceTo(href), kind })
     },
-    onclosetag(tag) {
+    onclosetag(tag, isImplied) {
+      const link = tag === 'a' ? around.pop() : undefined
+      ended = isImplied ? link : undefined
       if (start === undefined || !HEADING.test(tag)) return
       const heading = headingOfHtml(html.slice(start, place().end + 1))
       if (heading !== undefined) headings.push(heading)

@@ -44,6 +44,8 @@ export interface PageHeading {
 export interface LinkUse {
   readonly href: string
   readonly line?: number
+  /** Address of the link around this one; browsers end it before this one starts. */
+  readonly within?: string
 }
 
 /** An address of another origin that a page loads, with its line. */

@@ -160,6 +160,9 @@ export const PROBLEM_CODES = {
     'A link to another site that does not answer, with --external.',
   ),
   'link/file-without-extension': note('A link to a source file without its extension.'),
+  'link/nested': loss(
+    'A link inside a card, a component or another link; browsers end the outer link there.',
+  ),
   'link/no-repository': note(
     'Links to files of the repository that are no pages, if nothing says where its host is.',
   ),
