@@ -15,7 +15,7 @@ export function newSite(folder: string, version: string): NewFiles {
     'docs.config.ts': configText(title),
     'content/index.md': startPage(title),
     'content/guide/first-page.md': FIRST_PAGE,
-    'static/.gitkeep': '',
+    'static/favicon.svg': FAVICON,
     '.gitignore': 'node_modules/\ndist/\n.dist-*\n.cache/\n',
     '.github/workflows/docs.yml': WORKFLOW,
     'README.md': `# ${title}\n\n\`\`\`bash\nnpm install\nnpm run dev\n\`\`\`\n`,
@@ -54,6 +54,7 @@ export default defineConfig({
   title: ${JSON.stringify(title)},
   // The address at which readers will find the site.
   url: 'https://docs.example.org',
+  favicon: '/favicon.svg',
   sections: [{ id: 'docs', label: 'Docs', path: 'content', route: '/' }],
   staticDirs: ['static'],
   colorMode: { respectPrefersColorScheme: true },
@@ -64,6 +65,13 @@ export default defineConfig({
 })
 `
 }
+
+/** A page with lines, which shows on light and dark tabs. Without an icon, browsers ask for one in vain. */
+const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect x="4" y="1" width="24" height="30" rx="5" fill="#2f5bd7"/>
+  <path d="M10 10h12M10 16h12M10 22h7" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>
+</svg>
+`
 
 function startPage(title: string): string {
   return `---
@@ -89,8 +97,9 @@ Press Ctrl+K, or Cmd+K on a Mac, to search these pages.
 ## What to do next
 
 1. Set the address of the site in \`docs.config.ts\`.
-2. Run \`npm run check\`, which finds broken links, images and headings.
-3. Run \`npm run build\`. The folder \`dist/\` is the site, with configuration for common hosts in it.
+2. Replace the icon of browser tabs, \`static/favicon.svg\`.
+3. Run \`npm run check\`, which finds broken links, images and headings.
+4. Run \`npm run build\`. The folder \`dist/\` is the site, with configuration for common hosts in it.
 `
 
 const WORKFLOW = `name: Docs

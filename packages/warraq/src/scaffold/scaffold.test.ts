@@ -16,6 +16,9 @@ test('a new site is written as a whole, and never over files that exist', () => 
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   expect(manifest).toMatchObject({ name: 'my-docs', dependencies: { warraq: '^0.1.0' } })
   expect(readFileSync(join(folder, 'content/index.md'), 'utf8')).toMatch(/^# My docs$/m)
+  const [, icon = ''] =
+    /favicon: '(.*)'/.exec(readFileSync(join(folder, 'docs.config.ts'), 'utf8')) ?? []
+  expect(readFileSync(join(folder, 'static', icon), 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s)
   expect(() => writeNewFolder(folder, {})).toThrow('is not empty: it contains .github, .gitignore')
   expect(readdirSync(join(folder, '..'))).toEqual(['My docs'])
 })
