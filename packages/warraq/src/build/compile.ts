@@ -1,4 +1,5 @@
 import type { CompileResult } from '../content/compile-page.ts'
+import { breakLongNames } from '../content/finish/break-long-words.ts'
 import type { Doc } from '../pages/doc.ts'
 import { folderTitle } from '../pages/folder-title.ts'
 import { NOT_FOUND_ROUTE, withSuggestions } from '../pages/not-found-page.tsx'
@@ -104,5 +105,5 @@ function markdownPlainPage(
 }
 
 function withTitle({ htmlHash: _, ...compiled }: CompiledPage, title: string): CompiledPage {
-  return { ...compiled, html: `<h1>${escapeHtml(title)}</h1>\n${compiled.html}` }
+  return { ...compiled, html: `<h1>${breakLongNames(escapeHtml(title))}</h1>\n${compiled.html}` }
 }

@@ -1,3 +1,4 @@
+import { breakLongNames } from '../content/finish/break-long-words.ts'
 import { DOC_CARDS } from '../shared/data/doc-cards.ts'
 import type { PageView } from '../shared/data/page-view.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
@@ -64,7 +65,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
       const body = compiled.hasDocCards
         ? linked.replaceAll(DOC_CARDS, () => docCards(doc, scope))
         : linked
-      return hasTitle ? body : `<h1>${escapeHtml(title)}</h1>\n${body}`
+      return hasTitle ? body : `<h1>${breakLongNames(escapeHtml(title))}</h1>\n${body}`
     },
     get htmlHash() {
       if (isWholeSection(doc)) return wholeSectionHash(scope)

@@ -1,3 +1,4 @@
+import { breakLongNames } from '../content/finish/break-long-words.ts'
 import { renameIds, replaceReferences } from '../html/html-references.ts'
 import { DOC_CARDS } from '../shared/data/doc-cards.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
@@ -55,7 +56,7 @@ export function wholeSectionHtml({ order, links, config }: SectionScope): string
       image: (href) => ({ href }),
     })
     const hasTitle = links.compiledOf(file).contentTitle !== undefined || frontMatter.hide_title
-    const heading = hasTitle ? '' : `<h1>${escapeHtml(title)}</h1>\n`
+    const heading = hasTitle ? '' : `<h1>${breakLongNames(escapeHtml(title))}</h1>\n`
     return `<section class="chapter" id="${name}">${heading}${linked}</section>`
   }
 

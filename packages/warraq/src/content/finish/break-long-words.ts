@@ -22,6 +22,16 @@ export function breakLongWords(text: string): string {
   return text.replace(/[^\s<]+/g, (word) => piecesOf(word).join('<wbr>'))
 }
 
+/**
+ * The same at joints only, for titles: a name in code breaks between its words, and a long word of a
+ * language stays whole.
+ *
+ *     eth_get<wbr>Transaction<wbr>Receipt
+ */
+export function breakLongNames(text: string): string {
+  return text.replace(/[^\s<]+/g, (word) => joined(jointsOf(word)).join('<wbr>'))
+}
+
 /** Shorter code stays on one line. */
 export const LONGEST_CODE = 20
 
@@ -41,8 +51,12 @@ export function breakLongCode(texts: readonly string[], hasBreaks: boolean): rea
 
 /** The pieces between which a word of HTML may break. */
 export function piecesOf(word: string): readonly string[] {
-  if (lettersIn(word) <= LONGEST_PIECE) return [word]
-  return joined(word.split(JOINT).flatMap(camelPieces).flatMap(chunks))
+  return joined(jointsOf(word).flatMap(chunks))
+}
+
+/** The pieces of a long word between its joints. */
+function jointsOf(word: string): readonly string[] {
+  return lettersIn(word) <= LONGEST_PIECE ? [word] : word.split(JOINT).flatMap(camelPieces)
 }
 
 /** The number of letters that a word of HTML shows. */
