@@ -18,6 +18,8 @@ export interface FilledContainer {
   /** The tabs directly inside it. */
   readonly tabs: readonly Tab[]
   readonly children: ReactNode
+  /** The same as HTML, in which placeholders are still empty. */
+  readonly html: string
   /** Distinguishes the sets of tabs of a page. */
   readonly id: string
 }
@@ -53,7 +55,19 @@ const PARTS: Readonly<Record<string, (container: FilledContainer) => ReactNode>>
       {children}
     </Card>
   ),
-  filter: ({ label, children }) => <Filter label={label?.text}>{children}</Filter>,
+  filter: ({ label, html, children }) => (
+    <Filter label={label?.text} count={entryCount(html)}>
+      {children}
+    </Filter>
+  ),
+}
+
+/** What a filter shows and hides: third-level headings, otherwise the rows of a table. */
+function entryCount(html: string): number {
+  const headings = html.match(/<h3[\s>]/g)
+  if (headings !== null) return headings.length
+  const [, ...bodies] = html.split('<tbody>')
+  return bodies.reduce((sum, body) => sum + (body.match(/<tr[\s>]/g)?.length ?? 0), 0)
 }
 
 function admonition({ name, attributes, label, children }: FilledContainer): ReactNode {

@@ -64,6 +64,7 @@ function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch):
       : { label: { content: placeholders.element(label), text } }),
     tabs,
     children: placeholders.element(open.html),
+    html: open.html,
     id: String(placeholders.containersUpTo(name, 'tabs')),
   })
   const shown = renderPart(part, scratch)

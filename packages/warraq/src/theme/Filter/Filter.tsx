@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
@@ -6,12 +7,14 @@ import type { FilterData } from './filter-markup.ts'
 
 export interface FilterProps {
   readonly label?: string | undefined
+  /** Number of the entries. */
+  readonly count?: number | undefined
   /** Entries with third-level headings. */
   readonly children?: ReactNode
 }
 
 /** A field above entries that hides those without the typed words. */
-export const Filter = part('Filter', ({ label, children }: FilterProps) => {
+export const Filter = part('Filter', ({ label, count = 0, children }: FilterProps) => {
   const text = useText()
   return (
     <docs-filter>
@@ -19,7 +22,11 @@ export const Filter = part('Filter', ({ label, children }: FilterProps) => {
         <label>
           {label ?? text.filter} <input type="search" autoComplete="off" spellCheck={false} />
         </label>
-        <output {...dataAttributes<FilterData>({ count: text.filterCount })} />
+        <output {...dataAttributes<FilterData>({ count: text.filterCount })}>
+          {count === 0
+            ? null
+            : fillText(text.filterCount, { shown: `${count}`, count: `${count}` })}
+        </output>
       </p>
       {children}
     </docs-filter>
