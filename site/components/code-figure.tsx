@@ -17,7 +17,7 @@ export function CodeFigure({ title, language, code, isWrapped = false }: CodeFig
         {/* Out of sight a browser may not have measured a block, so `docs-code` takes back what one without overflow does not need. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a box of code is no group of fields */}
         <pre
-          className={isWrapped ? 'shiki is-wrapped' : 'shiki'}
+          className={isWrapped ? 'shiki is-wrapped keeps-words' : 'shiki'}
           data-language={language}
           translate="no"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached with the keyboard
@@ -41,7 +41,7 @@ export function CodeFigure({ title, language, code, isWrapped = false }: CodeFig
 function CodeLine({ tokens }: { readonly tokens: readonly Token[] }) {
   return (
     <span className="line">
-      {tokens.map(({ text, className }, index) =>
+      {unbroken(tokens).map(({ text, className }, index) =>
         className === undefined ? (
           text
         ) : (
@@ -54,4 +54,22 @@ function CodeLine({ tokens }: { readonly tokens: readonly Token[] }) {
       {'\n'}
     </span>
   )
+}
+
+/**
+ * The indentation of a line stays with its first word, and a backslash with the last: a line that
+ * wraps has neither an empty line before it nor a single sign after it.
+ */
+function unbroken(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, index) => {
+    if (token.className !== undefined) return [token]
+    const isLast = index === tokens.length - 1
+    const [, indent = '', text = token.text] = (index === 0 && /^( +)(.*)$/.exec(token.text)) || []
+    const [, middle = text, end = ''] = (isLast && /^(.*)( \\)$/.exec(text)) || []
+    return [whole(indent), { text: middle }, whole(end)].filter(({ text }) => text !== '')
+  })
+}
+
+function whole(text: string): Token {
+  return { text, className: 'unbroken' }
 }
