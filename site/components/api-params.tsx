@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { breakable } from './value.tsx'
 
 export interface ApiParam {
   readonly name: string
@@ -45,7 +46,7 @@ function ParamList({ params }: { readonly params: readonly ApiParam[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: results may have no name, and never move
         <div key={index}>
           <dt>
-            {name === '' ? null : <code>{name}</code>}{' '}
+            {name === '' ? null : <code>{breakable(name)}</code>}{' '}
             <span className="api-type">
               {type}
               {remark === undefined ? '' : `, ${remark}`}

@@ -8,6 +8,7 @@ import { type ApiParam, ApiParams } from './api-params.tsx'
 import { CallTabs } from './call-tabs.tsx'
 import { CodeFigure } from './code-figure.tsx'
 import { schemaText } from './schema-text.ts'
+import { breakable } from './value.tsx'
 
 const PUBLIC = REST_ENDPOINTS.filter(({ url }) => !isOnThisComputer(url))
 const { components } = openApiDocument(restQueries)
@@ -65,7 +66,7 @@ function paramOf({ name, in: place, required, schema, description, example }: Pa
     name,
     type: `${schemaText(schema)}, ${place}`,
     ...(required ? {} : { remark: 'optional' }),
-    means: description ?? (example === undefined ? '' : <code>{example}</code>),
+    means: description ?? (example === undefined ? '' : <code>{breakable(example)}</code>),
   }
 }
 

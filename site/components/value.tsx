@@ -27,9 +27,17 @@ export function Value({ text, label, href }: ValueProps) {
   )
 }
 
-/** Allows a long value to break after a slash, a dot or an underscore, and between capitals. */
+const ADDRESS = /^(?:0x[\da-fA-F]{40}|haqq\w*1[\da-z]{38,})$/
+
+/**
+ * Allows a long value to break after a slash, a dot, a comma or an underscore, and between capitals; an address
+ * in the middle, so that no single letter of it is left for the next line.
+ */
 export function breakable(text: string) {
-  return text.split(/(?<=[_./](?![_./]))|(?=By[A-Z]|And[A-Z])/).map((part, index) => (
+  const parts = ADDRESS.test(text)
+    ? [text.slice(0, text.length / 2), text.slice(text.length / 2)]
+    : text.split(/(?<=[_./,(](?![_./]))|(?=By[A-Z]|And[A-Z])/)
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never move within their text
     <Fragment key={index}>
       {index === 0 ? null : <wbr />}

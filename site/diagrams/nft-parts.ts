@@ -12,7 +12,13 @@ export const nftParts: DiagramSpec = {
       tone: 'accent',
     },
     { id: 'holder', at: [218, 36], size: [130, 46], lines: ['Holder', '0x address'] },
-    { id: 'web', at: [0, 134], size: [360, 88], lines: ['Web server or IPFS'], tone: 'group' },
+    {
+      id: 'web',
+      at: [0, 134],
+      size: [360, 88],
+      lines: ['In a link or on a server'],
+      tone: 'group',
+    },
     {
       id: 'json',
       at: [12, 164],
