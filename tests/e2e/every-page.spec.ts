@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { COLOUR_RULES, violationsOf } from './axe.ts'
-import { crampedFaults, showAll, tableFaults, textSizer } from './page-layout.ts'
+import { crampedFaults, looksFaults, showAll, tableFaults, textSizer } from './page-layout.ts'
 import { ROUTES } from './routes.ts'
 
 // Each part has every fourth page, so that no test takes long.
@@ -37,6 +37,7 @@ async function faultsOf(page: Page, setTextSize: (percent: number) => Promise<vo
   for (const width of [1280, 768, 390]) {
     if (width !== 1280) await resize(page, width)
     note(`tables in ${width}`, await tableFaults(page))
+    note(`looks in ${width}`, await looksFaults(page))
     if (width !== 768) await enlarged(width)
   }
   // 320 pixels correspond to a window of 1280 at a zoom of 400 %.

@@ -60,3 +60,79 @@ export async function textSizer(page: Page): Promise<(percent: number) => Promis
     await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
   }
 }
+
+/** What a reader would call ugly on a page in its current width. */
+export function looksFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isNarrow = innerWidth < 640
+    const all = (selector: string) => [
+      ...document.querySelectorAll<HTMLElement>(`main :is(${selector})`),
+    ]
+    const shown = (selector: string) =>
+      all(selector).filter((element) => element.getClientRects().length > 0)
+    const nameOf = (element: Element) => element.textContent.trim().slice(0, 40)
+    const lastLineOf = (nodes: readonly Node[]) => {
+      const range = document.createRange()
+      const [first, last] = [nodes[0], nodes.at(-1)]
+      if (first === undefined || last === undefined) return undefined
+      range.setStartBefore(first)
+      range.setEndAfter(last)
+      return [...range.getClientRects()].at(-1)
+    }
+    const tests: Readonly<Record<string, () => readonly Element[]>> = {
+      'a heading has an empty line for its link': () =>
+        shown('.heading-anchor').filter((link) => {
+          const before = [...(link.parentElement?.childNodes ?? [])].filter((node) => node !== link)
+          const line = lastLineOf(before)
+          return line !== undefined && link.getBoundingClientRect().top >= line.bottom
+        }),
+      'takes more than one line': () =>
+        isNarrow
+          ? shown('.breadcrumbs ol, .page-tools').filter(({ clientHeight }) => clientHeight > 40)
+          : [],
+      'a filter without a number, or with its label beside the field': () =>
+        shown('.filter-bar').filter((bar) => {
+          const [label, field] = [bar.querySelector('label'), bar.querySelector('input')]
+          if (label === null || field === null) return true
+          const gap = field.getBoundingClientRect().top - label.getBoundingClientRect().top
+          return gap < 10 || !/\d/.test(bar.querySelector('output')?.textContent ?? '')
+        }),
+      'a copy button stands before a punctuation mark': () =>
+        shown('docs-copy').filter(({ nextSibling }) =>
+          /^[.,;:)\]]/.test(nextSibling instanceof Text ? nextSibling.data : ''),
+        ),
+      'the last line of cards is not full': () =>
+        shown('.cards').filter((grid) => {
+          const last = [...grid.children].at(-1)?.getBoundingClientRect()
+          return last !== undefined && grid.getBoundingClientRect().right - last.right > 2
+        }),
+      'too small for a finger': () =>
+        isNarrow
+          ? shown('.letters a').filter(
+              ({ clientWidth, clientHeight }) => Math.min(clientWidth, clientHeight) < 36,
+            )
+          : [],
+      'a word in code leaves a letter or two for its last line': () =>
+        shown('.api-entry :is(p, dl) code').filter((code) => {
+          const lines = [...code.getClientRects()]
+          const letter = parseFloat(getComputedStyle(code).fontSize) * 0.6
+          const padding = parseFloat(getComputedStyle(code).paddingInlineEnd)
+          const last = lines.at(-1)
+          return (
+            last !== undefined &&
+            new Set(lines.map(({ top }) => Math.round(top))).size > 1 &&
+            last.width - padding < 2.6 * letter
+          )
+        }),
+      'code goes on without a shadow': () =>
+        shown('.shiki').filter(
+          (block) =>
+            block.scrollWidth > block.clientWidth &&
+            !getComputedStyle(block).backgroundImage.includes('gradient'),
+        ),
+    }
+    return Object.entries(tests).flatMap(([fault, found]) =>
+      found().map((element) => `${fault}: ${nameOf(element)}`),
+    )
+  })
+}
