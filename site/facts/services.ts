@@ -11,11 +11,24 @@ function haqqWalletLabel(text: string, id: string) {
   return fact(text, [`haqq-network/haqq-wallet 1.12.2, assets/locales/en/en.json, ${id}`])
 }
 
+/** A label of MetaMask's extension, from its British English texts, which equal the American ones here. */
+function metamaskLabel(text: string, id: string) {
+  return fact(text, [
+    `MetaMask/metamask-extension, app/_locales/en_GB/messages.json at commit 0003a006, ${id}`,
+  ])
+}
+
+/** The day on which labels were compared with the language file of the wallet. */
+function labelsRead(day: string) {
+  return fact(day, ["the wallet's language file at the version above, read on this day"])
+}
+
 /** Wallets. */
 export const wallets = {
   haqqWallet: {
     /** The version whose labels pages use, the last in the public source, of 24 June 2025. */
     version: fact('1.12.2', ['haqq-network/haqq-wallet, package.json, commit e2948323']),
+    labelsRead: labelsRead('27 November 2026'),
     labels: {
       copyBech32: haqqWalletLabel('Copy bech32 address', 'copyBech32Address'),
       create: haqqWalletLabel('Create a wallet', 'signUpTitle'),
@@ -86,12 +99,43 @@ export const wallets = {
   },
   metamask: {
     site: fact('https://metamask.io/download/', ["vendor's site"], { guarded: true }),
+    /** The series whose labels pages use; its source names no smaller version at that commit. */
+    version: fact('13', [
+      'MetaMask/metamask-extension at commit 0003a006, with texts that were added in September 2025, after 13.4 was cut',
+    ]),
+    labelsRead: labelsRead('27 November 2026'),
+    labels: {
+      addNetwork: metamaskLabel('Add a custom network', 'addACustomNetwork'),
+      rpcUrl: metamaskLabel('Default RPC URL', 'defaultRpcUrl'),
+      chainId: metamaskLabel('Chain ID', 'chainId'),
+      symbol: metamaskLabel('Currency symbol', 'currencySymbol'),
+      explorerUrl: metamaskLabel('Block explorer URL', 'blockExplorerUrl'),
+      addWallet: metamaskLabel('Add wallet', 'addWallet'),
+      importWallet: metamaskLabel('Import a wallet', 'importAWallet'),
+      importAccount: metamaskLabel('Import an account', 'importAnAccount'),
+      addHardware: metamaskLabel('Add a hardware wallet', 'addAHardwareWallet'),
+      importTokens: metamaskLabel('Import tokens', 'importTokensCamelCase'),
+      importNft: metamaskLabel('Import NFT', 'importNFT'),
+      advanced: metamaskLabel('Advanced', 'advanced'),
+      clearActivity: metamaskLabel('Clear activity tab data', 'clearActivityButton'),
+      stateLogs: metamaskLabel('Download state logs', 'downloadStateLogs'),
+    },
   },
   keplr: {
     site: fact('https://www.keplr.app/', ['chainapsis/keplr-chain-registry'], { guarded: true }),
     /** The version whose labels and behaviour pages describe. */
     version: fact('0.12.309', ['chainapsis/keplr-wallet, tag v0.12.309']),
+    labelsRead: labelsRead('27 November 2026'),
     labels: {
+      settings: keplrLabel('Settings', 'page.setting.title'),
+      deposit: keplrLabel('Deposit', 'button.deposit'),
+      send: keplrLabel('Send', 'page.main.components.buttons.send-button'),
+      stake: keplrLabel('Stake', 'bottom-tabs.stake'),
+      claim: keplrLabel('Claim', 'page.stake.components.rewards-card.claim-button'),
+      approve: keplrLabel('Approve', 'button.approve'),
+      save: keplrLabel('Save', 'button.save'),
+      derivation: keplrLabel('Set Derivation Path (Advanced)', 'button.advanced'),
+      dashboard: keplrLabel('Go to Dashboard', 'page.main.components.menu-bar.go-to-dashboard'),
       chains: keplrLabel('Add/Remove Chains', 'pages.manage-chains.title'),
       search: keplrLabel('Search networks', 'pages.manage-chains.search-input-placeholder'),
       customChains: keplrLabel(
