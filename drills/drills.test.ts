@@ -32,7 +32,10 @@ test('the command line names pages, programs and a folder to keep', () => {
     paths: { haqqd: '/a/haqqd' },
     keep: '/tmp/x',
     list: true,
+    answers: false,
   })
+  expect(readOptions(['--answers']).answers).toBe(true)
+  expect(() => readOptions(['--answers', 'rollback'])).toThrow('--answers performs no page')
   expect(() => readOptions(['--hagqd', 'x'])).toThrow('unknown option --hagqd')
   expect(() => readOptions(['--haqqd'])).toThrow('--haqqd needs a path')
   expect(() => readOptions(['--haqqd', '--list'])).toThrow('--haqqd needs a path')

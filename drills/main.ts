@@ -3,13 +3,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { network } from '../site/network.ts'
+import { recordAnswers } from './answers/record-answers.ts'
 import { DrillError, type DrillOptions, readOptions, USAGE } from './options.ts'
 import { performPage } from './perform-page.ts'
 import type { PagePlan } from './plan.ts'
 import { plans } from './plans/plans.ts'
 import { type FoundPrograms, findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
-import { openScene } from './scene.ts'
+import { openScene, type Scene } from './scene.ts'
 
 /** Set in the process that has a network and process numbers of its own. */
 const INSIDE = 'DRILLS_INSIDE'
@@ -26,17 +27,17 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     }
     const options = readOptions(args)
     const programs = findPrograms(options)
-    const chosen = choosePlans(plans, options.pages)
+    const chosen = options.answers ? [] : choosePlans(plans, options.pages)
     if (options.list) {
       list(chosen, programs)
       return 0
     }
     const version = network.node.version.value.replace(/^v/, '')
-    requirePrograms(programs, [...new Set(chosen.flatMap((plan) => plan.programs))], {
-      haqqd: version,
-    })
+    const needed = new Set(chosen.flatMap((plan) => plan.programs))
+    requirePrograms(programs, options.answers ? ['haqqd'] : [...needed], { haqqd: version })
     if (process.env[INSIDE] === undefined) return await inside(args, root)
-    return await performAll(chosen, { options, programs, root })
+    const run = { options, programs, root }
+    return await (options.answers ? recordAll(run) : performAll(chosen, run))
   } catch (error) {
     if (!(error instanceof DrillError)) throw error
     console.error(error.message)
@@ -85,35 +86,57 @@ async function inside(args: readonly string[], root: string): Promise<number> {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 130)))
 }
 
-async function performAll(
-  chosen: readonly PagePlan[],
-  { options, programs, root }: { options: DrillOptions; programs: FoundPrograms; root: string },
-): Promise<number> {
+interface Run {
+  readonly options: DrillOptions
+  readonly programs: FoundPrograms
+  readonly root: string
+}
+
+async function performAll(chosen: readonly PagePlan[], run: Run): Promise<number> {
+  const { programs, root } = run
   openBridge()
   let failed = 0
   for (const plan of chosen) {
-    const folder = await mkdtemp(join(options.keep ?? tmpdir(), 'drill-'))
-    const scene = openScene(folder, programs, root)
     console.log(`\n${plan.page}`)
-    try {
-      const record = await performPage(plan, {
-        scene,
-        programs,
-        text: await builtPage(plan.page, root),
-      })
+    const isDone = await inScene(run, async (scene) => {
+      const text = await builtPage(plan.page, root)
+      const record = await performPage(plan, { scene, programs, text })
       await saveRecord(join(root, 'site/facts/performed.json'), record)
-    } catch (error) {
-      if (!(error instanceof DrillError)) throw error
-      failed += 1
-      console.error(`  ${error.message.replaceAll('\n', '\n  ')}`)
-    } finally {
-      await scene.stop()
-      if (options.keep === undefined) await rm(folder, { recursive: true, force: true })
-      else console.log(`  kept in ${folder}`)
-    }
+    })
+    if (!isDone) failed += 1
   }
   console.log(`\n${chosen.length - failed} pages were as described, ${failed} were not.`)
   return failed === 0 ? 0 : 1
+}
+
+async function recordAll(run: Run): Promise<number> {
+  openBridge()
+  console.log('\nanswers of the interfaces')
+  return (await inScene(run, (scene) => recordAnswers(scene, run.root))) ? 0 : 1
+}
+
+/**
+ * Do something with machines and a network of its own, and stop all of it afterwards.
+ * @returns whether it succeeded; a failure is printed
+ */
+async function inScene(
+  { options, programs, root }: Run,
+  use: (scene: Scene) => Promise<void>,
+): Promise<boolean> {
+  const folder = await mkdtemp(join(options.keep ?? tmpdir(), 'drill-'))
+  const scene = openScene(folder, programs, root)
+  try {
+    await use(scene)
+    return true
+  } catch (error) {
+    if (!(error instanceof DrillError)) throw error
+    console.error(`  ${error.message.replaceAll('\n', '\n  ')}`)
+    return false
+  } finally {
+    await scene.stop()
+    if (options.keep === undefined) await rm(folder, { recursive: true, force: true })
+    else console.log(`  kept in ${folder}`)
+  }
 }
 
 function openBridge(): void {

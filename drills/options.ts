@@ -7,6 +7,8 @@ export const PROGRAMS = [
   'hermes',
   'forge',
   'cast',
+  'anvil',
+  'grpcurl',
 ] as const
 export type Program = (typeof PROGRAMS)[number]
 
@@ -16,6 +18,8 @@ export interface DrillOptions {
   readonly paths: Readonly<Partial<Record<Program, string>>>
   /** Only print pages and programs. */
   readonly list: boolean
+  /** Record answers of the interfaces, in place of performing pages. */
+  readonly answers: boolean
   /** Folder that keeps homes and logs afterwards. */
   readonly keep?: string
 }
@@ -26,6 +30,8 @@ Performs the command blocks of pages on a local network of this machine, and rec
 result in site/facts/performed.json. A page is a part of its path: maintain-a-validator.
 
   --list              print the pages that have a plan, and the programs found
+  --answers           ask a local node everything that the references of the interfaces
+                      describe, and store its answers in site/data/recorded-answers.json
   --keep FOLDER       keep homes and logs there
 ${PROGRAMS.map((name) => `  ${`--${name} FILE`.padEnd(20)}use this file instead of the one in PATH`).join('\n')}
 `
@@ -39,18 +45,22 @@ export function readOptions(args: readonly string[]): DrillOptions {
   const paths: Partial<Record<Program, string>> = {}
   let keep: string | undefined
   let list = false
+  let answers = false
   const rest = args.flatMap((arg) => /^(--[\w-]+)=(.*)$/s.exec(arg)?.slice(1) ?? [arg])
   while (rest.length > 0) {
     const arg = rest.shift() ?? ''
     const name = PROGRAMS.find((program) => arg === `--${program}`)
     if (arg === '--list') list = true
+    else if (arg === '--answers') answers = true
     else if (name !== undefined) paths[name] = optionValue(arg, rest)
     else if (arg === '--keep') keep = optionValue(arg, rest)
     else if (arg.startsWith('-'))
       throw new DrillError(`unknown option ${arg}; see: npm run drills -- --help`)
     else pages.push(arg)
   }
-  return { pages, paths, list, ...(keep === undefined ? {} : { keep }) }
+  if (answers && pages.length > 0)
+    throw new DrillError(`--answers performs no page; leave out: ${pages.join(' ')}`)
+  return { pages, paths, list, answers, ...(keep === undefined ? {} : { keep }) }
 }
 
 function optionValue(option: string, rest: string[]): string {

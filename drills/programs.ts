@@ -17,6 +17,7 @@ const VERSION_ARGUMENTS: Readonly<Partial<Record<Program, readonly string[]>>> =
   'haqqd-next': ['version'],
   cosmovisor: ['version', '--cosmovisor-only'],
   tmkms: ['version'],
+  grpcurl: ['-version'],
 }
 
 /**

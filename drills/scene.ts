@@ -31,7 +31,16 @@ export interface Scene {
 }
 
 export type NetworkChanges = Partial<
-  Pick<LocalNetworkSource, 'blockSeconds' | 'genesis' | 'snapshotInterval' | 'addresses' | 'haqqd'>
+  Pick<
+    LocalNetworkSource,
+    | 'blockSeconds'
+    | 'genesis'
+    | 'snapshotInterval'
+    | 'addresses'
+    | 'haqqd'
+    | 'namespaces'
+    | 'minimumGasPrices'
+  >
 >
 
 /** Addresses of the validators that are not the reader's. */

@@ -22,6 +22,10 @@ export interface LocalNetworkSource {
   readonly genesis: Readonly<Record<string, unknown>>
   /** Interval of state-sync snapshots. */
   readonly snapshotInterval: number
+  /** Namespaces of JSON-RPC; those that are on by default if left out. */
+  readonly namespaces?: readonly string[]
+  /** `minimum-gas-prices` of the nodes. */
+  readonly minimumGasPrices?: string
 }
 
 /** A running chain whose validators are not the reader's. */
@@ -88,6 +92,11 @@ export async function startLocalNetwork(source: LocalNetworkSource): Promise<Loc
       `${STAKE}${coin}`,
       '--chain-id',
       chainId,
+      // Pays, because the genesis may have a floor for the price of gas.
+      '--gas',
+      '300000',
+      '--gas-prices',
+      `30000000000${coin}`,
       '--output-document',
       file,
     )
@@ -129,7 +138,7 @@ async function changeGenesis(file: string, { coin, genesis }: LocalNetworkSource
 
 async function configure(
   home: string,
-  { blockSeconds, snapshotInterval }: LocalNetworkSource,
+  { blockSeconds, snapshotInterval, namespaces, minimumGasPrices }: LocalNetworkSource,
   peers: readonly string[],
 ): Promise<void> {
   const config = join(home, 'config/config.toml')
@@ -152,7 +161,13 @@ async function configure(
       .replace(/^snapshot-interval = .*/m, `snapshot-interval = ${snapshotInterval}`)
       .replace(/(\[api\][\s\S]*?\nenable = ).*/, '$1true')
       .replace('tcp://localhost:1317', 'tcp://0.0.0.0:1317')
-      .replace('"127.0.0.1:8545"', '"0.0.0.0:8545"'),
+      .replace('"127.0.0.1:8545"', '"0.0.0.0:8545"')
+      .replace('"127.0.0.1:8546"', '"0.0.0.0:8546"')
+      .replace('"localhost:9090"', '"0.0.0.0:9090"')
+      .replace(/^minimum-gas-prices = .*/m, (line) =>
+        minimumGasPrices ? `minimum-gas-prices = "${minimumGasPrices}"` : line,
+      )
+      .replace(/^api = .*/m, (line) => (namespaces ? `api = "${namespaces.join(',')}"` : line)),
   )
 }
 
@@ -209,13 +224,17 @@ async function runNetwork(
   }
   await restart(haqqd)
   const rpcs = addresses.map((address) => `http://${address}:26657`)
-  const query = async (args: readonly string[], home = first) =>
-    (
-      await execute(haqqd, [...args, '--home', home, '--node', rpcs[0] ?? ''], {
-        env: environment(folder),
-        maxBuffer: 1 << 26,
-      })
-    ).stdout
+  const query = async (args: readonly string[], home = first) => {
+    const options = { env: environment(folder), maxBuffer: 1 << 26 }
+    try {
+      const all = [...args, '--home', home, '--node', rpcs[0] ?? '']
+      return (await execute(haqqd, all, options)).stdout
+    } catch (cause) {
+      const { stderr = '' } = cause as { stderr?: string }
+      const [line = String(cause)] = stderr.split('\n')
+      throw new DrillError(`haqqd ${args.join(' ')}: ${line}`)
+    }
+  }
   const network: LocalNetwork = {
     ...files,
     chainId,

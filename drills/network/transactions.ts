@@ -13,9 +13,14 @@ export async function nextBlocks(scene: Scene): Promise<void> {
  */
 export async function carriedOut(scene: Scene, output: string): Promise<void> {
   await nextBlocks(scene)
-  const [, hash = ''] = /txhash: ([0-9A-F]{64})/.exec(output) ?? []
+  const hash = hashOf(output)
   const { code, raw_log: log } = JSON.parse(
     await scene.network().haqqd(['query', 'tx', hash, '--output', 'json']),
   )
   if (code !== 0) throw new DrillError(`the transaction failed in its block: ${log}`)
+}
+
+/** The hash that the command printed which sent a transaction. */
+export function hashOf(output: string): string {
+  return /txhash: ([0-9A-F]{64})/.exec(output)?.[1] ?? ''
 }

@@ -1,16 +1,14 @@
-import { cp, mkdir, stat, writeFile } from 'node:fs/promises'
+import { cp, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { encryptKeystoreJson, Wallet } from 'ethers'
-import { network as facts } from '../../site/network.ts'
+import { makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
+import { untilAnswers } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
 const AT = 'you@computer'
 const HOME = '/home/you'
-const PASSWORD = 'a password'
 const RPC = 'http://10.0.0.21'
 /** What `go mod download` of the person who runs the drill has stored. */
 const GO_MODULES = process.env.GOMODCACHE ?? join(homedir(), 'go/pkg/mod')
@@ -24,35 +22,16 @@ const PROJECTS = [
 
 async function prepare(scene: Scene): Promise<void> {
   const network = await scene.startNetwork()
-  const { root } = await scene.startMachine('computer', '10.0.0.8')
+  const computer = await scene.startMachine('computer', '10.0.0.8')
+  const { root } = computer
   for (const [name, installed, command] of PROJECTS) {
     const folder = resolve('examples', name)
     if ((await stat(join(folder, installed)).catch(() => undefined)) === undefined)
       throw new DrillError(`examples/${name} is not installed; run there: ${command}`)
     await cp(folder, join(root, HOME, name), { recursive: true, verbatimSymlinks: true })
   }
-  const wallet = Wallet.createRandom()
-  const keystores = join(root, HOME, '.foundry/keystores')
-  await mkdir(keystores, { recursive: true })
-  const { address: hex, privateKey } = wallet
-  const json = await encryptKeystoreJson({ address: hex, privateKey }, PASSWORD, {
-    scrypt: { N: 1024 },
-  })
-  await writeFile(join(keystores, 'test'), json.replace('"Crypto":', '"crypto":'))
-  const printed = await network.haqqd(['debug', 'addr', hex])
-  const [, address = ''] = /(haqq1[0-9a-z]{38})/.exec(printed) ?? []
-  const amount = `10${'0'.repeat(18)}${facts.coin.baseDenom.value}`
-  await network.send(['tx', 'bank', 'send', 'faucet', address, amount])
+  await makeKeystore(network, { machine: computer, home: HOME, name: 'test' })
   await untilAnswers(`${RPC}:8545`)
-}
-
-/** The JSON-RPC server starts some seconds after the node. */
-async function untilAnswers(url: string): Promise<void> {
-  for (let tries = 0; tries < 60; tries++) {
-    if ((await fetch(url).catch(() => undefined)) !== undefined) return
-    await wait(1000)
-  }
-  throw new DrillError(`${url} does not answer after a minute`)
 }
 
 const password = { at: AT, typed: `${PASSWORD}\n`, seconds: 300 } as const

@@ -1,0 +1,179 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { encodeFunctionData, type Hex, parseAbi, parseGwei } from 'viem'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { convertAddress } from '../../site/lib/addresses.ts'
+import { network as facts } from '../../site/network.ts'
+import { compileContract } from '../network/compile-contract.ts'
+import { acceptNewest } from '../network/governance.ts'
+import type { LocalNetwork } from '../network/local-network.ts'
+import { DrillError } from '../options.ts'
+import type { NodeApi } from './node-api.ts'
+
+/** The key of the reference's examples: public, and worth nothing. */
+export const EXAMPLE_KEY: Hex = `0x${'11'.repeat(32)}`
+/** The account that examples ask for and send to. */
+export const EXAMPLE_ADDRESS = '0x1122334455667788990011223344556677889900'
+
+const COIN = facts.coin.baseDenom.value
+/** The end of the lockup of the vesting account. */
+const NEXT_YEAR = 1_798_761_600
+
+/** What recorded requests ask for. */
+export interface ChainHistory {
+  readonly account: PrivateKeyAccount
+  /** The transaction that created the token, which also minted coins: it has a log. */
+  readonly creation: { readonly hash: Hex; readonly blockHash: Hex; readonly height: number }
+  readonly token: Hex
+  readonly holder: string
+  readonly validator: { readonly operator: string; readonly consensus: string }
+  readonly liquidDenom: string
+  /** Hash of a Cosmos transaction. */
+  readonly cosmosHash: string
+}
+
+interface Receipt {
+  readonly status: Hex
+  readonly blockHash: Hex
+  readonly blockNumber: Hex
+  readonly contractAddress: Hex | null
+}
+
+/**
+ * Fill a young chain with what a reference asks for: transactions of both kinds, a contract with
+ * logs, stake, a proposal, a vesting account with a liquid coin, and a share of the DAO.
+ */
+export async function makeHistory(
+  network: LocalNetwork,
+  api: NodeApi,
+  root: string,
+): Promise<ChainHistory> {
+  const account = privateKeyToAccount(EXAMPLE_KEY)
+  const coins = (whole: number) => `${whole}${'0'.repeat(18)}${COIN}`
+  for (const address of [account.address, EXAMPLE_ADDRESS])
+    await network.send(['tx', 'bank', 'send', 'faucet', bech32Of(address), coins(100)])
+  const source = await readFile(join(root, 'drills/answers/ExampleToken.sol'), 'utf8')
+  const created = await sendSigned(api, account, { data: compileContract(source, 'ExampleToken') })
+  const token = created.receipt.contractAddress
+  if (token === null) throw new DrillError('the transaction created no contract')
+  await sendSigned(api, account, {
+    to: token,
+    data: encodeFunctionData({
+      abi: parseAbi(['function transfer(address,uint256) returns (bool)']),
+      args: [EXAMPLE_ADDRESS, 25n * 10n ** 18n],
+    }),
+  })
+  const show = async (...args: string[]) =>
+    (await network.haqqd(['keys', 'show', ...args, '--address'])).trim()
+  const operator = await show('validator', '--bech', 'val')
+  await network.send(['tx', 'staking', 'delegate', operator, coins(10)])
+  await network.send(['tx', 'ucdao', 'fund', coins(5)])
+  await network.haqqd(['keys', 'add', 'holder'])
+  const holder = await show('holder')
+  await network.send(['tx', 'bank', 'send', 'faucet', holder, coins(10)])
+  await network.haqqd(['keys', 'add', 'vesting'])
+  const vesting = await show('vesting')
+  await lockCoins(network, vesting, coins(4800))
+  await network.send(['tx', 'bank', 'send', 'faucet', vesting, coins(10)])
+  await network.send(['tx', 'liquidvesting', 'liquidate', coins(1000)], 'vesting')
+  await propose(network)
+  const { denoms } = (await api.rest('/haqq/liquidvesting/v1/denoms')).answer as {
+    denoms: readonly { base_denom: string }[]
+  }
+  const liquidDenom = denoms[0]?.base_denom
+  if (liquidDenom === undefined) throw new DrillError('the chain has no liquid coin')
+  const { txs } = (await network
+    .haqqd(['query', 'txs', '--events', 'message.module=staking', '--output', 'json'])
+    .then(JSON.parse)) as { txs: readonly { txhash: string }[] }
+  return {
+    account,
+    creation: {
+      hash: created.hash,
+      blockHash: created.receipt.blockHash,
+      height: Number(created.receipt.blockNumber),
+    },
+    token,
+    holder: vesting,
+    validator: {
+      operator,
+      consensus: (await network.haqqd(['tendermint', 'show-address'])).trim(),
+    },
+    liquidDenom,
+    cosmosHash: txs[0]?.txhash ?? '',
+  }
+}
+
+/** Sign a transaction with the example's key, send it, and wait for its receipt. */
+export async function sendSigned(
+  api: NodeApi,
+  account: PrivateKeyAccount,
+  call: { readonly to?: Hex; readonly data?: Hex; readonly value?: bigint },
+): Promise<{ readonly hash: Hex; readonly receipt: Receipt }> {
+  const raw = await signed(api, account, { gas: 3_000_000n, ...call })
+  const hash = await api.result<Hex>('eth_sendRawTransaction', [raw])
+  for (let tries = 0; tries < 60; tries++) {
+    await wait(1000)
+    const { result } = await api.rpc('eth_getTransactionReceipt', [hash])
+    if (result === null || result === undefined) continue
+    const receipt = result as Receipt
+    if (receipt.status !== '0x1') throw new DrillError(`the transaction ${hash} failed`)
+    return { hash, receipt }
+  }
+  throw new DrillError(`the transaction ${hash} has no receipt after a minute`)
+}
+
+/** A signed transaction with the next nonce of the account. */
+export async function signed(
+  api: NodeApi,
+  account: PrivateKeyAccount,
+  call: { readonly to?: Hex; readonly data?: Hex; readonly value?: bigint; readonly gas: bigint },
+): Promise<Hex> {
+  const nonce = await api.result<Hex>('eth_getTransactionCount', [account.address, 'pending'])
+  return account.signTransaction({
+    ...call,
+    type: 'eip1559',
+    chainId: facts.mainnet.evmChainId.value,
+    nonce: Number(nonce),
+    maxFeePerGas: parseGwei('50'),
+    maxPriorityFeePerGas: parseGwei('5'),
+  })
+}
+
+export function bech32Of(address: string): string {
+  const result = convertAddress(address, {
+    account: facts.bech32.account.value,
+    validator: facts.bech32.validator.value,
+  })
+  if (!result.ok) throw new DrillError(result.message)
+  return result.forms.account
+}
+
+/** Make an account with coins that are vested and locked. */
+async function lockCoins(network: LocalNetwork, address: string, coins: string): Promise<void> {
+  const file = join(network.home, 'lockup.json')
+  const periods = [{ coins, length_seconds: 31_536_000 }]
+  await writeFile(file, JSON.stringify({ start_time: NEXT_YEAR - 31_536_000, periods }))
+  await network.send([
+    'tx',
+    'haqqvesting',
+    'create-clawback-vesting-account',
+    address,
+    '--lockup',
+    file,
+  ])
+}
+
+/** A proposal that all validators accept. */
+async function propose(network: LocalNetwork): Promise<void> {
+  await network.send([
+    'tx',
+    'gov',
+    'submit-legacy-proposal',
+    '--type=Text',
+    '--title=Example',
+    '--description=Example',
+    `--deposit=10000000${COIN}`,
+  ])
+  await acceptNewest(network)
+}

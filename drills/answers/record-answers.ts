@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type RecordedAnswers,
+  recordedAnswersSchema,
+} from '../../site/data/recorded-answers-schema.ts'
+import { network as facts } from '../../site/network.ts'
+import { SHORT_VOTES } from '../network/governance.ts'
+import { untilAnswers } from '../network/until-answers.ts'
+import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { EXAMPLE_KEY, makeHistory } from './chain-history.ts'
+import { nodeApi } from './node-api.ts'
+import { recordComet } from './record-comet.ts'
+import { recordRest } from './record-rest.ts'
+import { ask, type RpcAnswers, recordMiner, recordRpc } from './record-rpc.ts'
+
+/** Where pages read the answers. */
+const FILE = 'site/data/recorded-answers.json'
+const [ADDRESS] = NETWORK_ADDRESSES
+const NAMESPACES = ['eth', 'net', 'web3', 'txpool', 'debug', 'personal', 'miner']
+
+/** Fees as on mainnet. */
+const PRICE = String(facts.mainnet.minGasPrice.value)
+const GENESIS = {
+  ...SHORT_VOTES,
+  'feemarket.params.base_fee': PRICE,
+  'feemarket.params.min_gas_price': PRICE,
+}
+
+/** Start a local network, ask a node everything that the references describe, and store it. */
+export async function recordAnswers(scene: Scene, root: string): Promise<void> {
+  const network = await scene.startNetwork({
+    genesis: GENESIS,
+    minimumGasPrices: `${PRICE}${facts.coin.baseDenom.value}`,
+    namespaces: NAMESPACES,
+    blockSeconds: 2,
+  })
+  const api = nodeApi(ADDRESS)
+  await untilAnswers(`http://${ADDRESS}:8545`)
+  const answers: RpcAnswers = new Map()
+  // From here on the node signs with the key of the examples.
+  await ask(api, answers, 'personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
+  const history = await makeHistory(network, api, root)
+  console.log('  the chain has what the references ask for')
+  await recordRpc(api, history, { answers, webSocket: `ws://${ADDRESS}:8546` })
+  const rest = await recordRest(api, history, network)
+  console.log(`  ${rest.length} routes of REST`)
+  const comet = await recordComet(api, history, {
+    network,
+    webSocket: `ws://${ADDRESS}:26657/websocket`,
+  })
+  console.log(`  ${comet.length} routes of CometBFT`)
+  await recordMiner(api, answers)
+  console.log(`  ${answers.size} methods of JSON-RPC`)
+  const recorded: RecordedAnswers = {
+    day: new Date().toISOString().slice(0, 10),
+    haqqd: scene.versionOf('haqqd'),
+    chainId: network.chainId,
+    rpc: Object.fromEntries([...answers].sort(([a], [b]) => (a < b ? -1 : 1))),
+    rest,
+    comet,
+  }
+  const text = JSON.stringify(recordedAnswersSchema.parse(recorded), null, 2)
+  await writeFile(join(root, FILE), `${text}\n`)
+}

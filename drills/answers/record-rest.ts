@@ -1,0 +1,108 @@
+import type { RestAnswer } from '../../site/data/recorded-answers-schema.ts'
+import { restQueries } from '../../site/data/rest-endpoints.ts'
+import type { RestEndpoint } from '../../site/data/rest-endpoints-schema.ts'
+import { restUrl } from '../../site/lib/rest.ts'
+import { network as facts } from '../../site/network.ts'
+import { exampleOf } from '../../site/openapi/example-of.ts'
+import type { LocalNetwork } from '../network/local-network.ts'
+import { type ChainHistory, EXAMPLE_ADDRESS } from './chain-history.ts'
+import type { NodeApi } from './node-api.ts'
+import { shorten } from './shorten.ts'
+
+/** Ask the queries of the reference, and the routes that the page about REST names. */
+export async function recordRest(
+  api: NodeApi,
+  history: ChainHistory,
+  network: LocalNetwork,
+): Promise<RestAnswer[]> {
+  const faucet = (await network.haqqd(['keys', 'show', 'faucet', '--address'])).trim()
+  const valuesOf = await exampleValues(api, history, faucet)
+  const requests = [
+    // Whole messages, which two queries take, do not fit into an address.
+    ...restQueries.filter(fitsAddress).map((query) => ({
+      route: query.path,
+      request: restUrl('', query.path, query.params, valuesOf(query)),
+    })),
+    ...standardRoutes(history, faucet),
+  ]
+  const answers: RestAnswer[] = []
+  for (const { route, request } of requests) {
+    const { status, answer } = await api.rest(request)
+    answers.push({ route, request, status, answer: shorten(answer) })
+  }
+  return answers
+}
+
+/** Whether an address can contain the parameters; the data has a note about those that it cannot. */
+function fitsAddress({ params }: RestEndpoint): boolean {
+  return params.every(({ note }) => note === undefined)
+}
+
+/** Routes of the Cosmos SDK and of IBC in the order of the page. */
+function standardRoutes(
+  { cosmosHash }: ChainHistory,
+  faucet: string,
+): readonly { readonly route: string; readonly request: string }[] {
+  const plain = (route: string, request = route) => ({ route: route.split('?')[0] ?? '', request })
+  const denom = facts.coin.baseDenom.value
+  return [
+    plain('/cosmos/bank/v1beta1/balances/{address}', `/cosmos/bank/v1beta1/balances/${faucet}`),
+    plain(
+      '/cosmos/bank/v1beta1/balances/{address}/by_denom',
+      `/cosmos/bank/v1beta1/balances/${faucet}/by_denom?denom=${denom}`,
+    ),
+    plain('/cosmos/auth/v1beta1/accounts/{address}', `/cosmos/auth/v1beta1/accounts/${faucet}`),
+    plain(
+      '/cosmos/staking/v1beta1/validators',
+      '/cosmos/staking/v1beta1/validators?status=BOND_STATUS_BONDED',
+    ),
+    plain(
+      '/cosmos/staking/v1beta1/delegations/{address}',
+      `/cosmos/staking/v1beta1/delegations/${faucet}`,
+    ),
+    plain(
+      '/cosmos/distribution/v1beta1/delegators/{address}/rewards',
+      `/cosmos/distribution/v1beta1/delegators/${faucet}/rewards`,
+    ),
+    plain('/cosmos/slashing/v1beta1/params'),
+    plain('/cosmos/gov/v1/proposals'),
+    plain('/cosmos/tx/v1beta1/txs/{hash}', `/cosmos/tx/v1beta1/txs/${cosmosHash}`),
+    plain('/cosmos/base/tendermint/v1beta1/blocks/latest'),
+    plain('/cosmos/base/tendermint/v1beta1/node_info'),
+    plain('/cosmos/base/tendermint/v1beta1/syncing'),
+    plain('/cosmos/staking/v1beta1/params'),
+    plain('/ibc/apps/transfer/v1/denom_traces'),
+    plain('/ibc/core/channel/v1/channels'),
+  ]
+}
+
+/** Values of the parameters of a query that name something of this chain. */
+async function exampleValues(
+  api: NodeApi,
+  { token, holder, validator, liquidDenom }: ChainHistory,
+  faucet: string,
+): Promise<(query: RestEndpoint) => Readonly<Record<string, string>>> {
+  const { token_pairs: pairs } = (await api.rest('/evmos/erc20/v1/token_pairs')).answer as {
+    token_pairs: readonly { erc20_address: string }[]
+  }
+  const call = { to: token, input: '0x313ce567' }
+  const addressOf = (path: string) => {
+    if (/\/(?:codes|storage)\//.test(path)) return token
+    if (path.startsWith('/evmos/evm/')) return EXAMPLE_ADDRESS
+    return path.includes('/vesting/') ? holder : faucet
+  }
+  return (query) => {
+    const here: Readonly<Record<string, string>> = {
+      address: addressOf(query.path),
+      args: Buffer.from(JSON.stringify(call)).toString('base64'),
+      cons_address: validator.consensus,
+      token: pairs[0]?.erc20_address ?? '',
+      ...(query.path.includes('/liquidvesting/') ? { denom: liquidDenom } : {}),
+      // The slot that holds the supply of the token.
+      ...(query.path.includes('/storage/') ? { key: '0x2' } : {}),
+    }
+    return Object.fromEntries(
+      query.params.map(({ name }) => [name, here[name] ?? exampleOf(query, name) ?? '']),
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { encryptKeystoreJson, Wallet } from 'ethers'
+import type { Hex } from 'viem'
+import { network as facts } from '../../site/network.ts'
+import type { Machine } from '../machine.ts'
+import type { LocalNetwork } from './local-network.ts'
+
+/** The password of keystores in drills. */
+export const PASSWORD = 'a password'
+
+export interface Keystore {
+  readonly hex: string
+  readonly bech32: string
+  readonly key: Hex
+}
+
+/**
+ * Give a user of a machine a key in Foundry's keystore, and coins.
+ * @param name of the key: `test`
+ */
+export async function makeKeystore(
+  network: LocalNetwork,
+  { machine, home, name }: { machine: Machine; home: string; name: string },
+): Promise<Keystore> {
+  const { address: hex, privateKey } = Wallet.createRandom()
+  const keystores = join(machine.root, home, '.foundry/keystores')
+  await mkdir(keystores, { recursive: true })
+  const scrypt = { N: 1024 }
+  const json = await encryptKeystoreJson({ address: hex, privateKey }, PASSWORD, { scrypt })
+  await writeFile(join(keystores, name), json.replace('"Crypto":', '"crypto":'))
+  const printed = await network.haqqd(['debug', 'addr', hex])
+  const [, bech32 = ''] = /(haqq1[0-9a-z]{38})/.exec(printed) ?? []
+  const amount = `10${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+  await network.send(['tx', 'bank', 'send', 'faucet', bech32, amount])
+  return { hex, bech32, key: privateKey as Hex }
+}
