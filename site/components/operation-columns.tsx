@@ -1,3 +1,4 @@
+import { restAnswer } from '../data/recorded-answers.ts'
 import { restQueries } from '../data/rest-endpoints.ts'
 import { isOnThisComputer, REST_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
@@ -7,6 +8,7 @@ import type { ApiColumnsProps } from './api-columns.tsx'
 import { type ApiParam, ApiParams } from './api-params.tsx'
 import { CallTabs } from './call-tabs.tsx'
 import { CodeFigure } from './code-figure.tsx'
+import { RecordedRest } from './recorded-rest.tsx'
 import { schemaText } from './schema-text.ts'
 import { breakable } from './value.tsx'
 
@@ -32,7 +34,12 @@ export function operationColumns(
   const success = responses['200']
   return {
     badges: [{ text: tags[0], tone: 'soft' }],
-    example: <Request path={path} operation={operation} isPage={isPage} />,
+    example: (
+      <>
+        <Request path={path} operation={operation} isPage={isPage} />
+        <RecordedRest answer={restAnswer(path)} />
+      </>
+    ),
     children: (
       <>
         <p>{summary}</p>

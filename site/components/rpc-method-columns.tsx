@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { rpcAnswer } from '../data/recorded-answers.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import { isOnThisComputer, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'
@@ -7,6 +9,7 @@ import { ApiParams } from './api-params.tsx'
 import { CallTabs } from './call-tabs.tsx'
 import { CodeFigure } from './code-figure.tsx'
 import { inlineCode } from './inline-code.tsx'
+import { RecordedNote } from './recorded-note.tsx'
 
 const SUPPORT: Readonly<Record<RpcMethod['implemented'], Badge>> = {
   full: { text: 'supported', tone: 'strong' },
@@ -25,13 +28,13 @@ export function rpcMethodColumns(
   entry: RpcMethod,
   { isPage = false }: { readonly isPage?: boolean } = {},
 ): ApiColumnsProps {
-  const { params, result, notes, example } = entry
+  const { params, result, notes } = entry
   return {
     badges: badgesOf(entry),
     example: (
       <>
         <Request entry={entry} isPage={isPage} />
-        <Result result={example.result} />
+        <Answer entry={entry} />
       </>
     ),
     children: (
@@ -65,40 +68,64 @@ function badgesOf({ implemented, default_enabled, transport }: RpcMethod): reado
   ]
 }
 
-/** Read-only calls go to a public endpoint; all others to the reader's own node. */
+/** Whether the example is a call to a public endpoint, with names of mainnet. */
+function isPublic({ method, transport, default_enabled }: RpcMethod): boolean {
+  return isReadOnly(method) && default_enabled && transport !== 'ws'
+}
+
+/** Read-only calls go to a public endpoint; all others to the reader's own node, as recorded. */
 function Request({ entry, isPage }: { readonly entry: RpcMethod; readonly isPage: boolean }) {
-  const { method, example, transport, default_enabled } = entry
+  const { method, example, transport } = entry
+  if (!isPublic(entry)) {
+    const { params } = rpcAnswer(method)
+    return transport === 'ws' ? (
+      <Message title="Message" message={{ jsonrpc: '2.0', id: 1, method, params }} />
+    ) : (
+      <Call url={OWN_NODE} method={method} params={params} />
+    )
+  }
   const { params } = example
-  if (transport === 'ws')
-    return (
-      <CodeFigure
-        title="Message"
-        language="json"
-        code={JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }, null, 2)}
-      />
-    )
-  const isPublic = isReadOnly(method) && default_enabled
-  if (isPage && isPublic)
-    return (
-      <CallTabs
-        id={method}
-        endpoints={PUBLIC}
-        snippetsOf={(url) => rpcSnippets({ url, method, params })}
-      />
-    )
-  const url = isPublic ? RPC_ENDPOINTS[0].url : OWN_NODE
+  return isPage ? (
+    <CallTabs
+      id={method}
+      endpoints={PUBLIC}
+      snippetsOf={(url) => rpcSnippets({ url, method, params })}
+    />
+  ) : (
+    <Call url={RPC_ENDPOINTS[0].url} method={method} params={params} />
+  )
+}
+
+interface CallProps {
+  readonly url: string
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+function Call({ url, method, params }: CallProps) {
   const code = rpcCurl(url, method, JSON.stringify(params))
   return <CodeFigure title="Request" language="bash" isWrapped code={code} />
 }
 
-/** The `result` of the answer, or its `error` for methods that always fail. */
-function Result({ result }: { readonly result: unknown }) {
-  const isError = typeof result === 'object' && result !== null && 'error' in result
+function Message({ title, message }: { readonly title: string; readonly message: object }) {
+  return <CodeFigure title={title} language="json" code={JSON.stringify(message, null, 2)} />
+}
+
+/** What a real node answered, and to which request if that was another one. */
+function Answer({ entry }: { readonly entry: RpcMethod }) {
+  const { method, example } = entry
+  const { params, result, error } = rpcAnswer(method)
+  const isOther = isPublic(entry) && !isDeepStrictEqual(params, example.params)
+  const answer = error ?? result
   return (
-    <CodeFigure
-      title={isError ? 'Error' : 'Result'}
-      language="json"
-      code={JSON.stringify(isError ? result.error : result, null, 2)}
-    />
+    <>
+      {isOther ? <Message title="Recorded request" message={{ method, params }} /> : null}
+      <CodeFigure
+        title={error === undefined ? 'Result' : 'Error'}
+        language="json"
+        code={JSON.stringify(answer, null, 2)}
+      />
+      <RecordedNote answer={answer} />
+    </>
   )
 }

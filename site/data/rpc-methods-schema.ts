@@ -19,7 +19,8 @@ const methodSchema = z.strictObject({
   /** `partial` deviates as described in the notes; `stub` always returns a constant or an error. */
   implemented: z.enum(['full', 'partial', 'stub']),
   notes: z.string(),
-  example: z.strictObject({ params: z.array(z.json()), result: z.json() }),
+  /** The call that consoles are filled with; what a node answers to it was recorded. */
+  example: z.strictObject({ params: z.array(z.json()) }),
   /** Files of the node's source. */
   source: z.string().min(1),
 })

@@ -1,0 +1,23 @@
+import answers from './recorded-answers.json'
+import type { RecordedAnswers, RestAnswer, RpcAnswer } from './recorded-answers-schema.ts'
+
+/** Answers of a real node to the examples of the references. */
+export const recorded = answers as RecordedAnswers
+
+/** Stands in an answer for what is left out. */
+export const LEFT_OUT = '…'
+
+/** The answer to the example of a JSON-RPC method. */
+export function rpcAnswer(method: string): RpcAnswer {
+  const answer = recorded.rpc[method]
+  if (answer === undefined)
+    throw new Error(
+      `site/data/recorded-answers.json has no ${method}; run npm run drills -- --answers`,
+    )
+  return answer
+}
+
+/** The answer to a REST route; `undefined` if an address cannot contain its parameters. */
+export function restAnswer(route: string): RestAnswer | undefined {
+  return recorded.rest.find((answer) => answer.route === route)
+}
