@@ -47,6 +47,10 @@ const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verif
 async function type(page: Page, query: string): Promise<void> {
   await page.goto(`${site.url}/guide/install/`)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await typeHere(page, query)
+}
+
+async function typeHere(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(query)
@@ -124,4 +128,52 @@ test('a query without results offers the assistant', async ({ page }) => {
   await expect(
     dialog(page).getByRole('button', { name: /^Didn't find it in the docs\? Ask AI to help: zzz/ }),
   ).toBeVisible()
+})
+
+/** Opens a page by a link, so that the way back loads no document. */
+async function openByLink(page: Page): Promise<void> {
+  await page.goto(`${site.url}/guide/trap/`)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await page.getByRole('link', { name: 'Install' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Install' })).toBeVisible()
+}
+
+/** Asks for an answer that never ends by itself. */
+async function askWithoutEnd(page: Page): Promise<void> {
+  await typeHere(page, 'install scene:steady')
+  await dialog(page).getByRole('button', { name: 'Ask AI: install scene:steady' }).click()
+  await expect(dialog(page).getByText('Run Run')).toBeVisible()
+}
+
+for (const [way, leave] of [
+  ['closing the dialog', (page) => page.keyboard.press('Control+k')],
+  ['a press outside the dialog', (page) => page.mouse.click(5, 5)],
+  ['returning to the search', (page) => page.keyboard.press('Escape')],
+  ['going back to another page', (page) => page.goBack()],
+  ['leaving the site', (page) => page.goto('about:blank')],
+  // A browser that keeps the page for a way back only hides it.
+  [
+    'a page that the browser keeps',
+    (page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide'))),
+  ],
+] satisfies [string, (page: Page) => Promise<unknown>][])
+  test(`the model stops writing: ${way}`, async ({ page }) => {
+    await openByLink(page)
+    await askWithoutEnd(page)
+    const before = model.aborted()
+    await leave(page)
+    await expect.poll(model.aborted).toBe(before + 1)
+  })
+
+test('after an answer that closing the dialog stopped, the next one is complete', async ({
+  page,
+}) => {
+  await openByLink(page)
+  await askWithoutEnd(page)
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toBeHidden()
+  await typeHere(page, 'install')
+  await dialog(page).getByRole('button', { name: 'Ask AI: install' }).click()
+  await expect(dialog(page).getByText(DISCLAIMER)).toBeVisible()
+  await expect(dialog(page).getByRole('article')).toHaveCount(1)
 })

@@ -31,6 +31,8 @@ export function useModal(dialog: HTMLElement, { fieldRef, onOpen, onClose }: Mod
     const open = (): void => {
       shown = new AbortController()
       void holdPage(dialog, shown.signal)
+      // The way back leads to another page or place, which the dialog would cover.
+      addEventListener('popstate', () => dialog.hidePopover(), { signal: shown.signal })
       tellOpen()
     }
     const onToggle = ({ newState }: ToggleEvent): void => {

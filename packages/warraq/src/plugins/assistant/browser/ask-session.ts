@@ -31,7 +31,7 @@ export function isAnswering(exchanges: readonly LiveExchange[]): boolean {
   return exchanges.some(({ status }) => status === 'answering')
 }
 
-/** The reader's conversation with one provider; it continues while the dialog is closed. */
+/** The reader's conversation with one provider. */
 export class AskSession {
   /** Name of the site's index; conversations are stored under it. */
   readonly index: string

@@ -19,7 +19,10 @@ export interface AskScreenProps extends Omit<AskPanelProps, 'session'> {
   readonly load: () => Promise<LoadedAssistant>
 }
 
-/** The assistant; it replaces field, list and footer, and loads its code here. */
+/**
+ * The assistant; it replaces field, list and footer, and loads its code here. An answer ends with
+ * the screen, however the reader leaves it, since the model would write for nobody.
+ */
 export function AskScreen({ begin, text, load, ...panel }: AskScreenProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<LoadedAssistant | 'failed'>()
@@ -28,7 +31,15 @@ export function AskScreen({ begin, text, load, ...panel }: AskScreenProps) {
   }, [load])
   useEffect(open, [open])
   useEffect(() => {
-    if (typeof loaded === 'object') begin(loaded.session)
+    if (typeof loaded !== 'object') return undefined
+    const { session } = loaded
+    begin(session)
+    // The browser may keep a page that the reader has left, with its requests.
+    window.addEventListener('pagehide', session.stop)
+    return () => {
+      window.removeEventListener('pagehide', session.stop)
+      session.stop()
+    }
   }, [loaded, begin])
   return (
     <div className="search-sheet" ref={sheet}>

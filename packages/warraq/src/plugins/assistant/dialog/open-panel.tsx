@@ -11,8 +11,8 @@ import './ask-dialog.css'
 
 /**
  * The assistant in the search dialog: it offers to answer the typed query, and lists recent
- * conversations. Its code loads on first use. There is one session per document, so that a
- * conversation survives closing the dialog.
+ * conversations. Its code loads on first use. There is one session per document; closing the dialog
+ * ends an answer that is being written.
  */
 export function openPanel({ options, scope, text, storageKey }: PanelSource): DialogPanel {
   // The plugin `assistant` passes these options as JSON.
