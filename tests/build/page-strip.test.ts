@@ -30,7 +30,9 @@ test('front matter and configuration produce a strip with resolved links', async
   const run = await runDocs(['build', dir])
   expect(run.exitCode, run.stderr).toBe(0)
   const html = await built('docs/strip/index.html')
-  expect(html).toMatch(/<h1>Strip<\/h1><p class="page-tools">.*?<\/p><dl class="page-strip">/)
+  expect(html).toMatch(
+    /<h1>Strip<\/h1><p class="page-tools">.*?<\/p>\s*<p>The body.<\/p><dl class="page-strip">/,
+  )
   expect(STRIP.exec(html)?.[0]).toContain(
     '<li>An uncommonword, see <a href="/base/docs/other/">other</a></li><li>a <code>tool</code></li>',
   )

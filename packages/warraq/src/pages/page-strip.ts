@@ -5,7 +5,7 @@ import type { Doc } from './doc.ts'
 import { isGenerated } from './generated-pages.tsx'
 import type { SectionScope } from './ready-page.ts'
 
-/** The strip below the title of a docs page; `undefined` if it would be empty. */
+/** The strip at the beginning of a docs page; `undefined` if it would be empty. */
 export function pageStripOf(
   doc: Doc,
   { config, section, links, stripRows }: SectionScope,

@@ -263,7 +263,7 @@ export interface PolicyNeeds {
   readonly webAssembly?: true
 }
 
-/** A row of the strip below the title of a page. */
+/** A row of the strip at the beginning of a page. */
 export interface StripRow {
   readonly name: string
   /** Plain text. */
@@ -280,7 +280,7 @@ export interface WarraqPlugin {
   readonly pages?: (
     sources: readonly PageSource[],
   ) => readonly PageSource[] | Promise<readonly PageSource[]>
-  /** Rows to add to the strip below the title of a page, after the engine's own. */
+  /** Rows to add to the strip at the beginning of a page, after the engine's own. */
   readonly strip?: (page: ContentPage) => readonly StripRow[]
   /** Files to add beside the pages of each language. */
   readonly emit?: (site: EmittedSite) => Iterable<OutputFile> | AsyncIterable<OutputFile>

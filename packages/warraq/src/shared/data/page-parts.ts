@@ -59,7 +59,7 @@ export interface LastUpdated {
   readonly contributors?: string | undefined
 }
 
-/** The strip below the title; at least one field is set. */
+/** The strip at the beginning of a page; at least one field is set. */
 export interface PageStripParts {
   readonly time?: string | undefined
   /** Inline HTML from the engine. */

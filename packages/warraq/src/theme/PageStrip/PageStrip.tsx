@@ -8,8 +8,8 @@ import { useText } from '../text/use-text.ts'
 export type PageStripProps = PageStripParts
 
 /**
- * The strip below the title: how long the page takes, prerequisites, date of the last check, rows of
- * plugins.
+ * The strip at the beginning of a page: how long it takes, prerequisites, date of the last check,
+ * rows of plugins.
  */
 export const PageStrip = part(
   'PageStrip',

@@ -1,4 +1,4 @@
-import type { PageParts } from '../../shared/data/page-parts.ts'
+import type { PageParts, PageStripParts } from '../../shared/data/page-parts.ts'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { PageStrip } from './PageStrip.tsx'
 
@@ -11,7 +11,11 @@ export interface StripSource {
   readonly tools?: string
 }
 
-/** The article with its strip below the title, or at its start if the title is hidden. */
+/**
+ * The article with its strip. The first paragraph says what a page is for, so it stays directly below
+ * the title, on a phone too; the strip follows it. Before another beginning, such as a table, stands
+ * what a reader must know before starting; a date alone ends the page.
+ */
 export function articleWithStrip({
   html,
   parts: { strip },
@@ -19,10 +23,22 @@ export function articleWithStrip({
   tools = '',
 }: StripSource): string {
   if (strip === undefined && tools === '') return html
-  const stripHtml = strip === undefined ? '' : renderTheme(<PageStrip {...strip} />, theme)
   const [title = ''] = TITLE.exec(html) ?? []
-  return `${title}${tools}${stripHtml}${html.slice(title.length)}`
+  const text = html.slice(title.length)
+  const start = `${title}${tools}`
+  if (strip === undefined) return `${start}${text}`
+  const stripHtml = renderTheme(<PageStrip {...strip} />, theme)
+  const lead = LEAD.exec(text)?.[0]
+  if (lead !== undefined) return `${start}${lead}${stripHtml}${text.slice(lead.length)}`
+  return isReadBefore(strip) ? `${start}${stripHtml}${text}` : `${start}${text}${stripHtml}`
+}
+
+function isReadBefore({ time, needs }: PageStripParts): boolean {
+  return time !== undefined || needs !== undefined
 }
 
 /** The title that opens an article, after comments of the writer. */
 const TITLE = /^(?:\s|<!--(?:(?!-->).)*-->)*<h1[\s>].*?<\/h1>/is
+
+/** The paragraph that follows; one that announces a list or a block, with a colon, belongs to that. */
+const LEAD = /^\s*<p(?:\s[^>]*)?>(?:(?!<\/p>).)*(?<![:\s])\s*<\/p>/is
