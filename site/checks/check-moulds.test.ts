@@ -23,6 +23,18 @@ test.each([
   ['The texts, with cause and cure.', '1 cause and cure'],
   ['ISLM abroad is a token.', '1 abroad'],
   ['Both are spellings of one account.', '1 spellings of one account'],
+  ['Whether it takes a week was not measured.', '1 was not measured'],
+  ['| Name | refused by no check; not tried |', '1 ; not tried'],
+  ['| Sign | Cause | What to do |', '1 | Sign |'],
+  ['The key lies in the keyring.', '1 lies in the '],
+  ['Its data lies in `~/haqq-local`.', '1 lies in `'],
+  ['While the chain stands still, wait.', '1 stands still'],
+  ['Every probe looked well.', '1 looked well'],
+  ['Write down the recovery words.', '1 recovery words'],
+  ['Then take back one block.', '1 take back one block'],
+  ['To take it back, remove the line.', '1 To take it back'],
+  ['Ten minutes, no money: at the end you see it.', '1 minutes, no money: '],
+  ['See the [validator FAQ](a.md).', '1 validator FAQ'],
 ])('a mould: %s', (text, finding) => {
   expect(found(text)).toEqual([finding])
 })
@@ -33,6 +45,10 @@ test.each([
   'The token {{abroad.ethereum.address}}.',
   'See [staking](../glossary.md#staking).',
   '## Undo',
+  'The rate lies between the two.',
+  'The funder may take back what is not vested.',
+  'Look well at the address.',
+  'It takes ten minutes, and no money is needed.',
   '```text\nThis page shows how.\n```',
 ])('no mould: %s', (text) => {
   expect(found(text)).toEqual([])

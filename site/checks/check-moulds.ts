@@ -33,7 +33,7 @@ const MOULDS: readonly Mould[] = [
   },
   {
     pattern:
-      /\b(?:before you rely on it|was not checked|were not checked|[Tt]reat them as unverified|[Nn]obody has\s+confirmed|(?:was|were|has|is) not (?:been )?confirmed)\b/,
+      /\b(?:before you rely on it|was not checked|were not checked|[Tt]reat them as unverified|[Nn]obody has\s+confirmed|(?:was|were|has|is) not (?:been )?(?:confirmed|measured)|(?:; |, |\| ?)not tried)\b/,
     expected: 'what is known, or a badge with the date of the check',
     fix: 'settle it in the source or by running it, or put ::service-status{service="…"} there',
   },
@@ -47,6 +47,28 @@ const MOULDS: readonly Mould[] = [
       /(?<![\w-])abroad(?![\w}]|\.\w)|\bspellings of one (?:account|address)\b|\bOriginal table said\b/i,
     expected: 'the words readers use: "on other networks", "formats of one address"',
     fix: 'rewrite it in those words',
+  },
+  {
+    pattern: /\| Sign \||\| Symptom \| Reason \|/,
+    expected: 'the columns "Symptom", "Cause" and "What to do"',
+    fix: 'name the columns as every other table of faults does',
+  },
+  {
+    pattern:
+      /\b(?:lies? in (?:(?:the|a|an|your|its|one) |`|\[)|lies? on (?:the|a) disk|stands? still|stands? in no\b|look(?:s|ed)? well\b(?! (?:at|into))|recovery words|(?:take|takes|took|taken) (?:back (?:one|a) block|(?:one|a) block back)|[Tt]o take it back)/,
+    expected:
+      'the idiom of English: is in, has halted, looks healthy, seed phrase, roll back, undo',
+    fix: 'say it as a native speaker would; the phrase is translated word for word',
+  },
+  {
+    pattern: /\b(?:minutes?|hours?), (?:no|without) [\w ,]+: /,
+    expected: 'a sentence: "In ten minutes, without a server, you …"',
+    fix: 'make the slogan a sentence with a subject',
+  },
+  {
+    pattern: /\b[Vv]alidator FAQ\b|configuration\/faq\b/,
+    expected: 'the section that answers the question',
+    fix: 'link to the page of the task; site/former-addresses.ts has the section of each question',
   },
 ]
 
