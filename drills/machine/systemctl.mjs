@@ -1,5 +1,5 @@
-// What pages use of systemctl, for a machine of the drills, which has no systemd: units with their
-// drop-in files, users, environment, restarts and limits.
+// What pages use of systemctl, for a machine of the drills, which has no systemd: services and
+// timers with their drop-in files, users, environment, restarts and limits.
 import { spawn, spawnSync } from 'node:child_process'
 import {
   existsSync,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readUnit } from './unit-file.mjs'
+import { readEnvironment, readUnit } from './unit-file.mjs'
 
 const FOLDERS = ['/etc/systemd/system', '/run/systemd/system', '/lib/systemd/system']
 const WANTED = '/etc/systemd/system/multi-user.target.wants'
@@ -21,11 +21,14 @@ const stateFile = (name) => `/run/drill/${name}.json`
 /** Longest time between the signal to end and the kill. */
 const STOP_SECONDS = 60
 
+/** The name of its file: `haqqd` is a service, `haqq-block-age.timer` is not. */
+const fileOf = (name) => (name.endsWith('.timer') ? name : `${name}.service`)
+
 /** The files of a unit with their drop-ins, in the order in which they apply. */
 function unitFiles(name) {
-  const unit = FOLDERS.map((folder) => join(folder, `${name}.service`)).find(existsSync)
+  const unit = FOLDERS.map((folder) => join(folder, fileOf(name))).find(existsSync)
   const extra = FOLDERS.flatMap((folder) => {
-    const dir = join(folder, `${name}.service.d`)
+    const dir = join(folder, `${fileOf(name)}.d`)
     return existsSync(dir)
       ? readdirSync(dir)
           .sort()
@@ -50,8 +53,13 @@ function stateOf(name) {
 async function start(name) {
   if (stateOf(name).supervisor !== undefined) return
   if (unitFiles(name).length === 0)
-    fail(5, `Failed to start ${name}.service: Unit ${name}.service not found.`)
+    fail(5, `Failed to start ${fileOf(name)}: Unit ${fileOf(name)} not found.`)
   rmSync(`${stateFile(name)}.failed`, { force: true })
+  if (unitOf(name).isOneshot) {
+    const { status } = spawnSync('bash', ['-c', scriptOf(name)], processOf(name))
+    if (status !== 0) fail(1, `Job for ${fileOf(name)} failed.`)
+    return
+  }
   const child = spawn(process.execPath, [import.meta.filename, 'supervise', name], {
     detached: true,
     stdio: 'ignore',
@@ -62,7 +70,7 @@ async function start(name) {
 
 async function stop(name) {
   if (unitFiles(name).length === 0)
-    fail(5, `Failed to stop ${name}.service: Unit ${name}.service not loaded.`)
+    fail(5, `Failed to stop ${fileOf(name)}: Unit ${fileOf(name)} not loaded.`)
   const { supervisor } = stateOf(name)
   rmSync(`${stateFile(name)}.failed`, { force: true })
   if (supervisor === undefined) return
@@ -73,41 +81,62 @@ async function stop(name) {
   }
 }
 
+const unitOf = (name) => readUnit(textsOf(unitFiles(name)))
+
+/** What a program of a unit gets: nothing of the shell that starts it but the path. */
+function processOf(name) {
+  const log = openSync(`/run/drill/${name}.log`, 'a')
+  return { stdio: ['ignore', log, log], env: { PATH: process.env.PATH } }
+}
+
+/** A shell script that becomes the program of a unit. */
+function scriptOf(name) {
+  const unit = unitOf(name)
+  const user = unit.user ?? 'root'
+  const folder = unit.runtimeFolder && `/run/${unit.runtimeFolder}`
+  const environment = { ...environmentFilesOf(unit), ...unit.environment }
+  return [
+    ...(folder ? [`install -d -o ${user} ${folder}`] : []),
+    ...unit.before.map((command) => `${command.replace(/^[-+!]+/, '')} || exit`),
+    ...Object.entries(environment).map(([key, value]) => `export ${key}=${quoted(value)}`),
+    `export HOME=${homeOf(user)}`,
+    `ulimit -n ${unit.files ?? 1024}`,
+    'cd ~ 2>/dev/null || cd /',
+    `exec setpriv --reuid ${user} --regid "$(id -g ${user})" --init-groups -- bash -c ${quoted(`exec ${unit.command}`)}`,
+  ].join('\n')
+}
+
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`
+
+const environmentFilesOf = ({ environmentFiles }) =>
+  readEnvironment(textsOf(environmentFiles.filter(existsSync)).join('\n'))
+
 /** Run the program of a unit until it is stopped, as `Restart` says. */
 async function supervise(name) {
-  const log = openSync(`/run/drill/${name}.log`, 'a')
   let isStopping = false
-  let main
+  let end = () => undefined
   process.on('SIGTERM', () => {
     isStopping = true
-    main?.kill('SIGTERM')
-    setTimeout(() => main?.kill('SIGKILL'), STOP_SECONDS * 500).unref()
+    end('SIGTERM')
+    setTimeout(() => end('SIGKILL'), STOP_SECONDS * 500).unref()
   })
+  if (name.endsWith('.timer')) return superviseTimer(name)
   for (;;) {
-    const unit = readUnit(textsOf(unitFiles(name)))
-    const user = unit.user ?? 'root'
-    main = spawn(
-      'setpriv',
-      [
-        '--reuid',
-        user,
-        '--regid',
-        user,
-        '--init-groups',
-        '--',
-        'bash',
-        '-c',
-        `ulimit -n ${unit.files ?? 1024}; cd ~; exec ${unit.command}`,
-      ],
-      {
-        stdio: ['ignore', log, log],
-        env: { PATH: process.env.PATH, HOME: homeOf(user), ...unit.environment },
-      },
+    const unit = unitOf(name)
+    const child = spawn('bash', ['-c', scriptOf(name)], processOf(name))
+    end = (signal) => child.kill(signal)
+    const exit = new Promise((resolve) =>
+      child.on('exit', (status, signal) => resolve(status ?? signal)),
     )
-    save(name, 'active', main.pid)
-    const code = await new Promise((resolve) =>
-      main.on('exit', (status, signal) => resolve(status ?? signal)),
-    )
+    if (unit.pidFile === undefined) save(name, 'active', child.pid)
+    let code = await exit
+    if (unit.pidFile !== undefined && code === 0) {
+      const main = Number(readFileSync(unit.pidFile, 'utf8'))
+      end = (signal) => process.kill(main, signal)
+      save(name, 'active', main)
+      while (existsSync(`/proc/${main}`)) await wait(200)
+      code = 'ended'
+    }
     const isClean = code === 0 || unit.success.includes(String(code))
     if (isStopping) break
     if (unit.restart !== 'always' && (unit.restart !== 'on-failure' || isClean)) {
@@ -121,6 +150,36 @@ async function supervise(name) {
   rmSync(stateFile(name), { force: true })
 }
 
+/** Run the service of a timer again and again. */
+async function superviseTimer(name) {
+  const { firstSeconds, everySeconds } = unitOf(name).timer
+  process.on('SIGTERM', () => process.exit())
+  save(name, 'active', process.pid)
+  const upSeconds = Number.parseFloat(readFileSync('/proc/uptime', 'utf8'))
+  await wait(Math.max(0, firstSeconds - upSeconds) * 1000)
+  for (;;) {
+    const service = name.replace(/\.timer$/, '')
+    spawnSync('bash', ['-c', scriptOf(service)], processOf(service))
+    await wait(everySeconds * 1000)
+  }
+}
+
+function reload(name) {
+  const { main } = stateOf(name)
+  if (main === undefined) fail(1, `${fileOf(name)} is not active, cannot reload.`)
+  for (const command of unitOf(name).reload) {
+    const env = { ...process.env, MAINPID: String(main) }
+    const { status } = spawnSync('bash', ['-c', command], { stdio: 'inherit', env })
+    if (status !== 0) fail(1, `Job for ${fileOf(name)} failed.`)
+  }
+}
+
+function listTimers(names) {
+  console.log('UNIT ACTIVATES')
+  for (const name of names.filter((one) => stateOf(one).active === 'active'))
+    console.log(`${name} ${name.replace(/\.timer$/, '.service')}`)
+}
+
 const save = (name, active, main) =>
   writeFileSync(stateFile(name), JSON.stringify({ active, main, supervisor: process.pid }))
 
@@ -130,14 +189,13 @@ const homeOf = (user) =>
 function enable(name) {
   const [file] = unitFiles(name)
   if (file === undefined)
-    fail(1, `Failed to enable unit: Unit file ${name}.service does not exist.`)
+    fail(1, `Failed to enable unit: Unit file ${fileOf(name)} does not exist.`)
   mkdirSync(WANTED, { recursive: true })
-  if (!existsSync(join(WANTED, `${name}.service`)))
-    symlinkSync(file, join(WANTED, `${name}.service`))
+  if (!existsSync(join(WANTED, fileOf(name)))) symlinkSync(file, join(WANTED, fileOf(name)))
 }
 
 function show(name, args) {
-  const unit = readUnit(textsOf(unitFiles(name)))
+  const unit = unitOf(name)
   const environment = Object.entries(unit.environment).map(([key, value]) => `${key}=${value}`)
   const properties = {
     Restart: unit.restart,
@@ -152,7 +210,7 @@ function show(name, args) {
 
 function status(name) {
   const { active, main } = stateOf(name)
-  console.log(`${name}.service\n     Active: ${active}\n   Main PID: ${main ?? ''}`)
+  console.log(`${fileOf(name)}\n     Active: ${active}\n   Main PID: ${main ?? ''}`)
   const { stdout } = spawnSync('ps', ['-eo', 'pid,args', '--forest'], { encoding: 'utf8' })
   console.log(
     stdout
@@ -174,14 +232,16 @@ const names = args
   .filter((arg) => !arg.startsWith('-'))
   .slice(1)
   .map((name) => basename(name, '.service'))
-for (const name of verb === 'daemon-reload' ? [''] : names) {
+if (verb === 'list-timers') listTimers(names)
+for (const name of ['daemon-reload', 'list-timers'].includes(verb) ? [] : names) {
   if (verb === 'supervise') await supervise(name)
   if (verb === 'stop' || verb === 'restart' || (verb === 'disable' && args.includes('--now')))
     await stop(name)
   if (verb === 'enable') enable(name)
-  if (verb === 'disable') rmSync(join(WANTED, `${name}.service`), { force: true })
+  if (verb === 'disable') rmSync(join(WANTED, fileOf(name)), { force: true })
   if (verb === 'start' || verb === 'restart' || (verb === 'enable' && args.includes('--now')))
     await start(name)
+  if (verb === 'reload') reload(name)
   if (verb === 'show') show(name, args)
   if (verb === 'status') status(name)
   if (verb === 'cat') console.log(textsOf(unitFiles(name)).join('\n'))
@@ -191,7 +251,7 @@ for (const name of verb === 'daemon-reload' ? [''] : names) {
     if (active !== 'active') process.exitCode = 3
   }
   if (verb === 'is-enabled') {
-    const isEnabled = existsSync(join(WANTED, `${name}.service`))
+    const isEnabled = existsSync(join(WANTED, fileOf(name)))
     console.log(isEnabled ? 'enabled' : 'disabled')
     if (!isEnabled) process.exitCode = 1
   }

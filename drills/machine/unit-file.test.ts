@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUnit } from './unit-file.mjs'
+import { readEnvironment, readUnit } from './unit-file.mjs'
 
 const UNIT = `[Unit]
 Description=Node
@@ -15,7 +15,7 @@ Environment=A=1 "B=x y"
 `
 
 test('a unit has its program, user, limits and environment', () => {
-  expect(readUnit([UNIT])).toEqual({
+  expect(readUnit([UNIT])).toMatchObject({
     command: '/usr/local/bin/haqqd start',
     user: 'haqq',
     restart: 'always',
@@ -36,4 +36,44 @@ test('a drop-in file adds, replaces and takes back', () => {
     environment: { DAEMON_NAME: 'haqqd' },
   })
   expect(readUnit([UNIT, 'Environment=\n']).environment).toEqual({})
+})
+
+test('a service of the distribution says how it starts, reloads and names its process', () => {
+  const nginx = `[Service]
+Type=forking
+PIDFile=/run/nginx.pid
+EnvironmentFile=-/etc/default/nginx
+RuntimeDirectory=nginx
+ExecStartPre=/usr/sbin/nginx -t
+ExecStart=/usr/sbin/nginx
+ExecReload=/usr/sbin/nginx -s reload
+`
+  expect(readUnit([nginx])).toMatchObject({
+    before: ['/usr/sbin/nginx -t'],
+    reload: ['/usr/sbin/nginx -s reload'],
+    pidFile: '/run/nginx.pid',
+    runtimeFolder: 'nginx',
+    environmentFiles: ['/etc/default/nginx'],
+    isOneshot: false,
+  })
+  expect(readUnit(['[Service]\nPIDFile=/run/a.pid\n']).pidFile).toBeUndefined()
+})
+
+test('a timer has its seconds, and a service without a user of its own runs as nobody', () => {
+  expect(readUnit(['[Timer]\nOnBootSec=60\nOnUnitActiveSec=30\n']).timer).toEqual({
+    firstSeconds: 60,
+    everySeconds: 30,
+  })
+  expect(readUnit(['[Service]\nType=oneshot\nDynamicUser=true\n'])).toMatchObject({
+    isOneshot: true,
+    user: 'nobody',
+  })
+})
+
+test('a file of variables has them with and without quotes', () => {
+  expect(readEnvironment('# ARGS=no\nARGS=""\nA=\'x y\'\n B=1 \n')).toEqual({
+    ARGS: '',
+    A: 'x y',
+    B: '1',
+  })
 })
