@@ -9,6 +9,7 @@ import { differencesOf } from './compare.ts'
 import { fillCode } from './fill.ts'
 import { choosePlans } from './main.ts'
 import { readOptions } from './options.ts'
+import { builtFile, pagesWithoutPlan } from './page-file.ts'
 import { pairBlocks } from './plan.ts'
 import { findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
@@ -180,4 +181,24 @@ test('two processes with the same number import the same module at the same time
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', code])
   const printed = await Promise.all([run(), run(), run()])
   expect(printed.map(({ stdout }) => stdout.trim())).toEqual(['haqqd', 'haqqd', 'haqqd'])
+})
+
+test('the list names pages with command blocks that have no plan', async () => {
+  const root = join(folder, 'site')
+  for (const [file, text] of [
+    ['content/a/index.md', ''],
+    ['content/b.mdx', ''],
+    ['content/_partial.md', ''],
+    ['content/prose.md', ''],
+    ['dist/a.md', TEXT],
+    ['dist/b.md', TEXT],
+    ['dist/prose.md', 'No command.'],
+  ] as const) {
+    await mkdir(join(root, file, '..'), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  expect(builtFile('content/a/index.md')).toBe('dist/a.md')
+  expect(await pagesWithoutPlan(root, [{ page: 'content/a/index.md' }])).toEqual([
+    { page: 'content/b.mdx', blocks: 1 },
+  ])
 })

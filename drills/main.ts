@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { network } from '../site/network.ts'
 import { recordAnswers } from './answers/record-answers.ts'
 import { DrillError, type DrillOptions, readOptions, USAGE } from './options.ts'
+import { builtFile, pagesWithoutPlan } from './page-file.ts'
 import { performPage } from './perform-page.ts'
 import type { PagePlan } from './plan.ts'
 import { plans } from './plans/plans.ts'
@@ -30,6 +31,9 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     const chosen = options.answers ? [] : choosePlans(plans, options.pages)
     if (options.list) {
       list(chosen, programs)
+      if (options.pages.length === 0)
+        for (const { page, blocks } of await pagesWithoutPlan(root, plans))
+          console.log(`no plan: ${page}, ${blocks} command blocks`)
       return 0
     }
     const version = network.node.version.value.replace(/^v/, '')
@@ -154,7 +158,7 @@ function openBridge(): void {
 
 /** The page as Markdown, from the built site. */
 async function builtPage(page: string, root: string): Promise<string> {
-  const path = page.replace(/^content\//, 'dist/').replace(/(?:\/index)?\.mdx?$/, '.md')
+  const path = builtFile(page)
   try {
     return await readFile(join(root, path), 'utf8')
   } catch {

@@ -1,15 +1,46 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { codeFences } from 'warraq/plugin'
+import { commandBlocks } from '../site/performed/command-blocks.ts'
 import { DrillError } from './options.ts'
+import type { PagePlan } from './plan.ts'
 
 /**
  * A file that a built page shows, such as `proposal.json`.
  * @param page its path below `dist`
  */
 export async function pageFile(page: string, title: string): Promise<string> {
-  const text = await readFile(resolve('dist', page), 'utf8')
+  const text = await builtPageText(page)
   const found = codeFences(text).find(({ meta }) => meta.includes(`title="${title}"`))
   if (found === undefined) throw new DrillError(`${page} shows no file ${title}`)
   return found.code
+}
+
+/** A built page as Markdown, by its path below `dist`. */
+export const builtPageText = (page: string): Promise<string> =>
+  readFile(resolve('dist', page), 'utf8')
+
+/** The Markdown of a page below `dist`: `content/a/index.md` is `dist/a.md`. */
+export const builtFile = (page: string): string =>
+  page.replace(/^content\//, 'dist/').replace(/(?:\/index)?\.mdx?$/, '.md')
+
+/** Built pages with command blocks that no plan performs, sorted by path. */
+export async function pagesWithoutPlan(
+  root: string,
+  plans: readonly Pick<PagePlan, 'page'>[],
+): Promise<{ readonly page: string; readonly blocks: number }[]> {
+  const planned = new Set(plans.map(({ page }) => page))
+  const files = await readdir(join(root, 'content'), { recursive: true })
+  const pages = files
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => `content/${file}`)
+    .filter((page) => !planned.has(page))
+  const counted = await Promise.all(
+    pages.map(async (page) => {
+      // A partial is not built.
+      const text = await readFile(join(root, builtFile(page)), 'utf8').catch(() => '')
+      return { page, blocks: commandBlocks(text).length }
+    }),
+  )
+  return counted.filter(({ blocks }) => blocks > 0).sort((a, b) => (a.page < b.page ? -1 : 1))
 }
