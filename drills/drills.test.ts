@@ -10,6 +10,7 @@ import { fillCode } from './fill.ts'
 import { choosePlans } from './main.ts'
 import { readOptions } from './options.ts'
 import { builtFile, pagesWithoutPlan } from './page-file.ts'
+import { inTime } from './perform-page.ts'
 import { pairBlocks } from './plan.ts'
 import { findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
@@ -181,6 +182,14 @@ test('two processes with the same number import the same module at the same time
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', code])
   const printed = await Promise.all([run(), run(), run()])
   expect(printed.map(({ stdout }) => stdout.trim())).toEqual(['haqqd', 'haqqd', 'haqqd'])
+})
+
+test('work of a plan that hangs is named', async () => {
+  const never = new Promise<void>(() => undefined)
+  await expect(inTime('to prepare it', 0.05, never)).rejects.toThrow(
+    'to prepare it hangs: no end after 0.05 s',
+  )
+  expect(await inTime('to prepare it', 30, Promise.resolve(7))).toBe(7)
 })
 
 test('the list names pages with command blocks that have no plan', async () => {

@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { network } from '../site/network.ts'
 import { recordAnswers } from './answers/record-answers.ts'
+import { isInside, runInside } from './inside.ts'
 import { DrillError, type DrillOptions, readOptions, USAGE } from './options.ts'
 import { builtFile, pagesWithoutPlan } from './page-file.ts'
 import { performPage } from './perform-page.ts'
@@ -12,9 +13,6 @@ import { plans } from './plans/plans.ts'
 import { type FoundPrograms, findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
 import { openScene, type Scene } from './scene.ts'
-
-/** Set in the process that has a network and process numbers of its own. */
-const INSIDE = 'DRILLS_INSIDE'
 
 /**
  * Perform pages, and print what was seen.
@@ -39,7 +37,8 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     const version = network.node.version.value.replace(/^v/, '')
     const needed = new Set(chosen.flatMap((plan) => plan.programs))
     requirePrograms(programs, options.answers ? ['haqqd'] : [...needed], { haqqd: version })
-    if (process.env[INSIDE] === undefined) return await inside(args, root)
+    if (!isInside())
+      return await runInside([process.execPath, join(root, 'drills/run.mjs'), ...args])
     const run = { options, programs, root }
     return await (options.answers ? recordAll(run) : performAll(chosen, run))
   } catch (error) {
@@ -67,27 +66,6 @@ export function choosePlans(all: readonly PagePlan[], names: readonly string[]):
 function list(chosen: readonly PagePlan[], programs: FoundPrograms): void {
   for (const { page, programs: needed } of chosen) console.log(`${page}: ${needed.join(', ')}`)
   for (const [name, { file, version }] of programs) console.log(`${name} ${version}: ${file}`)
-}
-
-/** Start again in namespaces of our own, so that nothing of a drill can outlive it. */
-async function inside(args: readonly string[], root: string): Promise<number> {
-  const flags = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc']
-  const test = spawnSync('unshare', [...flags, 'true'], { encoding: 'utf8' })
-  if (test.status !== 0)
-    throw new DrillError(
-      `drills need Linux and root, to give each machine a network and processes of its own: unshare: ${test.error?.message ?? test.stderr.trim()}`,
-    )
-  const child = spawn(
-    'unshare',
-    [...flags, process.execPath, join(root, 'drills/run.mjs'), ...args],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, [INSIDE]: '1' },
-    },
-  )
-  const end = () => child.kill('SIGKILL')
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 130)))
 }
 
 interface Run {

@@ -10,6 +10,9 @@ import type { Scene } from './scene.ts'
 
 /** After that many seconds a block counts as hanging, if its plan gives no other number. */
 const PATIENCE = 120
+/** Seconds for the network and the machines of a page, and for what a plan does around a block. */
+const PREPARE_PATIENCE = 900
+const HOOK_PATIENCE = 900
 
 export interface PerformSource {
   readonly scene: Scene
@@ -25,7 +28,7 @@ export interface PerformSource {
 export async function performPage(plan: PagePlan, source: PerformSource): Promise<PerformedPage> {
   const { scene, programs, text } = source
   const pairs = pairBlocks(plan, commandBlocks(text), text)
-  await plan.prepare(scene)
+  await inTime('to prepare it', PREPARE_PATIENCE, plan.prepare(scene))
   const steps: PerformedStep[] = []
   for (const pair of pairs) steps.push(await performBlock(pair, plan, scene))
   return {
@@ -52,7 +55,11 @@ async function performBlock(
   const at = plan.at ?? (block.user === undefined ? undefined : `${block.user}@${block.machine}`)
   if (at === undefined)
     throw new DrillError(`${step}: neither the block nor its plan says who runs it`)
-  await plan.before?.(scene)
+  await inTime(
+    `${step}: what comes before it`,
+    HOOK_PATIENCE,
+    Promise.resolve(plan.before?.(scene)),
+  )
   const code = fillCode(block.code, { ...fill, ...Object.fromEntries(scene.found), ...plan.fill })
   const shell = await scene.shell(at)
   const start = Date.now()
@@ -68,8 +75,28 @@ async function performBlock(
       `${step}, ${at}:\n${differences.map((one) => `  ${one}`).join('\n')}\n  it printed:\n${lastLines(run.output)}`,
     )
   console.log(`  ${step}, ${at}: as described, ${seconds} s`)
-  await plan.after?.(scene, stripVTControlCharacters(run.output))
+  const after = plan.after?.(scene, stripVTControlCharacters(run.output))
+  await inTime(`${step}: what comes after it`, HOOK_PATIENCE, Promise.resolve(after))
   return { step, commands, result: 'as described', seconds }
+}
+
+/**
+ * The result of work that must end.
+ * @throws DrillError when it does not end in time
+ */
+export async function inTime<Result>(
+  what: string,
+  seconds: number,
+  work: Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DrillError(`${what} hangs: no end after ${seconds} s`)),
+      seconds * 1000,
+    )
+  })
+  return Promise.race([work, end]).finally(() => clearTimeout(timer))
 }
 
 function lastLines(output: string): string {

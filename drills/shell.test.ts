@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,9 +64,12 @@ test('a block that never ends by itself is ended once it has shown what is expec
 })
 
 test('a block that hangs is named with its last words, and its program is ended', async () => {
-  await expect(shell.run('echo waiting\nsleep 1000', { seconds: 1 })).rejects.toThrow(
+  const mark = `1000.${process.pid}`
+  await expect(shell.run(`echo waiting\nsleep ${mark}`, { seconds: 1 })).rejects.toThrow(
     /it hangs: no end after 1 s; the last it printed:\nwaiting/,
   )
+  const left = () => spawnSync('pgrep', ['-f', `^sleep ${mark}`], { encoding: 'utf8' }).stdout
+  await expect.poll(left, { timeout: 10_000 }).toBe('')
   await expect(shell.run('sleep 1000', { seconds: 1, until: /never/ })).rejects.toThrow(
     'does not match /never/',
   )

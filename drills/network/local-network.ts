@@ -50,6 +50,11 @@ export interface LocalNetwork {
   readonly restart: (haqqd: string | undefined, nodes?: number) => Promise<void>
 }
 
+/** Longest time for one command of the program; nodes have none. */
+const COMMAND_MS = 180_000
+/** Longest time for a node to end by itself. */
+const END_MS = 30_000
+
 /** Each network validator's stake, in whole coins; the reader's validator must not be needed. */
 const STAKE = `100${'0'.repeat(18)}`
 const FUNDS = `1000000${'0'.repeat(18)}`
@@ -63,6 +68,7 @@ export async function startLocalNetwork(source: LocalNetworkSource): Promise<Loc
       await execute(haqqd, [...args, '--home', home], {
         env: environment(folder),
         maxBuffer: 1 << 26,
+        timeout: COMMAND_MS,
       })
     ).stdout
   for (const [index, home] of homes.entries()) {
@@ -191,7 +197,11 @@ async function runNetwork(
   const restart = async (program: string | undefined, nodes = homes.length) => {
     const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)))
     for (const child of running) child.kill('SIGTERM')
+    const kill = setTimeout(() => {
+      for (const child of running) child.kill('SIGKILL')
+    }, END_MS)
     await Promise.all(ended)
+    clearTimeout(kill)
     running =
       program === undefined
         ? []
@@ -225,7 +235,7 @@ async function runNetwork(
   await restart(haqqd)
   const rpcs = addresses.map((address) => `http://${address}:26657`)
   const query = async (args: readonly string[], home = first) => {
-    const options = { env: environment(folder), maxBuffer: 1 << 26 }
+    const options = { env: environment(folder), maxBuffer: 1 << 26, timeout: COMMAND_MS }
     try {
       const all = [...args, '--home', home, '--node', rpcs[0] ?? '']
       return (await execute(haqqd, all, options)).stdout

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runInside } from './inside.ts'
+
+let folder: string
+let server: Server
+let port: number
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drills-inside-'))
+  server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))
+  port = (server.address() as { port: number }).port
+})
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Command lines that contain a word, of all processes of this computer. */
+async function commandsWith(word: string): Promise<string[]> {
+  const numbers = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
+  const lines = await Promise.all(
+    numbers.map((number) => readFile(`/proc/${number}/cmdline`, 'utf8').catch(() => '')),
+  )
+  return lines.filter((line) => line.includes(word))
+}
+
+const LISTEN = (port: number) =>
+  `require('node:net').createServer().listen(${port}, '0.0.0.0', () => process.exit(7)).on('error', () => process.exit(8))`
+
+/** 7 where namespaces are allowed; elsewhere the error says what is needed. */
+async function codeOf(command: readonly string[]): Promise<number | string> {
+  return runInside(command).catch((error: Error) => error.message)
+}
+
+test('a port in use on this computer is free for a drill', async () => {
+  const code = await codeOf([process.execPath, '-e', LISTEN(port)])
+  if (typeof code === 'string') expect(code).toMatch(/drills need Linux and root.*unshare/)
+  else expect(code).toBe(7)
+})
+
+test('nothing that a drill started outlives it, even in a session of its own', async () => {
+  const mark = `3600.${port}`
+  const code = await codeOf(['bash', '-c', `setsid sleep ${mark} & sleep 0.2; exit 7`])
+  if (typeof code === 'string') expect(code).toMatch(/drills need Linux and root.*unshare/)
+  else expect(code).toBe(7)
+  await expect.poll(() => commandsWith(mark), { timeout: 10_000 }).toEqual([])
+})
+
+test('Ctrl+C ends what a drill started', async () => {
+  const mark = `7200.${port}`
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const { importTypeScript } = await import(${JSON.stringify(join(import.meta.dirname, '../scripts/import-typescript.mjs'))})
+       const { runInside } = await importTypeScript('drills/inside.ts')
+       process.exitCode = await runInside(['bash', '-c', 'echo started; setsid sleep ${mark} & wait']).catch(() => (console.log('started'), 1))`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await once(child.stdout, 'data')
+  child.kill('SIGINT')
+  await once(child, 'exit')
+  await expect.poll(() => commandsWith(mark), { timeout: 10_000 }).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { DrillError } from './options.ts'
+
+/** Set in a process that has a network and process numbers of its own. */
+const INSIDE = 'DRILLS_INSIDE'
+
+/** Whether this process runs where nothing of it can outlive it. */
+export const isInside = (): boolean => process.env[INSIDE] !== undefined
+
+/**
+ * Run a command in namespaces of its own: the kernel ends all that it started when it ends, and a
+ * port that is in use on this computer is free there.
+ * @returns its exit code
+ * @throws DrillError where the computer does not allow it
+ */
+export async function runInside(command: readonly string[]): Promise<number> {
+  const flags = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc']
+  const test = spawnSync('unshare', [...flags, 'true'], { encoding: 'utf8' })
+  if (test.status !== 0)
+    throw new DrillError(
+      `drills need Linux and root, to give each machine a network and processes of its own: unshare: ${test.error?.message ?? test.stderr.trim()}`,
+    )
+  const child = spawn('unshare', [...flags, ...command], {
+    stdio: 'inherit',
+    env: { ...process.env, [INSIDE]: '1' },
+  })
+  const end = () => child.kill('SIGKILL')
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, end)
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
+  for (const signal of signals) process.off(signal, end)
+  return code ?? 130
+}
