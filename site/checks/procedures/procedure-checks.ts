@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { commandListSchema } from '../command-list.ts'
 import { checkClaims } from './check-claims.ts'
 import { createMachineCheck } from './check-machines.ts'
+import { createQueryCheck } from './check-query-too-early.ts'
 import { createRecordKeptCheck } from './check-record-kept.ts'
 import { createRequiredFlagCheck, programHelpSchema } from './check-required-flags.ts'
 import { createRestoreCheck, type RestoreRule } from './check-restore.ts'
@@ -27,6 +28,7 @@ export interface ProcedureChecksOptions {
 /** Checks of what operators paste into the shells of machines that hold keys. */
 export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
   const { services, running, restore, machines } = options
+  const help = programHelpSchema.parse(options.help)
   const lists = options.commandLists.map((list) => commandListSchema.parse(list))
   const checks: readonly ((page: ContentPage) => Finding[])[] = [
     createUserCheck(services),
@@ -35,7 +37,8 @@ export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
     createRecordKeptCheck(services),
     createRestoreCheck(restore),
     createRunningProgramCheck(running, lists),
-    createRequiredFlagCheck(programHelpSchema.parse(options.help)),
+    createRequiredFlagCheck(help),
+    createQueryCheck(help.program),
     createStartCheck(services),
     createMachineCheck(new Set(machines)),
     checkClaims,
