@@ -12,6 +12,7 @@ import { chainIdsOf } from './site/copy-values/chain-ids.ts'
 import { copyValues } from './site/copy-values/copy-values.ts'
 import haqqdCommands from './site/data/haqqd-commands.json'
 import haqqdHelp from './site/data/haqqd-help.json'
+import { diskGrowth } from './site/facts/disk-growth.ts'
 import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
 import { machines } from './site/facts/machines.ts'
@@ -84,7 +85,7 @@ export default defineConfig({
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS]
     .map(({ url }) => url)
     .filter((url) => !isOnThisComputer(url)),
-  facts: { ...network, downtime, machines },
+  facts: { ...network, diskGrowth, downtime, machines },
   checked: { date: COLLECTED, against: `haqqd ${node.version.value}` },
   feedback: {
     issueUrl: `${community.github.value}/docs/issues/new?title={title}&body=Page:%20{url}%0A%0AWhat%20is%20missing:%20`,

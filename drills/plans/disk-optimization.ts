@@ -11,6 +11,7 @@ export const diskOptimization: PagePlan = {
   differences: [
     'blocks take about a second, and there are a few hundred',
     'snapshots are made every 50 blocks',
+    'the growth is measured over 20 seconds instead of an hour',
     STAND_IN_SERVICE,
   ],
   prepare: async (scene) => {
@@ -21,6 +22,11 @@ export const diskOptimization: PagePlan = {
   },
   blocks: [
     { step: 'Where the space goes', at: NODE, prints: [/application\.db/] },
+    {
+      step: 'Where the space goes > How fast it grows',
+      fill: { 'sleep 3600': 'sleep 20' },
+      prints: [/^-?\d+ MB a day$/],
+    },
     {
       step: 'Reclaim space on an existing node > 1',
       sees: ['inactive'],
