@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { serveFiles } from '../network/file-server.ts'
+import { writeFile } from 'node:fs/promises'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { serveRelease } from '../network/release.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
@@ -39,24 +36,7 @@ async function prepare(scene: Scene): Promise<void> {
   await makeValidator(scene, 'validator')
   await installProgram(scene.machine('validator'), scene.fileOf('cosmovisor'), 'cosmovisor')
   scene.found.set('name of the plan', planOf(scene))
-  scene.found.set(RELEASES, await serveRelease(scene))
-}
-
-/** The release of the next version, packed as the project packs it. */
-async function serveRelease(scene: Scene): Promise<string> {
-  const folder = join(scene.folder, 'release')
-  await mkdir(join(folder, 'bin'), { recursive: true })
-  await copyFile(scene.fileOf('haqqd-next'), join(folder, 'bin/haqqd'))
-  const archive = `haqq_${scene.versionOf('haqqd-next')}_linux_amd64.tar.gz`
-  const packed = spawnSync('tar', ['-czf', archive, 'bin'], { cwd: folder, encoding: 'utf8' })
-  if (packed.status !== 0) throw new DrillError(`tar: ${packed.stderr}`)
-  const sum = createHash('sha256')
-    .update(await readFile(join(folder, archive)))
-    .digest('hex')
-  await writeFile(join(folder, 'checksums.txt'), `${sum}  ${archive}\n`)
-  return serveFiles(
-    new Map([archive, 'checksums.txt'].map((file) => [`/${file}`, join(folder, file)])),
-  )
+  scene.found.set(RELEASES, (await serveRelease(scene, 'haqqd-next')).address)
 }
 
 /** Carry out the plan: the others change their program by hand, Cosmovisor that of the reader. */

@@ -1,11 +1,10 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { network as facts } from '../../site/network.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
-import { DrillError } from '../options.ts'
+import { untilItSigns } from '../network/signing.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 import { INACTIVE, STAND_IN_SERVICE } from './common.ts'
@@ -65,22 +64,12 @@ const setAddress = (scene: Scene, address: string) =>
     [/^priv_validator_laddr = .*/m, `priv_validator_laddr = "${address}"`],
   ])
 
-/** Whether the validator signs: its missed blocks do not grow. */
-async function untilItSigns(scene: Scene): Promise<void> {
-  const key = await scene.machine('validator').exec('cat /home/haqq/consensus-pubkey.json')
-  const missed = async () => {
-    const printed = await scene
-      .network()
-      .haqqd(['query', 'slashing', 'signing-info', key.trim(), '--output', 'json'])
-    return Number(JSON.parse(printed).missed_blocks_counter ?? 0)
-  }
-  for (let tries = 0; tries < 6; tries++) {
-    const before = await missed()
-    await wait(10_000)
-    if ((await missed()) <= before) return
-  }
-  throw new DrillError('missed_blocks_counter still grows after a minute')
-}
+const signs = async (scene: Scene) =>
+  untilItSigns(
+    scene,
+    'validator',
+    await scene.machine('validator').exec('cat /home/haqq/consensus-pubkey.json'),
+  )
 
 /** Wait until the network is past the height that the block in `found` names. */
 const past = (scene: Scene, height: string) => untilHeight(scene.network(), Number(height) + 2, 120)
@@ -151,7 +140,7 @@ export const kms: PagePlan = {
       until: /committed state/,
       after: async (scene) => {
         await untilCaughtUp(scene, 'validator')
-        await untilItSigns(scene)
+        await signs(scene)
         await scene
           .machine('signer')
           .exec(
@@ -189,7 +178,7 @@ export const kms: PagePlan = {
       step: 'Go back > 7',
       after: async (scene) => {
         await untilCaughtUp(scene, 'validator')
-        await untilItSigns(scene)
+        await signs(scene)
       },
     },
     { step: 'Go back > 8', prints: [/ed25519\.PubKey/, /missed_blocks_counter/] },

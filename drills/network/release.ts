@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DrillError, type Program } from '../options.ts'
+import type { Scene } from '../scene.ts'
+import { serveFiles } from './file-server.ts'
+
+export interface Release {
+  /** Address of its files, without a slash at the end. */
+  readonly address: string
+  /** `haqq_1.8.5_linux_amd64.tar.gz` */
+  readonly archive: string
+  /** Checksum of the archive, in hex digits. */
+  readonly sha256: string
+}
+
+/** Serve a release of a program, packed as the project packs it, with its checksums. */
+export async function serveRelease(scene: Scene, program: Program): Promise<Release> {
+  const folder = join(scene.folder, `release-${program}`)
+  await mkdir(join(folder, 'bin'), { recursive: true })
+  await copyFile(scene.fileOf(program), join(folder, 'bin/haqqd'))
+  const archive = `haqq_${scene.versionOf(program)}_linux_amd64.tar.gz`
+  const packed = spawnSync('tar', ['-czf', archive, 'bin'], { cwd: folder, encoding: 'utf8' })
+  if (packed.status !== 0) throw new DrillError(`tar: ${packed.stderr}`)
+  const sha256 = createHash('sha256')
+    .update(await readFile(join(folder, archive)))
+    .digest('hex')
+  await writeFile(join(folder, 'checksums.txt'), `${sha256}  ${archive}\n`)
+  const files = [archive, 'checksums.txt'].map((file) => [`/${file}`, join(folder, file)] as const)
+  return { address: await serveFiles(new Map(files)), archive, sha256 }
+}
