@@ -9,6 +9,11 @@ export const PROGRAMS = [
   'cast',
   'anvil',
   'grpcurl',
+  'prometheus',
+  'promtool',
+  'nginx',
+  'ufw',
+  'iptables',
 ] as const
 export type Program = (typeof PROGRAMS)[number]
 

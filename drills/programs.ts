@@ -18,6 +18,8 @@ const VERSION_ARGUMENTS: Readonly<Partial<Record<Program, readonly string[]>>> =
   cosmovisor: ['version', '--cosmovisor-only'],
   tmkms: ['version'],
   grpcurl: ['-version'],
+  hermes: ['version'],
+  nginx: ['-v'],
 }
 
 /**

@@ -34,6 +34,7 @@ export type NetworkChanges = Partial<
   Pick<
     LocalNetworkSource,
     | 'blockSeconds'
+    | 'chainId'
     | 'genesis'
     | 'snapshotInterval'
     | 'addresses'

@@ -1,0 +1,174 @@
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { machines } from '../../site/facts/machines.ts'
+import { enableFirewall } from '../network/firewall.ts'
+import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { DrillError } from '../options.ts'
+import { builtPageText, pageFile } from '../page-file.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { STAND_IN_SERVICE } from './common.ts'
+
+const PAGE = 'l1-network/monitoring.md'
+const PROBE = '/usr/local/bin/haqq-block-age'
+const UNITS = '/etc/systemd/system/haqq-block-age'
+const METRICS = `http://${machines.validator.value}:26660/metrics`
+/** Names that a node without a missed block, or without a peer, does not have yet. */
+const ABSENT_AT_FIRST: readonly string[] = ['cometbft_consensus_validator_missed_blocks']
+
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await makeNode(scene, 'validator', machines.validator.value)
+  await makeValidator(scene, 'validator')
+  await enableFirewall(scene, 'validator')
+  const { root } = scene.machine('validator')
+  await writeFile(`${root}${PROBE}`, await pageFile(PAGE, PROBE))
+  await scene.startMachine('monitoring', machines.monitoring.value)
+}
+
+/** How often each scene's validator has reported. */
+const reportsOf = new WeakMap<Scene, () => number>()
+
+/** The service outside that notices silence: it counts reports. */
+async function serveReports(scene: Scene): Promise<void> {
+  let reports = 0
+  const server = createServer((_, response) => {
+    reports += 1
+    response.end()
+  })
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '10.0.0.254', () => resolve((server.address() as { port: number }).port))
+  })
+  const { root } = scene.machine('validator')
+  for (const kind of ['service', 'timer']) {
+    const text = await pageFile(PAGE, `${UNITS}.${kind}`)
+    const address = `http://10.0.0.254:${port}/your-check`
+    await writeFile(
+      `${root}${UNITS}.${kind}`,
+      text.replace('https://example.org/your-check', address),
+    )
+  }
+  reportsOf.set(scene, () => reports)
+}
+
+/** Reports come while blocks come, and stop with the node. */
+async function fallSilent(scene: Scene): Promise<void> {
+  const reports = reportsOf.get(scene) ?? (() => 0)
+  for (let tries = 0; reports() < 2; tries++) {
+    if (tries > 90) throw new DrillError(`${reports()} reports came in 90 seconds`)
+    await wait(1000)
+  }
+  const { exec } = scene.machine('validator')
+  await exec('systemctl stop haqqd')
+  // A report may be on its way.
+  await wait(5000)
+  const before = reports()
+  await wait(65_000)
+  if (reports() > before) throw new DrillError('reports come from a node that does not run')
+  await exec('systemctl start haqqd')
+  await untilCaughtUp(scene, 'validator')
+}
+
+async function turnMetricsOn(scene: Scene): Promise<void> {
+  const { root } = scene.machine('validator')
+  await changeFile(`${root}/home/haqq/.haqqd/config/config.toml`, [
+    [/^prometheus = .*/m, 'prometheus = true'],
+    [
+      /^prometheus_listen_addr = .*/m,
+      `prometheus_listen_addr = "${machines.validator.value}:26660"`,
+    ],
+  ])
+}
+
+/** Every name in the table of the page must be one of this node. */
+async function compareNames(scene: Scene): Promise<void> {
+  const told = [...(await builtPageText(PAGE)).matchAll(/^\| `(cometbft_\w+)`/gm)].map(
+    ([, name]) => name ?? '',
+  )
+  let missing: string[] = told
+  for (let tries = 0; tries < 60 && missing.length > 0; tries++) {
+    await wait(1000)
+    const metrics = await scene.machine('monitoring').exec(`curl -s ${METRICS} || true`)
+    missing = told.filter(
+      (name) =>
+        !ABSENT_AT_FIRST.includes(name) && !new RegExp(`^${name}(?:_sum)?\\{`, 'm').test(metrics),
+    )
+  }
+  if (told.length < 8 || missing.length > 0)
+    throw new DrillError(`of ${told.length} metrics, the node has not: ${missing.join(', ')}`)
+}
+
+async function setUpPrometheus(scene: Scene): Promise<void> {
+  const { root, exec } = scene.machine('monitoring')
+  for (const file of ['/etc/prometheus/prometheus.yml', '/etc/prometheus/haqq.rules.yml'])
+    await writeFile(`${root}${file}`, await pageFile(PAGE, file))
+  await exec('ip link set lo up; systemctl start prometheus')
+}
+
+/** Wait until an alert fires, and give the seconds. */
+async function untilFires(scene: Scene, name: string): Promise<number> {
+  const start = Date.now()
+  for (let tries = 0; tries < 240; tries++) {
+    await wait(1000)
+    const printed = await scene
+      .machine('monitoring')
+      .exec('curl -s http://localhost:9090/api/v1/alerts || true')
+    const { data } = JSON.parse(printed || '{"data":{"alerts":[]}}')
+    const fires = data.alerts.some(
+      ({ labels, state }: { labels: { alertname: string }; state: string }) =>
+        labels.alertname === name && state === 'firing',
+    )
+    if (fires) return Math.round((Date.now() - start) / 1000)
+  }
+  throw new DrillError(`${name} has not fired after four minutes`)
+}
+
+/** Fire two alerts by what they are for: consensus that stops, then a service that does. */
+async function fireAlerts(scene: Scene): Promise<void> {
+  // Both alerts compare with what was scraped before.
+  await wait(30_000)
+  await scene.network().restart(undefined)
+  console.log(`    HaqqHeightStands fired after ${await untilFires(scene, 'HaqqHeightStands')} s`)
+  await scene.machine('validator').exec('systemctl stop haqqd')
+  console.log(`    HaqqTargetDown fired after ${await untilFires(scene, 'HaqqTargetDown')} s`)
+}
+
+export const monitoring: PagePlan = {
+  page: 'content/l1-network/monitoring.md',
+  programs: ['haqqd', 'prometheus', 'promtool', 'ufw'],
+  differences: [
+    'blocks take about a second',
+    'the service outside is one of the drill',
+    STAND_IN_SERVICE,
+  ],
+  prepare,
+  blocks: [
+    { step: 'Age of the last block > 1', skip: 'a file; the next step runs it' },
+    {
+      step: 'Age of the last block > 2',
+      sees: ['no answer'],
+      prints: [/^last block \d+ s ago\n0\nno answer from .*\n+1$/],
+      mayFail: [/^haqq-block-age/],
+    },
+    {
+      step: 'Age of the last block > 3',
+      before: serveReports,
+      prints: [/haqq-block-age\.timer/],
+      after: fallSilent,
+    },
+    { step: 'Metrics > 2', before: turnMetricsOn, prints: [/Rule added/] },
+    { step: 'Metrics > 3', after: (scene) => untilCaughtUp(scene, 'validator') },
+    {
+      step: 'Metrics > 4',
+      prints: [/^cometbft_consensus_latest_block_height\{chain_id="haqq_11235-1"\} \d/m],
+      after: compareNames,
+    },
+    {
+      step: 'Alerts',
+      before: setUpPrometheus,
+      sees: ['SUCCESS: 9 rules found'],
+      after: fireAlerts,
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startChain, startReadersChain } from '../network/readers-chain.ts'
+import { DrillError } from '../options.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+
+const AT = 'you@computer'
+
+const heightOf = async (scene: Scene) =>
+  Number(
+    await scene
+      .machine('computer')
+      .exec('haqqd status --home /home/you/haqq-local | jq -r .SyncInfo.latest_block_height'),
+  )
+
+export const operatorQuickstart: PagePlan = {
+  page: 'content/l1-network/quickstart.md',
+  programs: ['haqqd'],
+  differences: [],
+  prepare: (scene) => startReadersChain(scene, 'computer', '10.0.0.8'),
+  blocks: [
+    {
+      step: 'See blocks > 3',
+      at: AT,
+      prints: [/^\d+$/m],
+      after: async (scene, output) => {
+        await wait(4000)
+        if ((await heightOf(scene)) <= Number(output))
+          throw new DrillError(`the height stays at ${output}`)
+      },
+    },
+    {
+      step: 'See blocks > 4',
+      at: AT,
+      sees: ['BOND_STATUS_BONDED'],
+      after: async (scene) => {
+        const before = await heightOf(scene)
+        await scene.machine('computer').exec('pkill -INT haqqd; sleep 5')
+        await startChain(scene, 'computer')
+        const after = await heightOf(scene)
+        if (after < before) throw new DrillError(`it began again at ${after}, and was at ${before}`)
+      },
+    },
+  ],
+}

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises'
+import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { makeKey, pageVariables } from '../network/readers-key.ts'
+import { makeMachine } from '../network/readers-nodes.ts'
+import { type Release, serveRelease } from '../network/release.ts'
+import { carriedOut } from '../network/transactions.ts'
+import { DrillError } from '../options.ts'
+import { pageFile } from '../page-file.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { ACCEPTED, YES } from './common.ts'
+
+const PAGE = 'l1-network/upgrades/propose.md'
+const INFO = '/home/haqq/info.json'
+
+/** The information of the page, with the address and the checksum of a release. */
+async function writeInfo(scene: Scene, { address, archive, sha256 }: Release): Promise<void> {
+  const info = (await pageFile(PAGE, 'info.json'))
+    .replace(/https:\/\/example\.org\/haqq_linux_\w+\.tar\.gz/g, `${address}/${archive}`)
+    .replaceAll('0'.repeat(64), sha256)
+  await writeFile(`${scene.machine('computer').root}${INFO}`, info)
+}
+
+async function prepare(scene: Scene): Promise<void> {
+  const network = await scene.startNetwork({ genesis: SHORT_VOTES })
+  await makeMachine(scene, 'computer', '10.0.0.1')
+  await makeKey(scene, 'computer', 'operator')
+  for (const [name, value] of Object.entries(pageVariables(scene))) scene.found.set(name, value)
+  scene.found.set('<name-of-the-plan>', `v${scene.versionOf('haqqd-next')}`)
+  scene.found.set('<height-of-the-upgrade>', String((await network.height()) + 10_000))
+  const release = await serveRelease(scene, 'haqqd-next')
+  await writeInfo(scene, { ...release, sha256: '1'.repeat(64) })
+  await refuseWrongChecksum(scene)
+  await writeInfo(scene, release)
+}
+
+/** The page says that a wrong checksum shows before the proposal is sent. */
+async function refuseWrongChecksum(scene: Scene): Promise<void> {
+  const command =
+    `haqqd tx gov submit-legacy-proposal software-upgrade x --upgrade-height=99999 ` +
+    `--upgrade-info="$(cat ${INFO})" --title=x --description=x --deposit=1aISLM --from=operator ` +
+    `--chain-id=${scene.network().chainId} --node=${scene.network().rpcs[0]} --yes 2>&1 || true`
+  const script = '/run/drill/wrong.sh'
+  await writeFile(`${scene.machine('computer').root}${script}`, command)
+  const printed = await scene.machine('computer').exec(`runuser -l haqq -c "bash ${script}"`)
+  if (!/[Cc]hecksums? did not match/.test(printed))
+    throw new DrillError(`a wrong checksum is not refused:\n${printed}`)
+}
+
+export const propose: PagePlan = {
+  page: 'content/l1-network/upgrades/propose.md',
+  programs: ['haqqd', 'haqqd-next'],
+  differences: ['votes take ten seconds', 'the release comes from the local network'],
+  fill: OUTSIDE,
+  prepare,
+  blocks: [
+    {
+      step: 'Send the proposal',
+      at: 'haqq@computer',
+      typed: YES,
+      prints: ACCEPTED,
+      after: carriedOut,
+    },
+    {
+      step: 'Send the proposal',
+      at: 'haqq@computer',
+      prints: [/^proposals:/m, /status: PROPOSAL_STATUS_VOTING_PERIOD/],
+      after: async (scene) => {
+        await acceptNewest(scene.network())
+        const plan = await scene.network().haqqd(['query', 'upgrade', 'plan'])
+        if (!plan.includes('name: v')) throw new DrillError(`the plan is not there: ${plan}`)
+      },
+    },
+  ],
+}

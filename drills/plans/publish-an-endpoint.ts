@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { network as facts } from '../../site/network.ts'
+import { enableFirewall } from '../network/firewall.ts'
+import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { DrillError } from '../options.ts'
+import { pageFile } from '../page-file.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { STAND_IN_SERVICE } from './common.ts'
+
+const PAGE = 'l1-network/configuration/publish-an-endpoint.md'
+const FILE = '/etc/nginx/conf.d/haqq-rpc.conf'
+const LIVE = '/etc/letsencrypt/live/rpc.example.org'
+
+/** A name of the Internet that leads to the machine, with a certificate that it trusts. */
+const NAME_AND_CERTIFICATE = [
+  `install -d ${LIVE}`,
+  `openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=rpc.example.org -addext subjectAltName=DNS:rpc.example.org -keyout ${LIVE}/privkey.pem -out ${LIVE}/fullchain.pem 2>/dev/null`,
+  `cp ${LIVE}/fullchain.pem /usr/local/share/ca-certificates/drill.crt`,
+  'update-ca-certificates >/dev/null 2>&1',
+  'echo "127.0.0.1 rpc.example.org" >> /etc/hosts',
+].join(' && ')
+
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await makeNode(scene, 'node', '10.0.0.1')
+  const node = scene.machine('node')
+  await enableFirewall(scene, 'node')
+  await node.exec(NAME_AND_CERTIFICATE)
+  await node.exec('systemctl start nginx')
+  const [server, place] = [
+    await pageFile(PAGE, FILE),
+    await pageFile(PAGE, `${FILE}, inside server`),
+  ]
+  await writeFile(`${node.root}${FILE}`, server.replace(/\}\s*$/, `${place}\n}\n`))
+  await untilCaughtUp(scene, 'node')
+  await node.exec('for i in $(seq 60); do curl -s localhost:8545 && exit; sleep 1; done; exit 1')
+}
+
+/** Require what the page promises: a limit by address, and a WebSocket. */
+async function tryLimitAndWebSocket(scene: Scene): Promise<void> {
+  const { exec } = scene.machine('node')
+  const codes = await exec(
+    "curl -s --parallel --parallel-immediate --parallel-max 100 -o /dev/null -w '%{http_code}\\n' 'https://rpc.example.org/?[1-400]' | sort | uniq -c",
+  )
+  if (!codes.includes('503')) throw new DrillError(`400 requests at once gave ${codes}`)
+  const upgraded = await exec(
+    "sleep 3; curl -s -m 3 -i -N --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' -H 'Sec-WebSocket-Version: 13' -H 'Sec-WebSocket-Key: ZHJpbGxzZHJpbGxzZHJpbA==' https://rpc.example.org/ws || true",
+  )
+  if (!upgraded.startsWith('HTTP/1.1 101'))
+    throw new DrillError(`the WebSocket answers ${upgraded.slice(0, 200)}`)
+}
+
+export const publishAnEndpoint: PagePlan = {
+  page: 'content/l1-network/configuration/publish-an-endpoint.md',
+  programs: ['haqqd', 'nginx', 'ufw'],
+  differences: ['the certificate is one of the drill', STAND_IN_SERVICE],
+  prepare,
+  blocks: [
+    {
+      step: 'Put a proxy in front',
+      at: 'admin1@node',
+      prints: [/test is successful/, /Rule added/],
+      // The reload goes on after the command has ended.
+      after: () => wait(5000),
+    },
+    {
+      step: 'Put a proxy in front',
+      at: 'admin1@node',
+      prints: [new RegExp(`"result":"${facts.mainnet.evmChainIdHex.value}"`)],
+      after: tryLimitAndWebSocket,
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+import { OUTSIDE } from '../network/outside-world.ts'
+import { makeKey } from '../network/readers-key.ts'
+import { makeMachine } from '../network/readers-nodes.ts'
+import { carriedOut, nextBlocks } from '../network/transactions.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { ACCEPTED, ONE_NETWORK, YES } from './common.ts'
+
+const AT = 'haqq@computer'
+const REPOSITORY = 'its repository and container are not on the local network'
+
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await makeMachine(scene, 'computer', '10.0.0.1')
+  scene.found.set('haqq1youraddress', await makeKey(scene, 'computer', 'delegator'))
+}
+
+/** Coins for the wallet that the reader has made. */
+async function fundBot(scene: Scene, output: string): Promise<void> {
+  const [, bot = ''] = /address: (haqq1[0-9a-z]{38})/.exec(output) ?? []
+  for (const placeholder of ['haqq1yourbotaddress', 'haqq1thebotaddress'])
+    scene.found.set(placeholder, bot)
+  await scene.network().send(['tx', 'bank', 'send', 'faucet', bot, `5${'0'.repeat(18)}aISLM`])
+}
+
+/** The grant that a delegator signs in the web interface of the project. */
+async function grant(scene: Scene): Promise<void> {
+  const network = scene.network()
+  const validator = (
+    await network.haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'])
+  ).trim()
+  const bot = scene.found.get('haqq1thebotaddress')
+  await scene
+    .machine('computer')
+    .exec(
+      `runuser -l haqq -c "haqqd tx authz grant ${bot} delegate --allowed-validators ${validator} --from delegator ` +
+        `--chain-id ${network.chainId} --node ${network.rpcs[0]} --gas 300000 --gas-prices 30000000000aISLM --yes"`,
+    )
+  await nextBlocks(scene)
+  await nextBlocks(scene)
+}
+
+export const restake: PagePlan = {
+  page: 'content/l1-network/configuration/restake.md',
+  programs: ['haqqd'],
+  differences: ['the grant was signed on the command line, not in a browser'],
+  fill: OUTSIDE,
+  prepare,
+  blocks: [
+    { step: 'Set up the bot > 1', at: AT, prints: [/haqq1[0-9a-z]{38}/], after: fundBot },
+    { step: 'Set up the bot > 1', at: AT, prints: [/amount: "5000000000000000000"/] },
+    { step: 'Set up the bot > 2', skip: REPOSITORY },
+    { step: 'Set up the bot > 4', skip: REPOSITORY },
+    { step: 'Run it', skip: REPOSITORY },
+    { step: 'Run it > Every hour', skip: 'shows the log of a run, which there was not' },
+    {
+      step: 'Verify',
+      at: AT,
+      before: async (scene) => {
+        await grant(scene)
+        scene.found.set(
+          'grants-by-grantee "$BOT"',
+          `grants-by-grantee "$BOT" --node ${scene.network().rpcs[0]}`,
+        )
+      },
+      sees: ['StakeAuthorization', 'AUTHORIZATION_TYPE_DELEGATE', 'expiration: '],
+      prints: [/allow_list:/],
+    },
+    {
+      step: 'For delegators: see and revoke a grant',
+      at: AT,
+      typed: YES,
+      prints: [/allow_list:/, ...ACCEPTED],
+      after: carriedOut,
+    },
+    { step: 'For delegators: see and revoke a grant', skip: ONE_NETWORK },
+    { step: 'For delegators: see and revoke a grant', at: AT, prints: [/grants: \[\]/] },
+  ],
+}

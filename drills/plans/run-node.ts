@@ -1,0 +1,85 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { network as facts } from '../../site/network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { joinPeers, untilCaughtUp } from '../network/readers-nodes.ts'
+import { serveRelease } from '../network/release.ts'
+import { pageFile } from '../page-file.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { ONE_NETWORK, STAND_IN_SERVICE } from './common.ts'
+
+const ADMIN = 'admin1@node'
+const HAQQ = 'haqq@node'
+const UNIT = '/etc/systemd/system/haqqd.service'
+const CONFIG = '/home/haqq/.haqqd/config'
+
+/** What the guide of each way to sync does between the initialisation and the service. */
+async function joinTheNetwork(scene: Scene): Promise<void> {
+  const node = scene.machine('node')
+  const network = scene.network()
+  await writeFile(`${node.root}${CONFIG}/genesis.json`, await readFile(network.genesisFile))
+  await joinPeers(node, network.peers)
+  await mkdir(`${node.root}/etc/systemd/system`, { recursive: true })
+  await writeFile(`${node.root}${UNIT}`, await pageFile('l1-network/run-node.md', UNIT))
+}
+
+export const runNode: PagePlan = {
+  page: 'content/l1-network/run-node/index.md',
+  programs: ['haqqd'],
+  differences: [
+    'blocks take about a second',
+    'release and genesis come from the local network',
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare: async (scene) => {
+    await scene.startNetwork()
+    await scene.startMachine('node', '10.0.0.1')
+    const { address } = await serveRelease(scene, 'haqqd')
+    scene.found.set('https://github.com/haqq-network/haqq/releases/download/$VERSION', address)
+  },
+  blocks: [
+    { step: 'Install haqqd', at: ADMIN, prints: [/^haqq_.*: OK$/m] },
+    { step: 'Install haqqd', skip: 'the program is not built by the drill' },
+    {
+      step: 'Install haqqd',
+      at: ADMIN,
+      sees: ['name: haqq', `version: ${facts.node.version.value.replace(/^v/, '')}`, 'commit: '],
+    },
+    { step: 'Install haqqd > Which haqqd runs', at: ADMIN, prints: [/^1\.\d+\.\d+$/m] },
+    { step: 'Create the configuration > 1', at: ADMIN },
+    {
+      step: 'Create the configuration > 2',
+      skip: 'timedatectl asks systemd, for which the machines have a stand-in only',
+    },
+    { step: 'Create the configuration > 3', at: HAQQ },
+    { step: 'Create the configuration > 3', skip: ONE_NETWORK },
+    {
+      step: 'Create the configuration > 4',
+      at: HAQQ,
+      sees: [
+        'app.toml',
+        'client.toml',
+        'config.toml',
+        'genesis.json',
+        'node_key.json',
+        'priv_validator_key.json',
+      ],
+    },
+    { step: 'Keep it running > 2', at: ADMIN, before: joinTheNetwork },
+    { step: 'Keep it running > 3', at: ADMIN, sees: ['active'], until: /committed state/ },
+    {
+      step: 'Check its health',
+      at: HAQQ,
+      before: (scene) => untilCaughtUp(scene, 'node'),
+      sees: ['"catching_up": false'],
+      prints: [/"latest_block_height": "\d+"/],
+    },
+    { step: 'Check its health', at: HAQQ, prints: [/^3$/m] },
+    {
+      step: 'Undo',
+      after: async (scene) =>
+        void (await scene.machine('node').exec('! systemctl is-active haqqd && ! pgrep haqqd')),
+    },
+  ],
+}

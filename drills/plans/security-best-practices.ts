@@ -1,0 +1,136 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { machines } from '../../site/facts/machines.ts'
+import { makeMachine } from '../network/readers-nodes.ts'
+import { pageFile } from '../page-file.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { PACKAGES, STAND_IN_SERVICE } from './common.ts'
+
+const PAGE = 'l1-network/configuration/security-best-practices.md'
+const SERVER = 'you@server'
+const READER = 'haqq@computer'
+const PASSWORD = 'a long password'
+const HARDENING = '/etc/ssh/sshd_config.d/10-hardening.conf'
+const ASK = '/home/haqq/ask'
+
+/** Answers what ssh asks: whether it knows the host, and the password. */
+const ASK_SCRIPT = `#!/bin/sh\ncase "$1" in *yes/no*) echo yes ;; *) echo '${PASSWORD}' ;; esac\n`
+
+async function prepare(scene: Scene): Promise<void> {
+  const server = await scene.startMachine('server', machines.sentryA.value)
+  // The page makes the two users.
+  await server.exec(
+    'sed -i "/^admin1:/d" /etc/passwd /etc/shadow; rm -rf /home/admin1; sed -i "s/^127.0.1.1.*//" /etc/hosts; systemctl start ssh',
+  )
+  const validator = await scene.startMachine('validator', machines.validator.value)
+  await validator.exec(
+    'sed -i "/^admin1:/d" /etc/passwd /etc/shadow; rm -rf /home/admin1; useradd --create-home --shell /bin/bash admin1; systemctl start ssh',
+  )
+  const computer = await makeMachine(scene, 'computer', '10.0.0.8')
+  await writeFile(`${computer.root}${ASK}`, ASK_SCRIPT, { mode: 0o755 })
+}
+
+/** The reader's ssh has no terminal: a program answers in its place. */
+const withAnswers = {
+  'ssh-keygen -t': `export SSH_ASKPASS=${ASK} SSH_ASKPASS_REQUIRE=force\nssh-keygen -t`,
+}
+
+/** The configuration of the page, and the reader's key on the second machine. */
+async function describeMachines(scene: Scene): Promise<void> {
+  const { root, exec } = scene.machine('computer')
+  const config = await pageFile(PAGE, '~/.ssh/config')
+  await writeFile(
+    `${root}/home/haqq/.ssh/config`,
+    config.replaceAll(machines.public.value, machines.sentryA.value),
+  )
+  await exec('chown haqq:haqq /home/haqq/.ssh/config')
+  // The restarted service listens a moment after its command has ended.
+  await exec(
+    `for i in $(seq 60); do nc -z ${machines.sentryA.value} 22 && exit; sleep 1; done; exit 1`,
+  )
+  const target = `${scene.machine('validator').root}/home/admin1/.ssh`
+  await mkdir(target)
+  await copyFile(`${root}/home/haqq/.ssh/id_ed25519.pub`, `${target}/authorized_keys`)
+  await scene
+    .machine('validator')
+    .exec('chown -R admin1:admin1 /home/admin1/.ssh && chmod 700 /home/admin1/.ssh')
+}
+
+/** A home of a node, as haqqd init leaves it. */
+const makeHome = async (scene: Scene) =>
+  void (await scene
+    .machine('server')
+    .exec(
+      'runuser -l haqq -c "mkdir -p .haqqd/config && touch .haqqd/config/priv_validator_key.json .haqqd/config/node_key.json"',
+    ))
+
+export const securityBestPractices: PagePlan = {
+  page: 'content/l1-network/configuration/security-best-practices.md',
+  programs: ['haqqd'],
+  differences: [
+    'a program answers what ssh asks, in place of a terminal',
+    'the key files are empty',
+    STAND_IN_SERVICE,
+  ],
+  fill: { [machines.public.value]: machines.sentryA.value },
+  prepare,
+  blocks: [
+    {
+      step: 'Accounts > 1',
+      at: SERVER,
+      typed: `${PASSWORD}\n${PASSWORD}\n`,
+      prints: [/password updated successfully/],
+    },
+    { step: 'Accounts > 2', skip: 'the machines have a stand-in for sudo' },
+    { step: 'Accounts > 3', at: SERVER, prints: [/password/] },
+    {
+      step: 'SSH keys and login > 1',
+      at: READER,
+      typed: '\n\n\n',
+      fill: withAnswers,
+      prints: [/Your public key has been saved/, /Number of key\(s\) added: 1/],
+    },
+    {
+      step: 'SSH keys and login > 4',
+      at: SERVER,
+      before: async (scene) =>
+        writeFile(`${scene.machine('server').root}${HARDENING}`, await pageFile(PAGE, HARDENING)),
+      sees: ['permitrootlogin no', 'passwordauthentication no', 'allowusers admin1'],
+    },
+    {
+      step: 'SSH keys and login > Client configuration',
+      at: SERVER,
+      prints: [/^256 SHA256:\S+ .*\(ED25519\)$/m],
+    },
+    {
+      step: 'SSH keys and login > Client configuration',
+      at: READER,
+      before: describeMachines,
+      typed: 'echo "$USER at $(hostname -I)"\nexit\n',
+      prints: [/^user admin1$/m, /^identitiesonly yes$/m, /admin1 at 10\.0\.0\.1/],
+    },
+    { step: 'Updates', skip: PACKAGES },
+    {
+      step: 'Updates',
+      skip: 'the machines have a stand-in for systemd, which runs no such service',
+    },
+    { step: 'Fail2ban', skip: PACKAGES },
+    {
+      step: 'Fail2ban',
+      skip: 'reads the journal of systemd, for which the machines have a stand-in',
+    },
+    { step: 'Fail2ban', skip: 'needs a phone that scans a code' },
+    {
+      step: 'Files',
+      at: SERVER,
+      before: makeHome,
+      prints: [
+        /^700 haqq .*\.haqqd$/m,
+        /^600 haqq .*node_key\.json$/m,
+        /^600 haqq .*priv_validator_key\.json$/m,
+      ],
+    },
+    { step: 'Sandbox the service', skip: 'the stand-in for systemd has no sandbox' },
+    { step: 'Verify', at: SERVER, prints: [/:22\s/] },
+  ],
+}

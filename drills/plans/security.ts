@@ -1,0 +1,126 @@
+import { machines } from '../../site/facts/machines.ts'
+import { enableFirewall } from '../network/firewall.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { untilItSigns } from '../network/signing.ts'
+import { DrillError } from '../options.ts'
+import { pageFile } from '../page-file.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { INACTIVE, STAND_IN_SERVICE } from './common.ts'
+
+const OUTSIDER = 'you@your-computer'
+const PAGE = 'l1-network/configuration/security.md'
+const CONFIG = '/home/haqq/.haqqd/config/config.toml'
+const SENTRIES = { 'sentry-a': machines.sentryA.value, 'sentry-b': machines.sentryB.value }
+
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await makeNode(scene, 'validator', machines.validator.value)
+  await makeValidator(scene, 'validator')
+  await enableFirewall(scene, 'validator')
+  for (const [name, address] of Object.entries(SENTRIES)) {
+    await makeNode(scene, name, address)
+    await untilCaughtUp(scene, name)
+  }
+}
+
+const idOf = async (scene: Scene, name: string) =>
+  (await scene.machine(name).exec('runuser -l haqq -c "haqqd tendermint show-node-id"')).trim()
+
+/** Write the values that the page shows for a machine into its file, with the real ids. */
+async function configure(scene: Scene, name: string, values: string): Promise<void> {
+  const ids = {
+    '1': await idOf(scene, 'sentry-a'),
+    '2': await idOf(scene, 'sentry-b'),
+    '3': await idOf(scene, 'validator'),
+  }
+  const lines = values
+    .replace(/([123])\1{39}/g, (_, digit: keyof typeof ids) => ids[digit])
+    .split('\n')
+    .filter((line) => line.includes(' = '))
+  const { root } = scene.machine(name)
+  await changeFile(
+    `${root}${CONFIG}`,
+    lines.map((line) => [new RegExp(`^${line.split(' = ')[0]} = .*`, 'm'), line] as const),
+  )
+}
+
+/** Step 3 of the page: both sentries know the validator, each other, and the world. */
+async function configureSentries(scene: Scene): Promise<void> {
+  const values = await pageFile(PAGE, 'config.toml on sentry A')
+  const forB = values
+    .replaceAll('2'.repeat(40), '1'.repeat(40))
+    .replaceAll(machines.sentryB.value, machines.sentryA.value)
+  for (const [name, text] of [
+    ['sentry-a', values],
+    ['sentry-b', forB],
+  ] as const) {
+    await configure(scene, name, `${text}\nseeds = "${scene.network().peers.join(',')}"`)
+    await scene.machine(name).exec('systemctl restart haqqd')
+    await untilCaughtUp(scene, name)
+  }
+}
+
+/** The ids of the peers that the validator has, sorted. */
+const sentryIds = async (scene: Scene) =>
+  (await Promise.all(Object.keys(SENTRIES).map((name) => idOf(scene, name)))).sort().join('\n')
+
+export const security: PagePlan = {
+  page: 'content/l1-network/configuration/security.md',
+  programs: ['haqqd', 'ufw'],
+  differences: [
+    'blocks take about a second',
+    'all machines are in one private network',
+    STAND_IN_SERVICE,
+  ],
+  fill: { ...OUTSIDE, [machines.public.value]: machines.validator.value },
+  prepare,
+  blocks: [
+    { step: 'Put sentries in front > 2', at: 'haqq@sentry-a', prints: [/^[0-9a-f]{40}$/m] },
+    {
+      step: 'Put sentries in front > 4',
+      before: async (scene) => {
+        await configureSentries(scene)
+        await configure(scene, 'validator', await pageFile(PAGE, 'config.toml on the validator'))
+      },
+      after: (scene) => untilCaughtUp(scene, 'validator'),
+    },
+    {
+      step: 'Put sentries in front > 5',
+      prints: [/26656\/tcp +ALLOW +10\.0\.0\.3\s+26656\/tcp +ALLOW +10\.0\.0\.4\s*$/],
+    },
+    {
+      step: 'Put sentries in front > 6',
+      at: OUTSIDER,
+      prints: [/timed out/],
+      mayFail: [/^nc/],
+    },
+    {
+      step: 'Put sentries in front > 7',
+      prints: [/missed_blocks_counter/],
+      after: async (scene, output) => {
+        const seen = (output.match(/^[0-9a-f]{40}$/gm) ?? []).sort().join('\n')
+        const expected = await sentryIds(scene)
+        if (seen !== expected)
+          throw new DrillError(
+            `the validator has the peers\n${seen}\nand the sentries are\n${expected}`,
+          )
+        await untilItSigns(scene, 'validator')
+      },
+    },
+    {
+      step: 'Close what you do not need',
+      at: OUTSIDER,
+      prints: [/timed out/i],
+      mayFail: [/^curl/],
+    },
+    { step: 'Watch the environment', at: 'admin1@validator', prints: [/^Environment=/m] },
+    {
+      step: 'When you suspect a leak > 1',
+      sees: ['inactive'],
+      prints: [/^\d+$/m],
+      mayFail: INACTIVE,
+    },
+  ],
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { network as facts } from '../../site/network.ts'
+import { serveFiles } from '../network/file-server.ts'
+import { untilHeight } from '../network/local-network.ts'
+import {
+  changeFile,
+  installUnit,
+  joinPeers,
+  makeMachine,
+  untilCaughtUp,
+} from '../network/readers-nodes.ts'
+import { DrillError } from '../options.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { INACTIVE, PACKAGES, STAND_IN_SERVICE } from './common.ts'
+
+const AT = 'haqq@node'
+const BASE = 'https://raw.githubusercontent.com/haqq-network/testnets/main/TestEdge2'
+const CONFIG = '/home/haqq/.haqqd/config/config.toml'
+
+async function prepare(scene: Scene): Promise<void> {
+  const network = await scene.startNetwork({
+    chainId: facts.testnet.cosmosChainId.value,
+    snapshotInterval: 20,
+  })
+  await makeMachine(scene, 'node', '10.0.0.1')
+  const archive = join(scene.folder, 'genesis.tar.bz2')
+  const folder = network.genesisFile.replace(/\/[^/]*$/, '')
+  const packed = spawnSync('tar', ['-cjf', archive, '-C', folder, 'genesis.json'])
+  if (packed.status !== 0) throw new DrillError(`tar: ${packed.stderr}`)
+  const files = new Map([
+    ['/genesis.tar.bz2', archive],
+    ['/addrbook.json', network.addressBook],
+  ])
+  scene.found.set(BASE, await serveFiles(files))
+  await untilHeight(network, 65, 300)
+}
+
+/** Step 6 of the page, with what its step 5 printed. */
+async function turnOn(scene: Scene, output: string): Promise<void> {
+  const [, height = '', hash = ''] = /^(\d+) ([0-9A-F]{64})$/m.exec(output) ?? []
+  const { rpcs, peers } = scene.network()
+  const node = scene.machine('node')
+  await joinPeers(node, peers)
+  await changeFile(`${node.root}${CONFIG}`, [
+    [/(\[statesync\][\s\S]*?\nenable = ).*/, '$1true'],
+    [/^rpc_servers = .*/m, `rpc_servers = "${rpcs[0]},${rpcs[1]}"`],
+    [/^trust_height = .*/m, `trust_height = ${height}`],
+    [/^trust_hash = .*/m, `trust_hash = "${hash}"`],
+  ])
+}
+
+export const testnet: PagePlan = {
+  page: 'content/l1-network/run-node/testnet.md',
+  programs: ['haqqd'],
+  differences: [
+    'the network is a local one with the id of the test network, and its files come from there',
+    'blocks take about a second, and snapshots are made every 20 blocks',
+    STAND_IN_SERVICE,
+  ],
+  fill: { [facts.testnet.stateSync.rpc1.value]: 'http://10.0.0.21:26657' },
+  prepare,
+  blocks: [
+    { step: 'Set up > 1', skip: PACKAGES },
+    { step: 'Set up > 2', at: AT },
+    { step: 'Set up > 3', at: AT },
+    { step: 'Set up > 4', at: AT, sees: ['testedge2'] },
+    {
+      step: 'Set up > 5',
+      at: AT,
+      fill: { 'LATEST - 2000': 'LATEST - 30' },
+      prints: [/^\d+ [0-9A-F]{64}$/m],
+      after: turnOn,
+    },
+    { step: 'Set up > 7', at: AT, until: /committed state/, seconds: 240 },
+    {
+      step: 'Verify',
+      at: AT,
+      before: async (scene) => {
+        await installUnit(scene.machine('node'))
+        await scene.machine('node').exec('systemctl enable --now haqqd')
+        await untilCaughtUp(scene, 'node')
+      },
+      sees: [`"${facts.testnet.cosmosChainId.value}"`, 'false'],
+    },
+    { step: 'Verify', skip: "the project's script is not on the local network" },
+    {
+      step: 'Point a client at the test network',
+      at: AT,
+      after: async (scene) => {
+        const printed = await scene.machine('node').exec('runuser -l haqq -c "haqqd status"')
+        if (!printed.includes('network-1')) throw new DrillError(`another node answers: ${printed}`)
+      },
+    },
+    { step: 'Start over > 1', sees: ['inactive'], mayFail: INACTIVE },
+    { step: 'Start over > 2', prints: [/Removed all blockchain history|Reset private validator/] },
+  ],
+}
