@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -34,9 +34,22 @@ test.each([
   ['a folder without Markdown', 'docs/dist', ['docs/dist/a.js']],
   ['the output of a build', 'dist', ['dist/.docs-build.json', 'dist/index.md']],
   ['installed packages', 'node_modules', ['package.json', 'node_modules/a/README.md']],
+  [
+    'packages without a manifest beside them',
+    'node_modules',
+    ['node_modules/.package-lock.json', 'node_modules/a/README.md'],
+  ],
   ['a folder of a program', '.github', ['.github/pull_request_template.md']],
 ] as const)('says nothing about %s', (_, folder, files) => {
   expect(told(folder, ...files)).toBe('')
+})
+
+test('says nothing about linked packages', () => {
+  const root = mkdtempSync(join(tmpdir(), 'docs-skipped-'))
+  mkdirSync(join(root, 'elsewhere/a'), { recursive: true })
+  writeFileSync(join(root, 'elsewhere/a/README.md'), '')
+  symlinkSync('elsewhere', join(root, 'node_modules'))
+  expect(skippedFolder(root, 'node_modules')).toEqual([])
 })
 
 test('tells a folder of partials that no page includes, once', () => {

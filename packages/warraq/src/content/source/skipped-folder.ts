@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { BUILD_MARKER } from '../../shared/data/build-marker.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
@@ -22,8 +22,7 @@ const OF_PROGRAMS = new Set(
 export function skippedFolder(root: string, folder: string): Diagnostic[] {
   const name = basename(folder)
   const path = join(root, folder)
-  const isPackages = name === 'node_modules' && existsSync(join(dirname(path), 'package.json'))
-  if (OF_PROGRAMS.has(name) || isPackages || isOutput(path)) return []
+  if (OF_PROGRAMS.has(name) || isPackages(path) || isOutput(path)) return []
   const found = findBelow(path, isMarkdownPath)
   if (found === undefined) return []
   return [
@@ -60,6 +59,17 @@ export function unusedPartials(
         fix: 'rename the folder if its files are pages',
       }),
     )
+}
+
+/** What package managers write into a folder of packages. */
+const INSTALLED = ['.bin', '.package-lock.json', '.modules.yaml', '.yarn-integrity']
+
+/** Whether a folder holds installed packages; a linked one has its `package.json` elsewhere. */
+function isPackages(path: string): boolean {
+  if (basename(path) !== 'node_modules') return false
+  if (existsSync(join(dirname(path), 'package.json'))) return true
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true) return true
+  return INSTALLED.some((file) => existsSync(join(path, file)))
 }
 
 /** Whether a build wrote the folder. */
