@@ -13,7 +13,7 @@ async function builtSite(): Promise<(file: string) => Promise<string>> {
   await mkdir(join(dir, 'pages'))
   const write = (file: string, ...lines: string[]) =>
     writeFile(join(dir, file), `${lines.join('\n')}\n`)
-  await write('pages/index.tsx', 'export default () => <h1>Home</h1>')
+  await write('pages/index.tsx', 'export default () => <h1 style={{ letterSpacing: 3 }}>Home</h1>')
   await write('pages/about.md', '---', 'title: About us', '---', '', 'See [one](/docs/group/one/).')
   await write(
     'docs.config.ts',
@@ -44,6 +44,12 @@ test('Markdown in the folder of free pages is a page with title, links and an en
   expect(html).toContain('<title>About us | Fixture</title>')
   expect(html).toContain('<a href="/docs/group/one/">one</a>')
   expect(await read('sitemap.xml')).toContain('<loc>https://docs.example.org/about/</loc>')
+})
+
+test('styles of a component page are classes of a style sheet', async () => {
+  const home = await (await builtSite())('index.html')
+  const [, name = ''] = /<h1 class="(style-\w+)">Home<\/h1>/.exec(home) ?? []
+  expect(home).toContain(`.${name}:not(#_){letter-spacing:3px}`)
 })
 
 test('the home page describes the site with the date of its last change; the search page is not indexed, but its links are followed', async () => {

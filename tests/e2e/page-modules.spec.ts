@@ -30,6 +30,27 @@ test('an imported component with state answers clicks', async ({ page, errors: _
   await expect(counter).toHaveText('Lamps 4')
 })
 
+test('styles of an imported component show before hydration, and change after it', async ({
+  page,
+  browser,
+  baseURL,
+  errors: _,
+}) => {
+  const withoutScript = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  await withoutScript.goto('/')
+  const asBuilt = withoutScript.getByRole('button', { name: 'Gauge' })
+  await expect(asBuilt).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(asBuilt).toHaveCSS('opacity', '0.5')
+  await withoutScript.close()
+  await page.goto('/')
+  const gauge = page.getByRole('button', { name: 'Gauge' })
+  await expect(gauge).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await gauge.click()
+  await expect(gauge).not.toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(gauge).toHaveCSS('opacity', '0.5')
+  await expect(gauge).toHaveClass('full')
+})
+
 test('content of the page inside such a component appears when it is shown', async ({
   page,
   errors: _,

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react'
+import { restoreStyles } from '../shared/browser/island-styles.ts'
 import { CodeGone } from '../theme/CodeGone/CodeGone.tsx'
 import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
@@ -24,6 +25,8 @@ export function mountIsland(
   const { name = '', props = '{}', prefix = '' } = element.dataset
   const html = [...element.childNodes].map((node) => node.cloneNode(true))
   const contents = takeContents(element)
+  // The development build of React compares the texts of styles, which browsers write differently.
+  if (restoreStyles(element) && import.meta.env.DEV) element.replaceChildren()
   let root: LiveRoot | undefined
   startTransition(() => {
     const island = (

@@ -65,6 +65,8 @@ export interface AuthoredElement {
 export interface IslandScope {
   count: number
   readonly used: Set<string>
+  /** Declarations of `style` attributes that became classes. */
+  readonly styles: Set<string>
   /** Keeps the HTML of an island separate from content; returns its placeholder. */
   readonly hold?: (html: string) => ReactElement
 }

@@ -92,6 +92,7 @@ function safeHtml(...given: Parameters<typeof checkHtml>): string {
 
 function newScratch({ file, firstLine, text }: PageBody, context: CompileContext): PageScratch {
   const placeholders = new Placeholders()
+  const styles = new Set<string>()
   return {
     file,
     firstLine,
@@ -104,12 +105,12 @@ function newScratch({ file, firstLine, text }: PageBody, context: CompileContext
     hasMath: false,
     leftOutTags: undefined,
     slugOf: createSlugger(),
-    islands: { ...newIslandScope(), hold: (html) => placeholders.element(html) },
+    islands: { ...newIslandScope(styles), hold: (html) => placeholders.element(html) },
     headingIds: new Set(),
     contents: [],
     head: [],
     lead: { hasContent: false, title: undefined, paragraph: '' },
-    styles: new Set(),
+    styles,
     isPlaced: isMadeByPlugins(context.extensions),
     dependencies: new Set(),
     looping: new Set(),

@@ -4,6 +4,7 @@ import {
   readStyle,
   styleClass,
   styleRule,
+  withLiveStyles,
   withStyleClasses,
 } from './style-declarations.ts'
 
@@ -100,4 +101,13 @@ test.each([
   const styles = new Set<string>()
   expect(withStyleClasses(html, styles)).toBe(expected.replace('X', styleClass(declarations)))
   expect([...styles].join()).toBe(declarations)
+})
+
+test('keeps the styles of HTML that React hydrates beside their classes', () => {
+  const styles = new Set<string>()
+  const html = '<p class="a" style="color:red">x</p><i style="background:url(x)">y</i>'
+  expect(withLiveStyles(html, styles)).toBe(
+    `<p class="a ${styleClass('color:red')}" data-style="color:red">x</p><i data-style="background:url(x)">y</i>`,
+  )
+  expect([...styles]).toEqual(['color:red'])
 })

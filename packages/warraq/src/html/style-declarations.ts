@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { STYLE_CLASS } from '../shared/browser/island-styles.ts'
 import { decodeEntities } from '../shared/text/decode-entities.ts'
 
 /** What a `style` attribute says. */
@@ -121,23 +122,50 @@ const ATTRIBUTE = /\s([^\s"'=<>/]+)="([^"]*)"/g
 
 /** HTML that React made of the site's own components, with classes in place of its styles. */
 export function withStyleClasses(html: string, styles: Set<string>): string {
+  return replaceStyles(html, (style) => ({
+    name: classForStyle(decodeEntities(style), styles, true),
+    attribute: '',
+  }))
+}
+
+/**
+ * The same for HTML that React hydrates. It keeps each style in `data-style`, so that the browser can
+ * put it back before hydration: only then does React change the style that readers see.
+ */
+export function withLiveStyles(html: string, styles: Set<string>): string {
+  return replaceStyles(html, (style) => {
+    const declarations = readStyle(decodeEntities(style), true).kept.join(';')
+    if (declarations !== '') styles.add(declarations)
+    const name = declarations === '' ? undefined : styleClass(declarations)
+    return { name, attribute: ` data-style="${style}"` }
+  })
+}
+
+/** What takes the place of a `style` attribute. */
+interface StyleReplacement {
+  readonly name: string | undefined
+  readonly attribute: string
+}
+
+function replaceStyles(html: string, replace: (style: string) => StyleReplacement): string {
   if (!html.includes(' style="')) return html
   return html.replace(TAG, (tag) => {
     const given = new Map([...tag.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]))
     const style = given.get('style')
     if (style === undefined) return tag
-    const name = classForStyle(decodeEntities(style), styles, true)
+    const { name, attribute } = replace(style)
     const names = [given.get('class'), name].filter((one) => one).join(' ')
     const bare = tag.replace(ATTRIBUTE, (text, name: string) =>
       name === 'style' || name === 'class' ? '' : text,
     )
-    return names === '' ? bare : bare.replace(/^<[^\s/>]+/, (start) => `${start} class="${names}"`)
+    const added = `${names === '' ? '' : ` class="${names}"`}${attribute}`
+    return bare.replace(/^<[^\s/>]+/, (start) => `${start}${added}`)
   })
 }
 
 /** The class that stands for declarations; the same in every page and every build. */
 export function styleClass(declarations: string): string {
-  return `style-${createHash('sha256').update(declarations).digest('hex').slice(0, 8)}`
+  return `${STYLE_CLASS}${createHash('sha256').update(declarations).digest('hex').slice(0, 8)}`
 }
 
 /** A rule for the class of declarations; like a `style` attribute, it wins over other rules. */

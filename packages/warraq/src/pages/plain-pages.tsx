@@ -6,6 +6,7 @@ import { partFailed, withoutPart } from '../content/components/part-failed.ts'
 import { IslandContext, newIslandScope } from '../content/components/render-island.tsx'
 import type { PageModule } from '../content/components/site-modules.ts'
 import { collectReferences } from '../html/html-references.ts'
+import { withStyleClasses } from '../html/style-declarations.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
@@ -86,13 +87,14 @@ function componentPage(
 ): PlainPage {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx$/, '')
   const { baseUrl, lang } = config
+  const styles = new Set<string>()
   const page = (
-    <IslandContext value={newIslandScope()}>
+    <IslandContext value={newIslandScope(styles)}>
       <Component facts={facts} base={baseUrl} lang={lang} filesBase={filesBaseUrl} />
     </IslandContext>
   )
   const isNotFound = `/${name}.html` === NOT_FOUND_ROUTE
-  const { compiled, ...problem } = rendered(page, file)
+  const { compiled, ...problem } = rendered(page, { file, styles })
   return {
     file,
     route: isNotFound
@@ -107,9 +109,19 @@ function componentPage(
   }
 }
 
-function rendered(page: ReactElement, file: string): Pick<PlainPage, 'compiled' | 'problem'> {
+interface RenderedAs {
+  readonly file: string
+  /** Receives the styles of its elements. */
+  readonly styles: Set<string>
+}
+
+function rendered(
+  page: ReactElement,
+  { file, styles }: RenderedAs,
+): Pick<PlainPage, 'compiled' | 'problem'> {
   try {
-    return { compiled: htmlPage(renderToStaticMarkup(page)) }
+    const html = withStyleClasses(renderToStaticMarkup(page), styles)
+    return { compiled: { ...htmlPage(html), ...(styles.size > 0 && { styles: [...styles] }) } }
   } catch (cause) {
     const problem = cause instanceof ProblemError ? cause.problem : pageFailed(file, cause)
     return { compiled: htmlPage(''), problem }

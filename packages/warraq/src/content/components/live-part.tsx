@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { withLiveStyles } from '../../html/style-declarations.ts'
 import { hasMark, writtenText } from '../../theme/text/text-marks.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { checkHtml } from '../finish/check-html.ts'
@@ -84,7 +85,9 @@ export function livePart(
       data-props={JSON.stringify(plain)}
       data-prefix={live.includes(`_${prefix}R_`) ? prefix : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it above.
-      dangerouslySetInnerHTML={{ __html: `${live}${hidden.map(templateOf).join('')}` }}
+      dangerouslySetInnerHTML={{
+        __html: `${withLiveStyles(live, scratch.styles)}${hidden.map(templateOf).join('')}`,
+      }}
     />
   )
   return scratch.placeholders.element(renderToStaticMarkup(island))

@@ -7,6 +7,7 @@ import {
   useContext,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { withLiveStyles } from '../../html/style-declarations.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
@@ -26,7 +27,12 @@ export interface IslandComponent {
   readonly component: ComponentType<Record<string, unknown>>
 }
 
-export const newIslandScope = (): IslandScope => ({ count: 0, used: new Set() })
+/** @param styles receives the styles of the islands */
+export const newIslandScope = (styles: Set<string> = new Set()): IslandScope => ({
+  count: 0,
+  used: new Set(),
+  styles,
+})
 
 /** The page being rendered; `inside` an island no component becomes an island. */
 export const IslandContext = createContext<IslandScope | 'inside' | undefined>(undefined)
@@ -73,7 +79,9 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
       // HTML without generated ids needs no prefix.
       data-prefix={html.includes(`_${prefix}R_`) ? prefix : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it above.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{
+        __html: scope === undefined ? html : withLiveStyles(html, scope.styles),
+      }}
     />
   )
   if (scope?.hold === undefined) return island
