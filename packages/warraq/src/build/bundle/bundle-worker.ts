@@ -1,4 +1,5 @@
 import { bundlerMessage } from '../../config/bundler-message.ts'
+import { styleFault } from '../../config/style-fault.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { bundleClient } from './bundle-client.ts'
@@ -9,8 +10,19 @@ answerJobs(async (options: ClientBundleOptions): Promise<NewClientBundle> => {
   try {
     return await bundleClient(options)
   } catch (cause) {
+    const message = bundlerMessage(cause)
+    const fault = styleFault(message, { root: options.bundling.root, files: sheetsOf(options) })
     throw new UsageError(
-      `The islands or the style sheets of the site cannot be bundled for the browser:\n${bundlerMessage(cause)}`,
+      `The islands or the style sheets of the site cannot be bundled for the browser:\n${fault ?? message}`,
     )
   }
 })
+
+/** The style sheets of the site. */
+function sheetsOf(options: ClientBundleOptions): string[] {
+  const { tokens, stylesheet, themeStyles, moduleStyles, pageStylesheets } = options
+  return [
+    ...[tokens, stylesheet].filter((file) => file !== undefined),
+    ...[...themeStyles, ...moduleStyles, ...pageStylesheets.map(({ file }) => file)],
+  ]
+}

@@ -6,6 +6,7 @@ import { hashOf } from '../../cache/keys.ts'
 import type { ModuleFindings, ModuleStyles } from '../../config/bundle-modules.ts'
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import { styleFileOf } from '../../config/css-names.ts'
+import { styleFault } from '../../config/style-fault.ts'
 import type { StylesReader, TranslatedStyles } from '../../config/styles-reader.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
@@ -90,7 +91,9 @@ export function forgivingStyles(
 ): StylesReader {
   const results = new Map<string, Promise<TranslatedStyles>>()
   const leaveOut = (file: string, what: string, cause: unknown) =>
-    problems.push(leftOut(nameOf(file, root), `${what}: ${firstLine(cause)}`))
+    problems.push(leftOut(nameOf(file, root), `${what}: ${causeIn(file, cause)}`))
+  const causeIn = (file: string, cause: unknown) =>
+    styleFault(bundlerMessage(cause), { root, files: [file] }) ?? firstLine(cause)
   const translate = (file: string) =>
     read(file).catch((cause: unknown) => {
       const text = readFileSync(file, 'utf8')
