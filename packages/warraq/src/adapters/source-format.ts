@@ -49,6 +49,8 @@ export interface AdaptedSite {
   readonly modules: ModuleNames
   /** URL of a module that exports `plugins()`, its plugins of remark and rehype; absent = none. */
   readonly treePlugins?: string
+  /** URL of a module that exports `postcss()`, plugins of PostCSS for its style sheets; absent = none. */
+  readonly postcssPlugins?: string
   /** Absolute paths of the files that the configuration was read from. */
   readonly files: readonly string[]
 }

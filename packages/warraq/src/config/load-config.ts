@@ -41,6 +41,8 @@ export interface LoadedConfig extends ParsedConfig {
   readonly moduleNames?: ModuleNames
   /** URL of a module that exports `plugins()`: plugins of remark and rehype of the other tool's project. */
   readonly treePlugins?: string | undefined
+  /** URL of a module that exports `postcss()`: plugins of PostCSS of the other tool's project. */
+  readonly postcssPlugins?: string | undefined
 }
 
 /**
@@ -121,17 +123,18 @@ async function adaptedConfig(
   cacheDir: string,
 ): Promise<LoadedConfig> {
   const adapted = await format.read({ root, file, cacheDir, itemFields })
-  const { findings, files, site, treePlugins, modules, pages, tokens } = adapted
+  const { findings, files, site, treePlugins, postcssPlugins, modules, pages, tokens } = adapted
   const config = { ...adapted.config, ...tokensIn(tokens, root, cacheDir) }
   return {
     ...parseConfig(config, file),
     name: file,
-    hash: JSON.stringify([config, site, treePlugins, modules, pages]),
+    hash: JSON.stringify([config, site, treePlugins, postcssPlugins, modules, pages]),
     files: [...candidates(root), ...files],
     findings,
     foreignSite: site,
     moduleNames: modules,
     foreignPages: pages,
     treePlugins,
+    postcssPlugins,
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { keyOf } from '../cache/keys.ts'
 import { packageFiles } from '../system/package-files.ts'
 import { textAt } from '../system/text-at.ts'
@@ -14,6 +14,8 @@ export interface SiteBundling {
   readonly configUrl: string | undefined
   readonly configName: string
   readonly hasPostcss: boolean
+  /** Module that exports the plugins of PostCSS of another tool's project. */
+  readonly postcssUrl: string | undefined
   /** Whether Vite bundles the modules that the build renders. */
   readonly needsVite: boolean
   /** Changes with everything but the bundled files that the result depends on. */
@@ -39,23 +41,29 @@ interface ReadConfig {
   readonly url?: string
   readonly name: string
   readonly hash: string
+  readonly postcssPlugins?: string | undefined
 }
 
 /** How the site wants its modules and styles to be bundled. */
 export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
-  const { config, url, name, hash } = loaded
+  const { config, url, name, hash, postcssPlugins } = loaded
   const postcss = postcssOf(url, root)
+  const bridge = postcssPlugins === undefined ? [] : [fileURLToPath(postcssPlugins)]
   const { plugins = [], resolve, define } = config.vite ?? {}
   return {
     root,
     configUrl: config.vite === undefined ? undefined : url,
     configName: name,
     hasPostcss: postcss.length > 0,
+    postcssUrl: postcssPlugins,
     needsVite: plugins.length > 0 || resolve !== undefined || define !== undefined,
     key: keyOf('bundling', {
       config: config.vite === undefined ? undefined : hash,
-      postcss: postcss.map(textAt),
-      packages: packageTexts([...postcss.flatMap(wordsOf), ...STYLE_PACKAGES], root),
+      postcss: [...postcss, ...bridge].map(textAt),
+      packages: packageTexts(
+        [...postcss.flatMap(wordsOf), ...bridge.flatMap(loadedBy), ...STYLE_PACKAGES],
+        root,
+      ),
       anyFile: readsAnyFile(loaded, root) ? stampsBelow(root) : [],
     }),
   }
@@ -65,9 +73,14 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
  * Whether plugins of Vite or PostCSS run; they may read any file, so that scripts and styles may
  * change with a page.
  */
-export function readsAnyFile({ config, url }: ReadConfig, root: string): boolean {
+export function readsAnyFile({ config, url, postcssPlugins }: ReadConfig, root: string): boolean {
   const { plugins = [], css } = config.vite ?? {}
-  return plugins.length > 0 || css?.postcss !== undefined || postcssOf(url, root).length > 0
+  return (
+    plugins.length > 0 ||
+    css?.postcss !== undefined ||
+    postcssPlugins !== undefined ||
+    postcssOf(url, root).length > 0
+  )
 }
 
 /** A folder without a configuration may be part of a project that styles something else. */
@@ -84,6 +97,11 @@ function postcssFiles(root: string): string[] {
 /** Words of a configuration that may name packages: imports, strings, keys of `plugins`. */
 function wordsOf(file: string): string[] {
   return [...new Set(textAt(file).match(/@?[\w.-]+(?:\/[\w.-]+)?/g) ?? [])]
+}
+
+/** Packages that the bundled code of another tool's project loads. */
+function loadedBy(file: string): string[] {
+  return [...textAt(file).matchAll(/\.load\("([^"]+)"\)/g)].map(([, name = '']) => name)
 }
 
 function packageTexts(names: readonly string[], root: string): string[] {

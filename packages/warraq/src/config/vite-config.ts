@@ -5,12 +5,13 @@ import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { evaluateConfig } from './evaluate-config.ts'
 import { parseConfig } from './parse-config.ts'
+import { projectPostcss } from './project-postcss.ts'
 import type { SiteBundling } from './site-bundling.ts'
 import type { ViteOptions } from './vite-schema.ts'
 
 /** Options of Vite for a site: its own ones, and those that all bundles share. */
 export async function siteViteConfig(bundling: SiteBundling): Promise<InlineConfig> {
-  const { root, hasPostcss } = bundling
+  const { root, hasPostcss, postcssUrl } = bundling
   const { plugins = [], css = {}, resolve = {}, define = {} } = await viteOptionsOf(bundling)
   const modules = css.modules === false ? {} : css.modules
   return {
@@ -24,7 +25,13 @@ export async function siteViteConfig(bundling: SiteBundling): Promise<InlineConf
     define,
     css: {
       // Vite would search the folders above the site as well.
-      ...(hasPostcss ? {} : { postcss: { plugins: [] } }),
+      ...(hasPostcss
+        ? {}
+        : {
+            postcss: {
+              plugins: postcssUrl === undefined ? [] : [await projectPostcss(postcssUrl, root)],
+            },
+          }),
       ...css,
       modules: { generateScopedName: scopedNames(root), ...modules } satisfies CSSModulesOptions,
     },

@@ -44,7 +44,10 @@ async function readProject({
   )
   const sidebars = await evaluate([...new Set(paths.values())], { root, file, cacheDir })
   const theme = join(root, 'src/theme')
-  const code = await codeOfProject(config, { root, file, cacheDir })
+  const { postcss } = project
+  const runsPostcss = postcss.some(({ runs }) => runs)
+  const needsCode = hasTreePlugins(config) || changesSources(config) || runsPostcss
+  const code = needsCode ? await codeOfProject({ root, file, cacheDir }) : undefined
   return {
     ...mapProject({
       file,
@@ -52,6 +55,7 @@ async function readProject({
       root,
       config,
       aliases: project.aliases,
+      postcss,
       missing: [...project.missing, ...sidebars.missing].map((path) => relative(root, path)),
       theme: sortedFiles(theme),
       textOf: (path) => readFileSync(join(root, path), 'utf8'),
@@ -64,15 +68,12 @@ async function readProject({
     site: config,
     files: [...new Set([...project.files, ...sidebars.files])],
     ...(hasTreePlugins(config) && code !== undefined && { treePlugins: code }),
+    ...(runsPostcss && code !== undefined && { postcssPlugins: code }),
   }
 }
 
-/** URL of the module with the functions of the configuration that change pages, if it has some. */
-async function codeOfProject(
-  config: Fields,
-  { root, file, cacheDir }: ProjectFiles,
-): Promise<string | undefined> {
-  if (!hasTreePlugins(config) && !changesSources(config)) return undefined
+/** URL of the module with the functions of the configuration that change pages and styles. */
+async function codeOfProject({ root, file, cacheDir }: ProjectFiles): Promise<string> {
   const { script } = await bundleProject({ root, cacheDir, modules: [file], purpose: 'plugins' })
   return pathToFileURL(script).href
 }
@@ -115,7 +116,7 @@ function sidebarsFile(root: string, path: string, file: string): string {
 
 /** The values of modules of the project, and the files they come from. */
 async function evaluate(modules: readonly string[], { root, file, cacheDir }: ProjectFiles) {
-  if (modules.length === 0) return { values: {}, aliases: {}, missing: [], files: [] }
+  if (modules.length === 0) return { values: {}, aliases: {}, postcss: [], missing: [], files: [] }
   const bundle = await bundleProject({ root, cacheDir, modules }).catch((cause: unknown) => {
     const message = stripVTControlCharacters(messageOf(cause)).replace(/\n\s+at .*/g, '')
     throw new UsageError(`${file} cannot be read:\n${message.trim()}`)

@@ -24,11 +24,29 @@ export function leftOut(project: DocusaurusProject, leaveOut: LeaveOut): void {
   for (const { name, isOff } of extensionUses(config.themes))
     if (!isOff && !KNOWN_THEMES.test(name))
       leaveOut(`the theme ${name}`, 'pages have the theme of the engine')
+  reportPostcss(project, leaveOut)
+  const runs = project.postcss.filter(({ isAll, failed }) => isAll && failed === undefined)
   for (const { name, isOff } of extensionUses(config.plugins)) {
+    if (runs.some(({ plugin }) => plugin === name)) continue
     const isKnown = [...NEEDLESS, 'content-docs', 'client-redirects', 'ideal-image'].some((short) =>
       isNamed(name, 'plugin', short),
     )
     if (!isOff && !isKnown) leaveOut(`the plugin ${name}`, NOT_RUN)
+  }
+}
+
+function reportPostcss({ postcss }: DocusaurusProject, leaveOut: LeaveOut): void {
+  for (const { plugin, missing, failed } of postcss) {
+    if (failed !== undefined)
+      leaveOut(
+        `configurePostCss of ${plugin}`,
+        `it failed: ${failed}; style sheets are translated without its plugins`,
+      )
+    if (missing.length > 0)
+      leaveOut(
+        `configurePostCss of ${plugin}: ${missing.join(', ')}`,
+        'classes that these packages make have no styles, because they are not installed; install the packages of the project',
+      )
   }
 }
 
@@ -53,7 +71,7 @@ function isSet(value: unknown): boolean {
 
 const ANALYTICS = ['gtag', 'googleAnalytics', 'googleTagManager']
 
-function reportPreset({ config, customCss, exists }: DocusaurusProject, leaveOut: LeaveOut): void {
+function reportPreset({ config, customCss, postcss }: DocusaurusProject, leaveOut: LeaveOut): void {
   const classic = classicOptions(config)
   if (classic === undefined) return
   for (const name of ANALYTICS)
@@ -64,11 +82,10 @@ function reportPreset({ config, customCss, exists }: DocusaurusProject, leaveOut
       'preset classic: theme.customCss',
       'its primary colour is kept, and so are its rules for classes of pages; those for elements and for parts of the theme are left out, and belong into "stylesheet" of a docs.config.ts',
     )
-  const hasPostCss = ['js', 'cjs', 'mjs', 'ts'].some((end) => exists(`postcss.config.${end}`))
-  if (/@tailwind\b|@import\s+["']tailwindcss/.test(customCss) && !hasPostCss)
+  if (/@tailwind\b|@import\s+["']tailwindcss/.test(customCss) && postcss.length === 0)
     leaveOut(
       'Tailwind in theme.customCss',
-      'its classes have no styles, because plugins of the configuration do not run; put its plugin of PostCSS into a postcss.config.mjs',
+      'its classes have no styles, because no function of the configuration adds its plugin of PostCSS in "configurePostCss"',
     )
 }
 

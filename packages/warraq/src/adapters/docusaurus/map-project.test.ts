@@ -27,6 +27,7 @@ const NO_CODE = {
   customCss: '',
   code: undefined,
   aliases: {},
+  postcss: [],
   missing: [],
   theme: [],
   textOf: () => '',
@@ -256,6 +257,32 @@ test('what is left out is reported once with its effect; what the engine has is 
     'the plugin own',
     'the plugin no-such',
     'themeConfig.navbar: "x" of an item',
+  ])
+})
+
+test('plugins of PostCSS that do not run are left out, each with its cause', () => {
+  const use = { missing: [], runs: true, isAll: true }
+  const { findings } = mapProject({
+    ...{ ...NO_CODE, file: 'docusaurus.config.js', root: '/repo', sidebars: new Map() },
+    config: {
+      presets: ['classic'],
+      plugins: ['one', 'two', 'three', 'four'].map((name) => ({ $function: name })),
+    },
+    postcss: [
+      { ...use, plugin: 'one' },
+      { ...use, plugin: 'two', missing: ['tailwindcss'] },
+      { ...use, plugin: 'three', isAll: false },
+      { ...use, plugin: 'four', runs: false, failed: 'no wick' },
+    ],
+    customCss: '@import "tailwindcss"',
+    pages: [],
+    exists: () => false,
+  })
+  expect(findings.map(({ found }) => found)).toEqual([
+    'configurePostCss of two: tailwindcss',
+    'configurePostCss of four',
+    'the plugin three',
+    'the plugin four',
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { ItemFields } from '../source-format.ts'
+import type { PostcssUse } from './execute/project-postcss.ts'
 import { type Fields, textIn } from './fields.ts'
 
 export interface DocusaurusProject {
@@ -10,6 +11,8 @@ export interface DocusaurusProject {
   readonly code: string | undefined
   /** Aliases of the bundler that functions of the configuration add. */
   readonly aliases: Fields
+  /** What its plugins add to PostCSS. */
+  readonly postcss: readonly PostcssUse[]
   /** Paths of data that the configuration reads, and that does not exist. */
   readonly missing: readonly string[]
   /** Files below `src/theme`. */

@@ -33,6 +33,7 @@ const options: ClientBundleOptions = {
     configUrl: undefined,
     configName: 'docs.config.ts',
     hasPostcss: false,
+    postcssUrl: undefined,
     needsVite: false,
     key: '',
   },

@@ -8,6 +8,14 @@ test.each([
   ['@layer x { .box { a: b } }', '.box{a: b}'],
   ['.box { a: b; &:hover { c: d } }', '.box{a: b; &:hover { c: d }}'],
   ['/* .no { a: b } */ .box { content: "}" }', '.box{content: "}"}'],
+  [
+    '@layer theme, utilities; @layer theme { :root, :host { --step: 2px } } @layer utilities { .box { gap: var(--step) } }',
+    ':root, :host{--project-step:2px}.box{gap: var(--project-step)}',
+  ],
+  [
+    '@property --turn { syntax: "*"; inherits: false } @keyframes spin { to { rotate: 1turn } } .box { rotate: var(--turn); animation: spin 1s }',
+    '@property --turn{ syntax: "*"; inherits: false }@keyframes spin{ to { rotate: 1turn } }.box{rotate: var(--turn); animation: spin 1s}',
+  ],
   ['.button--primary { a: b } .row { c: d }', '.button--primary{a: b}.row{c: d}'],
 ])('keeps what %j says about classes of pages', (css, expected) => {
   expect(rulesOfPages(css)).toBe(expected)

@@ -7,7 +7,7 @@
  *     :root{--project-gap:2px}.box{margin:var(--project-gap)}
  */
 export function rulesOfPages(css: string): string {
-  const blocks = blocksOf(css.replace(COMMENT, ''))
+  const blocks = unlayered(blocksOf(css.replace(COMMENT, '')))
   const rules = rulesIn(blocks)
   if (rules === '') return ''
   const own = propertiesIn(blocks)
@@ -18,6 +18,7 @@ export function rulesOfPages(css: string): string {
       ? []
       : [`:root{${themed.map(([name, value]) => `${name}:${value}`).join(';')}}`]),
     ...blocks.flatMap(({ head, body }) => valuesOf(head, body, used)),
+    ...blocks.flatMap((block) => (isNeeded(block, rules) ? [`${block.head}{${block.body}}`] : [])),
   ]
   return renamed(`${values.join('')}${rules}`, own)
 }
@@ -54,10 +55,23 @@ const CONDITION = /^@(?:media|supports|container)\b/
 /** A layer would give way to every rule of the theme. */
 const LAYER = /^@layer\b/
 
+/** The blocks with those of layers in their place. */
+function unlayered(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) =>
+    LAYER.test(block.head) ? unlayered(blocksOf(block.body)) : [block],
+  )
+}
+
+/** Whether rules use an animation, or a custom property with a type. */
+function isNeeded({ head }: Block, rules: string): boolean {
+  const [, name] = /^@(?:keyframes|property)\s+([-\w]+)$/.exec(head) ?? []
+  return name !== undefined && new RegExp(`(?<![-\\w])${name}(?![-\\w])`).test(rules)
+}
+
 function rulesIn(blocks: readonly Block[]): string {
   return blocks
     .map(({ head, body }) => {
-      if (LAYER.test(head)) return rulesIn(blocksOf(body))
+      if (LAYER.test(head)) return rulesIn(unlayered(blocksOf(body)))
       if (CONDITION.test(head)) {
         const inner = rulesIn(blocksOf(body))
         return inner === '' ? '' : `${head}{${inner}}`
@@ -84,7 +98,7 @@ function isOfPages(selector: string): boolean {
   )
 }
 
-const ROOT = /^(?::root|html|\[data-theme)/
+const ROOT = /^(?::root|:host|html|\[data-theme)/
 const isRoot = (head: string) =>
   head.split(',').every((one) => ROOT.test(one.trim()) && !/[\s.>]/.test(one.trim()))
 

@@ -78,12 +78,13 @@ function entryPlugin({ root, modules, purpose = 'values' }: ProjectModules): Plu
   )
   const start = `${RUNTIME} = projectRuntime(${JSON.stringify(root)})\nconst modules = { ${loads.join(', ')} }`
   const ends = {
-    values: `import { answerWith, projectRuntime } from ${JSON.stringify(runtime)}\n${start}\nanswerWith(modules)`,
+    values: `import { answerWith, projectRuntime } from ${JSON.stringify(runtime)}\n${start}\nanswerWith(modules, ${JSON.stringify(root)})`,
     plugins: `import { projectRuntime } from ${JSON.stringify(runtime)}
-import { treePluginsOf } from ${JSON.stringify(pluginsRuntime)}
+import { postcssOf, treePluginsOf } from ${JSON.stringify(pluginsRuntime)}
 import { changedSources } from ${JSON.stringify(sourcesRuntime)}
 ${start}
 export const plugins = () => treePluginsOf(Object.values(modules)[0])
+export const postcss = () => postcssOf(Object.values(modules)[0], ${JSON.stringify(root)})
 export const sources = (pages, parse) => changedSources(Object.values(modules)[0], pages, { root: ${JSON.stringify(root)}, parse })`,
   }
   const entry = ends[purpose]

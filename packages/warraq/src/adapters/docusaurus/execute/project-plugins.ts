@@ -2,6 +2,8 @@ import { type TreePluginUse, treePluginUse } from '../../../plugins/tree-plugins
 import { docsInstances } from '../docs-instances.ts'
 import { fieldsOf, listIn } from '../fields.ts'
 import { isBuiltIn } from '../tree-plugin-names.ts'
+import { madePlugins } from './made-plugins.ts'
+import { postcssPluginsOf } from './project-postcss.ts'
 import { evaluated } from './project-runtime.ts'
 import { standInName } from './stand-in.ts'
 
@@ -21,6 +23,11 @@ export async function treePluginsOf(load: () => Promise<unknown>) {
     remark: usesIn(['beforeDefaultRemarkPlugins', 'remarkPlugins']),
     rehype: usesIn(['beforeDefaultRehypePlugins', 'rehypePlugins']),
   }
+}
+
+/** The plugins of PostCSS that plugins of the configuration add, and that can run. */
+export async function postcssOf(load: () => Promise<unknown>, root: string): Promise<unknown[]> {
+  return postcssPluginsOf(await madePlugins(await evaluated(await load())), root)
 }
 
 /** A plugin that is installed, and does what the engine does not do itself. */

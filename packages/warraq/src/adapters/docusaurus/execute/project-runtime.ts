@@ -3,7 +3,9 @@ import Module, { createRequire, isBuiltin } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { messageOf } from '../../../shared/text/message-of.ts'
 import { bundlerAliases } from './bundler-aliases.ts'
+import { madePlugins } from './made-plugins.ts'
 import { plainValue } from './plain-value.ts'
+import { type PostcssUse, postcssUses } from './project-postcss.ts'
 import { standIn, standInName } from './stand-in.ts'
 import * as tree from './visit-tree.ts'
 
@@ -13,6 +15,8 @@ export type ProjectAnswer =
       readonly values: Readonly<Record<string, unknown>>
       /** Aliases that functions of the configuration add to the bundler. */
       readonly aliases: Readonly<Record<string, unknown>>
+      /** What its plugins add to PostCSS. */
+      readonly postcss: readonly PostcssUse[]
       /** Absolute paths of data that the code reads, and that does not exist. */
       readonly missing: readonly string[]
     }
@@ -142,21 +146,25 @@ function namespaceOf(module: unknown): Namespace {
 /** Import the modules of a project one after the other and send their values to the parent process. */
 export async function answerWith(
   modules: Readonly<Record<string, () => Promise<unknown>>>,
+  root: string,
 ): Promise<void> {
   const values: Record<string, unknown> = {}
   const aliases: Record<string, unknown> = {}
+  const postcss: PostcssUse[] = []
   for (const [name, load] of Object.entries(modules)) {
     try {
       const value = await evaluated(await load())
       values[name] = plainValue(value)
-      Object.assign(aliases, plainValue(await bundlerAliases(value)))
+      const plugins = await madePlugins(value)
+      Object.assign(aliases, plainValue(bundlerAliases(plugins)))
+      postcss.push(...postcssUses(plugins, root))
     } catch (cause) {
       const stack = cause instanceof Error ? String(cause.stack) : ''
       send({ failed: name, message: messageOf(cause), stack })
       return
     }
   }
-  send({ values, aliases, missing: [...missing] })
+  send({ values, aliases, postcss, missing: [...missing] })
 }
 
 /** The default export, called if it is a function: an object or a promise of one. */

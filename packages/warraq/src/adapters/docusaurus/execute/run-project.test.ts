@@ -94,6 +94,27 @@ test.each<[what: string, name: string, code: string, value: unknown]>([
   ).toEqual(value)
 })
 
+test('plugins of PostCSS are told: those that are not installed, and hooks that fail', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  roots.push(root)
+  writeFileSync(
+    join(root, 'a.cjs'),
+    `module.exports = { plugins: [
+      function one() { return { name: 'one', configurePostCss: (o) => { o.plugins.push(require('@no/such')({}), () => {}); return o } } },
+      [function two() { return { configurePostCss: () => ({ plugins: ['no-such', ['not-there', {}]] }), postBuild() {} } }, {}],
+      function three() { return { configurePostCss() { throw new Error('no wick') } } },
+      function four() { return { name: 'four' } },
+    ] }`,
+  )
+  const bundle = await bundleProject({ root, cacheDir: join(root, 'cache'), modules: ['a.cjs'] })
+  const { postcss } = await runProject(bundle, { root, file: 'a.cjs' })
+  expect(postcss).toEqual([
+    { plugin: 'one', missing: ['@no/such'], runs: true, isAll: true },
+    { plugin: 'two', missing: ['no-such', 'not-there'], runs: false, isAll: false },
+    { plugin: 'three', missing: [], runs: false, isAll: true, failed: 'no wick' },
+  ])
+})
+
 test('code that does not end is stopped', async () => {
   await expect(evaluatedFile('a.js', 'for (;;) {}')).rejects.toThrow(
     'a.js did not end within 5 seconds',

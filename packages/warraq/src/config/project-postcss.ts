@@ -1,0 +1,33 @@
+import { sep } from 'node:path'
+import type { InlineConfig } from 'vite'
+
+type Postcss = Exclude<NonNullable<NonNullable<InlineConfig['css']>['postcss']>, string>
+type AcceptedPlugin = NonNullable<Postcss['plugins']>[number]
+/** A plugin in the form of a function. */
+type Transformer = Extract<AcceptedPlugin, (root: never, result: never) => unknown>
+
+/**
+ * The plugins of PostCSS of another tool's project, as one that changes only the style sheets that the
+ * project itself wrote.
+ * @param url module that exports them as `postcss()`
+ */
+export async function projectPostcss(url: string, root: string): Promise<AcceptedPlugin> {
+  const { postcss } = (await import(url)) as { postcss: () => Promise<AcceptedPlugin[]> }
+  const plugins = await postcss()
+  const transform: Transformer = async (sheet, result) => {
+    const { processor, opts } = result
+    if (!isWrittenBy(root, opts.from ?? '')) return
+    // PostCSS is a dependency of Vite; this is the copy that reads the sheet.
+    const Processor = processor.constructor as new (used: AcceptedPlugin[]) => typeof processor
+    const changed = await new Processor(plugins).process(sheet, opts)
+    result.root = changed.root
+    result.messages.push(...changed.messages)
+  }
+  return transform
+}
+
+/** Whether a file is the project's own: neither of a package nor in the cache of the engine. */
+function isWrittenBy(root: string, file: string): boolean {
+  const path = file.startsWith(root + sep) ? file.slice(root.length).replaceAll(sep, '/') : ''
+  return path !== '' && !/\/(?:node_modules|\.cache)\//.test(path)
+}
