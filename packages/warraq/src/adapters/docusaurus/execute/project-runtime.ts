@@ -32,6 +32,8 @@ export interface ProjectRuntime {
   readonly namespace: (id: string) => Namespace
   /** `require` of a path that a module in `folder` computes. */
   readonly require: (folder: string, id: string) => unknown
+  /** A module of the project as `require` returns it: its default export, with its other exports. */
+  readonly interop: (module: unknown) => unknown
   /** Stands for data at an absolute path that does not exist: scripts of the project may write it. */
   readonly missingData: (path: string) => unknown
   /** `require.resolve` of a module in `folder`. */
@@ -66,6 +68,7 @@ export function projectRuntime(root: string): ProjectRuntime {
       return DATA.test(path) && !existsSync(path) ? missingData(path) : createRequire(path)(path)
     },
     missingData,
+    interop: withDefault,
     namespace: (id) => namespaceOf(load(id)),
     resolve: (folder, id) => {
       if (id.startsWith('.')) return resolvedFile(resolve(folder, id))
@@ -122,6 +125,20 @@ function moduleOf(load: (id: string, require: NodeJS.Require) => unknown) {
     return Object.assign(require, { resolve: own.resolve })
   }
   return { createRequire: forgiving, isBuiltin }
+}
+
+/** The loader of Docusaurus lets code that requires a module of ES read its default export as it is. */
+function withDefault(module: unknown): unknown {
+  if (typeof module !== 'object' || module === null || !('__esModule' in module)) return module
+  const { default: value } = module as { readonly default?: unknown }
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return module
+  return new Proxy(value, {
+    get: (target, name, proxy) => {
+      if (name === 'default') return value
+      const isOwn = Reflect.has(target, name)
+      return isOwn ? Reflect.get(target, name, proxy) : Reflect.get(module, name)
+    },
+  })
 }
 
 /** A CommonJS module and a stand-in are their own default export. */

@@ -49,6 +49,12 @@ test.each<[what: string, name: string, code: string, value: unknown]>([
     { a: 1 },
   ],
   [
+    'the default export of a required module',
+    'a.ts',
+    "const { items, more } = require('./list.ts')\nexport default { items: [...items], more, all: require('./list.ts').default.items }",
+    { items: ['a'], more: 1, all: ['a'] },
+  ],
+  [
     'createRequire',
     'a.mjs',
     "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\nexport default { a: require('./x.json').x, b: String(require('no-such')) }",
@@ -89,6 +95,7 @@ test.each<[what: string, name: string, code: string, value: unknown]>([
   expect(
     await evaluatedFile(name, code, {
       'x.json': '{ "x": 2 }',
+      'list.ts': "export const more = 1\nexport default { items: ['a'] }",
       'inner.cjs': "exports.b = require('no-such-package').c",
     }),
   ).toEqual(value)
