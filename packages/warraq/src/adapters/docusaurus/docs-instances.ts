@@ -6,10 +6,16 @@ export interface DocsInstance {
   readonly options: Fields
 }
 
-/** Options of the classic preset; `undefined` when the project does not use it. */
+/** Options of the classic preset, or of a copy; `undefined` when the project uses neither. */
 export function classicOptions(config: Fields): Fields | undefined {
-  return extensionUses(config.presets).find(({ name }) => isNamed(name, 'preset', 'classic'))
-    ?.options
+  return extensionUses(config.presets).find(
+    ({ name }) => isNamed(name, 'preset', 'classic') || isClassicCopy(name),
+  )?.options
+}
+
+/** Whether a preset is named as a copy of the classic one: `@company/preset-classic`. */
+export function isClassicCopy(name: string): boolean {
+  return /(?:^|[/-])preset-classic$/.test(name) && !isNamed(name, 'preset', 'classic')
 }
 
 /** Every use of the docs plugin, that of the preset first. */

@@ -1,4 +1,4 @@
-import { classicOptions } from './docs-instances.ts'
+import { classicOptions, isClassicCopy } from './docs-instances.ts'
 import { extensionUses, isNamed } from './extensions.ts'
 import { type Fields, fieldsOf, listIn } from './fields.ts'
 import type { DocusaurusProject, LeaveOut } from './project.ts'
@@ -20,7 +20,8 @@ export function leftOut(project: DocusaurusProject, leaveOut: LeaveOut): void {
     )
   reportPreset(project, leaveOut)
   for (const { name } of extensionUses(config.presets))
-    if (!isNamed(name, 'preset', 'classic')) leaveOut(`the preset ${name}`, NOT_RUN)
+    if (isClassicCopy(name)) leaveOut(`the preset ${name}`, NOT_CLASSIC)
+    else if (!isNamed(name, 'preset', 'classic')) leaveOut(`the preset ${name}`, NOT_RUN)
   for (const { name, isOff } of extensionUses(config.themes))
     if (!isOff && !KNOWN_THEMES.test(name))
       leaveOut(`the theme ${name}`, 'pages have the theme of the engine')
@@ -51,6 +52,9 @@ function reportPostcss({ postcss }: DocusaurusProject, leaveOut: LeaveOut): void
 }
 
 const NOT_RUN = 'it does not run; what it adds to pages or to the output is missing'
+
+const NOT_CLASSIC =
+  'its options are read as those of the classic preset; what else it does is missing'
 
 /** The engine has diagrams and a search of its own. */
 const KNOWN_THEMES = /theme-(?:classic|mermaid|search-algolia)$|search-local|lunr-search/

@@ -286,6 +286,20 @@ test('plugins of PostCSS that do not run are left out, each with its cause', () 
   ])
 })
 
+test('a copy of the classic preset is read as that preset, and reported', () => {
+  const { config, findings } = mapped({
+    presets: [['@company/preset-classic', { docs: { path: 'pages' }, blog: false }]],
+  })
+  expect(config.sections.map(({ path }) => path)).toEqual(['pages'])
+  expect(findings.map(({ found }) => found)).toEqual(['the preset @company/preset-classic'])
+})
+
+test('a project without docs is refused', () => {
+  expect(() => mapped({ presets: [['classic', { docs: false }]] })).toThrow(
+    'docusaurus.config.js uses no docs plugin',
+  )
+})
+
 test('redirects that are made by a function, and those of no path, are left out by name', () => {
   const { config, findings } = mapped({
     plugins: [

@@ -1,5 +1,6 @@
 import { relative, resolve, sep } from 'node:path'
 import type { DocsConfigInput } from '../../config/schema.ts'
+import { UsageError } from '../../shared/data/usage-error.ts'
 import { type DocsInstance, docsInstances } from './docs-instances.ts'
 import { extensionUses } from './extensions.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
@@ -15,6 +16,7 @@ export function mapSections(
   leaveOut: LeaveOut,
 ): Pick<DocsConfigInput, 'sections' | 'lastUpdated'> {
   const instances = docsInstances(project.config)
+  if (instances.length === 0) throw new UsageError(withoutDocs(project.file))
   const shows = (option: string) => instances.some(({ options }) => options[option] === true)
   const author = shows('showLastUpdateAuthor')
   return {
@@ -22,6 +24,9 @@ export function mapSections(
     lastUpdated: { date: author || shows('showLastUpdateTime'), author },
   }
 }
+
+const withoutDocs = (file: string) =>
+  `${file} uses no docs plugin: neither a preset with "docs" nor "@docusaurus/plugin-content-docs".\nThe engine builds documentation; add one of them, or write a docs.config.ts that names the folder with the pages.`
 
 function mapSection(
   { id, options }: DocsInstance,
