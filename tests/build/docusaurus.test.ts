@@ -111,6 +111,31 @@ test('a .md page that is written in MDX is MDX; one that is no MDX becomes Markd
   expect(run.stderr).toContain('docs/guides/oil.md:5  warning  mdx/syntax')
 })
 
+test('plugins of PostCSS in the configuration run; components may have types, and partials paths from the root', async () => {
+  const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
+  const { run, read } = await buildWith({
+    'website/docusaurus.config.ts': config.replace(
+      'function weatherPlugin',
+      "function dyePlugin() {\n return { name: 'dye', configurePostCss(options) { options.plugins.push(require('./dye.cjs'), require('no-such-dye')); return options } } },\nfunction weatherPlugin",
+    ),
+    'website/dye.cjs':
+      "module.exports = () => ({ postcssPlugin: 'dye', Declaration(one) { if (one.value === 'lamp') one.value = '#090807' } })\nmodule.exports.postcss = true\n",
+    'website/src/css/custom.css': '.wick { color: lamp }\n',
+    'website/src/Lantern.jsx':
+      'export const Lantern = ({ size }: { size: number }) => <i className="wick">{size}</i>\n',
+    'website/docs/_wick.mdx': 'A wick of *cotton*.\n',
+    'website/docs/lamps.md':
+      "import { Lantern } from '@site/src/Lantern'\nimport Wick from '/docs/_wick.mdx'\n\n# Lamps\n\n<Lantern size={4} />\n\n<Wick />\n",
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const html = await read('lamps/index.html')
+  expect(html).toContain('<i class="wick">4</i>')
+  expect(html).toContain('A wick of <em>cotton</em>')
+  expect(html).toContain('.wick{color:#090807}')
+  expect(run.stderr).toContain('found     configurePostCss of dyePlugin: no-such-dye')
+  expect(run.stderr).not.toContain('the plugin dyePlugin')
+})
+
 const FAULTS: readonly (readonly [what: string, code: string, message: string])[] = [
   [
     'throws',

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { isSkippedName } from '../../shared/data/skipped-names.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { filesBelow } from '../../system/files-below.ts'
@@ -57,6 +58,7 @@ async function readProject({
       aliases: project.aliases,
       postcss,
       missing: [...project.missing, ...sidebars.missing].map((path) => relative(root, path)),
+      folders: foldersIn(root),
       theme: sortedFiles(theme),
       textOf: (path) => readFileSync(join(root, path), 'utf8'),
       customCss: customCss(config, root),
@@ -96,6 +98,13 @@ function customCss(config: Fields, root: string): string {
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
+}
+
+function foldersIn(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !isSkippedName(entry.name, true))
+    .map(({ name }) => name)
+    .sort()
 }
 
 function sortedFiles(folder: string): string[] {

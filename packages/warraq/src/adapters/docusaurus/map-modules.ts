@@ -22,7 +22,7 @@ const PART = /^([A-Z]\w*)(?:\/index)?\.[jt]sx?$/
  * depend on the inner parts of Docusaurus.
  */
 export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): ModuleNames {
-  const aliases: Record<string, string> = {}
+  const aliases = rootAliases(project)
   for (const [alias, path] of Object.entries({
     ...pluginAliases(project.config),
     ...project.aliases,
@@ -54,6 +54,14 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
     ...(parts.has(GLOBALS) && { globals: `src/theme/${GLOBALS}` }),
     ...(styles.length > 0 && { styles }),
   }
+}
+
+/** The bundler of Docusaurus looks for `/docs/part.mdx` in the folder of the project. */
+function rootAliases({ root, folders }: DocusaurusProject): Record<string, string> {
+  const [, outermost] = root.replaceAll(sep, '/').split('/')
+  return Object.fromEntries(
+    folders.filter((name) => name !== outermost).map((name) => [`/${name}`, name]),
+  )
 }
 
 /** Names of parts, each with a file: `DocItem/Layout/index.js` belongs to `DocItem`. */

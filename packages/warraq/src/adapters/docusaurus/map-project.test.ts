@@ -29,6 +29,7 @@ const NO_CODE = {
   aliases: {},
   postcss: [],
   missing: [],
+  folders: [],
   theme: [],
   textOf: () => '',
 }
@@ -298,6 +299,15 @@ test('a project without docs is refused', () => {
   expect(() => mapped({ presets: [['classic', { docs: false }]] })).toThrow(
     'docusaurus.config.js uses no docs plugin',
   )
+})
+
+test('folders of the project may be imported as if it were the root', () => {
+  const { modules } = mapProject({
+    ...{ ...NO_CODE, folders: ['docs', 'repo', 'src'], file: 'docusaurus.config.js' },
+    ...{ root: '/repo/website', config: { presets: ['classic'] }, sidebars: new Map() },
+    ...{ pages: [], exists: () => false },
+  })
+  expect(modules?.aliases).toEqual({ '/docs': 'docs', '/src': 'src' })
 })
 
 test('redirects that are made by a function, and those of no path, are left out by name', () => {

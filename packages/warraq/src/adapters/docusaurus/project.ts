@@ -15,6 +15,8 @@ export interface DocusaurusProject {
   readonly postcss: readonly PostcssUse[]
   /** Paths of data that the configuration reads, and that does not exist. */
   readonly missing: readonly string[]
+  /** Names of the folders in the root. */
+  readonly folders: readonly string[]
   /** Files below `src/theme`. */
   readonly theme: readonly string[]
   /** Text of a file, by its path relative to the root. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { extname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Plugin } from 'rolldown'
-import { parseSync } from 'rolldown/utils'
+import { parseSync, transformSync } from 'rolldown/utils'
 import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
@@ -130,15 +130,28 @@ export function isMissing(from: string, { root, names }: SiteModules): boolean {
  * be parsed fails when it is imported.
  * @returns `null` if it can stay as it is
  */
-export function forgivingModule(code: string, id: string, site: SiteModules) {
+export function forgivingModule(written: string, id: string, site: SiteModules) {
   const isCalled = (from: string) => isMissing(from, site)
+  const code = /\.[cm]?jsx?$/.test(id) ? withoutTypes(written, id) : written
   const lang = /^\.[cm]?ts$/.test(extname(id)) ? 'ts' : 'tsx'
   const { module, errors } = parseSync(id, code, { lang })
   if (errors.length > 0) return failingModule(`${relative(site.root, id)}: ${errors[0]?.message}`)
-  if (!module.staticImports.some(({ moduleRequest }) => isCalled(moduleRequest.value))) return null
+  if (!module.staticImports.some(({ moduleRequest }) => isCalled(moduleRequest.value)))
+    return code === written ? null : { code, map: lineMap(written, id) }
   const called = importCalls(code, module, { call: 'docsNamespace', isCalled })
   const head = `import { namespace as docsNamespace } from '${PAGE_RUNTIME}'; `
   return { code: `${head}${called}`, map: lineMap(code, id) }
+}
+
+/** JavaScript that holds types, as the fast bundler of Docusaurus reads it, without them. */
+function withoutTypes(code: string, id: string): string {
+  if (parseSync(id, code, { lang: 'jsx' }).errors.length === 0) return code
+  const { code: plain, errors } = transformSync(id, code, {
+    lang: 'tsx',
+    jsx: 'preserve',
+    typescript: { onlyRemoveTypeImports: true },
+  })
+  return errors.length === 0 ? plain : code
 }
 
 /** Data, text and images as modules. */
