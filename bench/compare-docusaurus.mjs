@@ -1,10 +1,14 @@
 // Builds a project with Docusaurus and with the engine, and prints in which pages they differ.
 //
-//   node bench/compare-docusaurus.mjs <project>
+//   node bench/compare-docusaurus.mjs <project> [<page>]
 //
-// Without a project it builds the one of the tests, and stores what Docusaurus makes of it. The
-// project must be installed; that of the tests uses the packages of `bench/peers/docusaurus`.
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+// With the path of a page it also measures both: three cold builds each, and three after an edit of
+// that page. Without a project it builds the one of the tests, and stores what Docusaurus makes of
+// it. The project must be installed; that of the tests uses the packages of `bench/peers/docusaurus`.
+// Where `@docusaurus/faster` is installed, Docusaurus builds with it, unless the configuration sets
+// `future` itself.
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { installTool } from './install-tool.mjs'
@@ -15,10 +19,12 @@ const root = join(import.meta.dirname, '..')
 const peer = join(import.meta.dirname, 'peers/docusaurus')
 const fixture = join(root, 'tests/fixtures/docusaurus-compared')
 const engine = join(root, 'packages/warraq/bin/warraq.mjs')
+/** Measured builds of each kind; the median counts. */
+const ROUNDS = 3
 
-const [project] = process.argv.slice(2)
+const [project, page] = process.argv.slice(2)
 if (project === undefined) await storeExpected()
-else await compare(resolve(project))
+else await withFastBundler(resolve(project), compare)
 
 /** What Docusaurus makes of the project of the tests, with and without slashes at the end. */
 async function storeExpected() {
@@ -27,19 +33,45 @@ async function storeExpected() {
   await cp(fixture, dir, { recursive: true })
   await symlink(join(peer, 'node_modules'), join(dir, 'node_modules'))
   for (const slash of ['true', 'false']) {
-    const facts = await builtByDocusaurus(dir, { HARBOUR_SLASH: slash })
+    const facts = await inFolder(
+      (out) => docusaurus(dir, out, { HARBOUR_SLASH: slash }),
+      'docusaurus',
+    )
     const file = join(root, `tests/fixtures/docusaurus-compared.${slash}.json`)
     await writeFile(file, `${JSON.stringify(facts)}\n`)
   }
   await rm(dir, { recursive: true })
 }
 
-async function compare(dir) {
-  const theirs = await builtByDocusaurus(dir, {})
-  const out = await mkdtemp(join(tmpdir(), 'docs-compared-'))
-  const cost = await measureCommand([process.execPath, engine, 'build', dir, '--out', out], {})
-  const ours = await pageFacts(out, 'warraq')
-  await rm(out, { recursive: true })
+/** Call `use` while the project has a configuration that asks for the fast bundler, if it can. */
+async function withFastBundler(dir, use) {
+  const own = ['ts', 'mts', 'mjs', 'js', 'cjs']
+    .map((end) => `docusaurus.config.${end}`)
+    .find((name) => existsSync(join(dir, name)))
+  if (own === undefined) throw new Error(`"${dir}" has no docusaurus.config.`)
+  const choosesItself = (await readFile(join(dir, own), 'utf8')).includes('future')
+  if (choosesItself || !existsSync(join(dir, 'node_modules/@docusaurus/faster')))
+    return use(dir, own)
+  const config = 'docusaurus.config.compared.mjs'
+  await writeFile(
+    join(dir, config),
+    `import own from './${own}'
+export default async () => {
+  const config = typeof own === 'function' ? await own() : await own
+  return { ...config, future: { ...config.future, v4: true, experimental_faster: true } }
+}
+`,
+  )
+  return use(dir, config).finally(() => rm(join(dir, config)))
+}
+
+async function compare(dir, config) {
+  const builds = {
+    Docusaurus: (out) => docusaurus(dir, out, {}, config),
+    warraq: (out) => measureCommand([process.execPath, engine, 'build', dir, '--out', out], {}),
+  }
+  const theirs = await inFolder(builds.Docusaurus, 'docusaurus')
+  const ours = await inFolder(builds.warraq, 'warraq')
   report(
     'only Docusaurus',
     Object.keys(theirs).filter((route) => !(route in ours)),
@@ -52,20 +84,71 @@ async function compare(dir) {
     for (const [name, value] of Object.entries(facts))
       if (route in ours && JSON.stringify(value) !== JSON.stringify(ours[route][name]))
         report(`${route} ${name}`, differences(value, ours[route][name]))
-  console.log(cost)
+  const both = Object.keys(theirs).filter((route) => route in ours)
+  console.log(`${both.length} pages of both`)
+  if (page !== undefined) console.table(await costs(dir, builds))
 }
 
-async function builtByDocusaurus(dir, env) {
+/** Medians of what cold builds cost, and builds after an edit of the page. */
+async function costs(dir, builds) {
+  const file = resolve(dir, page)
+  const text = await readFile(file, 'utf8')
+  const measured = {}
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1)
+      for (const [tool, build] of Object.entries(builds)) {
+        await forgetBuilds(dir)
+        const out = await mkdtemp(join(tmpdir(), 'docs-measured-'))
+        for (const kind of ['cold', 'after one edit']) {
+          if (kind !== 'cold') await writeFile(file, `${text}\nEdited in round ${round}.\n`)
+          const name = `${tool}, ${kind}`
+          measured[name] = [...(measured[name] ?? []), await build(out)]
+        }
+        await rm(out, { recursive: true })
+      }
+  } finally {
+    await writeFile(file, text)
+  }
+  return Object.fromEntries(
+    Object.entries(measured).map(([name, rounds]) => [name, medianOf(rounds)]),
+  )
+}
+
+/** Remove what both tools store for the next build. */
+async function forgetBuilds(dir) {
+  for (const folder of ['.docusaurus', 'node_modules/.cache', '.cache/warraq'])
+    await rm(join(dir, folder), { recursive: true, force: true })
+}
+
+function medianOf(rounds) {
+  const median = (name) =>
+    rounds.map((round) => round[name]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)]
+  return {
+    'CPU s': median('cpuSeconds'),
+    'wall s': median('seconds'),
+    'peak MB': median('peakMb'),
+  }
+}
+
+/** Build with Docusaurus; returns what the build costs. */
+async function docusaurus(dir, out, env, config) {
   const bin = join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')
-  const out = await mkdtemp(join(tmpdir(), 'docs-docusaurus-'))
-  const cost = await measureCommand([process.execPath, bin, 'build', dir, '--out-dir', out], {
+  const options = config === undefined ? [] : ['--config', join(dir, config)]
+  return await measureCommand([process.execPath, bin, 'build', dir, '--out-dir', out, ...options], {
     cwd: dir,
     env: { ...process.env, ...env },
   })
-  console.log('Docusaurus', cost)
-  const facts = await pageFacts(out, 'docusaurus')
-  await rm(out, { recursive: true })
-  return facts
+}
+
+/** The facts of the pages that a build writes into a folder. */
+async function inFolder(build, tool) {
+  const out = await mkdtemp(join(tmpdir(), 'docs-compared-'))
+  try {
+    await build(out)
+    return await pageFacts(out, tool)
+  } finally {
+    await rm(out, { recursive: true })
+  }
 }
 
 /** The entries of lists that only one of them has. */
