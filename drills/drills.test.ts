@@ -11,7 +11,7 @@ import { choosePlans } from './main.ts'
 import { readOptions } from './options.ts'
 import { builtFile, pagesWithoutPlan } from './page-file.ts'
 import { inTime } from './perform-page.ts'
-import { pairBlocks } from './plan.ts'
+import { pairBlocks, planFault } from './plan.ts'
 import { findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
 
@@ -111,6 +111,12 @@ test('a plan has the blocks of its page, and expects only what the page says', (
   expect(() => pair({ step: 'Move > 1', sees: ['active since'] })).toThrow(
     'the plan expects "active since" at "Move > 1", which the page does not say',
   )
+})
+
+test('a plan that no longer fits its page is named without being performed', () => {
+  const fault = (step: string) => planFault({ page: 'content/a.md', blocks: [{ step }] }, TEXT)
+  expect(fault('Move > 1')).toBeUndefined()
+  expect(fault('Leave > 1')).toContain('block 1 is at "Move > 1", and the plan has "Leave > 1"')
 })
 
 test('an output is compared with what the page says one sees', () => {

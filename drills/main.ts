@@ -8,7 +8,7 @@ import { isInside, runInside } from './inside.ts'
 import { DrillError, type DrillOptions, readOptions, USAGE } from './options.ts'
 import { builtFile, pagesWithoutPlan } from './page-file.ts'
 import { performPage } from './perform-page.ts'
-import type { PagePlan } from './plan.ts'
+import { type PagePlan, planFault } from './plan.ts'
 import { plans } from './plans/plans.ts'
 import { type FoundPrograms, findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
@@ -28,7 +28,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     const programs = findPrograms(options)
     const chosen = options.answers ? [] : choosePlans(plans, options.pages)
     if (options.list) {
-      list(chosen, programs)
+      await list(chosen, programs, root)
       if (options.pages.length === 0)
         for (const { page, blocks } of await pagesWithoutPlan(root, plans))
           console.log(`no plan: ${page}, ${blocks} command blocks`)
@@ -63,8 +63,16 @@ export function choosePlans(all: readonly PagePlan[], names: readonly string[]):
   return names.length === 0 ? [...all] : chosen.flat()
 }
 
-function list(chosen: readonly PagePlan[], programs: FoundPrograms): void {
-  for (const { page, programs: needed } of chosen) console.log(`${page}: ${needed.join(', ')}`)
+async function list(
+  chosen: readonly PagePlan[],
+  programs: FoundPrograms,
+  root: string,
+): Promise<void> {
+  for (const plan of chosen) {
+    console.log(`${plan.page}: ${plan.programs.join(', ')}`)
+    const fault = planFault(plan, await builtPage(plan.page, root))
+    if (fault !== undefined) console.log(`  ${fault}`)
+  }
   for (const [name, { file, version }] of programs) console.log(`${name} ${version}: ${file}`)
 }
 

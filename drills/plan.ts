@@ -1,4 +1,4 @@
-import type { CommandBlock } from '../site/performed/command-blocks.ts'
+import { type CommandBlock, commandBlocks } from '../site/performed/command-blocks.ts'
 import { DrillError, type Program } from './options.ts'
 import type { Scene } from './scene.ts'
 
@@ -72,4 +72,21 @@ export function pairBlocks(
         )
     return { block, plan }
   })
+}
+
+/**
+ * Why a plan no longer fits its page, whose headings or texts may have changed.
+ * @param text the built page as Markdown
+ */
+export function planFault(
+  plan: Pick<PagePlan, 'page' | 'blocks'>,
+  text: string,
+): string | undefined {
+  try {
+    pairBlocks(plan, commandBlocks(text), text)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof DrillError)) throw error
+    return error.message
+  }
 }

@@ -46,7 +46,7 @@ export const localChain: PagePlan = {
     },
     { step: 'Stake from a test', at: AT, skip: 'needs the keystore of the step before' },
     {
-      step: 'Throw it away',
+      step: 'Remove the chain',
       at: AT,
       before: async (scene) =>
         void (await scene.machine('computer').exec('pkill -INT haqqd; sleep 3')),
