@@ -50,7 +50,7 @@ const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
 }
 
 const NO_WALLET =
-  'No wallet answered. On a computer, install one and reload the page. On a phone, open this page in the browser of the wallet. Or add the network by hand with the values below.'
+  'No wallet answered. On a phone, open this page in the browser of the wallet. On a computer, install one and reload the page. Or add the network by hand with the values below.'
 
 /** `::add-network{network="mainnet"}`: adds the network to a wallet in the reader's browser. */
 export default function AddNetwork({ network: name }: { readonly network?: string }) {

@@ -35,9 +35,13 @@ export interface Keplr {
 export const NO_KEPLR =
   'Keplr is not in this browser. On a computer, install it and reload the page. On a phone, open this page in the browser of Keplr.'
 
-/** The extension, if it is installed; it may appear after the page has loaded. */
+/**
+ * The extension, if it is installed; it may appear after the page has loaded. Without it the name is
+ * that of an element with the id "keplr", such as the title of a page.
+ */
 export function findKeplr(): Keplr | undefined {
-  return (globalThis as { keplr?: Keplr }).keplr
+  const { keplr } = globalThis as { keplr?: Partial<Keplr> }
+  return typeof keplr?.experimentalSuggestChain === 'function' ? (keplr as Keplr) : undefined
 }
 
 /** Ask Keplr to add the chain. Requests no account. */

@@ -4,7 +4,10 @@ interface OpenInWalletProps {
   readonly links: readonly WalletLink[]
 }
 
-/** On a phone a page meets a wallet only in the wallet's own browser: links that lead there. */
+/**
+ * On a phone a page meets a wallet only in the wallet's own browser: links that lead there, and one for
+ * readers who have no wallet yet.
+ */
 export function OpenInWallet({ links }: OpenInWalletProps) {
   return (
     <p className="tool-links">
@@ -13,6 +16,9 @@ export function OpenInWallet({ links }: OpenInWalletProps) {
           Open this page in {wallet}
         </a>
       ))}
+      <a className="button button-quiet" href="/user-guides/wallet/">
+        Choose and install a wallet
+      </a>
     </p>
   )
 }

@@ -1,0 +1,249 @@
+import { expect, type Page, test } from '@playwright/test'
+import { installWallet, unlock, type WalletName } from './reader-wallets.ts'
+
+const ADDRESS = '0x1122334455667788990011223344556677889900'
+const ACCOUNT = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
+
+/** A beginner who presses links of the text, and never types an address of this site. */
+class Beginner {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Press the first link in the text to a page. */
+  async follow(href: string): Promise<void> {
+    const links = this.page.locator(`main a[href="${href}"], main a[href^="${href}#"]`)
+    await links.filter({ visible: true }).first().click()
+    await this.arrive(href)
+  }
+
+  /** Go on with the next page, at the end of this one. */
+  async goOn(href: string): Promise<void> {
+    await this.page.locator('main .pagination-next').click()
+    await this.arrive(href)
+  }
+
+  async goBack(href: string): Promise<void> {
+    await this.page.goBack()
+    await this.arrive(href)
+  }
+
+  /** The page fits the window, and the reader can go on from it. */
+  async arrive(href: string): Promise<void> {
+    const { page } = this
+    await expect(page).toHaveURL((url) => url.pathname === href)
+    // The address changes before the text does.
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://docs.haqq.network${href}`,
+    )
+    await expect(page.locator('main h1')).toBeVisible()
+    const width = page.viewportSize()?.width
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect(page.locator('main article a[href^="/user-guides/"]').first()).toBeAttached()
+  }
+
+  /** Press a button of the page once its code has loaded, which may add a wallet's name to it. */
+  async press(name: string): Promise<void> {
+    const [task = ''] = name.split(/(?<= to )/)
+    const { page } = this
+    await page.getByRole('button', { name: task }).first().scrollIntoViewIfNeeded()
+    const button = page.getByRole('button', { name, exact: true })
+    await expect(button).toHaveAttribute('aria-disabled', 'false')
+    await button.click()
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await expect(
+      this.page.locator('main').getByText(text).filter({ visible: true }).first(),
+    ).toBeVisible()
+  }
+
+  /** Each set of tabs about wallets on this page shows the reader's. */
+  async readsAbout(wallet: WalletName): Promise<void> {
+    const tabs = this.page.getByRole('tab', { name: wallet, exact: true })
+    await expect(tabs.first()).toBeAttached()
+    for (const tab of await tabs.all()) await expect(tab).toHaveAttribute('aria-selected', 'true')
+  }
+}
+
+interface Device {
+  readonly name: string
+  readonly width: number
+  readonly isApp: boolean
+}
+
+const DEVICES: readonly Device[] = [
+  { name: 'on a computer', width: 1280, isApp: false },
+  { name: 'on a phone', width: 390, isApp: true },
+]
+
+/** The guide of each wallet, and what its reader does there. */
+const GUIDES: Readonly<
+  Record<WalletName, { href: string; connect: (reader: Beginner, name: string) => Promise<void> }>
+> = {
+  MetaMask: {
+    href: '/user-guides/connect-your-wallet/Metamask/',
+    connect: async (reader, name) => {
+      await reader.press(`Add HAQQ Mainnet to ${name === '' ? 'a wallet' : name}`)
+      await reader.sees(`${name === '' ? 'The wallet of this browser' : name} is on HAQQ Mainnet.`)
+    },
+  },
+  Keplr: {
+    href: '/user-guides/connect-your-wallet/Keplr/',
+    connect: async (reader) => {
+      await reader.press('Add HAQQ TestEdge2 to Keplr')
+      await reader.sees(/Keplr knows HAQQ TestEdge2/)
+      await reader.sees(/Add\/Remove Chains/)
+    },
+  },
+  // The app has HAQQ from the start.
+  'HAQQ Wallet': {
+    href: '/learn/ecosystem/wallet/',
+    connect: (reader) => reader.sees('Create or restore an account'),
+  },
+}
+
+for (const { name: device, width, isApp } of DEVICES)
+  test.describe(device, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    for (const wallet of Object.keys(GUIDES) as WalletName[]) {
+      // The app exists for phones only; on a computer its reader reads.
+      const isThere = isApp || wallet !== 'HAQQ Wallet'
+      const announced = isApp ? '' : wallet
+
+      test(`${wallet}: from nothing to staked coins and back, a swap and an NFT`, async ({
+        page,
+      }) => {
+        if (isThere) await installWallet(page, { name: wallet, isApp })
+        const reader = new Beginner(page)
+        const { href, connect } = GUIDES[wallet]
+        await page.goto('/user-guides/')
+        await reader.follow('/user-guides/wallet/')
+        await reader.follow(href)
+        await connect(reader, announced)
+
+        await reader.follow('/user-guides/get-islm/')
+        await reader.follow('/develop/faucet/')
+        const asked = announced === '' || !isThere ? 'a wallet' : announced
+        await reader.press(`Add HAQQ TestEdge2 to ${asked}`)
+        if (isThere)
+          await reader.sees(
+            `${announced === '' ? 'The wallet of this browser' : announced} is on HAQQ TestEdge2.`,
+          )
+        else await reader.sees(/No wallet answered/)
+        await expect(
+          page.locator('main a[href="https://testedge2.haqq.network"]').first(),
+        ).toBeVisible()
+        await reader.goBack('/user-guides/get-islm/')
+
+        await reader.follow('/user-guides/receive-and-send/')
+        await page.getByRole('tab', { name: wallet, exact: true }).first().click()
+        await reader.readsAbout(wallet)
+        const field = page.getByLabel(/^Address \(0x/)
+        await field.scrollIntoViewIfNeeded()
+        await field.fill(ADDRESS)
+        await reader.sees(ACCOUNT)
+
+        await reader.follow('/user-guides/stake/')
+        await reader.readsAbout(wallet)
+        await reader.sees(/After about six seconds the delegation is in the wallet/)
+        if (wallet !== 'Keplr') {
+          await reader.follow('/learn/ecosystem/shell/')
+          await expect(
+            page.locator('main a[href="https://shell.haqq.network/staking"]').first(),
+          ).toBeAttached()
+          await reader.goBack('/user-guides/stake/')
+        }
+        await reader.sees(/You are out when the coins are in the free balance/)
+
+        await reader.goOn('/user-guides/swap/')
+        await reader.readsAbout(wallet)
+        await reader.sees(/The way back is a swap in the opposite direction/)
+        await reader.goOn('/user-guides/crosschainswap/')
+        await reader.goOn('/user-guides/nft/')
+        await reader.readsAbout(wallet)
+        await reader.sees(/The explorer reads the description and shows the star/)
+        await reader.goOn('/user-guides/emergency/')
+      })
+    }
+
+    test('no wallet: the page says where to get one, or which app opens it', async ({ page }) => {
+      const reader = new Beginner(page)
+      await page.goto('/user-guides/')
+      await reader.follow('/user-guides/quickstart/')
+      await reader.press('Add HAQQ TestEdge2 to a wallet')
+      await reader.sees(/No wallet answered/)
+      for (const app of ['MetaMask', 'HAQQ Wallet'])
+        await expect(page.getByRole('link', { name: `Open this page in ${app}` })).toHaveAttribute(
+          'href',
+          /user-guides(?:\/|%2F)quickstart/,
+        )
+      await page.getByText('Values to enter by hand').click()
+      await reader.sees('https://rpc.eth.testedge2.haqq.network')
+      await page.getByRole('link', { name: 'Choose and install a wallet' }).click()
+      await reader.arrive('/user-guides/wallet/')
+      await reader.follow('/user-guides/connect-your-wallet/Keplr/')
+      await reader.press('Add HAQQ TestEdge2 to Keplr')
+      await reader.sees('Keplr is not in this browser.')
+      await expect(page.getByRole('link', { name: 'Open this page in Keplr' })).toBeVisible()
+    })
+
+    const asked = isApp ? 'a wallet' : 'MetaMask'
+    const called = isApp ? 'The wallet of this browser' : 'MetaMask'
+    const begin = async (page: Page) => {
+      const reader = new Beginner(page)
+      await page.goto('/user-guides/')
+      await reader.follow('/user-guides/quickstart/')
+      await reader.press(`Add HAQQ TestEdge2 to ${asked}`)
+      return reader
+    }
+
+    test('a locked wallet: the page says where to unlock it, and goes on by itself', async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await installWallet(page, { name: 'MetaMask', isApp, isLocked: true })
+      const reader = await begin(page)
+      await reader.sees(`Answer the request in ${isApp ? called.replace('The', 'the') : called}.`)
+      await page.clock.fastForward('01:00')
+      await reader.sees(/No answer yet\. Is the wallet locked.+on a phone, in its app/)
+      await unlock(page)
+      await reader.sees(`${called} is on HAQQ TestEdge2.`)
+    })
+
+    test('a wallet on another network: the page says so, and a second press helps', async ({
+      page,
+    }) => {
+      await installWallet(page, { name: 'MetaMask', isApp, stays: true })
+      const reader = await begin(page)
+      await reader.sees(/still on another network\. Switch to it in the wallet/)
+      await reader.press(`Add HAQQ TestEdge2 to ${asked}`)
+      await reader.sees(`${called} is on HAQQ TestEdge2.`)
+    })
+
+    test('a declined request: nothing has changed, and a second press helps', async ({ page }) => {
+      await installWallet(page, { name: 'MetaMask', isApp, declines: true })
+      const reader = await begin(page)
+      await reader.sees(/You declined the request in .+ press the button to try again/)
+      await reader.press(`Add HAQQ TestEdge2 to ${asked}`)
+      await reader.sees(`${called} is on HAQQ TestEdge2.`)
+    })
+
+    test('Keplr, locked and then declined', async ({ page }) => {
+      await page.clock.install()
+      await installWallet(page, { name: 'Keplr', isApp, isLocked: true, declines: true })
+      const reader = new Beginner(page)
+      await page.goto('/user-guides/')
+      await reader.follow('/user-guides/connect-your-wallet/Keplr/')
+      await reader.press('Add HAQQ TestEdge2 to Keplr')
+      await page.clock.fastForward('01:00')
+      await reader.sees(/No answer yet\. Is the wallet locked.+on a phone, in its app/)
+      await unlock(page)
+      await reader.sees(/You declined the request in Keplr/)
+      await reader.press('Add HAQQ TestEdge2 to Keplr')
+      await reader.sees(/Keplr knows HAQQ TestEdge2/)
+    })
+  })
