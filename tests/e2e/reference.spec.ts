@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 const METHODS = '/develop/api/ethereum-json-rpc/methods/'
 const SWAGGER = '/develop/api/swagger/'
@@ -270,4 +270,65 @@ test.describe('REST queries can be tried', () => {
       page.getByText(/^Error after \d+ ms: the endpoint serves another chain.+ cosmos1$/),
     ).toBeVisible()
   })
+})
+
+/** The names in the index of a reference, and the addresses of their pages. */
+async function indexOf(page: Page, index: string) {
+  await page.goto(index)
+  return page.locator('docs-filter td a:not(.heading-anchor)').evaluateAll((links) =>
+    links.map((link) => ({
+      name: link.textContent ?? '',
+      address: link.getAttribute('href') ?? '',
+    })),
+  )
+}
+
+for (const [what, index, count] of [
+  ['JSON-RPC method', METHODS, 100],
+  ['REST query', SWAGGER, 32],
+  ['precompile function', PRECOMPILES, 55],
+] as const)
+  test(`each ${what} has an address and an entry in the sidebar`, async ({ page, request }) => {
+    const entries = await indexOf(page, index)
+    expect(entries).toHaveLength(count)
+    const faults = entries.map(async ({ address }) => {
+      const answer = await request.get(address)
+      const current = /<a [^>]*aria-current="page"[^>]*>/.exec(sidebarIn(await answer.text()))
+      return answer.ok() && current?.[0].includes(`href="${address}"`) ? [] : [address]
+    })
+    expect((await Promise.all(faults)).flat()).toEqual([])
+  })
+
+function sidebarIn(html: string): string {
+  const start = html.indexOf('<aside class="sidebar"')
+  return html.slice(start, html.indexOf('</aside>', start))
+}
+
+test('every console of a REST query wakes up and sends its query', async ({ page, request }) => {
+  const asked: string[] = []
+  await page.route('https://rest.cosmos.haqq.network/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  const document = await (await request.get('/openapi.json')).json()
+  const ids = Object.values<{ get: { operationId: string } }>(document.paths).map(
+    ({ get }) => get.operationId,
+  )
+  expect(ids).toHaveLength(32)
+  const pages = await Promise.all(
+    ids.map(async (id) => (await request.get(`${SWAGGER}${id}/`)).text()),
+  )
+  const hasConsole = ids.map((id, at) =>
+    pages[at]?.replaceAll('<!-- -->', '').includes(`<summary>Try ${id}<`),
+  )
+  // These take whole messages, which fit into no address.
+  expect(ids.filter((_, at) => hasConsole[at] !== true)).toEqual(['evmTraceBlock', 'evmTraceTx'])
+  const some = ids.filter((_, at) => hasConsole[at] === true && at % 4 === 0)
+  for (const id of some) {
+    await page.goto(`${SWAGGER}${id}/`)
+    await page.getByText(`Try ${id}`, { exact: true }).click()
+    await page.getByRole('button', { name: 'Send the query' }).click()
+    await expect(page.getByText(/^Answer after \d+ ms/)).toBeVisible()
+  }
+  expect(asked).toHaveLength(some.length)
 })

@@ -263,6 +263,27 @@ test.describe('endpoint status', () => {
     ])
   })
 
+  test('a slow endpoint: one question at a time, and an end after 10 seconds', async ({ page }) => {
+    await page.clock.install()
+    let requests = 0
+    // Never answered.
+    await page.route(/haqq\.network/, () => {
+      requests += 1
+    })
+    await page.goto(NETWORKS)
+    await ask(page)
+    const button = page.getByRole('button', { name: 'Ask the endpoints of HAQQ Mainnet now' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await button.click({ force: true })
+    await page.clock.fastForward('00:11')
+    await expect(page.locator('[data-state="failed"]')).toHaveText([
+      'EVM JSON-RPC: No answer within 10 s.',
+      'Cosmos REST: No answer within 10 s.',
+    ])
+    await expect(button).toHaveAttribute('aria-disabled', 'false')
+    expect(requests).toBe(2)
+  })
+
   test('sends nothing by itself, and shows an error if no endpoint answers', async ({
     page,
     baseURL,
