@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { breakable } from './value.tsx'
 
 /** A text of the data with its `code` in backticks, as in Markdown. */
 export function inlineCode(text: string): ReactNode {
@@ -8,7 +9,7 @@ export function inlineCode(text: string): ReactNode {
       <Fragment key={index}>{part}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts never move within their text
-      <code key={index}>{part}</code>
+      <code key={index}>{breakable(part)}</code>
     ),
   )
 }
