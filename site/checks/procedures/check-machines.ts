@@ -1,4 +1,4 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
+import type { PageCheck } from './page-check.ts'
 
 /** Addresses of private networks (RFC 1918) and for documentation (RFC 5737). */
 const EXAMPLE =
@@ -10,9 +10,7 @@ const DOCUMENTATION = /^(?:10\.|192\.168\.|172\.|203\.0\.113\.|198\.51\.100\.|19
  * role. With one address in two roles, a firewall rule of one page opens a port to the machine of
  * another.
  */
-export function createMachineCheck(
-  machines: ReadonlySet<string>,
-): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
+export function createMachineCheck(machines: ReadonlySet<string>): PageCheck {
   return ({ file, text }) =>
     text.split('\n').flatMap((content, index) =>
       [...content.matchAll(EXAMPLE)]

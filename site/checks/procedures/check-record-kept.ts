@@ -1,7 +1,7 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
 import { programOf } from '../program-of.ts'
 import type { ShellCommand } from '../shell-commands.ts'
-import { bySection, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
+import type { ShellBlock } from './page-blocks.ts'
+import { commandFaults, type PageCheck, sectionCheck } from './page-check.ts'
 import type { Service } from './service.ts'
 
 const COPIES: ReadonlySet<string> = new Set(['cp', 'tar', 'install', 'scp', 'rsync'])
@@ -11,22 +11,16 @@ const REMOVES: ReadonlySet<string> = new Set(['rm', 'shred', 'mv'])
  * Checks that a procedure copies the signing record away before it removes the key. The first start
  * without the key sets the record to 0, and whoever then puts the key back may sign a height twice.
  */
-export function createRecordKeptCheck(
-  services: readonly Service[],
-): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
-  return ({ file, text }) =>
+export function createRecordKeptCheck(services: readonly Service[]): PageCheck {
+  return sectionCheck((blocks) =>
     services.flatMap((service) =>
-      bySection(shellBlocksOf(text)).flatMap((blocks) =>
-        removedTooEarly(blocks, service).map(({ line, words }) => ({
-          code: 'procedure/record-not-kept',
-          file,
-          line,
-          found: words.join(' '),
-          expected: 'a copy of the signing record earlier in this section',
-          fix: 'copy priv_validator_state.json away first: the first start without the key sets it to 0',
-        })),
-      ),
-    )
+      commandFaults(removedTooEarly(blocks, service), {
+        code: 'procedure/record-not-kept',
+        expected: 'a copy of the signing record earlier in this section',
+        fix: 'copy priv_validator_state.json away first: the first start without the key sets it to 0',
+      }),
+    ),
+  )
 }
 
 function removedTooEarly(

@@ -1,7 +1,6 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
 import { z } from 'zod'
 import { programOf } from '../program-of.ts'
-import { shellBlocksOf } from './page-blocks.ts'
+import { commandFaults, type PageCheck, sectionCheck } from './page-check.ts'
 
 /** The defaults of the flags of each command, from the help of the program. */
 export const programHelpSchema = z.strictObject({
@@ -17,27 +16,23 @@ export type ProgramHelp = z.output<typeof programHelpSchema>
 const NEEDED: readonly string[] = ['--home']
 
 /** Checks that commands whose help shows no default for a needed flag are written with it. */
-export function createRequiredFlagCheck({
-  program,
-  version,
-  commands,
-}: ProgramHelp): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
-  return ({ file, text }) =>
-    shellBlocksOf(text).flatMap((block) =>
-      block.commands.flatMap(({ words, line }) => {
-        const called = programOf(words)
+export function createRequiredFlagCheck({ program, version, commands }: ProgramHelp): PageCheck {
+  return sectionCheck((blocks) =>
+    blocks
+      .flatMap((block) => block.commands)
+      .flatMap((written) => {
+        const called = programOf(written.words)
         if (called?.name !== program) return []
         const command = commandOf(called.rest)
-        return missingFlags(command, called.rest).map((flag) => ({
-          code: 'procedure/missing-flag',
-          file,
-          line,
-          found: words.join(' '),
-          expected: `${flag}: ${program} ${version} has no default for it in ${command}`,
-          fix: `add ${flag}; the help of the command shows that it does not know the usual value`,
-        }))
+        return missingFlags(command, called.rest).flatMap((flag) =>
+          commandFaults([written], {
+            code: 'procedure/missing-flag',
+            expected: `${flag}: ${program} ${version} has no default for it in ${command}`,
+            fix: `add ${flag}; the help of the command shows that it does not know the usual value`,
+          }),
+        )
       }),
-    )
+  )
 
   /** The longest name of a command with which the words begin. */
   function commandOf(rest: readonly string[]): string {

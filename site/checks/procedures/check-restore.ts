@@ -1,7 +1,7 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
 import { programOf } from '../program-of.ts'
 import type { ShellCommand } from '../shell-commands.ts'
-import { bySection, headingLines, shellBlocksOf } from './page-blocks.ts'
+import { headingLines } from './page-blocks.ts'
+import { commandFaults, type PageCheck, sectionCheck } from './page-check.ts'
 
 export interface RestoreRule {
   /** The folder of the data, at the end of a path. */
@@ -14,30 +14,19 @@ export interface RestoreRule {
  * Checks that a section which puts an older copy of the data in place links to the case in which
  * that halts the chain: once blocks were made after an upgrade, no validator can sign them again.
  */
-export function createRestoreCheck({
-  data,
-  exception,
-}: RestoreRule): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
-  return ({ file, text }) => {
-    const headings = headingLines(text, 2)
+export function createRestoreCheck({ data, exception }: RestoreRule): PageCheck {
+  return sectionCheck((blocks, text) => {
     const lines = text.split('\n')
-    return bySection(shellBlocksOf(text)).flatMap((blocks) => {
-      const start = blocks[0]?.section ?? 0
-      const end = headings.find((line) => line > start) ?? lines.length + 1
-      if (lines.slice(start, end - 1).some((line) => line.includes(exception))) return []
-      return blocks
-        .flatMap(({ commands }) => commands)
-        .filter(restores)
-        .map(({ line, words }) => ({
-          code: 'procedure/restore-without-exception',
-          file,
-          line,
-          found: words.join(' '),
-          expected: `a link to ${exception} in this section`,
-          fix: 'say that nobody restores a backup once blocks were made after the upgrade, and link to what to do then',
-        }))
+    const start = blocks[0]?.section ?? 0
+    const end = headingLines(text, 2).find((line) => line > start) ?? lines.length + 1
+    if (lines.slice(start, end - 1).some((line) => line.includes(exception))) return []
+    const restoring = blocks.flatMap(({ commands }) => commands).filter(restores)
+    return commandFaults(restoring, {
+      code: 'procedure/restore-without-exception',
+      expected: `a link to ${exception} in this section`,
+      fix: 'say that nobody restores a backup once blocks were made after the upgrade, and link to what to do then',
     })
-  }
+  })
 
   function restores({ words }: ShellCommand): boolean {
     const called = programOf(words)

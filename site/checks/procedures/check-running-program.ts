@@ -1,9 +1,9 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
 import type { CommandList } from '../command-list.ts'
 import { programOf } from '../program-of.ts'
 import type { ShellCommand } from '../shell-commands.ts'
 import { commandsOf } from './listed-commands.ts'
-import { bySection, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
+import type { ShellBlock } from './page-blocks.ts'
+import { commandFaults, type Fault, type PageCheck, sectionCheck } from './page-check.ts'
 import { runsAsOther } from './service.ts'
 
 export interface RunningProgram {
@@ -24,26 +24,26 @@ const INLINE_CODE = /`([^`\n]+)`/g
 export function createRunningProgramCheck(
   { name, unitFlags, lookUp }: RunningProgram,
   lists: readonly CommandList[],
-): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
+): PageCheck {
   const variable = name.toUpperCase()
-  return ({ file, text }) =>
-    [
-      ...bySection(shellBlocksOf(text)).flatMap((blocks) => {
-        const installs = blocks.some(({ commands }) => commands.some(isInstall))
-        return blocks.flatMap((block) => [
-          ...(installs ? [] : inBlock(block)),
-          ...block.commands.flatMap(startedByHand),
-        ])
-      }),
-      ...inTasks(text),
-    ].map((finding) => ({ ...finding, file }))
+  const inSections = sectionCheck((blocks) => {
+    const installs = blocks.some(({ commands }) => commands.some(isInstall))
+    return blocks.flatMap((block) => [
+      ...(installs ? [] : inBlock(block)),
+      ...block.commands.flatMap(startedByHand),
+    ])
+  })
+  return (page) => [
+    ...inSections(page),
+    ...inTasks(page.text).map((fault) => ({ ...fault, file: page.file })),
+  ]
 
   function isInstall({ words }: ShellCommand): boolean {
     const called = programOf(words)
     return called?.name === 'install' && called.rest.at(-1) === `/usr/local/bin/${name}`
   }
 
-  function inBlock({ commands, code, line }: ShellBlock): Omit<Finding, 'file'>[] {
+  function inBlock({ commands, code, line }: ShellBlock): Fault[] {
     const versioned = commands.filter((command) =>
       commandsOf(command, lists).some(({ needsVersion }) => needsVersion),
     )
@@ -67,7 +67,7 @@ export function createRunningProgramCheck(
   }
 
   /** Items of a checklist are commands that a reader runs as they stand. */
-  function inTasks(text: string): Omit<Finding, 'file'>[] {
+  function inTasks(text: string): Fault[] {
     return text.split('\n').flatMap((content, index) =>
       [...(TASK.exec(content)?.[1] ?? '').matchAll(INLINE_CODE)].flatMap(([, code = '']) => {
         const words = code.split(' ')
@@ -79,7 +79,7 @@ export function createRunningProgramCheck(
     )
   }
 
-  function bareProgram(line: number, found: string): Omit<Finding, 'file'> {
+  function bareProgram(line: number, found: string): Fault {
     return {
       code: 'procedure/stale-program',
       line,
@@ -89,19 +89,15 @@ export function createRunningProgramCheck(
     }
   }
 
-  function startedByHand(command: ShellCommand): Omit<Finding, 'file'>[] {
+  function startedByHand(command: ShellCommand): Fault[] {
     const called = programOf(command.words)
     if (called?.name !== name || runsAsOther(command)) return []
     const flag = called.rest.find((word) => unitFlags.includes(word.replace(/=.*/, '')))
     if (flag === undefined) return []
-    return [
-      {
-        code: 'procedure/started-by-hand',
-        line: command.line,
-        found: command.words.join(' '),
-        expected: `${flag} in the unit of the service`,
-        fix: 'set it in the unit: by hand the node runs without the limits and the environment of the service, and perhaps as an old version',
-      },
-    ]
+    return commandFaults([command], {
+      code: 'procedure/started-by-hand',
+      expected: `${flag} in the unit of the service`,
+      fix: 'set it in the unit: by hand the node runs without the limits and the environment of the service, and perhaps as an old version',
+    })
   }
 }

@@ -1,7 +1,8 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
+import type { Finding } from 'warraq/plugin'
 import { withoutCode } from 'warraq/plugin'
 import { programOf } from '../program-of.ts'
 import { headingLines, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
+import type { PageCheck } from './page-check.ts'
 import { type Service, serviceEvent } from './service.ts'
 
 /** What may stand in one block with the start of a service: commands that look, and its reload. */
@@ -15,9 +16,7 @@ const CAVEAT =
  * Checks that nothing a reader should do or know before the start of a service comes with it or
  * after it: people paste a block before they read on.
  */
-export function createStartCheck(
-  services: readonly Service[],
-): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
+export function createStartCheck(services: readonly Service[]): PageCheck {
   return ({ file, text }) =>
     services.flatMap((service) => {
       const starting = shellBlocksOf(text).filter(({ commands }) =>

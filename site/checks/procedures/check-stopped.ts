@@ -1,9 +1,9 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
 import type { CommandList } from '../command-list.ts'
 import { programOf } from '../program-of.ts'
 import type { ShellCommand } from '../shell-commands.ts'
 import { commandsOf } from './listed-commands.ts'
-import { bySection, type ShellBlock, shellBlocksOf, toldCommandsOf } from './page-blocks.ts'
+import { type ShellBlock, shellBlocksOf, toldCommandsOf } from './page-blocks.ts'
+import { commandFaults, type PageCheck, sectionCheck } from './page-check.ts'
 import { type Service, serviceEvent } from './service.ts'
 
 /** Programs that change each file they are given. */
@@ -18,20 +18,18 @@ const COPIES: ReadonlySet<string> = new Set(['cp', 'install', 'scp', 'rsync'])
 export function createStoppedCheck(
   services: readonly Service[],
   lists: readonly CommandList[],
-): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
-  return ({ file, text }) =>
-    services.flatMap((service) =>
-      bySection(inOrder(text)).flatMap((blocks) =>
-        unprovenCommands(blocks, service, lists).map(({ line, words }) => ({
+): PageCheck {
+  return sectionCheck(
+    (blocks) =>
+      services.flatMap((service) =>
+        commandFaults(unprovenCommands(blocks, service, lists), {
           code: 'procedure/not-stopped',
-          file,
-          line,
-          found: words.join(' '),
           expected: `systemctl stop ${service.name}, then systemctl is-active ${service.name}, earlier in this section and on the same machine`,
           fix: 'stop the service and let the reader see "inactive" first: a running signer writes its record again',
-        })),
+        }),
       ),
-    )
+    inOrder,
+  )
 }
 
 /** Commands of blocks, and those that the text tells the reader to run. */

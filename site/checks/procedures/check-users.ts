@@ -1,28 +1,22 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
 import { programOf } from '../program-of.ts'
-import { bySection, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
+import type { ShellBlock } from './page-blocks.ts'
+import { commandFaults, type Fault, type PageCheck, sectionCheck } from './page-check.ts'
 import { runsAsOther, runsAsRoot, type Service, serviceEvent } from './service.ts'
 
 /**
  * Checks that every block can be pasted into one shell: the user of a service has no sudo, and an
  * administrator has another home. Where a procedure stops the service, its blocks say who runs them.
  */
-export function createUserCheck(
-  services: readonly Service[],
-): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
-  return ({ file, text }) =>
-    bySection(shellBlocksOf(text)).flatMap((blocks) => [
-      ...services.flatMap((service) =>
-        blocks.flatMap((block) => [
-          ...twoUsers(block, service, file),
-          ...logins(block, service, file),
-        ]),
-      ),
-      ...unnamedUsers(blocks, services, file),
-    ])
+export function createUserCheck(services: readonly Service[]): PageCheck {
+  return sectionCheck((blocks) => [
+    ...services.flatMap((service) =>
+      blocks.flatMap((block) => [...twoUsers(block, service), ...logins(block, service)]),
+    ),
+    ...unnamedUsers(blocks, services),
+  ])
 }
 
-function twoUsers(block: ShellBlock, service: Service, file: string): Finding[] {
+function twoUsers(block: ShellBlock, service: Service): Fault[] {
   const asRoot = block.commands.find(runsAsRoot)
   const asOwner = ownerUse(block, service)
   const wrong =
@@ -35,7 +29,6 @@ function twoUsers(block: ShellBlock, service: Service, file: string): Finding[] 
   return [
     {
       code: 'procedure/two-users',
-      file,
       line: wrong.line,
       found: `${wrong.words.join(' ')} in a block of ${block.user ?? `${service.user}, which uses ${asOwner}`}`,
       expected: `blocks of one user: ${service.user} has no sudo, and nobody else has its home`,
@@ -47,21 +40,16 @@ function twoUsers(block: ShellBlock, service: Service, file: string): Finding[] 
 const REMOTE: ReadonlySet<string> = new Set(['ssh', 'scp', 'sftp', 'rsync'])
 
 /** The user of a service has neither a password nor a key, and a hardened machine refuses it. */
-function logins({ commands }: ShellBlock, { user }: Service, file: string): Finding[] {
-  return commands
-    .filter(
-      ({ words }) =>
-        REMOTE.has(programOf(words)?.name ?? '') &&
-        words.some((word) => word.startsWith(`${user}@`)),
-    )
-    .map(({ line, words }) => ({
-      code: 'procedure/no-login',
-      file,
-      line,
-      found: words.join(' '),
-      expected: `the account of an administrator: ${user} cannot log in over the network`,
-      fix: 'log in as admin1, and give the files to the user of the service on the machine',
-    }))
+function logins({ commands }: ShellBlock, { user }: Service): Fault[] {
+  const wrong = commands.filter(
+    ({ words }) =>
+      REMOTE.has(programOf(words)?.name ?? '') && words.some((word) => word.startsWith(`${user}@`)),
+  )
+  return commandFaults(wrong, {
+    code: 'procedure/no-login',
+    expected: `the account of an administrator: ${user} cannot log in over the network`,
+    fix: 'log in as admin1, and give the files to the user of the service on the machine',
+  })
 }
 
 /**
@@ -82,11 +70,7 @@ function ownerUse({ commands, code }: ShellBlock, { name, home }: Service): stri
   return path ?? (runs ? name : undefined)
 }
 
-function unnamedUsers(
-  blocks: readonly ShellBlock[],
-  services: readonly Service[],
-  file: string,
-): Finding[] {
+function unnamedUsers(blocks: readonly ShellBlock[], services: readonly Service[]): Fault[] {
   const stopped = services.find(({ name }) =>
     blocks.some(({ commands }) =>
       commands.some((command) => serviceEvent(command, name) === 'stop'),
@@ -100,7 +84,6 @@ function unnamedUsers(
     .filter((block) => block.user === undefined && needsUser(block))
     .map(({ line }) => ({
       code: 'procedure/no-user',
-      file,
       line,
       found: `a block without a user, in a section that stops ${stopped.name}`,
       expected: 'a block that says who runs it, and on which machine',

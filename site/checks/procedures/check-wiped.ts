@@ -1,7 +1,7 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
 import { programOf } from '../program-of.ts'
 import type { ShellCommand } from '../shell-commands.ts'
-import { bySection, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
+import type { ShellBlock } from './page-blocks.ts'
+import { commandFaults, type PageCheck, sectionCheck } from './page-check.ts'
 import { type Service, serviceEvent } from './service.ts'
 
 /** Flags with which `curl` saves what it gets instead of showing it. */
@@ -11,22 +11,16 @@ const SAVES = /^(?:-[a-zA-Z]*[oO]|--output|--remote-name)$/
  * Checks that nothing is downloaded between the deletion of the data and the next start. A download
  * takes hours and may fail, and then neither the old node nor a new one is left.
  */
-export function createWipedCheck(
-  services: readonly Service[],
-): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
-  return ({ file, text }) =>
+export function createWipedCheck(services: readonly Service[]): PageCheck {
+  return sectionCheck((blocks) =>
     services.flatMap((service) =>
-      bySection(shellBlocksOf(text)).flatMap((blocks) =>
-        lateDownloads(blocks, service).map(({ line, words }) => ({
-          code: 'procedure/download-after-wipe',
-          file,
-          line,
-          found: words.join(' '),
-          expected: 'the download, and a test of it, before the data are deleted',
-          fix: 'move the download above the block that stops the service and deletes its data',
-        })),
-      ),
-    )
+      commandFaults(lateDownloads(blocks, service), {
+        code: 'procedure/download-after-wipe',
+        expected: 'the download, and a test of it, before the data are deleted',
+        fix: 'move the download above the block that stops the service and deletes its data',
+      }),
+    ),
+  )
 }
 
 function lateDownloads(blocks: readonly ShellBlock[], service: Service): ShellCommand[] {

@@ -1,4 +1,4 @@
-import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import type { WarraqPlugin } from 'warraq/plugin'
 import type { z } from 'zod'
 import { commandListSchema } from '../command-list.ts'
 import { checkClaims } from './check-claims.ts'
@@ -12,6 +12,7 @@ import { createStartCheck } from './check-start-alone.ts'
 import { createStoppedCheck } from './check-stopped.ts'
 import { createUserCheck } from './check-users.ts'
 import { createWipedCheck } from './check-wiped.ts'
+import type { PageCheck } from './page-check.ts'
 import type { Service } from './service.ts'
 
 export interface ProcedureChecksOptions {
@@ -30,7 +31,7 @@ export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
   const { services, running, restore, machines } = options
   const help = programHelpSchema.parse(options.help)
   const lists = options.commandLists.map((list) => commandListSchema.parse(list))
-  const checks: readonly ((page: ContentPage) => Finding[])[] = [
+  const checks: readonly PageCheck[] = [
     createUserCheck(services),
     createStoppedCheck(services, lists),
     createWipedCheck(services),
