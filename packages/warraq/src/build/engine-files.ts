@@ -1,9 +1,7 @@
 import { NOT_FOUND_LIST, NOT_FOUND_ROUTE } from '../pages/not-found-page.tsx'
 import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 
-/**
- * Files that the engine writes at the root of the output; a test compares the list with a build.
- */
+/** Files of the engine at the root of the output; a test compares the list with a build. */
 export const SITE_FILES = [
   'sitemap.xml',
   'robots.txt',

@@ -67,10 +67,7 @@ function manifestOf(moduleUrl: string) {
   return JSON.parse(readFileSync(new URL('../package.json', moduleUrl), 'utf8'))
 }
 
-/**
- * Throw if a package is missing or has the wrong version, after `overrides` or an interrupted
- * installation.
- */
+/** Throw if a package is missing or unfit, after `overrides` or an interrupted installation. */
 function refuseUnfit(tool: string, found: InstalledPackage | undefined, range: string): void {
   if (found === undefined)
     throw new UsageError(

@@ -57,10 +57,7 @@ export interface LoadOptions extends CommandOptions {
   readonly locale?: string
   /** The site from the previous run; its compiled pages can be reused. */
   readonly former?: FormerSite | undefined
-  /**
-   * Absolute paths of the sources edited since the previous run; absent = any file may have
-   * changed.
-   */
+  /** Absolute paths of the sources edited since the previous run; absent = any may have changed. */
   readonly edited?: ReadonlySet<string> | undefined
   /** Caches of compiled pages by their context keys; languages with the same key share one. */
   readonly caches: Map<string, CompileCache>
@@ -80,10 +77,7 @@ export interface LoadedSite {
   readonly searchWords: SiteSearchWords
   readonly facts: ReadonlyMap<string, FactValue>
   readonly sources: CollectedSources
-  /**
-   * Identity of the set of files beside the pages: a new object when files may have been added or
-   * removed.
-   */
+  /** A new object whenever files beside the pages may have been added or removed. */
   readonly files: object
   readonly staticFiles: StaticFiles
   readonly sidebarFiles: ReadonlyMap<string, SidebarFile>

@@ -11,10 +11,7 @@ export interface BlobFile {
   readonly read: (at: number, size: number) => Buffer
 }
 
-/**
- * Bytes kept in memory before they are written; an edit that adds less writes no file until
- * `flush`.
- */
+/** Bytes that wait in memory; an edit that adds fewer writes no file until `flush`. */
 const MOST_PENDING = 4_000_000
 
 /** Bytes read at a time to verify a file. */

@@ -74,7 +74,6 @@ export async function lockFile(file: string, onWait: (pid: number) => void = () 
   }
 }
 
-/** Run a function while holding the lock. */
 export async function withFileLock<T>(file: string, run: () => Promise<T>): Promise<T> {
   const lock = await lockFile(file)
   try {

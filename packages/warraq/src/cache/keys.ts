@@ -91,7 +91,6 @@ export interface CacheInputs {
 
 type Versions = Readonly<Record<string, string | undefined>>
 
-/** The key of a cached result. */
 export function keyOf<Kind extends keyof CacheInputs>(
   kind: Kind,
   inputs: CacheInputs[Kind],
@@ -99,7 +98,6 @@ export function keyOf<Kind extends keyof CacheInputs>(
   return hashOf(JSON.stringify([kind, inputs]))
 }
 
-/** Hash of the content of a file or a result. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }

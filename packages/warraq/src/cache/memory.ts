@@ -48,10 +48,7 @@ export function openMemory() {
       values.set(name, value)
       return value
     },
-    /**
-     * The previous list if it is deeply equal; otherwise the new list, with equal entries taken from
-     * the previous one.
-     */
+    /** The previous list if deeply equal, otherwise the new one with equal entries from it. */
     steady: <T>(name: string, list: readonly T[]): readonly T[] => {
       const former = (values.get(name) ?? []) as readonly T[]
       const kept = list.map((entry, at) =>

@@ -10,10 +10,7 @@ export interface WrittenFile {
   readonly mtimeMs: number
 }
 
-/**
- * Records the files of the previous build, so that a build reuses those whose cache key is
- * unchanged.
- */
+/** Records the files of a build; the next one reuses those whose cache key is unchanged. */
 export type OutputRecord = ReturnType<typeof openOutputRecord>
 
 /** Open the record of an output folder; a damaged record is empty. */

@@ -255,10 +255,7 @@ function previewFault(src: string | undefined, scope: PageScope): Fault | undefi
   return { ...fault, found: `image: ${fault.found}`, ...(isMissing && { isMild: true }) }
 }
 
-/**
- * A code of its own, apart from those of broken links: the file could contain a secret, and is not
- * published.
- */
+/** A code of its own: unlike a broken link, the file may hold a secret, and is not published. */
 function foreignFile(href: string, place: 'outside' | 'hidden'): Fault {
   return {
     code: 'file/not-of-the-site',

@@ -35,10 +35,7 @@ export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): D
   })
 }
 
-/**
- * Folds case and Unicode normalization: two paths have the same result if some file systems treat
- * them as one file.
- */
+/** Equal for paths that some file systems treat as one: folds case and normalizes Unicode. */
 export function foldedPath(path: string): string {
   return path.normalize('NFC').toLowerCase()
 }

@@ -2,10 +2,7 @@ import { startPreview } from '../serve/preview-server.ts'
 import { untilStopped } from '../system/listen.ts'
 import { printPlace, type ServerReport } from './report.ts'
 
-/**
- * `warraq preview`: serve a built site as in production, until the process receives a signal to
- * stop.
- */
+/** `warraq preview`: serve a built site as in production, until a signal to stop. */
 export async function preview(
   dir: string,
   wantedPort: number,

@@ -49,10 +49,7 @@ export async function preview(options: PreviewOptions = {}): Promise<RunningServ
   return (await load('production')).preview(options)
 }
 
-/**
- * The published declarations would describe the whole engine if the compiler followed this import,
- * hence the cast of its path.
- */
+/** The cast hides the path from the compiler, or declarations would describe the whole engine. */
 async function load(mode: 'production' | 'development'): Promise<Programs> {
   process.env.NODE_ENV ??= mode
   const module: { readonly programs: Programs } = await import('./run-programs.ts' as string)

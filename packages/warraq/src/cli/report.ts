@@ -10,10 +10,7 @@ export interface ReportOptions {
   readonly talk: Talk
 }
 
-/**
- * Print problems to standard error: one entry for each cause, errors last, then their numbers by
- * code.
- */
+/** Print problems to standard error: each cause once, errors last, then the numbers by code. */
 export function reportProblems(
   problems: readonly Diagnostic[],
   { all }: Pick<ReportOptions, 'all'>,
@@ -59,7 +56,6 @@ export function printPlace(command: string, url: string): void {
   process.stdout.write(`${JSON.stringify({ version: 1, command, url })}\n`)
 }
 
-/** Print the result of a command as JSON. */
 export function printJson({ problems, ...result }: JsonResult): void {
   const numberOf = (severity: Diagnostic['severity']) =>
     problems.filter((problem) => problem.severity === severity).length

@@ -1,10 +1,7 @@
 /** The last click on each island that is not hydrated yet. */
 const clicks = new WeakMap<Element, MouseEvent>()
 
-/**
- * Record clicks on islands until they are hydrated. Also holds back the submission of a form
- * without an `action`.
- */
+/** Record clicks on islands until they are hydrated; also holds back forms without an `action`. */
 export function keepEarlyClicks(): void {
   addEventListener(
     'click',

@@ -62,18 +62,13 @@ async function openFile({ file, line = 1 }: Diagnostic): Promise<string | undefi
   return answer.ok ? undefined : answer.text()
 }
 
-/**
- * Generation of the site when the server sent the document; empty if the browser does not expose
- * it.
- */
+/** Generation of the site that the document shows; empty if the browser does not expose it. */
 function generation(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.serverTiming?.find(({ name }) => name === DEV_GENERATION)?.description ?? ''
 }
 
-/**
- * HTML of the body of the document, as the server sent it; `undefined` if the page has changed since.
- */
+/** The body of the document as the server sent it; `undefined` if the page has changed since. */
 async function documentSource(screen: Screen): Promise<string | undefined> {
   const { href } = screen.shown().page
   const response = await fetch(`${href}page.json?source`, { cache: 'no-store' }).catch(

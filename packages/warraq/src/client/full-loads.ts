@@ -10,10 +10,7 @@ export interface FullLoads {
 /** Limits storage use when a host is broken. */
 const MOST_ROUTES = 100
 
-/**
- * Store the routes of one build, because a new build may fix them. With blocked storage nothing is
- * stored.
- */
+/** Store the routes of one build, as a new one may fix them; nothing if storage is blocked. */
 export function createFullLoads(buildId: string): FullLoads {
   const [storedId, ...stored] = readStorage('local', fullLoads)?.split('\n') ?? []
   const routes = new Set(storedId === buildId ? stored : [])

@@ -3,10 +3,7 @@ import type { HeadTag } from '../shared/data/page-payload.ts'
 
 const STYLES = 'link[rel=stylesheet], style[data-name]'
 
-/**
- * Replace the elements of the old page by those of the new one, except styles, which
- * `replaceStyles` handles.
- */
+/** Replace the elements of the old page, except styles, which `replaceStyles` handles. */
 export function replaceHead(head: HTMLHeadElement, tags: readonly HeadTag[]): void {
   for (const element of head.querySelectorAll(`[data-page]:not(${STYLES})`)) element.remove()
   head.append(...tags.map(elementOf))

@@ -2,10 +2,7 @@ import { defaultUiText } from '../theme/text/ui-text.ts'
 import { TextContext } from '../theme/text/use-text.ts'
 import type { IslandComponent } from './mount-island.tsx'
 
-/**
- * A component with the texts of the theme in the language of the page.
- * @param json the texts that differ from English
- */
+/** A component with the theme's texts in the language of the page; `json`: those not English. */
 export function withText(Component: IslandComponent, json: string): IslandComponent {
   const text = { ...defaultUiText, ...JSON.parse(json) }
   return (props) => (

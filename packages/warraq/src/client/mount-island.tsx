@@ -13,10 +13,7 @@ export type IslandComponent = ComponentType<Record<string, unknown>>
 
 export type IslandRoot = Pick<LiveRoot, 'unmount'>
 
-/**
- * Hydrate the HTML of an island; errors are shown in its place. Calls `onAwake` when it responds to
- * events.
- */
+/** Hydrate an island; errors are shown in its place. Calls `onAwake` when it responds. */
 export function mountIsland(
   element: HTMLElement,
   Component: IslandComponent,

@@ -64,9 +64,7 @@ export function interceptNavigation(navigation: Navigation, parts: NavigationPar
   })
 }
 
-/**
- * Time for another document to replace this one; a link to a file that is downloaded never does.
- */
+/** Time for another document to replace this one; a link to a download never does. */
 const LEAVING_MS = 3000
 
 /**

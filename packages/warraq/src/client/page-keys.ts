@@ -1,10 +1,7 @@
 import { showCodeGone } from '../theme/CodeGone/show-code-gone.ts'
 import { isSingleKey } from './is-single-key.ts'
 
-/**
- * Shortcuts in addition to those of the search: `n` and `p` open the next and previous page, `?` or
- * Ctrl+/ the sheet of shortcuts.
- */
+/** Shortcuts besides those of the search: `n`, `p`: next, previous page; `?`, Ctrl+/: the sheet. */
 export function startPageKeys(): void {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.repeat) return

@@ -18,9 +18,7 @@ export function scrollToPlace(arrival: Arrival, hash: string): void {
   else target.scrollIntoView({ behavior: 'instant' })
 }
 
-/**
- * Focus the place where reading continues: the target of the hash, otherwise the title of the page.
- */
+/** Focus the place where reading continues: the target of the hash, or the title of the page. */
 export function focusPlace(hash: string): void {
   const place =
     revealHashTarget(hash) ??
@@ -35,10 +33,7 @@ export function focusPlace(hash: string): void {
   place.focus({ preventScroll: true })
 }
 
-/**
- * Open the target of `#hash` and everything that hides it; the browser has already scrolled to a
- * visible one.
- */
+/** Open the target of `#hash` and what hides it; the browser has scrolled to a visible one. */
 export function openHidden(hash: string): void {
   const target = document.getElementById(decodePath(hash.slice(1)))
   const isClosed = target instanceof HTMLDetailsElement && !target.open

@@ -20,10 +20,7 @@ export interface ShownPlace {
 export interface SiteBounds {
   readonly origin: string
   readonly baseUrl: string
-  /**
-   * Whether only the browser can load a route: pages of another language, or with an unusable
-   * payload.
-   */
+  /** Whether a route needs a full load: in another language, or with an unusable payload. */
   readonly isExcluded: (route: string) => boolean
 }
 
@@ -32,9 +29,7 @@ export type NavigationPlan =
   | { readonly kind: 'same-page'; readonly scrolls: boolean }
   | { readonly kind: 'page'; readonly route: string }
 
-/**
- * Decide who handles a navigation: the browser, the page on screen, or another page of this site.
- */
+/** Who handles a navigation: the browser, the page on screen, or another page of this site. */
 export function planNavigation(
   event: NavigationFacts,
   shown: ShownPlace,

@@ -1,10 +1,7 @@
 import { isConnectionFast } from '../shared/browser/connection.ts'
 import type { PayloadCache } from './payload-cache.ts'
 
-/**
- * `window.docs`: both functions return `false` when there is nothing to do or the connection is
- * slow.
- */
+/** `window.docs`: both return `false` when there is nothing to do or the connection is slow. */
 export interface PrefetchApi {
   /** Fetch a page when the network is idle. */
   readonly prefetch: (path: string) => Promise<void> | false

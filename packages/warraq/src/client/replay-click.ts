@@ -1,20 +1,12 @@
-/**
- * Elements whose click the browser has already handled; another click would undo or repeat that.
- */
+/** Elements whose click the browser has handled; another one would undo or repeat that. */
 const ANSWERED =
   'a[href], summary, label, input:not([type=button], [type=submit]), select, textarea'
 
-/**
- * React drops a click on a lazy part that is not hydrated yet: number of attempts, and the time
- * between them.
- */
+/** React drops a click on a lazy part before hydration: number of attempts, and time between. */
 const MOST_TRIES = 50
 const PAUSE_MS = 100
 
-/**
- * Dispatch a click again that the reader made before the island was hydrated. The event does not
- * leave the island.
- */
+/** Dispatch again a click made before the island was hydrated. The event stays in the island. */
 export function replayClick(island: Element, click: MouseEvent, triesLeft = MOST_TRIES): void {
   const target = click.target as Element
   if (!island.contains(target) || target === island) return

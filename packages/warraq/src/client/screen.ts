@@ -155,10 +155,7 @@ function isCanonical({ tag, attributes }: HeadTag): boolean {
   return tag === 'link' && attributes.rel === 'canonical'
 }
 
-/**
- * The body of a page: a new element each time, so that elements in the previous one are
- * disconnected.
- */
+/** The body of a page: a new element, so that elements in the previous one are disconnected. */
 function createBody(html: string, isAtTop: boolean): HTMLElement {
   const body = document.createElement('div')
   body.className = 'page-body'
@@ -170,7 +167,6 @@ function createBody(html: string, isAtTop: boolean): HTMLElement {
   return body
 }
 
-/** Put a body in the place of the former one. */
 export function replaceBody(frame: Element, body: HTMLElement): void {
   const former = frame.querySelector(':scope > .page-body')
   if (former === null) frame.append(body)
@@ -187,10 +183,7 @@ function showItems(items: Element, html: string): void {
   place.replaceChildren(fragmentOf(html))
 }
 
-/**
- * A sidebar that both pages share stays with its open groups and scroll position; only the current
- * mark moves.
- */
+/** A shared sidebar keeps its open groups and scroll position; only the current mark moves. */
 function showSidebar(
   frame: Element,
   sidebar: SidebarHtml | undefined,

@@ -105,10 +105,7 @@ function isOpen(dialog: HTMLElement): boolean {
   return dialog.matches(':popover-open')
 }
 
-/**
- * Show the dialog above everything and focus its field. Text selected on the page becomes the
- * query.
- */
+/** Show the dialog and focus its field. Text selected on the page becomes the query. */
 function openDialog(dialog: HTMLElement): void {
   // A crashed dialog has no field.
   const field = dialog.querySelector('input')

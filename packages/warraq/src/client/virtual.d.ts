@@ -10,10 +10,7 @@ declare module 'virtual:docs-foreign-site' {
   export const site: Readonly<Record<string, unknown>> | undefined
 }
 
-/**
- * Browser modules of the site's plugins: those for every page, and others by the selector that
- * loads them.
- */
+/** Browser modules of plugins: those for every page, others by the selector that loads them. */
 declare module 'virtual:docs-plugins' {
   export const everyPage: readonly import('./plugin-pages.ts').PluginStarter[]
   export const plugins: import('../shared/browser/wake-lazily.ts').LazyLoaders

@@ -108,15 +108,11 @@ export function bundleModules(options: BundleOptions): Promise<ModuleBundle> {
   return bundle
 }
 
-/** Key of the running engine, which decides how modules are bundled; empty when it runs from source. */
-function engineKey(): string {
-  return textAt(new URL('./engine-key.txt', import.meta.url))
-}
-
 async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const { name, entry, cacheDir, islandFiles = [], bundling } = options
   const key = keyOf('moduleBundle', {
-    engine: engineKey(),
+    // The running engine decides how modules are bundled; from source, it has no key.
+    engine: textAt(new URL('./engine-key.txt', import.meta.url)),
     bundling: bundling?.key,
     ...{ entry, islandFiles },
   })

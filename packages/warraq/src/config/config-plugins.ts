@@ -75,10 +75,7 @@ function takenProviders(plugins: readonly WarraqPlugin[]): string[] {
   })
 }
 
-/**
- * Reports an unknown provider, and every option that the chosen provider misses, does not know or
- * cannot use.
- */
+/** Reports an unknown provider, and options that the chosen one misses, lacks or cannot use. */
 function searchProblems(search: Search, plugins: readonly WarraqPlugin[]): string[] {
   const { provider } = search
   const services = plugins.flatMap((plugin) => plugin.search ?? [])

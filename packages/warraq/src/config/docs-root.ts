@@ -13,9 +13,7 @@ export interface DocsVersion {
   readonly noIndex: boolean
 }
 
-/**
- * A docs root in one version and one language: a folder of pages and the route that serves them.
- */
+/** A docs root in one version and one language: a folder of pages and its route. */
 export interface DocsRoot extends SectionConfig {
   /** Unique in a site: `learn`, `learn@1.0`. */
   readonly key: string

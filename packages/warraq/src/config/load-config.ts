@@ -20,10 +20,7 @@ const NAMES = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.conf
 export interface LoadedConfig extends ParsedConfig {
   /** Name of the config file. */
   readonly name: string
-  /**
-   * Module of the config for `import()`, also in threads; absent without a config file, when
-   * `defaultConfig` applies.
-   */
+  /** Module of the config for `import()`, also in threads; absent when `defaultConfig` applies. */
   readonly url?: string
   /** Changes whenever the config or a file it imports changes. */
   readonly hash: string

@@ -20,10 +20,7 @@ export function parseAs<Schema extends z.ZodType>(schema: Schema, value: unknown
   return { data, issues, wrong: issues.flatMap((issue) => wrongValues(issue, value)) }
 }
 
-/**
- * The faults of the form whose type is right and whose own fields have the fewest faults; otherwise
- * one that names all forms.
- */
+/** The faults of the form of the right type with fewest faults; otherwise one for all forms. */
 function faultsOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const forms = issue.errors.map((form) => form.flatMap(faultsOf))

@@ -9,10 +9,7 @@ import { configSchema, type DocsConfig } from './schema.ts'
 export interface ParsedConfig {
   /** The configuration, with defaults in place of invalid values. */
   readonly config: DocsConfig
-  /**
-   * One message per invalid value: its path, the value found, the allowed values. A site with
-   * problems must not be built.
-   */
+  /** One message per invalid value: path, value, allowed values. With any, a site is not built. */
   readonly problems: readonly string[]
 }
 

@@ -19,10 +19,7 @@ export interface Language {
   readonly problems: readonly string[]
 }
 
-/**
- * The configuration in the requested language, or in the default one, with the versions of its docs
- * roots.
- */
+/** The configuration in a language, or the default one, with the versions of its docs roots. */
 export function readLanguage(
   loaded: LoadedConfig,
   { root, locale: asked }: { readonly root: string; readonly locale?: string | undefined },

@@ -44,7 +44,6 @@ function chosenSeverity(checks: Checks, code: ProblemCode): Severity | undefined
   return checks[code] ?? NAMED[code]?.(checks) ?? checks[groupOf(code)]
 }
 
-/** Whether findings of this severity are reported. */
 export function isReported(severity: Severity): boolean {
   return severity === 'warn' || severity === 'throw'
 }

@@ -69,10 +69,7 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
   }
 }
 
-/**
- * Whether plugins of Vite or PostCSS run; they may read any file, so that scripts and styles may
- * change with a page.
- */
+/** Whether plugins of Vite or PostCSS run; scripts and styles may then change with any page. */
 export function readsAnyFile({ config, url, postcssPlugins }: ReadConfig, root: string): boolean {
   const { plugins = [], css } = config.vite ?? {}
   return (

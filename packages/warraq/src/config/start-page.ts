@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { isMarkdownPath, isPagePath } from '../shared/data/skipped-names.ts'
 import { textAt } from '../system/text-at.ts'
 
-/** Name of the README of a folder. */
 export function readmeIn(folder: string): string | undefined {
   return namesIn(folder).find((name) => isMarkdownPath(name) && /^readme\.\w+$/i.test(name))
 }

@@ -1,9 +1,6 @@
 import type { UiText } from '../theme/text/ui-text.ts'
 
-/**
- * Texts of the shell by their ids in the standard `code.json`; translators may use a text's own key
- * as well.
- */
+/** Texts of the shell by their ids in the standard `code.json`; a text's own key works, too. */
 export const UI_TEXT_IDS: Readonly<Record<string, keyof UiText>> = {
   'theme.common.skipToMainContent': 'skipToContent',
   'theme.NavBar.navAriaLabel': 'mainNavigation',

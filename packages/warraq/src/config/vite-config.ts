@@ -60,10 +60,7 @@ function scopedNames(root: string): (name: string, file: string) => string {
 
 type Hook = 'config' | 'configResolved'
 
-/**
- * The plugins as one list; Vite names the plugin whose hook fails while it bundles, but not the one
- * that fails before.
- */
+/** The plugins as one list; Vite names one that fails while it bundles, but not before. */
 async function namedPlugins(options: PluginOption[]): Promise<Plugin[]> {
   const found = await Promise.all(options)
   const lists = await Promise.all(

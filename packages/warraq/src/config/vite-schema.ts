@@ -20,10 +20,7 @@ const pluginSchema = z.custom<PluginOption>(isPluginOption, {
   error: 'a plugin of Vite: an object with a "name", or a list of such objects',
 })
 
-/**
- * Options of the bundler. Needs casts: the types of Vite say more than a schema of the same options
- * could check.
- */
+/** Options of the bundler. Needs casts: the types of Vite say more than a schema could check. */
 const viteObject = z.strictObject({
   plugins: optional(z.array(pluginSchema), 'Plugins of Vite, in the order of its own `plugins`.'),
   css: optional(

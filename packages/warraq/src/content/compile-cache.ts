@@ -48,10 +48,7 @@ export function openCompileCache({
     keyOf('source', { format, firstLine, needs, text, texts })
   const hashOfFile = (path: string) => hashOf(readFile(path) ?? '')
   return {
-    /**
-     * The pages in one language. A page whose HTML has marks serves all languages; any other one is
-     * stored for each.
-     */
+    /** The pages in a language. One whose HTML has marks serves all; others are stored for each. */
     inLanguage: (language: string, text: UiText) => {
       const texts = hashOf(JSON.stringify(text))
       const pages = new WeakMap<StoreEntry<CacheMeta>, CompiledPage>()

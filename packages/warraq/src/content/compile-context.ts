@@ -38,9 +38,7 @@ export interface CompileContext {
   readonly readFile: (file: string) => string | undefined
   /** Reads a file whose code a page shows; the path is relative to the site root. */
   readonly readCode: CodeReader
-  /**
-   * Elements and schemes that content may use in addition to the default ones: `iframe`, `vscode:`.
-   */
+  /** Elements and schemes that the configuration allows in addition: `iframe`, `vscode:`. */
   readonly allowedHtml: ReadonlySet<string>
   /** Environment variables that MDX may read, with their values. */
   readonly environment: Readonly<Record<string, string>>

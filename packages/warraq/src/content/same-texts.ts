@@ -19,10 +19,7 @@ export function groupSameTexts(bodies: readonly PageBody[]): ReadonlyMap<PageBod
   return groups
 }
 
-/**
- * The result of compiling a page, for a page in another folder with the same text; `undefined` if
- * the folder matters.
- */
+/** The result for a page with the same text elsewhere; `undefined` if the folder matters. */
 export function resultInPlace(
   { file, result }: { readonly file: string; readonly result: CompileResult },
   other: string,

@@ -179,10 +179,7 @@ const ID_LISTS = new Set(
   ),
 )
 
-/**
- * Rename the ids of elements, and what refers to them apart from links; everything else stays byte
- * for byte.
- */
+/** Rename the ids of elements, and what refers to them apart from links, and nothing else. */
 export function renameIds(html: string, nameOf: (id: string) => string): string {
   const parts: string[] = []
   let copied = 0

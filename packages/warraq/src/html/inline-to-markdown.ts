@@ -72,7 +72,6 @@ function codeOf(text: string): string {
   return text === '' ? '' : `${fence}${space}${text}${space}${fence}`
 }
 
-/** The text without markup. */
 export function plainTextOf(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (isElement(node) ? plainTextOf(node.children) : node)).join('')
 }
@@ -107,10 +106,7 @@ function absolute(href: string, pageUrl: string): string {
   )
 }
 
-/**
- * Escapes what Markdown would parse as markup; within words, brackets, asterisks and underscores
- * are safe.
- */
+/** Escapes what Markdown would parse; within words, brackets, `*` and `_` are safe. */
 export function escapeMarkdown(text: string): string {
   if (!/[\\`*_<]|~~|\]\(/.test(text)) return text
   return text

@@ -30,10 +30,7 @@ export interface HtmlFault {
 }
 
 export interface HtmlRules {
-  /**
-   * Elements, and schemes with their colon, that the configuration allows in addition to the
-   * default ones.
-   */
+  /** Elements, and schemes with their colon, that the configuration allows in addition. */
   readonly allowed: ReadonlySet<string>
   /** Whether an element is a placeholder for HTML of the engine. */
   readonly isPlaceholder: (tag: string, attribute: string) => boolean
@@ -46,10 +43,7 @@ export interface HtmlRules {
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/**
- * Parse errors in HTML that two parsers may read differently, so that the checked tree might not be
- * the one that runs.
- */
+/** Parse errors after which a browser might build another tree than the checked one. */
 const AMBIGUOUS = new Set(
   `abrupt-closing-of-empty-comment cdata-in-html-content end-tag-with-attributes
   eof-in-comment eof-in-tag incorrectly-closed-comment incorrectly-opened-comment

@@ -100,10 +100,7 @@ function isBalanced(text: string): boolean {
   return depth === 0
 }
 
-/**
- * The class that stands for a style: that of aligned cells, or one of its own, whose declarations
- * are added to `styles`.
- */
+/** The class for a style: that of aligned cells, or its own with declarations in `styles`. */
 export function classForStyle(
   style: string,
   styles: Set<string>,

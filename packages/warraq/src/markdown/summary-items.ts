@@ -26,10 +26,7 @@ export interface SummarySource {
   readonly pageAt: (path: string) => string | undefined
 }
 
-/**
- * The sidebar that a `SUMMARY.md` of mdBook or GitBook describes: lists of links, with headings
- * that name parts.
- */
+/** The sidebar of a `SUMMARY.md` of mdBook or GitBook: lists of links below headings of parts. */
 export function summaryItems(text: string, source: SummarySource) {
   const problems: Diagnostic[] = []
   const [first, ...others] = childrenOf(markdownToMdast(text, {}))

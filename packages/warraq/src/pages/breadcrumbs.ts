@@ -10,10 +10,7 @@ export interface BreadcrumbScope extends Pick<SectionScope, 'sectionHref'> {
   readonly index: Pick<SectionScope['index'], 'places'>
 }
 
-/**
- * Breadcrumbs: the section, the categories from the top of the sidebar down to a doc, then the doc
- * itself as text.
- */
+/** Breadcrumbs: the section, the categories from the top of the sidebar, the doc as text. */
 export function breadcrumbsOf(
   doc: Doc,
   { index, section: { label }, sectionHref: href, config: { baseUrl } }: BreadcrumbScope,
@@ -32,10 +29,7 @@ export function breadcrumbsOf(
   ]
 }
 
-/**
- * `BreadcrumbList` for search engines: breadcrumbs with an address, and the page itself. Empty if
- * there are none.
- */
+/** `BreadcrumbList` for search engines: breadcrumbs with an address, and the page; or empty. */
 export function breadcrumbsJsonLd(
   crumbs: readonly Breadcrumb[],
   pageHref: string,

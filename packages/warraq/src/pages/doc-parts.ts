@@ -57,10 +57,7 @@ function docOutline(
   })
 }
 
-/**
- * Actions on a written doc: edit it, read it as Markdown, ask an assistant about it, report whether
- * it helped.
- */
+/** Actions on a written doc: edit, read as Markdown, ask an assistant, report whether it helped. */
 function docActions(
   { file, relativePath, route, title, frontMatter }: Doc,
   { config, section, theme: { text } }: SectionScope,
@@ -113,10 +110,7 @@ function untranslatedOf(doc: Doc, { locales }: SectionScope): PageParts['untrans
   return { lang: original.lang, dir: original.dir }
 }
 
-/**
- * Date and author of the last change of a doc: from its front matter, otherwise from its last
- * commit.
- */
+/** Date and author of the last change: from the front matter, otherwise from the last commit. */
 function lastUpdatedOf(doc: Doc, { config, dates }: SectionScope): LastUpdated | undefined {
   if (!config.lastUpdated.date) return undefined
   const given = doc.frontMatter.last_update

@@ -14,7 +14,6 @@ export interface FooterScope extends BrandScope {
   readonly siteTitle: string
 }
 
-/** The shell's data for the footer. */
 export function footerView(footer: FooterConfig, scope: FooterScope): FooterView {
   const { logo, copyright, style, links } = footer
   return {

@@ -23,10 +23,7 @@ interface GeneratedIndexSource {
   readonly place: Doc | undefined
 }
 
-/**
- * The generated page of a category without a page: a doc without a source that lists the category's
- * items.
- */
+/** The page of a category without a page: a doc without a source that lists its items. */
 export function generatedIndex({ label, link, place }: GeneratedIndexSource): Doc {
   const { rootKey = '', baseRoute = '/', trailingSlash = true } = place ?? {}
   const id = link.slug?.replace(/^\/|\/$/g, '') ?? defaultId(label)

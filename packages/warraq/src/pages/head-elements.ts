@@ -51,7 +51,6 @@ export function loadOfHead({ tag, attributes }: Pick<HeadTag, 'tag' | 'attribute
   return tag !== 'link' || href === undefined || kind === undefined ? [] : [{ href, kind }]
 }
 
-/** The loads of elements from other origins. */
 export function foreignLoads(tags: readonly HeadTag[]): LoadUse[] {
   return tags.flatMap(loadOfHead).filter(({ href }) => isExternalHref(href))
 }

@@ -127,10 +127,7 @@ function linkTags(
   return links.map((attributes) => ({ tag: 'link', attributes }))
 }
 
-/**
- * Whether an element describes the size or text of the card, although the author chose another
- * image.
- */
+/** Whether an element describes the card, although the author chose another image. */
 function describesOtherImage({ attributes }: HeadTag, asked: ReadonlySet<string>): boolean {
   return asked.has('meta:og:image') && /^og:image:/.test(attributes.property ?? '')
 }

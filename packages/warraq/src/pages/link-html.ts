@@ -44,10 +44,7 @@ function judgedImage(reference: ResolvedReference): ResolvedReference | undefine
   return isPixelData(href) || isDrawingData(href) ? reference : judgedLink(reference)
 }
 
-/**
- * Changes whenever the result of `linkHtml` for a page changes; computed without reading the HTML
- * if its hash is known.
- */
+/** Changes with the result of `linkHtml` for a page; does not read HTML whose hash is known. */
 export function linkedHash(page: CompiledPage, scope: LinkHtmlScope): string {
   const links = page.links.map(({ href }) => finalLink(href, scope))
   const images = page.images.map(({ href }) => finalImage(href, scope))

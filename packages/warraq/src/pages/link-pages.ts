@@ -25,10 +25,7 @@ export interface LinkPagesSource {
   readonly plain: readonly PlainPage[]
   readonly language: Pick<Language, 'config' | 'roots' | 'filesBaseUrl'>
   readonly model: DocsModel
-  /**
-   * Identity of the set of files beside the pages: a new object when files may have been added or
-   * removed.
-   */
+  /** A new object whenever files beside the pages may have been added or removed. */
   readonly files: object
   readonly root: string
   readonly repository?: Repository | undefined
@@ -49,7 +46,6 @@ export interface PlacedPage extends ReferencePlace {
 /** All pages of a site, with resolved references. */
 export type LinkedPages = ReturnType<typeof linkPages>
 
-/** Resolve the links, images and files of all pages. */
 export function linkPages(source: LinkPagesSource) {
   const { compiledDocs, plain, language, model, files, root, memory } = source
   const { roots, filesBaseUrl } = language
@@ -97,10 +93,7 @@ export function linkPages(source: LinkPagesSource) {
     index,
     anchors,
     assets,
-    /**
-     * HTML of the page of a source file; computed when it is written, so that the site is not in
-     * memory twice.
-     */
+    /** HTML of the page of a source file; made when written, to keep the site out of memory. */
     htmlOf: perPage(({ html }, scope) => linkHtml(html, scope)),
     compiledOf: perPage((compiled) => compiled),
     /** Inline HTML of the prerequisites of the page of a source file. */

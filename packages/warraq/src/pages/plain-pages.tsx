@@ -160,7 +160,6 @@ function searchContent(config: DocsConfig, { text }: SiteTheme): ReactElement {
 /** Used in place of a source file. */
 const ENGINE_FILE = '(engine)'
 
-/** Whether the engine generates the page. */
 export function isEnginePage(file: string): boolean {
   return file.startsWith(ENGINE_FILE)
 }

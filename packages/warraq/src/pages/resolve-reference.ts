@@ -69,10 +69,7 @@ export interface ReferenceIndex {
   /** Classifies a path relative to the site root. */
   readonly placeOf: (file: string) => FilePlace
   readonly repository?: RepositoryFiles | undefined
-  /**
-   * Folder of the site that contains the file of a public path, although `staticDirs` does not name
-   * it.
-   */
+  /** Folder of the site, not in `staticDirs`, that contains the file of a public path. */
   readonly unnamedStaticDir?: (path: string) => string | undefined
 }
 
@@ -87,7 +84,6 @@ export interface ReferenceScope {
   readonly index: ReferenceIndex
 }
 
-/** Resolve `href`, written on a page. */
 export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarget {
   if (href.startsWith(WIKI_SCHEME)) return wikiTarget(href, scope)
   const known = withoutPath(href)
@@ -145,7 +141,6 @@ function repositoryFile(
   return undefined
 }
 
-/** Resolve the file of an image. */
 export function resolveImage(src: string, scope: ReferenceScope): ReferenceTarget {
   if (src.startsWith(WIKI_SCHEME)) {
     const target = wikiTarget(src, scope)

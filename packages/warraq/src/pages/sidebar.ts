@@ -138,9 +138,7 @@ function generatedIndexOf(
   return docs.length <= LARGE_SIDEBAR ? undefined : ownIndex(label, path, source)
 }
 
-/**
- * The page of a category: the linked doc, otherwise the folder's index doc; none with `link: null`.
- */
+/** The page of a category: the linked doc, or the folder's index doc; none with `link: null`. */
 function categoryPage(
   { docs }: Folder,
   { link }: CategoryMetadata,

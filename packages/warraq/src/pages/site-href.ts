@@ -20,10 +20,7 @@ export function originOf({ url }: Pick<DocsConfig, 'url'>): string {
   return url.replace(/\/$/, '')
 }
 
-/**
- * Adds the base path to a path of the site, and the ending that its pages have; other addresses stay
- * unchanged.
- */
+/** Adds the base path and the ending of pages to a path of the site; others stay unchanged. */
 export function localHref(href: string, { baseUrl, trailingSlash }: AddressForm): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href
   const { path, query, hash } = splitHref(href)
@@ -31,10 +28,7 @@ export function localHref(href: string, { baseUrl, trailingSlash }: AddressForm)
   return `${withBase(baseUrl, address)}${query}${hash}`
 }
 
-/**
- * The bars stand on pages of any depth, so `docs/a` means `/docs/a` in them; other addresses stay
- * unchanged.
- */
+/** The bars stand on pages of any depth, so `docs/a` means `/docs/a`; others stay unchanged. */
 export function fromRoot(href: string): string {
   return isExternalHref(href) || /^[/#]/.test(href) ? href : `/${href}`
 }

@@ -11,10 +11,7 @@ import { type AskedOfPage, type TermEntry, TermTable } from './term-table.ts'
 const TERM_FILE_SIZE = 2_000
 const RECORDS_PER_FILE = 8
 const TEXTS_PER_FILE = 4
-/**
- * Maximum number of term files; larger indexes have larger files, so that a large site does not
- * have thousands.
- */
+/** Most term files; a larger index has larger ones, so that a large site has not thousands. */
 const MOST_TERM_FILES = 400
 const MOST_RECORD_FILES = 500
 /** Each result needs one, so that these files stay small on a large site, too. */

@@ -5,9 +5,7 @@ export const CALLED = '='
 /** Longer names are none that a reader types. */
 export const LONGEST_CALLED = 60
 
-/**
- * A whole name or question as one term: `what is it` becomes `whatisit=`; empty if it is too long.
- */
+/** A name or question as one term: `what is it` is `whatisit=`; empty if it is too long. */
 export function calledTerm(text: string): string {
   const joined = words(text)
     .map(({ whole }) => stem(whole))

@@ -1,16 +1,5 @@
 /** Languages of code blocks whose lines are commands; blocks without one often hold them, too. */
-const SHELLS = new Set([
-  '',
-  'bash',
-  'console',
-  'fish',
-  'powershell',
-  'sh',
-  'shell',
-  'shell-session',
-  'shellsession',
-  'zsh',
-])
+const SHELL = /^(?:bash|console|fish|powershell|sh|shell|shell-?session|zsh)?$/
 /** Words of a command before its flags and values. */
 const MOST_WORDS = 6
 
@@ -19,13 +8,10 @@ const SUBCOMMAND = /^[a-z][a-z0-9-]*$/
 
 /** Whether a code block in a language holds commands. */
 export function isShell(language: string): boolean {
-  return SHELLS.has(language)
+  return SHELL.test(language)
 }
 
-/**
- * What a line of a shell runs, without flags and values, if that is two words or more:
- * `git remote add`.
- */
+/** What a shell line runs, without flags and values, in two words or more: `git remote add`. */
 export function commandOf(line: string): string | undefined {
   const start = line.replace(/^\s*(?:[$#%>]\s+)?(?:sudo\s+)?(?:\w+=\S*\s+)*/, '')
   const words: string[] = []

@@ -78,7 +78,7 @@ function calledTerms(record: SearchRecord): string[] {
   const typed = [
     ...(isOpening
       ? own.filter((text) => text === title || isName(text))
-      : own.filter((text) => !isName(text) && isQuestion(text))),
+      : own.filter((text) => !isName(text) && words(text).length >= SHORTEST_QUESTION)),
     ...commands.slice(0, MOST_COMMANDS),
   ]
   const terms = new Set([...typed.map(calledTerm), ...names.map(nameKey)])
@@ -93,10 +93,6 @@ function piecesOf(heading: string): string[] {
 /** Whether a text names one thing: two words, or an identifier. */
 export function isName(text: string): boolean {
   return rootsIn(text).length >= SHORTEST_NAME || words(text).some(({ parts }) => parts.length > 0)
-}
-
-function isQuestion(text: string): boolean {
-  return words(text).length >= SHORTEST_QUESTION
 }
 
 function isShort(name: string): boolean {

@@ -19,10 +19,7 @@ const SHORTEST_ROOT = 3
 /** Maximum number of terms that one word may match; the nearest ones come first. */
 const MOST_TERMS = 60
 
-/**
- * The terms of the index that match a plain word: itself, longer words, or otherwise words with a
- * typo.
- */
+/** The terms that match a plain word: itself, longer words, or else words with a typo. */
 export async function findTerms(
   index: IndexReader,
   { whole, isOpen }: AskedWord,
@@ -60,10 +57,7 @@ export async function findIdentifier(
   return bestOf(await typosOf(index, whole, false))
 }
 
-/**
- * Pieces of `host/items/abc1`: without its last segment, which may be a value, and without its
- * first, a host.
- */
+/** Pieces of `host/items/abc1`: without the last segment, a value, or without the first, a host. */
 function pathPieces(raw: string): string[] {
   const segments = raw.split('/')
   const pieces = [segments.slice(0, -1), segments.slice(1), segments.slice(0, -2)]

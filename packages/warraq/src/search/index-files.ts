@@ -30,10 +30,7 @@ export interface CommonFile {
   readonly runs: readonly { readonly tag: string; readonly pages: string }[]
   /** Beginning of the first term of each term file `t0.json`, `t1.json`…, after the term before it. */
   readonly firstTerms: readonly string[]
-  /**
-   * Maximum number of term files that the beginning of a word may load, because one letter occurs
-   * in many.
-   */
+  /** Most term files that the beginning of a word may load: one letter occurs in many. */
   readonly filesPerBeginning: number
   /** Number of records in each of the files `r0.json`, `r1.json`… */
   readonly recordsPerFile: number

@@ -24,15 +24,10 @@ export interface FoundTerm {
 /** A hit without its excerpt. */
 export type HitPlace = Omit<SearchHit, 'excerpt' | 'isCode'>
 
-/**
- * Maximum term files to load for beginnings of one and two letters, because more letters follow
- * soon.
- */
+/** Most term files for beginnings of one and two letters, because more letters follow soon. */
 const SHORT_BEGINNINGS = [0, 2, 6]
 
-/**
- * An open index: loads the files that a query needs, each once. A failed file is requested again.
- */
+/** An open index: loads each needed file once, and a failed one again on the next request. */
 export class IndexReader {
   readonly #read: ReadJson
   readonly #common: CommonFile
@@ -63,18 +58,15 @@ export class IndexReader {
     this.parse = queryParser(common.words)
   }
 
-  /** Search tag of a record's page. */
   tagOf(record: number): string {
     return this.#tags[this.pages[record] ?? 0] ?? ''
   }
 
-  /** Look up an exact term. */
   async term(term: string): Promise<FoundTerm | undefined> {
     const found = await Promise.all(this.#filesOf(term, term).map((file) => this.#termFile(file)))
     return found.flat().find((other) => other.term === term)
   }
 
-  /** All terms with this beginning. */
   async termsFrom(beginning: string): Promise<FoundTerm[]> {
     const most = SHORT_BEGINNINGS[beginning.length] ?? this.#common.filesPerBeginning
     const files = this.#filesOf(beginning, `${beginning}\uffff`).slice(0, most)

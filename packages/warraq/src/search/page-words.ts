@@ -9,10 +9,7 @@ import type { TextLine } from './section-text.ts'
 const LONGEST_TEXT = 1_200
 const LONGEST_CODE = 400
 
-/**
- * All data of a page for an index; small compared with its text, and the same while the page is
- * unchanged.
- */
+/** All data of a page for an index; smaller than its text, and the same while it is unchanged. */
 export interface PageWords {
   readonly href: string
   readonly title: string

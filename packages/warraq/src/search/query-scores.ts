@@ -44,16 +44,12 @@ export function combine(words: readonly WordScores[], size: number, coverage: nu
   })
 }
 
-/**
- * Weight of a word: the fewer records contain it, the higher. A word without matches may be
- * anything.
- */
+/** Weight of a word: the fewer records, the higher. One without matches may be anything. */
 export function rarityOf(scores: Scores): number {
   const found = scores.reduce((count, score) => (score > 0 ? count + 1 : count), 0)
   return found === 0 ? 1 : Math.log(1 + scores.length / found)
 }
 
-/** The best score of all records. */
 export function bestOf(scores: Scores): number {
   return scores.reduce((most, score) => Math.max(most, score), 0)
 }

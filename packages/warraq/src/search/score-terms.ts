@@ -59,10 +59,7 @@ export function termScorer(
   }
 }
 
-/**
- * Fields with the page's own text: heading and body. Code repeats the same names in every example,
- * so it does not count.
- */
+/** Fields with the page's own text. Code repeats names in every example, so it does not count. */
 const TEXT_FIELDS = [1, 3] as const
 const PAGE_LENGTH = 0.9
 

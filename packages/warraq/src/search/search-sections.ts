@@ -93,10 +93,7 @@ export function sectionsIn(
     start(heading, attributes.id ?? '', level)
     headings[level] = heading
   }
-  /**
-   * An accordion with an id is a section under its summary; what follows it belongs to the section
-   * before it.
-   */
+  /** An accordion with an id is a section; what follows it belongs to the section before it. */
   const readAccordion = ({ attributes, children }: HtmlElement): void => {
     const { id = '' } = attributes
     const around = open

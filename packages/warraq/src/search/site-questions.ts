@@ -17,10 +17,7 @@ export interface SiteQuestion extends Omit<CatalogueRequest, keyof Asking> {
 
 export type AskSite = (question: SiteQuestion, asking?: Asking) => Promise<SearchAnswer>
 
-/**
- * Time without a question after which the rest of the index is loaded, for queries without a
- * network.
- */
+/** Time without a question until the rest of the index is loaded, for use without network. */
 const REST_MS = 6_000
 
 /** Answers questions on the thread where it runs. */

@@ -6,10 +6,7 @@ import { UNSPACED, unspacedWords } from './unspaced-words.ts'
 export interface Word {
   /** As written. */
   readonly raw: string
-  /**
-   * Joined, folded and in lower case: `eth_getBlockByNumber` becomes `ethgetblockbynumber`; a
-   * version keeps its dots.
-   */
+  /** Joined, folded, lower case: `eth_getBalance` becomes `ethgetbalance`; versions keep dots. */
   readonly whole: string
   /** `eth`, `get`, `block`, `by`, `number`; empty for a plain word. */
   readonly parts: readonly string[]
@@ -27,7 +24,6 @@ const MOST_PIECES = 40
 /** Longer words are cut: two hashes that begin alike for so long are the same. */
 const LONGEST = 64
 
-/** The words of a text. */
 export function words(text: string): Word[] {
   return rawWords(text).flatMap(wordsIn)
 }
@@ -159,10 +155,7 @@ export function tokensOf(text: string): Tokens {
   }
 }
 
-/**
- * Most words of a text occurred before; a limited cache of them makes indexing several times
- * faster.
- */
+/** Most words occurred before; a limited cache of them makes indexing several times faster. */
 const TOKENS = new Map<string, Tokens>()
 const MOST_KEPT = 30_000
 

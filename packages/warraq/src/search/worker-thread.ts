@@ -1,10 +1,7 @@
 import type { SearchAnswer } from './search-provider.ts'
 import type { AskSite } from './site-questions.ts'
 
-/**
- * Messages of a worker on the port that each question is sent with; a message in the other
- * direction cancels the question.
- */
+/** Messages of a worker on the port of a question; a message to it cancels the question. */
 export type WorkerAnswer =
   | { readonly answer: SearchAnswer }
   | { readonly first: SearchAnswer }

@@ -8,10 +8,7 @@ export function createDevEvents() {
   const listeners = new Set<ServerResponse>()
   /** Part of every stamp: a page of an earlier server has missed an unknown number of changes. */
   const session = randomUUID().slice(0, 8)
-  /**
-   * Number of changes so far; the others are the last change of the frame, of styles, and of each
-   * page by href.
-   */
+  /** Number of changes; the others: the last of the frame, of styles, and of each page by href. */
   let generation = 0
   let frameGeneration = 0
   let stylesGeneration = 0
@@ -32,16 +29,10 @@ export function createDevEvents() {
   }
 
   return {
-    /**
-     * Stamp a response with this server and the generation of the site, so that its page can later
-     * ask for changes it missed.
-     */
+    /** Stamp a response with server and generation, so that its page can ask for missed changes. */
     stamp: (response: ServerResponse) =>
       response.setHeader('Server-Timing', `${DEV_GENERATION};desc="${session}-${generation}"`),
-    /**
-     * Open an event stream for a page: sends the problems of the site and the changes that the page
-     * missed.
-     */
+    /** Open an event stream: sends the site's problems, and the changes that the page missed. */
     open: (request: IncomingMessage, response: ServerResponse, problems: readonly Diagnostic[]) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       response.write(textOf({ type: 'problems', problems }))

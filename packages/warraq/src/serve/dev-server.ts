@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { createServer as createSecureServer, type ServerOptions } from 'node:https'
+import { createServer as createSecureServer } from 'node:https'
 import { type CommandOptions, siteCacheDir } from '../build/command-options.ts'
 import { LOOPBACK, listen, serverUrl } from '../system/listen.ts'
 import { devCertificate } from './dev-certificate.ts'
@@ -30,7 +30,8 @@ export async function startDevServer(
   const { proxy, https: configured } = session.site().config.config.vite?.server ?? {}
   const cacheDir = siteCacheDir(options)
   const certificate = await devCertificate({ configured, isAsked: https, cacheDir })
-  const server = createWebServer(certificate)
+  const server: Server =
+    certificate === undefined ? createServer() : createSecureServer(certificate)
   const passOn = proxy && (await createDevProxy(proxy, { root: options.root, server }))
   server.on('request', createDevListener(session, { host, root: options.root, proxy: passOn }))
   const port = await listen(server, wantedPort, host)
@@ -46,8 +47,4 @@ export async function startDevServer(
       await Promise.all([watching.close(), passOn?.close()])
     },
   }
-}
-
-function createWebServer(certificate: ServerOptions | undefined): Server {
-  return certificate === undefined ? createServer() : createSecureServer(certificate)
 }

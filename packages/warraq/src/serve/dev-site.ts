@@ -37,10 +37,7 @@ export interface DevSite {
   readonly pageOf: (url: string) => Pick<ReadyPage, 'href' | 'file'> | undefined
   /** What pages show of a page; `undefined` if there is none. */
   readonly payloadKey: (href: string) => string | undefined
-  /**
-   * Compile the page whose document is at an address and discard the result, to warm up the compiler
-   * for its first edit.
-   */
+  /** Compile the page at an address and discard the result: its first edit is then fast. */
   readonly rehearse: (url: string) => Promise<void>
   /** State that the next load can reuse. */
   readonly sites: readonly AssembledSite[]

@@ -54,7 +54,6 @@ export function sendFile(
     .pipe(response)
 }
 
-/** Media type by file extension. */
 export function contentTypeOf(file: string): string {
   return contentType(extname(file)) || 'application/octet-stream'
 }

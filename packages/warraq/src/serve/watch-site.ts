@@ -6,9 +6,7 @@ import { watch } from 'chokidar'
 const SETTLE_MS = 15
 /** Longer than the time for which the watcher suppresses further events of a file. */
 const LOOK_AGAIN_MS = 100
-/**
- * Delay before the watcher reads every file of the site, so that the first page is served first.
- */
+/** Delay before the watcher reads every file of the site: the first page is served first. */
 const WATCH_AFTER_MS = 250
 /** Interval for checking whether a folder was replaced. */
 const FOLDERS_MS = 500
@@ -43,10 +41,7 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
     lookAtFolders()
   }, WATCH_AFTER_MS)
   const looking = setInterval(() => lookAtFolders(), FOLDERS_MS).unref()
-  /**
-   * Inode numbers of folders: a recreated folder has another one, and the watcher does not follow
-   * it.
-   */
+  /** Inode numbers of folders: a recreated one has another, and the watcher does not follow it. */
   const inodes = new Map<string, number | undefined>()
   const lookAtFolders = (): void => {
     const below = Object.keys(watcher.getWatched()).filter((dir) =>

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 
 export type InstalledPackage = NonNullable<ReturnType<typeof installedPackage>>
 
-/**
- * Version and absolute folder of a package as Node resolves it from a module; `undefined` when it
- * is not installed.
- */
+/** Version and absolute folder of a package as Node resolves it; `undefined` if not installed. */
 export function installedPackage(name: string, moduleUrl: string) {
   const dir = packageFolder(name, moduleUrl)
   if (dir === undefined) return undefined

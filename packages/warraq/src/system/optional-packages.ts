@@ -70,10 +70,7 @@ function otherVersion(
   return `${dir} is version ${version}, and ${use} needs ${range}. Install it: npm install ${name}@${range}`
 }
 
-/**
- * One line that asks for a package that is not installed, or not in a supported version;
- * `undefined` when it can be used.
- */
+/** One line that asks for a package, or a supported version; `undefined` if it can be used. */
 export function whyUnusable(name: string, moduleUrl = import.meta.url): string | undefined {
   return remembered(unusable, `${name} ${moduleUrl}`, () => whyUnusableNow(name, moduleUrl))
 }

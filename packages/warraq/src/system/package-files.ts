@@ -55,10 +55,7 @@ export function packageNameOf(specifier: string): string {
 
 const NODE_MODULES = `${sep}node_modules${sep}`
 
-/**
- * Manifest of the installed package that a file belongs to; `undefined` for a file outside
- * `node_modules`.
- */
+/** Manifest of the package that a file belongs to; `undefined` outside `node_modules`. */
 export function manifestAbove(file: string): string | undefined {
   const at = file.lastIndexOf(NODE_MODULES)
   if (at === -1) return undefined

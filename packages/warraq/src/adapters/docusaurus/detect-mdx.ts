@@ -1,10 +1,7 @@
 import { codeFences } from '../../markdown/source-code.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 
-/**
- * What only MDX means: an import, an export, a tag that begins with a capital letter, an attribute
- * of React, a comment in braces.
- */
+/** What only MDX means: import, export, capitalised tag, React attribute, comment in braces. */
 const MDX_LINE = new RegExp(
   [
     /^import\s(?:.*\sfrom\s*)?['"]/,

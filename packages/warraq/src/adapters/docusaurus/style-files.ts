@@ -2,10 +2,7 @@ import { relative, resolve, sep } from 'node:path'
 import { classicOptions } from './docs-instances.ts'
 import { type Fields, fieldsOf, textIn } from './fields.ts'
 
-/**
- * Paths of the style sheets that the classic preset names, relative to the root; those of packages
- * are left out.
- */
+/** Paths below the root of the style sheets of the classic preset, without those of packages. */
 export function styleFiles(config: Fields, root: string): string[] {
   return [fieldsOf(classicOptions(config)?.theme).customCss]
     .flat()

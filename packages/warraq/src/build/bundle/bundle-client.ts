@@ -28,10 +28,6 @@ function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSh
   ]
 }
 
-function pagePlugins(options: ClientBundleOptions) {
-  return options.pageFiles.length > 0 ? [pageImports(options)] : []
-}
-
 /** Bundle the browser runtime, the shell, the islands and the styles. */
 export async function bundleClient(options: ClientBundleOptions): Promise<NewClientBundle> {
   const { build } = await import('vite')
@@ -56,7 +52,7 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
       cssNames(clientStyles(options), {
         isOurs: (file) => styles.has(file) || pageFiles.has(file),
       }),
-      ...pagePlugins(options),
+      ...(options.pageFiles.length > 0 ? [pageImports(options)] : []),
       ...(site.plugins ?? []),
       recordSources(options, sources),
     ],
@@ -126,10 +122,7 @@ const CSS_TARGET = ['chrome125', 'edge125', 'firefox126', 'safari17.5']
 /** Chunks that every visit loads; no page has to list them again. */
 const FIRST_VISIT = /\/client-[^/]+\.js$/
 
-/**
- * Constants for the features of this site; code for features it does not use is removed before
- * modules are linked.
- */
+/** Constants for the features of this site; code for others is removed before linking. */
 function featureConstants(features: SiteFeatures): Record<string, string> {
   return Object.fromEntries(
     Object.entries(features).map(([name, isUsed]) => [`import.meta.env.${name}`, `${isUsed}`]),

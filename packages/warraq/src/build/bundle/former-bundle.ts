@@ -79,10 +79,7 @@ function sumOf(path: string): string | undefined {
   }
 }
 
-/**
- * Bundles to keep: both modes, style variants an author tries in turn, and that of a running
- * server.
- */
+/** Kept bundles: both modes, style variants tried in turn, and that of a running server. */
 const KEPT_BUNDLES = 8
 
 /** Remove all bundles except the most recently used ones. */

@@ -15,10 +15,7 @@ import { PAGE_RUNTIME } from '../../content/modules/page-runtime.ts'
 import { withoutAlias } from '../../shared/data/module-names.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 
-/**
- * Reads the modules that pages import as forgivingly as the build does: what one of them lacks must
- * not stop the bundle.
- */
+/** Reads modules of pages as forgivingly as the build: what one lacks must not stop the bundle. */
 export function pageImports({
   bundling: { root },
   engineDir,

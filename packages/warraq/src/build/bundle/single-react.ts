@@ -5,10 +5,7 @@ const REACT = /^(?:react|react-dom|scheduler)(?:\/|$)/
 /** Modules of the engine that islands may import; their React contexts must be those of the engine. */
 const ENGINE = /^warraq\/(theme|components)$/
 
-/**
- * Bundles the engine's copy of React and of its theme for engine and islands, wherever the site is
- * installed.
- */
+/** Bundles the engine's React and theme for engine and islands, wherever the site is installed. */
 export function singleReact(engineDir: string): Plugin {
   const importer = join(engineDir, 'client', 'entry.ts')
   return {

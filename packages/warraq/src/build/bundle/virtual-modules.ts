@@ -9,10 +9,7 @@ export const STYLES_MODULE = 'virtual:docs-styles.css'
 /** Id of the module that imports the style sheets of the site's own modules. */
 export const MODULE_STYLES = 'virtual:docs-module-styles'
 
-/**
- * The virtual modules that are generated from the configuration; the browser code imports them by
- * these ids.
- */
+/** The modules made from the configuration; the browser code imports them by these ids. */
 export function virtualModules(options: ClientBundleOptions): Plugin {
   const modules: Readonly<Record<string, string>> = {
     'virtual:docs-islands': islandsModule(options),

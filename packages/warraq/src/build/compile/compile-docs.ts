@@ -47,16 +47,10 @@ const MIN_CHARACTERS_FOR_THREADS = 150_000
  * makes a cold build slower (measured on two cores).
  */
 const CHARACTERS_FOR_ALL_CORES = 2_000_000
-/**
- * Characters a thread takes at once: enough to keep messages rare, few enough to balance the load
- * at the end.
- */
+/** Characters a thread takes at once: few messages, yet a balanced load at the end. */
 const BATCH_CHARACTERS = 40_000
 
-/**
- * Compile the docs of a language: from the cache where possible, in threads when there is much to
- * compile.
- */
+/** Compile the docs of a language: from the cache if possible, in threads if there are many. */
 export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[]) {
   const { contextKey, context, workerData } = compilerOf(
     site,

@@ -44,10 +44,7 @@ async function openContext(): Promise<CompileContext> {
   }
 }
 
-/**
- * Functions cannot be sent to a thread, so the thread loads the plugins from the configuration
- * again.
- */
+/** Functions cannot be sent to a thread, so it loads the plugins from the configuration again. */
 async function extendedBy(url: string | undefined): Promise<ExtendedBy> {
   if (url === undefined) return { plugins: [], markdown: { remarkPlugins: [], rehypePlugins: [] } }
   return parseConfig(await evaluateConfig(url, 'docs.config.ts'), 'docs.config.ts').config

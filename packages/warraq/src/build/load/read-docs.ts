@@ -28,9 +28,7 @@ export interface DocResult {
   readonly problems: readonly Diagnostic[]
 }
 
-/**
- * Returns a function that reads front matter, identity and body of a source and fills in its facts.
- */
+/** A function that reads front matter, identity and body of a source and fills in its facts. */
 export function docReader(
   roots: readonly DocsRoot[],
   facts: ReadonlyMap<string, FactValue>,
@@ -77,7 +75,6 @@ export function docReader(
   }
 }
 
-/** Read all docs, with or without drafts. */
 export function readDocs(results: readonly DocResult[], options: { readonly withDrafts: boolean }) {
   const read = results.flatMap((result) => result.read ?? [])
   const isLeftOut = ({ doc }: ReadDoc) => doc.frontMatter.draft === true && !options.withDrafts

@@ -15,10 +15,7 @@ import { PART_NAMES } from '../../theme/parts/part-names.ts'
 import { type CommandOptions, siteCacheDir } from '../command-options.ts'
 import { type PartFile, pluginParts, pluginStyles } from './plugin-parts.ts'
 
-/**
- * Location of the bundled components of a theme folder; plain data, so that it can be sent to
- * threads.
- */
+/** Where the bundled components of a theme folder are; plain data, which threads can receive. */
 export interface PartsSource {
   readonly url: string
   readonly hash: string
@@ -91,10 +88,7 @@ export function navbarComponents({ parts }: PartsSource): string[] {
     .filter((name) => /^[A-Z]/.test(name))
 }
 
-/**
- * Components and style sheets begin with a capital letter; all other files are modules that these
- * import.
- */
+/** Components and style sheets begin with a capital letter; other files are their modules. */
 function filesOf(root: string, themeDir: string | undefined): PartFile[] {
   if (themeDir === undefined) return []
   if (!isFolder(join(root, themeDir)))

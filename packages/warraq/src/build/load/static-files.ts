@@ -6,10 +6,7 @@ import { problemAt } from '../../shared/data/problem-at.ts'
 
 export type StaticFiles = ReturnType<typeof listStaticFiles>
 
-/**
- * Files that the build copies unchanged from the static folders of a site, by output path; the file
- * of a later folder wins.
- */
+/** Files of static folders, copied unchanged, by output path; a later folder wins. */
 export function listStaticFiles(root: string, staticDirs: readonly string[]) {
   const files = new Map<string, string>()
   const problems: Diagnostic[] = []

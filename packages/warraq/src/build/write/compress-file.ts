@@ -12,9 +12,7 @@ export interface OutputFolders {
 
 /** Below this size compression saves no network packet. */
 const MIN_SIZE = 1024
-/**
- * A higher quality takes ten times as long to save another 5 % (measured on a documentation site).
- */
+/** A higher quality takes ten times as long to save 5 % (measured on a documentation site). */
 const BROTLI_QUALITY = 6
 
 const COMPRESS: Readonly<Record<CompressedEncoding, (bytes: Buffer) => Buffer>> = {

@@ -27,10 +27,7 @@ function headerLines(policy: SitePolicy, lineOf: (name: string, value: string) =
     .join('\n')
 }
 
-/**
- * `_headers`, in the format that several static hosts read. These hosts revalidate files without a
- * caching rule.
- */
+/** `_headers`, which several static hosts read; they revalidate files without a caching rule. */
 export function headersFile({ baseUrl, ...policy }: HostOptions): string {
   const headers = headerLines(policy, (name, value) => `  ${name}: ${value}`)
   return `${baseUrl}*\n${headers}\n\n${baseUrl}assets/*\n  Cache-Control: ${cacheControlOf('/assets/x')}\n`

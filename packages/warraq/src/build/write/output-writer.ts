@@ -20,10 +20,7 @@ import { BUILD_MARKER } from '../../shared/data/build-marker.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 
-/**
- * Collects the files of a new output beside the previous one; `commit` replaces the previous output
- * as a whole.
- */
+/** Collects a new output beside the previous one; `commit` replaces that as a whole. */
 export type OutputWriter = Awaited<ReturnType<typeof openOutput>>
 
 /**
@@ -54,9 +51,7 @@ export async function openOutput(folder: string) {
     outDir,
     /** Folder of the new output until `commit`. */
     stagingDir,
-    /**
-     * Write one file; the path is relative, with `/`. An unchanged file keeps its modification time.
-     */
+    /** Write a file, its relative path with `/`. An unchanged one keeps its modification time. */
     write: async (path: string, content: string | Uint8Array): Promise<void> => {
       const [former, target] = [join(outDir, path), join(stagingDir, path)]
       const bytes = Buffer.from(content)

@@ -65,7 +65,6 @@ export function pagePaths(
   return hasMarkdown ? [...documents, markdownHref(route).slice(1)] : documents
 }
 
-/** Render a page and write its files. */
 export function writePageFiles({ page, key }: PageJob, target: PageTarget): PageResult {
   const { stagingDir, folder, hasIndex } = target
   const { document, payload } = renderPage(page, target)

@@ -67,10 +67,7 @@ function endOfRule(lines: readonly string[], start: number): number {
   return end
 }
 
-/**
- * Our headers without those that the project sets for the same files: a host sends both values of
- * such a header.
- */
+/** Our headers without those the project sets for the same files: a host would send both. */
 function newHeaders(theirs: string, ours: string): HeaderRule[] {
   const rules = headerRules(theirs)
   return headerRules(ours)

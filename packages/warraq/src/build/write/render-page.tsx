@@ -19,10 +19,7 @@ import { PartError, renderTheme } from '../../theme/parts/render-theme.tsx'
 export interface RenderContext {
   readonly config: Pick<DocsConfig, 'url' | 'baseUrl' | 'trailingSlash'>
   readonly frame: DocumentFrame
-  /**
-   * Changes when scripts, styles or the form of payloads change; an open page must then be
-   * reloaded.
-   */
+  /** Changes with scripts, styles or the form of payloads; open pages must then be reloaded. */
   readonly buildId: string
 }
 

@@ -31,7 +31,6 @@ export interface SearchIndexSource
     Pick<LoadedSite, 'searchWords'>,
     Pick<ReadyPages, 'pages'> {}
 
-/** What the index of a site is made of. */
 export function searchSource({ loaded, ready }: AssembledSite): SearchIndexSource {
   const { roots, locale, filesBaseUrl } = loaded.language
   return { roots, locale, filesBaseUrl, searchWords: loaded.searchWords, pages: ready.pages }

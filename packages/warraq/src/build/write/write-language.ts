@@ -13,7 +13,6 @@ import { sectionFeeds } from './section-feeds.ts'
 import { siteFrame } from './site-frame.ts'
 import { type SiteOutput, writePages } from './write-pages.ts'
 
-/** Write the pages and other files of one language. */
 export async function writeLanguage(
   site: AssembledSite,
   target: SiteOutput,

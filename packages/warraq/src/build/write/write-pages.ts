@@ -32,9 +32,7 @@ export interface SiteOutput {
   readonly options: CommandOptions
 }
 
-/**
- * Below this number of pages, starting threads costs more than it saves (measured on two cores).
- */
+/** With fewer pages, starting threads costs more than it saves (measured on two cores). */
 const MIN_PAGES_FOR_THREADS = 250
 /** Pages a thread takes at once; only the pages of a few batches are in memory at a time. */
 const BATCH_PAGES = 40

@@ -21,10 +21,8 @@ const NO_CHECK = /(?:^|\s)nocheck(?:=(?:"([^"]*)"|'([^']*)'))?(?=\s|$)/
 
 /**
  * Checks that fenced code is valid in its language. A block that is wrong on purpose gives a
- * reason:
- * `nocheck="shows the error"`.
+ * reason: `nocheck="shows the error"`.
  * @param workDir folder for files that compilers read
- * @param others languages that plugins add
  */
 export async function checkCodeBlocks(
   pages: readonly Pick<ContentPage, 'file' | 'text'>[],

@@ -8,10 +8,7 @@ const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
 const DAY = `(?:\\d{4}-\\d{2}-\\d{2}|(?:\\d{1,2}\\s+)?${MONTH}\\s+(?:\\d{1,2},\\s+)?\\d{4})`
 
-/**
- * Matches
- * `as of November 2026`, `checked on 2026-11-21`, `in November 2026` and similar.
- */
+/** Matches `as of November 2026`, `checked on 2026-11-21`, `in November 2026` and similar. */
 const DATED = new RegExp(
   `\\b(?:as\\s+of|as\\s+in|since|until|on|in|of|from|checked:?|collected:?|confirmed:?)\\s+${DAY}`,
   'i',

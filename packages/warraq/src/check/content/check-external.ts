@@ -26,7 +26,7 @@ export async function checkExternal(
   links: ReadonlyMap<string, readonly ExternalLink[]>,
   check: ExternalCheck,
 ): Promise<ExternalResult> {
-  const queue = [...links].filter(([host]) => isPublic(host)).map(([, entries]) => entries)
+  const queue = [...links].filter(([host]) => !PRIVATE.test(host)).map(([, entries]) => entries)
   const answers = new Map<string, LinkAnswer>()
   await eachAtOnce(queue, HOSTS_AT_ONCE, (entries) => askHost(entries, check, answers))
   const all = [...links.values()].flat()
@@ -58,10 +58,6 @@ async function askHost(
 /** Names for examples and for private networks, where nobody answers. */
 const PRIVATE =
   /^(?:localhost|.*\.(?:localhost|local|internal|test|invalid|example)|(?:.*\.)?example\.(?:com|net|org)|(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[.*\])(?::\d+)?$/
-
-function isPublic(host: string): boolean {
-  return !PRIVATE.test(host)
-}
 
 function addressOf(url: string): string {
   return url.replace(/#.*$/s, '')

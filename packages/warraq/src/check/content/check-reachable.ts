@@ -19,10 +19,7 @@ export interface ReachableScope {
   readonly laterItems: ReadonlyMap<string, readonly SidebarItemView[]>
 }
 
-/**
- * Checks that every page of a section can be reached from its first page, through the sidebar or
- * links.
- */
+/** Checks that the sidebar or links lead from the first page of a section to every other. */
 export function checkReachable(pages: readonly SectionPage[], scope: ReachableScope): Finding[] {
   const byHref = new Map(pages.map((page) => [page.href, page]))
   const reached = new Set<string>()

@@ -10,10 +10,7 @@ export interface StaleScope {
   readonly now: Date
 }
 
-/**
- * Reports dates of checks that are too old: that of the site once, and that of each page with its
- * own date.
- */
+/** Reports dates of checks that are too old: that of the site once, and that of each page. */
 export function checkStale(
   pages: readonly Pick<ContentPage, 'file' | 'checked'>[],
   { siteDay, maxAgeDays, now }: StaleScope,

@@ -76,10 +76,7 @@ function betweenTabs(html: string): string {
   return replaceComments(html, () => '').trim()
 }
 
-/**
- * Gives an accordion without an id one derived from its label, so that each question has an
- * address.
- */
+/** Gives an accordion an id derived from its label, so that each question has an address. */
 function withId(
   { name, attributes }: ContainerUse,
   label: string,

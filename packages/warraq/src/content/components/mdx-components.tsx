@@ -17,9 +17,7 @@ import { renderComponent } from './render-component.tsx'
 
 type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 
-/**
- * Components that MDX pages may use without an import: those of the site and a forgiving `details`.
- */
+/** Components of MDX pages without an import: those of the site and a forgiving `details`. */
 export function mdxComponents(
   scratch: PageScratch,
   lineOf: (text: string) => number | undefined,

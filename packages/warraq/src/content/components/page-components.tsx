@@ -35,7 +35,7 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
   const component = value as ComponentType<Props>
   const Guarded = (props: Props): ReactNode => {
     const { html, isLive } = renderedAlone(component, props, { use, scratch })
-    if (html === undefined) return placeholder(use.name)
+    if (html === undefined) return <code className="missing-component">{`<${use.name} />`}</code>
     if (isLive) {
       const live = livePart({ component, html, props, use }, scratch)
       if (typeof live !== 'string') return live
@@ -119,10 +119,6 @@ function report(
   if (problems.some((problem) => problem.code === code && problem.found === told.found)) return
   const place: Place = { file, line }
   problems.push(problemAt(place, code, told))
-}
-
-function placeholder(name: string): ReactNode {
-  return <code className="missing-component">{`<${name} />`}</code>
 }
 
 /** A component or function of another tool that the engine does not have: its children remain. */

@@ -44,10 +44,7 @@ export function renderContent(content: ReactNode, { islands, context }: PageScra
   )
 }
 
-/**
- * HTML of a theme part inside a page. If a part of the site throws, the error becomes a problem of
- * the page.
- */
+/** HTML of a theme part in a page. An error of a site's part becomes a problem of the page. */
 export function renderPart(part: ReactNode, scratch: PageScratch): string {
   const { islands, context } = scratch
   try {
@@ -59,10 +56,7 @@ export function renderPart(part: ReactNode, scratch: PageScratch): string {
   }
 }
 
-/**
- * React puts preloads of images before a fragment; remove them, because the document manages
- * preloads.
- */
+/** Without the preloads that React puts before a fragment: the document manages them. */
 export function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
 }

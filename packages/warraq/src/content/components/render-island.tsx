@@ -109,10 +109,7 @@ function wrongProp(component: string, { path, what }: Unserialisable, place: Pla
   })
 }
 
-/**
- * Hash for theme parts, which belong to no page: two islands with the same props get the same
- * `useId` prefix.
- */
+/** For theme parts, which belong to no page: islands with equal props get one `useId` prefix. */
 function shortHash(text: string): string {
   return `${createHash('sha256').update(text).digest('hex').slice(0, 6)}-`
 }

@@ -22,7 +22,6 @@ import { CONTAINERS } from './containers.ts'
 /** Names that may open a `:::` container. */
 export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set(Object.keys(CONTAINERS))
 
-/** Replace directives by their elements. */
 export function directiveTransform(scratch: PageScratch) {
   const { components, extensions } = scratch.context
   return defineMdastPlugin({

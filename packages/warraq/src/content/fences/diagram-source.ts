@@ -30,10 +30,7 @@ export function diagramSource(source: string): DiagramSource {
 const STATEMENT_PARTS =
   /"[^"\n]*"|\[[^\]\n]*\]|\([^)\n]*\)|\{[^}\n]*\}|\|[^|\n]*\||;|[ \t]*<?(?:--+|==+|-\.+-)>?[ \t]*/g
 
-/**
- * Line breaks for the semicolons that end statements, and spaces around arrows; labels in quotes
- * and brackets stay.
- */
+/** Line breaks for semicolons after statements, spaces around arrows; not in quoted labels. */
 function statements(code: string): string {
   return code
     .replace(STATEMENT_PARTS, (part) => {

@@ -23,7 +23,6 @@ export async function renderFormula(block: CodeBlockSource, scratch: PageScratch
     : `<div class="formula" tabindex="0">${formula}</div>`
 }
 
-/** A formula within a line. */
 export async function renderInlineFormula(
   block: Pick<CodeBlockSource, 'code' | 'line'>,
   scratch: PageScratch,

@@ -120,10 +120,7 @@ function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   return merged
 }
 
-/**
- * The part of Shiki that creates tokens; loading the part that renders HTML takes longer than
- * everything else.
- */
+/** The part of Shiki that creates tokens; loading the one for HTML takes longer than the rest. */
 const loadedCore = once(async () => {
   const [{ createShikiPrimitiveAsync, codeToTokensBase }, { createOnigurumaEngine }] =
     await Promise.all([import('@shikijs/primitive'), import('@shikijs/engine-oniguruma')])

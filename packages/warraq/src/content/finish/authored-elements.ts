@@ -50,10 +50,7 @@ interface SoughtElement {
   readonly value?: string | undefined
 }
 
-/**
- * Returns a function that finds the element with this name, and with this attribute: each call for
- * the same one finds the next.
- */
+/** Finds the element with a name and an attribute: each call for the same ones, the next. */
 export function elementFinder(elements: readonly AuthoredElement[]) {
   const known = new Map<string, AuthoredElement[]>()
   const keyOf = ({ tag, attribute = '', value }: SoughtElement) =>

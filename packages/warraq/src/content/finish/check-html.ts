@@ -103,10 +103,7 @@ function inSpelling(found: string, { tag, attribute }: Names, written: Names): s
     : withTag
 }
 
-/**
- * Refuses forbidden addresses, also in the output of the site's components, which may contain any
- * element.
- */
+/** Refuses forbidden addresses, also in what components of the site return. */
 export function checkAddresses(
   uses: readonly LinkUse[],
   { source, firstLine }: JudgedSource,

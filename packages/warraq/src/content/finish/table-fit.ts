@@ -2,10 +2,7 @@ import { type HtmlNode, isElement } from '../../html/parse-html.ts'
 import { columnsOf, type GridRow } from '../../html/table-grid.ts'
 import { LONGEST_CODE, lettersIn, piecesOf } from './break-long-words.ts'
 
-/**
- * Letters that fit into one line of the text column on a phone, and of that on a desktop with its
- * outline.
- */
+/** Letters in a line of the text column on a phone, and on a desktop with its outline. */
 const PHONE_LETTERS = 40
 const DESKTOP_LETTERS = 72
 
@@ -54,9 +51,7 @@ function roomOf(grid: readonly GridRow[]) {
   )
 }
 
-/**
- * Code up to a certain length stays on one line; in other text the longest piece of a word counts.
- */
+/** Code up to a certain length stays on one line; in other text, the longest piece counts. */
 function longestPiece(nodes: readonly HtmlNode[]): number {
   return Math.max(
     0,

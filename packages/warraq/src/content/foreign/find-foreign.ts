@@ -58,10 +58,7 @@ export function findForeign(
 const HTML_SOURCE =
   /<!--[\s\S]*?(?:-->|(?![\s\S]))|<(pre|code|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|(?![\s\S]))|<\/?[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>/gi
 
-/**
- * Tells what readers see as code, or not at all. The text of an HTML block, which the parser leaves
- * as it is, they see.
- */
+/** Tells what readers see as code, or not at all; they do see the text of an HTML block. */
 function sourceTest(text: string, { lines, fences, indented }: SourceCode) {
   const code = new Set<number>()
   const blocks = [...indented, ...fences.map((fence) => [fence.line, fence.lastLine] as const)]

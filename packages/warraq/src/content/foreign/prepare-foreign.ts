@@ -24,10 +24,7 @@ function targetsAsAnchors(text: string): string {
 /** An include of VitePress: a comment, which nobody would see. */
 const INCLUDE = /<!--([ \t]*)@include:/g
 
-/**
- * Rewrite what other tools write and what can be said exactly in our Markdown, and report the rest;
- * lines stay the same.
- */
+/** Rewrite what our Markdown can say exactly and report the rest; lines stay the same. */
 export function prepareForeign(
   written: string,
   format: SourceFormat,

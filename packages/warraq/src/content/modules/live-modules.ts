@@ -10,7 +10,6 @@ const LIVE =
  * Finds the modules of pages that may need the browser, by themselves or by what they import. The
  * browser loads one only when a component of it turned out to do so.
  * @param keys names of the modules that pages import, by what their wrappers import
- * @param found receives them
  */
 export function liveModules(keys: ReadonlyMap<string, string>, found: IslandModule[]): Plugin {
   const modules = new Map<string, string>()

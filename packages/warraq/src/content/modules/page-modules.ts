@@ -129,10 +129,7 @@ function isUsable(key: string, { root, beside }: Pick<SiteFiles, 'root' | 'besid
   return place === 'inside' || place === 'missing'
 }
 
-/**
- * Path below the site root of the file that a page imports, without the loaders in front of it;
- * `undefined` for a package.
- */
+/** Path below the site root of an imported file, without loaders; `undefined` for a package. */
 export function importedPath(from: string, file: string): string | undefined {
   const plain = from.replace(/^.*!/, '')
   if (plain.startsWith('@site/')) return posix.normalize(plain.slice('@site/'.length))

@@ -81,10 +81,7 @@ export function withAbsoluteAddresses(css: string, files: readonly string[]): st
   )
 }
 
-/**
- * A reader for the style sheets of pages: what cannot be translated is one problem, and the page
- * appears without it.
- */
+/** A reader for style sheets of pages: what cannot be translated is one problem, and left out. */
 export function forgivingStyles(
   read: StylesReader,
   { root, problems = [] }: { readonly root: string; readonly problems?: Diagnostic[] },

@@ -53,10 +53,7 @@ export interface FenceCode extends Pick<SourceCode, 'raw' | 'swallowing'> {
   readonly code: ReadonlySet<number>
 }
 
-/**
- * The containers of a text in the order in which they end, those inside others first; `undefined`
- * if they nest too deeply.
- */
+/** The containers in the order in which they end; `undefined` if they nest too deeply. */
 export function findFences(
   text: string,
   code: FenceCode,
@@ -134,10 +131,7 @@ function closingAt(place: ReadLine): FenceLine | undefined {
   return colons === undefined ? undefined : { ...place, prefix, colons: colons.length }
 }
 
-/**
- * The innermost open fence with exactly this many colons; without one, the innermost open fence if
- * it has fewer.
- */
+/** The innermost open fence with exactly this many colons, or the innermost if it has fewer. */
 function matchingFence(open: readonly OpenFence[], colons: number): OpenFence | undefined {
   const innermost = open.at(-1)
   return (

@@ -18,10 +18,7 @@ export interface LastChange {
 export interface GitDates {
   /** By path relative to the site root. */
   readonly changes: ReadonlyMap<string, LastChange>
-  /**
-   * Files whose last change a shallow clone does not contain: git would report the day of the oldest
-   * commit that was fetched.
-   */
+  /** Files whose last change a shallow clone lacks: git would report the oldest fetched commit. */
   readonly undated: ReadonlySet<string>
   /** Why dates are missing; absent when git succeeded. */
   readonly problem?: string

@@ -31,10 +31,7 @@ function tooMuchMarkup(place: Place): Diagnostic {
   })
 }
 
-/**
- * The work of the parser grows with the square of the marks in a paragraph. This many squares take
- * it a few seconds.
- */
+/** The parser's work grows with the square of a paragraph's marks; so many take some seconds. */
 const MOST_WORK = 10_000 ** 2
 
 const MARKS = /[:_*<>[\]{}~]/g

@@ -41,10 +41,7 @@ async function git(cwd: string, ...words: string[]): Promise<string | undefined>
   }
 }
 
-/**
- * The address in the field `repository` of the package.json of a folder or of one around it.
- * @param top folder at which to stop
- */
+/** The address in `repository` of the package.json of a folder or one around it, up to `top`. */
 function packageRepository(folder: string, top: string | undefined) {
   for (let dir = folder; ; dir = dirname(dir)) {
     const field = repositoryField(join(dir, 'package.json'))

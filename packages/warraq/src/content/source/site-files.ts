@@ -53,10 +53,7 @@ function isBelow(file: string, folder: string): boolean {
   return file === folder || file.startsWith(`${folder}/`)
 }
 
-/**
- * Text of a file of the site, with `\n` at the end of each line; `undefined` when the file is
- * missing, hidden or outside the site.
- */
+/** Text of a file, with `\n` line ends; `undefined` when missing, hidden or outside the site. */
 export function readSiteFile(
   root: string,
   file: string,

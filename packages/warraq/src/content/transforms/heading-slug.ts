@@ -27,10 +27,7 @@ export function routeSlugOf(text: string): string {
   )
 }
 
-/**
- * Lower case; keeps letters, marks, digits, `_` and `-`, replaces each space by `-` and drops the
- * rest.
- */
+/** Lower case; keeps letters, marks, digits, `_` and `-`, makes spaces `-` and drops the rest. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()

@@ -69,7 +69,6 @@ export function textOf(node: TreeNode): string {
   return JSON.stringify(node)
 }
 
-/** Whether a plugin returned a tree. */
 export function isTree(value: unknown): value is TreeNode & { children: TreeNode[] } {
   const { type, children } = (value ?? {}) as Partial<TreeNode>
   return typeof type === 'string' && Array.isArray(children)

@@ -7,10 +7,7 @@ export function readStorage(area: StorageArea, key: string): string | null {
   return guarded(() => areaOf(area).getItem(key)) ?? null
 }
 
-/**
- * Store a value and notify this tab, too; `null` removes it. Storing an equal value notifies
- * nobody.
- */
+/** Store a value (`null` removes it) and notify this tab, too; an equal one notifies nobody. */
 export function writeStorage(area: StorageArea, key: string, value: string | null): void {
   const former = readStorage(area, key)
   if (former === value) return
@@ -18,10 +15,7 @@ export function writeStorage(area: StorageArea, key: string, value: string | nul
   dispatchEvent(new StorageEvent('storage', { key, oldValue: former, newValue: value }))
 }
 
-/**
- * Call `listener` when the value of a key changes, in this tab or another; returns a function that
- * stops this.
- */
+/** Call `listener` when a value changes, in this tab or another; returns a function to stop. */
 export function watchStorage(key: string, listener: (value: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener(event.newValue)

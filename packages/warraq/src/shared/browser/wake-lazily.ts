@@ -6,9 +6,7 @@ export type LazyLoaders = Readonly<Record<string, () => Promise<unknown>>>
 /** Distance from the viewport at which elements are upgraded. */
 export const WAKE_MARGIN = '200px'
 
-/**
- * Resolves when an element comes near the viewport or gets the focus, on this page or a later one.
- */
+/** Resolves when an element comes near the viewport or gets the focus, on this or a later page. */
 export function whenNear(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -6,10 +6,7 @@ export interface ScrollPlace {
   readonly documentHeight: number
 }
 
-/**
- * Call `onScroll` at most once per frame while the reader scrolls; returns a function that stops
- * this.
- */
+/** Call `onScroll` once per frame at most while the reader scrolls; returns a function to stop. */
 export function watchScroll(onScroll: (place: ScrollPlace) => void): () => void {
   let previousY: number | undefined
   let frame = 0

@@ -1,7 +1,4 @@
-/**
- * Elements that no configuration can allow, because they run code or change the document around the
- * content.
- */
+/** Elements no configuration can allow: they run code or change the document around the content. */
 const FORBIDDEN_ELEMENTS = new Set(
   'base body embed frame frameset head html link meta noembed noframes noscript object plaintext script style template title xmp'.split(
     ' ',
@@ -11,12 +8,10 @@ const FORBIDDEN_ELEMENTS = new Set(
 /** Attributes that run code, or style and load what the policy of the documents refuses anyway. */
 export const FORBIDDEN_ATTRIBUTE = /^(?:on.*|style|is|srcdoc|nonce|formaction)$/
 
-/** Whether a site can allow an element by name. */
 export function canAllowElement(name: string): boolean {
   return /^[a-z][a-z\d.-]*$/.test(name) && !FORBIDDEN_ELEMENTS.has(name)
 }
 
-/** Whether a site can allow an attribute by name. */
 export function canAllowAttribute(name: string): boolean {
   return /^[a-z][\w:.-]*$/.test(name) && !FORBIDDEN_ATTRIBUTE.test(name)
 }

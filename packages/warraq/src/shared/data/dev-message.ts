@@ -1,8 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts'
 
-/**
- * Path of the event stream; `since` in its query is the generation of the site that a page shows.
- */
+/** Path of the event stream; `since` in its query is the generation that a page shows. */
 export const DEV_EVENTS_PATH = '/__docs/events'
 /** Path that opens a file of the site in the author's editor; `file` and `line` in its query. */
 export const DEV_OPEN_PATH = '/__docs/open'

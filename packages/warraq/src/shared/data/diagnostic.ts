@@ -19,7 +19,6 @@ export function formatDiagnostic(problem: Diagnostic): string {
   return formatProblem(problem)
 }
 
-/** File and line of a problem. */
 export function formatPlace({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string {
   const name = file.replaceAll('\n', '\\n')
   return line === undefined ? name : `${name}:${line}`
@@ -56,10 +55,7 @@ export function foundAt(place: string, found: string, expected: string): string 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * Escapes characters in file names and quoted text that could move the cursor, change colours or
- * reverse the line.
- */
+/** Escapes characters that could move the cursor, change colours or reverse the line. */
 function visible(line: string): string {
   return line.replace(INVISIBLE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -41,9 +41,7 @@ export function cacheControlOf(path: string): string {
     : 'public, max-age=0, must-revalidate'
 }
 
-/**
- * Headers of a file: the policies apply to documents, and to workers, which have their own policy.
- */
+/** Headers of a file: the policies are for documents, and for workers, which have their own. */
 export function securityHeadersOf(
   file: string,
   policy: SitePolicy,

@@ -1,7 +1,4 @@
-/**
- * Whether an id belongs to an element of the shell. With the same id in content, scripts and labels
- * would find the wrong element.
- */
+/** Whether an id is one of the shell: in content, scripts would find the wrong element by it. */
 export function isShellId(id: string): boolean {
   return /^docs[A-Z]/.test(id)
 }

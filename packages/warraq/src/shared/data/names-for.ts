@@ -1,7 +1,4 @@
-/**
- * A table of other names, from the names of each thing: `{ tip: 'check hint' }` becomes
- * `{ check: 'tip', hint: 'tip' }`.
- */
+/** A table of other names: `{ tip: 'check hint' }` becomes `{ check: 'tip', hint: 'tip' }`. */
 export function namesFor(
   others: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {

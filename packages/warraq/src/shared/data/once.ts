@@ -1,7 +1,4 @@
-/**
- * A task that runs on the first call only; all callers share its promise. After a failure, the next
- * call runs it again.
- */
+/** A task that runs once; all callers share its promise. After a failure it runs again. */
 export function once<Value>(task: () => Promise<Value>): () => Promise<Value> {
   const known = new Map<undefined, Promise<Value>>()
   return () => onceFor(known, undefined, task)

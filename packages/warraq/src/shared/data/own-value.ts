@@ -1,7 +1,4 @@
-/**
- * Value of an own property, under a name that an author wrote; inherited properties such as
- * `constructor` do not count.
- */
+/** Own property under a name that an author wrote; `constructor` and the like do not count. */
 export function ownValue<Value>(
   table: Readonly<Record<string, Value>>,
   name: string,

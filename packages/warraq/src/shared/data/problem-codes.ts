@@ -10,9 +10,7 @@ interface ProblemKind {
   readonly meaning: string
 }
 
-/**
- * Stops the build by default, although the site could be published without what the finding names.
- */
+/** Stops the build by default; the site could be published without what the finding names. */
 const loss = (meaning: string): ProblemKind => ({ severity: 'throw', lenient: 'warn', meaning })
 /** Stops the build, because the output would not be the site that its author described. */
 const fault = (meaning: string): ProblemKind => ({ severity: 'throw', lenient: 'throw', meaning })

@@ -1,6 +1,4 @@
-/**
- * Names that never contain pages, because a docs root can be the folder of a whole project.
- */
+/** Names that never contain pages, because a docs root can be the folder of a whole project. */
 export function isSkippedName(name: string, isFolder: boolean): boolean {
   return name.startsWith('.') || (isFolder && (name === 'node_modules' || name === 'dist'))
 }

@@ -1,7 +1,4 @@
-/**
- * The command line or the configuration is wrong: reported at once, with exit code 1 and without a
- * stack trace.
- */
+/** The command line or configuration is wrong: exit code 1, and no stack trace. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -1,7 +1,4 @@
-/**
- * The number of entries at the start of a sorted list for which `isBefore` holds, found by binary
- * search.
- */
+/** The number of entries at the start of a sorted list for which `isBefore` holds. */
 export function countBefore<Entry>(
   sorted: readonly Entry[],
   isBefore: (entry: Entry) => boolean,

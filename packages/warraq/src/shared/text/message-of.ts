@@ -1,4 +1,3 @@
-/** Message of a thrown value. */
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }

@@ -2,10 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const UNUSABLE = /[\\#?%:*"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/
 
-/**
- * File systems limit names to 255 bytes; this leaves room for the endings of a page's files, such
- * as `.md.br`.
- */
+/** File systems limit names to 255 bytes; endings such as `.md.br` need some of them. */
 const MOST_BYTES = 240
 
 /** Why a route does not work on every server and file system; absent if it does. */

@@ -55,10 +55,7 @@ export function decodePath(path: string): string {
   return decodedPath(path) ?? path
 }
 
-/**
- * The percent-decoded path; `undefined` if the encoding is invalid, because the path is then
- * ambiguous.
- */
+/** The percent-decoded path; `undefined` if the encoding is invalid, hence ambiguous. */
 export function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path)

@@ -1,7 +1,4 @@
-/**
- * Messages of browsers for an `import()` whose file failed to load, and of Vite for its style
- * sheet.
- */
+/** Messages of browsers for an `import()` that failed to load, and of Vite for a style sheet. */
 const MESSAGES =
   /dynamically imported module|importing a module script failed|unable to preload css/i
 

@@ -9,10 +9,7 @@ interface ProblemListProps {
   readonly notOpened?: string | undefined
 }
 
-/**
- * Content of the development server's overlay: errors, and below them a line with the number of
- * warnings, which opens.
- */
+/** Content of the overlay: errors, then a line with the number of warnings, which opens. */
 export function ProblemList({ problems, onClose, onOpen, notOpened }: ProblemListProps) {
   const errors = problems.filter(isError)
   const warnings = problems.filter((problem) => !isError(problem))

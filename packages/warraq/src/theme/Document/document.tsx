@@ -56,9 +56,7 @@ export interface DocumentSource extends Pick<PagePayload, 'buildId' | 'page' | '
   readonly pageStyles: readonly PageStyle[]
 }
 
-/**
- * One complete HTML document: it is readable without scripts, and the client entry adds behaviour.
- */
+/** One complete HTML document, readable without scripts; the client entry adds behaviour. */
 export function renderDocument(source: DocumentSource, frame: DocumentFrame): string {
   const { buildId, page, shell, head, html, pageStyles } = source
   const { elementText, runtimeSite } = frame

@@ -6,8 +6,6 @@ const VERSION_FOLDER =
 /**
  * The version of a page as components of Docusaurus read it. Without a label in the configuration
  * the version that is being written is called `Next`.
- * @param file path of the page
- * @param site configuration of the project
  */
 export function docsVersion(file: string, site: Readonly<Record<string, unknown>> | undefined) {
   const [, name = 'current'] = VERSION_FOLDER.exec(file) ?? []

@@ -12,10 +12,7 @@ interface MenuGroupProps extends DropdownItemsProps {
   readonly active?: ActiveRule | undefined
 }
 
-/**
- * A dropdown in the drawer, open if it contains the current page. A dropdown with its own page
- * lists that page first.
- */
+/** A dropdown in the drawer, open around the current page. A page of its own comes first. */
 export function MenuGroup(props: MenuGroupProps) {
   const { label, menuLabel = label, href, active, items, page } = props
   const isOpen =

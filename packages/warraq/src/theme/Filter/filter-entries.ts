@@ -10,9 +10,7 @@ export interface FilterEntry<Shown = HTMLElement> {
 /** The parts of an element that decide about its entry. */
 type FilteredPart = Pick<HTMLElement, 'localName' | 'textContent'>
 
-/**
- * The entries of a filter: third-level headings with their text, otherwise the rows of its table.
- */
+/** The entries of a filter: third-level headings with their text, or the rows of its table. */
 export function entriesOf(container: HTMLElement): readonly FilterEntry[] {
   const children = [...container.children].filter((child) => child instanceof HTMLElement)
   if (children.some(({ localName }) => localName === 'h3')) return headedEntries(children)

@@ -5,7 +5,6 @@ import { Footer } from './Footer.tsx'
 /** Passed to a site's own footer if the configuration has none. */
 const EMPTY_FOOTER: FooterView = { style: 'light', columns: [] }
 
-/** The footer of every document of a language. */
 export function footerHtml(footer: FooterView | undefined, theme: SiteTheme): string {
   if (footer === undefined && !theme.parts.components.has('Footer')) return ''
   return renderTheme(<Footer footer={footer ?? EMPTY_FOOTER} />, theme)

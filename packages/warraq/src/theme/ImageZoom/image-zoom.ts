@@ -40,10 +40,7 @@ function fullWidth({ srcset, naturalWidth }: HTMLImageElement): number {
   return Math.max(naturalWidth, ...Array.from(srcset.matchAll(/ (\d+)w/g), ([, w]) => Number(w)))
 }
 
-/**
- * Make zoomable images reachable by keyboard and give them a label. Measures all images before
- * changing any.
- */
+/** Make images reachable by keyboard, with a label. Measures all before changing any. */
 function markZoomable(images: readonly HTMLImageElement[]): void {
   for (const image of images.filter((image) => isZoomable(image) !== isMarked(image)))
     toggleMark(image)

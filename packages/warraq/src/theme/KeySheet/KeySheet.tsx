@@ -12,10 +12,7 @@ interface KeySheetProps {
   readonly onClose: () => void
 }
 
-/**
- * The shortcuts of the site, and a switch for single-key ones, which speech input may trigger by
- * mistake.
- */
+/** The shortcuts, and a switch for single-key ones, which speech input may trigger by mistake. */
 export function KeySheet({ text, commandKey, hasSearch, onClose }: KeySheetProps) {
   const [isOn, setOn] = useState(areSingleKeysOn)
   const rows: readonly (readonly [string, readonly string[]])[] = [

@@ -33,10 +33,7 @@ function partsOf(path: string): string[] {
     .filter((part) => part !== '' && part !== 'index')
 }
 
-/**
- * Share of the requested segments that the page has or nearly has, minus a little for additional
- * ones.
- */
+/** Share of the requested segments that the page (nearly) has, less a little for other ones. */
 function likeness(asked: readonly string[], present: readonly string[]): number {
   let sum = 0
   let weights = 0

@@ -13,10 +13,7 @@ export interface SuggestedPages extends NearPagesProps {
   readonly sameName: ListedPage | undefined
 }
 
-/**
- * The pages with the most similar routes, and a search for the words of the address. `data` is the
- * dataset of the element.
- */
+/** The pages with the most similar routes, and a search for the words of the address. */
 export async function suggestPages(data: NotFoundData): Promise<SuggestedPages> {
   const { list, base, near, searchHref, searchText = '' } = data
   const path = decodePath(location.pathname).slice(base.length - 1)

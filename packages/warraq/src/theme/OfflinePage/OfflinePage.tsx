@@ -4,10 +4,7 @@ interface OfflinePageProps {
   readonly text: Pick<UiText, 'offlineTitle' | 'offlineText' | 'offlineAdvice' | 'retry'>
 }
 
-/**
- * Shown offline in place of a page the reader has never visited. A script of the plugin enables its
- * button.
- */
+/** Shown offline for a page never visited. A script of the plugin enables its button. */
 export function OfflinePage({ text }: OfflinePageProps) {
   return (
     <>

@@ -1,9 +1,6 @@
 import { MOBILE_OUTLINE } from './outline-markup.ts'
 
-/**
- * Close the list of the collapsed outline, which covers the text, on a choice in it or a click
- * outside.
- */
+/** Close the list of the collapsed outline on a choice in it or a click outside. */
 export function closeMobileOutline(): void {
   document.addEventListener('click', ({ target }) => {
     const outline = document.querySelector<HTMLDetailsElement>(`.${MOBILE_OUTLINE}[open]`)

@@ -11,7 +11,6 @@ export const LIST_ID = SHELL_ID.searchList
 /** Id of the offers of panels, above the list. */
 export const OFFERS_ID = SHELL_ID.searchOffers
 
-/** Id of an option by its index. */
 export function optionId(index: number): string {
   return `${SHELL_ID.searchOption}${index}`
 }
@@ -61,10 +60,7 @@ export function activeIndex(state: SearchState): number | null {
   return active === null || active >= hitsOf(state).length ? null : active
 }
 
-/**
- * The option after the active one in a direction, wrapping around; without an active option, the
- * nearest end.
- */
+/** The option after the active one, wrapping around; without an active one, the nearest end. */
 export function nextOption(active: number | null, step: 1 | -1, count: number): number {
   if (active === null) return step > 0 ? 0 : count - 1
   return (active + step + count) % count

@@ -62,18 +62,14 @@ function isStoredHit(value: unknown): value is StoredHit {
   )
 }
 
-/**
- * Other programs may write to the storage, too, so entries that link to another site are dropped.
- */
+/** Other programs may write to the storage, so entries that link to another site are dropped. */
 function leadsHere(href: string): boolean {
   return (
     URL.canParse(href, location.href) && new URL(href, location.href).origin === location.origin
   )
 }
 
-/**
- * If the storage is full, removes the larger half of the other stored search values to make room.
- */
+/** If the storage is full, removes the larger half of the other stored search values. */
 function storeText(key: string, text: string): void {
   writeStorage('local', key, text)
   if (readStorage('local', key) === text) return

@@ -124,7 +124,6 @@ export function isTyping({ query, asked }: SearchPageState): boolean {
   return query.trim() !== asked.query
 }
 
-/** Title of the page. */
 export function searchPageTitle({ asked }: SearchPageState, text: SearchPageText): string {
   return asked.query === ''
     ? text.searchTitle

@@ -3,10 +3,7 @@ import { isWindowWide } from '../../shared/browser/wide-window.ts'
 import { scrollIntoBox } from '../browser/scroll-into-box.ts'
 import { SIDEBAR } from './sidebar-markup.ts'
 
-/**
- * Keep the entry of the current page in view: on a direct visit, or after a link in the text, it
- * may be out of view.
- */
+/** Keep the current entry in view, after a direct visit or a link in the text. */
 export function keepSidebarInPlace(): void {
   // Wait for a frame: measuring now would force an additional layout while the page is being built.
   const keep = () => requestAnimationFrame(showEntry)

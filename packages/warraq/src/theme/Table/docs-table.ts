@@ -3,10 +3,7 @@ import { elementText } from '../browser/element-text.ts'
 import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
 import { tableText } from './table-text.ts'
 
-/**
- * `<docs-table>` around a table: makes a table that is wider than the page scrollable by keyboard,
- * and names it.
- */
+/** `<docs-table>`: makes a table wider than the page scrollable by keyboard, and names it. */
 export class DocsTable extends HTMLElement {
   #stopWatching: (() => void) | undefined
 

@@ -58,10 +58,7 @@ export class DocsTabs extends HTMLElement {
     for (const panel of this.#panels) setShown(panel, panel.dataset.value === value)
   }
 
-  /**
-   * Select a tab in this set and its group, and update the address. The tab keeps its position on
-   * screen.
-   */
+  /** Select a tab in this set and its group, and update the address, without a jump on screen. */
   #choose(tab: DataElement<TabData>): void {
     const { value } = tab.dataset
     const { top } = tab.getBoundingClientRect()

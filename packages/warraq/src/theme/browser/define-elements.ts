@@ -26,10 +26,7 @@ export function defineElements(): void {
   ])
 }
 
-/**
- * Load the code that follows scrolling: at once in wide windows, which show the outline, otherwise
- * on the first scroll.
- */
+/** Load the code that follows scrolling: in wide windows at once, otherwise on the first scroll. */
 function followReader(): void {
   const load = () => {
     import('./scroll-followers.ts').then(

@@ -2,10 +2,7 @@ import { decodePath } from '../../shared/text/route-path.ts'
 import type { DocsFilter } from '../Filter/docs-filter.ts'
 import { DocsTabs } from '../Tabs/docs-tabs.ts'
 
-/**
- * Open the target of `#hash` and everything that hides it (closed details, hidden tabs, filtered
- * rows) and return it.
- */
+/** Open the target of `#hash` and what hides it (details, tabs, filtered rows) and return it. */
 export function revealHashTarget(hash: string): HTMLElement | null {
   const target = document.getElementById(decodePath(hash.slice(1)))
   for (let parent: HTMLElement | null | undefined = target; parent; parent = parent.parentElement) {

@@ -1,10 +1,7 @@
 import { navigationApi } from '../../shared/browser/navigation-api.ts'
 import { onPageShown } from '../../shared/browser/page-shown.ts'
 
-/**
- * Call `onChange` when the address or the page on screen has changed; returns a function that stops
- * this.
- */
+/** Call `onChange` when the address or the page changes; returns a function to stop. */
 export function watchAddress(onChange: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
