@@ -30,6 +30,6 @@ export default function CometAnswers() {
 function Request({ request }: Pick<CometAnswer, 'request'>) {
   if (typeof request !== 'string')
     return <CodeFigure title="Message" language="json" code={JSON.stringify(request, null, 2)} />
-  const code = `curl -s "http://localhost:${ports.cometbftRpc.value}/${request}"`
-  return <CodeFigure title="Request" language="bash" isWrapped code={code} />
+  const code = `GET http://localhost:${ports.cometbftRpc.value}/${request}`
+  return <CodeFigure title="Request" language="http" isWrapped code={code} />
 }

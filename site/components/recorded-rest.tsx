@@ -14,9 +14,9 @@ export function RecordedRest({ answer }: { readonly answer: RestAnswer | undefin
     <>
       <CodeFigure
         title="Recorded request"
-        language="bash"
+        language="http"
         isWrapped
-        code={`curl -s '${OWN_NODE}${request}'`}
+        code={`GET ${OWN_NODE}${request}`}
       />
       <CodeFigure
         title={status === OK ? 'Answer' : `Answer, HTTP status ${status}`}

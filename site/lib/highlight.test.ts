@@ -26,6 +26,10 @@ test('shell: commands, options, multi-line strings, comments', () => {
   ])
 })
 
+test('HTTP: the verb', () => {
+  expect(draw('GET http://h/GET', 'http')).toEqual(['f:GET| http://h/GET'])
+})
+
 test('JavaScript: keywords, calls, strings', () => {
   expect(draw("const a = await f('x', 1)", 'javascript')).toEqual([
     "k:const| a = |k:await| |f:f|(|s:'x'|, |n:1|)",

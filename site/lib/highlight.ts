@@ -4,7 +4,7 @@ export interface Token {
   readonly className?: string
 }
 
-export type HighlightLanguage = 'json' | 'bash' | 'javascript'
+export type HighlightLanguage = 'json' | 'bash' | 'javascript' | 'http'
 
 type Rules = readonly (readonly [className: string, pattern: string])[]
 
@@ -24,6 +24,7 @@ const RULES: Readonly<Record<HighlightLanguage, Rules>> = {
     ['f', '(?<=^|\\n|\\| )(?:cast|curl|forge|haqqd)\\b'],
     ['v', '(?<=\\s)--?[A-Za-z][\\w-]*'],
   ],
+  http: [['f', '^GET\\b']],
   javascript: [
     ['c', '//.*'],
     ['s', `'(?:[^'\\\\\\n]|\\\\.)*'|${DOUBLE_QUOTED}|\`[^\`]*\``],
