@@ -1,13 +1,30 @@
 import type { PagePlan } from '../plan.ts'
+import { apiNetworks } from './api-networks.ts'
 import { automated } from './automated.ts'
+import { bank } from './bank.ts'
 import { chainStandsStill } from './chain-stands-still.ts'
+import { coinomics } from './coinomics.ts'
+import { cometApi } from './comet-api.ts'
+import { cookbook } from './cookbook.ts'
+import { crosschain } from './crosschain.ts'
+import { delegateThroughAContract } from './delegate-through-a-contract.ts'
+import { developIbc } from './develop-ibc.ts'
+import { developStart } from './develop-start.ts'
+import { developersTroubleshooting } from './developers-troubleshooting.ts'
 import { diskOptimization } from './disk-optimization.ts'
 import { drillsPage } from './drills-page.ts'
+import { epochs } from './epochs.ts'
+import { erc20 } from './erc20.ts'
+import { evm } from './evm.ts'
+import { feemarket } from './feemarket.ts'
 import { firewall } from './firewall.ts'
 import { heightDoesNotMove } from './height-does-not-move.ts'
+import { ibcModule } from './ibc-module.ts'
 import { kms } from './kms.ts'
 import { l1Network } from './l1-network.ts'
 import { languages } from './languages.ts'
+import { ledgerCommandLine } from './ledger-command-line.ts'
+import { liquidvesting } from './liquidvesting.ts'
 import { localChain } from './local-chain.ts'
 import { mainnetFromArchive } from './mainnet-from-archive.ts'
 import { mainnetFromSnapshot } from './mainnet-from-snapshot.ts'
@@ -17,8 +34,10 @@ import { moduleAccounts } from './module-accounts.ts'
 import { monitoring } from './monitoring.ts'
 import { operatorQuickstart } from './operator-quickstart.ts'
 import { parameters } from './parameters.ts'
+import { precompiles } from './precompiles.ts'
 import { propose } from './propose.ts'
 import { publishAnEndpoint } from './publish-an-endpoint.ts'
+import { restApi } from './rest-api.ts'
 import { restake } from './restake.ts'
 import { rollback } from './rollback.ts'
 import { runAValidator } from './run-a-validator.ts'
@@ -29,12 +48,33 @@ import { securityChecklist } from './security-checklist.ts'
 import { settings } from './settings.ts'
 import { testnet } from './testnet.ts'
 import { troubleshooting } from './troubleshooting.ts'
+import { ucdao } from './ucdao.ts'
 import { upgradeHeights } from './upgrade-heights.ts'
 import { validatorsAndDelegators } from './validators-and-delegators.ts'
 import { vesting } from './vesting.ts'
 
 /** The pages that drills perform. */
 export const plans: readonly PagePlan[] = [
+  ledgerCommandLine,
+  cookbook,
+  developersTroubleshooting,
+  crosschain,
+  developIbc,
+  developStart,
+  apiNetworks,
+  cometApi,
+  restApi,
+  ucdao,
+  precompiles,
+  liquidvesting,
+  ibcModule,
+  feemarket,
+  evm,
+  erc20,
+  epochs,
+  delegateThroughAContract,
+  coinomics,
+  bank,
   automated,
   chainStandsStill,
   diskOptimization,

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { network as facts } from '../../site/network.ts'
+import type { LocalNetwork } from './local-network.ts'
+
+const coins = (whole: number) => `${whole}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+
+/** Begins before the drill, and ends after it. */
+const LOCKUP = {
+  start_time: 1_767_225_600,
+  periods: [{ coins: coins(4800), length_seconds: 94_608_000 }],
+}
+
+/** Lock coins in a new account, and give it free ones for fees. */
+export async function lockCoins(network: LocalNetwork, address: string): Promise<void> {
+  const file = join(network.home, 'lockup.json')
+  await writeFile(file, JSON.stringify(LOCKUP))
+  const create = ['tx', 'haqqvesting', 'create-clawback-vesting-account', address]
+  await network.send([...create, '--lockup', file])
+  await network.send(['tx', 'bank', 'send', 'faucet', address, coins(10)])
+}
+
+/** Let somebody who is not the reader make the first liquid coin of the chain, number 0. */
+export async function makeLiquidCoin(network: LocalNetwork): Promise<void> {
+  await network.haqqd(['keys', 'add', 'first'])
+  await lockCoins(network, (await network.haqqd(['keys', 'show', 'first', '--address'])).trim())
+  await network.send(['tx', 'liquidvesting', 'liquidate', coins(1000)], 'first')
+}

@@ -1,0 +1,21 @@
+import { carriedOut } from '../network/transactions.ts'
+import type { PagePlan } from '../plan.ts'
+import { ACCEPTED, YES } from './common.ts'
+import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+
+export const bank: PagePlan = {
+  page: 'content/l1-network/modules/bank.md',
+  programs: ['haqqd', 'grpcurl'],
+  differences: ['blocks take about a second'],
+  fill: ENDPOINTS,
+  prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
+  blocks: [
+    run('Send > Send from the command line'),
+    other('Send > Send from the command line'),
+    run('Send > Send from the command line', { typed: YES, prints: ACCEPTED, after: carriedOut }),
+    run('Burns that are not burns', { prints: [/"pool"/] }),
+    run('Queries', {
+      prints: [/"amount": *"1000000000000000000"/, /amount: "1000000000000000000"/],
+    }),
+  ],
+}

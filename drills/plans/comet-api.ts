@@ -1,0 +1,56 @@
+import { privateKeyToAccount } from 'viem/accounts'
+import { network as facts } from '../../site/network.ts'
+import { sendSigned } from '../answers/chain-history.ts'
+import { nodeApi } from '../answers/node-api.ts'
+import { makeKeystore } from '../network/readers-keystore.ts'
+import type { PagePlan } from '../plan.ts'
+import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+
+const HASHES = 'One transaction, two hashes'
+const TRANSACTION = facts.mainnet.example.transaction.value
+
+/** An Ethereum transaction, and a Cosmos transaction that sends to the example's account. */
+async function prepare(scene: Scene): Promise<void> {
+  await prepareReader(scene)
+  const network = scene.network()
+  const machine = scene.machine('computer')
+  const { key } = await makeKeystore(network, { machine, home: 'home/haqq', name: 'test' })
+  const to = '0x1122334455667788990011223344556677889900'
+  const api = nodeApi(NETWORK_ADDRESSES[0])
+  const { hash } = await sendSigned(api, privateKeyToAccount(key), { to, value: 1n })
+  scene.found.set(TRANSACTION, hash)
+  const account = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
+  await network.send(['tx', 'bank', 'send', 'faucet', account, `1${facts.coin.baseDenom.value}`])
+  const block = await (
+    await fetch(`http://${NETWORK_ADDRESSES[0]}:26657/tx_search?query=%22tx.height>1%22`)
+  ).json()
+  scene.found.set('PASTE_A_TRANSACTION_HERE', block.result.txs[0].tx)
+}
+
+export const cometApi: PagePlan = {
+  page: 'content/develop/api/tendermint.md',
+  programs: ['haqqd'],
+  differences: ['blocks take about a second', 'heights and hashes are those of the local chain'],
+  fill: { ...ENDPOINTS, '20000000': '3' },
+  prepare,
+  blocks: [
+    run('Three ways to call it'),
+    other('Three ways to call it'),
+    run('Three ways to call it', { prints: [/"height":"3"/] }),
+    run('Three ways to call it', { prints: [/"height":"3"/, /"end_block_events"/] }),
+    run('Three ways to call it', { prints: [/"catching_up":false/, /"earliest_block_height"/] }),
+    run('Routes', { prints: [/"body"/] }),
+    { step: 'Subscribe to events > 1', skip: 'downloads a client, which needs a terminal' },
+    run('Query language', { prints: [/"total_count":"[1-9]/] }),
+    run(`${HASHES} > 1`, {
+      prints: [/"total_count":"1"/],
+      after: async (scene, output) => {
+        const [, hash = ''] = /"txs":\[\{"hash":"([0-9A-F]{64})"/.exec(output) ?? []
+        scene.found.set('PASTE_THE_COMETBFT_HASH_HERE', hash)
+      },
+    }),
+    run(`${HASHES} > 3`, { prints: [/ethereumTxHash/] }),
+    other(`${HASHES} > 3`),
+  ],
+}

@@ -1,0 +1,16 @@
+import type { PagePlan } from '../plan.ts'
+import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+
+export const epochs: PagePlan = {
+  page: 'content/l1-network/modules/epochs.md',
+  programs: ['haqqd', 'grpcurl'],
+  differences: ['blocks take about a second'],
+  fill: ENDPOINTS,
+  prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
+  blocks: [
+    run('Queries', { prints: [/current_epoch/, /"currentEpoch"/] }),
+    run('Queries', { prints: [/^day\t\d+\t/m, /^week\t\d+\t/m] }),
+    other('Queries'),
+    other('Queries'),
+  ],
+}

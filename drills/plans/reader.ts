@@ -1,0 +1,60 @@
+import { network as facts } from '../../site/network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { makeKey } from '../network/readers-key.ts'
+import { makeMachine } from '../network/readers-nodes.ts'
+import { untilAnswers } from '../network/until-answers.ts'
+import type { Program } from '../options.ts'
+import type { BlockPlan } from '../plan.ts'
+import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
+
+const [NODE] = NETWORK_ADDRESSES
+
+/** The reader of a developer's page, at a computer with a key and with the programs. */
+export const READER = 'haqq@computer'
+
+/** Interfaces of both networks, and the local node that stands for them. */
+export const ENDPOINTS: Readonly<Record<string, string>> = {
+  ...OUTSIDE,
+  ...Object.fromEntries(
+    [facts.mainnet, facts.testnet].flatMap(({ rpc, cosmosChainId }) => [
+      [rpc.evm.value, `http://${NODE}:8545`],
+      [rpc.rest.value, `http://${NODE}:1317`],
+      [rpc.tendermint.value, `http://${NODE}:26657`],
+      [`${rpc.tendermint.value}:443`, `http://${NODE}:26657`],
+      [rpc.grpcTarget.value, `-plaintext ${NODE}:9090`],
+      [`export GRPC=${rpc.grpcTarget.value}`, `export GRPC=${NODE}:9090`],
+      [cosmosChainId.value, facts.mainnet.cosmosChainId.value],
+    ]),
+  ),
+  '"$GRPC"': `-plaintext ${NODE}:9090`,
+}
+
+/** A block of the other network of a pair of tabs. */
+export function other(step: string): BlockPlan {
+  return { step, skip: 'the same for the other network' }
+}
+
+/** A block that the reader runs. */
+export function run(step: string, rest: Omit<BlockPlan, 'step'> = {}): BlockPlan {
+  return { step, at: READER, ...rest }
+}
+
+/**
+ * Start the network and the reader's computer, whose key `mykey` has coins.
+ * @param programs those besides `haqqd`
+ */
+export async function prepareReader(
+  scene: Scene,
+  programs: readonly Program[] = [],
+  changes: NetworkChanges = {},
+): Promise<string> {
+  const network = await scene.startNetwork(changes)
+  const computer = await makeMachine(scene, 'computer', '10.0.0.8')
+  for (const program of programs) await installProgram(computer, scene.fileOf(program), program)
+  await computer.exec(
+    `runuser -l haqq -c 'haqqd config node ${network.rpcs[0]} && haqqd config chain-id ${network.chainId}'`,
+  )
+  const address = await makeKey(scene, 'computer', 'mykey', 20_000)
+  await untilAnswers(`http://${NODE}:8545`)
+  return address
+}
