@@ -49,12 +49,30 @@ test('no page dominates, and the documents stay within their limits', async () =
   const docs = site([...ofOne, hit('/a/#1', 'One'), hit('/b/#one', 'One')])
   const order = (await retrieve(docs, first, LIMITS)).map(({ href }) => href)
   expect(order).toEqual(['/a/#1', '/a/#2', '/a/#3', '/b/#one', '/a/#4'])
-  expect(await retrieve(docs, first, { ...LIMITS, sections: 2 })).toHaveLength(2)
+  const apart = site([hit('/a/#1', 'One'), hit('/b/#1', 'One'), hit('/c/#1', 'One')])
+  expect(await retrieve(apart, first, { ...LIMITS, sections: 2 })).toHaveLength(2)
   const long = site([hit('/a/#1', 'Long'), hit('/b/#2', 'Long'), hit('/c/#3', 'Long')])
   const sizes = (await retrieve(long, first, { sections: 8, characters: 5000 })).map(
     ({ text }) => text.length,
   )
   expect(sizes).toEqual([4000, 1000])
+})
+
+test('further sections of the best page follow, with their beginnings', async () => {
+  const ofBest = [1, 2, 3, 4].map((at) => hit(`/a/#${at}`, 'Long'))
+  const docs = site([...ofBest, hit('/b/#1', 'Long'), hit('/b/#2', 'Long')])
+  const found = await retrieve(docs, first, { sections: 2, characters: 12_000 })
+  expect(found.map(({ href, text }) => [href, text.length])).toEqual([
+    ['/a/#1', 4000],
+    ['/a/#2', 4000],
+    ['/a/#3', 1000],
+    ['/a/#4', 1000],
+  ])
+  const few = await retrieve(docs, first, { sections: 2, characters: 4000 })
+  expect(few.map(({ href, text }) => [href, text.length])).toEqual([
+    ['/a/#1', 3000],
+    ['/a/#3', 1000],
+  ])
 })
 
 test('a follow-up is searched alone and with the previous question', async () => {

@@ -10,14 +10,20 @@ export interface AskDocument extends AskSource {
 
 /** Maximum characters of one section, so that a long page does not crowd out the others. */
 const MAX_SECTION = 4000
+/** Maximum characters of a further section of the best page. */
+const MAX_FURTHER = 1000
+/** Share of the characters that leaves room for those sections. */
+const BEST_SHARE = 0.75
 /** Sections of one page that come before those of other pages. */
 const MAX_OF_PAGE = 3
 /** Number of results to consider, so that they cover enough pages. */
 const MAX_HITS = 100
 
 /**
- * The sections that match a question, best first. A short follow-up ("and on testnet?") is searched
- * together with the previous question. The limits are those of all sections together.
+ * The sections that match a question, best first, then the beginnings of further matching sections
+ * of the best page, where an answer in other words than the question often stands. A short follow-up
+ * ("and on testnet?") is searched together with the previous question.
+ * @param limits sections before those further ones, and characters of all
  */
 export async function retrieve(
   docs: BuiltDocs,
@@ -27,11 +33,35 @@ export async function retrieve(
   const before = history.at(-1)?.question
   const queries = before === undefined ? [question] : [question, `${before} ${question}`]
   const answers = await Promise.all(queries.map((query) => docs.search(query, MAX_HITS)))
-  const hits = answers.flatMap((answer) => answer.hits)
+  const hits = spread(answers.flatMap((answer) => answer.hits))
+  const best = hits.slice(0, limits.sections)
+  const further = hits
+    .slice(limits.sections)
+    .filter(({ pageHref }) => pageHref === hits[0]?.pageHref)
+  const share = further.length === 0 ? 1 : BEST_SHARE
+  const documents = await documentsOf(docs, best, {
+    each: MAX_SECTION,
+    all: Math.floor(limits.characters * share),
+  })
+  const used = documents.reduce((sum, { text }) => sum + text.length, 0)
+  const others = await documentsOf(docs, further, {
+    each: MAX_FURTHER,
+    all: limits.characters - used,
+  })
+  return [...documents, ...others]
+}
+
+/** The texts of hits, as far as the characters for each and for all of them suffice. */
+async function documentsOf(
+  docs: BuiltDocs,
+  hits: readonly SearchHit[],
+  characters: { readonly each: number; readonly all: number },
+): Promise<AskDocument[]> {
   const documents: AskDocument[] = []
-  let left = limits.characters
-  for (const hit of spread(hits).slice(0, limits.sections)) {
-    const text = (await textOf(docs, hit)).slice(0, Math.min(MAX_SECTION, left))
+  let left = characters.all
+  for (const hit of hits) {
+    if (left === 0) break
+    const text = (await textOf(docs, hit)).slice(0, Math.min(characters.each, left))
     if (text === '') continue
     left -= text.length
     documents.push({ title: titleOf(hit), href: hit.href, text })
