@@ -358,6 +358,9 @@ test('odd queries break nothing', async ({ page }) => {
     '((((',
     '....',
     'ابحث',
+    '\u202eשלום',
+    '🕌 👨‍👩‍👧',
+    '\ud800 faucet',
     '__proto__',
     'x'.repeat(10_000),
   ]) {

@@ -217,6 +217,22 @@ for (const text of ['null', '[]', '{"index":7}', 'garbage', '']) {
   })
 }
 
+test('an index cut in half is reported, and the next letter reads it again', async ({ page }) => {
+  let isCut = true
+  await page.route('**/search-index.json', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: isCut ? text.slice(0, text.length / 2) : text })
+  })
+  await open(page)
+  await page.keyboard.press('Control+k')
+  await field(page).fill('validato')
+  await expect(dialog(page).locator('.search-message-title')).toHaveText('Unable to fetch results')
+  isCut = false
+  await page.keyboard.type('r')
+  await expect(options(page).first()).toContainText(/validator/i)
+})
+
 test('earlier searches work offline, too', async ({ page, context }) => {
   await open(page)
   await search(page, 'validator')

@@ -84,6 +84,8 @@ test('odd queries break nothing', async ({ page }) => {
     '((((',
     '....',
     'ابحث',
+    '\u202eשלום',
+    '🕌 👨‍👩‍👧',
     '__proto__',
     'x'.repeat(10_000),
   ]) {

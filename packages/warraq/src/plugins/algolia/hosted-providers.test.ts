@@ -138,11 +138,17 @@ describe('Typesense', () => {
     const [{ path, query, body } = never()] = service.seen
     expect(path).toBe('/multi_search')
     expect(Object.fromEntries(query)).toEqual({ 'x-typesense-api-key': 'key' })
-    expect(body).toMatchObject({
+    const levels =
+      'hierarchy.lvl0,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6'
+    expect(body).toEqual({
       searches: [
         {
           collection: 'docs',
           q: 'a',
+          query_by: `${levels},content`,
+          include_fields: `${levels},content,anchor,url,type`,
+          highlight_fields: 'content',
+          highlight_affix_num_tokens: 8,
           group_by: 'url',
           group_limit: 1,
           limit: 15,
