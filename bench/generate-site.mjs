@@ -7,6 +7,8 @@ const WORDS =
   'node block validator stake epoch module account chain token bridge wallet ledger query proposal gas fee state peer key address channel packet relay client height vote reward unit block header root proof'.split(
     ' ',
   )
+/** Each word of the generated pages, and two of them together. */
+export const QUERIES = [...WORDS, ...WORDS.slice(1).map((word, at) => `${WORDS[at]} ${word}`)]
 const PAGES_PER_FOLDER = 40
 const FOLDERS_PER_PART = 10
 

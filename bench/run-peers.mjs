@@ -1,12 +1,15 @@
 // Measures our site and the peers in one run; see docs/benchmarks.md. `npm run bench -- peers`,
-// `npm run bench -- peers pages search --only ours,vitepress`, `npm run bench -- peers 1000 5000`.
+// `npm run bench -- peers pages search --only ours,vitepress`, `npm run bench -- peers 1000 5000`,
+// `npm run bench -- peers search 5000`.
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { median, PROFILES, serveAlike } from './browser.mjs'
+import { pagePath } from './generate-site.mjs'
 import { editPage, measureBuild } from './measure-build.mjs'
 import { measureCommand } from './measure-command.mjs'
 import { measureDev } from './measure-dev.mjs'
+import { kilobytes, sizeOfFiles } from './measure-index.mjs'
 import { measureInstall, measureWriterInstall } from './measure-install.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
 import { measureFirstVisit, measureNavigation, NAVIGATION } from './measure-pages.mjs'
@@ -24,7 +27,8 @@ const BUILD_LIMIT_MS = 15 * 60_000
 
 const PARTS = { install, builds, pages, lighthouse, navigation, search, dev }
 /** Parts that run on generated sites. */
-const PARTS_OF_GENERATED = ['builds']
+const PARTS_OF_GENERATED = ['builds', 'search']
+const PAGES_OF_GENERATED = { short: `/docs/${pagePath(0)}/` }
 /** Parts that run on our plain site; in a browser it differs from ours only by what ours adds. */
 const PARTS_OF_PLAIN = ['builds', 'dev']
 const SUBJECTS = { [OURS]: ourSubject, [PLAIN]: plainSubject }
@@ -47,7 +51,7 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
           PARTS[part](await subject, {
             browser,
             port,
-            pageRoutes,
+            pageRoutes: size === undefined ? pageRoutes : PAGES_OF_GENERATED,
             // Generated sites take long.
             runs: size === undefined ? runs : 1,
           }),
@@ -161,7 +165,8 @@ function navigation(subject, { browser, port, runs }) {
 
 function search(subject, { browser, port, pageRoutes, runs }) {
   return onBuilt(subject, port, async (origin) => {
-    const figures = {}
+    const { bytes } = await sizeOfFiles(subject.out, subject.indexFiles)
+    const figures = { 'index KB': kilobytes(bytes) }
     const url = origin + subject.hrefOf(pageRoutes.short)
     for (const profile of ['desktop', 'mobile'])
       Object.assign(

@@ -5,10 +5,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openBrowser, PROFILES, serve } from './browser.mjs'
-import { generateSite, pagePath } from './generate-site.mjs'
+import { generateSite, pagePath, QUERIES } from './generate-site.mjs'
 import { measureAdoption } from './measure-adoption.mjs'
 import { clearBuilds, editPage, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
+import { measureIndex } from './measure-index.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
 import { measureLoad } from './measure-load.mjs'
 import {
@@ -43,6 +44,7 @@ const PARTS = {
   lighthouse,
   navigation,
   search,
+  index,
   islands,
   builds,
   dev,
@@ -53,7 +55,12 @@ const PARTS = {
 /** The parts that need nothing but this repository. */
 const BY_DEFAULT = Object.keys(PARTS).filter((name) => name !== 'adoption')
 /** Default sizes of the generated sites. */
-const SIZES = { builds: [60, 1000, 5000, 20_000], dev: [60, 5000], flatness: [60, 5000] }
+const SIZES = {
+  builds: [60, 1000, 5000, 20_000],
+  dev: [60, 5000],
+  flatness: [60, 5000],
+  index: [60, 1000, 5000, 20_000],
+}
 
 /** First visits of the three pages. */
 function pages({ browser }) {
@@ -107,6 +114,24 @@ function search({ browser }) {
       })
     return rows
   })
+}
+
+/** The search index of the site and of generated ones. */
+async function index({ sizes }) {
+  await measureBuild(root)
+  const list = join(root, 'tests/search/queries.json')
+  const { queries } = JSON.parse(await readFile(list, 'utf8'))
+  const own = queries.map(({ query }) => query)
+  const rows = [{ site: 'HAQQ', ...(await measureIndex(join(root, 'dist'), own)) }]
+  for (const size of sizes)
+    await onGeneratedSite(size, true, async (dir) => {
+      await measureBuild(dir)
+      rows.push({
+        site: `${size} generated`,
+        ...(await measureIndex(join(dir, 'dist'), QUERIES)),
+      })
+    })
+  return rows
 }
 
 /** Pages whose first island is hydrated on a phone. */

@@ -20,6 +20,7 @@ export const peer = {
   ready: 'html[data-has-hydrated=true]',
   article: 'article',
   field: '.navbar__search-input',
+  indexFiles: /^search-index.*[.]json$/,
   result: '.navbar__search [role=option], .navbar__search [class*=suggestion]',
   async write(dir, pages) {
     await writePages(join(dir, this.contentDir), pages, { hrefOf })

@@ -18,6 +18,7 @@ export const peer = {
   article: '.rp-doc',
   field: '.rp-search-panel__input',
   result: '.rp-suggest-item',
+  indexFiles: /search_index[^/]*[.]json$/,
   // Its index loads when the browser is idle.
   searchFiles: /[/]search_index/,
   async write(dir, pages) {

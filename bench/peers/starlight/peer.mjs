@@ -23,6 +23,7 @@ export const peer = {
   article: 'main',
   field: '#starlight__search input',
   result: '#starlight__search .pagefind-ui__result',
+  indexFiles: /^pagefind[/].*[.]pf_/,
   // The code of its dialog loads when the browser is idle.
   searchFiles: /[/]ui-core/,
   async write(dir, pages) {

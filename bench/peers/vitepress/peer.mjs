@@ -20,6 +20,7 @@ export const peer = {
   article: '.vp-doc',
   field: '.VPLocalSearchBox input',
   result: '.VPLocalSearchBox [role=option]',
+  indexFiles: /localSearchIndex/,
   async write(dir, pages) {
     await writePages(dir, pages, { hrefOf })
     const sections = sectionsOf(pages)
