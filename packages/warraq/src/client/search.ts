@@ -2,6 +2,7 @@ import { isConnectionFast } from '../shared/browser/connection.ts'
 import { inSpareTime } from '../shared/browser/in-spare-time.ts'
 import { whenLoaded } from '../shared/browser/when-loaded.ts'
 import { once } from '../shared/data/once.ts'
+import { encodeQuery } from '../shared/text/encode-query.ts'
 import { SEARCH_BUTTON } from '../theme/SearchButton/search-button-markup.ts'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import type { SearchParts } from '../theme/SearchDialog/use-search.ts'
@@ -59,7 +60,7 @@ export function startSearch({
       const query = dialog.querySelector('input')?.value
       dialog.hidePopover()
       // The search page reports the error and offers to retry.
-      location.assign(search.pageHref + (query ? `?q=${encodeURIComponent(query)}` : ''))
+      location.assign(search.pageHref + (query ? `?q=${encodeQuery(query)}` : ''))
     })
   }
 

@@ -1,3 +1,4 @@
+import { encodeQuery } from '../../shared/text/encode-query.ts'
 import { FilledText } from '../text/FilledText.tsx'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 import type { DialogParts } from './use-search.ts'
@@ -20,7 +21,7 @@ export function SearchNothing({ text, search, state, actions }: DialogParts) {
         <p>
           {`${text.reportMissingResult} `}
           <a
-            href={reportUrl.replaceAll('{query}', () => encodeURIComponent(query))}
+            href={reportUrl.replaceAll('{query}', () => encodeQuery(query))}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -1,5 +1,6 @@
 import { scopeSections, searchedVersions } from '../../search/search-scope.ts'
 import type { RuntimeSite } from '../../shared/data/site-view.ts'
+import { encodeQuery } from '../../shared/text/encode-query.ts'
 import type { SearchAddress } from './search-page-state.ts'
 
 type Searched = Pick<RuntimeSite, 'search' | 'docsVersions'>
@@ -21,7 +22,7 @@ export function searchParameters(
   { query, versions, filter }: SearchAddress,
 ): string {
   const limit = filter === undefined ? '' : `&${SECTION}=${encodeURIComponent(filter)}`
-  const parameters = `?q=${encodeURIComponent(query)}${limit}`
+  const parameters = `?q=${encodeQuery(query)}${limit}`
   if (!import.meta.env.hasVersions) return parameters
   const usual = searchedVersions(site, undefined)
   const named = Object.entries(versions)
