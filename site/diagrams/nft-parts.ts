@@ -16,7 +16,7 @@ export const nftParts: DiagramSpec = {
       id: 'web',
       at: [0, 134],
       size: [360, 88],
-      lines: ['In a link or on a server'],
+      lines: ['Link or server'],
       tone: 'group',
     },
     {
