@@ -1,13 +1,14 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { OutputOptions, Plugin } from 'rolldown'
 import { writeAtomically } from '../cache/atomic-file.ts'
 import { hashOf, keyOf } from '../cache/keys.ts'
+import { removeOldModules } from '../cache/remove-old-modules.ts'
+import { runningEngineKey } from '../cache/running-engine-key.ts'
 import { openStore } from '../cache/store.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { packageFiles } from '../system/package-files.ts'
-import { textAt } from '../system/text-at.ts'
 import { bundleWithVite } from './bundle-with-vite.ts'
 import { cssNames, styleFileOf } from './css-names.ts'
 import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
@@ -111,8 +112,7 @@ export function bundleModules(options: BundleOptions): Promise<ModuleBundle> {
 async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const { name, entry, cacheDir, islandFiles = [], bundling } = options
   const key = keyOf('moduleBundle', {
-    // The running engine decides how modules are bundled; from source, it has no key.
-    engine: textAt(new URL('./engine-key.txt', import.meta.url)),
+    engine: runningEngineKey(),
     bundling: bundling?.key,
     ...{ entry, islandFiles },
   })
@@ -143,7 +143,7 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
     store.keep(RECORD, { bundle, codeHash, imports, variables, environmentHash, hashes })
     await store.save(new Set([RECORD]))
   }
-  await removeOld(cacheDir, name)
+  await removeOldModules(cacheDir, name)
   return bundle
 }
 
@@ -295,18 +295,6 @@ function stylesOf(entry: string, importsOf: (id: string) => readonly string[]): 
     return style === undefined ? importsOf(id).flatMap(visit) : [style]
   }
   return visit(entry)
-}
-
-/** How long to keep a bundle that is not current: threads of another build may still import it. */
-const KEPT_MS = 3_600_000
-
-async function removeOld(cacheDir: string, name: string): Promise<void> {
-  const isBundle = (file: string) => file.startsWith(`${name}-`) && file.endsWith('.mjs')
-  for (const file of (await readdir(cacheDir)).filter(isBundle)) {
-    const found = await stat(join(cacheDir, file)).catch(() => undefined)
-    if (found !== undefined && Date.now() - found.mtimeMs > KEPT_MS)
-      await rm(join(cacheDir, file), { force: true })
-  }
 }
 
 async function isCurrent(record: BundleRecord): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -130,9 +130,5 @@ async function evaluate(modules: readonly string[], { root, file, cacheDir }: Pr
     const message = stripVTControlCharacters(messageOf(cause)).replace(/\n\s+at .*/g, '')
     throw new UsageError(`${file} cannot be read:\n${message.trim()}`)
   })
-  try {
-    return { ...(await runProject(bundle, { root, file })), files: bundle.files }
-  } finally {
-    rmSync(bundle.script, { force: true })
-  }
+  return { ...(await runProject(bundle, { root, file })), files: bundle.files }
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { extname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Plugin } from 'rolldown'
-import { parseSync, transformSync } from 'rolldown/utils'
 import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
@@ -130,10 +129,11 @@ export function isMissing(from: string, { root, names }: SiteModules): boolean {
  * be parsed fails when it is imported.
  * @returns `null` if it can stay as it is
  */
-export function forgivingModule(written: string, id: string, site: SiteModules) {
+export async function forgivingModule(written: string, id: string, site: SiteModules) {
   const isCalled = (from: string) => isMissing(from, site)
-  const code = /\.[cm]?jsx?$/.test(id) ? withoutTypes(written, id) : written
+  const code = /\.[cm]?jsx?$/.test(id) ? await withoutTypes(written, id) : written
   const lang = /^\.[cm]?ts$/.test(extname(id)) ? 'ts' : 'tsx'
+  const { parseSync } = await import('rolldown/utils')
   const { module, errors } = parseSync(id, code, { lang })
   if (errors.length > 0) return failingModule(`${relative(site.root, id)}: ${errors[0]?.message}`)
   if (!module.staticImports.some(({ moduleRequest }) => isCalled(moduleRequest.value)))
@@ -144,7 +144,8 @@ export function forgivingModule(written: string, id: string, site: SiteModules) 
 }
 
 /** JavaScript that holds types, as the fast bundler of Docusaurus reads it, without them. */
-function withoutTypes(code: string, id: string): string {
+async function withoutTypes(code: string, id: string): Promise<string> {
+  const { parseSync, transformSync } = await import('rolldown/utils')
   if (parseSync(id, code, { lang: 'jsx' }).errors.length === 0) return code
   const { code: plain, errors } = transformSync(id, code, {
     lang: 'tsx',
@@ -182,7 +183,7 @@ export async function dataModule(id: string, { root, names }: SiteModules) {
   if (/\.(?:txt|csv)$/.test(id)) return valueModule(readFileSync(id, 'utf8'))
   if (/\.mdx?$/.test(id)) {
     const code = await markdownModule(id)
-    const forgiving = forgivingModule(code, id, { root, names })
+    const forgiving = await forgivingModule(code, id, { root, names })
     return { code: forgiving?.code ?? code, moduleType: 'js' as const }
   }
   if (CODE.test(id)) return null

@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 import { writeAtomically } from '../../../cache/atomic-file.ts'
 import { hashOf } from '../../../cache/keys.ts'
+import { removeOldModules } from '../../../cache/remove-old-modules.ts'
 import { importCalls, lineMap } from '../../../system/import-calls.ts'
 import { DATA } from './project-runtime.ts'
+import { storeBundle, storedBundle } from './stored-bundle.ts'
 
 export interface ProjectBundle {
   /** Absolute path of the module to run. */
@@ -37,14 +39,20 @@ const MISSING = '\0missing:'
  * @throws the bundler's error when a file cannot be parsed or does not exist.
  */
 export async function bundleProject(options: ProjectModules): Promise<ProjectBundle> {
+  return storedBundle(options) ?? (await bundleAnew(options))
+}
+
+async function bundleAnew(options: ProjectModules): Promise<ProjectBundle> {
   const { rolldown } = await import('rolldown')
+  const absent = new Set<string>()
+  const startMs = Date.now()
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'node',
     logLevel: 'silent',
     cwd: options.root,
     tsconfig: false,
-    plugins: [entryPlugin(options), await packagesPlugin(options.root), assetsPlugin()],
+    plugins: [entryPlugin(options), await packagesPlugin(options.root, absent), assetsPlugin()],
   })
   const { output } = await bundle.generate({
     dir: options.cacheDir,
@@ -59,6 +67,8 @@ export async function bundleProject(options: ProjectModules): Promise<ProjectBun
   const name = `project-${options.purpose ?? 'values'}-${hashOf(code)}.mjs`
   const script = join(options.cacheDir, name)
   writeAtomically(script, [code])
+  storeBundle(options, { script, files }, { absent: [...absent], startMs })
+  await removeOldModules(options.cacheDir, `project-${options.purpose ?? 'values'}`)
   return { script, files }
 }
 
@@ -95,8 +105,11 @@ export const sources = (pages, parse) => changedSources(Object.values(modules)[0
   }
 }
 
-/** Redirects packages to the runtime, and paths of the code to the place of its source. */
-async function packagesPlugin(root: string): Promise<Plugin> {
+/**
+ * Redirects packages to the runtime, and paths of the code to the place of its source.
+ * @param absent receives the paths of data that does not exist
+ */
+async function packagesPlugin(root: string, absent: Set<string>): Promise<Plugin> {
   const { parseSync } = await import('rolldown/utils')
   return {
     name: 'project-packages',
@@ -115,8 +128,10 @@ async function packagesPlugin(root: string): Promise<Plugin> {
     },
     load: (id) => {
       if (id.startsWith(MISSING)) {
-        const path = JSON.stringify(id.slice(MISSING.length))
-        return { code: `module.exports = ${RUNTIME}.missingData(${path})`, moduleType: 'js' }
+        const path = id.slice(MISSING.length)
+        absent.add(path)
+        const code = `module.exports = ${RUNTIME}.missingData(${JSON.stringify(path)})`
+        return { code, moduleType: 'js' }
       }
       if (!id.startsWith(PACKAGE)) return null
       const name = JSON.stringify(id.slice(PACKAGE.length))

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCheckedFile, writeCheckedFile } from '../../../cache/checked-file.ts'
+import { hashOf } from '../../../cache/keys.ts'
+import { runningEngineKey } from '../../../cache/running-engine-key.ts'
+import type { ProjectBundle, ProjectModules } from './bundle-project.ts'
+
+/** A bundle with what must be unchanged for it to be current. */
+interface BundleRecord {
+  readonly bundle: ProjectBundle
+  /** Hashes of the bundle and of its sources, by path. */
+  readonly hashes: Readonly<Record<string, string>>
+  /** Absolute paths of data that did not exist. */
+  readonly absent: readonly string[]
+}
+
+/** The bundle that an earlier run made of the same modules; `undefined` = none, or none that is current. */
+export function storedBundle(options: ProjectModules): ProjectBundle | undefined {
+  const bytes = readCheckedFile(recordFile(options))
+  if (bytes === undefined) return undefined
+  const { bundle, hashes, absent } = JSON.parse(bytes.toString()) as BundleRecord
+  const isCurrent =
+    Object.entries(hashes).every(([path, hash]) => hashOfFile(path) === hash) &&
+    !absent.some((path) => existsSync(path))
+  return isCurrent ? bundle : undefined
+}
+
+/** Keep a bundle for later runs, unless a source was edited after the bundler began. */
+export function storeBundle(
+  options: ProjectModules,
+  bundle: ProjectBundle,
+  { absent, startMs }: { readonly absent: readonly string[]; readonly startMs: number },
+): void {
+  const isEdited = (path: string) =>
+    (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? startMs) >= startMs
+  if (bundle.files.some(isEdited)) return
+  const paths = [bundle.script, ...bundle.files]
+  const hashes = Object.fromEntries(paths.map((path) => [path, hashOfFile(path)]))
+  const record: BundleRecord = { bundle, hashes, absent }
+  writeCheckedFile(recordFile(options), [JSON.stringify(record)])
+}
+
+function recordFile({ root, cacheDir, modules, purpose }: ProjectModules): string {
+  const key = hashOf(JSON.stringify([runningEngineKey(), root, modules, purpose]))
+  return join(cacheDir, `project-${key}.json`)
+}
+
+/** Empty for a file that does not exist. */
+function hashOfFile(path: string): string {
+  try {
+    return hashOf(readFileSync(path))
+  } catch {
+    return ''
+  }
+}
