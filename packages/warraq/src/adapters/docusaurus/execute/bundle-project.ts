@@ -193,10 +193,13 @@ function withPlaces(code: string, file: string): string {
     .replace(/\b__filename\b/g, () => JSON.stringify(file))
     .replace(/\brequire\.resolve\(/g, () => `${RUNTIME}.resolve(${folder}, `)
     .replace(
-      /(?<![\w.$])require\(\s*(["'])((?:\.|@site\/)[^"'\n]*)\1\s*\)/g,
+      /(?<![\w$]|(?<!\.\.)\.)require\(\s*(["'])((?:\.|@site\/)[^"'\n]*)\1\s*\)/g,
       (call) => `${RUNTIME}.interop(${call})`,
     )
-    .replace(/(?<![\w.$])require\((?=\s*[A-Za-z_$])/g, () => `${RUNTIME}.require(${folder}, `)
+    .replace(
+      /(?<![\w$]|(?<!\.\.)\.)require\((?=\s*[A-Za-z_$])/g,
+      () => `${RUNTIME}.require(${folder}, `,
+    )
 }
 
 /** Styles and pictures have no value for a configuration. */

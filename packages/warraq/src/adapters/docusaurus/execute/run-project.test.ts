@@ -51,8 +51,8 @@ test.each<[what: string, name: string, code: string, value: unknown]>([
   [
     'the default export of a required module',
     'a.ts',
-    "const { items, more } = require('./list.ts')\nexport default { items: [...items], more, all: require('./list.ts').default.items }",
-    { items: ['a'], more: 1, all: ['a'] },
+    "const { items, more } = require('./list.ts')\nexport default { items: [...items, ...require('./list.ts').items], more, all: require('./list.ts').default.items }",
+    { items: ['a', 'a'], more: 1, all: ['a'] },
   ],
   [
     'createRequire',
