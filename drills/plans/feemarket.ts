@@ -22,6 +22,6 @@ export const feemarket: PagePlan = {
       },
     }),
     run('Price a transaction > 4', { prints: [/gas_used: "\d+"/] }),
-    run('Queries', { prints: [/"base_fee"/, /"gas"/] }),
+    run('Queries', { prints: [/"base_fee":"\d+"\}\s*\{/] }),
   ],
 }
