@@ -347,6 +347,11 @@ const ROWS: readonly Row[] = [
   ],
   ['no space left on device', 'the disk is full', { operator: 'out-of-disk' }],
   [
+    'Out of memory: Killed process',
+    'the machine has no memory left, and the kernel ended the node',
+    { operator: 'out-of-memory' },
+  ],
+  [
     'UPGRADE … NEEDED at height',
     'the network upgrades: another program is due',
     { operator: 'upgrade-needed' },

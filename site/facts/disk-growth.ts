@@ -21,6 +21,8 @@ export const diskGrowth = {
   measured: collected('27 November 2026', SOURCE),
   emptyBlockKb: measured(EMPTY_BLOCK_KB),
   signatureKb: measured(SIGNATURE_KB),
+  /** For this many validators `emptyMbADay` is computed. */
+  validators: mainnet.activeSet,
   emptyMbADay: measured(
     Math.round(
       ((EMPTY_BLOCK_KB + SIGNATURE_KB * (mainnet.activeSet.value - 1)) * BLOCKS_A_DAY) / 10_000,
