@@ -68,10 +68,10 @@ test.each([
 
 test.each([
   ['sections of pages', sectionQueries.queries, 0.88, 0.99, 0.93],
-  ['queries of every kind', readerQueries.queries, 0.88, 0.97, 0.92],
+  ['queries of every kind', readerQueries.queries, 0.87, 0.97, 0.92],
   ['queries of three roles', roleQueries.queries, 0.81, 0.96, 0.88],
-  ['what readers type', typedQueries.queries, 0.72, 0.93, 0.81],
-  ['queries of every kind, held out', heldOutReaders.queries, 0.73, 0.95, 0.82],
+  ['what readers type', typedQueries.queries, 0.76, 0.93, 0.83],
+  ['queries of every kind, held out', heldOutReaders.queries, 0.77, 0.95, 0.85],
   ['queries of three roles, held out', heldOutRoles.queries, 0.8, 0.93, 0.87],
 ])('readers find the right section: %s', async (_, list, first, fifth, mrr) => {
   expect(await measureQuality(out, list, 'href')).toMatchObject({
@@ -103,7 +103,7 @@ test('the sections for the model of the assistant contain the answer', async () 
     const sections = await retrieve(docs, request, { sections: 8, characters: 12_000 })
     if (!sections.some(({ href }) => targets.includes(href))) missed.push(query)
   }
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5)
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2)
 })
 
 /** Bytes of the search code: the worker with its imports. */
