@@ -28,7 +28,7 @@ import { type Anvil, startAnvil } from '../e2e/anvil.ts'
 import { freePort } from '../free-port.ts'
 import { KEY } from './example-project.ts'
 
-const PAGES = ['content/develop/cookbook.md', 'content/develop/quickstart.md']
+const PAGE = 'content/develop/cookbook.md'
 /** In the repository, because recipes use its packages. */
 const FOLDER = join('node_modules/.cache', `cookbook-${process.pid}`)
 const ACCOUNT = '0x1122334455667788990011223344556677889900'
@@ -57,8 +57,8 @@ beforeAll(async () => {
     'mainnet.cosmosChainId': 'haqq_11235-1',
     'bech32.account': 'haqq',
   }
-  const texts = await Promise.all(PAGES.map((file) => readFile(file, 'utf8')))
-  page = texts.join('\n').replace(/\{\{([\w.]+)\}\}/g, (all, name) => facts[name] ?? all)
+  const text = await readFile(PAGE, 'utf8')
+  page = text.replace(/\{\{([\w.]+)\}\}/g, (all, name) => facts[name] ?? all)
 })
 
 afterEach(() => {
@@ -126,18 +126,6 @@ test('blocks.ts prints the hash of a block as the block has it', async () => {
     client().mine({ blocks: 1 }),
   )
   expect(await client().getBlock({ blockNumber: BigInt(number) })).toMatchObject({ hash })
-})
-
-test.each([
-  'hello-viem.ts',
-  'hello-ethers.ts',
-])('%s calls a precompile and follows blocks', async (name) => {
-  const address = '0x0000000000000000000000000000000000000400'
-  await answers(address, encodeAbiParameters(parseAbiParameters('string'), ['haqq1account']))
-  const follower = await start(name)
-  await until(follower, /the address is haqq1account\n(?:.*\n)*Block \d+/, () =>
-    client().mine({ blocks: 1 }),
-  )
 })
 
 test('old-logs.ts reads all blocks in pieces without a gap', async () => {
