@@ -7,24 +7,9 @@ import { writeAtomically } from '../../../cache/atomic-file.ts'
 import { hashOf } from '../../../cache/keys.ts'
 import { removeOldModules } from '../../../cache/remove-old-modules.ts'
 import { importCalls, lineMap } from '../../../system/import-calls.ts'
+import type { ProjectBundle, ProjectModules } from './project-bundle.ts'
 import { DATA } from './project-runtime.ts'
 import { storeBundle, storedBundle } from './stored-bundle.ts'
-
-export interface ProjectBundle {
-  /** Absolute path of the module to run. */
-  readonly script: string
-  /** Absolute paths of its sources. */
-  readonly files: readonly string[]
-}
-
-export interface ProjectModules {
-  /** Absolute root of the project. */
-  readonly root: string
-  readonly cacheDir: string
-  readonly modules: readonly string[]
-  /** What to do with them: answer with their values, or export the plugins of a configuration. */
-  readonly purpose?: 'values' | 'plugins'
-}
 
 /** Name of the runtime among the globals of the project's process. */
 const RUNTIME = 'globalThis.warraqProject'

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { relative } from 'node:path'
 import { UsageError } from '../../../shared/data/usage-error.ts'
-import type { ProjectBundle } from './bundle-project.ts'
+import type { ProjectBundle } from './project-bundle.ts'
 import type { ProjectAnswer } from './project-runtime.ts'
 
 export interface RunOptions {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readCheckedFile, writeCheckedFile } from '../../../cache/checked-file.ts'
 import { hashOf } from '../../../cache/keys.ts'
 import { runningEngineKey } from '../../../cache/running-engine-key.ts'
-import type { ProjectBundle, ProjectModules } from './bundle-project.ts'
+import type { ProjectBundle, ProjectModules } from './project-bundle.ts'
 
 /** A bundle with what must be unchanged for it to be current. */
 interface BundleRecord {
