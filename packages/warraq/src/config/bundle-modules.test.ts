@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { bundleModules } from './bundle-modules.ts'
+import type { SiteBundling } from './site-bundling.ts'
 
 const roots: string[] = []
 afterEach(() => {
@@ -23,8 +24,8 @@ function site(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) write(name, text)
   const cacheDir = join(root, 'cache')
   const entry = `export * from ${JSON.stringify(join(root, 'a.tsx'))}`
-  const bundle = (islandFiles: readonly string[] = []) =>
-    bundleModules({ name: 'm', entry, cacheDir, root, islandFiles })
+  const bundle = (islandFiles: readonly string[] = [], bundling?: SiteBundling) =>
+    bundleModules({ name: 'm', entry, cacheDir, root, islandFiles, bundling })
   return { root, cacheDir, write, bundle }
 }
 
@@ -48,6 +49,17 @@ test('a tsconfig.json that extends a missing package does not matter', async () 
     'a.tsx': 'export const a = (<p />).type',
   }).bundle()
   expect(await load(url)).toMatchObject({ a: 'p' })
+})
+
+test('files that plugins may read change a bundle only through its code', async () => {
+  const { root, bundle } = site({ 'a.tsx': 'export const a = 1' })
+  const bundlingAt = (key: string, settingsKey = ''): SiteBundling => ({
+    ...{ root, key, settingsKey, configName: '', configUrl: undefined, postcssUrl: undefined },
+    ...{ hasPostcss: false, needsVite: false },
+  })
+  const { hash } = await bundle([], bundlingAt('before'))
+  expect((await bundle([], bundlingAt('after'))).hash).toBe(hash)
+  expect((await bundle([], bundlingAt('others', 'others'))).hash).not.toBe(hash)
 })
 
 test('an unchanged bundle is used again, also by a request while it is made', async () => {

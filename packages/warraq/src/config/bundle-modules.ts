@@ -111,11 +111,13 @@ export function bundleModules(options: BundleOptions): Promise<ModuleBundle> {
 
 async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const { name, entry, cacheDir, islandFiles = [], bundling } = options
-  const key = keyOf('moduleBundle', {
-    engine: runningEngineKey(),
-    bundling: bundling?.key,
-    ...{ entry, islandFiles },
-  })
+  const keyWith = (bundlingKey: string | undefined) =>
+    keyOf('moduleBundle', {
+      engine: runningEngineKey(),
+      bundling: bundlingKey,
+      ...{ entry, islandFiles },
+    })
+  const key = keyWith(bundling?.key)
   const store = openStore<BundleRecord>(join(cacheDir, name), key)
   const former = store.get(RECORD)?.meta
   if (former !== undefined && (await isCurrent(former))) return former.bundle
@@ -130,7 +132,8 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const bundle: ModuleBundle = {
     url,
     hash: keyOf('moduleResult', {
-      moduleBundle: key,
+      // What plugins read elsewhere is in the code.
+      moduleBundle: keyWith(bundling?.settingsKey),
       packages: packages.map((path) => hashes[path] ?? ''),
       ...{ code, environment },
     }),

@@ -20,6 +20,8 @@ export interface SiteBundling {
   readonly needsVite: boolean
   /** Changes with everything but the bundled files that the result depends on. */
   readonly key: string
+  /** The same without the files that plugins may read, for what the text of a result tells itself. */
+  readonly settingsKey: string
 }
 
 /** Where PostCSS looks for its configuration, in the folder of the site only. */
@@ -50,6 +52,15 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
   const postcss = postcssOf(url, root)
   const bridge = postcssPlugins === undefined ? [] : [fileURLToPath(postcssPlugins)]
   const { plugins = [], resolve, define } = config.vite ?? {}
+  const anyFile = readsAnyFile(loaded, root) ? stampsBelow(root) : []
+  const settings = {
+    config: config.vite === undefined ? undefined : hash,
+    postcss: [...postcss, ...bridge].map(textAt),
+    packages: packageTexts(
+      [...postcss.flatMap(wordsOf), ...bridge.flatMap(loadedBy), ...STYLE_PACKAGES],
+      root,
+    ),
+  }
   return {
     root,
     configUrl: config.vite === undefined ? undefined : url,
@@ -57,15 +68,8 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
     hasPostcss: postcss.length > 0,
     postcssUrl: postcssPlugins,
     needsVite: plugins.length > 0 || resolve !== undefined || define !== undefined,
-    key: keyOf('bundling', {
-      config: config.vite === undefined ? undefined : hash,
-      postcss: [...postcss, ...bridge].map(textAt),
-      packages: packageTexts(
-        [...postcss.flatMap(wordsOf), ...bridge.flatMap(loadedBy), ...STYLE_PACKAGES],
-        root,
-      ),
-      anyFile: readsAnyFile(loaded, root) ? stampsBelow(root) : [],
-    }),
+    key: keyOf('bundling', { ...settings, anyFile }),
+    settingsKey: keyOf('bundling', { ...settings, anyFile: [] }),
   }
 }
 

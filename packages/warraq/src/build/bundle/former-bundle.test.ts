@@ -36,6 +36,7 @@ const options: ClientBundleOptions = {
     postcssUrl: undefined,
     needsVite: false,
     key: '',
+    settingsKey: '',
   },
   cacheDir: join(root, 'cache'),
   islands: [{ name: 'Tool', file: join(root, 'site/islands/Tool.tsx') }],

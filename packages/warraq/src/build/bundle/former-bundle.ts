@@ -104,10 +104,16 @@ export function bundleDir({ cacheDir, ...options }: ClientBundleOptions): string
     ...options.pageStylesheets.map(({ file }) => file),
   ]
   const sources = files.map(sumOf)
-  const inputs = { options, mode: process.env.NODE_ENV, sources }
+  const { bundling } = options
+  // The plugins of another tool's project have already translated the style sheets among the files.
+  const key = bundling.postcssUrl === undefined ? bundling.key : bundling.settingsKey
+  const inputs = {
+    options: { ...options, bundling: { ...bundling, key } },
+    mode: process.env.NODE_ENV,
+    sources,
+  }
   const moved = JSON.parse(JSON.stringify(inputs), (_, value) =>
     typeof value === 'string' ? pathIn(options.bundling.root, value) : value,
   )
-  const key = keyOf('clientBundle', moved)
-  return join(cacheDir, 'client', key)
+  return join(cacheDir, 'client', keyOf('clientBundle', moved))
 }
