@@ -36,6 +36,6 @@ export const restApi: PagePlan = {
     }),
     run(`${TX} > 5`, { prints: [/"code":0/] }),
     run('Old heights', { prints: [/"denom":"aISLM"/] }),
-    run('Pages', { prints: [/"operator_address"/] }),
+    run('Pagination', { prints: [/"operator_address"/] }),
   ],
 }
