@@ -57,7 +57,7 @@ test('a page whose headings have moved leaves a document that follows the headin
   expect(run.stderr).toBe('')
   const old = await read('old/index.html')
   expect(old).toContain(
-    '<noscript><meta http-equiv="refresh" content="0; url=/x/pump/"></noscript>',
+    '<noscript><meta http-equiv="refresh" content="0; url=/x/pump/"/></noscript>',
   )
   expect(old).toContain('<a id="oil" href="/x/#start">https://docs.example.org/x/#start</a>')
   const script = /<script src="\/x\/(assets\/moved-\w{8}\.js)"><\/script>/.exec(old)?.[1] ?? ''

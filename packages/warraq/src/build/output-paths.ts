@@ -1,7 +1,7 @@
 import type { OutputPath } from '../check/check-output-paths.ts'
 import type { Language } from '../config/read-language.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
-import { redirectPath } from '../pages/redirects/redirect-files.ts'
+import { redirectPath } from '../pages/redirects/redirect-files.tsx'
 import { LANGUAGE_FILES, SITE_FILES, SITE_FOLDERS } from './engine-files.ts'
 import type { LinkedSite } from './link.ts'
 import { pagePaths } from './write/page-files.ts'

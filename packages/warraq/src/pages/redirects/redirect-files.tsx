@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { followAnchorScript } from '../../shared/browser/inline-scripts.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
 import type { TrailingSlash } from '../../shared/text/route-path.ts'
 import type { MovedAnchor, Redirect } from './read-redirects.ts'
 
@@ -40,32 +41,57 @@ export function redirectPath(from: string, trailingSlash: TrailingSlash): string
   return trailingSlash === false ? `${name}.html` : `${name}/index.html`
 }
 
+/** Without a script, or with that of moved headings. */
+const POLICY = "default-src 'none'; script-src 'self'"
+
 function redirectHtml({ href, anchors }: Redirect, options: RedirectFilesOptions): string {
-  const address = escapeHtml(href)
-  const refresh = `<meta http-equiv="refresh" content="0; url=${address}">`
   const complete = completeAddress(href, options)
-  return [
-    `<!doctype html><html lang="${escapeHtml(options.lang)}"><head><meta charset="utf-8">`,
-    `<title>${complete}</title><meta name="robots" content="noindex">`,
-    `<link rel="canonical" href="${complete}">`,
-    // With a script the refresh would race it.
-    anchors === undefined ? refresh : `<noscript>${refresh}</noscript>`,
-    `</head><body><p><a href="${address}">${complete}</a></p>`,
-    anchors === undefined ? '' : movedHeadings(anchors, options),
-    '</body></html>\n',
-  ].join('')
+  const refresh = <meta httpEquiv="refresh" content={`0; url=${href}`} />
+  const html = renderToStaticMarkup(
+    <html lang={options.lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={POLICY} />
+        <title>{complete}</title>
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={complete} />
+        {/* With a script the refresh would race it. */}
+        {anchors === undefined ? refresh : <noscript>{refresh}</noscript>}
+      </head>
+      <body>
+        <p>
+          <a href={href}>{complete}</a>
+        </p>
+        {anchors !== undefined && <MovedHeadings anchors={anchors} options={options} />}
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${html}\n`
+}
+
+interface MovedHeadingsProps {
+  readonly anchors: readonly MovedAnchor[]
+  readonly options: RedirectFilesOptions
 }
 
 /** A link for each heading, under its former id, and the script that follows one of them. */
-function movedHeadings(anchors: readonly MovedAnchor[], options: RedirectFilesOptions): string {
-  const items = anchors.map(
-    ({ id, href }) =>
-      `<li><a id="${escapeHtml(id)}" href="${escapeHtml(href)}">${completeAddress(href, options)}</a></li>`,
+function MovedHeadings({ anchors, options }: MovedHeadingsProps): ReactElement {
+  return (
+    <>
+      <ul>
+        {anchors.map(({ id, href }) => (
+          <li key={id}>
+            <a id={id} href={href}>
+              {completeAddress(href, options)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <script src={`${options.baseUrl}${SCRIPT_PATH}`} />
+    </>
   )
-  return `<ul>${items.join('')}</ul><script src="${escapeHtml(options.baseUrl)}${SCRIPT_PATH}"></script>`
 }
 
 function completeAddress(href: string, { origin }: RedirectFilesOptions): string {
-  const address = escapeHtml(href)
-  return address.startsWith('/') ? `${origin}${address}` : address
+  return href.startsWith('/') ? `${origin}${href}` : href
 }
