@@ -29,6 +29,7 @@ const PACKAGES =
 
 /** Files that pages of the guide name without showing them. */
 const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'guide/deploying': { 'content/guide/costs.md': '# Costs\n\n## Prices\n\nText.\n' },
   'guide/configuration': {
     'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"/>',
     'words.txt': 'warraq\n',
