@@ -28,13 +28,13 @@ export interface ByteBudget {
 export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   short: {
     route: '/learn/token/',
-    html: 20.4,
+    html: 20.5,
     css: 7.8,
     script: 12.5,
     font: 20.2,
     search: 4.2,
     intent: 90.0,
-    total: 37,
+    total: 37.1,
     wide: 59.0,
   },
   medium: {
@@ -64,7 +64,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
 
 /** Bytes that the islands of a page may add: their code, and React with its imports. */
 export const ISLAND_BUDGETS: Readonly<Record<string, number>> = {
-  '/user-guides/wallet/': 79.5,
+  '/user-guides/wallet/': 79.7,
   '/develop/api/ethereum-json-rpc/methods/': 82.5,
 }
 
