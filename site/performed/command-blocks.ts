@@ -17,8 +17,8 @@ const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
 const PROMPT = /\btitle="([a-z][\w-]*)@([^"@]+)"/
 
 /**
- * The shell blocks of a page in reading order, from its source with facts filled in or from its
- * built Markdown: both give the same hashes.
+ * The shell blocks of a page in reading order, from its source with facts and directives filled in
+ * or from its built Markdown: both give the same hashes.
  */
 export function commandBlocks(text: string): CommandBlock[] {
   const stepAt = stepsOf(text)

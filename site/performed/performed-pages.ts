@@ -1,5 +1,6 @@
 import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
-import { commandBlocks } from './command-blocks.ts'
+import { variableCommands } from '../lib/shell-variables.ts'
+import { type CommandBlock, commandBlocks } from './command-blocks.ts'
 import { type PerformedPage, performedSchema } from './performed-schema.ts'
 import { changedStep, performedText } from './performed-status.ts'
 
@@ -16,7 +17,7 @@ export function performedPages(performed: unknown): WarraqPlugin {
     strip: ({ file, text }) => {
       const page = pageOf.get(file)
       if (page === undefined) return []
-      return [{ name: 'Performed', text: performedText(page, commandBlocks(text)) }]
+      return [{ name: 'Performed', text: performedText(page, blocksOf(text)) }]
     },
     checks: [
       {
@@ -33,7 +34,7 @@ export function performedPages(performed: unknown): WarraqPlugin {
 }
 
 function findingsOf({ file, text }: ContentPage, page: PerformedPage | undefined): Finding[] {
-  const step = page && changedStep(page, commandBlocks(text))
+  const step = page && changedStep(page, blocksOf(text))
   if (page === undefined || step === undefined) return []
   return [
     {
@@ -57,4 +58,15 @@ function lostPages(pages: readonly PerformedPage[], contents: readonly ContentPa
       expected: 'a page of the site',
       fix: 'remove the entry, or correct its path after the page was renamed',
     }))
+}
+
+/** The blocks of a source, with those that its directives write. */
+function blocksOf(text: string): CommandBlock[] {
+  return commandBlocks(
+    text.replace(/^::shell-variables\{names="([^"]*)"\}$/gm, (_, names) =>
+      variableCommands(names)
+        .map(({ code }) => `\`\`\`bash\n${code}\n\`\`\``)
+        .join('\n\n'),
+    ),
+  )
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ContentPage } from 'warraq/plugin'
+import { mainnet } from '../facts/mainnet.ts'
 import performed from '../facts/performed.json'
+import { testnet } from '../facts/testnet.ts'
 import { commandBlocks } from './command-blocks.ts'
 import { performedPages } from './performed-pages.ts'
 import { type PerformedPage, performedSchema } from './performed-schema.ts'
@@ -114,6 +116,15 @@ test('the check lists changed pages, and records without a page', async () => {
     { code: 'performed/changed-since', file: 'content/a.md', found: 'other commands at "Prepare"' },
   ])
   expect(await check?.run([])).toMatchObject([{ code: 'performed/no-page', found: 'content/a.md' }])
+})
+
+test('commands that a directive writes count like those of the built page', () => {
+  const source = '# A page\n\n::shell-variables{names="CHAIN_ID"}\n'
+  const block = (chain: string) => `\`\`\`bash\nexport CHAIN_ID=${chain}\n\`\`\`\n`
+  const built = block(mainnet.cosmosChainId.value) + block(testnet.cosmosChainId.value)
+  const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
+  expect(check?.run([pageOf(source)])).toEqual([])
+  expect(check?.run([pageOf(source.replace('CHAIN_ID', 'NODE'))])).toHaveLength(1)
 })
 
 test('an invalid record is refused', () => {
