@@ -17,7 +17,10 @@ export function changedStep(
 export function performedText(page: PerformedPage, blocks: readonly CommandBlock[]): string {
   const { day, versions, steps } = page
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-  const programs = Object.entries(versions).map(([name, version]) => `${name} v${version}`)
+  // A drill of an upgrade calls the program of the next version `haqqd-next`.
+  const programs = Object.entries(versions).map(
+    ([name, version]) => `${name.replace(/-next$/, '')} v${version}`,
+  )
   const run = steps.filter(({ result }) => result !== 'not run').length
   const part = run === steps.length ? '' : `, ${run} of ${steps.length} command blocks`
   const changed = changedStep(page, blocks) === undefined ? '' : '; its commands changed since'

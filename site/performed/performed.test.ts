@@ -106,6 +106,10 @@ test('the strip says day and versions, how much was run, and that commands chang
   expect(strip(record, SOURCE.replace('look', 'see'))?.[0]?.text).toBe(
     '26 November 2026 with haqqd v1.8.5; its commands changed since',
   )
+  const upgraded = { ...record, versions: { haqqd: '1.8.5', 'haqqd-next': '1.9.0' } }
+  expect(strip(upgraded, SOURCE)?.[0]?.text).toBe(
+    '26 November 2026 with haqqd v1.8.5, haqqd v1.9.0',
+  )
   expect(performedPages({ pages: [] }).strip?.(pageOf(SOURCE))).toEqual([])
 })
 
