@@ -4,6 +4,8 @@ import { mainnet } from './mainnet.ts'
 const MEASURED = '2026-11-27'
 const SOURCE = ['measured: du of a local chain of node v1.8.5 with empty blocks']
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** A figure that was measured, with its day. */
 const measured = (value: number): ReturnType<typeof collected<number>> => ({
   ...collected(value, SOURCE),
@@ -18,7 +20,7 @@ const BLOCKS_A_DAY = 86_400 / mainnet.blockSeconds.usual.value
 
 /** How much a node without pruning grows when nobody sends anything. */
 export const diskGrowth = {
-  measured: collected('27 November 2026', SOURCE),
+  measured: collected(DAY.format(new Date(MEASURED)), SOURCE),
   emptyBlockKb: measured(EMPTY_BLOCK_KB),
   signatureKb: measured(SIGNATURE_KB),
   /** For this many validators `emptyMbADay` is computed. */

@@ -41,7 +41,7 @@ export function redirectPath(from: string, trailingSlash: TrailingSlash): string
   return trailingSlash === false ? `${name}.html` : `${name}/index.html`
 }
 
-/** Without a script, or with that of moved headings. */
+/** These documents load nothing but the script of moved headings. */
 const POLICY = "default-src 'none'; script-src 'self'"
 
 function redirectHtml({ href, anchors }: Redirect, options: RedirectFilesOptions): string {
