@@ -5,6 +5,7 @@ import {
   type PerformedPage,
   performedSchema,
 } from '../site/performed/performed-schema.ts'
+import { jsonText } from './json-text.ts'
 
 /** Age of a lock in milliseconds after which its owner must have ended without removing it. */
 const STALE_MS = 5_000
@@ -17,8 +18,7 @@ export async function saveRecord(file: string, page: PerformedPage): Promise<voi
   const unlock = await lock(`${file}.lock`)
   try {
     const old = performedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-    const text = `${JSON.stringify(performedSchema.parse(withPage(old, page)), null, 2)}\n`
-    await writeFile(`${file}.new`, text)
+    await writeFile(`${file}.new`, jsonText(performedSchema.parse(withPage(old, page))))
     await rename(`${file}.new`, file)
   } finally {
     await unlock()

@@ -5,6 +5,7 @@ import {
   recordedAnswersSchema,
 } from '../../site/data/recorded-answers-schema.ts'
 import { network as facts } from '../../site/network.ts'
+import { jsonText } from '../json-text.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
@@ -60,6 +61,5 @@ export async function recordAnswers(scene: Scene, root: string): Promise<void> {
     rest,
     comet,
   }
-  const text = JSON.stringify(recordedAnswersSchema.parse(recorded), null, 2)
-  await writeFile(join(root, FILE), `${text}\n`)
+  await writeFile(join(root, FILE), jsonText(recordedAnswersSchema.parse(recorded)))
 }
