@@ -121,6 +121,7 @@ test('plugins of PostCSS in the configuration run; components may have types, an
     'website/dye.cjs':
       "module.exports = () => ({ postcssPlugin: 'dye', Declaration(one) { if (one.value === 'lamp') one.value = '#090807' } })\nmodule.exports.postcss = true\n",
     'website/src/css/custom.css': '.wick { color: lamp }\n',
+    'website/tsconfig.json': '{ "extends": "@docusaurus/tsconfig" }\n',
     'website/src/Lantern.jsx':
       'export const Lantern = ({ size }: { size: number }) => <i className="wick">{size}</i>\n',
     'website/docs/_wick.mdx': 'A wick of *cotton*.\n',

@@ -148,6 +148,7 @@ async function withoutTypes(code: string, id: string): Promise<string> {
   const { parseSync, transformSync } = await import('rolldown/utils')
   if (parseSync(id, code, { lang: 'jsx' }).errors.length === 0) return code
   const { code: plain, errors } = transformSync(id, code, {
+    tsconfig: false,
     lang: 'tsx',
     jsx: 'preserve',
     typescript: { onlyRemoveTypeImports: true },
