@@ -137,6 +137,18 @@ test('plugins of PostCSS in the configuration run; components may have types, an
   expect(run.stderr).not.toContain('the plugin dyePlugin')
 })
 
+test('two pages with one address are a warning, also where one of them ends in a slash', async () => {
+  const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
+  const { run, read } = await buildWith({
+    'website/docusaurus.config.ts': config.replace('trailingSlash: true,', ''),
+    'website/docs/lamps.md': '# Lamps of brass\n',
+    'website/docs/lamps/README.md': '# Lamps of glass\n',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(run.stderr).toMatch(/docs\/lamps\/README\.md {2}warning {2}route\/duplicate/)
+  expect(await read('lamps/index.html')).toContain('Lamps of glass')
+})
+
 const FAULTS: readonly (readonly [what: string, code: string, message: string])[] = [
   [
     'throws',

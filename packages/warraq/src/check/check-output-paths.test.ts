@@ -26,6 +26,8 @@ test('pages and files with different paths are fine', () => {
 
 test('two pages with one address are not reported here', () => {
   expect(told(...page('/a/', 'a.md'), ...page('/a/', 'b.md'))).toEqual([])
+  const withoutSlash = { path: 'a/index.html', file: 'b.md', route: '/a' }
+  expect(told(...page('/a/', 'a.md'), withoutSlash)).toEqual([])
 })
 
 test.each([

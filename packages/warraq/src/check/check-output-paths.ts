@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { withoutSlash } from '../shared/text/route-path.ts'
 import { foldedPath } from './check-routes.ts'
 
 export interface OutputPath {
@@ -48,10 +49,11 @@ function otherOwner(
   return undefined
 }
 
-/** `checkRoutes` reports pages whose routes are equal or differ only in case. */
+/** `checkRoutes` reports pages whose routes are equal or differ only in case or a slash. */
 function isOneOwner(a: OutputPath, b: OutputPath): boolean {
   if (a === b || (a.file === b.file && a.file !== undefined)) return true
-  return a.route !== undefined && foldedPath(a.route) === foldedPath(b.route ?? '')
+  if (a.route === undefined || b.route === undefined) return false
+  return foldedPath(withoutSlash(a.route)) === foldedPath(withoutSlash(b.route))
 }
 
 function clash(entry: OutputPath, other: OutputPath): Diagnostic {

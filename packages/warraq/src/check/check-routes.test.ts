@@ -18,6 +18,12 @@ test.each(['/keplr/', '/KEPLR/'])('%s and /Keplr/ are an error at every severity
   expect(problem?.found).toBe(`${route}, beside /Keplr/ of content/Keplr.md`)
 })
 
+test('/guides and /guides/ are one address', () => {
+  const pages = ['/guides', '/guides/'].map((route) => ({ file: `${route}.md`, route }))
+  const [problem] = checkRoutes(pages, 'warn')
+  expect(problem).toMatchObject({ code: 'route/duplicate', severity: 'warning' })
+})
+
 test('two normalizations of é are one address', () => {
   const pages = ['é', 'e\u0301'].map((name) => ({ file: `${name}.md`, route: `/${name}/` }))
   expect(checkRoutes(pages, 'warn')[0]?.code).toBe('route/differs-in-case')

@@ -3,21 +3,23 @@ import type { PlacedPage } from '../pages/link-pages.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { Severity } from '../shared/data/problem-codes.ts'
 import { remembered } from '../shared/data/remembered.ts'
+import { withoutSlash } from '../shared/text/route-path.ts'
 
 export type NamedRoute = Pick<PlacedPage, 'file' | 'route'>
 
 /**
- * Reports pages with the same address. The last one in file order wins, so the message names both.
+ * Reports pages with the same address, and those whose addresses differ in a slash at the end, which
+ * have one file. The last one in file order wins, so the message names both.
  * Addresses that differ only in case are equal on some file systems, so they are always an error.
  */
 export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): Diagnostic[] {
   const first = new Map<string, NamedRoute>()
   return pages.flatMap((page): Diagnostic[] => {
     const { file, route } = page
-    const other = remembered(first, foldedPath(route), () => page)
+    const other = remembered(first, foldedPath(withoutSlash(route)), () => page)
     if (other === page) return []
     const fix = `rename one of ${other.file} and ${file}, or give it another slug`
-    return other.route === route
+    return withoutSlash(other.route) === withoutSlash(route)
       ? atSeverity(severity, {
           code: 'route/duplicate',
           file,

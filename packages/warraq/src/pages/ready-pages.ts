@@ -2,7 +2,7 @@ import type { DocsConfig } from '../config/schema.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { SidebarItemView } from '../shared/data/page-view.ts'
-import { isPathOf, withBase } from '../shared/text/route-path.ts'
+import { isPathOf, withBase, withoutSlash } from '../shared/text/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 import type { Doc } from './doc.ts'
 import { docPage } from './doc-page.ts'
@@ -30,14 +30,19 @@ export function readyPages(source: ReadyPagesSource): ReadyPages {
     versions.map((version) => versionPages(version, versions, source)),
   )
   return {
-    pages: [
+    pages: lastOfEach([
       ...source.plain.map((page) => plainPage(page, source)),
       ...sections.flatMap(({ pages }) => pages),
-    ],
+    ]),
     files: sections.flatMap(({ files }) => files),
     laterItems: new Map(sections.flatMap(({ laterItems }) => [...laterItems])),
     problems: sections.flatMap(({ problems }) => problems),
   }
+}
+
+/** Of pages with one address, the last one is published; a check reports them. */
+function lastOfEach(pages: readonly ReadyPage[]): ReadyPage[] {
+  return [...new Map(pages.map((page) => [withoutSlash(page.route), page])).values()]
 }
 
 function versionPages(

@@ -27,6 +27,11 @@ export function withTrailingSlash(path: string): string {
   return path.endsWith('/') || hasFileExtension(path) ? path : `${path}/`
 }
 
+/** `/a/` becomes `/a`: the two are written to one file. */
+export function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
 /**
  * Whether the addresses of pages end in a slash: `/a/` or `/a`. With `ignore` only those of folders
  * do, and hosts answer both.
