@@ -149,6 +149,19 @@ test('two pages with one address are a warning, also where one of them ends in a
   expect(await read('lamps/index.html')).toContain('Lamps of glass')
 })
 
+test('a page sets its title and description in a head element', async () => {
+  const { run, read } = await buildWith({
+    'website/docs/lamps.md':
+      '# Lamps\n\n<head>\n  <title>Lamps of the coast</title>\n  <meta name="description" content="Brass" />\n</head>\n\nText.\n',
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const html = await read('lamps/index.html')
+  expect(html).toContain('<title>Lamps of the coast</title>')
+  expect(html).toContain('<meta name="description" content="Brass" data-page>')
+  expect(html).toMatch(/<h1[^>]*>Lamps</)
+  expect(run.stderr).not.toContain('html/left-out')
+})
+
 const FAULTS: readonly (readonly [what: string, code: string, message: string])[] = [
   [
     'throws',

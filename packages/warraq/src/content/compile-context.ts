@@ -79,6 +79,13 @@ interface PageLead {
   paragraph: string
 }
 
+/** What a page sets in the document head. */
+interface PageHeadParts {
+  readonly tags: HeadTag[]
+  /** Text of `<title>`. */
+  title: string | undefined
+}
+
 /**
  * Data that the transforms of one page share and fill in. A partial has its own `file` and
  * `firstLine`, and shares the rest with its page.
@@ -99,8 +106,7 @@ export interface PageScratch {
   readonly contents: TocEntry[]
   /** Ids of the headings from Markdown. */
   readonly headingIds: Set<string>
-  /** Elements that the page adds to the document head. */
-  readonly head: HeadTag[]
+  readonly head: PageHeadParts
   /** The elements that the author wrote in HTML or JSX, in order. */
   readonly elements: AuthoredElement[]
   /** Whether the author wrote any HTML. */

@@ -108,7 +108,7 @@ function newScratch({ file, firstLine, text }: PageBody, context: CompileContext
     islands: { ...newIslandScope(styles), hold: (html) => placeholders.element(html) },
     headingIds: new Set(),
     contents: [],
-    head: [],
+    head: { tags: [], title: undefined },
     lead: { hasContent: false, title: undefined, paragraph: '' },
     styles,
     isPlaced: isMadeByPlugins(context.extensions),
@@ -170,18 +170,19 @@ async function withNeeds(
 }
 
 function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {
-  const { paragraph } = scratch.lead
+  const { lead, head } = scratch
   // Docusaurus takes no other heading than the one that opens a page.
   const isForeign = scratch.context.foreignSite !== undefined
-  const title = scratch.lead.title ?? (isForeign ? undefined : readmeTitle(scratch.file, html))
+  const title = lead.title ?? (isForeign ? undefined : readmeTitle(scratch.file, html))
   return {
     html,
     ...(title === undefined ? {} : { contentTitle: title }),
-    firstParagraph: paragraph,
+    firstParagraph: lead.paragraph,
     ...collectReferences(html, source, scratch.firstLine),
     islands: [...scratch.islands.used],
     ...(html.includes(DOC_CARDS) ? { hasDocCards: true } : {}),
-    ...(scratch.head.length === 0 ? {} : { head: scratch.head }),
+    ...(head.tags.length === 0 ? {} : { head: head.tags }),
+    ...(head.title === undefined ? {} : { documentTitle: head.title }),
     dependencies: [...scratch.dependencies],
   }
 }

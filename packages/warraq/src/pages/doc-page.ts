@@ -4,7 +4,7 @@ import type { PageView } from '../shared/data/page-view.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { breadcrumbsJsonLd } from './breadcrumbs.ts'
-import type { CompiledDoc, Doc } from './doc.ts'
+import type { CompiledDoc } from './doc.ts'
 import { docCards } from './doc-cards.tsx'
 import { docParts } from './doc-parts.ts'
 import { isGenerated } from './generated-pages.tsx'
@@ -28,7 +28,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
   const { config, section, index, links } = scope
   const { route, file, title, frontMatter } = doc
   const parts = docParts(doc, compiled.headings, scope)
-  const view = docView(doc, parts.outline.length > 0, scope)
+  const view = docView(entry, parts.outline.length > 0, scope)
   const description = doc.description || compiled.firstParagraph.slice(0, LONGEST_DESCRIPTION)
   const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
   const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
@@ -82,14 +82,18 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
 }
 
 /** The shell's data for a doc. */
-function docView(doc: Doc, hasOutline: boolean, scope: SectionScope): PageView {
+function docView(
+  { doc, compiled }: CompiledDoc,
+  hasOutline: boolean,
+  scope: SectionScope,
+): PageView {
   const { id, route, title } = doc
   const { config, section, sidebar } = scope
   return {
     href: withBase(config.baseUrl, route),
     kind: 'doc',
     title,
-    documentTitle: documentTitle(title, config),
+    documentTitle: compiled.documentTitle ?? documentTitle(title, config),
     hasOutline,
     className: `docs-doc-page ${section.version.className} docs-doc-id-${id.replace(/[^\w-]/g, '-')}`,
     sidebar: sidebar?.items.length === 0 ? undefined : sidebar,

@@ -13,13 +13,14 @@ const NO_PARTS: PageParts = { breadcrumbs: [], outline: [] }
 /** A page outside the docs: home, search, not found. */
 export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
   const { config, links } = source
-  const { route, file, kind, title, description, isSiteTitle = false } = page
+  const { route, file, kind, title, description, isSiteTitle = false, compiled } = page
   const lastModified = config.lastUpdated.date ? source.dates.get(file)?.iso : undefined
   const view: PageView = {
     href: withBase(config.baseUrl, route),
     kind,
     title,
-    documentTitle: isSiteTitle ? siteTitle(config) : documentTitle(title, config),
+    documentTitle:
+      compiled.documentTitle ?? (isSiteTitle ? siteTitle(config) : documentTitle(title, config)),
     hasOutline: false,
     className: kind === 'page' ? 'plain-page' : `${kind}-page`,
     languageHrefs: languageHrefs(page, source.languages, config.baseUrl),
@@ -37,6 +38,7 @@ export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage 
       version: CURRENT_VERSION,
       alternates: noIndex ? [] : alternatesOf(page, source.languages),
       structuredData: route === '/' ? [siteJsonLd(config, lastModified)] : [],
+      own: compiled.head,
     },
     source,
   )

@@ -8,6 +8,7 @@ test.each([
   ['A <Card title="x" /> here.', true],
   ['<Tabs>\n\nx\n\n</Tabs>', true],
   ['<Tabs\n  groupId="a">', true],
+  ['<head>\n  <title>A</title>\n</head>', true],
   ['A <div className="x">card</div>', true],
   ['<span style={{ color: "red" }}>a</span>', true],
   ['{/* a note */}', true],
@@ -17,6 +18,7 @@ test.each([
   ['`<Card />` is a tag', false],
   ["```jsx\nimport a from 'b'\n<Card />\n```", false],
   ['<details>\n<summary>x</summary>\n</details>', false],
+  ['the `<head>` of a page, or <header>', false],
   ['a < B and c > d', false],
 ])('%j is MDX: %s', (text, expected) => {
   expect(isMdx(text)).toBe(expected)

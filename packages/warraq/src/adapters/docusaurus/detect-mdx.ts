@@ -1,12 +1,13 @@
 import { codeFences } from '../../markdown/source-code.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 
-/** What only MDX means: import, export, capitalised tag, React attribute, comment in braces. */
+/** What only MDX means: import, export, capitalised tag, head, React attribute, comment in braces. */
 const MDX_LINE = new RegExp(
   [
     /^import\s(?:.*\sfrom\s*)?['"]/,
     /^export\s+(?:const|let|var|function|async|default|[{*])/,
     /<[A-Z][\w.]*(?:[\s/>]|$)/,
+    /^\s*<head>/,
     /<[a-z][^<>]*\s(?:className=|[\w-]+=\{)/,
     /\{\/\*/,
   ]

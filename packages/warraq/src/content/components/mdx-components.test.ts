@@ -38,6 +38,7 @@ async function compile(...lines: string[]) {
   return {
     html: page.html.trim(),
     head: page.head ?? [],
+    documentTitle: page.documentTitle,
     styles: page.styles ?? [],
     problems: problems.map(formatDiagnostic).join('\n'),
   }
@@ -120,7 +121,6 @@ test.each([
 })
 
 test.each([
-  ['<title>A</title>', '<title> in the head', 'set the title in the front matter'],
   ['<script>1</script>', '<script> in the head', 'docs.config.ts'],
   ['<base href="/x" />', '<base> in the head', 'docs.config.ts'],
   ['<Value />', 'a component in the head', 'docs.config.ts'],
@@ -130,6 +130,38 @@ test.each([
   expect(problems).toContain('a.mdx:1  warning  html/left-out')
   expect(problems).toContain(found)
   expect(problems).toContain(fix)
+})
+
+test.each([
+  ['<Head>', '</Head>'],
+  ['<head>', '</head>'],
+  ["import Head from '@docusaurus/Head'\n\n<Head>", '</Head>'],
+])('a title in %s is that of the document', async (start, end) => {
+  const { html, documentTitle, problems } = await compile(
+    start,
+    '  <title>Lamps &amp; {"oil"}</title>',
+    '  <title>',
+    '    The *last* one counts',
+    '  </title>',
+    end,
+  )
+  expect({ html, documentTitle, problems }).toEqual({
+    html: '',
+    documentTitle: 'The last one counts',
+    problems: '',
+  })
+})
+
+test('an empty title is none', async () => {
+  expect(await compile('<Head><title> </title></Head>')).toMatchObject({
+    documentTitle: undefined,
+    problems: '',
+  })
+})
+
+test('<Head> adds an element once, however often it is rendered', async () => {
+  const { head } = await compile('<Head><meta name="a" content="b" /></Head>'.repeat(2))
+  expect(head).toEqual([{ tag: 'meta', attributes: { name: 'a', content: 'b' } }])
 })
 
 test('<Head> leaves out text', async () => {

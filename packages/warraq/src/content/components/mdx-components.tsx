@@ -6,13 +6,10 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import type { HeadTag } from '../../shared/data/page-payload.ts'
-import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
-import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
 import { componentProblem } from './mdx-problems.ts'
+import { headIn } from './page-head.tsx'
 import { renderComponent } from './render-component.tsx'
 
 type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>
@@ -71,63 +68,6 @@ export function isPlain(value: unknown, around: readonly object[] = []): boolean
   if (typeof value === 'function' || isValidElement(value)) return false
   if (typeof value !== 'object' || value === null || around.includes(value)) return true
   return Object.values(value).every((inner) => isPlain(inner, [...around, value]))
-}
-
-/**
- * `<Head>`: moves its `meta` and `link` elements to the document head, where they replace the
- * site's own. Other elements are left out, with a warning.
- */
-function headIn(scratch: PageScratch, lineOf: () => number | undefined): Components[string] {
-  return ({ children }) => {
-    const place = { file: scratch.file, line: lineOf() }
-    for (const child of Children.toArray(children as ReactNode)) {
-      if (!isElement(child)) continue
-      if (child.type !== 'meta' && child.type !== 'link') {
-        scratch.problems.push(leftOutOfHead(child.type, place))
-        continue
-      }
-      const { children: _, ...attributes } = child.props
-      const entries = Object.entries(attributes).map(([name, value]) => [name, String(value)])
-      const tag = { tag: child.type, attributes: Object.fromEntries(entries) } as const
-      if (isHeadTag(tag)) scratch.head.push(tag)
-      else scratch.problems.push(forbiddenHead(tag, place))
-    }
-    return null
-  }
-}
-
-const META_ATTRIBUTES = new Set(['name', 'property', 'content', 'media', 'lang'])
-const HEAD_RELATIONS = new Set(
-  'alternate author canonical help icon license me next prev preconnect dns-prefetch'.split(' '),
-)
-
-const HEAD_ADVICE = {
-  expected: `<meta> with name or property, or <link> with rel ${[...HEAD_RELATIONS].join(', ')}`,
-  fix: 'remove it, or set it for the whole site in docs.config.ts',
-}
-
-/** Whether an element describes the page, and neither loads code nor redirects. */
-function isHeadTag({ tag, attributes }: HeadTag): boolean {
-  const names = Object.keys(attributes)
-  if (tag === 'meta') return names.every((name) => META_ATTRIBUTES.has(name))
-  const { rel = '', href = '' } = attributes
-  return HEAD_RELATIONS.has(rel) && isHarmlessUrl(href) && !names.some((name) => /^on/i.test(name))
-}
-
-function forbiddenHead({ tag, attributes }: HeadTag, place: Place): Diagnostic {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-  return problemAt(place, 'html/forbidden', {
-    found: `<${tag}${written.join('')}> in the head`,
-    ...HEAD_ADVICE,
-  })
-}
-
-function leftOutOfHead(type: ReactElement['type'], place: Place): Diagnostic {
-  return problemAt(place, 'html/left-out', {
-    found: `${typeof type === 'string' ? `<${type}>` : 'a component'} in the head, which is left out`,
-    ...HEAD_ADVICE,
-    ...(type === 'title' && { fix: 'set the title in the front matter of the page' }),
-  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentType, isValidElement, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { DOC_CARDS } from '../../shared/data/doc-cards.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
@@ -11,8 +11,10 @@ import { docusaurusModules, SIDEBAR_ITEMS } from '../../theme/Docusaurus/docusau
 import { TocInline } from '../../theme/Docusaurus/toc-inline.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderCodeBlock } from '../fences/code-block.ts'
+import { headIn } from './page-head.tsx'
 import { starlightModules } from './starlight-modules.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
+import { textOfNode } from './text-of-node.ts'
 
 /** A component that a page imports by name; an author wrote its props. */
 type ModuleComponent = ComponentType<Record<string, unknown>>
@@ -36,6 +38,7 @@ export function themeModules(scratch: PageScratch): Readonly<Record<string, Expo
       scratch.isPlaced = true
       return docsVersion(scratch.file, foreignSite)
     }),
+    '@docusaurus/Head': { default: headIn(scratch) },
   }
 }
 
@@ -107,10 +110,4 @@ function admonitionComponent({ file, problems }: PageScratch): ModuleComponent {
       </Admonition>
     )
   }
-}
-
-function textOfNode(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node)
-  if (Array.isArray(node)) return node.map(textOfNode).join('')
-  return isValidElement<{ children?: ReactNode }>(node) ? textOfNode(node.props.children) : ''
 }

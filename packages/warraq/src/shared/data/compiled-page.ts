@@ -27,6 +27,8 @@ export interface CompiledPage {
   readonly styles?: readonly string[]
   /** Elements that the page adds to the document head. */
   readonly head?: readonly HeadTag[]
+  /** Text of `<title>`, if the page sets it itself. */
+  readonly documentTitle?: string
   /** Whether it shows cards of the pages beside it, in place of `DOC_CARDS`. */
   readonly hasDocCards?: boolean
   /** Files besides the page itself that the HTML depends on (partials). */
