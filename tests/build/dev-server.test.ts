@@ -119,6 +119,24 @@ test('data is shown again when its file changes: of a page, and of a plugin in t
   await expect.poll(() => textOf('/docs/made/'), { timeout: 20_000 }).not.toContain('Made')
 })
 
+test('pages show a partial anew when it is edited, and report it when it is gone', async () => {
+  const partial = join(root, 'parts/_note.md')
+  await mkdir(join(root, 'parts'))
+  await writeFile(partial, 'The first text.\n')
+  const page = join(root, 'content/other.md')
+  const before = await readFile(page, 'utf8')
+  await writeFile(page, `${before}\n::include{file="../parts/_note.md"}\n`)
+  await expect.poll(() => textOf('/docs/other/'), { timeout: 20_000 }).toContain('The first text.')
+  await writeFile(partial, 'The second text.\n')
+  await expect.poll(() => textOf('/docs/other/'), { timeout: 20_000 }).toContain('The second text.')
+  await rm(partial)
+  await isTold('include/unusable-file')
+  await writeFile(partial, 'The third text.\n')
+  await expect.poll(() => textOf('/docs/other/'), { timeout: 20_000 }).toContain('The third text.')
+  await writeFile(page, before)
+  await expect.poll(() => firstEvent(), { timeout: 20_000 }).not.toContain('include/')
+})
+
 test('only this machine can reach the server', async () => {
   expect((await get('/docs/')).status).toBe(200)
   const refused = await new Promise((resolve) => {

@@ -43,6 +43,10 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/other/Case.md': '# Case\n',
   'docs/other/case.md': '# Case\n',
   'docs/_parts/a.md': '# Part\n',
+  'docs/includes.md':
+    '# Includes\n\n::include{file="./_gone.md"}\n\n::include{src="a"}\n\n::include{file="_circle.md"}\n\n::include{file="same.md"}\n',
+  'docs/_circle.md': '::include{file="_circle.md"}\n',
+  'docs/mdx-includes.mdx': '# Includes\n\n::include{file="_circle.md"}\n',
   'docs/c#.md': '# C\n',
   'docs/search.md': '# Search\n',
   'docs/tags.yml': 'known:\n  label: Known\nbad: 1\n',
@@ -145,7 +149,8 @@ const EXPECTED = `code/unknown-part code/unusable-file content/not-text content/
   foreign/variable foreign/vitepress-include foreign/vue foreign/wiki-link
   front-matter/converted front-matter/misplaced front-matter/not-yaml
   front-matter/unclosed front-matter/wrong-type html/forbidden html/forbidden-address
-  html/reserved-id html/too-deep html/unclosed image/unknown-file link/empty
+  html/reserved-id html/too-deep html/unclosed image/unknown-file
+  include/attributes include/circular include/front-matter include/in-mdx include/unusable-file link/empty
   link/file-without-extension link/nested link/unknown-anchor link/unknown-markdown-file
   link/unknown-page mdx/failed mdx/in-markdown mdx/syntax mdx/unknown-import
   route/differs-in-case route/duplicate route/taken route/unusable-name

@@ -64,6 +64,7 @@ function directivesPage(): ReferencePage {
     body: [
       'A container starts with `:::name[Label]{attribute="value"}` and ends with `:::`. An outer container needs more colons than those inside it.',
       table(['Directive', 'Meaning'], rows),
+      '`::include{file="./_part.md"}` on a separate line stands for the text of a [partial](../guide/writing-pages.md#partials).',
       'Each component of the site is a directive, `::network-facts{network="mainnet"}` on a separate line, and plugins add containers and leaves.',
       `## Icons of cards\n\n${Object.keys(CARD_ICON_PATHS).map(codeSpan).join(', ')}`,
     ].join('\n\n'),

@@ -89,9 +89,11 @@ function watchedPaths(site: LoadedSite): string[] {
       (path) => path !== undefined,
     ),
     ...config.pageStylesheets.map(({ file }) => file),
+    // Partials may be outside the folders of pages.
+    ...[...site.origins.values()].flatMap((parts) => parts.map(({ file }) => file)),
   ]
   return [
-    ...paths.map((path) => join(site.options.root, path)),
+    ...new Set(paths.map((path) => join(site.options.root, path))),
     ...site.loadedConfig.files,
     ...site.modulesBundle.files,
     ...site.pageModulesSource.files,

@@ -18,6 +18,7 @@ import { skippedFolder, unusedPartials } from '../content/source/skipped-folder.
 import type { PlacedPage } from '../pages/link-pages.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { inWrittenPlaces } from '../shared/data/line-origins.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import type { LinkedSite } from './link.ts'
 import type { LoadedSite } from './load.ts'
@@ -35,7 +36,7 @@ export function check(site: LinkedSite): CheckedSite {
 
 function problemsOf(site: LinkedSite): Diagnostic[] {
   const { loaded, compiled, linked } = site
-  const { language, loadedConfig, sources, staticFiles, facts, memory } = loaded
+  const { language, loadedConfig, sources, staticFiles, facts, memory, origins } = loaded
   const { checks } = language.config
   const { index, anchors, all } = linked.links
   const redirected = memory.once(
@@ -72,16 +73,26 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ),
     ...unusedPartials(
       sources.partials,
-      new Set(compiled.results.flatMap(({ page }) => page.dependencies)),
+      new Set([
+        ...compiled.results.flatMap(({ page }) => page.dependencies),
+        ...[...origins.values()].flatMap((parts) => parts.map(({ file }) => file)),
+      ]),
     ),
     ...otherFormats(sources.otherFormats),
     ...staticFiles.problems,
     ...linked.moved.problems,
     ...linked.modelProblems,
-    ...loaded.docs.problems,
-    ...loaded.freePages.problems,
+    ...loaded.freePages.sourceProblems,
     ...dateProblems(loaded),
-    ...compiled.results.flatMap(({ problems }) => problems),
+    ...inWrittenPlaces(
+      [
+        ...loaded.docs.problems,
+        ...loaded.freePages.problems,
+        ...compiled.results.flatMap(({ problems }) => problems),
+        ...retyped.flat(),
+      ],
+      origins,
+    ),
     ...compiled.plain.flatMap(({ problem }) => problem ?? []),
     ...memory.once('checked routes', [index, staticFiles, language.config], () => [
       ...checkRoutes(
@@ -91,12 +102,11 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       ...checkRouteNames(all),
       ...checkOutputPaths(outputPaths(site)),
     ]),
-    ...retyped.flat(),
   ]
   // The checks of references already apply the severities.
   return [
     ...withSeverities(found, checks),
-    ...references.flat(),
+    ...inWrittenPlaces(references.flat(), origins),
     ...checkHead(language.config.head, loadedConfig.name, all, scope),
     ...checkSearchWords(loaded.searchWords, scope),
     ...checkPolicy({ config: language.config, configFile: loadedConfig.name, pages: all }),

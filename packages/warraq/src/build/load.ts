@@ -28,6 +28,7 @@ import { type GitDates, NO_DATES, readGitDates } from '../content/source/git-dat
 import { type Repository, readRepository } from '../content/source/repository.ts'
 import { besideSite, readSiteFile } from '../content/source/site-files.ts'
 import { type FactValue, flattenFacts } from '../shared/data/facts.ts'
+import type { LineOrigin } from '../shared/data/line-origins.ts'
 import { NO_MODULE_NAMES } from '../shared/data/module-names.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
 import type { SiteSearchWords } from '../shared/data/search-words.ts'
@@ -35,6 +36,7 @@ import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { onePageForEachFolder } from './load/folder-pages.ts'
+import { includedSources, writtenOrigins } from './load/included-sources.ts'
 import { numbersTellApart } from './load/number-names.ts'
 import { docReader, type ReadDocs, readDocs } from './load/read-docs.ts'
 import { type FreePages, readFreePages } from './load/read-free-pages.ts'
@@ -76,7 +78,10 @@ export interface LoadedSite {
   /** Synonyms and stop words of this language. */
   readonly searchWords: SiteSearchWords
   readonly facts: ReadonlyMap<string, FactValue>
+  /** Pages with the partials that they include. */
   readonly sources: CollectedSources
+  /** Where the lines of pages with partials were written, by the files of the pages. */
+  readonly origins: ReadonlyMap<string, readonly LineOrigin[]>
   /** A new object whenever files beside the pages may have been added or removed. */
   readonly files: object
   readonly staticFiles: StaticFiles
@@ -121,13 +126,23 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   }))
   const bundling = siteBundling(loadedConfig, root)
   const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
-  const [{ collected, files }, modulesBundle, themeFolder, dates, repository] = await Promise.all([
-    readSources(options, roots, { memory, plugins: config.plugins }),
-    bundleSiteModules(root, config, { cacheDir: siteCacheDir(options), bundling }),
-    bundleThemeFolder(options, config, bundling),
-    config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
-    memory.once('repository', [loadedConfig], () => readRepository(root)),
-  ])
+  const [{ collected: written, files }, modulesBundle, themeFolder, dates, repository] =
+    await Promise.all([
+      readSources(options, roots, { memory, plugins: config.plugins }),
+      bundleSiteModules(root, config, { cacheDir: siteCacheDir(options), bundling }),
+      bundleThemeFolder(options, config, bundling),
+      config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
+      memory.once('repository', [loadedConfig], () => readRepository(root)),
+    ])
+  const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])
+  const readFile = (file: string) => readSiteFile(root, file, beside)
+  const readCode = codeReader(root)
+  const readPartial: CodeReader = (file) => {
+    const read = readCode(file)
+    const text = typeof read === 'string' ? readFile(file) : undefined
+    return text === undefined ? read : { text }
+  }
+  const collected = includedSources(written, readPartial, memory)
   const read = memory.each(
     'read docs',
     [roots, facts, config],
@@ -140,16 +155,14 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ),
     { withDrafts: isDev },
   )
-  const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])
-  const readFile = (file: string) => readSiteFile(root, file, beside)
   const { foreignPages: foreign = [] } = loadedConfig
   const taken = new Set(docs.docs.map(({ doc }) => doc.route.replace(/\/*$/, '/')))
   const freePages = memory.same(
     'free pages',
-    readFreePages(root, config, { facts, withDrafts: isDev, foreign, taken }),
+    readFreePages(root, config, { facts, readPartial, withDrafts: isDev, foreign, taken }),
   )
-  const written = [...collected.sources, ...freePages.pages.map(({ body }) => body)]
-  const pageModulesSource = await bundleImports(written, loadedConfig, {
+  const texts = [...collected.sources, ...freePages.pages.map(({ body }) => body)]
+  const pageModulesSource = await bundleImports(texts, loadedConfig, {
     ...{ options, beside, readFile, bundling },
   })
   const { parts, problems } = await importParts(themeFolder.source)
@@ -161,6 +174,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     searchWords: readSearchWords(root, config, locale),
     facts,
     sources: collected,
+    origins: new Map([...writtenOrigins(collected.sources), ...freePages.origins]),
     files,
     staticFiles: memory.once('static files', [files, config], () =>
       listStaticFiles(root, config.staticDirs),
@@ -178,7 +192,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     readFile,
     pageModules: await importPageModules(pageModulesSource),
     pageModulesSource,
-    readCode: codeReader(root),
+    readCode,
     beside,
   }
 }

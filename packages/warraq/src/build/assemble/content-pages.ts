@@ -4,7 +4,7 @@ import type { LinkedSite } from '../link.ts'
 
 /** The docs with their sources, in the form that the content checks need. */
 export function contentPages({ loaded, linked }: LinkedSite): ContentPage[] {
-  const { docs, sources, language } = loaded
+  const { docs, sources, origins, language } = loaded
   const { config, locale, roots } = language
   const sourceOf = new Map(sources.sources.map(({ file, text }) => [file, text]))
   const rootOf = new Map(roots.map((root) => [root.key, root]))
@@ -12,6 +12,7 @@ export function contentPages({ loaded, linked }: LinkedSite): ContentPage[] {
     const page = linked.compiledDocs[index]?.compiled
     if (page === undefined) throw new Error(`No compiled page of ${doc.file}.`)
     const root = rootOf.get(doc.rootKey)
+    const own = origins.get(doc.file)
     const checked = root === undefined ? undefined : checkedDayOf(doc, config, root)
     return {
       file: doc.file,
@@ -20,6 +21,7 @@ export function contentPages({ loaded, linked }: LinkedSite): ContentPage[] {
       text,
       compiled: page,
       ...(checked === undefined ? {} : { checked: checked.date }),
+      ...(own === undefined ? {} : { origins: own }),
     }
   })
 }

@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocsConfig } from '../../config/schema.ts'
+import type { CodeReader } from '../../content/compile-context.ts'
 import type { PageBody } from '../../content/compile-page.ts'
+import { includePartials } from '../../content/source/include-partials.ts'
 import { readSource } from '../../content/source/site-files.ts'
 import type { Doc } from '../../pages/doc.ts'
 import { NOT_FOUND_ROUTE } from '../../pages/not-found-page.tsx'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'
 import type { ForeignSource } from '../../shared/data/foreign-source.ts'
+import type { LineOrigin } from '../../shared/data/line-origins.ts'
 import { pageAddress, type TrailingSlash } from '../../shared/text/route-path.ts'
 import { readPage } from './read-docs.ts'
 
@@ -22,6 +25,8 @@ export type FreePages = ReturnType<typeof readFreePages>
 
 interface FreePagesOptions {
   readonly facts: ReadonlyMap<string, FactValue>
+  /** Reads the partials that pages include. */
+  readonly readPartial: CodeReader
   readonly withDrafts: boolean
   /** Pages of another tool's project. */
   readonly foreign: readonly ForeignSource[]
@@ -37,9 +42,11 @@ type FreeSource = ForeignSource & { readonly isForeign: boolean }
 export function readFreePages(
   root: string,
   config: PagesConfig,
-  { facts, withDrafts, foreign, taken }: FreePagesOptions,
+  { facts, readPartial, withDrafts, foreign, taken }: FreePagesOptions,
 ) {
   const pages: FreePage[] = []
+  const origins = new Map<string, readonly LineOrigin[]>()
+  const sourceProblems: Diagnostic[] = []
   const problems: Diagnostic[] = []
   const sources: FreeSource[] = [
     ...ownPages(root, config).map((page) => ({ ...page, isForeign: false })),
@@ -49,8 +56,11 @@ export function readFreePages(
   ]
   for (const { file, route, format, text, isForeign } of sources) {
     const source = text === undefined ? readSource(root, file) : { text, problems: [] }
-    const page = readPage({ file, text: source.text, format }, facts)
-    problems.push(...source.problems, ...page.problems)
+    const included = includePartials({ file, text: source.text, format }, readPartial)
+    const page = readPage({ file, text: included.text, format }, facts)
+    if (included.origins !== undefined) origins.set(file, included.origins)
+    sourceProblems.push(...source.problems, ...included.problems)
+    problems.push(...page.problems)
     if (page.value.draft === true && !withDrafts) continue
     pages.push({
       route,
@@ -59,7 +69,7 @@ export function readFreePages(
       isComponent: isForeign && text !== undefined,
     })
   }
-  return { pages, problems }
+  return { pages, origins, sourceProblems, problems }
 }
 
 /** The Markdown pages of the site's own folder. */

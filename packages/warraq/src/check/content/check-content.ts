@@ -7,6 +7,7 @@ import { codeLanguages, contentChecks } from '../../plugins/guard-checks.ts'
 import type { ContentCheck } from '../../plugins/warraq-plugin.ts'
 import type { Diagnostic, Finding } from '../../shared/data/diagnostic.ts'
 import { flattenFacts } from '../../shared/data/facts.ts'
+import { inWrittenPlaces } from '../../shared/data/line-origins.ts'
 import type { ProblemCode } from '../../shared/data/problem-codes.ts'
 import { checkCodeBlocks } from './check-code-blocks.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
@@ -65,7 +66,10 @@ export async function checkContent(
       checkStale(pages, { siteDay: checked?.date, maxAgeDays: checks.staleAfterDays, now }),
     ),
   ])
-  return results.flat().sort(byPlace)
+  const originsOf = new Map(
+    pages.flatMap(({ file, origins }) => (origins === undefined ? [] : [[file, origins] as const])),
+  )
+  return inWrittenPlaces(results.flat(), originsOf).toSorted(byPlace)
 }
 
 /** The check of a plugin has one severity for all its findings. */

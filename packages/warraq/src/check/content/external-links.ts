@@ -1,5 +1,6 @@
 import type { ContentPage } from '../../plugins/content-page.ts'
 import { type Diagnostic, formatPlace } from '../../shared/data/diagnostic.ts'
+import { writtenPlace } from '../../shared/data/line-origins.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { counted } from '../../shared/text/counted.ts'
 
@@ -13,15 +14,15 @@ export interface ExternalLink {
 
 /** Links to other sites by host; hosts and links are in alphabetical order. */
 export function externalLinks(
-  pages: readonly Pick<ContentPage, 'file' | 'compiled'>[],
+  pages: readonly Pick<ContentPage, 'file' | 'compiled' | 'origins'>[],
 ): ReadonlyMap<string, readonly ExternalLink[]> {
   const placesOf = new Map<string, LinkPlace[]>()
-  for (const { file, compiled } of pages)
+  for (const { file, compiled, origins } of pages)
     for (const { href, line } of compiled.links) {
       if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) continue
       const places = remembered(placesOf, href, () => [])
-      if (!places.some((place) => place.file === file && place.line === line))
-        places.push({ file, line })
+      const at = writtenPlace({ file, line }, origins)
+      if (!places.some((place) => place.file === at.file && place.line === at.line)) places.push(at)
     }
   const hosts = new Map<string, ExternalLink[]>()
   for (const [url, places] of [...placesOf].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -4,18 +4,10 @@ import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import type { CodeBlockSource } from './code-block.ts'
 import { cutCode } from './cut-code.ts'
-import { type IncludeFault, MOST_CODE_BYTES } from './included-file.ts'
+import { FILE_FAULTS, type IncludeFault } from './included-file.ts'
 
 /** `file=./a.js`, `file="./a b.js#L3-L5"`. */
 const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/
-
-const FAULTS: Readonly<Record<IncludeFault, string>> = {
-  missing: 'which does not exist',
-  hidden: 'a hidden file or a file in a hidden folder',
-  outside: 'which is outside the site folder and its repository',
-  'not-text': 'which is not text in UTF-8',
-  'too-large': `which is larger than ${MOST_CODE_BYTES / 1_000_000} MB`,
-}
 
 /**
  * A fence with the code of the file it names, or unchanged. A file that cannot be shown is a problem
@@ -62,7 +54,7 @@ function findFile(path: string, { file, context }: PageScratch) {
 
 function unusableFile(place: Place, written: string, fault: IncludeFault): Diagnostic {
   return problemAt(place, 'code/unusable-file', {
-    found: `file=${written}, ${FAULTS[fault]}`,
+    found: `file=${written}, ${FILE_FAULTS[fault]}`,
     expected: 'a text file of the site folder or its repository, by its path from the page',
     fix: fault === 'missing' ? 'correct the path, or add the file' : 'name another file',
   })

@@ -4,10 +4,19 @@ import { dirname, join, relative, sep } from 'node:path'
 import { placeOf } from '../source/site-files.ts'
 
 /** Larger files are data; as code on a page they would only slow it down. */
-export const MOST_CODE_BYTES = 1_000_000
+const MOST_CODE_BYTES = 1_000_000
 
 /** Why a file cannot be included. */
 export type IncludeFault = 'missing' | 'outside' | 'hidden' | 'not-text' | 'too-large'
+
+/** Each reason as the end of a sentence about the file. */
+export const FILE_FAULTS: Readonly<Record<IncludeFault, string>> = {
+  missing: 'which does not exist',
+  hidden: 'a hidden file or a file in a hidden folder',
+  outside: 'which is outside the site folder and its repository',
+  'not-text': 'which is not text in UTF-8',
+  'too-large': `which is larger than ${MOST_CODE_BYTES / 1_000_000} MB`,
+}
 
 /**
  * A function that reads files for pages to show, by their path relative to the site root: files of

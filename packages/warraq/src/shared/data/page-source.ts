@@ -1,3 +1,5 @@
+import type { LineOrigin } from './line-origins.ts'
+
 /** A content file as read from disk. */
 export interface PageSource {
   /** Relative to the site root, with `/`: `content/learn/token.md`. */
@@ -12,4 +14,6 @@ export interface PageSource {
   readonly relativePath: string
   readonly format: 'md' | 'mdx'
   readonly text: string
+  /** Where the lines of the text were written; absent if all are those of the file. */
+  readonly origins?: readonly LineOrigin[]
 }

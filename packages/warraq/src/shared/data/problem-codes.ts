@@ -151,6 +151,13 @@ export const PROBLEM_CODES = {
   'image/unknown-file': loss(
     'An image that does not exist; a missing image of link previews only warns.',
   ),
+  'include/attributes': loss('`::include` without a file, or with other attributes.'),
+  'include/circular': loss('Partials that include each other in a circle.'),
+  'include/front-matter': note('Front matter in a file that a page includes.'),
+  'include/in-mdx': loss('`::include` in an MDX page, which imports partials.'),
+  'include/unusable-file': loss(
+    'A file of `::include` that is missing, outside the repository or no Markdown; nothing is included.',
+  ),
   'island/prop': fault('A prop of an island that JSON cannot hold.'),
   'link/empty': loss('A link without a target.'),
   'link/external-gone': note('A link to a page of another site that is gone, with --external.'),
