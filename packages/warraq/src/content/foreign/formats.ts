@@ -87,7 +87,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
     name: 'a snippet of MkDocs',
     pattern: /^[ \t>]*[^\n]*--8<--[^\n]*$/gm,
     inCode: true,
-    fix: 'name the file after the fence of a code block: ```js file=./path.js',
+    fix: 'name a file with code after the fence of a code block, ```js file=./path.js; for Markdown write ::include{file="./part.md"} on a line of its own',
   },
   {
     code: 'foreign/mkdocs-include',
@@ -155,7 +155,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
     code: 'foreign/vitepress-include',
     name: 'an include of VitePress',
     pattern: /<!--[ \t]*@include:[^\n]{0,500}?-->/g,
-    fix: 'copy the text, or make the page .mdx and import a partial',
+    fix: 'write ::include{file="./part.md"} on a line of its own; of a file with code, name it after the fence of a code block: ```js file=./path.js',
   },
   {
     code: 'foreign/rest',

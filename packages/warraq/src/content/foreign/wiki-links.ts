@@ -97,6 +97,6 @@ function embedded(place: ReturnType<typeof placeIn>, written: string): Diagnosti
   return problemAt(place, 'foreign/obsidian-embed', {
     found: `${written}, an embed of Obsidian`,
     expected: 'an image; the content of a note cannot be embedded',
-    fix: 'readers see its name, which leads to a note that exists; copy the text, or make the page .mdx and import a partial',
+    fix: 'readers see its name, which leads to a note that exists; copy the text, or write ::include{file="./note.md"} on a line of its own',
   })
 }
