@@ -41,6 +41,13 @@ test('the documentation of the engine builds and checks without a problem', asyn
   expect(check.stdout).toContain('no problems')
 })
 
+test('every page names the icon of browser tabs', async () => {
+  const [, icon = ''] =
+    /<link rel="icon" href="([^"]+)"/.exec(await readFile(join(out, 'index.html'), 'utf8')) ?? []
+  expect(icon).toMatch(/^\/favicon[\w.-]*\.svg$/)
+  expect(await readFile(join(out, icon), 'utf8')).toContain('<svg')
+})
+
 test('the reference lists every field, directive, part and command', async () => {
   const pages: readonly (readonly [string, readonly string[]])[] = [
     ['configuration', Object.keys(configSchema.shape)],

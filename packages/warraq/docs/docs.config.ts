@@ -28,6 +28,8 @@ export default defineConfig({
   description: 'Documentation of warraq: Markdown in, a fast site of plain files out.',
   url: 'https://warraq.example.org',
   sections: [{ id: 'docs', label: 'Documentation', path: 'content', route: '/' }],
+  favicon: '/favicon.svg',
+  staticDirs: ['static'],
   themeDir: 'theme',
   stylesheet: 'styles.css',
   lastUpdated: { date: false },
