@@ -52,8 +52,9 @@ async function firstVisit(browser, profile, url) {
   }
 }
 
-/** Medians over several first visits of a page. */
+/** Medians over several first visits of a page, after one that warms up the browser. */
 export async function measureFirstVisit(browser, profileName, url, { runs = RUNS } = {}) {
+  await firstVisit(browser, PROFILES[profileName], url)
   const visits = []
   for (let run = 0; run < runs; run++)
     visits.push(await firstVisit(browser, PROFILES[profileName], url))
