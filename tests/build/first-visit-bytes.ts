@@ -9,9 +9,7 @@ export interface FirstVisitBytes {
   readonly script: number
   /** Fonts in a wide window; a phone loads none. */
   readonly font: number
-  /** Code that loads the index, and the catalogue, which load after everything else. */
-  readonly search: number
-  /** Files that the first intent to search adds: dialog, styles, React and worker. */
+  /** Files that the first intent to search adds: dialog, styles, React, worker and catalogue. */
   readonly intent: number
   /**
    * Bytes on a phone: everything except the font, the style sheet, which is in the document, and
@@ -35,9 +33,9 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
     html: gzipped(html),
     script: await gzippedFiles(assets, scripts),
     font: await gzippedFiles(assets, fonts),
-    ...(await searchBytes(dist, scripts)),
+    intent: await intentBytes(dist, scripts),
   }
-  const total = sizes.html + sizes.script + sizes.search
+  const total = sizes.html + sizes.script
   const followers = await chunkBytes(assets, /^scroll-followers-[\w-]+\.js$/, scripts)
   return { ...sizes, css: gzipped(css), total, wide: total + sizes.font + followers }
 }
@@ -80,28 +78,10 @@ function firstScripts(assets: string, html: string): Promise<Set<string>> {
   return withImports(assets, namesIn(html, /<script[^>]* src="[^"]*\/([^"/]+\.js)"/g))
 }
 
-/** Bytes loaded for the search without an intent, and added by one. */
-async function searchBytes(
-  dist: string,
-  loaded: ReadonlySet<string>,
-): Promise<Pick<FirstVisitBytes, 'search' | 'intent'>> {
-  const assets = join(dist, 'assets')
-  const names = await readdir(assets)
-  const filesOf = async (pattern: RegExp, known: ReadonlySet<string>) => {
-    const files = await withImports(
-      assets,
-      names.filter((name) => pattern.test(name)),
-    )
-    return new Set([...files].filter((name) => !known.has(name)))
-  }
-  const early = await filesOf(/^search-source-[\w-]+\.js$/, loaded)
-  const intended = /^(?:dialog|search-worker)-[\w-]+\.(?:js|css)$/
-  const late = await filesOf(intended, new Set([...loaded, ...early]))
-  const catalogue = await gzippedFiles(dist, ['search-index.json'])
-  return {
-    search: (await gzippedFiles(assets, early)) + catalogue,
-    intent: await gzippedFiles(assets, late),
-  }
+async function intentBytes(dist: string, loaded: ReadonlySet<string>): Promise<number> {
+  const pattern = /^(?:dialog|search-source|search-worker)-[\w-]+\.(?:js|css)$/
+  const code = await chunkBytes(join(dist, 'assets'), pattern, loaded)
+  return code + (await gzippedFiles(dist, ['search-index.json']))
 }
 
 /** The given modules and all their static imports. */

@@ -1,6 +1,3 @@
-import { isConnectionFast } from '../shared/browser/connection.ts'
-import { inSpareTime } from '../shared/browser/in-spare-time.ts'
-import { whenLoaded } from '../shared/browser/when-loaded.ts'
 import { once } from '../shared/data/once.ts'
 import { encodeQuery } from '../shared/text/encode-query.ts'
 import { SEARCH_BUTTON } from '../theme/SearchButton/search-button-markup.ts'
@@ -39,12 +36,6 @@ export function startSearch({
     dialog.removeEventListener('input', prepareIndex)
     wakeDialog({ dialog, site, search, page, readOn, openProvider })
   })
-  const makeReady = (): void => {
-    openProvider()
-      .then((provider) => provider.makeReady?.())
-      // It is requested again when it is needed.
-      .catch(() => {})
-  }
   const prepare = (): Promise<void> => {
     prepareIndex()
     return wake()
@@ -64,8 +55,6 @@ export function startSearch({
     })
   }
 
-  // The development server builds the index on the first search, so do not load it in advance.
-  if (!import.meta.env.DEV && isConnectionFast(navigator)) whenLoaded(() => inSpareTime(makeReady))
   // Until React has loaded, every input makes the worker load the index files for the query.
   dialog.addEventListener('input', prepareIndex)
   // Enter pressed before the code has loaded waits for it.

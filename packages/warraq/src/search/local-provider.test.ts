@@ -113,27 +113,6 @@ test('loads the index files for what is typed before the dialog is hydrated', as
   expect(post.mock.calls.map(([message]) => message)).toMatchObject([{ query: 'limits', limit: 6 }])
 })
 
-test('the catalogue loaded in advance is not requested again, and needs no worker', async () => {
-  const made = stubWorker('works')
-  const provider = await freshProvider()
-  await provider.makeReady?.()
-  expect(made).toEqual([])
-  expect(asked).toEqual([CATALOGUE])
-  await provider.prepare()
-  expect(asked.slice(1)).toEqual(['/assets/en/common.json'])
-  expect((await provider.search(request)).total).toBe(1)
-})
-
-test('a catalogue that failed to load in advance is requested when needed', async () => {
-  stubWorker('works')
-  const provider = await freshProvider()
-  const good = served[CATALOGUE] ?? ''
-  served[CATALOGUE] = '<!doctype html>'
-  await expect(provider.makeReady?.()).rejects.toThrow('is not JSON')
-  served[CATALOGUE] = good
-  expect((await provider.search(request)).total).toBe(1)
-})
-
 test('searches on the main thread if there are no workers', async () => {
   vi.stubGlobal('Worker', undefined)
   expect((await (await freshProvider()).search(request)).total).toBe(1)

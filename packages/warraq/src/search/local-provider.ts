@@ -1,6 +1,5 @@
 import { trustedPolicy } from '../shared/browser/trusted-types.ts'
 import { once } from '../shared/data/once.ts'
-import { fetchJson } from './fetch-json.ts'
 import { ownScripts } from './own-scripts.ts'
 import { FIRST_HITS, type ProviderSource, type SearchProvider } from './search-provider.ts'
 import workerHref from './search-worker.ts?worker&url'
@@ -9,35 +8,25 @@ import { WorkerLostError, workerThread } from './worker-thread.ts'
 
 /**
  * Searches the site's own index without a server: in a worker, or on the main thread if workers are
- * unavailable. Before `prepare` or the first search it loads only the catalogue, when the browser
- * is idle, which saves a round trip between the first letter and its hits.
+ * unavailable.
  */
 export function openProvider({
   baseUrl,
   scope,
 }: Pick<ProviderSource, 'baseUrl' | 'scope'>): SearchProvider {
   const { href } = new URL(`${baseUrl}search-index.json`, location.href)
-  let catalogue: unknown
   // A newer query aborts loading for an older one.
   let typed = new AbortController()
-  const place = () => {
-    const early = catalogue
-    // Pass it to the thread only once; the thread keeps it.
-    catalogue = undefined
-    return { catalogueHref: href, catalogue: early, tags: scope.tags }
-  }
+  const place = { catalogueHref: href, tags: scope.tags }
   return {
-    makeReady: async () => {
-      catalogue = await fetchJson(href, { priority: 'low' })
-    },
     prepare: async (query = '') => {
       typed.abort()
       typed = new AbortController()
-      await askSite({ ...place(), query, limit: FIRST_HITS }, { signal: typed.signal })
+      await askSite({ ...place, query, limit: FIRST_HITS }, { signal: typed.signal })
     },
     search: async ({ signal, query, limit, offset = 0, onFirst }) => {
       signal?.throwIfAborted()
-      return askSite({ ...place(), query, limit, offset }, { signal, onFirst })
+      return askSite({ ...place, query, limit, offset }, { signal, onFirst })
     },
   }
 }

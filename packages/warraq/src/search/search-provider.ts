@@ -67,11 +67,6 @@ export interface ProviderSource {
  */
 export interface SearchProvider {
   /**
-   * Called when the browser is idle: load the little that saves the first query a round trip.
-   * Absent: nothing to load.
-   */
-  readonly makeReady?: () => Promise<void>
-  /**
    * Load the data for the first query as soon as the reader shows an intent; `query` is the text
    * typed so far.
    */

@@ -40,20 +40,16 @@ const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
 BUILT.set('/search-index.json', JSON.stringify(catalogue))
 
 /** @param arrival when the files of the index arrive */
-function site(early?: unknown, arrival?: () => Promise<void>) {
+function site(arrival?: () => Promise<void>) {
   const files = new Map(BUILT)
   const read: string[] = []
-  const searched = searchedSite(
-    '/search-index.json',
-    async (href) => {
-      read.push(href)
-      if (href !== '/search-index.json') await arrival?.()
-      const text = files.get(href)
-      if (text === undefined) throw new Error(`${href} answered with HTTP status 404.`)
-      return JSON.parse(text)
-    },
-    early,
-  )
+  const searched = searchedSite('/search-index.json', async (href) => {
+    read.push(href)
+    if (href !== '/search-index.json') await arrival?.()
+    const text = files.get(href)
+    if (text === undefined) throw new Error(`${href} answered with HTTP status 404.`)
+    return JSON.parse(text)
+  })
   return { files, read, searched }
 }
 
@@ -109,7 +105,7 @@ test('the best hits are passed on while files of others load, and only then', as
 test('the best hits are passed on even if another query has requested the other files', async () => {
   let arrive = () => {}
   let arrival = Promise.resolve()
-  const { searched } = site(undefined, () => arrival)
+  const { searched } = site(() => arrival)
   await searched.search({ query: 'page', limit: 6 })
   arrival = new Promise((resolve) => {
     arrive = resolve
@@ -224,23 +220,28 @@ test('a query in an older version after a new deploy is answered from its files'
   expect(answer.hits[0]?.href).toBe('/1/p0/')
 })
 
-test('a catalogue read earlier is not read again, unless it is invalid', async () => {
-  const early = site(catalogue)
-  expect((await early.searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
-  expect(early.read).not.toContain('/search-index.json')
-  for (const useless of [{ format: 0 }, null, 'text']) {
-    const late = site(useless)
-    expect((await late.searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
-    expect(late.read[0]).toBe('/search-index.json')
-  }
+test.each([
+  '{"format":0}',
+  'null',
+  '"text"',
+])('a catalogue that holds %s is an error', async (text) => {
+  const { files, searched } = site()
+  files.set('/search-index.json', text)
+  await expect(searched.search({ query: word, limit: 5 })).rejects.toThrow(
+    'The search index /search-index.json has another format.',
+  )
 })
 
 test('a catalogue read before a deploy is read again', async () => {
   const [entry] = catalogue.indexes
   const old = { ...catalogue, indexes: [{ ...entry, folder: '/assets/old/' }] }
-  const { read, searched } = site(old)
+  const { files, read, searched } = site()
+  const newer = files.get('/search-index.json') ?? ''
+  files.set('/search-index.json', JSON.stringify(old))
+  await expect(searched.search({ query: word, limit: 5 })).rejects.toThrow('HTTP status 404')
+  files.set('/search-index.json', newer)
   expect((await searched.search({ query: word, limit: 5 })).total).toBeGreaterThan(0)
-  expect(read.filter((href) => href === '/search-index.json')).toHaveLength(1)
+  expect(read.filter((href) => href === '/search-index.json')).toHaveLength(3)
 })
 
 test('a small index is one file', () => {
@@ -299,10 +300,10 @@ test('a query without results comes with words that the site uses', async () => 
   const faucet = page('/f/', 'Faucet', 'Coins for developers.', 'docs-a-2')
   const { common } = buildSearchIndex([faucet], words)
   const entry = { name: 'en', folder: '/', tags: ['docs-a-2'], common }
-  const small = searchedSite('/c.json', async () => ({}), {
+  const small = searchedSite('/c.json', async () => ({
     format: INDEX_FORMAT,
     indexes: [entry],
-  })
+  }))
   expect(await small.search({ query: 'faauccet', limit: 5 })).toMatchObject({ total: 1 })
   expect(await small.search({ query: 'fauuccett', limit: 5 })).toEqual({
     hits: [],
@@ -334,10 +335,10 @@ test.each(NOISE)('%j is answered, alone and around a word of the site', async (n
   )
   const { common } = buildSearchIndex([faucet], words)
   const entry = { name: 'en', folder: '/', tags: ['docs-a-2'], common }
-  const small = searchedSite('/c.json', async () => ({}), {
+  const small = searchedSite('/c.json', async () => ({
     format: INDEX_FORMAT,
     indexes: [entry],
-  })
+  }))
   expect((await small.search({ query: noise, limit: 5 })).total).toBe(0)
   expect((await small.search({ query: `coins ${noise}`, limit: 5 })).hits).toHaveLength(1)
 })

@@ -22,10 +22,9 @@ export type SearchedSite = ReturnType<typeof searchedSite>
 /**
  * All indexes of a site in one language, opened on demand.
  * @param href served address of the catalogue.
- * @param early content of the catalogue loaded earlier; absent: it is read.
  */
-export function searchedSite(href: string, read: ReadJson, early?: unknown) {
-  let current = openDeploy(href, read, early)
+export function searchedSite(href: string, read: ReadJson) {
+  let current = openDeploy(href, read)
   return {
     /** Load the data for later queries, so that they also work without a network. */
     loadRest: async (tags: readonly string[] | undefined, isStopped: () => boolean) => {
@@ -56,10 +55,10 @@ export function searchedSite(href: string, read: ReadJson, early?: unknown) {
 type Deploy = ReturnType<typeof openDeploy>
 
 /** Catalogue and indexes of one deploy; a failed file is requested again. */
-function openDeploy(href: string, read: ReadJson, early?: unknown) {
+function openDeploy(href: string, read: ReadJson) {
   const opened = new Map<string, Promise<IndexReader>>()
   const catalogue = once(async () => {
-    const found = isCatalogue(early) ? early : await read(href)
+    const found = await read(href)
     if (!isCatalogue(found)) throw new Error(`The search index ${href} has another format.`)
     return found
   })

@@ -11,8 +11,6 @@ type Asking = Pick<CatalogueRequest, 'signal' | 'onFirst'>
 export interface SiteQuestion extends Omit<CatalogueRequest, keyof Asking> {
   /** Absolute address of the catalogue. */
   readonly catalogueHref: string
-  /** Content of the catalogue loaded earlier; absent: it is loaded. */
-  readonly catalogue?: unknown
 }
 
 export type AskSite = (question: SiteQuestion, asking?: Asking) => Promise<SearchAnswer>
@@ -25,10 +23,8 @@ export function siteAnswers(): AskSite {
   const sites = new Map<string, SearchedSite>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
-  return ({ catalogueHref, catalogue, ...request }, asking) => {
-    const site = remembered(sites, catalogueHref, () =>
-      searchedSite(catalogueHref, fetchJson, catalogue),
-    )
+  return ({ catalogueHref, ...request }, asking) => {
+    const site = remembered(sites, catalogueHref, () => searchedSite(catalogueHref, fetchJson))
     const number = ++asked
     clearTimeout(timer)
     // Node 20 has no `navigator` at all.

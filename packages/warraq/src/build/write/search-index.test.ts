@@ -51,7 +51,7 @@ test('the catalogue does not grow with the site', async () => {
 
 test('finds a page by what readers say and it does not, and sends no list of that', async () => {
   const { catalogue, files } = indexOf(3, { '/p1': ['free money', 'tap'] })
-  const site = searchedSite('search-index.json', async () => undefined, JSON.parse(catalogue))
+  const site = searchedSite('search-index.json', async () => JSON.parse(catalogue))
   for (const query of ['free money', 'tap'])
     expect((await site.search({ query, limit: 9 })).hits.map(({ href }) => href)).toEqual(['/p1/'])
   expect([catalogue, ...files.values()].join()).not.toContain('asked')
@@ -59,14 +59,14 @@ test('finds a page by what readers say and it does not, and sends no list of tha
 
 test('finds a page by its keywords, besides what the search words say for it', async () => {
   const { catalogue } = indexOf(3, { '/p1': ['tap'] }, { keywords: ['free money'] })
-  const site = searchedSite('search-index.json', async () => undefined, JSON.parse(catalogue))
+  const site = searchedSite('search-index.json', async () => JSON.parse(catalogue))
   for (const query of ['free money', 'tap'])
     expect((await site.search({ query, limit: 9 })).hits.map(({ href }) => href)).toEqual(['/p1/'])
 })
 
 test('a page that weighs less comes after the others', async () => {
   const { catalogue } = indexOf(3, {}, { keywords: [], boost: 0.5 })
-  const site = searchedSite('search-index.json', async () => undefined, JSON.parse(catalogue))
+  const site = searchedSite('search-index.json', async () => JSON.parse(catalogue))
   const { hits } = await site.search({ query: 'coins', limit: 9 })
   expect(hits.map(({ href }) => href)).toEqual(['/p0/', '/p2/', '/p1/'])
 })
