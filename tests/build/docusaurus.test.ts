@@ -119,7 +119,8 @@ test('plugins of PostCSS in the configuration run; components may have types, an
       "function dyePlugin() {\n return { name: 'dye', configurePostCss(options) { options.plugins.push(require('./dye.cjs'), require('no-such-dye')); return options } } },\nfunction weatherPlugin",
     ),
     'website/dye.cjs':
-      "module.exports = () => ({ postcssPlugin: 'dye', Declaration(one) { if (one.value === 'lamp') one.value = '#090807' } })\nmodule.exports.postcss = true\n",
+      "const { readFileSync } = require('node:fs')\nmodule.exports = () => ({ postcssPlugin: 'dye', Declaration(one) { if (one.value === 'lamp') one.value = readFileSync('lamp.txt', 'utf8') } })\nmodule.exports.postcss = true\n",
+    'website/lamp.txt': '#090807',
     'website/src/css/custom.css': '.wick { color: lamp }\n',
     'website/tsconfig.json': '{ "extends": "@docusaurus/tsconfig" }\n',
     'website/src/Lantern.jsx':

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import type { CommandOptions } from '../build/command-options.ts'
 import { enginePaths, engineVersion } from '../build/engine-paths.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
+import { isFolder } from '../system/is-folder.ts'
 import { portOf } from '../system/listen.ts'
 import type { ReportOptions, ServerReport } from './report.ts'
 
@@ -45,21 +47,23 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: { out: 'DIR', base: '/x/', ...REPORT },
     purpose: `build the site under root; ${REPORTED}`,
     run: async (root, options) =>
-      (await import('./build.ts')).build(siteAt(root, options), reportOf(options)),
+      (await import('./build.ts')).build(siteIn(root, options), reportOf(options)),
   },
   check: {
     folder: 'root',
     options: { links: 'FILE', external: true, ...REPORT },
     purpose: 'the checks of a build and of the content; FILE gets the list of external links',
-    run: async (root, { links, external = false, ...options }) =>
-      (await import('./check.ts')).check(siteAt(root), { ...reportOf(options), links, external }),
+    run: async (root, { links, external = false, ...options }) => {
+      const report = { ...reportOf(options), links: links && resolve(links), external }
+      return (await import('./check.ts')).check(siteIn(root), report)
+    },
   },
   dev: {
     folder: 'root',
     options: { host: 'ADDRESS', port: 'N', https: true, json: true },
     purpose: `start the development server, ${PLACE}`,
     run: async (root, { https, ...options }) =>
-      (await import('./dev.ts')).dev(siteAt(root), portOf(process.env, options.port), {
+      (await import('./dev.ts')).dev(siteIn(root), portOf(process.env, options.port), {
         ...placeOf(options),
         https,
       }),
@@ -134,4 +138,10 @@ function reportOf({ all = false, json = false, quiet, verbose }: Options): Repor
 
 function siteAt(root: string, { out, base }: Options = {}): CommandOptions {
   return { ...enginePaths(import.meta.url), root, out, base }
+}
+
+/** The site, as the current folder: there plugins of its styles and pages look for their files. */
+function siteIn(root: string, options?: Options): CommandOptions {
+  if (isFolder(root)) process.chdir(root)
+  return siteAt(root, options)
 }

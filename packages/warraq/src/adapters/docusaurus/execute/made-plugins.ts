@@ -16,14 +16,14 @@ export interface MadePlugin {
  * function that needs more of Docusaurus than its name is left out. This module runs in the process
  * of the project.
  */
-export async function madePlugins(config: unknown): Promise<MadePlugin[]> {
+export async function madePlugins(config: unknown, root: string): Promise<MadePlugin[]> {
   const plugins: MadePlugin[] = []
   for (const entry of listIn(fieldsOf(config).plugins)) {
     const [named, options = {}] = Array.isArray(entry) ? entry : [entry]
-    const plugin = await functionOf(named).catch(() => undefined)
+    const plugin = await functionOf(named, root).catch(() => undefined)
     if (typeof plugin !== 'function' || standInName(plugin) !== undefined) continue
     try {
-      const made = await plugin({ siteDir: process.cwd(), siteConfig: config }, options)
+      const made = await plugin({ siteDir: root, siteConfig: config }, options)
       plugins.push({ name: typeof named === 'string' ? named : plugin.name, made: fieldsOf(made) })
     } catch {
       // It is reported as not run.
@@ -33,9 +33,9 @@ export async function madePlugins(config: unknown): Promise<MadePlugin[]> {
 }
 
 /** A plugin that is named by its file: `./plugins/aliases.js`. */
-async function functionOf(plugin: unknown): Promise<unknown> {
+async function functionOf(plugin: unknown, root: string): Promise<unknown> {
   if (typeof plugin !== 'string' || !/^(?:\.{0,2}\/|@site\/)/.test(plugin)) return plugin
-  const path = resolve(plugin.replace(/^@site\//, './'))
+  const path = resolve(root, plugin.replace(/^@site\//, './'))
   if (path.includes('node_modules')) return undefined
   const file = createRequire(path).resolve(path)
   const module = (await import(pathToFileURL(file).href)) as { readonly default?: unknown }

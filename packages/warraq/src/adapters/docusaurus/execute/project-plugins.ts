@@ -27,7 +27,7 @@ export async function treePluginsOf(load: () => Promise<unknown>) {
 
 /** The plugins of PostCSS that plugins of the configuration add, and that can run. */
 export async function postcssOf(load: () => Promise<unknown>, root: string): Promise<unknown[]> {
-  return postcssPluginsOf(await madePlugins(await evaluated(await load())), root)
+  return postcssPluginsOf(await madePlugins(await evaluated(await load()), root), root)
 }
 
 /** A plugin that is installed, and does what the engine does not do itself. */

@@ -172,7 +172,7 @@ export async function answerWith(
     try {
       const value = await evaluated(await load())
       values[name] = plainValue(value)
-      const plugins = await madePlugins(value)
+      const plugins = await madePlugins(value, root)
       Object.assign(aliases, plainValue(bundlerAliases(plugins)))
       postcss.push(...postcssUses(plugins, root))
     } catch (cause) {
