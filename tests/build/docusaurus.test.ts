@@ -138,6 +138,23 @@ test('plugins of PostCSS in the configuration run; components may have types, an
   expect(run.stderr).not.toContain('the plugin dyePlugin')
 })
 
+test('imports in a fence that MDX runs are those of the page; films are files', async () => {
+  const { run, read } = await buildWith({
+    'website/src/Lantern.jsx':
+      "import film from './night.webm'\nexport const Lantern = () => <video src={film} />\n",
+    'website/src/night.webm': 'night',
+    'website/docs/day.mp4': 'day',
+    'website/docs/lamps.md':
+      "# Lamps\n\n```mdx-code-block\nimport { Lantern } from '@site/src/Lantern'\nimport day from './day.mp4'\n\n<Lantern />\n\n<video src={day} />\n```\n",
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const html = await read('lamps/index.html')
+  expect(html).toMatch(/<video[^>]* src="\/assets\/files\/night-\w+\.webm"/)
+  expect(html).toMatch(/<video[^>]* src="\/assets\/files\/day-\w+\.mp4"/)
+  expect(html).not.toContain('mdx-code-block')
+  expect(run.stderr).not.toContain('mdx/')
+})
+
 test('two pages with one address are a warning, also where one of them ends in a slash', async () => {
   const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
   const { run, read } = await buildWith({

@@ -8,6 +8,8 @@ test.each([
   ['A <Card title="x" /> here.', true],
   ['<Tabs>\n\nx\n\n</Tabs>', true],
   ['<Tabs\n  groupId="a">', true],
+  ["```mdx-code-block\nimport A from './a'\n```", true],
+  ['````md\n```mdx-code-block\n<A />\n```\n````', false],
   ['<head>\n  <title>A</title>\n</head>', true],
   ['A <div className="x">card</div>', true],
   ['<span style={{ color: "red" }}>a</span>', true],

@@ -1,7 +1,7 @@
 import { codeFences } from '../../markdown/source-code.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 
-/** What only MDX means: import, export, capitalised tag, head, React attribute, comment in braces. */
+/** What only MDX means: import, export, capitalised tag, head, React attribute, comment, code to run. */
 const MDX_LINE = new RegExp(
   [
     /^import\s(?:.*\sfrom\s*)?['"]/,
@@ -10,6 +10,7 @@ const MDX_LINE = new RegExp(
     /^\s*<head>/,
     /<[a-z][^<>]*\s(?:className=|[\w-]+=\{)/,
     /\{\/\*/,
+    /^\s*(?:`{3,}|~{3,})\s*mdx-code-block/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -20,6 +21,7 @@ export function isMdx(text: string): boolean {
   // Most pages need no parser.
   if (!text.split('\n').some((line) => MDX_LINE.test(line))) return false
   const fences = codeFences(text)
+  if (fences.some(({ language }) => language === 'mdx-code-block')) return true
   return text.split('\n').some((line, at) => {
     const isCode = fences.some((fence) => fence.line <= at + 1 && at + 1 <= fence.lastLine)
     return !isCode && MDX_LINE.test(line.replace(/`[^`]*`/g, ''))

@@ -5,7 +5,6 @@ import {
   EMPTY_MODULE,
   FAILING,
   forgivingModule,
-  IMAGE,
   isMissing,
   MISSING,
   missingFile,
@@ -13,6 +12,7 @@ import {
 } from '../../content/modules/page-module-plugins.ts'
 import { PAGE_RUNTIME } from '../../content/modules/page-runtime.ts'
 import { withoutAlias } from '../../shared/data/module-names.ts'
+import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 
 /** Reads modules of pages as forgivingly as the build: what one lacks must not stop the bundle. */
@@ -42,8 +42,8 @@ export function pageImports({
       const found = await this.resolve(path.replace(/\?.*$/, ''), importer, { skipSelf: true })
       if (found === null) return `${FAILING}${path}`
       if (path.endsWith('?raw')) return dataId(`${found.id}?raw`)
-      const isCode = /\.(?:[cm]?[jt]sx?|json)$/.test(found.id) || IMAGE.test(found.id)
-      return isCode ? found : dataId(found.id)
+      if (LINKED_FILE.test(found.id)) return `${found.id}?url`
+      return /\.(?:[cm]?[jt]sx?|json)$/.test(found.id) ? found : dataId(found.id)
     },
     load: (id) => {
       if (id.startsWith(MISSING)) return EMPTY_MODULE

@@ -7,6 +7,7 @@ import { ownValue } from '../../shared/data/own-value.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import { lineFinder } from '../../shared/text/line-finder.ts'
+import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { needsBrowser } from '../../theme/Docusaurus/docusaurus-modules.tsx'
 import type { TocEntry } from '../../theme/Docusaurus/toc-inline.tsx'
 import { type PageScratch, placeIn } from '../compile-context.ts'
@@ -240,7 +241,7 @@ function fileReader(
   if (OTHER_TOOL.test(from)) return themeReader(context.modules, from, { place, scratch })
   if (from.startsWith('.')) scratch.isPlaced = true
   const path = importedPath(from, scratch.file) ?? ''
-  if (/\.(svg|png|jpe?g|gif|webp|avif|pdf|zip)$/i.test(path)) {
+  if (LINKED_FILE.test(path)) {
     const href = rebasedHref(from.replace(/^.*!/, ''), scratch.file, context.chain[0])
     return () => href
   }

@@ -5,6 +5,7 @@ import type { Plugin } from 'rolldown'
 import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
+import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { importCalls, lineMap } from '../../system/import-calls.ts'
 import { manifestOf } from '../../system/package-files.ts'
 import { markdownModule } from './markdown-module.ts'
@@ -164,13 +165,11 @@ function filesPlugin(root: string, names: ModuleNames): Plugin {
       if (!id.endsWith('?raw') && (!existsSync(id) || !statSync(id).isFile())) return null
       const file = relative(root, id).replaceAll(sep, '/')
       // The engine resolves this address like those that authors write.
-      if (IMAGE.test(id)) return valueModule(`@site/${file}`)
+      if (LINKED_FILE.test(id)) return valueModule(`@site/${file}`)
       return dataModule(id, { root, names })
     },
   }
 }
-
-export const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/
 
 function valueModule(value: unknown) {
   return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' as const }

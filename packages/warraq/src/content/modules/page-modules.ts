@@ -11,9 +11,10 @@ import type { SiteBundling } from '../../config/site-bundling.ts'
 import { stylesReader } from '../../config/styles-reader.ts'
 import { type ModuleNames, NO_MODULE_NAMES, withoutAlias } from '../../shared/data/module-names.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
+import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { runBounded } from '../components/run-bounded.ts'
-import { takeImports } from '../source/mdx-compat.ts'
+import { takeImports, withoutMdxFences } from '../source/mdx-compat.ts'
 import { placeOf } from '../source/site-files.ts'
 import { liveModules } from './live-modules.ts'
 import { loaderCode, moduleWrappers } from './module-wrappers.ts'
@@ -71,7 +72,7 @@ export function moduleKey(from: string, file: string): string | undefined {
   const path = importedPath(plain, file) ?? plain
   if (isRaw) return `${path}?raw`
   if (OF_THEME.test(plain)) return undefined
-  if (/\.(?:mdx?|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/.test(plain)) return undefined
+  if (/\.mdx?$/.test(plain) || LINKED_FILE.test(plain)) return undefined
   return path
 }
 
@@ -100,7 +101,8 @@ export function collectPageModules(
 }
 
 /** What a source imports at its top and requires within expressions. */
-function modulesIn(text: string): string[] {
+function modulesIn(written: string): string[] {
+  const text = withoutMdxFences(written)
   const imported = /^import\b/m.test(text) ? takeImports(text).imports.map(({ from }) => from) : []
   return [...imported, ...requiredIn(text)]
 }
