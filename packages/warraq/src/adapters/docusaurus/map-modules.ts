@@ -15,6 +15,8 @@ const GLOBALS = 'MDXComponents'
 
 /** The file of a part in the theme of a project. */
 const PART = /^([A-Z]\w*)(?:\/index)?\.[jt]sx?$/
+/** The file of a part within a folder: `Oil/Can.js` or `Oil/Can/index.js`. */
+const INNER_PART = /^(([A-Z]\w*)(?:\/[A-Z]\w*)+)(?:\/index)?\.[jt]sx?$/
 
 /**
  * The names for modules of a project: aliases of its bundler, and the parts of its theme. A part that
@@ -42,6 +44,11 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
     if (isCopy || isShell(name)) left.push(name)
     // A folder may hold only inner parts of one that the project does not replace.
     else if (PART.test(file)) aliases[`@theme/${name}`] = `src/theme/${name}`
+  }
+  for (const file of project.theme) {
+    const [, name = '', folder = ''] = INNER_PART.exec(file) ?? []
+    if (name !== '' && !ENGINE_PARTS.includes(folder) && !isShell(folder))
+      aliases[`@theme/${name}`] = `src/theme/${name}`
   }
   if (left.length > 0)
     leaveOut(

@@ -359,7 +359,7 @@ test('routes of other parts are not checked: blogs, pages and those of plugins',
   expect(config.checks?.servedElsewhere).toEqual(['/news/', '/', '/team/', '/about/', '/api/'])
 })
 
-test('a folder of the theme is a part only if it has the file of the part', () => {
+test('a folder of the theme is a part if it has the file of the part, and may hold others', () => {
   const theme = ['Admonition/Types.tsx', 'Lamp/index.tsx', 'Oil/Can/index.tsx', 'Wick.js']
   const { modules } = mapProject({
     ...{ ...NO_CODE, theme, file: 'docusaurus.config.js', root: '/repo/website' },
@@ -367,6 +367,7 @@ test('a folder of the theme is a part only if it has the file of the part', () =
   })
   expect(modules?.aliases).toEqual({
     '@theme/Lamp': 'src/theme/Lamp',
+    '@theme/Oil/Can': 'src/theme/Oil/Can',
     '@theme/Wick': 'src/theme/Wick',
   })
 })
