@@ -9,6 +9,7 @@ import {
 } from '../shared/data/problem-codes.ts'
 import { group, listOf, localPath, on, routeSchema } from '../shared/data/schema-fields.ts'
 import { RUNNING_SCHEMES } from '../shared/text/url-scheme.ts'
+import { NAMED_SETTINGS, type NamedSetting } from './named-settings.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw']).optional()
 
@@ -19,12 +20,11 @@ function severityOfCode(code: ProblemCode) {
   return severitySchema.meta({ description: `${meaning}${otherwise}`, default: severity })
 }
 
-/** A shorter name for the severity of some codes. */
-function severity(meaning: string, ...codes: readonly ProblemCode[]) {
-  const [first] = codes
+function severity(setting: NamedSetting, meaning: string) {
+  const codes = NAMED_SETTINGS[setting]
   const names = codes.map((code) => `\`${code}\``).join(', ')
-  const initial = first && { default: PROBLEM_CODES[first].severity }
-  return severitySchema.meta({ description: `${meaning} The same as ${names}.`, ...initial })
+  const description = `${meaning} The same as ${names}.`
+  return severitySchema.meta({ description, default: PROBLEM_CODES[codes[0]].severity })
 }
 
 // Needs casts: the type of an object made from entries has lost their names.
@@ -43,33 +43,24 @@ const least = (lowest: number, initial: number, meaning: string) =>
 
 /** The checks of `warraq check`; `docs/writing.md` describes them for writers. */
 const contentChecks = group('Checks of the content of pages, which `warraq check` runs.', {
-  codeBlocks: severity(
-    'Code blocks that do not parse.',
-    'code/unparsable',
-    'code/no-language',
-    'code/nocheck-without-reason',
-  ),
-  headings: severity(
-    'Headings that skip a level, and pages with several titles.',
-    'heading/skipped-level',
-    'heading/second-title',
-  ),
-  imageAlternatives: severity('Images without a text alternative.', 'image/no-alternative'),
-  spelling: severity('Words that are in no dictionary.', 'spelling/unknown-word'),
+  codeBlocks: severity('codeBlocks', 'Code blocks that do not parse.'),
+  headings: severity('headings', 'Headings that skip a level, and pages with several titles.'),
+  imageAlternatives: severity('imageAlternatives', 'Images without a text alternative.'),
+  spelling: severity('spelling', 'Words that are in no dictionary.'),
   spellingLanguage: z.enum(['en-US', 'en-GB']).default('en-US').describe('Dictionary to use.'),
   dictionary: localPath('File with the words of the project, one per line.'),
   substance: severity(
+    'substance',
     'Pages with fewer words or headings than the minimum, except those that a plugin makes.',
-    'page/too-thin',
   ),
   minWords: least(0, 150, 'Minimum number of words outside code.'),
   minHeadings: least(0, 1, 'Minimum number of headings.'),
   reachable: severity(
+    'reachable',
     'Pages that no chain of links reaches from the first page of their section.',
-    'page/unreachable',
   ),
-  datedFacts: severity('Unconfirmed facts without a date near them.', 'fact/undated'),
-  stale: severity('Pages whose last check is too old.', 'checked/stale'),
+  datedFacts: severity('datedFacts', 'Unconfirmed facts without a date near them.'),
+  stale: severity('stale', 'Pages whose last check is too old.'),
   staleAfterDays: least(1, 180, 'Days after which a check counts as old.'),
 })
 
@@ -92,20 +83,19 @@ export const checksSchema = z.strictObject({
   strict: on(
     '`false`: findings without which the site can be published only warn, as in a folder without a configuration.',
   ),
-  brokenLinks: severity('Links to pages that do not exist.', 'link/unknown-page'),
+  brokenLinks: severity('brokenLinks', 'Links to pages that do not exist.'),
   brokenMarkdownLinks: severity(
+    'brokenMarkdownLinks',
     'Links to Markdown files that do not exist.',
-    'link/unknown-markdown-file',
-    'link/empty',
   ),
-  brokenImages: severity('Images that do not exist.', 'image/unknown-file'),
-  brokenAnchors: severity('Links to headings that do not exist.', 'link/unknown-anchor'),
-  duplicateRoutes: severity('Two pages with one route.', 'route/duplicate'),
+  brokenImages: severity('brokenImages', 'Images that do not exist.'),
+  brokenAnchors: severity('brokenAnchors', 'Links to headings that do not exist.'),
+  duplicateRoutes: severity('duplicateRoutes', 'Two pages with one route.'),
   allowedHtml: listOf(
     allowedHtmlSchema,
     "Elements, attributes and schemes that content may use in addition to harmless ones: `['iframe', 'iframe[frameborder]', '[v-pre]', 'vscode:']`.",
   ),
-  inlineTags: severity('Tags that are not in `tags.yml`, if that file exists.', 'tag/inline'),
+  inlineTags: severity('inlineTags', 'Tags that are not in `tags.yml`, if that file exists.'),
   servedElsewhere: listOf(
     routeSchema,
     'Routes of the same host that something else serves, such as `/blog/`; links to them are not checked.',

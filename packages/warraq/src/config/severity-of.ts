@@ -6,33 +6,18 @@ import {
   type ProblemCode,
   type Severity,
 } from '../shared/data/problem-codes.ts'
+import { NAMED_SETTINGS, type NamedSetting } from './named-settings.ts'
 import type { DocsConfig } from './schema.ts'
 
 /** The settings of `checks` that decide on severities; an absent one is not set. */
 type Checks = Partial<DocsConfig['checks']>
-type Setting = (checks: Checks) => Severity | undefined
 
-/** Settings with a name of their own, by the codes they stand for. */
-const NAMED: Partial<Record<ProblemCode, Setting>> = {
-  'checked/stale': ({ content }) => content?.stale,
-  'code/no-language': ({ content }) => content?.codeBlocks,
-  'code/nocheck-without-reason': ({ content }) => content?.codeBlocks,
-  'code/unparsable': ({ content }) => content?.codeBlocks,
-  'fact/undated': ({ content }) => content?.datedFacts,
-  'heading/second-title': ({ content }) => content?.headings,
-  'heading/skipped-level': ({ content }) => content?.headings,
-  'image/no-alternative': ({ content }) => content?.imageAlternatives,
-  'image/unknown-file': ({ brokenImages }) => brokenImages,
-  'link/empty': ({ brokenMarkdownLinks }) => brokenMarkdownLinks,
-  'link/unknown-anchor': ({ brokenAnchors }) => brokenAnchors,
-  'link/unknown-markdown-file': ({ brokenMarkdownLinks }) => brokenMarkdownLinks,
-  'link/unknown-page': ({ brokenLinks }) => brokenLinks,
-  'page/too-thin': ({ content }) => content?.substance,
-  'page/unreachable': ({ content }) => content?.reachable,
-  'route/duplicate': ({ duplicateRoutes }) => duplicateRoutes,
-  'spelling/unknown-word': ({ content }) => content?.spelling,
-  'tag/inline': ({ inlineTags }) => inlineTags,
-}
+/** The settings with a name of their own, by the codes they stand for. */
+const SETTING_OF = new Map(
+  Object.entries(NAMED_SETTINGS).flatMap(([name, codes]) =>
+    codes.map((code: ProblemCode) => [code, name as NamedSetting]),
+  ),
+)
 
 /** The severity of a code: its own setting, else the one with a name, else that of its group. */
 export function severityOf(checks: Checks, code: ProblemCode): Severity {
@@ -41,7 +26,9 @@ export function severityOf(checks: Checks, code: ProblemCode): Severity {
 }
 
 function chosenSeverity(checks: Checks, code: ProblemCode): Severity | undefined {
-  return checks[code] ?? NAMED[code]?.(checks) ?? checks[groupOf(code)]
+  const settings = { ...checks.content, ...checks }
+  const name = SETTING_OF.get(code)
+  return checks[code] ?? (name && settings[name]) ?? checks[groupOf(code)]
 }
 
 export function isReported(severity: Severity): boolean {
