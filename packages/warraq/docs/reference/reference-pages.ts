@@ -176,7 +176,7 @@ function propsOf(props: Declaration, known: readonly Declaration[]): string {
 function partFiles(engineDir: string): { readonly name: string; readonly file: string }[] {
   const dir = join(engineDir, 'theme/parts')
   const source = readFileSync(join(dir, 'theme-parts.ts'), 'utf8')
-  return [...source.matchAll(/export \{ (\w+) \} from '([^']+)'/g)]
+  return [...source.matchAll(/export \{ (\w+)(?:, type \w+)? \} from '([^']+)'/g)]
     .map(([, name = '', path = '']) => ({ name, file: join(dir, path) }))
     .sort((a, b) => a.name.localeCompare(b.name))
 }
