@@ -124,14 +124,14 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
 }
 
 /** The pages of a project of another tool that are code: their text is made by the adapter. */
-function componentPages({ foreignPages = [] }: LoadedSite['loadedConfig']): string[] {
-  return foreignPages.filter(({ text }) => text !== undefined).map(({ file }) => file)
+function componentPages({ adapted }: LoadedSite['loadedConfig']): string[] {
+  return (adapted?.pages ?? []).flatMap(({ file, text }) => (text === undefined ? [] : [file]))
 }
 
 /** What to know about the configuration as a whole. */
 function configFindings({ loadedConfig, language }: LoadedSite): readonly Diagnostic[] {
-  const { url, findings, foreign } = loadedConfig
-  if (findings !== undefined) return findings
+  const { url, adapted, foreign } = loadedConfig
+  if (adapted !== undefined) return adapted.findings
   return [
     ...(url === undefined ? [configMissing(language.config)] : []),
     ...(foreign === undefined ? [] : [foreignConfig(foreign, language)]),

@@ -78,7 +78,7 @@ function withTitleOf(
   if (doc.frontMatter.title !== undefined) return doc
   // Docusaurus names such a page after its file.
   const named =
-    loadedConfig.foreignSite === undefined ? folderTitle(doc, config.title, readFile) : undefined
+    loadedConfig.adapted === undefined ? folderTitle(doc, config.title, readFile) : undefined
   const title = result?.page.contentTitle ?? named
   return title === undefined ? doc : { ...doc, title }
 }

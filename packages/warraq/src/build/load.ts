@@ -155,7 +155,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ),
     { withDrafts: isDev },
   )
-  const { foreignPages: foreign = [] } = loadedConfig
+  const foreign = loadedConfig.adapted?.pages ?? []
   const taken = new Set(docs.docs.map(({ doc }) => doc.route.replace(/\/*$/, '/')))
   const freePages = memory.same(
     'free pages',
@@ -205,10 +205,11 @@ interface ImportsOptions extends Pick<PageModulesOptions, 'bundling'> {
 
 async function bundleImports(
   written: Parameters<typeof collectPageModules>[0],
-  { moduleNames: names = NO_MODULE_NAMES }: LoadedConfig,
+  { adapted }: LoadedConfig,
   { options, bundling, ...files }: ImportsOptions,
 ): Promise<PageModulesSource> {
   const { root, bundled } = options
+  const names = adapted?.modules ?? NO_MODULE_NAMES
   const keys = collectPageModules(written, { root, names, ...files })
   const cacheDir = siteCacheDir(options)
   const source = await bundlePageModules(keys, { root, names, cacheDir, bundling, bundled })

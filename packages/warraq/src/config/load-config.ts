@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { AdaptedSite, SourceFormat } from '../adapters/source-format.ts'
-import type { Diagnostic } from '../shared/data/diagnostic.ts'
-import type { ForeignSource } from '../shared/data/foreign-source.ts'
-import type { ModuleNames } from '../shared/data/module-names.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { bundleModules, CONFIG_BUNDLE } from './bundle-modules.ts'
 import { bundlerMessage } from './bundler-message.ts'
@@ -28,18 +25,8 @@ export interface LoadedConfig extends ParsedConfig {
   readonly files: readonly string[]
   /** The configuration of another engine that was found instead, and not read. */
   readonly foreign?: ForeignConfig | undefined
-  /** What was left out of the configuration of another tool. */
-  readonly findings?: readonly Diagnostic[]
-  /** Configuration of the other tool, as plain data. */
-  readonly foreignSite?: Readonly<Record<string, unknown>>
-  /** Pages outside the docs in the other tool's project. */
-  readonly foreignPages?: readonly ForeignSource[]
-  /** Names for modules in the other tool's project. */
-  readonly moduleNames?: ModuleNames
-  /** URL of a module that exports `plugins()`: plugins of remark and rehype of the other tool's project. */
-  readonly treePlugins?: string | undefined
-  /** URL of a module that exports `postcss()`: plugins of PostCSS of the other tool's project. */
-  readonly postcssPlugins?: string | undefined
+  /** The project of another tool from which the configuration was made. */
+  readonly adapted?: AdaptedSite
 }
 
 /**
@@ -120,18 +107,13 @@ async function adaptedConfig(
   cacheDir: string,
 ): Promise<LoadedConfig> {
   const adapted = await format.read({ root, file, cacheDir, itemFields })
-  const { findings, files, site, treePlugins, postcssPlugins, modules, pages, tokens } = adapted
-  const config = { ...adapted.config, ...tokensIn(tokens, root, cacheDir) }
+  const { site, treePlugins, postcssPlugins, modules, pages } = adapted
+  const config = { ...adapted.config, ...tokensIn(adapted.tokens, root, cacheDir) }
   return {
     ...parseConfig(config, file),
     name: file,
     hash: JSON.stringify([config, site, treePlugins, postcssPlugins, modules, pages]),
-    files: [...candidates(root), ...files],
-    findings,
-    foreignSite: site,
-    moduleNames: modules,
-    foreignPages: pages,
-    treePlugins,
-    postcssPlugins,
+    files: [...candidates(root), ...adapted.files],
+    adapted,
   }
 }

@@ -43,12 +43,13 @@ interface ReadConfig {
   readonly url?: string
   readonly name: string
   readonly hash: string
-  readonly postcssPlugins?: string | undefined
+  readonly adapted?: { readonly postcssPlugins?: string }
 }
 
 /** How the site wants its modules and styles to be bundled. */
 export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
-  const { config, url, name, hash, postcssPlugins } = loaded
+  const { config, url, name, hash, adapted } = loaded
+  const postcssPlugins = adapted?.postcssPlugins
   const postcss = postcssOf(url, root)
   const bridge = postcssPlugins === undefined ? [] : [fileURLToPath(postcssPlugins)]
   const { plugins = [], resolve, define } = config.vite ?? {}
@@ -74,12 +75,12 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
 }
 
 /** Whether plugins of Vite or PostCSS run; scripts and styles may then change with any page. */
-export function readsAnyFile({ config, url, postcssPlugins }: ReadConfig, root: string): boolean {
+export function readsAnyFile({ config, url, adapted }: ReadConfig, root: string): boolean {
   const { plugins = [], css } = config.vite ?? {}
   return (
     plugins.length > 0 ||
     css?.postcss !== undefined ||
-    postcssPlugins !== undefined ||
+    adapted?.postcssPlugins !== undefined ||
     postcssOf(url, root).length > 0
   )
 }

@@ -53,15 +53,15 @@ export async function bundleSiteClient(
     ...{ engineDir, engineKey, features, bundling },
     cacheDir: siteCacheDir(options),
     ...(await siteModules(options, config, { bundling, pages: await pages })),
-    moduleNames: loaded.moduleNames ?? NO_MODULE_NAMES,
-    foreignSite: siteForBrowser(loaded.foreignSite, await pages),
+    moduleNames: loaded.adapted?.modules ?? NO_MODULE_NAMES,
+    foreignSite: siteForBrowser(loaded.adapted?.site, await pages),
     styles: siteStyles(features, config.footer),
     themeStyles: themeStyles(options, config),
     tokens: pathOf(config.tokens),
     stylesheet: pathOf(config.stylesheet),
     pageStylesheets: [
       ...config.pageStylesheets.map(({ file, when }) => ({ file: join(root, file), when })),
-      ...(loaded.foreignSite === undefined ? [] : [classesOfPages(engineDir)]),
+      ...(loaded.adapted === undefined ? [] : [classesOfPages(engineDir)]),
       ...(await pages).pageStyles,
     ],
     baseUrl: config.baseUrl,
@@ -90,7 +90,7 @@ function classesOfPages(engineDir: string): ModuleStyles {
 }
 
 /** What components may read; plugins and the like stay with the build. */
-function siteForBrowser(site: LoadedConfig['foreignSite'], { islands }: PageClient) {
+function siteForBrowser(site: ClientBundleOptions['foreignSite'], { islands }: PageClient) {
   if (site === undefined || islands.length === 0) return undefined
   const { presets: _, plugins: __, themes: ___, markdown: ____, ...rest } = site
   return rest

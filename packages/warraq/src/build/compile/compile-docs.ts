@@ -54,7 +54,7 @@ const BATCH_CHARACTERS = 40_000
 export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[]) {
   const { contextKey, context, workerData } = compilerOf(
     site,
-    await adaptedPlugins(site.loadedConfig.treePlugins),
+    await adaptedPlugins(site.loadedConfig.adapted?.treePlugins),
   )
   const { former, bundleDir, caches } = site.options
   const { name } = site.language.locale
@@ -150,14 +150,14 @@ function compilerOf(site: LoadedSite, trees: TreePlugins | undefined) {
   const reading = { defaultCodeLanguage, codeComments, readsMath: config.markdown.math }
   const environment = environmentOf(config.mdx.environment)
   const sharesPages = language.locales.length > 1
-  const { foreignSite } = loadedConfig
+  const { site: foreignSite, treePlugins } = loadedConfig.adapted ?? {}
   const contextKey = keyOf('compiler', {
     engine: site.options.engineKey,
     components: modulesBundle.hash,
     parts: theme.parts.hash,
     pageModules: site.pageModulesSource.hash,
     plugins: isExtended(config) ? loadedConfig.hash : '',
-    treePlugins: loadedConfig.treePlugins,
+    treePlugins,
     allowedHtml: checks.allowedHtml,
     ...{ ...reading, foreignSite, environment, sharesPages },
   })
@@ -182,7 +182,7 @@ function compilerOf(site: LoadedSite, trees: TreePlugins | undefined) {
     beside: site.beside,
     pageModulesSource: site.pageModulesSource,
     configUrl: extensions === NO_EXTENSIONS ? undefined : loadedConfig.url,
-    treePluginsUrl: loadedConfig.treePlugins,
+    treePluginsUrl: treePlugins,
   }
   return { contextKey, context, workerData }
 }
