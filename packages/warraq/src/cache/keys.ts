@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
 /**
  * Every kind of cached result, with every input that it is made from. A result counts while its key
@@ -100,4 +101,13 @@ export function keyOf<Kind extends keyof CacheInputs>(
 
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
+
+/** Hash of a file; empty if it does not exist. */
+export function hashOfFile(path: string): string {
+  try {
+    return hashOf(readFileSync(path))
+  } catch {
+    return ''
+  }
 }

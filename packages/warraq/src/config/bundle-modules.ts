@@ -1,9 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { OutputOptions, Plugin } from 'rolldown'
 import { writeAtomically } from '../cache/atomic-file.ts'
-import { hashOf, keyOf } from '../cache/keys.ts'
+import { hashOf, hashOfFile, keyOf } from '../cache/keys.ts'
 import { removeOldModules } from '../cache/remove-old-modules.ts'
 import { runningEngineKey } from '../cache/running-engine-key.ts'
 import { openStore } from '../cache/store.ts'
@@ -120,7 +120,7 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const key = keyWith(bundling?.key)
   const store = openStore<BundleRecord>(join(cacheDir, name), key)
   const former = store.get(RECORD)?.meta
-  if (former !== undefined && (await isCurrent(former))) return former.bundle
+  if (former !== undefined && isCurrent(former)) return former.bundle
   const startMs = Date.now()
   const { code, imports, ...rest } = await runBundler(options)
   const codeHash = hashOf(code)
@@ -128,7 +128,7 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const variables = variablesIn(code)
   const environment = valuesOf(variables)
   const packages = packagesOf(imports, url)
-  const hashes = await hashesOf([...rest.files, ...packages])
+  const hashes = hashesOf([...rest.files, ...packages])
   const bundle: ModuleBundle = {
     url,
     hash: keyOf('moduleResult', {
@@ -300,26 +300,20 @@ function stylesOf(entry: string, importsOf: (id: string) => readonly string[]): 
   return visit(entry)
 }
 
-async function isCurrent(record: BundleRecord): Promise<boolean> {
+function isCurrent(record: BundleRecord): boolean {
   const { bundle, codeHash, imports, variables, environmentHash, hashes } = record
-  if ((await hashOfFile(fileURLToPath(bundle.url))) !== codeHash) return false
+  if (hashOfFile(fileURLToPath(bundle.url)) !== codeHash) return false
   if (hashOf(JSON.stringify(valuesOf(variables))) !== environmentHash) return false
-  const found = await hashesOf([...bundle.files, ...packagesOf(imports, bundle.url)])
+  const found = hashesOf([...bundle.files, ...packagesOf(imports, bundle.url)])
   return JSON.stringify(found) === JSON.stringify(hashes)
 }
 
 /** Hashes of files, by path; empty for one that does not exist. */
-async function hashesOf(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const hashes = paths.map(async (path) => [path, await hashOfFile(path)])
-  return Object.fromEntries(await Promise.all(hashes))
+function hashesOf(paths: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(paths.map((path) => [path, hashOfFile(path)]))
 }
 
 async function isEditedSince(timeMs: number, files: readonly string[]): Promise<boolean> {
   const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
   return found.some((stats) => stats !== undefined && stats.mtimeMs >= timeMs)
-}
-
-/** Hash of a file; empty if it does not exist. */
-async function hashOfFile(path: string): Promise<string> {
-  return readFile(path).then(hashOf, () => '')
 }

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { hashOf, keyOf } from '../../cache/keys.ts'
+import { hashOfFile, keyOf } from '../../cache/keys.ts'
 import { openStore, type StoreEntry } from '../../cache/store.ts'
 import type { ClientBundle, ClientBundleOptions, NewClientBundle } from './client-bundle.ts'
 
@@ -28,7 +28,7 @@ export function readBundle(dir: string, root: string): ClientBundle | undefined 
   const entries = record.files.map((name) => store.get(`assets/${name}`))
   const isWhole = entries.every((entry) => entry !== undefined)
   const isCurrent = Object.entries(record.sources).every(
-    ([path, sum]) => sumOf(resolve(root, path)) === sum,
+    ([path, sum]) => hashOfFile(resolve(root, path)) === sum,
   )
   if (!isWhole || !isCurrent) return undefined
   const now = new Date()
@@ -46,7 +46,7 @@ export async function storeBundle(
   const entries = [...files].map(([name, content]) =>
     store.keep(`assets/${name}`, undefined, Buffer.from(content)),
   )
-  const sources = Object.fromEntries(paths.map((path) => [pathIn(root, path), sumOf(path) ?? '']))
+  const sources = Object.fromEntries(paths.map((path) => [pathIn(root, path), hashOfFile(path)]))
   const record: BundleRecord = { ...rest, files: [...files.keys()], sources }
   store.keep(RECORD, record)
   await store.save(new Set([RECORD, ...record.files.map((name) => `assets/${name}`)]))
@@ -69,14 +69,6 @@ function bundleOf(
 /** A path below the folder of the site is relative, so that a moved site keeps its bundle. */
 function pathIn(root: string, path: string): string {
   return path === root || path.startsWith(root + sep) ? relative(root, path) : path
-}
-
-function sumOf(path: string): string | undefined {
-  try {
-    return hashOf(readFileSync(path))
-  } catch {
-    return undefined
-  }
 }
 
 /** Kept bundles: both modes, style variants tried in turn, and that of a running server. */
@@ -103,7 +95,7 @@ export function bundleDir({ cacheDir, ...options }: ClientBundleOptions): string
     ...[options.tokens ?? [], options.stylesheet ?? []].flat(),
     ...options.pageStylesheets.map(({ file }) => file),
   ]
-  const sources = files.map(sumOf)
+  const sources = files.map(hashOfFile)
   const { bundling } = options
   // The plugins of another tool's project have already translated the style sheets among the files.
   const key = bundling.postcssUrl === undefined ? bundling.key : bundling.settingsKey

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCheckedFile, writeCheckedFile } from '../../../cache/checked-file.ts'
-import { hashOf } from '../../../cache/keys.ts'
+import { hashOf, hashOfFile } from '../../../cache/keys.ts'
 import { runningEngineKey } from '../../../cache/running-engine-key.ts'
 import type { ProjectBundle, ProjectModules } from './project-bundle.ts'
 
@@ -43,13 +43,4 @@ export function storeBundle(
 function recordFile({ root, cacheDir, modules, purpose }: ProjectModules): string {
   const key = hashOf(JSON.stringify([runningEngineKey(), root, modules, purpose]))
   return join(cacheDir, `project-${key}.json`)
-}
-
-/** Empty for a file that does not exist. */
-function hashOfFile(path: string): string {
-  try {
-    return hashOf(readFileSync(path))
-  } catch {
-    return ''
-  }
 }
