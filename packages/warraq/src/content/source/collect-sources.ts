@@ -25,64 +25,65 @@ export interface CollectedSources {
 
 /** Read every page and category file of the given docs roots, in a stable order. */
 export function collectSources(root: string, docsRoots: readonly DocsRoot[]): CollectedSources {
-  const parts = docsRoots.map((section) => collectSection(root, section))
+  const found = nothing()
+  for (const section of docsRoots) collectSection(root, section, found)
+  const { skippedFolders, otherFormats, ...rest } = found
+  return { ...rest, skippedFolders: [...skippedFolders], otherFormats: [...otherFormats] }
+}
+
+function nothing() {
   return {
-    sources: parts.flatMap(({ sources }) => sources),
-    categoryFiles: new Map(parts.flatMap(({ categoryFiles }) => [...categoryFiles])),
-    tagsFiles: new Map(parts.flatMap(({ tagsFiles }) => [...tagsFiles])),
-    partials: parts.flatMap(({ partials }) => partials),
-    otherFormats: [...new Set(parts.flatMap(({ otherFormats }) => otherFormats))],
-    skippedFolders: [...new Set(parts.flatMap(({ skippedFolders }) => skippedFolders))],
-    problems: parts.flatMap(({ problems }) => problems),
+    sources: [] as PageSource[],
+    categoryFiles: new Map<string, string>(),
+    tagsFiles: new Map<string, { readonly path: string; readonly text: string }>(),
+    skippedFolders: new Set<string>(),
+    partials: [] as string[],
+    otherFormats: new Set<string>(),
+    problems: [] as Diagnostic[],
   }
 }
 
-const NOTHING = { sources: [], categoryFiles: new Map(), tagsFiles: new Map() }
-
-function collectSection(root: string, section: DocsRoot): CollectedSources {
+function collectSection(root: string, section: DocsRoot, found: ReturnType<typeof nothing>): void {
   const { key, path, translatedPath } = section
-  const own = listSection(root, section)
+  const own = listSection(root, section, found.skippedFolders)
   const names = new Set(own.files.map((name) => name.toLowerCase()))
   const isPage = (name: string) => isPagePath(name) || isHugoIndex(name, names)
   const isSidebar = (name: string) => posix.join(path, name) === section.sidebar
   const pageNames = own.files.filter((name) => isPage(name) && !isSidebar(name))
-  const partials = own.files
-    .filter((name) => isMarkdownPath(name) && !isPage(name))
-    .map((name) => posix.join(path, name))
-  const otherFormats = own.files.filter(isOtherFormat).map((name) => posix.join(path, name))
-  if (pageNames.length === 0)
-    return {
-      ...NOTHING,
-      partials,
-      otherFormats,
-      skippedFolders: own.skippedFolders,
-      problems: own.problems.length > 0 ? own.problems : [emptyFolder(section)],
-    }
+  for (const name of own.files) {
+    const file = posix.join(path, name)
+    if (isMarkdownPath(name) && !isPage(name)) found.partials.push(file)
+    if (isOtherFormat(name)) found.otherFormats.add(file)
+  }
+  found.problems.push(...own.problems)
+  if (pageNames.length === 0) {
+    if (own.problems.length === 0) found.problems.push(emptyFolder(section))
+    return
+  }
   // A locale without a folder has no translations yet.
   const translated =
     translatedPath === undefined
       ? undefined
       : listFiles(root, translatedPath, () => [], isSkippedName)
   const translatedFiles = new Set(translated?.files)
-  const problems = [
-    ...own.problems,
+  found.problems.push(
     ...(translated?.problems ?? []),
     ...[...translatedFiles]
       .filter((name) => isPagePath(name) && !names.has(name.toLowerCase()))
       .map((name) => withoutOriginal(posix.join(translatedPath ?? '', name), path)),
-  ]
+  )
   const read = (file: string) => {
     const source = readSource(root, file, besideSite([path]))
-    problems.push(...source.problems)
+    found.problems.push(...source.problems)
     return source.text
   }
   // Reading one file after the other takes half as long as reading thousands of small files in
   // parallel.
-  const sources = pageNames.map((relativePath): PageSource => {
+  for (const relativePath of pageNames) {
     const originalFile = posix.join(path, relativePath)
     const translatedFile = posix.join(translatedPath ?? '', relativePath)
     const file = translatedFiles.has(relativePath) ? translatedFile : originalFile
-    return {
+    found.sources.push({
       file,
       originalFile,
       ...(translatedPath === undefined ? {} : { translatedFile }),
@@ -90,30 +91,18 @@ function collectSection(root: string, section: DocsRoot): CollectedSources {
       relativePath,
       format: formatOf(relativePath),
       text: read(file),
-    }
-  })
-  const categoryFiles = new Map<string, string>()
-  const tagsFiles = new Map<string, { readonly path: string; readonly text: string }>()
+    })
+  }
   for (const name of own.files) {
     const file = posix.join(path, name)
-    if (isCategoryFile(name)) categoryFiles.set(file, read(file))
-    if (/^tags\.ya?ml$/.test(name)) tagsFiles.set(key, { path: file, text: read(file) })
-  }
-  return {
-    sources,
-    categoryFiles,
-    tagsFiles,
-    partials,
-    otherFormats,
-    skippedFolders: own.skippedFolders,
-    problems,
+    if (isCategoryFile(name)) found.categoryFiles.set(file, read(file))
+    if (/^tags\.ya?ml$/.test(name)) found.tagsFiles.set(key, { path: file, text: read(file) })
   }
 }
 
 /** Files of a section, by their paths below its folder. */
-function listSection(root: string, section: DocsRoot) {
+function listSection(root: string, section: DocsRoot, skipped: Set<string>) {
   const { path, include = ['.'] } = section
-  const skipped = new Set<string>()
   const isSkipped = (name: string, isFolder: boolean, file: string) => {
     const skips = isSkippedName(name, isFolder)
     if (skips && isFolder) skipped.add(file)
@@ -128,7 +117,6 @@ function listSection(root: string, section: DocsRoot) {
   })
   return {
     files: [...new Set(lists.flatMap(({ files }) => files))].sort(),
-    skippedFolders: [...skipped],
     problems: lists.flatMap(({ problems }) => problems),
   }
 }
