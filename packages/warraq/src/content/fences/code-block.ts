@@ -8,7 +8,7 @@ import { readMagicComments } from './magic-comments.ts'
 
 export interface CodeBlockSource extends Pick<CodeFence, 'code' | 'language' | 'meta'> {
   /** 1-based line of the parsed text. */
-  readonly line?: number
+  readonly line?: number | undefined
 }
 
 /** What a site sets for all blocks. */

@@ -9,7 +9,8 @@ export function mathTransform(scratch: PageScratch) {
     name: 'docs-math',
     options: { position: true },
     math(node, context) {
-      const block = { code: node.value, language: 'math', meta: '', ...lineOf(node) }
+      const line = node.position?.start.line
+      const block = { code: node.value, language: 'math', meta: '', line }
       const slot = scratch.placeholders.tag(renderFormula(block, scratch))
       context.replaceNode(node, htmlNode(slot, context.sourceFormat))
     },
@@ -19,22 +20,13 @@ export function mathTransform(scratch: PageScratch) {
       // GitHub also writes $`x`$.
       const code = node.value.replace(/^`(.*)`$/s, '$1')
       const parent = context.parent(node)
-      const offset = node.position?.start.offset ?? 0
+      const { offset = 0, line } = node.position?.start ?? {}
       // As on GitHub, $$x$$ that is a whole paragraph stands on lines of its own.
       const isDisplayed = parent.type === 'paragraph' && parent.children.length === 1
       if (isDisplayed && context.source.startsWith('$$', offset)) {
-        const block = { code, language: 'math', meta: '', ...lineOf(node) }
+        const block = { code, language: 'math', meta: '', line }
         context.replaceNode(parent, html(renderFormula(block, scratch)))
-      } else
-        context.replaceNode(node, html(renderInlineFormula({ code, ...lineOf(node) }, scratch)))
+      } else context.replaceNode(node, html(renderInlineFormula({ code, line }, scratch)))
     },
   })
-}
-
-interface Positioned {
-  readonly position?: { readonly start: { readonly line: number } } | undefined
-}
-
-function lineOf({ position }: Positioned) {
-  return position === undefined ? {} : { line: position.start.line }
 }

@@ -23,7 +23,7 @@ export function codeTransform(hold: (block: CodeBlockSource) => string, defaultL
         code: node.value,
         language: node.lang ?? defaultLanguage,
         meta: node.meta ?? '',
-        ...(node.position === undefined ? {} : { line: node.position.start.line }),
+        line: node.position?.start.line,
       })
       context.replaceNode(node, htmlNode(slot, context.sourceFormat))
     },
