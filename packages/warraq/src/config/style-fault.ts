@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
+import { packageNameOf } from '../system/package-files.ts'
 
 /** What PostCSS says about an import that it cannot read; it names neither file nor package. */
 const UNREAD = /ENOENT: no such file or directory, open '([^']+)'/
@@ -28,7 +29,7 @@ export function styleFault(message: string, { root, files }: StyleSheets): strin
   const place = placeOfImport(imported, files)
   const where = place === undefined ? 'A style sheet' : `${nameOf(place.file)}:${place.line}`
   return isPackage(imported)
-    ? `${where} imports ${notInstalled(packageOf(imported))}`
+    ? `${where} imports ${notInstalled(packageNameOf(imported))}`
     : `${where} imports "${isAbsolutePath(imported) ? nameOf(imported) : imported}", which does not exist. Create it, or correct the import.`
 }
 
@@ -38,14 +39,6 @@ function notInstalled(name: string): string {
 
 const isAbsolutePath = (path: string) => /^(?:\/|[A-Za-z]:[\\/])/.test(path)
 const isPackage = (path: string) => !isAbsolutePath(path) && !path.startsWith('.')
-
-/** `@scope/name/file.css` is of `@scope/name`. */
-function packageOf(path: string): string {
-  return path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/')
-}
 
 const IMPORT = /@import\s+(?:url\(\s*)?(["'])([^"'\n]+)\1/g
 

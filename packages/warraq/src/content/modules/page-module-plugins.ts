@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createRequire, isBuiltin } from 'node:module'
+import { isBuiltin } from 'node:module'
 import { extname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Plugin } from 'rolldown'
 import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
@@ -7,7 +7,8 @@ import { parseYaml } from '../../config/parse-yaml.ts'
 import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { importCalls, lineMap } from '../../system/import-calls.ts'
-import { manifestOf } from '../../system/package-files.ts'
+import { packageFolder } from '../../system/installed-package.ts'
+import { manifestOf, packageNameOf } from '../../system/package-files.ts'
 import { markdownModule } from './markdown-module.ts'
 import { PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
 
@@ -41,15 +42,13 @@ const ENGINE = /^(?:(?:react|react-dom|warraq)(?:\/|$)|docs:|file:)/
 const isFile = (id: string) => /^(?:.*!)?(?:[./\0]|[A-Za-z]:[\\/]|@site\/)/.test(id)
 
 /** Folder of an installed package, by the id of one of its modules. */
-function packageFolder(id: string, root: string): string | undefined {
-  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(id) ?? []
-  const places = createRequire(join(root, 'package.json')).resolve.paths(name) ?? []
-  return places.map((place) => join(place, name)).find((folder) => existsSync(folder))
+function folderOfModule(id: string, root: string): string | undefined {
+  return packageFolder(packageNameOf(id), join(root, 'package.json'))
 }
 
 /** Such a package must be bundled, because it has to render with the engine's copy of React. */
 function usesReact(id: string, root: string): boolean {
-  const folder = packageFolder(id, root)
+  const folder = folderOfModule(id, root)
   if (folder === undefined) return false
   const { dependencies, peerDependencies } = manifestOf(join(folder, 'package.json'))
   return 'react' in { ...dependencies, ...peerDependencies }
@@ -121,7 +120,7 @@ export function isMissing(from: string, { root, names }: SiteModules): boolean {
     !isFile(withoutAlias(from, names)) &&
     !isBuiltin(from) &&
     !ENGINE.test(from) &&
-    packageFolder(from, root) === undefined
+    folderOfModule(from, root) === undefined
   )
 }
 
@@ -179,7 +178,10 @@ function valueModule(value: unknown) {
 export async function dataModule(id: string, { root, names }: SiteModules) {
   const file = relative(root, id).replaceAll(sep, '/')
   if (id.endsWith('?raw')) return valueModule(readFileSync(id.slice(0, -4), 'utf8'))
-  if (/\.ya?ml$/.test(id)) return yamlModule(id)
+  if (/\.ya?ml$/.test(id)) {
+    const parsed = parseYaml(readFileSync(id, 'utf8'))
+    return 'value' in parsed ? valueModule(parsed.value) : failingModule(parsed.message)
+  }
   if (/\.(?:txt|csv)$/.test(id)) return valueModule(readFileSync(id, 'utf8'))
   if (/\.mdx?$/.test(id)) {
     const code = await markdownModule(id)
@@ -193,12 +195,3 @@ export async function dataModule(id: string, { root, names }: SiteModules) {
 
 /** What the bundler reads itself. */
 const CODE = /\.(?:[cm]?[jt]sx?|json5?)$/
-
-function yamlModule(id: string) {
-  const parsed = parseYaml(readFileSync(id, 'utf8'))
-  const code =
-    'value' in parsed
-      ? `export default ${JSON.stringify(parsed.value)}`
-      : `throw new Error(${JSON.stringify(parsed.message)})`
-  return { code, moduleType: 'js' as const }
-}

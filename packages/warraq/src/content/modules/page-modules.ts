@@ -202,10 +202,11 @@ function isOfSite(key: string, root: string): boolean {
 export async function importPageModules(source: PageModulesSource): Promise<PageModules> {
   const { url, keys, names } = source
   const islands = new Set(source.islands.map(({ name }) => name))
-  if (source.failed !== undefined) {
-    const none: PageModule = { failed: source.failed }
-    return { ...NO_PAGE_MODULES, names, modules: new Map(keys.map((key) => [key, none])) }
-  }
+  const noneOf = (failed: string) => ({
+    ...{ ...NO_PAGE_MODULES, names },
+    modules: new Map(keys.map((key) => [key, { failed }])),
+  })
+  if (source.failed !== undefined) return noneOf(source.failed)
   if (url === '') return NO_PAGE_MODULES
   const modules = new Map<string, PageModule>()
   try {
@@ -214,8 +215,7 @@ export async function importPageModules(source: PageModulesSource): Promise<Page
     return { islands, modules, names, runtime: pageRuntime }
   } catch (cause) {
     // A package that one of them imports cannot be loaded at all.
-    const none: PageModule = { failed: messageOf(cause) }
-    return { ...NO_PAGE_MODULES, names, modules: new Map(keys.map((key) => [key, none])) }
+    return noneOf(messageOf(cause))
   }
 }
 
