@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { includePartials } from '../../packages/warraq/src/content/source/include-partials.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
 
@@ -10,8 +11,8 @@ const EDITED =
 
 const pages = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => ({ name, text: readFileSync(join(CONTENT, name), 'utf8') }))
+  .filter((name) => name.endsWith('.md') && !/(?:^|\/)_/.test(name))
+  .map((name) => ({ name, text: withPartials(name) }))
 const edited = pages.filter(({ name }) => EDITED.test(name))
 
 test('all pages in the list of edited pages exist', () => {
@@ -71,6 +72,13 @@ test('each error on the troubleshooting page has an anchor, a cause and a fix', 
     expect(error).toContain('\n\n**Fix.** ')
   }
 })
+
+/** The source of a page with its partials, which follow the rules as parts of it. */
+function withPartials(name: string): string {
+  const textOf = (file: string) => readFileSync(join(CONTENT, file), 'utf8')
+  const page = { file: name, format: 'md', text: textOf(name) } as const
+  return includePartials(page, (file) => ({ text: textOf(file) })).text
+}
 
 /** Commands that stop or restart the signing process. */
 const STOP =
