@@ -22,7 +22,7 @@ export const heightDoesNotMove: PagePlan = {
   },
   blocks: [
     { step: 'Does the network move?', prints: [/^\d+\t.*\n\d+\t.*\n\d+\t/m] },
-    { step: 'Does the process run, and is there one?', sees: ['active'], prints: [/haqqd start/] },
+    { step: 'Does exactly one process run?', sees: ['active'], prints: [/haqqd start/] },
     {
       step: 'Has consensus failed?',
       sees: ['CONSENSUS FAILURE'],
