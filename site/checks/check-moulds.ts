@@ -33,7 +33,7 @@ const MOULDS: readonly Mould[] = [
   },
   {
     pattern:
-      /\b(?:before you rely on it|was not checked|were not checked|[Tt]reat them as unverified|[Nn]obody has\s+confirmed|(?:was|were|has|is) not (?:been )?(?:confirmed|measured)|(?:; |, |\| ?)not tried)\b/,
+      /(?:\b(?:before you rely on it|was not checked|were not checked|[Tt]reat them as unverified|[Nn]obody has\s+confirmed|(?:was|were|has|have|is) not (?:been )?(?:confirmed|measured))|(?:; |, |\| ?)not tried)\b/,
     expected: 'what is known, or a badge with the date of the check',
     fix: 'settle it in the source or by running it, or put ::service-status{service="…"} there',
   },
@@ -55,7 +55,7 @@ const MOULDS: readonly Mould[] = [
   },
   {
     pattern:
-      /\b(?:lies? in (?:(?:the|a|an|your|its|one) |`|\[)|lies? on (?:the|a) disk|stands? still|stands? in no\b|look(?:s|ed)? well\b(?! (?:at|into))|recovery words|(?:take|takes|took|taken) (?:back (?:one|a) block|(?:one|a) block back)|[Tt]o take it back)/,
+      /\b(?:lies? in (?:(?:the|a|an|your|its|one) |`|\[)|lies? on (?:the|a) disk|stands? (?:still|above|below)\b|stands? in no\b|look(?:s|ed)? well\b(?! (?:at|into))|recovery words|(?:take|takes|took|taken) (?:back (?:one|a) block|(?:one|a) block back)|[Tt]o take it back)/,
     expected:
       'the idiom of English: is in, has halted, looks healthy, seed phrase, roll back, undo',
     fix: 'say it as a native speaker would; the phrase is translated word for word',
