@@ -1,4 +1,5 @@
 import { defineConfig } from 'warraq'
+import { keptAnchors } from './site/anchors/kept-anchors.ts'
 import { changeFeed } from './site/change-log/change-feed.ts'
 import { chainChecks } from './site/checks/chain-checks.ts'
 import { mouldChecks } from './site/checks/check-moulds.ts'
@@ -10,6 +11,7 @@ import {
 import { procedureChecks } from './site/checks/procedures/procedure-checks.ts'
 import { chainIdsOf } from './site/copy-values/chain-ids.ts'
 import { copyValues } from './site/copy-values/copy-values.ts'
+import anchors from './site/data/anchors.json'
 import haqqdCommands from './site/data/haqqd-commands.json'
 import haqqdHelp from './site/data/haqqd-help.json'
 import { diskGrowth } from './site/facts/disk-growth.ts'
@@ -157,6 +159,7 @@ export default defineConfig({
     explainedTerms('/learn/glossary/'),
     beginnerWords('content/user-guides/'),
     performedPages(performed),
+    keptAnchors(anchors),
     chainChecks({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
