@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import ServiceStatus from './ServiceStatus.tsx'
 import { longDate } from './status-badge.tsx'
 
-test('names the service, the day and what was not seen', () => {
+test('names the service, the day and what could not be checked', () => {
   expect(renderToStaticMarkup(<ServiceStatus service="skip-go" />)).toMatchInlineSnapshot(
-    `"<p class="service-status"><strong>Skip Go</strong> <span class="status-badge">Not confirmed, <time dateTime="2026-11-21">21 November 2026</time></span> Whether it offers routes to HAQQ, and what its buttons are called, was not seen.</p>"`,
+    `"<p class="service-status"><strong>Skip Go</strong> <span class="status-badge">Not confirmed, <time dateTime="2026-11-21">21 November 2026</time></span> We could not check whether it offers routes to HAQQ, or what its buttons are called.</p>"`,
   )
 })
 

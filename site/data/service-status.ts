@@ -14,12 +14,12 @@ export const serviceStatus = {
   'haqq-wallet': {
     name: 'HAQQ Wallet',
     checked: COLLECTED,
-    note: 'The source was last changed in June 2025. Whether the app is still in the stores was not seen.',
+    note: 'The source was last changed in June 2025. We could not check whether the stores still offer it.',
   },
   haqabi: {
     name: 'Haqabi',
     checked: COLLECTED,
-    note: 'HAQQ Wallet offers to move accounts to it. Its own support of HAQQ was not seen.',
+    note: 'HAQQ Wallet offers to move accounts to it. We could not check whether it supports HAQQ.',
   },
   wallets: {
     name: 'HAQQ Wallet, Leap and Haqabi',
@@ -29,31 +29,31 @@ export const serviceStatus = {
   'skip-go': {
     name: 'Skip Go',
     checked: COLLECTED,
-    note: 'Whether it offers routes to HAQQ, and what its buttons are called, was not seen.',
+    note: 'We could not check whether it offers routes to HAQQ, or what its buttons are called.',
   },
   sushi: {
     name: 'SushiSwap',
     checked: COLLECTED,
-    note: 'The project links to it. Whether it still serves HAQQ, and with which tokens, was not seen.',
+    note: 'The project links to it. We could not check whether it still serves HAQQ, or with which tokens.',
   },
   axelar: {
     name: 'Axelar',
     checked: COLLECTED,
-    note: 'Whether it still serves every network in the list was not seen. Fantom has been succeeded by Sonic.',
+    note: 'We could not check whether it still serves every network in the list. Sonic has succeeded Fantom.',
   },
   explorers: {
     name: 'Explorers of third parties',
     checked: COLLECTED,
-    note: 'All but Blockscout come from public registries. Whether each is online and complete was not seen.',
+    note: 'All but Blockscout come from public registries. We could not check whether each is online and complete.',
   },
   partners: {
     name: 'Services in this table',
     checked: COLLECTED,
-    note: 'They appear in public sources. Whether each still serves HAQQ was not seen.',
+    note: 'They appear in public sources. We could not check whether each still serves HAQQ.',
   },
   'example-collections': {
     name: 'Both collections',
     checked: COLLECTED,
-    note: 'HAQQ named them. Whether the explorer still shows them was not seen.',
+    note: 'HAQQ named them. We could not check whether the explorer still shows them.',
   },
 } as const satisfies Readonly<Record<string, ServiceStatus>>

@@ -212,7 +212,7 @@ interface IStaking {
     ) external returns (bool success);
 
     /// Makes the calling account a validator.
-    /// @dev By the source of v1.8.5 the rate is also taken as maxRate and maxChangeRate; the two values given are not used. The maximum of a validator never changes, so one created here can never raise it above its first rate. Make a validator with haqqd instead.
+    /// @dev Node v1.8.5 also takes the rate as maxRate and maxChangeRate, and ignores the two values given. The maximum of a validator never changes, so a validator created here can never raise its rate. Make a validator with haqqd instead.
     /// @param description Name and contacts the explorers show.
     /// @param commissionRates What it keeps, as fractions of 10^18: 5 % is 50000000000000000.
     /// @param minSelfDelegation Smallest stake of its own in aISLM, at least 1.
@@ -266,7 +266,7 @@ interface IStaking {
     ) external returns (bool success);
 
     /// Raises the limit of grants by an amount.
-    /// @dev By the source of v1.8.5 MsgCancelUnbondingDelegation is refused here: call approve with the new limit.
+    /// @dev Node v1.8.5 refuses MsgCancelUnbondingDelegation here: call approve with the new limit.
     /// @param grantee Contract or account that gets the grant.
     /// @param amount aISLM to add.
     /// @param methods Type URLs of MsgDelegate, MsgUndelegate or MsgBeginRedelegate.
