@@ -59,6 +59,18 @@ test('every heading that a page gave to another one is still a place of it', asy
   expect(lost).toEqual([])
 })
 
+for (const width of [390, 1280])
+  test(`a former anchor shows the heading that replaced it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/user-guides/troubleshooting/#gas-prices-too-low-got--required-')
+    const heading = page.locator('#gas-prices-too-low')
+    const bar = await page.locator('header').first().boundingBox()
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y, { message: 'below the top bar' })
+      .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    await expect(heading).toBeInViewport({ ratio: 1 })
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
