@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatDiagnostic } from '../shared/data/diagnostic.ts'
 import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
+import type { CompileContext } from './compile-context.ts'
 import { compilePage } from './compile-page.ts'
 
 /** Compile a page between two headings, with partials by path. */
-async function compile(text: string, partials: Readonly<Record<string, string>>) {
+async function compile(
+  text: string,
+  partials: Readonly<Record<string, string>>,
+  components: CompileContext['components'] = new Map(),
+) {
   const body = { file: 'docs/a.mdx', format: 'mdx', text, firstLine: 4 } as const
-  const context = { ...PLAIN_CONTEXT, readFile: (file: string) => partials[file] }
+  const context = { ...PLAIN_CONTEXT, components, readFile: (file: string) => partials[file] }
   const { page, problems } = await compilePage(body, context)
   return { page, problems: problems.map(formatDiagnostic) }
 }
@@ -41,6 +46,20 @@ test('a problem in a partial names the partial and its line', async () => {
     'docs/_part.mdx:8  warning  directive/unknown',
     'docs/_part.mdx:6  error  directive/unknown',
     'docs/_part.mdx:4  error  mdx/unknown-import',
+  ])
+})
+
+test('components of the site need no import in a partial, and an unknown one shows its content', async () => {
+  const lamp = { name: 'Lamp', component: () => 'a lamp' }
+  const part =
+    '<Lamp />\n\n<Gone>\n\nA *wick*.\n\n</Gone>\n\n<head>\n<title>Light</title>\n</head>\n'
+  const components = new Map([['lamp', lamp]])
+  const { page, problems } = await compile(PAGE, { 'docs/_part.mdx': part }, components)
+  expect(page.html).toMatch(/a lamp\s*<p>A <em>wick<\/em>\.<\/p>/)
+  expect(page.headings.map(({ id }) => id)).toEqual(['first', 'last'])
+  expect(page.documentTitle).toBe('Light')
+  expect(problems).toEqual([
+    expect.stringContaining('<Gone>, which neither the site nor an import'),
   ])
 })
 

@@ -30,15 +30,19 @@ import { withEnvironment } from './with-environment.ts'
 /** Components of a page that may loop before the rest of it is given up. */
 const MOST_LOOPS = 6
 
+type Components = Readonly<Record<string, unknown>>
+
 /** Where an import stands, and what it may name besides files. */
 interface ImportContext {
+  /** The components that need no import, in the page and in its partials; set before it renders. */
+  readonly provided: { components: Components }
   /** Modules of other engines, by name. */
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** The page, the partials whose imports led to this file, and the file itself. */
   readonly chain: readonly [page: string, ...partials: string[]]
 }
 
-type MdxContent = (props: { readonly components: Readonly<Record<string, unknown>> }) => ReactNode
+type MdxContent = (props: { readonly components?: Components }) => ReactNode
 
 /**
  * Evaluate an MDX source and render it to HTML. Errors become problems of the page.
@@ -48,15 +52,20 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
   const lineOf = lineFinder(source, scratch.firstLine)
   try {
     const modules = themeModules(scratch)
-    const Content = await evaluateMdx(source, scratch, { modules, chain: [scratch.file] })
+    const provided = { components: {} }
+    const chain = [scratch.file] as const
+    const Content = await evaluateMdx(source, scratch, { provided, modules, chain })
     const { runtime } = scratch.context.pageModules ?? NO_PAGE_MODULES
     // Rendering is synchronous, so no other page changes it meanwhile.
     runtime.member = (id, name) => {
       if (needsBrowser(id, name)) runtime.isLive = true
       return (exportOf(modules, id, name) ?? missingMember(id, name, scratch)) as () => unknown
     }
-    const components = { ...globalComponents(scratch, modules), ...mdxComponents(scratch, lineOf) }
-    return contentHtml(Content, components, { scratch, lineOf })
+    provided.components = {
+      ...globalComponents(scratch, modules),
+      ...mdxComponents(scratch, lineOf),
+    }
+    return contentHtml(Content, provided, { scratch, lineOf })
   } catch (cause) {
     scratch.problems.push(
       cause instanceof ProblemError ? cause.problem : runProblem(cause, scratch.file, lineOf),
@@ -68,10 +77,11 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
 /** An unknown component is reported, and only shows what it contains. */
 function contentHtml(
   Content: MdxContent,
-  components: Readonly<Record<string, unknown>>,
+  provided: ImportContext['provided'],
   place: { readonly scratch: PageScratch; readonly lineOf: (text: string) => number | undefined },
 ): string {
   const { context, file, problems } = place.scratch
+  const { components } = provided
   try {
     const render = () => renderContent(<Content components={components} />, place.scratch)
     const html = withEnvironment(context.environment, () => renderInTime(render, place.scratch))
@@ -80,7 +90,8 @@ function contentHtml(
     const name = unknownComponent(cause)
     if (name === undefined || Object.hasOwn(components, name)) throw cause
     problems.push(runProblem(cause, file, place.lineOf))
-    return contentHtml(Content, { ...components, [name]: onlyContent }, place)
+    provided.components = { ...components, [name]: onlyContent }
+    return contentHtml(Content, provided, place)
   }
 }
 
@@ -214,19 +225,22 @@ async function importedModule(
   scratch: PageScratch,
   context: ImportContext,
 ): Promise<ExportReader> {
-  const { modules, chain } = context
+  const { chain, provided } = context
   const from = withoutAlias(written, namesOf(scratch))
   const place = placeIn(scratch, line)
   const path = importedPath(from, scratch.file) ?? ''
   const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
   if (text !== undefined) {
     scratch.dependencies.add(path)
-    const inner: ImportContext = { modules, chain: [...chain, path] }
+    const inner: ImportContext = { ...context, chain: [...chain, path] }
     if (chain.includes(path)) {
       scratch.problems.push(circularImport(place, inner.chain))
       return () => () => null
     }
-    const partial = await evaluatePartial(text, { ...scratch, file: path }, inner)
+    const Content = await evaluatePartial(text, { ...scratch, file: path }, inner)
+    const partial: MdxContent = ({ components, ...props }) => (
+      <Content {...props} components={{ ...provided.components, ...components }} />
+    )
     return (name) => (name === '*' ? { default: partial } : partial)
   }
   return fileReader(from, place, { scratch, context })
