@@ -111,7 +111,8 @@ function packageTexts(names: readonly string[], root: string): string[] {
   return packageFiles(packages, pathToFileURL(join(root, 'package.json')).href).map(textAt)
 }
 
-const OWN_FOLDERS = /^(?:node_modules|dist|\.(?:git|cache|dist-.*))$/
+/** Folders that tools write. */
+const OWN_FOLDERS = /^(?:node_modules|dist|\.(?:git|cache|docusaurus|dist-.*))$/
 
 /** Path, size and modification time of all files of the site. */
 function stampsBelow(dir: string): string[] {

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DocsConfig } from './schema.ts'
+import { siteBundling } from './site-bundling.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'site-bundling-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** The key after a file was written; a plugin of PostCSS runs, which may read it. */
+function keyAfter(file: string): string {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), 'text')
+  const config = { vite: { css: { postcss: {} } } } as DocsConfig
+  return siteBundling({ config, name: 'docs.config.ts', hash: '' }, root).key
+}
+
+test('styles may change with every file of the site', () => {
+  expect(keyAfter('docs/b.md')).not.toBe(keyAfter('docs/c.md'))
+})
+
+test.each([
+  'node_modules/a/b.js',
+  'dist/b.html',
+  '.cache/b',
+  '.git/b',
+  '.docusaurus/b.json',
+])('styles do not change with %s, which a tool writes', (file) => {
+  expect(keyAfter(file)).toBe(keyAfter(file.replace('b', 'c')))
+})
