@@ -13,7 +13,7 @@ const LIMIT_MS = 900_000
 /**
  * Build every repository of `adoption.json` that the folder holds, each without a configuration.
  * @param {string} folder holds one checkout for each repository, under its name
- * @returns a row for each: what the present engine does, beside the figures of before
+ * @returns a row for each: what the present engine does, beside the figures of before if it has any
  */
 export async function measureAdoption(folder) {
   const listed = JSON.parse(await readFile(join(import.meta.dirname, 'adoption.json'), 'utf8'))
@@ -28,8 +28,7 @@ export async function measureAdoption(folder) {
     rows.push({
       repository: name,
       kind,
-      'exit before': before.exit,
-      'errors before': before.errors,
+      ...(before && { 'exit before': before.exit, 'errors before': before.errors }),
       ...row,
     })
   }
