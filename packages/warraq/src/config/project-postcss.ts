@@ -8,15 +8,17 @@ type Transformer = Extract<AcceptedPlugin, (root: never, result: never) => unkno
 
 /**
  * The plugins of PostCSS of another tool's project, as one that changes only the style sheets that the
- * project itself wrote.
+ * project itself wrote. They are loaded with the first of these: loading Tailwind takes as long as
+ * compiling many pages, and most bundles for the browser have none.
  * @param url module that exports them as `postcss()`
  */
-export async function projectPostcss(url: string, root: string): Promise<AcceptedPlugin> {
-  const { postcss } = (await import(url)) as { postcss: () => Promise<AcceptedPlugin[]> }
-  const plugins = await postcss()
+export function projectPostcss(url: string, root: string): AcceptedPlugin {
+  let loading: Promise<AcceptedPlugin[]> | undefined
   const transform: Transformer = async (sheet, result) => {
     const { processor, opts } = result
     if (!isWrittenBy(root, opts.from ?? '')) return
+    loading ??= pluginsOf(url)
+    const plugins = await loading
     // PostCSS is a dependency of Vite; this is the copy that reads the sheet.
     const Processor = processor.constructor as new (used: AcceptedPlugin[]) => typeof processor
     const changed = await new Processor(plugins).process(sheet, opts)
@@ -24,6 +26,11 @@ export async function projectPostcss(url: string, root: string): Promise<Accepte
     result.messages.push(...changed.messages)
   }
   return transform
+}
+
+async function pluginsOf(url: string): Promise<AcceptedPlugin[]> {
+  const { postcss } = (await import(url)) as { postcss: () => Promise<AcceptedPlugin[]> }
+  return await postcss()
 }
 
 /** Whether a file is the project's own: neither of a package nor in the cache of the engine. */

@@ -29,7 +29,7 @@ export async function siteViteConfig(bundling: SiteBundling): Promise<InlineConf
         ? {}
         : {
             postcss: {
-              plugins: postcssUrl === undefined ? [] : [await projectPostcss(postcssUrl, root)],
+              plugins: postcssUrl === undefined ? [] : [projectPostcss(postcssUrl, root)],
             },
           }),
       ...css,
