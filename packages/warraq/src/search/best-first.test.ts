@@ -12,7 +12,7 @@ const result = (id: string, texts: Partial<ResultTexts>, score = 10): Known => (
   weakest: 0.5,
   terms,
   page: id,
-  texts: { title: 'Page', heading: 'Section', text: '', ...texts },
+  texts: { title: 'Page', heading: 'Section', text: '', asked: [], ...texts },
 })
 interface Known extends KnownResult {
   readonly id: string

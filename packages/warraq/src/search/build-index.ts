@@ -1,6 +1,13 @@
 import type { SearchWords } from '../shared/data/search-words.ts'
 import { isCalledTerm } from './called-terms.ts'
-import { type CommonFile, INDEX_FORMAT, type IndexFile, type RecordFile } from './index-files.ts'
+import {
+  type CommonFile,
+  INDEX_FORMAT,
+  type IndexFile,
+  type RecordFile,
+  type SectionTexts,
+  type TextFile,
+} from './index-files.ts'
 import { packNumber, packScore } from './packed-numbers.ts'
 import { packWords } from './packed-words.ts'
 import type { PageWords } from './page-words.ts'
@@ -44,14 +51,14 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, words: SearchWord
   const table = new TermTable()
   const shownPages: RecordFile['pages'][number][] = []
   const records: RecordFile['records'][number][] = []
-  const texts: string[] = []
+  const texts: SectionTexts[] = []
   const runs: { readonly tag: string; pages: string }[] = []
   for (const { words: page, crumbs, tag, asked, boost } of pages) {
     table.addPage(page, asked, boost)
     const place = shownPages.push([page.href, page.title, crumbs]) - 1
     for (const [hash, heading, text] of page.sections) {
       records.push([place, hash, heading])
-      texts.push(text)
+      texts.push({ text, asked: asked?.get(hash) ?? [] })
     }
     const length = packNumber(page.sections.length)
     const run = runs.at(-1)
@@ -66,7 +73,7 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, words: SearchWord
     ...partsOf(records, recordsPerFile).map(
       (part, at) => [`r${at}.json`, recordFileOf(shownPages, part)] as const,
     ),
-    ...partsOf(texts, textsPerFile).map((part, at) => [`x${at}.json`, { texts: part }] as const),
+    ...partsOf(texts, textsPerFile).map((part, at) => [`x${at}.json`, textFileOf(part)] as const),
     ['vocabulary.json', { terms: vocabulary }],
   ])
   const contents = new Map([...files].map(([file, content]) => [file, JSON.stringify(content)]))
@@ -143,6 +150,12 @@ function postingsOf({ records }: TermEntry, scores: Float64Array): string {
 /** Whether a reader types the word from memory: not for numbers and joined identifiers. */
 function mayBeMistyped(term: string): boolean {
   return term.length >= 3 && term.length <= 20 && !/\d/.test(term) && !isCalledTerm(term)
+}
+
+function textFileOf(sections: readonly SectionTexts[]): TextFile {
+  const texts = sections.map(({ text }) => text)
+  const asked = sections.map((section) => section.asked.join('\n'))
+  return asked.some(Boolean) ? { texts, asked } : { texts }
 }
 
 /** Addresses and names of some records. */

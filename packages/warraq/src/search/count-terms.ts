@@ -1,6 +1,6 @@
 import { calledTerm, sentencesOf } from './called-terms.ts'
 import { FIELDS, type Field } from './index-weights.ts'
-import { nameKey, rootsIn } from './name-keys.ts'
+import { isFiller, nameKey, rootsIn } from './name-keys.ts'
 import type { SearchRecord } from './search-sections.ts'
 import { tokensOf, words } from './tokenize.ts'
 
@@ -34,10 +34,14 @@ export function countTerms(record: SearchRecord) {
   return { counts, lengths }
 }
 
-/** Terms of what readers say, once each; a phrase is also a name, in any order of its words. */
+/**
+ * Terms of what readers say, once each, without fillers; a phrase is also a name, in any order of its
+ * words.
+ */
 export function askedTerms(phrases: readonly string[]): Map<string, number> {
   const one = oneIn('asked')
-  const terms = new Map(tokensOf(phrases.join('\n')).tokens.map((term) => [term, one]))
+  const { tokens } = tokensOf(phrases.join('\n'))
+  const terms = new Map(tokens.filter((term) => !isFiller(term)).map((term) => [term, one]))
   for (const phrase of phrases) {
     const key = nameKey(phrase)
     if (key !== '') terms.set(key, oneIn('called'))

@@ -60,9 +60,20 @@ export interface RecordFile {
   readonly records: readonly (readonly [page: number, anchor: string, heading: string])[]
 }
 
-/** Texts of some records, from which excerpts are cut: lines, those of code after a tab. */
+/** Texts of some records. */
 export interface TextFile {
+  /** From which excerpts are cut: lines, those of code after a tab. */
   readonly texts: readonly string[]
+  /** What readers say for each record, one phrase a line; absent: nothing for any of them. */
+  readonly asked?: readonly string[]
+}
+
+/** What says about a section whether it answers a query. */
+export interface SectionTexts {
+  /** Lines, those of code after a tab. */
+  readonly text: string
+  /** What readers say for it. */
+  readonly asked: readonly string[]
 }
 
 /** `vocabulary.json`: all terms that are compared with typos. */

@@ -3,6 +3,7 @@ import {
   type CommonFile,
   INDEX_FORMAT,
   type RecordFile,
+  type SectionTexts,
   type TermFile,
   type TextFile,
   type VocabularyFile,
@@ -115,13 +116,12 @@ export class IndexReader {
     return place
   }
 
-  /** The text of a record; a result without one is better than none. */
-  async text(record: number): Promise<string> {
+  /** The texts of a record; a result without them is better than none. */
+  async texts(record: number): Promise<SectionTexts> {
     const { textsPerFile } = this.#common
     const number = Math.floor(record / textsPerFile)
-    const parse = ({ texts }: TextFile) => texts
-    const texts = await this.#load(`x${number}.json`, parse).catch(() => [])
-    return texts[record % textsPerFile] ?? ''
+    const sections = await this.#load(`x${number}.json`, sectionsIn).catch(() => [])
+    return sections[record % textsPerFile] ?? { text: '', asked: [] }
   }
 
   /** Numbers of the term files that contain terms from `from` to `to`. */
@@ -170,6 +170,10 @@ function placesIn({ pages, records }: RecordFile): HitPlace[] {
     const href = anchor === '' ? pageHref : `${pageHref}#${anchor}`
     return { href, pageHref, title, heading, crumbs }
   })
+}
+
+function sectionsIn({ texts, asked = [] }: TextFile): SectionTexts[] {
+  return texts.map((text, at) => ({ text, asked: asked[at]?.split('\n').filter(Boolean) ?? [] }))
 }
 
 /** @throws Error with the name of the file when its content cannot be parsed. */

@@ -6,6 +6,10 @@ import { formRoot } from './word-roots.ts'
 /** Words that readers leave out or change when they type a heading from memory. */
 const FILLERS = new Set(ENGLISH_STOP_WORDS)
 
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word)
+}
+
 /**
  * The words of a name in any order and form as one term, without fillers: `Unjail your validator` and
  * `unjailing validators` both become `unjailvalidator=`. Empty if there are none or too many.
@@ -18,7 +22,7 @@ export function nameKey(text: string): string {
 /** The different words of a name, without fillers. */
 export function rootsIn(text: string): string[] {
   const found = words(text)
-    .filter(({ whole }) => !FILLERS.has(whole))
+    .filter(({ whole }) => !isFiller(whole))
     .map(({ whole }) => stem(whole))
     .map(formRoot)
   return [...new Set(found)]

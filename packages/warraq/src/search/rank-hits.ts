@@ -34,8 +34,8 @@ export async function rankedHits(
 
 /** Where a hit leads and what it says. */
 export async function textsOf({ index, record }: RankedHit): Promise<HitPlace & ResultTexts> {
-  const [place, text] = await Promise.all([index.place(record), index.text(record)])
-  return { ...place, text }
+  const [place, texts] = await Promise.all([index.place(record), index.texts(record)])
+  return { ...place, ...texts }
 }
 
 /** Hits so that no page takes more than two rows in a row. */

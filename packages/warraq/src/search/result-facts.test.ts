@@ -6,7 +6,16 @@ const terms = new Map([
   ['fee', { word: 0, weight: 1 }],
   ['refund', { word: 1, weight: 3 }],
 ])
-const known = { score: 1, page: 'a', title: '', heading: '', text: '', weakest: 0.25, terms }
+const known = {
+  score: 1,
+  page: 'a',
+  title: '',
+  heading: '',
+  text: '',
+  asked: [] as readonly string[],
+  weakest: 0.25,
+  terms,
+}
 const facts = (...results: readonly Partial<typeof known>[]) =>
   resultFacts(
     results.map((result) => ({ ...known, ...result })),
@@ -15,7 +24,7 @@ const facts = (...results: readonly Partial<typeof known>[]) =>
 
 test('shares are those of the weight of the query', () => {
   const [found] = facts({ title: 'Fees', heading: 'The refund of coins', text: 'Fee, refund.' })
-  expect(found).toEqual([0, 1, 0.25, 0.75, 1, Math.log(13), 1, 0.25, 0.25])
+  expect(found).toEqual([0, 1, 0.25, 0.75, 1, Math.log(13), 1, 0.25, 0.25, 0, 0])
   expect([found?.length, RESULT_WEIGHTS.length]).toEqual([RESULT_FACTS.length, RESULT_FACTS.length])
 })
 
@@ -39,6 +48,19 @@ test('a name that says no more than the query counts most, the less the longer t
     { terms, title: 'Coins' },
   )
   expect(found.map((result) => result[8])).toEqual([1, 0.5, 0.5, 0])
+})
+
+test('what readers say counts in all, and the phrase that says nothing besides the query most', () => {
+  const found = facts(
+    { asked: ['pay a fee', 'money refund'] },
+    { asked: ['refund of my fee', 'refund'] },
+    { asked: [] },
+  )
+  expect(found.map((result) => result.slice(9))).toEqual([
+    [1, 0.375],
+    [1, 1],
+    [0, 0],
+  ])
 })
 
 test('a query of names only, without terms of its own, has finite facts', () => {

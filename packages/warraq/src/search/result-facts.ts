@@ -1,4 +1,5 @@
 import { bestLineOf, matchesIn, weightOf } from './excerpt.ts'
+import type { SectionTexts } from './index-files.ts'
 import { rootsIn } from './name-keys.ts'
 import type { MatchedTerm, RankedRecord } from './query.ts'
 
@@ -17,6 +18,8 @@ export const RESULT_FACTS = [
   'how well its worst word is matched, compared with the best result for that word',
   // One word asks for the page or section about it, not for one with a longer name.
   'share of the words of its name that match, divided by the number of words of the query',
+  'share of the words in all that readers say for it',
+  'the same for the phrase that says the most of the query and the least besides',
 ] as const
 
 /** A result as far as its facts depend on it. */
@@ -26,11 +29,10 @@ export interface KnownResult extends Pick<RankedRecord, 'score' | 'weakest'> {
   readonly page: string
 }
 
-export interface ResultTexts {
+export interface ResultTexts extends SectionTexts {
   readonly title: string
   /** Empty for the opening of a page. */
   readonly heading: string
-  readonly text: string
 }
 
 /** Characters that are the beginning of a text. */
@@ -47,7 +49,7 @@ export function resultFacts(
   results: readonly KnownResult[],
   texts: readonly ResultTexts[],
 ): number[][] {
-  return texts.map(({ title, heading, text }, at) => {
+  return texts.map(({ title, heading, text, asked }, at) => {
     const { terms, page, score, weakest } = results[at] as KnownResult
     const matched = [...terms.values()]
     const whole = weightOf(matched) || 1
@@ -64,6 +66,8 @@ export function resultFacts(
       results.findIndex((other) => other.page === page) === at ? 1 : 0,
       weakest,
       namedShare(heading || title, terms) / words,
+      shareOf(asked.join('\n')),
+      Math.max(0, ...asked.map((phrase) => shareOf(phrase) * namedShare(phrase, terms))),
     ]
   })
 }

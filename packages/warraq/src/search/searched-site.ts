@@ -108,9 +108,9 @@ async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<Se
   return answerOf(shown)
 }
 
-async function hitOf(hit: RankedHit): Promise<SearchHit> {
-  const { text, ...place } = await textsOf(hit)
-  const excerpt = excerptOf(text, bestLineOf(text, hit.terms))
+async function hitOf({ index, record, terms }: RankedHit): Promise<SearchHit> {
+  const [place, { text }] = await Promise.all([index.place(record), index.texts(record)])
+  const excerpt = excerptOf(text, bestLineOf(text, terms))
   return { ...place, excerpt: excerpt.text, ...(excerpt.isCode && { isCode: true }) }
 }
 

@@ -143,7 +143,7 @@ test('numbers records and pages as they are added', () => {
 test('what readers say for a section is a field of its own', () => {
   const table = new TermTable()
   const page = pageWords([section({ body: 'gas' }), section({ href: '/a/#b', body: 'gas' })])
-  table.addPage(page, new Map([['b', ['gas', 'paying fees']]]))
+  table.addPage(page, new Map([['b', ['the gas', 'paying fees']]]))
   const asked = FIELDS.indexOf('asked')
   const found = [...table.entries()].map(({ term, records, counts }) => [
     term,
