@@ -13,6 +13,7 @@ const LISTS = [
   { file: 'reader-queries', by: 'href', weight: 2 },
   { file: 'role-queries', by: 'href', weight: 2 },
   { file: 'typed-queries', by: 'href', weight: 2 },
+  { file: 'need-queries', by: 'href', weight: 2 },
 ]
 const FOLDS = 5
 const STEPS = 400

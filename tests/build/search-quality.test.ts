@@ -7,11 +7,13 @@ import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/serve
 import { retrieve } from '../../packages/warraq/src/plugins/assistant/server/retrieve.ts'
 import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 import assistantQuestions from '../search/assistant-questions.json'
+import heldOutNeeds from '../search/held-out-need-queries.json'
 import heldOutPages from '../search/held-out-page-queries.json'
 import heldOut from '../search/held-out-queries.json'
 import heldOutReaders from '../search/held-out-reader-queries.json'
 import heldOutRoles from '../search/held-out-role-queries.json'
 import { measureQuality } from '../search/measure-quality.ts'
+import needQueries from '../search/need-queries.json'
 import pageQueries from '../search/page-queries.json'
 import queries from '../search/queries.json'
 import readerQueries from '../search/reader-queries.json'
@@ -71,8 +73,10 @@ test.each([
   ['queries of every kind', readerQueries.queries, 0.88, 0.97, 0.92],
   ['queries of three roles', roleQueries.queries, 0.81, 0.96, 0.88],
   ['what readers type', typedQueries.queries, 0.76, 0.93, 0.83],
+  ['what somebody needs', needQueries.queries, 0.82, 0.93, 0.88],
   ['queries of every kind, held out', heldOutReaders.queries, 0.77, 0.95, 0.85],
   ['queries of three roles, held out', heldOutRoles.queries, 0.8, 0.93, 0.87],
+  ['what somebody needs, held out', heldOutNeeds.queries, 0.79, 0.92, 0.85],
 ])('readers find the right section: %s', async (_, list, first, fifth, mrr) => {
   expect(await measureQuality(out, list, 'href')).toMatchObject({
     successAt1: atLeast(first),
