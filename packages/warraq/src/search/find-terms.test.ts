@@ -84,6 +84,25 @@ test('a typo counts less than the word, two less than one', async () => {
   expect(await weightOf('valadatar')).toBe(QUERY_WEIGHTS.typo[1])
 })
 
+test.each([
+  ['validator75', ['validator']],
+  ['validators2', ['validator']],
+  ['fee7', []],
+  ['v1.7.6', []],
+  ['x4027', []],
+])('of an unknown word with a number, the word matches unless it is short: %s', async (asked, expected) => {
+  expect(await found(asked)).toEqual(expected)
+})
+
+test('of an unknown identifier with a number, the identifier matches', async () => {
+  const terms = await findIdentifier(index, {
+    raw: 'eth_getBlockByNumber2',
+    whole: 'ethgetblockbynumber2',
+    isOpen: false,
+  })
+  expect(terms.map(({ term }) => term)).toEqual(['ethgetblockbynumber'])
+})
+
 test('a typo in the beginning of a word still being typed is tolerated', async () => {
   expect(await found('valad', { isOpen: true })).toContain('validator')
   expect(await found('valad')).toEqual([])

@@ -30,8 +30,21 @@ export async function findTerms(
       ? await index.termsFrom(word)
       : [await index.term(word)].filter((found) => found !== undefined)
   const certain = [...withPrefixWeights(word, beginning), ...(await sameRoot(index, word))]
-  const found = certain.length > 0 ? certain : await typosOf(index, word, isOpen)
+  const found = certain.length > 0 ? certain : await uncertain(index, word, isOpen)
   return bestOf(asFrequent(word, found, index.pages.length))
+}
+
+/** Terms without the number that a word ends with, `pool` for `pool75`, or with a typo. */
+async function uncertain(
+  index: IndexReader,
+  word: string,
+  isOpen: boolean,
+): Promise<WeightedTerm[]> {
+  const letters = stem(word.replace(/\d+$/, ''))
+  const isNumbered = /\d$/.test(word) && letters.length >= SHORTEST_PREFIX
+  const known = isNumbered ? await index.term(letters) : undefined
+  if (known === undefined) return typosOf(index, word, isOpen)
+  return [{ ...known, weight: QUERY_WEIGHTS.withoutNumber }]
 }
 
 /** Every term once, with its best weight; the nearest ones. */
@@ -54,7 +67,7 @@ export async function findIdentifier(
     const weight = isTyped ? QUERY_WEIGHTS.typedPrefix : QUERY_WEIGHTS.prefix
     return bestOf(asFrequent(piece, withPrefixWeights(piece, found, weight), index.pages.length))
   }
-  return bestOf(await typosOf(index, whole, false))
+  return bestOf(await uncertain(index, whole, false))
 }
 
 /** Pieces of `host/items/abc1`: without the last segment, a value, or without the first, a host. */

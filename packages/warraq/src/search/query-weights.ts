@@ -11,6 +11,8 @@ export const QUERY_WEIGHTS = {
   inflected: 0.45,
   /** A word made from the verb: `delegation`, `delegator`. */
   derived: 0.35,
+  /** The word without the number at its end: `pool75` is one of many. */
+  withoutNumber: 0.9,
   /** One typo, two typos. */
   typo: [0.9, 0.6],
   /** An identifier in parts, compared with the whole one. */
