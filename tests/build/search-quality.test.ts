@@ -31,7 +31,8 @@ const UNSEEN_FLOORS = { successAt1: 0.92, successAt5: 0.99, mrrAt10: 0.96 }
  * Minimum quality for queries written before looking at the results; many share few words with the
  * expected page.
  */
-const PARAPHRASE_FLOORS = { successAt1: 0.81, successAt5: 0.96, mrrAt10: 0.89 }
+const PARAPHRASE_FLOORS = { successAt1: 0.92, successAt5: 0.99, mrrAt10: 0.95 }
+const UNSEEN_PARAPHRASE_FLOORS = { successAt1: 0.85, successAt5: 0.98, mrrAt10: 0.91 }
 /** Gzipped bytes of a reader's first query: script, index and the texts of the results. */
 const MOST_BYTES = { median: 60_000, most: 100_000 }
 
@@ -50,7 +51,7 @@ test.each([
   ['questions about the pages of this site', siteQueries.queries, FLOORS],
   ['questions no weight was chosen by', heldOut.queries, UNSEEN_FLOORS],
   ['two queries for every page', pageQueries.queries, PARAPHRASE_FLOORS],
-  ['one query for every page, never looked at', heldOutPages.queries, PARAPHRASE_FLOORS],
+  ['one query for every page, never looked at', heldOutPages.queries, UNSEEN_PARAPHRASE_FLOORS],
 ])('readers find the right page: %s', async (_, list, floors) => {
   const script = await scriptBytes()
   const { firstQueryBytes, ...quality } = await measureQuality(out, list)
@@ -69,14 +70,14 @@ test.each([
 })
 
 test.each([
-  ['sections of pages', sectionQueries.queries, 0.88, 0.99, 0.93],
+  ['sections of pages', sectionQueries.queries, 0.92, 0.99, 0.95],
   ['queries of every kind', readerQueries.queries, 0.88, 0.97, 0.92],
-  ['queries of three roles', roleQueries.queries, 0.81, 0.96, 0.88],
-  ['what readers type', typedQueries.queries, 0.76, 0.93, 0.83],
-  ['what somebody needs', needQueries.queries, 0.82, 0.93, 0.88],
-  ['queries of every kind, held out', heldOutReaders.queries, 0.77, 0.95, 0.85],
-  ['queries of three roles, held out', heldOutRoles.queries, 0.8, 0.93, 0.87],
-  ['what somebody needs, held out', heldOutNeeds.queries, 0.79, 0.92, 0.85],
+  ['queries of three roles', roleQueries.queries, 0.9, 0.98, 0.94],
+  ['what readers type', typedQueries.queries, 0.87, 0.97, 0.92],
+  ['what somebody needs', needQueries.queries, 0.84, 0.94, 0.89],
+  ['queries of every kind, held out', heldOutReaders.queries, 0.85, 0.95, 0.9],
+  ['queries of three roles, held out', heldOutRoles.queries, 0.91, 0.98, 0.94],
+  ['what somebody needs, held out', heldOutNeeds.queries, 0.79, 0.93, 0.86],
 ])('readers find the right section: %s', async (_, list, first, fifth, mrr) => {
   expect(await measureQuality(out, list, 'href')).toMatchObject({
     successAt1: atLeast(first),
@@ -107,7 +108,7 @@ test('the sections for the model of the assistant contain the answer', async () 
     const sections = await retrieve(docs, request, { sections: 8, characters: 12_000 })
     if (!sections.some(({ href }) => targets.includes(href))) missed.push(query)
   }
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2)
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1)
 })
 
 /** Bytes of the search code: the worker with its imports. */
