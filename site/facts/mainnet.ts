@@ -208,7 +208,10 @@ export const mainnet = {
       'chain-registry npm 2.0.251',
     ]),
     initialHeight: fact(2840250, ['haqq-network/mainnet repo', 'chain-registry npm 2.0.251']),
-    supply: fact('20000000000 ISLM', ['haqq-network/mainnet repo', 'chain-registry npm 2.0.251']),
+    supply: fact('20,000,000,000 ISLM', [
+      'haqq-network/mainnet repo',
+      'chain-registry npm 2.0.251',
+    ]),
     addrbook: fact(
       'https://raw.githubusercontent.com/haqq-network/mainnet/master/addrbook.json',
       ['haqq-network/mainnet repo', 'chain-registry npm 2.0.251'],
