@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { includePartials } from '../../packages/warraq/src/content/source/include-partials.ts'
+import { codeFences } from '../../packages/warraq/src/markdown/source-code.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
 
@@ -9,9 +10,11 @@ const CONTENT = join(import.meta.dirname, '../../content')
 const EDITED =
   /^l1-network\/(?:configuration\/|run-node\/|upgrades\/|index\.md|maintain-a-|module-accounts\.md|run-a-|troubleshooting\.md|validators-and-delegators\.md|monitoring\.md|drills\.md|chain-stands-still\.md)/
 
-const pages = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.md') && !/(?:^|\/)_/.test(name))
+  .filter((name) => name.endsWith('.md'))
+const pages = sources
+  .filter((name) => !/(?:^|\/)_/.test(name))
   .map((name) => ({ name, text: withPartials(name) }))
 const edited = pages.filter(({ name }) => EDITED.test(name))
 
@@ -61,6 +64,15 @@ test('a page that stops a validator links to the budget or to the procedure with
   for (const { name, text } of stopping) {
     expect(text, name).toMatch(/#downtime-budget|#move-to-another-machine/)
   }
+})
+
+test('commands that three files repeat are in a partial', () => {
+  const files = new Map<string, Set<string>>()
+  for (const name of sources)
+    for (const { language, code } of codeFences(readFileSync(join(CONTENT, name), 'utf8')))
+      if (language === 'bash' && code.split('\n').length > 2)
+        files.set(code, (files.get(code) ?? new Set()).add(name))
+  expect([...files].filter(([, names]) => names.size > 2)).toEqual([])
 })
 
 test('each error on the troubleshooting page has an anchor, a cause and a fix', () => {
