@@ -64,6 +64,9 @@ test('references outside the site folder fail the build, with file and line', as
 ![g](/other.png)
 `,
       '.env.local.txt': SECRET,
+      'content/.hidden.md': SECRET,
+      'content/includes.md':
+        '# Includes\n\n::include{file="../../folder/secret.md"}\n\n::include{file="/../folder/secret.md"}\n\n::include{file="./_linked.md"}\n\n::include{file=".hidden.md"}\n\n::include{file="../.git/config"}\n',
       'content/image.md': '---\nimage: "@site/../secret.png"\n---\n\n# Image\n',
       'content/partial.mdx':
         "import A from '@site/../_secret.mdx'\nimport B from '../../_secret.mdx'\n\nimport C from './_linked.mdx'\n\n<A /><B /><C />\n",
@@ -73,6 +76,7 @@ test('references outside the site folder fail the build, with file and line', as
       'content/linked.md': '../../folder/secret.md',
       'content/folder': '../../folder',
       'content/_linked.mdx': '../../_secret.mdx',
+      'content/_linked.md': '../../folder/secret.md',
       'content/hidden.md': '../.git/config',
       'public/other.png': '../../secret.png',
       'public/folder': '../../folder',
@@ -84,10 +88,16 @@ test('references outside the site folder fail the build, with file and line', as
   const heads = run.stderr.split('\n').filter((line) => / {2}(?:error|warning) {2}/.test(line))
   expect(heads.sort()).toMatchInlineSnapshot(`
     [
+      "content/_linked.md  error  content/unusable-link",
       "content/_linked.mdx  error  content/unusable-link",
       "content/folder  error  content/unusable-link",
       "content/hidden.md  error  content/unusable-link",
       "content/image.md  error  file/not-of-the-site",
+      "content/includes.md:11  error  include/unusable-file",
+      "content/includes.md:3  error  include/unusable-file",
+      "content/includes.md:5  error  include/unusable-file",
+      "content/includes.md:7  error  include/unusable-file",
+      "content/includes.md:9  error  include/unusable-file",
       "content/index.md:11  error  file/not-of-the-site",
       "content/index.md:13  error  file/not-of-the-site",
       "content/index.md:15  error  file/not-of-the-site",
