@@ -13,8 +13,10 @@ import {
 } from '../../packages/warraq/src/content/finish/break-long-words.ts'
 import { finishTables } from '../../packages/warraq/src/content/finish/finish-tables.ts'
 import { markdownTwin } from '../../packages/warraq/src/content/finish/markdown-twin.ts'
+import { includePartials } from '../../packages/warraq/src/content/source/include-partials.ts'
 import { takeImports } from '../../packages/warraq/src/content/source/mdx-compat.ts'
 import { prepareSource } from '../../packages/warraq/src/content/source/prepare-source.ts'
+import { rebasedText } from '../../packages/warraq/src/content/source/rebase-text.ts'
 import { splitFrontMatter } from '../../packages/warraq/src/content/source/split-front-matter.ts'
 import { substituteFacts } from '../../packages/warraq/src/content/source/substitute-facts.ts'
 import {
@@ -60,6 +62,11 @@ const OF_SOURCES: Readonly<Record<string, Scanner>> = {
       text,
       format: 'md',
     }),
+  includePartials: (text) =>
+    includePartials({ file: 'a.md', format: 'md', text: `${text}\n::include{file=b.md}` }, () => ({
+      text: 'b',
+    })),
+  rebasedText: (text) => rebasedText(text, 'b/a.md', 'a.md'),
   prepareSource: (text) => prepareSource(text, { ...prepared, format: 'md' }),
   prepareMdxSource: (text) => prepareSource(text, { ...prepared, format: 'mdx' }),
   takeImports,
@@ -116,6 +123,7 @@ const IN_SOURCES = [
   ...['#', '# ', '\n# ', '\n## a', '# {#', '\n## a {#b}', '{#a} ', '{{', '{{a.b}}', '{{c}}'],
   ...['`', '\n```\n', '\n:::note', ':::', '[', '](', '[a](', '![', '|', '\n|a|', '='],
   ...['\nimport a', '\nimport {a', 'import a\n', '/* ', '{/*a*/}', ' */', 'title="', '{1,', '\r'],
+  '\n::include{file=b.md}',
 ]
 const IN_HTML = [
   ...IN_BOTH,

@@ -158,6 +158,11 @@ test.each([
   expect(problems[0]).toContain(expected)
 })
 
+test('fills in nothing where the parser would take minutes, which the compiler reports', () => {
+  const text = `${'a:'.repeat(30_000)}\n\n::include{file="_part.md"}`
+  expect(include(text, { 'docs/_part.md': 'Part' })).toMatchObject({ text, problems: [] })
+})
+
 test('a page of MDX imports its partials', () => {
   const page = { file: 'docs/a.mdx', format: 'mdx' } as const
   const { text, problems } = include('::include{file="_p.md"}', { 'docs/_p.md': 'Part' }, page)

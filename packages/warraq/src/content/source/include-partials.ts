@@ -8,7 +8,7 @@ import { isMarkdownPath } from '../../shared/data/skipped-names.ts'
 import { lineIndex } from '../../shared/text/line-finder.ts'
 import type { CodeReader } from '../compile-context.ts'
 import { FILE_FAULTS } from '../fences/included-file.ts'
-import { MOST_BYTES } from './page-limits.ts'
+import { MOST_BYTES, parserProblem } from './page-limits.ts'
 import { rebasedText } from './rebase-text.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
 
@@ -73,17 +73,18 @@ interface WrittenText {
 
 /** @param around the files that include each other, from the page to this one */
 function append(
-  { file, text, firstLine }: WrittenText,
+  part: WrittenText,
   indent: string,
   around: readonly string[],
   scope: IncludeScope,
 ): void {
-  const unread = unreadLines(text, scope.page.format)
+  const { file, text, firstLine } = part
+  const isUnread = unreadLines(part, scope.page.format)
   const bodyLine = splitFrontMatter(text).bodyLine
   for (const [index, written] of text.split('\n').entries()) {
     const place = { file, line: firstLine + index }
     const [whole, ownIndent = '', attributes = ''] =
-      unread.has(index) || index + 1 < bodyLine ? [] : (INCLUDE.exec(written) ?? [])
+      isUnread(index) || index + 1 < bodyLine ? [] : (INCLUDE.exec(written) ?? [])
     const partial =
       whole === undefined ? undefined : partialAt(place, attributes.trimEnd(), around, scope)
     const line = whole === undefined ? written : ''
@@ -152,9 +153,14 @@ function partialAt(
   }
 }
 
-/** 0-based lines of code and comments, where a directive is text. */
-function unreadLines(text: string, format: PageSource['format']): ReadonlySet<number> {
-  if (!text.includes('::include')) return new Set()
+/** Says of 0-based lines whether a directive is text there: in code, and in comments. */
+function unreadLines(
+  { file, text, firstLine }: WrittenText,
+  format: PageSource['format'],
+): (line: number) => boolean {
+  if (!text.includes('::include')) return () => true
+  // The compiler reports such a text and shows it as it is.
+  if (parserProblem(text, { file, format, firstLine }) !== undefined) return () => true
   const lines = new Set(codeOf(text, format).lines)
   const lineAt = lineIndex(text)
   replaceComments(text, (comment, at) => {
@@ -162,7 +168,7 @@ function unreadLines(text: string, format: PageSource['format']): ReadonlySet<nu
     for (let line = lineAt(at); line <= lineAt(at + comment.length - 1); line++) lines.add(line)
     return comment
   })
-  return lines
+  return (line) => lines.has(line)
 }
 
 const EXAMPLE = '::include{file="./_part.md"}'

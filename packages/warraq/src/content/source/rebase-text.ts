@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { type MdastNode, markdownToMdast } from 'satteri'
 import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
+import { parserProblem } from './page-limits.ts'
 import { rebasedHref } from './rebase-references.ts'
 
 /**
@@ -9,6 +10,8 @@ import { rebasedHref } from './rebase-references.ts'
  */
 export function rebasedText(text: string, partial: string, page: string): string {
   if (posix.dirname(partial) === posix.dirname(page)) return text
+  // The compiler reports such a text and shows it as it is.
+  if (parserProblem(text, { file: partial, format: 'md', firstLine: 1 }) !== undefined) return text
   const edits: TextEdit[] = []
   const open: MdastNode[] = [
     markdownToMdast(text, { features: { gfm: true, directive: true, frontmatter: true } }),
