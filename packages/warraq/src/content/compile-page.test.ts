@@ -217,7 +217,7 @@ test('an unknown component names the known ones', async () => {
       code: 'directive/unknown',
       line: 1,
       found: '::chain-ids',
-      expected: 'one of: broken-one, chain-id, methods, unit-converter',
+      expected: 'one of: broken-one, chain-id, include, methods, unit-converter',
       fix: 'did you mean ::chain-id?',
     },
   ])

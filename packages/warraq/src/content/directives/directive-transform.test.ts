@@ -213,17 +213,22 @@ test('an unknown leaf directive is an error that suggests the nearest one', asyn
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "content/a.md:7  error  directive/unknown
       found     ::chain-idd
-      expected  one of: chain-id
+      expected  one of: chain-id, include
       fix       did you mean ::chain-id?"
   `)
 })
 
-test('a site without components has no leaf directive', async () => {
+test('suggests include for a name that is nearly that', async () => {
+  const { problems } = await compile('::inlcude{file="./_part.md"}')
+  expect(problems.join('\n')).toContain('did you mean ::include?')
+})
+
+test('a site without components has no leaf directive but include', async () => {
   const { problems } = await compile('::chain-id', { components: new Map() })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "content/a.md:5  error  directive/unknown
       found     ::chain-id
-      expected  no leaf directive: the site defines no component
+      expected  include, because the site defines no component
       fix       use a component of the site, or plain Markdown"
   `)
 })

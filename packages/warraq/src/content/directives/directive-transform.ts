@@ -217,13 +217,18 @@ function repeatedTab({ file, line }: DirectiveUse, value: string): Diagnostic {
 }
 
 function unknownComponent({ name, file, line }: DirectiveUse, { context }: PageScratch) {
-  const names = [...context.components.keys(), ...context.extensions.leaves.keys()].sort()
+  // The compiler meets no `::include`, which is filled in before.
+  const names = [
+    'include',
+    ...context.components.keys(),
+    ...context.extensions.leaves.keys(),
+  ].sort()
   const ifNoneSimilar = 'use a component of the site, or plain Markdown'
   return problemAt({ file, line }, 'directive/unknown', {
     found: `::${name}`,
     expected:
-      names.length === 0
-        ? 'no leaf directive: the site defines no component'
+      names.length === 1
+        ? 'include, because the site defines no component'
         : `one of: ${names.join(', ')}`,
     fix: didYouMean(name, names, ifNoneSimilar, (nearest) => `::${nearest}`),
   })
