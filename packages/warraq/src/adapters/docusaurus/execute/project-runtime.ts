@@ -108,13 +108,16 @@ function forgiveMissing(root: string): void {
   }
 }
 
-/** With its extension if the file exists. */
+/** With its extension if the file exists; its loader reads `a.ts` for `./a.js`, too. */
 function resolvedFile(path: string): string {
-  try {
-    return createRequire(path).resolve(path)
-  } catch {
-    return path
-  }
+  const typed = path.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')
+  for (const file of [path, typed])
+    try {
+      return createRequire(path).resolve(file)
+    } catch {
+      // It does not exist.
+    }
+  return path
 }
 
 /** `node:module` whose `createRequire` loads packages in the same forgiving way. */
