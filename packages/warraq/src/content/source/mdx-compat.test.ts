@@ -1,3 +1,4 @@
+import { mdxToJs } from 'satteri'
 import { expect, test } from 'vitest'
 import { takeImports } from './mdx-compat.ts'
 
@@ -19,4 +20,14 @@ test('imports on one line stay statements of their own', () => {
   expect(source).toBe(
     'export const a = arguments[0].scope["a"]; export const b = arguments[0].scope["b"];\n',
   )
+})
+
+test.each([
+  "import {\n  Lamp,\n} from './parts';\nimport oil from './oil';",
+  "import './page.css';\nimport oil from './oil';",
+  "import './page.css'\nimport {\n  Lamp\n} from './parts'\nexport const wick = 1",
+])('%j leaves only statements, so that no line of it becomes text', async (imports) => {
+  const { source } = takeImports(`${imports}\n\nText.\n`)
+  const { code } = await mdxToJs(source)
+  expect(code).not.toMatch(/children: ".*export/)
 })

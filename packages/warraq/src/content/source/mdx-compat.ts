@@ -124,7 +124,8 @@ export function takeImports(source: string) {
     imports.push({ names, from: unescaped(from), line: lineAt(offset) + 1 })
     const bindings = names.map(({ local }) => `${local} = arguments[0].scope["${local}"]`)
     const breaks = '\n'.repeat(whole.split('\n').length - 1)
-    return bindings.length === 0 ? breaks : `export const ${bindings.join(', ')}${breaks}`
+    // A line that began with the semicolon behind an import would be text, with the imports below it.
+    return `${breaks}export ${bindings.length === 0 ? '{}' : `const ${bindings.join(', ')}`}`
   })
   return { source: rewritten, imports }
 }
