@@ -55,7 +55,9 @@ test('a page is chosen by the end of its path', () => {
   expect(chosen('move')).toEqual(['content/b/move.md'])
   expect(chosen('content/a/run.md')).toEqual(['content/a/run.md'])
   expect(chosen()).toHaveLength(3)
-  expect(() => chosen('run')).toThrow('more than one page with a plan ends in "run"')
+  expect(() => chosen('run')).toThrow(
+    /^more than one page with a plan ends in "run"; there are:\n {2}content\/a\/run\.md\n {2}content\/b\/run\.md$/,
+  )
   expect(() => chosen('stop')).toThrow(
     'no page with a plan ends in "stop"; there are:\n  content/a',
   )

@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DrillError } from './options.ts'
-import { openShell, type Shell } from './shell.ts'
+import { interruptCommand, openShell, type Shell } from './shell.ts'
 
 const execute = promisify(execFile)
 
@@ -58,12 +58,14 @@ export async function startMachine(source: MachineSource): Promise<Machine> {
   ]
   const exec = async (command: string) => {
     const [program = '', ...args] = enter
-    const { stdout } = await execute(program, [...args, 'bash', '-c', command], {
-      env: { PATH, HOME: '/root' },
-      maxBuffer: 1 << 26,
-      timeout: 300_000,
-    })
-    return stdout
+    const options = { env: { PATH, HOME: '/root' }, maxBuffer: 1 << 26, timeout: 300_000 }
+    try {
+      return (await execute(program, [...args, 'bash', '-c', command], options)).stdout
+    } catch (cause) {
+      const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string }
+      const last = `${stdout}${stderr}`.trim().split('\n').slice(-5).join('\n')
+      throw new DrillError(`${name}: \`${command}\` failed:\n${last}`)
+    }
   }
   await installStandIns(root, scripts)
   for (const user of ADMINISTRATORS)
@@ -93,7 +95,7 @@ export async function startMachine(source: MachineSource): Promise<Machine> {
           await writeFile(`${root}/run/drill/${file}`, text)
           return `/run/drill/${file}`
         },
-        interrupt: (shell) => void exec(`pkill -INT -P ${shell} || true`).catch(() => undefined),
+        interrupt: (shell) => void exec(interruptCommand(shell)).catch(() => undefined),
       }),
     stop: () => first.kill('SIGKILL'),
   }

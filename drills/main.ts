@@ -36,7 +36,9 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     }
     const version = network.node.version.value.replace(/^v/, '')
     const needed = new Set(chosen.flatMap((plan) => plan.programs))
-    requirePrograms(programs, options.answers ? ['haqqd'] : [...needed], { haqqd: version })
+    requirePrograms(programs, options.answers ? ['haqqd'] : [...needed], {
+      haqqd: version,
+    })
     if (!isInside())
       return await runInside([process.execPath, join(root, 'drills/run.mjs'), ...args])
     const run = { options, programs, root }
@@ -55,7 +57,7 @@ export function choosePlans(all: readonly PagePlan[], names: readonly string[]):
       page.replace(/\.mdx?$/, '').endsWith(name.replace(/\.mdx?$|\/$/, '')),
     )
     if (matching.length === 1) return matching
-    const known = all.map(({ page }) => `  ${page}`).join('\n')
+    const known = (matching.length === 0 ? all : matching).map(({ page }) => `  ${page}`).join('\n')
     throw new DrillError(
       `${matching.length === 0 ? 'no' : 'more than one'} page with a plan ends in "${name}"; there are:\n${known}`,
     )

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShell, type Shell } from './shell.ts'
+import { interruptCommand, openShell, type Shell } from './shell.ts'
 
 let folder: string
 let shell: Shell
@@ -18,7 +18,7 @@ beforeEach(async () => {
     },
     interrupt: (number) => {
       try {
-        execFileSync('pkill', ['-INT', '-P', String(number)])
+        execFileSync('bash', ['-c', interruptCommand(number)])
       } catch {
         // Nothing runs.
       }
@@ -61,6 +61,17 @@ test('a block that never ends by itself is ended once it has shown what is expec
   expect(output).toBe('start')
   expect(failed).toEqual([])
   expect((await shell.run('echo next', { seconds: 30 })).output).toBe('next')
+})
+
+test('Ctrl+C reaches what a program has started', async () => {
+  // Waits for its program, as npx does.
+  const script = `
+    process.on('SIGINT', () => {})
+    require('node:child_process').spawn('sleep', ['1000']).on('exit', () => process.exit())
+    console.log('start')`
+  const code = `"${process.execPath}" -e "${script}"`
+  const { output } = await shell.run(code, { seconds: 30, until: /start/ })
+  expect(output).toBe('start')
 })
 
 test('a block that hangs is named with its last words, and its program is ended', async () => {

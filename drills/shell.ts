@@ -83,6 +83,14 @@ export async function openShell(source: ShellSource): Promise<Shell> {
   }
 }
 
+/**
+ * The command that sends Ctrl+C as a terminal does: to all that runs in the shell, so also to what a
+ * program such as `npx` has started.
+ * @param shell its process number
+ */
+export const interruptCommand = (shell: number): string =>
+  `below() { local child; for child in $(pgrep -P $1); do below $child; echo $child; done; }; kill -INT $(below ${shell})`
+
 function collect(child: ChildProcess) {
   let text = ''
   const watchers = new Set<() => void>()

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
+import { untilListens } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
@@ -45,9 +46,7 @@ async function describeMachines(scene: Scene): Promise<void> {
   )
   await exec('chown haqq:haqq /home/haqq/.ssh/config')
   // The restarted service listens a moment after its command has ended.
-  await exec(
-    `for i in $(seq 60); do nc -z ${machines.sentryA.value} 22 && exit; sleep 1; done; exit 1`,
-  )
+  await untilListens(scene.machine('computer'), machines.sentryA.value, 22)
   const target = `${scene.machine('validator').root}/home/admin1/.ssh`
   await mkdir(target)
   await copyFile(`${root}/home/haqq/.ssh/id_ed25519.pub`, `${target}/authorized_keys`)
