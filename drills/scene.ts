@@ -20,6 +20,9 @@ export interface Scene {
   /** Start the chain; without an answer every plan would wait for it, so it starts once. */
   readonly startNetwork: (changes?: NetworkChanges) => Promise<LocalNetwork>
   readonly network: () => LocalNetwork
+  /** Start a second chain, for channels between the two. */
+  readonly startOtherNetwork: (changes?: NetworkChanges) => Promise<LocalNetwork>
+  readonly otherNetwork: () => LocalNetwork
   /** Start a machine with `haqqd` in `/usr/local/bin`, and with the user of the node. */
   readonly startMachine: (name: string, address: string) => Promise<Machine>
   readonly machine: (name: string) => Machine
@@ -41,17 +44,21 @@ export type NetworkChanges = Partial<
     | 'haqqd'
     | 'namespaces'
     | 'minimumGasPrices'
+    | 'coins'
   >
 >
 
 /** Addresses of the validators that are not the reader's. */
 export const NETWORK_ADDRESSES = ['10.0.0.21', '10.0.0.22', '10.0.0.23'] as const
+/** Addresses of the validators of a second chain. */
+export const OTHER_NETWORK_ADDRESSES = ['10.0.0.31'] as const
 
 export function openScene(folder: string, programs: FoundPrograms, root: string): Scene {
   const scripts = join(root, 'drills/machine')
   const machines = new Map<string, Machine>()
   const shells = new Map<string, Shell>()
   let network: LocalNetwork | undefined
+  let otherNetwork: LocalNetwork | undefined
   const fileOf = (program: Program) => {
     const found = programs.get(program)
     if (found === undefined) throw new DrillError(`${program} is missing`)
@@ -62,6 +69,17 @@ export function openScene(folder: string, programs: FoundPrograms, root: string)
     if (found === undefined) throw new DrillError(`the plan has started no machine "${name}"`)
     return found
   }
+  const start = (changes: NetworkChanges & { readonly folder: string }) =>
+    startLocalNetwork({
+      haqqd: fileOf('haqqd'),
+      chainId: facts.mainnet.cosmosChainId.value,
+      coin: facts.coin.baseDenom.value,
+      addresses: NETWORK_ADDRESSES,
+      blockSeconds: 1,
+      genesis: {},
+      snapshotInterval: 0,
+      ...changes,
+    })
   return {
     folder,
     fileOf,
@@ -73,18 +91,21 @@ export function openScene(folder: string, programs: FoundPrograms, root: string)
       return network
     },
     startNetwork: async (changes = {}) => {
-      network = await startLocalNetwork({
-        haqqd: fileOf('haqqd'),
-        folder: join(folder, 'network'),
-        chainId: facts.mainnet.cosmosChainId.value,
-        coin: facts.coin.baseDenom.value,
-        addresses: NETWORK_ADDRESSES,
-        blockSeconds: 1,
-        genesis: {},
-        snapshotInterval: 0,
+      network = await start({ folder: join(folder, 'network'), ...changes })
+      return network
+    },
+    startOtherNetwork: async (changes = {}) => {
+      otherNetwork = await start({
+        folder: join(folder, 'other-network'),
+        chainId: facts.testnet.cosmosChainId.value,
+        addresses: OTHER_NETWORK_ADDRESSES,
         ...changes,
       })
-      return network
+      return otherNetwork
+    },
+    otherNetwork: () => {
+      if (otherNetwork === undefined) throw new DrillError('the plan has started no second chain')
+      return otherNetwork
     },
     startMachine: async (name, address) => {
       const started = await startMachine({ name, address, folder: join(folder, name), scripts })
@@ -108,6 +129,7 @@ export function openScene(folder: string, programs: FoundPrograms, root: string)
       for (const shell of shells.values()) shell.close()
       for (const one of machines.values()) one.stop()
       await network?.restart(undefined)
+      await otherNetwork?.restart(undefined)
     },
   }
 }

@@ -26,6 +26,8 @@ export interface LocalNetworkSource {
   readonly namespaces?: readonly string[]
   /** `minimum-gas-prices` of the nodes. */
   readonly minimumGasPrices?: string
+  /** Coins of `faucet` besides that of the chain. */
+  readonly coins?: readonly string[]
 }
 
 /** A running chain whose validators are not the reader's. */
@@ -84,7 +86,8 @@ export async function startLocalNetwork(source: LocalNetworkSource): Promise<Loc
     const address = (await run(home, 'keys', 'show', 'validator', '--address')).trim()
     await run(first, 'add-genesis-account', address, `${FUNDS}${coin}`)
   }
-  await run(first, 'add-genesis-account', 'faucet', `${FUNDS}${coin}`)
+  const coins = [coin, ...(source.coins ?? [])].sort().map((denom) => `${FUNDS}${denom}`)
+  await run(first, 'add-genesis-account', 'faucet', coins.join(','))
   const gentxs = join(first, 'config/gentx')
   await mkdir(gentxs, { recursive: true })
   for (const [index, home] of homes.entries()) {
