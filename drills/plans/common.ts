@@ -9,8 +9,8 @@ export const PACKAGES = 'packages are not installed from outside; the programs a
 /** Why the block of the other network of a pair of tabs is not carried out. */
 export const ONE_NETWORK = 'the same for the other network'
 
-/** Why blocks about a channel are not carried out. */
-export const OTHER_END = 'needs a chain at the other end; the page about relayers has one'
+/** What stands for the other end of a channel. */
+export const OTHER_CHAIN = 'a second local chain, with the id of the test network, is the other end'
 
 /** Why a block with `grpcurl` is not carried out. */
 export const NO_GRPCURL = 'needs grpcurl, and a gRPC endpoint with TLS'

@@ -1,25 +1,60 @@
+import { network as facts } from '../../site/network.ts'
+import {
+  LOCAL_ENDS,
+  otherAccount,
+  receiveCoin,
+  startRelayer,
+  untilVoucher,
+} from '../network/relayer.ts'
+import { carriedOut, hashOf } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
-import { ONE_NETWORK, OTHER_END } from './common.ts'
-import { ENDPOINTS, prepareReader, run } from './reader.ts'
+import type { Scene } from '../scene.ts'
+import { ACCEPTED, OTHER_CHAIN, YES } from './common.ts'
+import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+
+const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
+const OSMO = facts.tokens.OSMO.ibcDenom.value
+const EXAMPLE_HASH = '5F2A6C0E9B1D4738A6E5C4B3F2910D8E7A6B5C4D3E2F1A0B9C8D7E6F5A4B3C2D'
+
+/** The reader has received a coin over the channel. */
+async function prepare(scene: Scene): Promise<void> {
+  const reader = await prepareReader(scene)
+  await startRelayer(scene)
+  await receiveCoin(scene, { coin: 'uosmo', channel: CHANNEL, to: reader })
+  scene.found.set('haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va', reader)
+  scene.found.set('osmo1REPLACE_WITH_THE_ADDRESS', await otherAccount(scene, 'recipient'))
+}
+
+/** The recipient has the coins on the other chain. */
+async function arrives(scene: Scene, output: string): Promise<void> {
+  await carriedOut(scene, output)
+  scene.found.set(EXAMPLE_HASH, hashOf(output))
+  const recipient = scene.found.get('osmo1REPLACE_WITH_THE_ADDRESS') ?? ''
+  await untilVoucher(scene.otherNetwork(), recipient)
+}
 
 export const developIbc: PagePlan = {
   page: 'content/develop/ibc.md',
-  programs: ['haqqd'],
-  differences: ['blocks take about a second'],
-  fill: ENDPOINTS,
-  prepare: async (scene) => void (await prepareReader(scene)),
+  programs: ['haqqd', 'hermes'],
+  differences: [OTHER_CHAIN, 'blocks take about a second'],
+  fill: { ...ENDPOINTS, ...LOCAL_ENDS },
+  prepare,
   blocks: [
-    run('Denominations on HAQQ', { prints: [/^ibc\/[0-9A-F]{64}$/m] }),
-    { step: 'Denominations on HAQQ', skip: OTHER_END },
-    { step: 'Verify a channel > 1', skip: OTHER_END },
-    { step: 'Verify a channel > 1', skip: OTHER_END },
-    { step: 'Verify a channel > 2', skip: OTHER_END },
-    { step: 'Verify a channel > 2', skip: OTHER_END },
-    { step: 'Send a transfer > 2', skip: OTHER_END },
-    { step: 'Send a transfer > 2', skip: OTHER_END },
-    { step: 'Send a transfer > 3', skip: OTHER_END },
-    { step: 'Send a transfer > 3', skip: OTHER_END },
-    run('Receive from another chain > 4', { prints: [/"balances"/] }),
-    { step: 'Receive from another chain > 4', skip: ONE_NETWORK },
+    run('Denominations on HAQQ', { sees: [OSMO] }),
+    run('Denominations on HAQQ', {
+      prints: [new RegExp(`"path":"transfer/${CHANNEL}","base_denom":"uosmo"`)],
+    }),
+    run('Verify a channel > 1', {
+      sees: ['STATE_OPEN', 'ORDER_UNORDERED', 'connection_hops', 'ics20-1'],
+    }),
+    other('Verify a channel > 1'),
+    run('Verify a channel > 2', { prints: [/"status":"Active"/] }),
+    other('Verify a channel > 2'),
+    run('Send a transfer > 2', { typed: YES, prints: ACCEPTED, after: arrives }),
+    other('Send a transfer > 2'),
+    run('Send a transfer > 3', { prints: [/^code: 0$/m, /send_packet/] }),
+    other('Send a transfer > 3'),
+    run('Receive from another chain > 4', { sees: [OSMO] }),
+    other('Receive from another chain > 4'),
   ],
 }

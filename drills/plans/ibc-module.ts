@@ -1,23 +1,48 @@
+import { network as facts } from '../../site/network.ts'
+import { otherAccount, receiveCoin, startRelayer, untilVoucher } from '../network/relayer.ts'
+import { carriedOut, hashOf } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
-import { OTHER_END } from './common.ts'
+import type { Scene } from '../scene.ts'
+import { ACCEPTED, OTHER_CHAIN, YES } from './common.ts'
 import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+
+const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
+const OSMO = facts.tokens.OSMO.ibcDenom.value
+
+async function prepare(scene: Scene): Promise<void> {
+  const reader = await prepareReader(scene, ['grpcurl'])
+  await startRelayer(scene)
+  await receiveCoin(scene, { coin: 'uosmo', channel: CHANNEL, to: reader })
+  scene.found.set('osmo1youraddress', await otherAccount(scene, 'receiver'))
+}
+
+/** The receiver has the coins on the other chain. */
+async function arrives(scene: Scene, output: string): Promise<void> {
+  await carriedOut(scene, output)
+  scene.found.set('PASTE_THE_HASH_HERE', hashOf(output))
+  await untilVoucher(scene.otherNetwork(), scene.found.get('osmo1youraddress') ?? '')
+}
 
 export const ibcModule: PagePlan = {
   page: 'content/l1-network/modules/ibc.md',
-  programs: ['haqqd', 'grpcurl'],
-  differences: ['blocks take about a second'],
+  programs: ['haqqd', 'hermes', 'grpcurl'],
+  differences: [OTHER_CHAIN, 'blocks take about a second'],
   fill: ENDPOINTS,
-  prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
+  prepare,
   blocks: [
     run('Send'),
     other('Send'),
-    { step: 'Send > 1', skip: OTHER_END },
-    { step: 'Send > 2', skip: OTHER_END },
-    { step: 'Send > 3', skip: OTHER_END },
-    run('Receive > Name of a voucher', { prints: [/^[0-9A-F]{64}$/m] }),
-    { step: 'Receive > Name of a voucher', skip: OTHER_END },
-    run('State', { prints: [/haqq1[0-9a-z]{38,}/] }),
+    run('Send > 1', {
+      sees: ['ordering: ORDER_UNORDERED', 'state: STATE_OPEN', 'version: ics20-1'],
+    }),
+    run('Send > 2', { typed: YES, prints: ACCEPTED, after: arrives }),
+    run('Send > 3', { sees: ['send_packet', 'ibc_transfer'] }),
+    run('Receive > Name of a voucher', { prints: [new RegExp(`^${OSMO.slice(4)}$`, 'm')] }),
+    run('Receive > Name of a voucher', { prints: [new RegExp(OSMO.slice(4))] }),
+    run('State', {
+      prints: [/haqq1[0-9a-z]{38,}/, /amount: "1000000000000000000"\s+denom: aISLM/],
+    }),
     run('Parameters', { prints: [/"send_enabled": *true/] }),
-    run('Queries', { prints: [/"denom_traces"/, /"sendEnabled": true/] }),
+    run('Queries', { prints: [/"base_denom": *"uosmo"/, /"sendEnabled": true/] }),
   ],
 }

@@ -40,6 +40,7 @@ import { publishAnEndpoint } from './publish-an-endpoint.ts'
 import { restApi } from './rest-api.ts'
 import { restake } from './restake.ts'
 import { rollback } from './rollback.ts'
+import { runAnIbcRelayer } from './run-a-ibc-relayer.ts'
 import { runAValidator } from './run-a-validator.ts'
 import { runNode } from './run-node.ts'
 import { security } from './security.ts'
@@ -52,6 +53,7 @@ import { ucdao } from './ucdao.ts'
 import { upgradeHeights } from './upgrade-heights.ts'
 import { validatorsAndDelegators } from './validators-and-delegators.ts'
 import { vesting } from './vesting.ts'
+import { whitelisttoken } from './whitelisttoken.ts'
 
 /** The pages that drills perform. */
 export const plans: readonly PagePlan[] = [
@@ -97,6 +99,7 @@ export const plans: readonly PagePlan[] = [
   publishAnEndpoint,
   restake,
   rollback,
+  runAnIbcRelayer,
   runAValidator,
   runNode,
   security,
@@ -108,4 +111,5 @@ export const plans: readonly PagePlan[] = [
   upgradeHeights,
   validatorsAndDelegators,
   vesting,
+  whitelisttoken,
 ]

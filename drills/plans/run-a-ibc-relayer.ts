@@ -1,0 +1,186 @@
+import { writeFile } from 'node:fs/promises'
+import { network as facts } from '../../site/network.ts'
+import { installPackage } from '../network/packages.ts'
+import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import {
+  fundRelayer,
+  hermesConfig,
+  LOCAL_ENDS,
+  openChannels,
+  otherAccount,
+  untilVoucher,
+} from '../network/relayer.ts'
+import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
+import { DrillError } from '../options.ts'
+import { pageFile } from '../page-file.ts'
+import type { PagePlan } from '../plan.ts'
+import { installProgram, type Scene } from '../scene.ts'
+import { OTHER_CHAIN, STAND_IN_SERVICE } from './common.ts'
+
+const PAGE = 'l1-network/run-a-ibc-relayer.md'
+const ADMIN = 'admin1@relayer'
+const HERMES = 'hermes@relayer'
+const HOME = '/home/hermes'
+const UNIT = '/etc/systemd/system/hermes.service'
+const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
+const CHAIN = facts.mainnet.cosmosChainId.value
+const COIN = facts.coin.baseDenom.value
+
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await scene.startOtherNetwork()
+  await makeNode(scene, 'relayer', '10.0.0.8')
+  await openChannels(scene, scene.machine('relayer'))
+  await untilCaughtUp(scene, 'relayer')
+}
+
+/** A file in the home of the relayer's user. */
+async function giveFile(scene: Scene, name: string, text: string): Promise<void> {
+  const { root, exec } = scene.machine('relayer')
+  await exec(`install -d -o hermes -g hermes ${HOME}/.hermes ${HOME}/.cargo/bin`)
+  await writeFile(`${root}${HOME}/${name}`, text)
+  await exec(`chown hermes:hermes ${HOME}/${name}`)
+}
+
+/** The program that `cargo install` builds. */
+async function installHermes(scene: Scene): Promise<void> {
+  const machine = scene.machine('relayer')
+  await machine.exec(`install -d -o hermes -g hermes ${HOME}/.cargo ${HOME}/.cargo/bin`)
+  await installProgram(machine, scene.fileOf('hermes'), `../../..${HOME}/.cargo/bin/hermes`)
+}
+
+/** Send a coin to a new account of the other chain, and give its address. */
+async function sendOver(scene: Scene, receiver: string): Promise<string> {
+  const address = await otherAccount(scene, receiver)
+  await scene
+    .network()
+    .send(['tx', 'ibc-transfer', 'transfer', 'transfer', CHANNEL, address, `1000000${COIN}`])
+  return address
+}
+
+const logOf = (scene: Scene) => scene.machine('relayer').exec('cat /run/drill/hermes.log')
+
+/** The log shows the packet, and the coins arrive. */
+async function transfer(scene: Scene): Promise<void> {
+  const before = (await logOf(scene)).length
+  const receiver = await sendOver(scene, 'receiver')
+  await untilVoucher(scene.otherNetwork(), receiver)
+  const log = (await logOf(scene)).slice(before)
+  if (!log.includes(CHANNEL)) throw new DrillError(`the log does not show the packet:\n${log}`)
+}
+
+/** A packet that nobody carries, because the service is stopped. */
+async function strandPacket(scene: Scene, receiver: string): Promise<void> {
+  scene.found.set('receiver of the stranded packet', await sendOver(scene, receiver))
+}
+
+async function isDelivered(scene: Scene): Promise<void> {
+  const receiver = scene.found.get('receiver of the stranded packet') ?? ''
+  await untilVoucher(scene.otherNetwork(), receiver)
+}
+
+/** The first command of the block lists no sequence any more. */
+async function nothingWaits(scene: Scene): Promise<void> {
+  const { exec } = scene.machine('relayer')
+  const command = `query packet pending --chain ${CHAIN} --port transfer --channel ${CHANNEL}`
+  const printed = await exec(`runuser -l hermes -c '.cargo/bin/hermes ${command}'`)
+  if (!/Unreceived packets:\s+Unreceived acks:/.test(printed) || /\d+\.\.=\d+/.test(printed))
+    throw new DrillError(`packets wait after all:\n${printed}`)
+}
+
+export const runAnIbcRelayer: PagePlan = {
+  page: 'content/l1-network/run-a-ibc-relayer.md',
+  programs: ['haqqd', 'hermes'],
+  differences: [
+    OTHER_CHAIN,
+    'blocks take about a second',
+    'the program was built before',
+    STAND_IN_SERVICE,
+  ],
+  prepare,
+  blocks: [
+    {
+      step: 'Install Hermes',
+      at: ADMIN,
+      fill: {
+        'sudo apt-get update': ':',
+        ...installPackage('build-essential libclang-dev'),
+      },
+      after: installHermes,
+    },
+    {
+      step: 'Install Hermes',
+      at: HERMES,
+      fill: {
+        'cargo install ibc-relayer-cli --bin hermes --locked': 'PATH="$HOME/.cargo/bin:$PATH"',
+      },
+      prints: [/^hermes \d+\.\d+\.\d+/m],
+    },
+    {
+      step: 'Configure HAQQ',
+      at: HERMES,
+      before: async (scene) => giveFile(scene, '.hermes/config.toml', await hermesConfig()),
+      prints: [/channel-0/, /channel-1/, /channel-2/],
+    },
+    {
+      step: 'Add keys > 1',
+      at: HERMES,
+      before: (scene) => giveFile(scene, 'relayer.mnemonic', SEED_PHRASE),
+      sees: ["SUCCESS Restored key 'haqq-relayer' (haqq1"],
+    },
+    {
+      step: 'Add keys > 1',
+      at: HERMES,
+      sees: ["SUCCESS Restored key 'haqq-relayer' (haqq1"],
+    },
+    {
+      step: 'Add keys > 2',
+      at: HERMES,
+      after: async (scene) =>
+        void (await scene.machine('relayer').exec(`! test -e ${HOME}/relayer.mnemonic`)),
+    },
+    {
+      step: 'Add keys > 3',
+      at: 'haqq@relayer',
+      before: fundRelayer,
+      fill: { haqq1yourrelayeraddress: SEED_ADDRESS },
+      prints: [new RegExp(`denom: ${COIN}`)],
+    },
+    { step: 'Check and start > 1', at: HERMES, sees: ['SUCCESS'] },
+    {
+      step: 'Check and start > 3',
+      at: ADMIN,
+      before: async (scene) =>
+        writeFile(`${scene.machine('relayer').root}${UNIT}`, await pageFile(PAGE, UNIT)),
+      until: /Hermes has started/,
+      after: transfer,
+    },
+    {
+      step: 'Clear stuck packets',
+      after: (scene) => strandPacket(scene, 'cleared by hand'),
+    },
+    {
+      step: 'Clear stuck packets',
+      at: HERMES,
+      prints: [/Unreceived packets:\s+\d+\.\.=\d+/],
+      after: async (scene) => {
+        await isDelivered(scene)
+        await nothingWaits(scene)
+        await strandPacket(scene, 'cleared at the start')
+      },
+    },
+    { step: 'Clear stuck packets', after: isDelivered },
+    {
+      step: 'Keep clients alive',
+      at: HERMES,
+      fill: LOCAL_ENDS,
+      sees: ['SUCCESS'],
+    },
+    { step: 'Watch', at: HERMES, prints: [/backlog/] },
+    {
+      step: 'Undo',
+      after: async (scene) => void (await scene.machine('relayer').exec('! pgrep -x hermes')),
+    },
+    { step: 'Undo', at: HERMES, sees: ['SUCCESS'] },
+  ],
+}
