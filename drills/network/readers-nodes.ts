@@ -80,13 +80,16 @@ export async function installUnit(machine: Machine): Promise<void> {
   await writeFile(`${machine.root}/etc/systemd/system/haqqd.service`, UNIT)
 }
 
-/** Make the node of a machine a validator with a small part of the voting power. */
-export async function makeValidator(scene: Scene, name: string): Promise<void> {
+/**
+ * Make the node of a machine a validator with a small part of the voting power.
+ * @param operator a key of that node; by default the network's `faucet` operates the validator
+ */
+export async function makeValidator(scene: Scene, name: string, operator?: string): Promise<void> {
   await untilCaughtUp(scene, name)
   const network = scene.network()
   const key = await scene.machine(name).exec('runuser -l haqq -c "haqqd tendermint show-validator"')
   const coin = facts.coin.baseDenom.value
-  await network.send([
+  const args = [
     'tx',
     'staking',
     'create-validator',
@@ -104,7 +107,9 @@ export async function makeValidator(scene: Scene, name: string): Promise<void> {
     '0.01',
     '--min-self-delegation',
     '1',
-  ])
+  ]
+  const home = `${scene.machine(name).root}/home/haqq/.haqqd`
+  await (operator === undefined ? network.send(args) : network.send(args, operator, home))
 }
 
 /** Wait until the node of a machine follows the chain. */

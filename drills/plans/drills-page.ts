@@ -1,29 +1,43 @@
 import { copyFile } from 'node:fs/promises'
+import { machines } from '../../site/facts/machines.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { startChain, startReadersChain } from '../network/readers-chain.ts'
 import { makeNode, makeValidator } from '../network/readers-nodes.ts'
+import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
 import { nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 
-const KEY = 'priv_validator_key.json'
+const KEYS = ['priv_validator_key.json', 'node_key.json'] as const
 const OFFLINE = 'offline-machine'
+const RESTORE = 'Restore the keys from their backups'
 
 async function prepare(scene: Scene): Promise<void> {
   const network = await scene.startNetwork()
-  await makeNode(scene, 'validator', '10.0.0.1')
-  await makeValidator(scene, 'validator')
+  await makeNode(scene, 'validator', machines.validator.value)
+  const validator = scene.machine('validator')
+  await validator.exec(
+    `runuser -l haqq -c 'haqqd config keyring-backend test && echo "${SEED_PHRASE}" | haqqd keys add operator --recover'`,
+  )
+  await network.send(['tx', 'bank', 'send', 'faucet', SEED_ADDRESS, `10${'0'.repeat(18)}aISLM`])
+  await makeValidator(scene, 'validator', 'operator')
   await nextBlocks(scene)
-  const address = await network.haqqd(['keys', 'show', 'faucet', '--bech', 'val', '--address'])
-  scene.found.set('<your-haqqvaloper-address>', address.trim())
   const offline = await scene.startMachine(OFFLINE, '10.0.0.66')
   await offline.exec('ip link set eth0 down')
   await installProgram(offline, scene.fileOf('haqqd'))
-  await copyFile(
-    `${scene.machine('validator').root}/home/haqq/.haqqd/config/${KEY}`,
-    `${offline.root}/dev/shm/${KEY}`,
-  )
+  for (const key of KEYS)
+    await copyFile(
+      `${validator.root}/home/haqq/.haqqd/config/${key}`,
+      `${offline.root}/dev/shm/${key}`,
+    )
+}
+
+/** What was restored without network is what the running validator has. */
+function isRestored(scene: Scene, what: 'key' | 'id', running: string): void {
+  const restored = scene.found.get(`restored ${what}`)
+  if (running.trim() !== restored)
+    throw new DrillError(`the validator has the ${what} ${running}, and the backup ${restored}`)
 }
 
 /** Wait for the failure that the page describes, then go on as its last sentence says. */
@@ -54,21 +68,30 @@ export const drillsPage: PagePlan = {
   prepare,
   blocks: [
     {
-      step: 'Restore the key from its backup > 2',
-      prints: [/"key":"[^"]+"/, /^haqqvalcons1/m],
-      after: async (scene, output) =>
-        void scene.found.set('restored key', /"key":"([^"]+)"/.exec(output)?.[1] ?? ''),
-    },
-    {
-      step: 'Restore the key from its backup > 3',
-      at: 'haqq@validator',
+      step: `${RESTORE} > 2`,
+      prints: [/"key":"[^"]+"/, /^[0-9a-f]{40}$/m],
       after: async (scene, output) => {
-        const restored = scene.found.get('restored key')
-        if (output.trim() !== restored)
-          throw new DrillError(`the chain has the key ${output}, and the backup ${restored}`)
+        scene.found.set('restored key', /"key":"([^"]+)"/.exec(output)?.[1] ?? '')
+        scene.found.set('restored id', /^[0-9a-f]{40}$/m.exec(output)?.[0] ?? '')
       },
     },
-    { step: 'Restore the key from its backup > 4' },
+    {
+      step: `${RESTORE} > 3`,
+      typed: `${SEED_PHRASE}\n`,
+      sees: ['haqqvaloper1'],
+      after: async (scene, output) =>
+        void scene.found.set('<your-haqqvaloper-address>', output.trim().split('\n').at(-1) ?? ''),
+    },
+    {
+      step: `${RESTORE} > 4`,
+      at: 'haqq@validator',
+      after: async (scene, output) => isRestored(scene, 'key', output),
+    },
+    {
+      step: `${RESTORE} > 5`,
+      after: async (scene, output) => isRestored(scene, 'id', output),
+    },
+    { step: `${RESTORE} > 6` },
     {
       step: 'Consensus stops',
       at: 'you@computer',
