@@ -1,4 +1,5 @@
 import type { PagePlan } from '../plan.ts'
+import { apiIndex } from './api-index.ts'
 import { apiNetworks } from './api-networks.ts'
 import { automated } from './automated.ts'
 import { bank } from './bank.ts'
@@ -8,6 +9,7 @@ import { cometApi } from './comet-api.ts'
 import { cookbook } from './cookbook.ts'
 import { crosschain } from './crosschain.ts'
 import { delegateThroughAContract } from './delegate-through-a-contract.ts'
+import { deployAContract } from './deploy-a-contract.ts'
 import { developIbc } from './develop-ibc.ts'
 import { developStart } from './develop-start.ts'
 import { developersTroubleshooting } from './developers-troubleshooting.ts'
@@ -15,14 +17,20 @@ import { diskOptimization } from './disk-optimization.ts'
 import { drillsPage } from './drills-page.ts'
 import { epochs } from './epochs.ts'
 import { erc20 } from './erc20.ts'
+import { evergreen } from './evergreen.ts'
 import { evm } from './evm.ts'
+import { faucet } from './faucet.ts'
 import { feemarket } from './feemarket.ts'
 import { firewall } from './firewall.ts'
 import { heightDoesNotMove } from './height-does-not-move.ts'
 import { ibcModule } from './ibc-module.ts'
+import { jsonRpc } from './json-rpc.ts'
+import { jsonRpcMethods } from './json-rpc-methods.ts'
 import { kms } from './kms.ts'
 import { l1Network } from './l1-network.ts'
 import { languages } from './languages.ts'
+import { learnToken } from './learn-token.ts'
+import { learnVesting } from './learn-vesting.ts'
 import { ledgerCommandLine } from './ledger-command-line.ts'
 import { liquidvesting } from './liquidvesting.ts'
 import { localChain } from './local-chain.ts'
@@ -37,6 +45,7 @@ import { parameters } from './parameters.ts'
 import { precompiles } from './precompiles.ts'
 import { propose } from './propose.ts'
 import { publishAnEndpoint } from './publish-an-endpoint.ts'
+import { quickstart } from './quickstart.ts'
 import { restApi } from './rest-api.ts'
 import { restake } from './restake.ts'
 import { rollback } from './rollback.ts'
@@ -47,6 +56,8 @@ import { security } from './security.ts'
 import { securityBestPractices } from './security-best-practices.ts'
 import { securityChecklist } from './security-checklist.ts'
 import { settings } from './settings.ts'
+import { shellApp } from './shell-app.ts'
+import { swagger } from './swagger.ts'
 import { testnet } from './testnet.ts'
 import { troubleshooting } from './troubleshooting.ts'
 import { ucdao } from './ucdao.ts'
@@ -111,5 +122,16 @@ export const plans: readonly PagePlan[] = [
   upgradeHeights,
   validatorsAndDelegators,
   vesting,
+  apiIndex,
+  deployAContract,
+  evergreen,
+  faucet,
+  jsonRpc,
+  jsonRpcMethods,
+  learnToken,
+  learnVesting,
+  quickstart,
+  shellApp,
+  swagger,
   whitelisttoken,
 ]

@@ -1,0 +1,50 @@
+import { network as facts } from '../../site/network.ts'
+import { untilAnswers } from '../network/until-answers.ts'
+import type { PagePlan } from '../plan.ts'
+import { NETWORK_ADDRESSES } from '../scene.ts'
+import { changeApp, prepareNode, untilOpen } from './api-index.ts'
+import { STAND_IN_SERVICE } from './common.ts'
+import { ENDPOINTS } from './reader.ts'
+
+const AT = 'haqq@node'
+const CONFIGURE = 'Configure the server on your node'
+const NAMESPACES = ['debug', 'eth', 'net', 'rpc', 'txpool', 'web3']
+
+export const jsonRpc: PagePlan = {
+  page: 'content/develop/api/ethereum-json-rpc/index.md',
+  programs: ['haqqd'],
+  differences: ['blocks take about a second', STAND_IN_SERVICE],
+  fill: ENDPOINTS,
+  prepare: async (scene) => {
+    await prepareNode(scene)
+    await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
+  },
+  blocks: [
+    { step: 'First call', at: AT, prints: [/"result":"0x[1-9a-f][0-9a-f]*"/] },
+    {
+      step: 'Namespaces',
+      at: AT,
+      prints: [/"result":\{"eth":"1\.0","net":"1\.0","rpc":"1\.0","web3":"1\.0"\}/],
+    },
+    {
+      step: `${CONFIGURE} > 2`,
+      at: 'admin1@node',
+      before: (scene) => changeApp(scene, [[/^api = .*/m, 'api = "eth,net,web3,txpool,debug"']]),
+      after: (scene) => untilOpen(scene, facts.ports.evmJsonRpc.value),
+    },
+    {
+      step: `${CONFIGURE} > 3`,
+      at: AT,
+      prints: [new RegExp(NAMESPACES.map((name) => `"${name}":"1\\.0"`).join(','))],
+    },
+    {
+      step: CONFIGURE,
+      at: AT,
+      // The service has the ports and the database.
+      before: async (scene) => void (await scene.machine('node').exec('systemctl stop haqqd')),
+      seconds: 180,
+      until: /committed state/,
+    },
+    { step: 'WebSocket subscriptions > 1', skip: 'installs a program from a registry' },
+  ],
+}
