@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sectionSchema } from '../config/section-schema.ts'
 import { migration } from './migration.ts'
@@ -44,6 +44,30 @@ test('a version has the pages, with the links to files that stay', () => {
   )
   expect(readFileSync(join(root, 'learn_versions.json'), 'utf8')).toBe('[\n  "1.0"\n]\n')
   expect(() => cut('1.0')).toThrow('contains the version "1.0"')
+})
+
+test('a version includes the files that stay, and its own copies of the others', () => {
+  const root = emptyFolder()
+  const write = (file: string, text: string) => {
+    mkdirSync(join(root, dirname(file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  write('examples/greet.ts', '')
+  write('shared/_stop.md', 'Stop.\n')
+  write('learn/_own.md', 'Own.\n')
+  const shown =
+    '````md\n::include{file="../shared/_stop.md"}\n```ts file=../examples/greet.ts\n```\n````\n'
+  const page = (stop: string, greet: string) =>
+    `1. ::include\n\n   ::include{file="${stop}"}\n\n::include{file=./_own.md}\n\n\`\`\`ts title="a" file=${greet}#L1\n\`\`\`\n\n${shown}`
+  write('learn/a.md', page('../shared/_stop.md', '../examples/greet.ts'))
+  const section = sectionSchema.parse({ id: 'learn', path: 'learn', route: '/learn/' })
+  expect(cutVersion({ root, sections: [section], name: '1.0', section: undefined })).toMatchObject({
+    files: 2,
+    changed: 1,
+  })
+  expect(readFileSync(join(root, 'learn_versioned_docs/version-1.0/a.md'), 'utf8')).toBe(
+    page('../../shared/_stop.md', '../../examples/greet.ts'),
+  )
 })
 
 test('a migration writes the configuration and a report, and overwrites nothing', () => {
