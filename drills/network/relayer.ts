@@ -16,6 +16,7 @@ const COIN = facts.coin.baseDenom.value
 /** Key in the configuration of the page. */
 const KEY = 'haqq-relayer'
 const HOME = '/run/drill/relayer'
+const LOG = '/run/drill/hermes.log'
 /** The channel to Osmosis on mainnet; a new chain numbers its channels from 0. */
 const CHANNELS = Number(facts.ibc.mainnet.osmosis.channel.value.replace('channel-', '')) + 1
 
@@ -81,7 +82,8 @@ export async function startRelayer(scene: Scene): Promise<void> {
   const machine = await scene.startMachine('relayer', '10.0.0.7')
   await openChannels(scene, machine)
   await machine.exec(
-    `HOME=${HOME} setsid ${scene.fileOf('hermes')} start > /run/drill/hermes.log 2>&1 < /dev/null &`,
+    `HOME=${HOME} setsid ${scene.fileOf('hermes')} start > ${LOG} 2>&1 < /dev/null & ` +
+      `for i in $(seq 120); do grep -q 'Hermes has started' ${LOG} && exit; sleep 1; done; tail -n 5 ${LOG}; exit 1`,
   )
 }
 
@@ -106,14 +108,17 @@ export async function otherAccount(scene: Scene, name: string): Promise<string> 
   return (await other.haqqd(['keys', 'show', name, '--address'])).trim()
 }
 
+/** A packet that the relayer has missed waits for a hundred blocks. */
+const VOUCHER_SECONDS = 300
+
 /** Wait until an account has a coin that came over a channel, and give its name. */
 export async function untilVoucher(network: LocalNetwork, address: string): Promise<string> {
-  for (let tries = 0; tries < 120; tries++) {
+  for (let tries = 0; tries < VOUCHER_SECONDS; tries++) {
     const printed = await network.haqqd(['query', 'bank', 'balances', address, '--output', 'json'])
     const { balances } = JSON.parse(printed) as { balances: readonly { denom: string }[] }
     const voucher = balances.find(({ denom }) => denom.startsWith('ibc/'))
     if (voucher !== undefined) return voucher.denom
     await wait(1000)
   }
-  throw new DrillError(`${address} has no coin of the other chain after two minutes`)
+  throw new DrillError(`${address} has no coin of the other chain after ${VOUCHER_SECONDS} s`)
 }
