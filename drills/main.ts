@@ -36,7 +36,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     }
     const version = network.node.version.value.replace(/^v/, '')
     const needed = new Set(chosen.flatMap((plan) => plan.programs))
-    requirePrograms(programs, options.answers ? ['haqqd'] : [...needed], {
+    requirePrograms(programs, options.answers ? ['haqqd', 'hermes'] : [...needed], {
       haqqd: version,
     })
     if (!isInside())

@@ -7,6 +7,7 @@ import {
 import { network as facts } from '../../site/network.ts'
 import { jsonText } from '../json-text.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
+import { receiveCoin, startRelayer } from '../network/relayer.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { EXAMPLE_KEY, makeHistory } from './chain-history.ts'
@@ -42,9 +43,13 @@ export async function recordAnswers(scene: Scene, root: string): Promise<void> {
   // From here on the node signs with the key of the examples.
   await ask(api, answers, 'personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
   const history = await makeHistory(network, api, root)
+  await startRelayer(scene)
+  const faucet = (await network.haqqd(['keys', 'show', 'faucet', '--address'])).trim()
+  const { value: channel } = facts.ibc.mainnet.osmosis.channel
+  await receiveCoin(scene, { coin: 'uosmo', channel, to: faucet })
   console.log('  the chain has what the references ask for')
   await recordRpc(api, history, { answers, webSocket: `ws://${ADDRESS}:8546` })
-  const rest = await recordRest(api, history, network)
+  const rest = await recordRest(api, history, faucet)
   console.log(`  ${rest.length} routes of REST`)
   const comet = await recordComet(api, history, {
     network,

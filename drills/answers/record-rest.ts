@@ -4,18 +4,19 @@ import type { RestEndpoint } from '../../site/data/rest-endpoints-schema.ts'
 import { restUrl } from '../../site/lib/rest.ts'
 import { network as facts } from '../../site/network.ts'
 import { exampleOf } from '../../site/openapi/example-of.ts'
-import type { LocalNetwork } from '../network/local-network.ts'
 import { type ChainHistory, EXAMPLE_ADDRESS } from './chain-history.ts'
 import type { NodeApi } from './node-api.ts'
 import { shorten } from './shorten.ts'
 
-/** Ask the queries of the reference, and the routes that the page about REST names. */
+/**
+ * Ask the queries of the reference, and the routes that the page about REST names.
+ * @param faucet an address with coins and stake
+ */
 export async function recordRest(
   api: NodeApi,
   history: ChainHistory,
-  network: LocalNetwork,
+  faucet: string,
 ): Promise<RestAnswer[]> {
-  const faucet = (await network.haqqd(['keys', 'show', 'faucet', '--address'])).trim()
   const valuesOf = await exampleValues(api, history, faucet)
   const requests = [
     // Whole messages, which two queries take, do not fit into an address.
