@@ -3,7 +3,7 @@ import { styleFault } from '../../config/style-fault.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { bundleClient } from './bundle-client.ts'
-import type { ClientBundleOptions, NewClientBundle } from './client-bundle.ts'
+import { type ClientBundleOptions, type NewClientBundle, sharedSheets } from './client-bundle.ts'
 
 /** A thread that bundles the browser side of a site; errors in the sources are usage errors. */
 answerJobs(async (options: ClientBundleOptions): Promise<NewClientBundle> => {
@@ -11,18 +11,10 @@ answerJobs(async (options: ClientBundleOptions): Promise<NewClientBundle> => {
     return await bundleClient(options)
   } catch (cause) {
     const message = bundlerMessage(cause)
-    const fault = styleFault(message, { root: options.bundling.root, files: sheetsOf(options) })
+    const files = [...sharedSheets(options), ...options.pageStylesheets.map(({ file }) => file)]
+    const fault = styleFault(message, { root: options.bundling.root, files })
     throw new UsageError(
       `The islands or the style sheets of the site cannot be bundled for the browser:\n${fault ?? message}`,
     )
   }
 })
-
-/** The style sheets of the site. */
-function sheetsOf(options: ClientBundleOptions): string[] {
-  const { tokens, stylesheet, themeStyles, moduleStyles, pageStylesheets } = options
-  return [
-    ...[tokens, stylesheet].filter((file) => file !== undefined),
-    ...[...themeStyles, ...moduleStyles, ...pageStylesheets.map(({ file }) => file)],
-  ]
-}

@@ -62,3 +62,9 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   readonly searchModule: string
   readonly features: SiteFeatures
 }
+
+/** Absolute paths of the style sheets of the site that are part of every page. */
+export function sharedSheets(options: Omit<ClientBundleOptions, 'cacheDir'>): string[] {
+  const { tokens, stylesheet, themeStyles, moduleStyles } = options
+  return [tokens, stylesheet, ...themeStyles, ...moduleStyles].filter((file) => file !== undefined)
+}

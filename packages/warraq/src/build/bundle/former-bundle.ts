@@ -2,7 +2,12 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { hashOfFile, keyOf } from '../../cache/keys.ts'
 import { openStore, type StoreEntry } from '../../cache/store.ts'
-import type { ClientBundle, ClientBundleOptions, NewClientBundle } from './client-bundle.ts'
+import {
+  type ClientBundle,
+  type ClientBundleOptions,
+  type NewClientBundle,
+  sharedSheets,
+} from './client-bundle.ts'
 
 /** What is stored of a bundle besides its files. */
 interface BundleRecord extends Omit<ClientBundle, 'files' | 'sources'> {
@@ -90,9 +95,7 @@ export function bundleDir({ cacheDir, ...options }: ClientBundleOptions): string
     ...options.islandSources,
     ...options.clientModules.map(({ module }) => module),
     options.searchModule,
-    ...options.themeStyles,
-    ...options.moduleStyles,
-    ...[options.tokens ?? [], options.stylesheet ?? []].flat(),
+    ...sharedSheets(options),
     ...options.pageStylesheets.map(({ file }) => file),
   ]
   const sources = files.map(hashOfFile)

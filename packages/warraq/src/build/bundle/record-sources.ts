@@ -3,17 +3,16 @@ import { dirname, isAbsolute, sep } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { STYLE_FILE } from '../../config/css-names.ts'
 import { manifestAbove } from '../../system/package-files.ts'
-import type { ClientBundleOptions } from './client-bundle.ts'
+import { type ClientBundleOptions, sharedSheets } from './client-bundle.ts'
 
 /**
  * Records the files that the bundler reads, and for a module of an installed package the manifest
  * with its version. The engine is left out, because the cache key covers it.
  */
 export function recordSources(options: ClientBundleOptions, sources: Set<string>): Plugin {
-  const { engineDir, tokens, stylesheet, themeStyles, moduleStyles } = options
   const add = (id: string) => {
     const path = id.replace(/\?.*$/, '')
-    const isOfEngine = path.startsWith(dirname(engineDir) + sep)
+    const isOfEngine = path.startsWith(dirname(options.engineDir) + sep)
     if (isAbsolute(path) && !isOfEngine) sources.add(manifestAbove(path) ?? path)
   }
   let config: ResolvedConfig
@@ -27,8 +26,7 @@ export function recordSources(options: ClientBundleOptions, sources: Set<string>
       if (error !== undefined) return
       const { preprocessCSS } = await import('vite')
       // Add these explicitly: a virtual module joins them, and Vite reports no imports for it.
-      for (const file of [tokens, stylesheet, ...themeStyles, ...moduleStyles])
-        if (file !== undefined) add(file)
+      for (const file of sharedSheets(options)) add(file)
       for (const file of [...sources].filter((path) => STYLE_FILE.test(path))) {
         const { deps } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
         for (const path of deps ?? []) add(path)
