@@ -22,21 +22,19 @@ export function docIdentity(place: DocPlace): { readonly id: string; readonly ro
   const { id: baseId = name, slug } = place.frontMatter
   const path = slug?.startsWith('/')
     ? slug
-    : posix.join('/', ...folders, slug ?? (isFolderPage(place) ? '/' : baseId))
+    : posix.join('/', ...folders, slug ?? (folderRank(place) === undefined ? baseId : '/'))
   const written = posix.join(place.baseRoute, path).normalize('NFC')
   const route = pageAddress(written, place.trailingSlash)
   return { id: [...folders, baseId].join('/'), route }
 }
 
-/** Whether a page is that of its folder: `index`, `readme`, `_index` or the folder's own name, in any case. */
-function isFolderPage(place: Omit<DocPlace, 'baseRoute' | 'trailingSlash'>): boolean {
-  return folderRank(place) !== undefined
-}
+type DocName = Omit<DocPlace, 'baseRoute' | 'trailingSlash'>
 
-/** Of several pages for one folder, the one with the lowest rank is its page. */
-export function folderRank(
-  place: Omit<DocPlace, 'baseRoute' | 'trailingSlash'>,
-): number | undefined {
+/**
+ * Of several pages for one folder, the one with the lowest rank is its page. It is named `index`,
+ * `readme`, `_index` or as the folder, in any case; other pages have no rank.
+ */
+export function folderRank(place: DocName): number | undefined {
   const { folders, name } = namesOf(place)
   const names = ['index', 'readme', '_index', folders.at(-1)?.toLowerCase()]
   const rank = names.indexOf(name.toLowerCase())
@@ -44,9 +42,10 @@ export function folderRank(
 }
 
 /** The page of a folder, of the pages directly in it. */
-export function folderPage<
-  Page extends Omit<DocPlace, 'baseRoute' | 'trailingSlash' | 'numberPrefixes'>,
->(pages: readonly Page[], { numberPrefixes }: Pick<DocPlace, 'numberPrefixes'>): Page | undefined {
+export function folderPage<Page extends Omit<DocName, 'numberPrefixes'>>(
+  pages: readonly Page[],
+  { numberPrefixes }: Pick<DocPlace, 'numberPrefixes'>,
+): Page | undefined {
   const rankOf = (page: Page) => folderRank({ ...page, numberPrefixes })
   return pages
     .filter((page) => rankOf(page) !== undefined)
@@ -54,7 +53,7 @@ export function folderPage<
 }
 
 /** Names of a page and its folders, without the number prefixes that count as positions. */
-function namesOf(place: Omit<DocPlace, 'baseRoute' | 'trailingSlash'>) {
+function namesOf(place: DocName) {
   const strip = (name: string) => (hasPrefixes(place) ? readNumberPrefix(name).name : name)
   const names = withoutMarkdownEnding(place.relativePath).split('/').map(strip)
   return { folders: names.slice(0, -1), name: names.at(-1) ?? '' }

@@ -116,7 +116,7 @@ function referenceIndex(
 ): ReferenceIndex {
   const { config, roots, filesBaseUrl } = language
   const places = new Map<string, FilePlace>()
-  const names = lazily(() => wikiNames(listFiles(root, '.', () => [], isSkippedName).files))
+  let names: ReturnType<typeof wikiNames> | undefined
   return {
     routes: new Set(all.map(({ route }) => route)),
     routeOfFile: new Map(
@@ -132,7 +132,11 @@ function referenceIndex(
     baseUrl: config.baseUrl,
     filesBaseUrl,
     servedElsewhere: config.checks.servedElsewhere,
-    wikiFile: (name, page) => wikiFile(name, page, names()),
+    wikiFile: (name, page) => {
+      // Only a site with links of a vault needs the names of all its files.
+      names ??= wikiNames(listFiles(root, '.', () => [], isSkippedName).files)
+      return wikiFile(name, page, names)
+    },
     isVault: ['.', ...roots.map(({ path }) => path)].some((folder) =>
       existsSync(join(root, folder, '.obsidian')),
     ),
@@ -151,15 +155,6 @@ function referenceIndex(
 function placesOf(docsRoot: DocsRoot): string[] {
   const { translatedPath } = docsRoot
   return [...pagePlaces(docsRoot), ...(translatedPath === undefined ? [] : [translatedPath])]
-}
-
-/** Only a site with links of a vault needs the names of all its files. */
-function lazily<Value>(make: () => Value): () => Value {
-  const made: Value[] = []
-  return () => {
-    if (made.length === 0) made.push(make())
-    return made[0] as Value
-  }
 }
 
 /** Place of a file below the root; a folder does not count. */

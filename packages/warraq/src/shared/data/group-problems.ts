@@ -1,5 +1,6 @@
 import { counted } from '../text/counted.ts'
 import { type Diagnostic, formatPlace, formatProblem } from './diagnostic.ts'
+import { remembered } from './remembered.ts'
 
 /** Findings with one cause. */
 export interface ProblemGroup {
@@ -21,9 +22,7 @@ export function groupProblems(problems: readonly Diagnostic[]): ProblemGroup[] {
     const { code, severity, cause = problem.found, expected, fix } = problem
     const place = NEVER_GROUPED.has(code) ? formatPlace(problem) : ''
     const key = JSON.stringify([code, severity, cause, expected, fix, place])
-    const known = groups.get(key)
-    if (known === undefined) groups.set(key, [problem])
-    else known.push(problem)
+    remembered(groups, key, () => []).push(problem)
   }
   return [...groups.values()].flatMap((all) => (all[0] ? [{ problem: all[0], all }] : []))
 }
