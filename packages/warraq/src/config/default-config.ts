@@ -22,18 +22,13 @@ const PAGE_FOLDERS = ['docs', 'content', '.'] as const
 /** Folders of files that a site publishes unchanged, by their usual names. */
 const STATIC_FOLDERS = ['static', 'public'] as const
 
-export interface DefaultConfig {
-  readonly input: DocsConfigInput
-  /** The configuration of another engine, which is not read. */
-  readonly foreign: ForeignConfig | undefined
-}
-
 /**
  * Configuration of a folder without `docs.config.ts`: one section with all its pages, the README of
- * the project as its start, and the project's name as title.
+ * the project as its start, and the project's name as title; beside it the configuration of another
+ * engine, which is not read.
  * @throws UsageError when there is no page.
  */
-export function defaultConfig(root: string): DefaultConfig {
+export function defaultConfig(root: string) {
   const foreign = findForeignConfig(root)
   const title =
     packageName(textAt(join(root, 'package.json'))) ?? (basename(root) || 'Documentation')

@@ -2,14 +2,6 @@ import { createHash } from 'node:crypto'
 import { STYLE_CLASS } from '../shared/browser/island-styles.ts'
 import { decodeEntities } from '../shared/text/decode-entities.ts'
 
-/** What a `style` attribute says. */
-export interface StyleDeclarations {
-  /** Declarations that a style sheet may hold: `color:red`. */
-  readonly kept: readonly string[]
-  /** The others, as written. */
-  readonly refused: readonly string[]
-}
-
 /**
  * Properties that change an element and what is around it in the text. Those that cover other parts
  * of the page, move or run something are missing.
@@ -41,8 +33,9 @@ const TOKEN = /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[();]|
 /**
  * Read the text of a `style` attribute.
  * @param isCode whether a component of the site wrote it: it may set any property
+ * @returns the declarations that a style sheet may hold (`color:red`), and the others as written
  */
-export function readStyle(style: string, isCode = false): StyleDeclarations {
+export function readStyle(style: string, isCode = false) {
   const kept: string[] = []
   const refused: string[] = []
   for (const written of declarationsIn(style)) {
@@ -138,13 +131,11 @@ export function withLiveStyles(html: string, styles: Set<string>): string {
   })
 }
 
-/** What takes the place of a `style` attribute. */
-interface StyleReplacement {
-  readonly name: string | undefined
-  readonly attribute: string
-}
-
-function replaceStyles(html: string, replace: (style: string) => StyleReplacement): string {
+/** Put a class and another attribute in place of each `style` attribute. */
+function replaceStyles(
+  html: string,
+  replace: (style: string) => { readonly name: string | undefined; readonly attribute: string },
+): string {
   if (!html.includes(' style="')) return html
   return html.replace(TAG, (tag) => {
     const given = new Map([...tag.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]))

@@ -19,20 +19,12 @@ export interface CutOptions {
   readonly section: string | undefined
 }
 
-export interface CutVersion {
-  readonly section: string
-  /** Folder of the pages, below the root. */
-  readonly folder: string
-  readonly files: number
-  /** Pages whose links changed. */
-  readonly changed: number
-}
-
 /**
  * Copy the pages of a section into a version, with the links to files that do not move.
+ * @returns the section, the folder of the new pages, and how many files were copied and changed
  * @throws UsageError when the name or the section cannot be used; nothing is written then.
  */
-export function cutVersion(options: CutOptions): CutVersion {
+export function cutVersion(options: CutOptions) {
   const { root, name } = options
   const section = sectionOf(options)
   if (!VERSION_NAME.test(name) || name === 'current')

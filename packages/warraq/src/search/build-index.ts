@@ -39,15 +39,8 @@ export interface IndexedPage {
   readonly boost?: number | undefined
 }
 
-export interface BuiltIndex {
-  readonly common: CommonFile
-  /** Texts of the other files, by name. */
-  readonly files: ReadonlyMap<string, string>
-  readonly tags: readonly string[]
-}
-
 /** Index some pages; the result is deterministic. */
-export function buildSearchIndex(pages: Iterable<IndexedPage>, words: SearchWords): BuiltIndex {
+export function buildSearchIndex(pages: Iterable<IndexedPage>, words: SearchWords) {
   const table = new TermTable()
   const shownPages: RecordFile['pages'][number][] = []
   const records: RecordFile['records'][number][] = []

@@ -4,18 +4,12 @@ export const UNSPACED =
 
 const IDEOGRAPHS = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 
-/** A word of such a run, and the pairs of letters of a long one. */
-export interface UnspacedWord {
-  readonly whole: string
-  readonly pairs: readonly string[]
-}
-
 /**
  * The words of a run, as the dictionary of the platform divides it. Another browser may divide a
  * query differently from the build, so long words in Chinese and Japanese are also found by pairs of
  * letters: `検索する` becomes `検索`, `する`.
  */
-export function unspacedWords(run: string): UnspacedWord[] {
+export function unspacedWords(run: string) {
   return segmentsOf(run).map((whole) => {
     const letters = [...whole]
     const isLong = letters.length > 2 && IDEOGRAPHS.test(whole)

@@ -8,11 +8,6 @@ export type Launch = (
   onError: (file: string, message: string | null) => void,
 ) => void
 
-export interface EditorAnswer {
-  readonly status: number
-  readonly text: string
-}
-
 /**
  * Open a file of the site in the author's editor, for a request with `file` and `line` in its query.
  * @param root absolute path of the site
@@ -21,7 +16,7 @@ export async function openInEditor(
   request: Pick<IncomingMessage, 'url' | 'headers'>,
   root: string,
   launch?: Launch,
-): Promise<EditorAnswer> {
+) {
   if (!isOwnPage(request)) return { status: 403, text: 'Only pages of this server open files.\n' }
   const query = new URL(request.url ?? '', 'http://localhost').searchParams
   const name = query.get('file') ?? ''

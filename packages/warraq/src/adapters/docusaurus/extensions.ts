@@ -1,23 +1,16 @@
-import { type Fields, fieldsOf, listIn } from './fields.ts'
-
-/** A preset, theme or plugin of a configuration. */
-export interface ExtensionUse {
-  /** Name of the package, or of the function or object that stands in the configuration. */
-  readonly name: string
-  readonly options: Fields
-  /** Options given as `false` turn off what a preset contains. */
-  readonly isOff: boolean
-}
+import { fieldsOf, listIn } from './fields.ts'
 
 /** The entries of `presets`, `themes` or `plugins`: names, or names with options. */
-export function extensionUses(entries: unknown): ExtensionUse[] {
+export function extensionUses(entries: unknown) {
   return listIn(entries).flatMap((entry) => {
     if (!entry) return []
     const [extension, options] = Array.isArray(entry) ? entry : [entry]
+    // `false` turns off what a preset contains.
     return [{ name: nameOf(extension), options: fieldsOf(options), isOff: options === false }]
   })
 }
 
+/** Name of the package, or of the function or object that stands in the configuration. */
 function nameOf(extension: unknown): string {
   if (typeof extension === 'string') return packageIn(extension)
   const { $function, $missing, name } = fieldsOf(extension)

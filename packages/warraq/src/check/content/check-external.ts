@@ -9,15 +9,6 @@ export interface ExternalCheck {
   readonly known: ReadonlySet<string>
 }
 
-export interface ExternalResult {
-  readonly findings: readonly Finding[]
-  /** Addresses that answered well now. */
-  readonly good: readonly string[]
-  /** Number of addresses that were asked, and of those whose server does not answer programs. */
-  readonly asked: number
-  readonly undecided: number
-}
-
 /** Hosts that are asked at the same time; each of them gets one request after the other. */
 const HOSTS_AT_ONCE = 8
 
@@ -25,7 +16,7 @@ const HOSTS_AT_ONCE = 8
 export async function checkExternal(
   links: ReadonlyMap<string, readonly ExternalLink[]>,
   check: ExternalCheck,
-): Promise<ExternalResult> {
+) {
   const queue = [...links].filter(([host]) => !PRIVATE.test(host)).map(([, entries]) => entries)
   const answers = new Map<string, LinkAnswer>()
   await eachAtOnce(queue, HOSTS_AT_ONCE, (entries) => askHost(entries, check, answers))
@@ -34,8 +25,10 @@ export async function checkExternal(
     findings:
       noNetwork([...answers.values()]) ??
       all.flatMap((link) => findingsOf(link, answers.get(addressOf(link.url)))),
+    /** Addresses that answered well now. */
     good: [...answers].filter(([, answer]) => isGood(answer)).map(([url]) => url),
     asked: answers.size,
+    /** Number of addresses whose server does not answer programs. */
     undecided: [...answers.values()].filter((answer) => !isGood(answer) && !isBroken(answer))
       .length,
   }

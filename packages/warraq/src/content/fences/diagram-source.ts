@@ -1,10 +1,3 @@
-/** A diagram in the form that the drawing package reads. */
-export interface DiagramSource {
-  readonly code: string
-  /** What the diagram shows, in the author's words: its title or `accDescr`. */
-  readonly title: string | undefined
-}
-
 /**
  * Prepare the source of a Mermaid diagram: front matter and the lines for screen readers are taken
  * out, and the statements of a flowchart stand on lines of their own.
@@ -12,7 +5,7 @@ export interface DiagramSource {
  *     graph TD; A-->B    graph TD
  *                        A-->B
  */
-export function diagramSource(source: string): DiagramSource {
+export function diagramSource(source: string) {
   const [head, yaml = ''] = /^\s*---\n([\s\S]*?)\n---\n/.exec(source) ?? ['']
   const body = source.slice(head.length)
   const told = /^[ \t]*acc(?:Title|Descr)[ \t]*:[ \t]*(.+)$/m.exec(body)?.[1]
@@ -23,6 +16,7 @@ export function diagramSource(source: string): DiagramSource {
     .trim()
   return {
     code: /^(?:graph|flowchart)\b/.test(code) ? statements(code) : code,
+    /** What the diagram shows, in the author's words: its title or `accDescr`. */
     title: (told ?? named)?.trim(),
   }
 }

@@ -3,27 +3,19 @@ import type { WrongValue } from '../../config/parse-as.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
-import type { DocFrontMatter } from './doc-front-matter.ts'
 import { frontMatterOf } from './front-matter-of.ts'
-import { type OwnFields, ownFieldsOf } from './own-fields.ts'
+import { ownFieldsOf } from './own-fields.ts'
 import type { FrontMatterFault, SplitSource } from './split-front-matter.ts'
 
-interface ReadFrontMatter {
-  readonly value: DocFrontMatter
-  /** Values of the fields that the site adds. */
-  readonly fields?: OwnFields | undefined
-  readonly problems: readonly Diagnostic[]
-}
-
 /**
- * The front matter of a page, and its problems. It is used as far as it can be understood: values
+ * The front matter of a page with the fields that the site adds, and its problems. It is used as far as it can be understood: values
  * of another type with one meaning are converted, and fields with a wrong value are left out.
  */
 export function readFrontMatter(
   { yaml, yamlLine, bodyLine, fault }: Omit<SplitSource, 'body'>,
   file: string,
   ownSchema?: StandardSchemaV1,
-): ReadFrontMatter {
+) {
   const faults = fault === undefined ? [] : [FAULTS[fault]({ file, yamlLine, bodyLine })]
   const parsed = parseYaml(yaml)
   const unusable = 'message' in parsed ? parsed : unlessMapping(parsed.value)
