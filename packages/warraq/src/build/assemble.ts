@@ -28,8 +28,6 @@ export interface AssembledSite extends Omit<CheckedSite, 'loaded'> {
   readonly pictures: PagePictures | undefined
   /** Pages with their sources, for the checks of content. */
   readonly contents: readonly ContentPage[]
-  /** Changes with the configuration, the components and the engine. */
-  readonly key: string
   /** Absolute paths that the development server watches. */
   readonly watched: readonly string[]
 }
@@ -41,7 +39,7 @@ export interface AssembledSite extends Omit<CheckedSite, 'loaded'> {
 export function assemble(checked: CheckedSite, languages: readonly LanguagePages[]): AssembledSite {
   const { compiled, linked } = checked
   const { options, ...loaded } = checked.loaded
-  const { loadedConfig, language, memory, theme } = loaded
+  const { language, memory, theme } = loaded
   const { model, compiledDocs, tags, links, moved } = linked
   const { config, locale } = language
   const pictures = options.isDev
@@ -71,7 +69,6 @@ export function assemble(checked: CheckedSite, languages: readonly LanguagePages
     ready: { ...ready, files: [...ready.files, ...redirects] },
     brand: inlineLogo(linked.brand, config, options.root),
     problems: [...checked.problems, ...withSeverities(ready.problems, config.checks)],
-    key: `${compiled.contextKey}|${loadedConfig.hash}|${config.baseUrl}`,
     watched: watchedPaths(checked.loaded),
   }
 }

@@ -46,5 +46,5 @@ test('where the whole folder is a section, files with an extension belong to it'
 
 test('a file exists also where no address is known', () => {
   const { at } = repositoryFiles({ top, sitePath: '' }, ['docs'])
-  expect(at('LICENSE')).toEqual({ path: 'LICENSE', isFolder: false, href: undefined })
+  expect(at('LICENSE')).toEqual({ isFolder: false, href: undefined })
 })

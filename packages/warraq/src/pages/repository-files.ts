@@ -6,8 +6,6 @@ import { isSkippedName } from '../shared/data/skipped-names.ts'
 import { encodedPath } from './site-href.ts'
 
 export interface RepositoryFile {
-  /** Path below the folder of the repository, with `/`. */
-  readonly path: string
   readonly isFolder: boolean
   /** Address on the host of the repository; absent if nothing says where that is. */
   readonly href: string | undefined
@@ -40,7 +38,7 @@ export function repositoryFiles(
         return undefined
       const base = address?.[kind]
       const href = base && `${base}${encodedPath(clean)}`
-      return { path: clean, isFolder: kind === 'folder', href }
+      return { isFolder: kind === 'folder', href }
     })
   return { at: (path) => atTop(posix.join(sitePath, path)), atTop }
 }

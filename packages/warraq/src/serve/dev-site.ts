@@ -43,8 +43,6 @@ export interface DevSite {
   readonly sites: readonly AssembledSite[]
   readonly config: LoadedConfig
   readonly bundle: ClientBundle
-  /** The pages of the site, by href. */
-  readonly pages: ReadonlyMap<string, ReadyPage>
 }
 
 /**
@@ -113,7 +111,6 @@ export async function createDevSite(
     sites,
     config,
     bundle,
-    pages,
     payloadKey,
     changedSince: (other, hrefs) =>
       [...hrefs].filter((href) => payloadKey(href) !== other.payloadKey(href)),
