@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { createSlugger } from '../content/transforms/heading-slug.ts'
+import { remembered } from '../shared/data/remembered.ts'
 import { withoutMarkdownEnding } from '../shared/data/skipped-names.ts'
 import { wikiLinkOf } from '../shared/text/wiki-scheme.ts'
 
@@ -23,10 +24,7 @@ export function wikiNames(files: Iterable<string>): ReadonlyMap<string, readonly
   const names = new Map<string, string[]>()
   for (const file of files) {
     for (const name of new Set([file, withoutMarkdownEnding(file)])) {
-      const key = keyOf(posix.basename(name))
-      const same = names.get(key)
-      if (same === undefined) names.set(key, [file])
-      else same.push(file)
+      remembered(names, keyOf(posix.basename(name)), () => []).push(file)
     }
   }
   return names
