@@ -10,6 +10,7 @@ export const PROGRAMS = [
   'anvil',
   'grpcurl',
   'prometheus',
+  'prometheus-node-exporter',
   'promtool',
   'nginx',
   'ufw',
@@ -34,11 +35,12 @@ export const USAGE = `npm run drills -- [page ...] [options]
 Performs the command blocks of pages on a local network of this machine, and records the
 result in site/facts/performed.json. A page is a part of its path: maintain-a-validator.
 
-  --list              print the pages that have a plan, and the programs found
-  --answers           ask a local node everything that the references of the interfaces
-                      describe, and store its answers in site/data/recorded-answers.json
-  --keep FOLDER       keep homes and logs there
-${PROGRAMS.map((name) => `  ${`--${name} FILE`.padEnd(20)}use this file instead of the one in PATH`).join('\n')}
+  --list                           print the pages that have a plan, and the programs found
+  --answers                        ask a local node everything that the references of the
+                                   interfaces describe, and store its answers in
+                                   site/data/recorded-answers.json
+  --keep FOLDER                    keep homes and logs there
+${PROGRAMS.map((name) => `  ${`--${name} FILE`.padEnd(33)}use this file instead of the one in PATH`).join('\n')}
 `
 
 /** A mistake of whoever starts the drills; its message says what to do. */

@@ -106,10 +106,12 @@ async function setUpPrometheus(scene: Scene): Promise<void> {
   await exec('ip link set lo up; systemctl start prometheus')
 }
 
-/** Wait until an alert fires, and give the seconds. */
-async function untilFires(scene: Scene, name: string): Promise<number> {
-  const start = Date.now()
-  for (let tries = 0; tries < 240; tries++) {
+/** Longest wait for an alert: the longest `for` of a rule is ten minutes. */
+const ALERT_MS = 14 * 60_000
+
+/** Wait until an alert fires, and print the seconds since `start`. */
+async function untilFires(scene: Scene, name: string, start = Date.now()): Promise<void> {
+  while (Date.now() - start < ALERT_MS) {
     await wait(1000)
     const printed = await scene
       .machine('monitoring')
@@ -119,9 +121,12 @@ async function untilFires(scene: Scene, name: string): Promise<number> {
       ({ labels, state }: { labels: { alertname: string }; state: string }) =>
         labels.alertname === name && state === 'firing',
     )
-    if (fires) return Math.round((Date.now() - start) / 1000)
+    if (fires) {
+      console.log(`    ${name} fired after ${Math.round((Date.now() - start) / 1000)} s`)
+      return
+    }
   }
-  throw new DrillError(`${name} has not fired after four minutes`)
+  throw new DrillError(`${name} has not fired after ${ALERT_MS / 60_000} minutes`)
 }
 
 /** Fire two alerts by what they are for: consensus that stops, then a service that does. */
@@ -129,17 +134,48 @@ async function fireAlerts(scene: Scene): Promise<void> {
   // Both alerts compare with what was scraped before.
   await wait(30_000)
   await scene.network().restart(undefined)
-  console.log(`    HaqqHeightStands fired after ${await untilFires(scene, 'HaqqHeightStands')} s`)
+  await untilFires(scene, 'HaqqHeightStands')
   await scene.machine('validator').exec('systemctl stop haqqd')
-  console.log(`    HaqqTargetDown fired after ${await untilFires(scene, 'HaqqTargetDown')} s`)
+  await untilFires(scene, 'HaqqTargetDown')
+  await scene.network().restart(scene.fileOf('haqqd'))
+  await scene.machine('validator').exec('systemctl start haqqd')
+  await untilCaughtUp(scene, 'validator')
+}
+
+/** A disk of its own for the drill, which node_exporter shows as that of the machine. */
+const DISK = '/mnt/disk'
+/** When the disk of a scene was filled. */
+const filledAt = new WeakMap<Scene, number>()
+
+async function startExporter(scene: Scene): Promise<void> {
+  await scene
+    .machine('validator')
+    .exec(
+      `mkdir -p ${DISK} && mount -t tmpfs -o size=64m tmpfs ${DISK} && ` +
+        `setsid prometheus-node-exporter --path.rootfs=${DISK} > /run/drill/exporter.log 2>&1 < /dev/null &`,
+    )
+}
+
+/** Leave a tenth of the disk free. */
+async function fillDisk(scene: Scene): Promise<void> {
+  await scene.machine('validator').exec(`fallocate -l 58m ${DISK}/large && df -h ${DISK}`)
+  filledAt.set(scene, Date.now())
+}
+
+/** Wait for the two alerts that allow for minutes: a node without peers, and a full disk. */
+async function untilSlowAlertsFire(scene: Scene): Promise<void> {
+  await untilFires(scene, 'HaqqFewPeers')
+  await untilFires(scene, 'HaqqDiskFull', filledAt.get(scene))
+  await scene.machine('validator').exec(`rm ${DISK}/large`)
 }
 
 export const monitoring: PagePlan = {
   page: 'content/l1-network/monitoring.md',
-  programs: ['haqqd', 'prometheus', 'promtool', 'ufw'],
+  programs: ['haqqd', 'prometheus', 'promtool', 'prometheus-node-exporter', 'ufw'],
   differences: [
     'blocks take about a second',
     'the service outside is one of the drill',
+    'the disk that fills has 64 MB',
     STAND_IN_SERVICE,
   ],
   prepare,
@@ -157,7 +193,7 @@ export const monitoring: PagePlan = {
       prints: [/haqq-block-age\.timer/],
       after: fallSilent,
     },
-    { step: 'Metrics > 2', before: turnMetricsOn, prints: [/Rule added/] },
+    { step: 'Metrics > 2', before: turnMetricsOn, prints: [/Rule added\nRule added/] },
     { step: 'Metrics > 3', after: (scene) => untilCaughtUp(scene, 'validator') },
     {
       step: 'Metrics > 4',
@@ -166,9 +202,23 @@ export const monitoring: PagePlan = {
     },
     {
       step: 'Alerts',
-      before: setUpPrometheus,
+      before: async (scene) => {
+        await startExporter(scene)
+        // Its alert waits for ten minutes, longer than all others.
+        await fillDisk(scene)
+        await setUpPrometheus(scene)
+      },
       sees: ['SUCCESS: 9 rules found'],
       after: fireAlerts,
+    },
+    {
+      step: 'Alerts > Fire each alert once',
+      after: untilSlowAlertsFire,
+    },
+    { step: 'Alerts > Fire each alert once' },
+    {
+      step: 'Alerts > Fire each alert once',
+      after: (scene) => untilCaughtUp(scene, 'validator'),
     },
   ],
 }
