@@ -141,15 +141,20 @@ function usePathname(): string {
   )
 }
 
+function useLocation() {
+  const pathname = usePathname()
+  const { search, hash } = hasDom ? location : { search: '', hash: '' }
+  return { pathname, search, hash, state: undefined }
+}
+
 const ROUTER = {
-  useLocation: () => {
-    const pathname = usePathname()
-    const { search, hash } = hasDom ? location : { search: '', hash: '' }
-    return { pathname, search, hash, state: undefined }
-  },
+  useLocation,
   useHistory: () => ({
+    location: useLocation(),
     push: (href: string) => location.assign(href),
     replace: (href: string) => location.replace(href),
+    goBack: () => history.back(),
+    goForward: () => history.forward(),
     listen: subscribeToNothing,
   }),
   useRouteMatch: () => ({ path: '/', url: '/', isExact: true, params: {} }),
