@@ -155,6 +155,20 @@ test('imports in a fence that MDX runs are those of the page; films are files', 
   expect(run.stderr).not.toContain('mdx/')
 })
 
+test('a Markdown file that a module imports keeps its admonitions', async () => {
+  const { run, read } = await buildWith({
+    'website/src/parts.js': "import Oil from './oil.md'\nexport { Oil }\n",
+    'website/src/oil.md':
+      'Some *oil*.\n\n:::warning Hot\n\nMind the **wick**.\n\n:::\n\n- item\n\n  ::::note[A "can"]\n  :::tip\n  Full.\n  :::\n  ::::\n\n```md\n:::note\n```\n',
+    'website/docs/lamps.md': "import { Oil } from '@site/src/parts'\n\n# Lamps\n\n<Oil />\n",
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const html = await read('lamps/index.html')
+  expect(html).toMatch(/class="admonition admonition-warning"[^>]*>.*Hot.*<strong>wick<\/strong>/s)
+  expect(html).toMatch(/admonition-note.*A &quot;can&quot;.*admonition-tip.*Full/s)
+  expect(html.match(/:::/g)).toHaveLength(1)
+})
+
 test('two pages with one address are a warning, also where one of them ends in a slash', async () => {
   const config = await readFile(join(FIXTURE, 'website/docusaurus.config.ts'), 'utf8')
   const { run, read } = await buildWith({
