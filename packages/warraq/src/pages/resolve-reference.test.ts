@@ -50,6 +50,16 @@ test.each([
   expect(link(href)).toMatchObject({ kind: 'page', route })
 })
 
+test.each([
+  ['../../../docs/learn/', 'page', '/learn/'],
+  ['../../../../../docs/guides/wallet/ledger#a', 'page', '/guides/wallet/ledger/'],
+  ['../', 'page', '/learn/'],
+  ['../../../docs/gone/', 'unknown-page', '/gone/'],
+])('below the base path /docs/ the relative %s is a %s, %s', (href, kind, route) => {
+  const below = { ...index, baseUrl: '/docs/' }
+  expect(resolveLink(href, { place, index: below })).toMatchObject({ kind, route })
+})
+
 test('an absolute path of another engine may be in lowercase, and begin at a folder above', () => {
   const routes = ['/en/', '/en/a/', '/en/b/c/', '/en/Build/']
   const adopted = {

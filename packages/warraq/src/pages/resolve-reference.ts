@@ -7,6 +7,7 @@ import {
   hasFileExtension,
   isExternalHref,
   splitHref,
+  withBase,
   withTrailingSlash,
 } from '../shared/text/route-path.ts'
 import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
@@ -196,11 +197,10 @@ function withoutPath(href: string): ReferenceTarget | undefined {
 
 function findRoute(path: string, scope: ReferenceScope): FoundRoute {
   const { place, index } = scope
-  const absolute = (
-    path.startsWith('/')
-      ? withoutBase(path, index.baseUrl)
-      : posix.join(place.route.replace(/[^/]+$/, ''), path)
-  ).normalize('NFC')
+  // A relative path may lead out of the site, and through its base path back into it.
+  const folder = withBase(index.baseUrl, place.route).replace(/[^/]+$/, '')
+  const published = path.startsWith('/') ? path : posix.join(folder, path)
+  const absolute = withoutBase(published, index.baseUrl).normalize('NFC')
   const clean = absolute.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')
   const route = [...spellingsOf(absolute), ...spellingsOf(clean)].find((candidate) =>
     index.routes.has(candidate),
