@@ -5,30 +5,33 @@ import type { FoundTerm, IndexReader } from './index-reader.ts'
 import { nameKey } from './name-keys.ts'
 import { type Scores, scoreTerms } from './query-scores.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
+import { isHyphenated, words } from './tokenize.ts'
 
 /** Minimum letters for matching the beginning of a name. */
 const SHORTEST_NAME = 3
-/** Sentences of a pasted message that are compared with names. */
-const MOST_SENTENCES = 8
+/** Sentences of a pasted message, and identifiers in it, that are compared with names. */
+const MOST_PIECES = 8
 
 /**
  * Sections that the query or one of its sentences names: the title of a page in the order in which it
- * is typed, or its beginning; the words of a heading in any order; a command.
+ * is typed, or its beginning; the words of a heading in any order; a command; an identifier among
+ * other words.
  */
 export async function scoreNames(index: IndexReader, text: string): Promise<Scores> {
-  const sentences = sentencesOf(text).slice(0, MOST_SENTENCES)
+  const sentences = sentencesOf(text).slice(0, MOST_PIECES)
   const open = /\s$/.test(text) ? undefined : sentences.at(-1)
-  const [titles, headings, command] = await Promise.all([
+  const [titles, headings, command, identifiers] = await Promise.all([
     Promise.all(
       sentences.map((sentence) => findTitles(index, calledTerm(sentence), sentence === open)),
     ),
     Promise.all([...new Set(sentences.map(nameKey))].map((key) => index.term(key))),
     findCommand(index, sentences),
+    findIdentifiers(index, text),
   ])
   const found = [
     ...titles.flat(),
     ...headings.flatMap((term) => weighted(term, QUERY_WEIGHTS.key)),
-    ...weighted(command, QUERY_WEIGHTS.called),
+    ...[command, ...identifiers].flatMap((term) => weighted(term, QUERY_WEIGHTS.called)),
   ]
   return scoreTerms(found, index.pages.length)
 }
@@ -56,6 +59,19 @@ async function findTitles(
         ? QUERY_WEIGHTS.called
         : beginning * Math.sqrt(name.length / term.term.length),
   }))
+}
+
+/** What the identifiers of a query name: `eth_getLogs returns nothing` means `eth_getLogs`, too. */
+async function findIdentifiers(
+  index: IndexReader,
+  text: string,
+): Promise<(FoundTerm | undefined)[]> {
+  const names = words(text)
+    .filter(({ raw, parts }) => parts.length > 0 && !isHyphenated(raw))
+    .slice(0, MOST_PIECES)
+    .map(({ raw }) => calledTerm(raw))
+    .filter((name) => name !== '')
+  return Promise.all([...new Set(names)].map((name) => index.term(name)))
 }
 
 /** The longest known command in a sentence: words at the end of a typed one may be its values. */

@@ -168,6 +168,22 @@ test('a page that weighs less follows the others, except for its own name', asyn
   expect(await hrefs(0.5, 'shop_getGoods')).toEqual(['/method/', '/guide/'])
 })
 
+test.each([
+  ['shop_getGoods shop', '/method/'],
+  ['is shop_getGoods() a shop', '/method/'],
+  ['shop_getgoods shop', '/method/'],
+  ['goods shop', '/guide/'],
+])('an identifier among other words names its page: %s', async (query, expected) => {
+  const guide = '<h1>Shop of goods</h1><p>The shop: shop_getGoods lists goods of the shop.</p>'
+  const reader = open([
+    { ...page('/method/', 'shop_getGoods', '<h1>shop_getGoods</h1><p>A list.</p>'), boost: 0.7 },
+    page('/guide/', 'Shop of goods', guide),
+    ...PAGES,
+  ])
+  const { ranked } = await searchIndex(reader, query)
+  expect(await reader.place(ranked[0]?.record ?? 0)).toMatchObject({ pageHref: expected })
+})
+
 test('one plain word is no name that a page keeps whatever it weighs', async () => {
   const hrefs = async (name: string, query: string) => {
     const reader = open([
