@@ -287,6 +287,18 @@ test('a result whose text cannot be loaded is shown without it', async () => {
   expect(hits.every(({ excerpt }) => excerpt === '')).toBe(true)
 })
 
+test.each([
+  ['is missing, as in an older build', undefined],
+  ['is cut off', []],
+  ['is of another kind', 7],
+])('a result for which what readers say %s is shown', async (_, asked) => {
+  const { files, searched } = site()
+  for (const [file, text] of files)
+    if (/\/x\d+\.json$/.test(file)) files.set(file, JSON.stringify({ ...JSON.parse(text), asked }))
+  const { hits } = await searched.search({ query: `${word} `, limit: 3 })
+  expect(hits[0]?.href).toBe('/p7/')
+})
+
 test('loading the rest stops when it should, and failures are left to the queries', async () => {
   const { files, read, searched } = site()
   await searched.search(blank)
