@@ -7,6 +7,7 @@ import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/serve
 import { retrieve } from '../../packages/warraq/src/plugins/assistant/server/retrieve.ts'
 import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 import assistantQuestions from '../search/assistant-questions.json'
+import heldOutQuestions from '../search/held-out-assistant-questions.json'
 import heldOutNeeds from '../search/held-out-need-queries.json'
 import heldOutPages from '../search/held-out-page-queries.json'
 import heldOut from '../search/held-out-queries.json'
@@ -100,15 +101,18 @@ test.each([
   expect(new Set(hits.map(({ pageHref }) => pageHref)).size).toBeGreaterThanOrEqual(6)
 })
 
-test('the sections for the model of the assistant contain the answer', async () => {
+test.each([
+  ['sixty questions', assistantQuestions.queries, 1],
+  ['thirty questions, held out', heldOutQuestions.queries, 2],
+])('the sections for the model of the assistant contain the answer: %s', async (_, list, most) => {
   const docs = await openBuiltDocs(out)
   const missed: string[] = []
-  for (const { query, targets } of assistantQuestions.queries) {
+  for (const { query, targets } of list) {
     const request = { question: query, history: [] }
     const sections = await retrieve(docs, request, { sections: 8, characters: 12_000 })
     if (!sections.some(({ href }) => targets.includes(href))) missed.push(query)
   }
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1)
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most)
 })
 
 /** Bytes of the search code: the worker with its imports. */
