@@ -42,7 +42,7 @@ const out = join(tmpdir(), `docs-search-${process.pid}`)
 beforeAll(async () => {
   const root = join(import.meta.dirname, '../..')
   expect((await runDocs(['build', root, '--out', out])).exitCode).toBe(0)
-}, 120_000)
+}, 300_000)
 
 const atLeast = (floor: number) => expect.toSatisfy((value: number) => value >= floor)
 const atMost = (limit: number) => expect.toSatisfy((value: number) => value <= limit)
