@@ -41,10 +41,8 @@ async function uncertain(
   isOpen: boolean,
 ): Promise<WeightedTerm[]> {
   const letters = stem(word.replace(/\d+$/, ''))
-  const isNumbered = /\d$/.test(word) && letters.length >= SHORTEST_PREFIX
-  const known = isNumbered ? await index.term(letters) : undefined
-  if (known === undefined) return typosOf(index, word, isOpen)
-  return [{ ...known, weight: QUERY_WEIGHTS.withoutNumber }]
+  const known = letters.length < SHORTEST_PREFIX ? undefined : await index.term(letters)
+  return known ? [{ ...known, weight: QUERY_WEIGHTS.withoutNumber }] : typosOf(index, word, isOpen)
 }
 
 /** Every term once, with its best weight; the nearest ones. */

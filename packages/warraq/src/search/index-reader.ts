@@ -173,7 +173,7 @@ function placesIn({ pages, records }: RecordFile): HitPlace[] {
 }
 
 function sectionsIn({ texts, asked = [] }: TextFile): SectionTexts[] {
-  return texts.map((text, at) => ({ text, asked: asked[at]?.split('\n').filter(Boolean) ?? [] }))
+  return texts.map((text, at) => ({ text, asked: (asked[at] ?? '').split('\n') }))
 }
 
 /** @throws Error with the name of the file when its content cannot be parsed. */

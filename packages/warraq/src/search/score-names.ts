@@ -66,12 +66,10 @@ async function findIdentifiers(
   index: IndexReader,
   text: string,
 ): Promise<(FoundTerm | undefined)[]> {
-  const names = words(text)
-    .filter(({ raw, parts }) => parts.length > 0 && !isHyphenated(raw))
-    .slice(0, MOST_PIECES)
-    .map(({ raw }) => calledTerm(raw))
-    .filter((name) => name !== '')
-  return Promise.all([...new Set(names)].map((name) => index.term(name)))
+  const identifiers = words(text).filter(({ raw, parts }) => parts.length > 0 && !isHyphenated(raw))
+  return Promise.all(
+    identifiers.slice(0, MOST_PIECES).map(({ raw }) => index.term(calledTerm(raw))),
+  )
 }
 
 /** The longest known command in a sentence: words at the end of a typed one may be its values. */
