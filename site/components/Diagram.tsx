@@ -24,7 +24,7 @@ export default function Diagram({
   }
   const [width, height] = spec.size
   return (
-    <figure className="diagram">
+    <figure className="site-diagram">
       <svg
         viewBox={`-1 -1 ${width + 2} ${height + 2}`}
         width={width}

@@ -124,6 +124,11 @@ export function looksFaults(page: Page): Promise<string[]> {
             last.width - padding < 2.6 * letter
           )
         }),
+      'the letters of a drawing are larger than a heading': () =>
+        (shown('figure svg text') as Element[]).filter((text) => {
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 1
+          return parseFloat(getComputedStyle(text).fontSize) * scale > 24
+        }),
       'code goes on without a shadow': () =>
         shown('.shiki').filter(
           (block) =>
