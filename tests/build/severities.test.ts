@@ -62,7 +62,7 @@ const OWN_CODE: Readonly<Record<string, string>> = {
   'docs/two.mdx':
     "import Part from './_part.mdx'\nimport { State, Throws } from './own.tsx'\n\n# Two\n\n<Part />\n\n<Throws />\n\n<State load={() => 1} />\n\n<Failing />\n\n<Live on={() => 1} />\n",
   'docs/parts.mdx':
-    "import Admonition from '@theme/Admonition'\nimport { Lacks } from './lacks.tsx'\nimport './own.css'\n\n# Parts\n\n<Head><title>No</title></Head>\n\n<Admonition type=\"own\">A</Admonition>\n\n<Lacks />\n",
+    "import Admonition from '@theme/Admonition'\nimport { Lacks } from './lacks.tsx'\nimport './own.css'\n\n# Parts\n\n<Head><base target=\"_top\" /></Head>\n\n<Admonition type=\"own\">A</Admonition>\n\n<Lacks />\n",
   'docs/lacks.tsx':
     "import Missing from '@theme/Missing'\nexport function Lacks() { return <Missing>b</Missing> }\n",
   'docs/moved.md': '---\nmoved_from: /before/\n---\n# Moved\n',
