@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -8,7 +8,7 @@ const CONTENT = join(import.meta.dirname, '../content')
 /** The pages for developers. */
 const pages = ['develop', 'l1-network/modules'].flatMap((folder) =>
   readdirSync(join(CONTENT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => name.endsWith('.md') && !basename(name).startsWith('_'))
     .map((name) => ({
       file: `${folder}/${name}`,
       ...headOf(readFileSync(join(CONTENT, folder, name), 'utf8')),
