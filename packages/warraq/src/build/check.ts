@@ -71,13 +71,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...memory.once('skipped folders', [loaded.files], () =>
       sources.skippedFolders.flatMap((folder) => skippedFolder(loaded.options.root, folder)),
     ),
-    ...unusedPartials(
-      sources.partials,
-      new Set([
-        ...compiled.results.flatMap(({ page }) => page.dependencies),
-        ...[...origins.values()].flatMap((parts) => parts.map(({ file }) => file)),
-      ]),
-    ),
+    ...unusedPartials(sources.partials, usedPartials(site)),
     ...otherFormats(sources.otherFormats),
     ...staticFiles.problems,
     ...linked.moved.problems,
@@ -94,14 +88,9 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       origins,
     ),
     ...compiled.plain.flatMap(({ problem }) => problem ?? []),
-    ...memory.once('checked routes', [index, staticFiles, language.config], () => [
-      ...checkRoutes(
-        all.filter(({ file }) => !isEnginePage(file)),
-        severityOf(checks, 'route/duplicate'),
-      ),
-      ...checkRouteNames(all),
-      ...checkOutputPaths(outputPaths(site)),
-    ]),
+    ...memory.once('checked routes', [index, staticFiles, language.config], () =>
+      routeProblems(site),
+    ),
   ]
   // The checks of references already apply the severities.
   return [
@@ -121,6 +110,27 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       scope,
     ),
   ]
+}
+
+function routeProblems(site: LinkedSite): Diagnostic[] {
+  const { all } = site.linked.links
+  const { checks } = site.loaded.language.config
+  return [
+    ...checkRoutes(
+      all.filter(({ file }) => !isEnginePage(file)),
+      severityOf(checks, 'route/duplicate'),
+    ),
+    ...checkRouteNames(all),
+    ...checkOutputPaths(outputPaths(site)),
+  ]
+}
+
+/** Files that pages import or include. */
+function usedPartials({ loaded, compiled }: LinkedSite): ReadonlySet<string> {
+  return new Set([
+    ...compiled.results.flatMap(({ page }) => page.dependencies),
+    ...[...loaded.origins.values()].flatMap((parts) => parts.map(({ file }) => file)),
+  ])
 }
 
 /** The pages of a project of another tool that are code: their text is made by the adapter. */

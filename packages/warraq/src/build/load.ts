@@ -36,7 +36,7 @@ import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
 import { onePageForEachFolder } from './load/folder-pages.ts'
-import { includedSources, writtenOrigins } from './load/included-sources.ts'
+import { includedSources, partialReader, writtenOrigins } from './load/included-sources.ts'
 import { numbersTellApart } from './load/number-names.ts'
 import { docReader, type ReadDocs, readDocs } from './load/read-docs.ts'
 import { type FreePages, readFreePages } from './load/read-free-pages.ts'
@@ -137,11 +137,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])
   const readFile = (file: string) => readSiteFile(root, file, beside)
   const readCode = codeReader(root)
-  const readPartial: CodeReader = (file) => {
-    const read = readCode(file)
-    const text = typeof read === 'string' ? readFile(file) : undefined
-    return text === undefined ? read : { text }
-  }
+  const readPartial = partialReader(readCode, readFile)
   const collected = includedSources(written, readPartial, memory)
   const read = memory.each(
     'read docs',

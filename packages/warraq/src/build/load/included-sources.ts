@@ -26,6 +26,18 @@ export function includedSources(
   }
 }
 
+/** Reads partials as code is read, and those of projects whose pages are outside the site folder. */
+export function partialReader(
+  readCode: CodeReader,
+  readFile: (file: string) => string | undefined,
+): CodeReader {
+  return (file) => {
+    const read = readCode(file)
+    const text = typeof read === 'string' ? readFile(file) : undefined
+    return text === undefined ? read : { text }
+  }
+}
+
 /** Origins of the lines of pages, by their files; without pages that include nothing. */
 export function writtenOrigins(
   sources: readonly PageSource[],
