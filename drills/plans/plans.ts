@@ -26,6 +26,7 @@ import { heightDoesNotMove } from './height-does-not-move.ts'
 import { ibcModule } from './ibc-module.ts'
 import { jsonRpc } from './json-rpc.ts'
 import { jsonRpcMethods } from './json-rpc-methods.ts'
+import { keplr } from './keplr.ts'
 import { kms } from './kms.ts'
 import { l1Network } from './l1-network.ts'
 import { languages } from './languages.ts'
@@ -94,6 +95,7 @@ export const plans: readonly PagePlan[] = [
   drillsPage,
   firewall,
   heightDoesNotMove,
+  keplr,
   kms,
   l1Network,
   languages,
