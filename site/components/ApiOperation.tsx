@@ -1,9 +1,10 @@
 import { restQueries } from '../data/rest-endpoints.ts'
 import RestConsole from '../islands/RestConsole.tsx'
 import { openApiDocument } from '../openapi/openapi-document.ts'
+import { fieldsOfOperation } from '../openapi/operation-example.ts'
 import { QUERIES } from '../reference/reference-address.ts'
 import { ApiPage } from './api-columns.tsx'
-import { fieldsOfOperation, operationColumns } from './operation-columns.tsx'
+import { operationColumns } from './operation-columns.tsx'
 import { Value } from './value.tsx'
 
 const { paths } = openApiDocument(restQueries)

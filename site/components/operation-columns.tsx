@@ -1,9 +1,10 @@
 import { restAnswer } from '../data/recorded-answers.ts'
 import { restQueries } from '../data/rest-endpoints.ts'
 import { isOnThisComputer, REST_ENDPOINTS } from '../lib/api-endpoints.ts'
-import { type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
+import { restSnippets, restUrl } from '../lib/rest.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
 import type { Operation, Parameter, Schema } from '../openapi/openapi-types.ts'
+import { fieldsOfOperation, restExampleCurl } from '../openapi/operation-example.ts'
 import type { ApiColumnsProps } from './api-columns.tsx'
 import { type ApiParam, ApiParams } from './api-params.tsx'
 import { CallTabs } from './call-tabs.tsx'
@@ -14,12 +15,6 @@ import { breakable } from './value.tsx'
 
 const PUBLIC = REST_ENDPOINTS.filter(({ url }) => !isOnThisComputer(url))
 const { components } = openApiDocument(restQueries)
-
-/** A parameter as a console edits it. */
-interface OperationField extends RestParam {
-  readonly type: string
-  readonly text: string
-}
 
 /**
  * Description of a REST query, with a call of it; `isPage` offers the call for each network and
@@ -55,19 +50,6 @@ export function operationColumns(
   }
 }
 
-/** The parameters of a query with their examples; `undefined` if no address can contain them. */
-export function fieldsOfOperation({
-  parameters,
-}: Operation): readonly OperationField[] | undefined {
-  if (!canBeTried(parameters)) return undefined
-  return parameters.map((parameter) => ({
-    name: parameter.name,
-    in: parameter.in,
-    type: schemaText(parameter.schema),
-    text: parameter.example ?? '',
-  }))
-}
-
 function paramOf({ name, in: place, required, schema, description, example }: Parameter): ApiParam {
   return {
     name,
@@ -93,12 +75,23 @@ function Request({ path, operation, isPage }: RequestProps) {
         the <code>debug</code> methods of JSON-RPC.
       </p>
     )
+  if (!isPage)
+    return (
+      <CodeFigure
+        title="Request"
+        language="bash"
+        isWrapped
+        code={restExampleCurl(path, operation) ?? ''}
+      />
+    )
   const values = Object.fromEntries(fields.map(({ name, text }) => [name, text]))
-  const snippetsOf = (host: string) => restSnippets(restUrl(host, path, fields, values))
-  if (isPage)
-    return <CallTabs id={operation.operationId} endpoints={PUBLIC} snippetsOf={snippetsOf} />
-  const [curl] = snippetsOf(REST_ENDPOINTS[0].url)
-  return <CodeFigure title="Request" language="bash" isWrapped code={curl?.code ?? ''} />
+  return (
+    <CallTabs
+      id={operation.operationId}
+      endpoints={PUBLIC}
+      snippetsOf={(host) => restSnippets(restUrl(host, path, fields, values))}
+    />
+  )
 }
 
 /** The fields of an answer; the fields of a message are listed below it. */
@@ -127,9 +120,4 @@ function innerFields(schema: Schema): readonly (readonly [string, Schema])[] {
   return schema.type === 'array'
     ? innerFields(schema.items).map(([name, field]) => [`[]${name}`, field])
     : []
-}
-
-/** A query string cannot contain a repeated message; the data has a note about it. */
-function canBeTried(parameters: readonly Parameter[]): boolean {
-  return parameters.every(({ description }) => description === undefined)
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { rpcAnswer } from '../data/recorded-answers.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import { isOnThisComputer, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
-import { isReadOnly } from '../lib/read-only-methods.ts'
-import { rpcCurl, rpcSnippets } from '../lib/rpc-snippets.ts'
+import { isPublicExample, rpcExampleCurl } from '../lib/rpc-example.ts'
+import { rpcSnippets } from '../lib/rpc-snippets.ts'
 import type { ApiColumnsProps, Badge } from './api-columns.tsx'
 import { ApiParams } from './api-params.tsx'
 import { CallTabs } from './call-tabs.tsx'
@@ -18,7 +18,6 @@ const SUPPORT: Readonly<Record<RpcMethod['implemented'], Badge>> = {
 }
 
 const PUBLIC = RPC_ENDPOINTS.filter(({ url }) => !isOnThisComputer(url))
-const OWN_NODE = RPC_ENDPOINTS.at(-1)?.url ?? RPC_ENDPOINTS[0].url
 
 /**
  * Description of a JSON-RPC method, with its worked example; `isPage` offers the call for each
@@ -68,43 +67,22 @@ function badgesOf({ implemented, default_enabled, transport }: RpcMethod): reado
   ]
 }
 
-/** Whether the example is a call to a public endpoint, with names of mainnet. */
-function isPublic({ method, transport, default_enabled }: RpcMethod): boolean {
-  return isReadOnly(method) && default_enabled && transport !== 'ws'
-}
-
-/** Read-only calls go to a public endpoint; all others to the reader's own node, as recorded. */
+/** The page of a read-only method offers its call for each network and language. */
 function Request({ entry, isPage }: { readonly entry: RpcMethod; readonly isPage: boolean }) {
-  const { method, example, transport } = entry
-  if (!isPublic(entry)) {
-    const { params } = rpcAnswer(method)
-    return transport === 'ws' ? (
-      <Message title="Message" message={{ jsonrpc: '2.0', id: 1, method, params }} />
-    ) : (
-      <Call url={OWN_NODE} method={method} params={params} />
+  const { method, example } = entry
+  if (isPage && isPublicExample(entry))
+    return (
+      <CallTabs
+        id={method}
+        endpoints={PUBLIC}
+        snippetsOf={(url) => rpcSnippets({ url, method, params: example.params })}
+      />
     )
-  }
-  const { params } = example
-  return isPage ? (
-    <CallTabs
-      id={method}
-      endpoints={PUBLIC}
-      snippetsOf={(url) => rpcSnippets({ url, method, params })}
-    />
-  ) : (
-    <Call url={RPC_ENDPOINTS[0].url} method={method} params={params} />
-  )
-}
-
-interface CallProps {
-  readonly url: string
-  readonly method: string
-  readonly params: readonly unknown[]
-}
-
-function Call({ url, method, params }: CallProps) {
-  const code = rpcCurl(url, method, JSON.stringify(params))
-  return <CodeFigure title="Request" language="bash" isWrapped code={code} />
+  const curl = rpcExampleCurl(entry)
+  if (curl !== undefined)
+    return <CodeFigure title="Request" language="bash" isWrapped code={curl} />
+  const { params } = rpcAnswer(method)
+  return <Message title="Message" message={{ jsonrpc: '2.0', id: 1, method, params }} />
 }
 
 function Message({ title, message }: { readonly title: string; readonly message: object }) {
@@ -115,7 +93,7 @@ function Message({ title, message }: { readonly title: string; readonly message:
 function Answer({ entry }: { readonly entry: RpcMethod }) {
   const { method, example } = entry
   const { params, result, error } = rpcAnswer(method)
-  const isOther = isPublic(entry) && !isDeepStrictEqual(params, example.params)
+  const isOther = isPublicExample(entry) && !isDeepStrictEqual(params, example.params)
   const answer = error ?? result
   return (
     <>
