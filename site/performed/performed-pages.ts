@@ -1,6 +1,6 @@
 import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
-import { variableCommands } from '../lib/shell-variables.ts'
 import { type CommandBlock, commandBlocks } from './command-blocks.ts'
+import { withDirectiveCommands } from './directive-commands.ts'
 import { type PerformedPage, performedSchema } from './performed-schema.ts'
 import { changedStep, performedText } from './performed-status.ts'
 
@@ -61,12 +61,4 @@ function lostPages(pages: readonly PerformedPage[], contents: readonly ContentPa
 }
 
 /** The blocks of a source, with those that its directives write. */
-function blocksOf(text: string): CommandBlock[] {
-  return commandBlocks(
-    text.replace(/^::shell-variables\{names="([^"]*)"\}$/gm, (_, names) =>
-      variableCommands(names)
-        .map(({ code }) => `\`\`\`bash\n${code}\n\`\`\``)
-        .join('\n\n'),
-    ),
-  )
-}
+const blocksOf = (text: string): CommandBlock[] => commandBlocks(withDirectiveCommands(text))

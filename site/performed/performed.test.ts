@@ -131,6 +131,21 @@ test('commands that a directive writes count like those of the built page', () =
   expect(check?.run([pageOf(source.replace('CHAIN_ID', 'NODE'))])).toHaveLength(1)
 })
 
+test('the commands of a page of functions are those that its directives write', () => {
+  const source = '# A page\n\n## Bech32\n\n::precompile-functions{name="bech32"}\n'
+  const block = (call: string) =>
+    `\`\`\`bash\ncast call 0x0000000000000000000000000000000000000400 \\\n  ${call}\n\`\`\`\n`
+  const built = [
+    "'bech32ToHex(string)(address)' \\\n  haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va",
+    "'hexToBech32(address,string)(string)' \\\n  0x1122334455667788990011223344556677889900 \\\n  haqq",
+  ]
+    .map(block)
+    .join('\n')
+  const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
+  expect(check?.run([pageOf(source)])).toEqual([])
+  expect(check?.run([pageOf(source.replace('name="bech32"', 'name="bank"'))])).toHaveLength(1)
+})
+
 test('an invalid record is refused', () => {
   expect(() => performedPages({ pages: [{ page: 'content/a.md' }] })).toThrow('versions')
 })
