@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Hex } from 'viem'
 import { network as facts } from '../../site/network.ts'
+import { nodeApi } from '../answers/node-api.ts'
 import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
@@ -106,6 +108,20 @@ export async function otherAccount(scene: Scene, name: string): Promise<string> 
   const other = scene.otherNetwork()
   await other.haqqd(['keys', 'add', name])
   return (await other.haqqd(['keys', 'show', name, '--address'])).trim()
+}
+
+/**
+ * The address of the ERC-20 view that the first chain gives a coin.
+ * @throws DrillError if it has none
+ */
+export async function tokenOf(denom: string): Promise<Hex> {
+  const { answer } = await nodeApi(NETWORK_ADDRESSES[0]).rest('/evmos/erc20/v1/token_pairs')
+  const { token_pairs: pairs } = answer as {
+    token_pairs: readonly { denom: string; erc20_address: Hex }[]
+  }
+  const pair = pairs.find((one) => one.denom === denom)
+  if (pair === undefined) throw new DrillError(`the chain has registered no token for ${denom}`)
+  return pair.erc20_address
 }
 
 /** A packet that the relayer has missed waits for a hundred blocks. */

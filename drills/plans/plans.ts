@@ -43,6 +43,7 @@ import { moduleAccounts } from './module-accounts.ts'
 import { monitoring } from './monitoring.ts'
 import { operatorQuickstart } from './operator-quickstart.ts'
 import { parameters } from './parameters.ts'
+import { precompileFunctions } from './precompile-functions.ts'
 import { precompiles } from './precompiles.ts'
 import { propose } from './propose.ts'
 import { publishAnEndpoint } from './publish-an-endpoint.ts'
@@ -79,6 +80,7 @@ export const plans: readonly PagePlan[] = [
   cometApi,
   restApi,
   ucdao,
+  precompileFunctions,
   precompiles,
   liquidvesting,
   ibcModule,

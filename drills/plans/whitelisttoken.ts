@@ -1,9 +1,7 @@
 import { network as facts } from '../../site/network.ts'
-import { nodeApi } from '../answers/node-api.ts'
-import { receiveCoin, startRelayer } from '../network/relayer.ts'
-import { DrillError } from '../options.ts'
+import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
 import type { PagePlan } from '../plan.ts'
-import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { OTHER_CHAIN } from './common.ts'
 import { ENDPOINTS, prepareReader, run } from './reader.ts'
 
@@ -17,13 +15,7 @@ async function prepare(scene: Scene): Promise<void> {
   const reader = await prepareReader(scene, ['cast'])
   await startRelayer(scene)
   const denom = await receiveCoin(scene, { coin: 'uusdc', channel: CHANNEL, to: reader })
-  const { answer } = await nodeApi(NETWORK_ADDRESSES[0]).rest('/evmos/erc20/v1/token_pairs')
-  const { token_pairs: pairs } = answer as {
-    token_pairs: readonly { denom: string; erc20_address: string }[]
-  }
-  const pair = pairs.find((one) => one.denom === denom)
-  if (pair === undefined) throw new DrillError(`the chain has registered no token for ${denom}`)
-  scene.found.set(address.value, pair.erc20_address)
+  scene.found.set(address.value, await tokenOf(denom))
 }
 
 export const whitelisttoken: PagePlan = {

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises'
+import { encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { convertAddress } from '../../site/lib/addresses.ts'
+import { network as facts } from '../../site/network.ts'
+import { sendSigned } from '../answers/chain-history.ts'
+import { nodeApi } from '../answers/node-api.ts'
+import { type Keystore, makeKeystore } from '../network/readers-keystore.ts'
+import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
+import { DrillError } from '../options.ts'
+import type { BlockPlan, PagePlan } from '../plan.ts'
+import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { OTHER_CHAIN } from './common.ts'
+import { prepareContract, WITH_PASSWORD } from './contract-reader.ts'
+import { READER, run } from './reader.ts'
+
+const STAKING: Hex = '0x0000000000000000000000000000000000000800'
+/** Examples of the page: an account in three forms, a contract, and another validator. */
+const ACCOUNT = '0x1122334455667788990011223344556677889900'
+const BECH32 = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
+const OPERATOR = 'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
+const CONTRACT = '0x1111111111111111111111111111111111111111'
+const OTHER_OPERATOR = 'haqqvaloper1yge5g4txw7yfjqq3yge5g4txw7yfjqq3r3qh60'
+/** The height at which the page's unbonding began. */
+const UNBONDING_HEIGHT = '1234567'
+/** The hash of `transfer/channel-2/uosmo`, which is the same on every chain. */
+const HASH = '13B2C536BB057AC79D5616B8EA1B9540EC1F2170718CAFF6F0083C966FFFED0B'
+const COIN = 'uosmo'
+const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
+
+const CALLS = parseAbi([
+  'function delegate(address,string,uint256) returns (bool)',
+  'function undelegate(address,string,uint256) returns (int64)',
+  'function approve(address,uint256) returns (bool)',
+])
+
+/** Stake of the reader, of which a part unbonds. */
+async function stake(scene: Scene, { hex, key }: Keystore): Promise<void> {
+  const send = (functionName: 'delegate' | 'undelegate', amount: string) =>
+    sendSigned(nodeApi(NETWORK_ADDRESSES[0]), privateKeyToAccount(key), {
+      to: STAKING,
+      data: encodeFunctionData({
+        abi: CALLS,
+        functionName,
+        args: [hex as Hex, scene.found.get(OPERATOR) ?? '', parseEther(amount)],
+      }),
+    })
+  await send('delegate', '5')
+  const { receipt } = await send('undelegate', '1')
+  scene.found.set(UNBONDING_HEIGHT, String(Number(receipt.blockNumber)))
+}
+
+/** A coin of another chain for the reader, and for a holder who lets the reader send it. */
+async function receive(scene: Scene, reader: Keystore, holder: Keystore): Promise<Hex> {
+  await startRelayer(scene)
+  const denom = await receiveCoin(scene, { coin: COIN, channel: CHANNEL, to: reader.bech32 })
+  await receiveCoin(scene, { coin: COIN, channel: CHANNEL, to: holder.bech32 })
+  const token = await tokenOf(denom)
+  await sendSigned(nodeApi(NETWORK_ADDRESSES[0]), privateKeyToAccount(holder.key), {
+    to: token,
+    data: encodeFunctionData({
+      abi: CALLS,
+      functionName: 'approve',
+      args: [reader.hex as Hex, 1_000_000n],
+    }),
+  })
+  return token
+}
+
+async function prepare(scene: Scene): Promise<void> {
+  const source = await readFile('drills/answers/ExampleToken.sol', 'utf8')
+  const reader = await prepareContract(scene, { source, name: 'ExampleToken' })
+  const network = scene.network()
+  const coins = `100${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+  await network.send(['tx', 'bank', 'send', 'faucet', reader.bech32, coins])
+  const operator = ['keys', 'show', 'validator', '--bech', 'val', '--address']
+  scene.found.set(OTHER_OPERATOR, (await network.haqqd(operator, network.homes[1])).trim())
+  scene.found.set(ACCOUNT, reader.hex)
+  await stake(scene, reader)
+  const machine = scene.machine('computer')
+  const holder = await makeKeystore(network, { machine, home: 'home/haqq', name: 'holder' })
+  const token = await receive(scene, reader, holder)
+  const own = convertAddress(reader.hex, {
+    account: facts.bech32.account.value,
+    validator: facts.bech32.validator.value,
+  })
+  if (!own.ok) throw new DrillError(own.message)
+  const shell = await scene.shell(READER)
+  await shell.run(
+    [
+      `export ETH_RPC_URL=http://${NETWORK_ADDRESSES[0]}:8545`,
+      `TOKEN=${token} HOLDER=${holder.hex} OWN=${own.forms.account} OWN_OPERATOR=${own.forms.validator}`,
+    ].join('\n'),
+    { seconds: 60 },
+  )
+}
+
+/** A transaction that is mined and succeeds, with a limit that does not depend on an estimate. */
+function sends(step: string, fill: BlockPlan['fill'] = {}): BlockPlan {
+  const limit = step.startsWith('ERC-20') ? 4_000_000 : 1_000_000
+  const account = `${WITH_PASSWORD['--account test']} --gas-limit ${limit}`
+  return run(step, {
+    prints: [/^status +1 \(success\)$/m],
+    fill: { '--account test': account, ...fill },
+  })
+}
+
+/** A question whose answer matches a pattern. */
+function asks(step: string, answer: RegExp, fill: BlockPlan['fill'] = {}): BlockPlan {
+  return run(step, { prints: [answer], fill })
+}
+
+/** Half of the grant is left: at zero there is nothing to raise again. */
+const HALF = { '1000000000000000000': '500000000000000000' }
+/** The page's own addresses, where the answer depends on nothing else. */
+const AS_PRINTED = { [ACCOUNT]: ACCOUNT, [BECH32]: BECH32 }
+
+export const precompileFunctions: PagePlan = {
+  page: 'content/develop/precompiles/all.md',
+  programs: ['haqqd', 'hermes', 'cast'],
+  differences: [
+    'blocks take about a second',
+    OTHER_CHAIN,
+    'the account has stake, a part of which unbonds, and becomes a validator on the way',
+    'the password of the key comes from a file',
+    'transactions have a limit of gas, because an estimate can be too low',
+    'decreaseAllowance takes off half, so that increaseAllowance finds a grant',
+  ],
+  fill: WITH_PASSWORD,
+  prepare,
+  blocks: [
+    sends('Staking > `approve`'),
+    sends('Staking > `cancelUnbondingDelegation`'),
+    sends('Staking > `createValidator`'),
+    sends('Staking > `decreaseAllowance`', HALF),
+    sends('Staking > `delegate`'),
+    sends('Staking > `editValidator`'),
+    sends('Staking > `increaseAllowance`'),
+    sends('Staking > `redelegate`'),
+    sends('Staking > `revoke`'),
+    sends('Staking > `undelegate`'),
+    asks('Staking > `allowance`', /^0$/m),
+    asks('Staking > `delegation`', /^\("aISLM", [1-9]/m),
+    asks('Staking > `redelegation`', /1000000000000000000/),
+    asks('Staking > `redelegations`', /1000000000000000000/),
+    asks('Staking > `unbondingDelegation`', /1000000000000000000/),
+    asks('Staking > `validator`', /"q1sbQm0Bd0bN0GkGSxUqgzN6rYv3vbN0s1Gm0m4xk2Q="/),
+    asks('Staking > `validators`', /^\(0x, 4\)$/m),
+    sends('Distribution > `claimRewards`'),
+    sends('Distribution > `fundCommunityPool`'),
+    sends('Distribution > `setWithdrawAddress`', { [BECH32]: '"$OWN"' }),
+    sends('Distribution > `withdrawDelegatorRewards`'),
+    sends('Distribution > `withdrawValidatorCommission`', { [OPERATOR]: '"$OWN_OPERATOR"' }),
+    asks('Distribution > `delegationRewards`', /^\[\("aISLM", \d+/m),
+    asks('Distribution > `delegationTotalRewards`', /"aISLM"/),
+    asks('Distribution > `delegatorValidators`', /haqqvaloper1/),
+    asks('Distribution > `delegatorWithdrawAddress`', /^"haqq1[0-9a-z]{38}"$/m),
+    asks('Distribution > `validatorCommission`', /"aISLM"/),
+    asks('Distribution > `validatorDistributionInfo`', /"aISLM"/),
+    asks('Distribution > `validatorOutstandingRewards`', /"aISLM"/),
+    asks('Distribution > `validatorSlashes`', /^\[\]$/m),
+    sends('ICS-20 > `approve`'),
+    sends('ICS-20 > `decreaseAllowance`', HALF),
+    sends('ICS-20 > `increaseAllowance`'),
+    sends('ICS-20 > `revoke`'),
+    sends('ICS-20 > `transfer`'),
+    asks('ICS-20 > `allowance`', /^\[\]$/m),
+    run('ICS-20 > `denomHash`', { sees: [HASH] }),
+    asks('ICS-20 > `denomTrace`', /"transfer\/channel-2", "uosmo"/),
+    asks('ICS-20 > `denomTraces`', /"transfer\/channel-2", "uosmo"/),
+    asks('Bank > `balances`', /1000000/),
+    asks('Bank > `supplyOf`', /^2000000 /m, { [CONTRACT]: '"$TOKEN"' }),
+    asks('Bank > `totalSupply`', /2000000/),
+    run('Bech32 > `bech32ToHex`', { sees: [ACCOUNT], fill: AS_PRINTED }),
+    run('Bech32 > `hexToBech32`', { sees: [BECH32], fill: AS_PRINTED }),
+    sends('ERC-20 view > `approve`'),
+    sends('ERC-20 view > `decreaseAllowance`'),
+    sends('ERC-20 view > `increaseAllowance`'),
+    sends('ERC-20 view > `transfer`'),
+    sends('ERC-20 view > `transferFrom`', { [ACCOUNT]: '"$HOLDER"' }),
+    asks('ERC-20 view > `allowance`', /^1000000 /m),
+    asks('ERC-20 view > `balanceOf`', /^0$/m),
+    asks('ERC-20 view > `decimals`', /^\d+$/m),
+    asks('ERC-20 view > `name`', /^"\w+"$/m),
+    asks('ERC-20 view > `symbol`', /^"\w+"$/m),
+    asks('ERC-20 view > `totalSupply`', /^2000000 /m),
+  ],
+}
