@@ -146,6 +146,26 @@ test('the commands of a page of functions are those that its directives write', 
   expect(check?.run([pageOf(source.replace('name="bech32"', 'name="bank"'))])).toHaveLength(1)
 })
 
+test.each([
+  {
+    directive: '::rpc-methods{namespace="rpc"}',
+    commands: [
+      `curl -s ${mainnet.rpc.evm.value} \\\n  -H 'Content-Type: application/json' \\\n  -d '{"jsonrpc": "2.0", "id": 1, "method": "rpc_modules", "params": []}'`,
+    ],
+  },
+  {
+    directive: '::api-reference{tag="epochs"}',
+    commands: ['current_epoch?identifier=day', 'epochs'].map(
+      (query) => `curl -s '${mainnet.rpc.rest.value}/evmos/epochs/v1/${query}'`,
+    ),
+  },
+])('the commands of a reference are those of $directive', ({ directive, commands }) => {
+  const built = commands.map((code) => `\`\`\`bash\n${code}\n\`\`\``).join('\n\n')
+  const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
+  expect(check?.run([pageOf(directive)])).toEqual([])
+  expect(check?.run([pageOf('# Empty')])).toHaveLength(1)
+})
+
 test('an invalid record is refused', () => {
   expect(() => performedPages({ pages: [{ page: 'content/a.md' }] })).toThrow('versions')
 })
