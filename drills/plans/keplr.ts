@@ -14,6 +14,7 @@ async function prepare(scene: Scene): Promise<void> {
   await machine.exec('useradd --create-home --shell /bin/bash haqq')
   const text = await pageFile('user-guides/connect-your-wallet/Keplr.md', FILE)
   await writeFile(join(machine.root, 'home/haqq', FILE), text)
+  scene.found.set('python3', scene.fileOf('python3'))
   const shell = await scene.shell(READER)
   // Python keeps what it prints until it ends, unless it prints to a terminal.
   await shell.run('export PYTHONUNBUFFERED=1', { seconds: 60 })
