@@ -49,6 +49,7 @@ import { propose } from './propose.ts'
 import { publishAnEndpoint } from './publish-an-endpoint.ts'
 import { quickstart } from './quickstart.ts'
 import { restApi } from './rest-api.ts'
+import { restQueries } from './rest-queries.ts'
 import { restake } from './restake.ts'
 import { rollback } from './rollback.ts'
 import { runAnIbcRelayer } from './run-a-ibc-relayer.ts'
@@ -79,6 +80,7 @@ export const plans: readonly PagePlan[] = [
   apiNetworks,
   cometApi,
   restApi,
+  restQueries,
   ucdao,
   precompileFunctions,
   precompiles,
