@@ -9,7 +9,7 @@ import { jsonText } from '../json-text.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { receiveCoin, startRelayer } from '../network/relayer.ts'
 import { untilAnswers } from '../network/until-answers.ts'
-import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
 import { EXAMPLE_KEY, makeHistory } from './chain-history.ts'
 import { nodeApi } from './node-api.ts'
 import { recordComet } from './record-comet.ts'
@@ -29,14 +29,17 @@ const GENESIS = {
   'feemarket.params.min_gas_price': PRICE,
 }
 
+/** A network whose nodes answer everything that the references describe. */
+export const ANSWERING: NetworkChanges = {
+  genesis: GENESIS,
+  minimumGasPrices: `${PRICE}${facts.coin.baseDenom.value}`,
+  namespaces: NAMESPACES,
+  blockSeconds: 2,
+}
+
 /** Start a local network, ask a node everything that the references describe, and store it. */
 export async function recordAnswers(scene: Scene, root: string): Promise<void> {
-  const network = await scene.startNetwork({
-    genesis: GENESIS,
-    minimumGasPrices: `${PRICE}${facts.coin.baseDenom.value}`,
-    namespaces: NAMESPACES,
-    blockSeconds: 2,
-  })
+  const network = await scene.startNetwork(ANSWERING)
   const api = nodeApi(ADDRESS)
   await untilAnswers(`http://${ADDRESS}:8545`)
   const answers: RpcAnswers = new Map()

@@ -25,6 +25,7 @@ import { firewall } from './firewall.ts'
 import { heightDoesNotMove } from './height-does-not-move.ts'
 import { ibcModule } from './ibc-module.ts'
 import { jsonRpc } from './json-rpc.ts'
+import { jsonRpcCalls } from './json-rpc-calls.ts'
 import { jsonRpcMethods } from './json-rpc-methods.ts'
 import { keplr } from './keplr.ts'
 import { kms } from './kms.ts'
@@ -133,6 +134,7 @@ export const plans: readonly PagePlan[] = [
   evergreen,
   faucet,
   jsonRpc,
+  jsonRpcCalls,
   jsonRpcMethods,
   learnToken,
   learnVesting,

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import { privateKeyToAccount } from 'viem/accounts'
+import { rpcAnswer } from '../../site/data/recorded-answers.ts'
+import { rpcMethods } from '../../site/data/rpc-methods.ts'
+import type { RpcMethod } from '../../site/data/rpc-methods-schema.ts'
+import { network as facts } from '../../site/network.ts'
+import { EXAMPLE_ADDRESS, EXAMPLE_KEY, makeHistory, signed } from '../answers/chain-history.ts'
+import { nodeApi } from '../answers/node-api.ts'
+import { ANSWERING } from '../answers/record-answers.ts'
+import { nextBlocks } from '../network/transactions.ts'
+import type { BlockPlan, PagePlan } from '../plan.ts'
+import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { ENDPOINTS, prepareReader, run } from './reader.ts'
+
+const [NODE] = NETWORK_ADDRESSES
+const api = nodeApi(NODE)
+
+/** A parameter of the recorded request of a method, which the page shows. */
+const shown = (method: string, index = 0) => String(rpcAnswer(method).params[index])
+const RAW = shown('eth_sendRawTransaction')
+const BLOCK_FILTER = shown('eth_getFilterChanges')
+/** A filter of the reference's own example, and the recorded one. */
+const LOG_FILTERS = ['0x6fb1d4a2c39e5870b1f2c3d4e5a69788', shown('eth_uninstallFilter')]
+
+/** A young chain with transactions and a contract, and a node that has the key of the examples. */
+async function prepare(scene: Scene): Promise<void> {
+  await prepareReader(scene, [], ANSWERING)
+  await api.result('personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
+  const { creation, token } = await makeHistory(scene.network(), api, resolve('.'))
+  const { transaction, blockHash, height, contract } = facts.mainnet.example
+  const here = `0x${creation.height.toString(16)}`
+  for (const [example, value] of [
+    [transaction.value, creation.hash],
+    [shown('debug_traceTransaction'), creation.hash],
+    [blockHash.value, creation.blockHash],
+    [shown('debug_traceBlockByHash'), creation.blockHash],
+    [`0x${height.value.toString(16)}`, here],
+    [`"${shown('debug_traceBlockByNumber')}"`, `"${here}"`],
+    [`[${shown('debug_printBlock')}]`, `[${creation.height}]`],
+    [contract.value, token],
+    [facts.tokens.axlUSDC.address.value, token],
+  ] as const)
+    scene.found.set(example, value)
+}
+
+/** A transaction that the node signs needs a nonce that no waiting one has. */
+const afterTheOthers: Pick<BlockPlan, 'before'> = { before: nextBlocks }
+
+/** What some methods need before, or leave for the next. */
+const SPECIAL: Readonly<Record<string, Partial<BlockPlan>>> = {
+  eth_sendRawTransaction: {
+    before: async ({ found }) => {
+      const call = { to: EXAMPLE_ADDRESS, value: 250_000_000_000_000_000n, gas: 21_000n } as const
+      found.set(RAW, await signed(api, privateKeyToAccount(EXAMPLE_KEY), call))
+    },
+  },
+  eth_sendTransaction: afterTheOthers,
+  personal_sendTransaction: afterTheOthers,
+  eth_newFilter: {
+    after: async ({ found }, output) => {
+      for (const example of LOG_FILTERS) found.set(example, resultOf(output))
+    },
+  },
+  eth_newBlockFilter: {
+    after: async ({ found }, output) => void found.set(BLOCK_FILTER, resultOf(output)),
+  },
+  // The hash in its message is that of the transaction that it looks for.
+  eth_resend: {
+    prints: [/"error":\{"code":-32000,"message":"transaction 0x[0-9a-f]{64} not found"/],
+  },
+  // The node has the key already, because it has signed the transactions before.
+  personal_importRawKey: { fill: { [EXAMPLE_KEY.slice(2)]: '22'.repeat(32) } },
+}
+
+const resultOf = (output: string) => /"result":"(0x[0-9a-f]+)"/.exec(output)?.[1] ?? ''
+
+/** An answer, or the error that the page shows. */
+function calls({ namespace, method }: RpcMethod): BlockPlan {
+  const { error } = rpcAnswer(method)
+  const printed = error === undefined ? '"result":' : JSON.stringify(error).slice(0, -1)
+  return run(`${namespace} > \`${method}\``, {
+    prints: [new RegExp(printed.replace(/[{}()[\].]/g, '\\$&'))],
+    ...SPECIAL[method],
+  })
+}
+
+/** The namespaces in the order of the page. */
+const NAMESPACES = ['web3', 'net', 'eth', 'txpool', 'debug', 'personal', 'miner', 'rpc'] as const
+
+export const jsonRpcCalls: PagePlan = {
+  page: 'content/develop/api/ethereum-json-rpc/methods/all.md',
+  programs: ['haqqd'],
+  differences: [
+    'all namespaces are on',
+    'hashes, heights and contracts are those of the local chain',
+    'blocks take about two seconds',
+    'personal_importRawKey imports another key, because the node has that of the examples',
+  ],
+  fill: {
+    ...ENDPOINTS,
+    [`http://localhost:${facts.ports.evmJsonRpc.value}`]: `http://${NODE}:8545`,
+  },
+  prepare,
+  blocks: NAMESPACES.flatMap((namespace) =>
+    rpcMethods
+      .filter((one) => one.namespace === namespace && one.transport !== 'ws')
+      .map((one) => calls(one)),
+  ),
+}
