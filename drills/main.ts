@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { network } from '../site/network.ts'
@@ -115,7 +115,9 @@ async function inScene(
   { options, programs, root }: Run,
   use: (scene: Scene) => Promise<void>,
 ): Promise<boolean> {
-  const folder = await mkdtemp(join(options.keep ?? tmpdir(), 'drill-'))
+  const parent = options.keep ?? tmpdir()
+  await mkdir(parent, { recursive: true })
+  const folder = await mkdtemp(join(parent, 'drill-'))
   const scene = openScene(folder, programs, root)
   try {
     await use(scene)
