@@ -5,12 +5,12 @@ import { restSnippets, restUrl } from '../lib/rest.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
 import type { Operation, Parameter, Schema } from '../openapi/openapi-types.ts'
 import { fieldsOfOperation, restExampleCurl } from '../openapi/operation-example.ts'
+import { schemaText } from '../openapi/schema-text.ts'
 import type { ApiColumnsProps } from './api-columns.tsx'
 import { type ApiParam, ApiParams } from './api-params.tsx'
 import { CallTabs } from './call-tabs.tsx'
 import { CodeFigure } from './code-figure.tsx'
 import { RecordedRest } from './recorded-rest.tsx'
-import { schemaText } from './schema-text.ts'
 import { breakable } from './value.tsx'
 
 const PUBLIC = REST_ENDPOINTS.filter(({ url }) => !isOnThisComputer(url))

@@ -1,7 +1,7 @@
-import { schemaText } from '../components/schema-text.ts'
 import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
 import type { Operation, Parameter } from './openapi-types.ts'
+import { schemaText } from './schema-text.ts'
 
 /** A parameter as a console edits it. */
 interface OperationField extends RestParam {

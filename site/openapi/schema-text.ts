@@ -1,4 +1,4 @@
-import type { Schema } from '../openapi/openapi-types.ts'
+import type { Schema } from './openapi-types.ts'
 
 /** A schema in a few words: `string (int64)`, `list of Coin`. */
 export function schemaText(schema: Schema): string {
