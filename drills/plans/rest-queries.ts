@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 import { restAnswer } from '../../site/data/recorded-answers.ts'
+import { restQueries as queries } from '../../site/data/rest-endpoints.ts'
+import { openApiDocument, operationsOf } from '../../site/openapi/openapi-document.ts'
+import { restExampleCurl } from '../../site/openapi/operation-example.ts'
 import { makeHistory } from '../answers/chain-history.ts'
 import { nodeApi } from '../answers/node-api.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
@@ -21,10 +24,10 @@ const HOLDER = 'address of the vesting account'
 /** A young chain with transactions, a contract, stake, a vesting account and a liquid coin. */
 async function prepare(scene: Scene): Promise<void> {
   await prepareReader(scene, [], { genesis: SHORT_VOTES })
-  const api = nodeApi(NETWORK_ADDRESSES[0])
+  const node = nodeApi(NETWORK_ADDRESSES[0])
   const network = scene.network()
-  const history = await makeHistory(network, api, resolve('.'))
-  const { answer } = await api.rest('/evmos/erc20/v1/token_pairs')
+  const history = await makeHistory(network, node, resolve('.'))
+  const { answer } = await node.rest('/evmos/erc20/v1/token_pairs')
   const { token_pairs: pairs } = answer as {
     token_pairs: readonly { denom: string; erc20_address: string }[]
   }
@@ -41,39 +44,7 @@ async function prepare(scene: Scene): Promise<void> {
     scene.found.set(example, here)
 }
 
-/** The module of each query, and its route. */
-const QUERIES: readonly (readonly [module: string, route: string])[] = [
-  ['evm', '/evmos/evm/v1/account/{address}'],
-  ['evm', '/evmos/evm/v1/balances/{address}'],
-  ['evm', '/evmos/evm/v1/base_fee'],
-  ['evm', '/evmos/evm/v1/codes/{address}'],
-  ['evm', '/evmos/evm/v1/cosmos_account/{address}'],
-  ['evm', '/evmos/evm/v1/estimate_gas'],
-  ['evm', '/evmos/evm/v1/eth_call'],
-  ['evm', '/evmos/evm/v1/params'],
-  ['evm', '/evmos/evm/v1/storage/{address}/{key}'],
-  ['evm', '/evmos/evm/v1/validator_account/{cons_address}'],
-  ['feemarket', '/evmos/feemarket/v1/base_fee'],
-  ['feemarket', '/evmos/feemarket/v1/block_gas'],
-  ['feemarket', '/evmos/feemarket/v1/params'],
-  ['erc20', '/evmos/erc20/v1/params'],
-  ['erc20', '/evmos/erc20/v1/token_pairs'],
-  ['erc20', '/evmos/erc20/v1/token_pairs/{token}'],
-  ['epochs', '/evmos/epochs/v1/current_epoch'],
-  ['epochs', '/evmos/epochs/v1/epochs'],
-  ['coinomics', '/haqq/coinomics/v1/params'],
-  ['coinomics', '/haqq/coinomics/v1/reward_coefficient'],
-  ['coinomics', '/haqqd/coinomics/v1/max_supply'],
-  ['liquidvesting', '/haqq/liquidvesting/v1/denom'],
-  ['liquidvesting', '/haqq/liquidvesting/v1/denoms'],
-  ['ucdao', '/haqq/ucdao/v1/balances/{address}'],
-  ['ucdao', '/haqq/ucdao/v1/balances/{address}/by_denom'],
-  ['ucdao', '/haqq/ucdao/v1/holders'],
-  ['ucdao', '/haqq/ucdao/v1/params'],
-  ['ucdao', '/haqq/ucdao/v1/total_balance'],
-  ['vesting', '/haqq/vesting/v1/balances/{address}'],
-  ['vesting', '/haqq/vesting/v1/total_locked'],
-]
+const api = openApiDocument(queries)
 
 /** An object that is no error, which would begin with a number as `code`. */
 const ANSWER = /^\{(?!"code":\d)/
@@ -85,7 +56,7 @@ function expected(route: string): Pick<BlockPlan, 'prints' | 'sees'> {
   return isError ? { sees: [String(answer.message)] } : { prints: [ANSWER] }
 }
 
-function asks([module, route]: (typeof QUERIES)[number]): BlockPlan {
+function asks(module: string, route: string): BlockPlan {
   return run(`${module} > \`GET ${route}\``, {
     ...expected(route),
     before: async ({ found }) => {
@@ -103,5 +74,9 @@ export const restQueries: PagePlan = {
   ],
   fill: ENDPOINTS,
   prepare,
-  blocks: QUERIES.map(asks),
+  blocks: api.tags.flatMap(({ name: module }) =>
+    operationsOf(api, module)
+      .filter(([path, operation]) => restExampleCurl(path, operation) !== undefined)
+      .map(([path]) => asks(module, path)),
+  ),
 }

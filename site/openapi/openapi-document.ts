@@ -111,3 +111,13 @@ function parameterOf(query: RestEndpoint, param: RestEndpoint['params'][number])
 function jsonOf(schema: Schema): ResponseObject['content'] {
   return { 'application/json': { schema } }
 }
+
+/** The paths of a tag with their operations, in the order of the document. */
+export function operationsOf(
+  { paths }: OpenApiDocument,
+  tag: string,
+): readonly (readonly [path: string, operation: Operation])[] {
+  return Object.entries(paths).flatMap(([path, { get }]) =>
+    get.tags[0] === tag ? [[path, get] as const] : [],
+  )
+}

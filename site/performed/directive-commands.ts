@@ -3,11 +3,11 @@ import { restQueries } from '../data/rest-endpoints.ts'
 import { rpcMethods } from '../data/rpc-methods.ts'
 import { rpcExampleCurl } from '../lib/rpc-example.ts'
 import { variableCommands } from '../lib/shell-variables.ts'
-import { openApiDocument } from '../openapi/openapi-document.ts'
+import { openApiDocument, operationsOf } from '../openapi/openapi-document.ts'
 import { restExampleCurl } from '../openapi/operation-example.ts'
 import { castCommand } from '../precompiles/cast.ts'
 
-const { paths } = openApiDocument(restQueries)
+const api = openApiDocument(restQueries)
 
 /** Directives that write shell blocks, with the attribute that they take. */
 const COMMANDS: Readonly<Record<string, (value: string) => readonly string[]>> = {
@@ -21,9 +21,7 @@ const COMMANDS: Readonly<Record<string, (value: string) => readonly string[]>> =
       .filter((entry) => entry.namespace === namespace)
       .flatMap((entry) => rpcExampleCurl(entry) ?? []),
   'api-reference': (tag) =>
-    Object.entries(paths)
-      .filter(([, { get }]) => get.tags[0] === tag)
-      .flatMap(([path, { get }]) => restExampleCurl(path, get) ?? []),
+    operationsOf(api, tag).flatMap(([path, operation]) => restExampleCurl(path, operation) ?? []),
 }
 
 const DIRECTIVE = /^::([\w-]+)\{\w+="([^"]*)"\}$/gm
