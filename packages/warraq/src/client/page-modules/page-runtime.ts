@@ -1,5 +1,6 @@
 import { site } from 'virtual:docs-foreign-site'
 import type { ReactNode } from 'react'
+import { missingExport } from '../../shared/data/missing-export.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { docusaurusModules } from '../../theme/Docusaurus/docusaurus-modules.tsx'
 
@@ -8,13 +9,16 @@ type Exports = Readonly<Record<string, unknown>>
 const MODULES: Readonly<Record<string, Exports>> = docusaurusModules(site)
 
 /** What is missing shows its children, as in the build. */
-const onlyChildren = (props: { readonly children?: ReactNode } | undefined) =>
-  props?.children ?? null
+const call = (_: string, [props]: readonly unknown[]): ReactNode =>
+  (props as { readonly children?: ReactNode } | undefined)?.children
 
 /** Exports of a module of Docusaurus, or of a package that is not installed. */
 export function namespace(id: string): Exports {
   const exports = ownValue(MODULES, id) ?? {}
   return new Proxy(exports, {
-    get: (_, name) => (typeof name === 'string' ? (ownValue(exports, name) ?? onlyChildren) : name),
+    get: (_, name) =>
+      typeof name === 'string'
+        ? (ownValue(exports, name) ?? missingExport({ id, name, call }))
+        : name,
   })
 }

@@ -123,7 +123,9 @@ function report(
 
 /** A component or function of another tool that the engine does not have: its children remain. */
 export function missingMember(id: string, name: string, scratch: PageScratch) {
-  const shown = name === 'default' ? id : `${name} of ${id}`
+  // A part of it may be meant, `default.div`, or what a call of it returned, `default.div()`.
+  const part = name.replace(/^default\b\.?|\(\)/g, '')
+  const shown = part === '' ? id : `${part} of ${id}`
   return (props: unknown): unknown => {
     const { file, problems } = scratch
     const found = `${shown}, which the engine does not have`

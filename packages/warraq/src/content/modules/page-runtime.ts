@@ -1,4 +1,5 @@
 import { engineUrl, LIVE_HOOKS } from '../../config/island-modules.ts'
+import { engineSource } from '../../system/engine-source.ts'
 
 /** Module that the bundled modules of pages share with the engine. */
 export const PAGE_RUNTIME = 'docs:page-runtime'
@@ -22,15 +23,19 @@ export function runtimeModules(): Readonly<Record<string, string>> {
 function runtimeCode(react: string): string {
   const hooks = LIVE_HOOKS.map((name) => `export const ${name} = live(React.${name})`)
   return `import * as React from ${react}
+import { missingExport } from ${JSON.stringify(engineSource('shared/data/missing-export.ts'))}
 export const pageRuntime = { member: () => () => undefined, isLive: false }
+const call = (id) => (name, given) => pageRuntime.member(id, name)(...given)
 // Not enumerable, because components for all pages are spread into an object.
 const member = (id, name) => Object.defineProperty(
-  (...given) => pageRuntime.member(id, name)(...given),
+  (...given) => call(id)(name, given),
   'docsMember',
   { value: [id, name] },
 )
+const isOfTool = (id) => /^@(?:docusaurus|theme[\\w-]*|generated)\\//.test(id)
+const exportOf = (id, name) => isOfTool(id) ? member(id, name) : missingExport({ id, name, call: call(id) })
 export const namespace = (id) => new Proxy({}, {
-  get: (_, name) => typeof name === 'string' && name !== 'then' ? member(id, name) : undefined,
+  get: (_, name) => typeof name === 'string' && name !== 'then' ? exportOf(id, name) : undefined,
 })
 const live = (hook) => (...given) => {
   pageRuntime.isLive = true
