@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire, isBuiltin } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 import { writeAtomically } from '../../../cache/atomic-file.ts'
 import { hashOf } from '../../../cache/keys.ts'
 import { removeOldModules } from '../../../cache/remove-old-modules.ts'
+import { engineSource } from '../../../system/engine-source.ts'
 import { importCalls, lineMap } from '../../../system/import-calls.ts'
 import type { ProjectBundle, ProjectModules } from './project-bundle.ts'
-import { DATA } from './project-runtime.ts'
 import { storeBundle, storedBundle } from './stored-bundle.ts'
 
 /** Name of the runtime among the globals of the project's process. */
@@ -57,12 +57,6 @@ async function bundleAnew(options: ProjectModules): Promise<ProjectBundle> {
   return { script, files }
 }
 
-/** Folder of the engine's sources, also for the bundled engine. */
-function engineSource(file: string): string {
-  const manifest = createRequire(import.meta.url).resolve('warraq/package.json')
-  return join(dirname(manifest), 'src', file)
-}
-
 function entryPlugin({ root, modules, purpose = 'values' }: ProjectModules): Plugin {
   const runtime = engineSource('adapters/docusaurus/execute/project-runtime.ts')
   const pluginsRuntime = engineSource('adapters/docusaurus/execute/project-plugins.ts')
@@ -100,13 +94,15 @@ async function packagesPlugin(root: string, absent: Set<string>): Promise<Plugin
     name: 'project-packages',
     resolveId: {
       order: 'pre',
-      handler(id, importer) {
+      async handler(id, importer) {
         if (id.startsWith('\0')) return null
-        if (isFile(id)) return DATA.test(id) ? missingData(id, importer) : null
-        if (id.startsWith('@site/')) {
-          const path = join(root, id.slice('@site/'.length))
-          if (DATA.test(path) && !existsSync(path)) return `${MISSING}${path}`
-          return this.resolve(path, importer, { skipSelf: true })
+        if (isFile(id) || id.startsWith('@site/')) {
+          const path = id.startsWith('@site/') ? join(root, id.slice('@site/'.length)) : id
+          // Scripts of a project may write the file.
+          const found = await this.resolve(path, importer, { skipSelf: true })
+          return (
+            found ?? `${MISSING}${importer === undefined ? path : resolve(dirname(importer), path)}`
+          )
         }
         return isBuiltin(id) ? { id, external: true } : `${PACKAGE}${id}`
       },
@@ -114,7 +110,7 @@ async function packagesPlugin(root: string, absent: Set<string>): Promise<Plugin
     load: (id) => {
       if (id.startsWith(MISSING)) {
         const path = id.slice(MISSING.length)
-        absent.add(path)
+        for (const ending of ENDINGS) absent.add(`${path}${ending}`)
         const code = `module.exports = ${RUNTIME}.missingData(${JSON.stringify(path)})`
         return { code, moduleType: 'js' }
       }
@@ -145,11 +141,19 @@ function isPackage(id: string): boolean {
   return !isBuiltin(id) || /^(?:node:)?module$/.test(id)
 }
 
-/** Id of data that does not exist beside the module that reads it. */
-function missingData(id: string, importer: string | undefined): string | null {
-  const path = importer === undefined ? id : resolve(dirname(importer), id)
-  return existsSync(path) ? null : `${MISSING}${path}`
-}
+/** What an import may leave out of the name of a file. */
+const ENDINGS = [
+  '',
+  '.ts',
+  '.js',
+  '.mjs',
+  '.cjs',
+  '.json',
+  '.tsx',
+  '.jsx',
+  '/index.ts',
+  '/index.js',
+]
 
 const isFile = (id: string) => /^(?:\.|\/|[A-Za-z]:[\\/])/.test(id)
 
@@ -170,12 +174,14 @@ function impliedVariables(code: string): string {
 /** The code believes that it runs in its own file. */
 function withPlaces(code: string, file: string): string {
   const folder = JSON.stringify(dirname(file))
-  return code
+  const isDeclared = (name: string) => new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`).test(code)
+  const placed = (text: string, name: string, value: string) =>
+    isDeclared(name) ? text : text.replace(new RegExp(`\\b${name}\\b`, 'g'), () => value)
+  const known = code
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
     .replaceAll('import.meta.dirname', folder)
     .replaceAll('import.meta.filename', JSON.stringify(file))
-    .replace(/\b__dirname\b/g, () => folder)
-    .replace(/\b__filename\b/g, () => JSON.stringify(file))
+  return placed(placed(known, '__dirname', folder), '__filename', JSON.stringify(file))
     .replace(/\brequire\.resolve\(/g, () => `${RUNTIME}.resolve(${folder}, `)
     .replace(
       /(?<![\w$]|(?<!\.\.)\.)require\(\s*(["'])((?:\.|@site\/)[^"'\n]*)\1\s*\)/g,

@@ -41,7 +41,7 @@ export interface ProjectRuntime {
 }
 
 /** Data that scripts of a project may write. */
-export const DATA = /\.(?:json|ya?ml)$/
+const DATA = /\.(?:json|ya?ml)$/
 
 const missing = new Set<string>()
 

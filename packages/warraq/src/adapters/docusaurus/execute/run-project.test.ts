@@ -79,6 +79,18 @@ test.each<[what: string, name: string, code: string, value: unknown]>([
     { a: [1] },
   ],
   [
+    'modules that do not exist',
+    'a.mjs',
+    "import own from './made/sidebar'\nimport { more } from '@site/made/more.js'\nexport default { a: [...own, 1], b: more }",
+    { a: [1], b: { $missing: expect.stringMatching(/made\/more\.js\.more$/) } },
+  ],
+  [
+    'a place that a module of ES computes',
+    'a.mjs',
+    "import path from 'node:path'\nimport { fileURLToPath } from 'node:url'\nconst __filename = fileURLToPath(import.meta.url)\nconst __dirname = path.dirname(__filename)\nexport default { a: path.relative(__dirname, __filename) }",
+    { a: 'a.mjs' },
+  ],
+  [
     'a name that nothing declares',
     'a.js',
     'settings = { b: 1 }\nlet c\nc = 2\nmodule.exports = { a: settings, c }',
