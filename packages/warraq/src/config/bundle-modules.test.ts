@@ -136,3 +136,13 @@ test('a module of islands that exports everything of another one is an error wit
     `a.tsx:3: "export *" in a module of islands does not say which components it has. Write export { … } from './b.tsx'.`,
   )
 })
+
+test('code that pages import may name a type, which its module does not export', async () => {
+  const { root, cacheDir } = site({
+    'a.tsx': "import { Size } from './b.ts'\nexport const a = typeof Size",
+    'b.ts': 'export interface Size { width: number }\nexport const b = 1',
+  })
+  const entry = `export * from ${JSON.stringify(join(root, 'a.tsx'))}`
+  const { url } = await bundleModules({ name: 'm', entry, cacheDir, root, plugins: [] })
+  expect(await load(url)).toMatchObject({ a: 'undefined' })
+})

@@ -209,7 +209,8 @@ async function bundleWithRolldown(options: BundleOptions, own: readonly Plugin[]
     // It configures the editor, and often extends a package that nobody needs for building.
     tsconfig: false,
     transform: { jsx: { runtime: 'automatic', development: plugins === undefined } },
-    ...(plugins && { moduleTypes: { '.js': 'jsx' } }),
+    // Code of JavaScript may import types, and only names what the loader of its tool leaves out.
+    ...(plugins && { moduleTypes: { '.js': 'jsx' }, shimMissingExports: true }),
     plugins: [...own],
   })
   const { output } = await bundle.generate(outputIn(cacheDir, root))
