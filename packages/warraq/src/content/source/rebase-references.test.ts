@@ -21,3 +21,13 @@ test.each([
 test('a partial beside its page is written as the page is', () => {
   expect(rebasedHref('./map.png', 'docs/guide/_a.mdx', 'docs/guide/a.mdx')).toBe('./map.png')
 })
+
+test.each([
+  ['guide/b.mdx#keys', 'guide/b.mdx#keys'],
+  ['c.md', '../parts/c.md'],
+  ['./guide/b.mdx', '../parts/guide/b.mdx'],
+  ['pictures/a.png', '../parts/pictures/a.png'],
+])('%s, which may begin at the folder of all pages, is %s', (href, rebased) => {
+  const exists = (file: string) => file === 'docs/parts/c.md'
+  expect(rebasedHref(href, 'docs/parts/_a.mdx', 'docs/guide/a.mdx', exists)).toBe(rebased)
+})
