@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createElement, type ReactElement } from 'react'
 import type { Tab } from '../theme/Tabs/Tabs.tsx'
+import type { CodeBlockSource } from './fences/code-block.ts'
 
 /** A `:::` container as its author wrote it. */
 export interface ContainerUse {
@@ -29,6 +30,7 @@ export class Placeholders {
   readonly #key: string = randomUUID()
   readonly #entries: (string | ContainerUse)[] = []
   readonly #pending: Promise<void>[] = []
+  readonly #code = new Map<string, CodeBlockSource>()
 
   /** Number of placeholders so far; makes ids that are the same in every build. */
   get count(): number {
@@ -40,7 +42,19 @@ export class Placeholders {
     return `<${TAG} n="${this.#hold(html)}"></${TAG}>`
   }
 
-  /** The same as an element of React. */
+  /** The tag of a placeholder for a code block, whose source stays known. */
+  codeTag(html: Promise<string>, block: CodeBlockSource): string {
+    const name = this.#hold(html)
+    this.#code.set(name, block)
+    return `<${TAG} n="${name}"></${TAG}>`
+  }
+
+  /** The source of the code block that an element stands for; `undefined` for any other element. */
+  codeOf(type: unknown, { n }: { readonly n?: unknown }): CodeBlockSource | undefined {
+    return type === TAG ? this.#code.get(String(n)) : undefined
+  }
+
+  /** A placeholder for HTML as an element of React. */
   element(html: string | Promise<string>): ReactElement {
     return createElement(TAG, { n: this.#hold(html) })
   }

@@ -17,6 +17,7 @@ import { parseOptions, prepareText } from '../source/parse-options.ts'
 import { rebasedHref, rebaseTransform } from '../source/rebase-references.ts'
 import { splitFrontMatter } from '../source/split-front-matter.ts'
 import { globalComponents } from './global-components.ts'
+import { heldCode } from './held-code.tsx'
 import { mdxComponents } from './mdx-components.tsx'
 import { runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
 import { onlyContent } from './only-content.tsx'
@@ -115,7 +116,6 @@ async function evaluateMdx(
   scratch: PageScratch,
   context: ImportContext,
 ): Promise<MdxContent> {
-  const { file, firstLine } = scratch
   const taken = takeImports(source)
   const code = await compiledCode(taken.source, scratch, context).catch((cause: unknown) => {
     throw new ProblemError(syntaxProblem(cause, taken.source, scratch))
@@ -133,7 +133,8 @@ async function evaluateMdx(
     require: (from: string) => unknown,
     toc: readonly TocEntry[],
   ) => { default: MdxContent }
-  const runtime = { Fragment, jsxDEV: jsxWithPlace(file, firstLine), scope }
+  const codeBlock = exportOf(context.modules, '@theme/CodeBlock', 'default') as ElementType
+  const runtime = { Fragment, jsxDEV: jsxWithPlace(scratch, codeBlock), scope }
   const evaluate = () =>
     run(runtime, (from) => requiredModule(from, scratch, context), scratch.contents)
   return withEnvironment(scratch.context.environment, () =>
@@ -164,7 +165,9 @@ async function compiledCode(
   { chain: [page] }: ImportContext,
 ): Promise<string> {
   const { mdastPlugins, ...options } = parseOptions(source, scratch)
-  const plugins = [...mdastPlugins, page !== scratch.file && rebaseTransform(scratch.file, page)]
+  const exists = (file: string) => scratch.context.readFile(file) !== undefined
+  const rebase = page !== scratch.file && rebaseTransform(scratch.file, page, exists)
+  const plugins = [...mdastPlugins, rebase]
   // In development mode elements carry their line.
   const mode = { outputFormat: 'function-body', development: true } as const
   return (await mdxToJs(source, { ...options, mdastPlugins: plugins, ...mode })).code
@@ -174,7 +177,10 @@ async function compiledCode(
  * Creates the elements of a file; passes islands the position of their use. The compiler counts
  * lines of the text after the front matter.
  */
-function jsxWithPlace(file: string, firstLine: number) {
+function jsxWithPlace(
+  { file, firstLine, placeholders }: Pick<PageScratch, 'file' | 'firstLine' | 'placeholders'>,
+  codeBlock: ElementType,
+) {
   return (
     type: ElementType,
     props: object,
@@ -182,6 +188,8 @@ function jsxWithPlace(file: string, firstLine: number) {
     isStatic: boolean,
     { lineNumber }: { readonly lineNumber: number },
   ): ReactElement => {
+    const block = placeholders.codeOf(type, props)
+    if (block !== undefined) return heldCode(props, block, { codeBlock, key })
     const place =
       typeof type === 'function' && 'isIsland' in type
         ? { __place: { file, line: firstLine - 1 + lineNumber } }
@@ -263,7 +271,7 @@ function fileReader(
 }
 
 const OTHER_TOOL =
-  /^@(?:(?:theme|theme-original|theme-init|docusaurus|generated)\/|astrojs\/starlight\/components$)/
+  /^@(?:(?:theme|theme-original|theme-init|docusaurus|generated)\/|astrojs\/starlight\/components$)|^react-router(?:-dom)?$/
 
 /** Exports of a module that was bundled for the pages of the site. */
 function moduleReader(from: string, place: Place, scratch: PageScratch): ExportReader {

@@ -71,7 +71,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
       // After the headings, whose ids have the names of emoji.
       /:[\w+-]+:/.test(source) && emojiTransform(),
       codeTransform(
-        (block) => scratch.placeholders.tag(renderFence(block, scratch)),
+        (block) => scratch.placeholders.codeTag(renderFence(block, scratch), block),
         defaultCodeLanguage,
       ),
     ],
