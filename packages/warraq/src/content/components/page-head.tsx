@@ -34,6 +34,8 @@ export function headIn(
         continue
       }
       const { children: _, ...attributes } = child.props
+      // Every document of the engine says it.
+      if (Object.keys(attributes).join().toLowerCase() === 'charset') continue
       const entries = Object.entries(attributes).map(([name, value]) => [name, String(value)])
       const tag = { tag: child.type, attributes: Object.fromEntries(entries) } as const
       if (isHeadTag(tag)) addOnce(tag, scratch.head.tags)

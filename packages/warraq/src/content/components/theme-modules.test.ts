@@ -127,3 +127,70 @@ test('an unknown admonition type is a plain box and a warning, an unknown module
   expect(unknown.problems[0]).toMatchObject({ code: 'mdx/unknown-import', line: 1 })
   expect(unknown.problems[0]?.expected).toContain('@theme/Tabs')
 })
+
+test('components may read the code blocks inside them, and draw them in another way', async () => {
+  const { page, problems } =
+    await compile(`export const Named = ({ children }) => <p>{children.props.children.props.className}, {children.props.children.props.metastring}</p>
+export const Bare = ({ children }) => <div>{children.props.children}</div>
+export const Same = ({ children }) => <section>{children}</section>
+
+<Named>
+
+\`\`\`js copy
+one
+\`\`\`
+
+</Named>
+
+<Bare>
+
+\`\`\`json
+two
+\`\`\`
+
+</Bare>
+
+<Same>
+
+\`\`\`css
+three
+\`\`\`
+
+</Same>
+`)
+  expect(problems).toEqual([])
+  expect(page.html).toContain('<p>language-js, copy</p>')
+  expect(page.html).toMatch(/<div><docs-code[^>]*>.*data-language="json".*two/s)
+  expect(page.html).toMatch(/<section>\s*<docs-code[^>]*>.*data-language="css".*three/s)
+})
+
+test('a redirect leads on below the base path, and by a link', async () => {
+  const context = { ...PLAIN_CONTEXT, foreignSite: { baseUrl: '/x/' } }
+  const head = (to: string) =>
+    compilePage(
+      {
+        ...{ file: 'src/pages/a.js', format: 'mdx', firstLine: 1 },
+        text: `import { Redirect } from 'react-router-dom'\n\n<Redirect to="${to}" />\n`,
+      },
+      context,
+    )
+  const { page, problems } = await head('/docs/')
+  expect(problems).toEqual([])
+  expect(page.html).toContain('<a href="/docs/">')
+  expect(page.head).toEqual([
+    { tag: 'meta', attributes: { 'http-equiv': 'refresh', content: '0; url=/x/docs/' } },
+  ])
+  expect((await head('https://example.org/')).page.head?.[0]?.attributes.content).toBe(
+    '0; url=https://example.org/',
+  )
+  expect((await head('javascript:alert(1)')).page.head).toBeUndefined()
+})
+
+test('one card, and a diagram by a component', async () => {
+  const { page, problems } = await compile(
+    "import DocCard from '@theme/DocCard'\nimport Mermaid from '@theme/Mermaid'\n\n<DocCard item={{ href: '/a/', label: 'A', description: 'b' }} />\n\n<Mermaid value=\"graph LR; a-->b\" />\n",
+  )
+  expect(problems).toEqual([])
+  expect(page.html).toMatch(/<a [^>]*href="\/a\/".*<p>b<\/p>/s)
+  expect(page.html).toContain('<svg')
+})

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { DOC_CARDS } from '../../shared/data/doc-cards.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
+import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
 import { Admonition } from '../../theme/Admonition/Admonition.tsx'
 import { ADMONITION_TITLES } from '../../theme/Admonition/admonition-kinds.ts'
 import { Card } from '../../theme/Card/Card.tsx'
@@ -11,6 +12,7 @@ import { docusaurusModules, SIDEBAR_ITEMS } from '../../theme/Docusaurus/docusau
 import { TocInline } from '../../theme/Docusaurus/toc-inline.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderCodeBlock } from '../fences/code-block.ts'
+import { renderFence } from '../fences/render-fence.tsx'
 import { headIn } from './page-head.tsx'
 import { starlightModules } from './starlight-modules.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
@@ -26,6 +28,11 @@ export function themeModules(scratch: PageScratch): Readonly<Record<string, Expo
   const admonition = admonitionComponent(scratch) as (props: Record<string, unknown>) => ReactNode
   const codeBlock = codeBlockComponent(scratch) as typeof admonition
   const { foreignSite } = scratch.context
+  const shared = docusaurusModules(foreignSite, () => {
+    scratch.isPlaced = true
+    return docsVersion(scratch.file, foreignSite)
+  })
+  const router = { ...shared['@docusaurus/router'], Redirect: redirectIn(scratch) }
   return {
     ...starlightModules(admonition, codeBlock),
     '@theme/Tabs': { default: tabsComponent() },
@@ -34,10 +41,12 @@ export function themeModules(scratch: PageScratch): Readonly<Record<string, Expo
     '@theme/Admonition': { default: admonition },
     '@theme/TOCInline': { default: TocInline },
     '@theme/DocCardList': { default: docCardList(scratch) },
-    ...docusaurusModules(foreignSite, () => {
-      scratch.isPlaced = true
-      return docsVersion(scratch.file, foreignSite)
-    }),
+    '@theme/DocCard': { default: docCard },
+    '@theme/Mermaid': { default: diagram(scratch) },
+    ...shared,
+    '@docusaurus/router': router,
+    'react-router': router,
+    'react-router-dom': router,
     '@docusaurus/Head': { default: headIn(scratch) },
   }
 }
@@ -78,14 +87,44 @@ function docCardList(scratch: PageScratch): ModuleComponent {
     if (!Array.isArray(items) || Object.is(items, SIDEBAR_ITEMS))
       return scratch.placeholders.element(DOC_CARDS)
     const cards = items.filter((item) => item?.href !== undefined)
+    return <Cards>{cards.map((item) => docCard({ item }))}</Cards>
+  }
+}
+
+/** `<DocCard>`: the card of one item of a sidebar. */
+function docCard({ item }: Record<string, unknown>): ReactNode {
+  const { href, label, description } = (item ?? {}) as Record<string, unknown>
+  if (href === undefined) return null
+  return (
+    <Card key={String(href)} href={String(href)} title={String(label)}>
+      {description == null ? null : <p>{String(description)}</p>}
+    </Card>
+  )
+}
+
+/** `<Mermaid>`: drawn as a fence is. */
+function diagram(scratch: PageScratch): ModuleComponent {
+  return ({ value }) => {
+    const block = { code: String(value ?? ''), language: 'mermaid', meta: '' }
+    return scratch.placeholders.element(renderFence(block, scratch))
+  }
+}
+
+/** `<Redirect to>`: the page leads browsers on at once, and readers without them by a link. */
+function redirectIn({ context, head }: PageScratch): ModuleComponent {
+  const base = String(context.foreignSite?.baseUrl ?? '/')
+  return ({ to }) => {
+    const target = typeof to === 'string' ? to : ''
+    if (target === '' || !isHarmlessUrl(target)) return null
+    const isOfSite = target.startsWith('/') && !target.startsWith(base)
+    const url = isOfSite ? `${base}${target.slice(1)}` : target
+    const attributes = { 'http-equiv': 'refresh', content: `0; url=${url}` }
+    if (!head.tags.some(({ attributes: known }) => 'http-equiv' in known))
+      head.tags.push({ tag: 'meta', attributes })
     return (
-      <Cards>
-        {cards.map(({ href, label, description }) => (
-          <Card key={String(href)} href={String(href)} title={String(label)}>
-            {description == null ? null : <p>{String(description)}</p>}
-          </Card>
-        ))}
-      </Cards>
+      <p>
+        <a href={target}>{target}</a>
+      </p>
     )
   }
 }

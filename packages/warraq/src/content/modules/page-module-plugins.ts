@@ -116,6 +116,7 @@ interface SiteModules {
 
 /** Whether code asks for a package that is not installed, or for a module of Docusaurus. */
 export function isMissing(from: string, { root, names }: SiteModules): boolean {
+  if (names.replaced?.includes(from) === true) return true
   return (
     !isFile(withoutAlias(from, names)) &&
     !isBuiltin(from) &&

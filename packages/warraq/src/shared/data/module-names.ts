@@ -4,6 +4,8 @@ export interface ModuleNames {
   readonly aliases: Readonly<Record<string, string>>
   /** Module whose default export holds components that all pages may use. */
   readonly globals?: string
+  /** Packages that the engine stands in for, even where they are installed. */
+  readonly replaced?: readonly string[]
   /** Style sheets for the theme of that tool; their rules for classes of pages are kept. */
   readonly styles?: readonly string[]
 }
