@@ -49,7 +49,8 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     [loadedConfig],
     () => new Set(componentPages(loadedConfig)),
   )
-  const scope = { checks, index, anchors, redirected, lenientFiles }
+  const isLenientHtml = loadedConfig.adapted !== undefined
+  const scope = { checks, index, anchors, redirected, lenientFiles, isLenientHtml }
   const references = memory.each(
     'checked references',
     [index, anchors, language.config, redirected, lenientFiles],

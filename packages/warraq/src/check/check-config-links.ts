@@ -18,6 +18,7 @@ interface ConfigLink {
   /** Path of the field in the configuration: `footer.links[0].to`. */
   readonly field: string
   readonly href: string
+  readonly isHtml?: true
 }
 
 /** Broken links of navbar, footer and announcement, each reported with its field. */
@@ -40,11 +41,10 @@ export function checkConfigLinks(
     ...running.flatMap((link) => atSeverity(severity, runningAddress(file, link))),
     ...links
       .filter(({ href }) => !runsCode(href) && !otherBaseUrls.some((base) => href.startsWith(base)))
-      .flatMap(({ field, href }) =>
-        checkReferences(
-          { file, route: '/', compiled: { links: [{ href }], images: [] } },
-          scope,
-        ).map((problem) => ({ ...problem, found: `${field}: ${JSON.stringify(href)}` })),
+      .flatMap(({ field, ...link }) =>
+        checkReferences({ file, route: '/', compiled: { links: [link], images: [] } }, scope).map(
+          (problem) => ({ ...problem, found: `${field}: ${JSON.stringify(link.href)}` }),
+        ),
       ),
   ]
 }
@@ -81,6 +81,6 @@ function linksOfHtml(html: unknown, field: string): ConfigLink[] {
   if (typeof html !== 'string') return []
   return collectReferences(html, '', 1).links.flatMap(({ href }) =>
     // An anchor refers to whatever page is open, so it cannot be checked.
-    href.startsWith('#') ? [] : [{ field, href }],
+    href.startsWith('#') ? [] : [{ field, href, isHtml: true }],
   )
 }

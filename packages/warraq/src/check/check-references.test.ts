@@ -170,20 +170,35 @@ test('a link to a part of the host that something else serves is not reported', 
   expect(told({ links: ['/blog/a-storm', '/blogs/'] })).toHaveLength(1)
 })
 
+const strict = { servedElsewhere: [], ...SEVERITIES } as unknown as Parameters<
+  typeof checkReferences
+>[1]['checks']
+
 test('a link to an address that is redirected is not reported', () => {
   const page = {
     file: 'content/learn/token.md',
     route: '/learn/token/',
     compiled: { links: ['/old/', './older', '/old/er'].map((href) => ({ href })), images: [] },
   }
-  const checks = { servedElsewhere: [], ...SEVERITIES } as unknown as Parameters<
-    typeof checkReferences
-  >[1]['checks']
   const redirected = new Set(['/old', '/learn/token/older'])
-  const scope = { checks, index, anchors, redirected }
+  const scope = { checks: strict, index, anchors, redirected }
   expect(checkReferences(page, scope)).toMatchObject([{ found: '/old/er', severity: 'error' }])
   const lenientFiles = new Set([page.file])
   expect(checkReferences(page, { ...scope, lenientFiles })).toMatchObject([{ severity: 'warning' }])
+})
+
+test('in a project of another tool, links in HTML are no more than warnings', () => {
+  const link = { href: '/gone/', isHtml: true } as const
+  const severitiesOf = (scope: object) =>
+    checkReferences(
+      {
+        ...{ file: 'content/learn/token.md', route: '/learn/token/' },
+        compiled: { links: [link, { href: '/lost/' }], images: [] },
+      },
+      { checks: strict, index, anchors, ...scope },
+    ).map(({ severity }) => severity)
+  expect(severitiesOf({})).toEqual(['error', 'error'])
+  expect(severitiesOf({ isLenientHtml: true })).toEqual(['warning', 'error'])
 })
 
 test('with severity "ignore" or "log" nothing is reported', () => {

@@ -30,6 +30,8 @@ export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchor
   readonly redirected?: ReadonlySet<string>
   /** Files whose faults are no more than warnings: code of a project that other tools do not check. */
   readonly lenientFiles?: ReadonlySet<string>
+  /** Whether this holds for links in HTML and JSX, too, which Docusaurus does not check. */
+  readonly isLenientHtml?: boolean
 }
 
 type PageScope = ReferenceCheckScope & ReferenceScope
@@ -57,12 +59,16 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
     return [...faults, nestedFault(use)].map((fault) => ({ fault, use }))
   })
   const images = compiled.images.map((use) => ({ fault: imageFault(use.href, at), use }))
-  const preview = { fault: previewFault(previewImage, at), use: { line: undefined } }
-  return [...links, ...images, preview].flatMap(({ fault, use: { line } }) => {
+  const preview = {
+    fault: previewFault(previewImage, at),
+    use: { line: undefined, isHtml: undefined },
+  }
+  return [...links, ...images, preview].flatMap(({ fault, use: { line, isHtml } }) => {
     if (fault === undefined) return []
     const { isMild, found, ...advice } = fault
     const severity = severityOf(scope.checks, fault.code)
-    const isLenient = isMild === true || scope.lenientFiles?.has(file) === true
+    const isForgiven = isHtml === true && scope.isLenientHtml === true
+    const isLenient = isMild === true || isForgiven || scope.lenientFiles?.has(file) === true
     const reported = isLenient && severity === 'throw' ? 'warn' : severity
     return atSeverity(reported, { found: readable(found), ...advice, file, line })
   })

@@ -293,7 +293,7 @@ test('collects links and images with their lines', async () => {
   )
   expect(page.links).toEqual([
     { href: './b.md', line: 1 },
-    { href: '/raw/', line: 5 },
+    { href: '/raw/', line: 5, isHtml: true },
     { href: '../e.md', line: 9 },
   ])
   expect(page.images).toEqual([{ href: './d.png', line: 3 }])

@@ -2,7 +2,7 @@ import { markdownToHtml } from 'satteri'
 import { collectReferences, renameIds } from '../html/html-references.ts'
 import { nestsTooDeeply } from '../html/nests-too-deeply.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
-import type { CompiledPage } from '../shared/data/compiled-page.ts'
+import type { CompiledPage, LinkUse } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { DOC_CARDS } from '../shared/data/doc-cards.ts'
 import { isShellId } from '../shared/data/is-shell-id.ts'
@@ -169,6 +169,23 @@ async function withNeeds(
   return { ...page, needs: clean, links: [...links, ...page.links] }
 }
 
+/** The references of a page, whose links say whether an author wrote them in HTML. */
+function withAuthors(
+  references: ReturnType<typeof collectReferences>,
+  { elements }: PageScratch,
+): ReturnType<typeof collectReferences> {
+  const written = new Set(
+    elements.flatMap(({ name, attributes }) =>
+      name === 'a' ? [attributes.get('href')?.value ?? ''] : [],
+    ),
+  )
+  if (written.size === 0) return references
+  const links = references.links.map(
+    (use): LinkUse => (written.has(use.href) ? { ...use, isHtml: true } : use),
+  )
+  return { ...references, links }
+}
+
 function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {
   const { lead, head } = scratch
   // Docusaurus takes no other heading than the one that opens a page.
@@ -178,7 +195,7 @@ function toCompiledPage(html: string, source: string, scratch: PageScratch): Com
     html,
     ...(title === undefined ? {} : { contentTitle: title }),
     firstParagraph: lead.paragraph,
-    ...collectReferences(html, source, scratch.firstLine),
+    ...withAuthors(collectReferences(html, source, scratch.firstLine), scratch),
     islands: [...scratch.islands.used],
     ...(html.includes(DOC_CARDS) ? { hasDocCards: true } : {}),
     ...(head.tags.length === 0 ? {} : { head: head.tags }),

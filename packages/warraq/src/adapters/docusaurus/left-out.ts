@@ -1,3 +1,4 @@
+import { isAbsolute, relative } from 'node:path'
 import { classicOptions, isClassicCopy } from './docs-instances.ts'
 import { extensionUses, isNamed } from './extensions.ts'
 import { type Fields, fieldsOf, listIn } from './fields.ts'
@@ -5,6 +6,9 @@ import type { DocusaurusProject, LeaveOut } from './project.ts'
 
 /** Plugins and themes whose work the engine does without a setting, or that change no page. */
 const NEEDLESS = ['content-pages', 'sitemap', 'debug', 'svgr', 'css-cascade-layers', 'rsdoctor']
+
+/** The same of other authors: the engine translates Sass, and has a search and pictures that open. */
+const NEEDLESS_OF_OTHERS = /plugin-sass$|search-local|lunr-search|(?:image|medium)-zoom/
 
 /** Report what the engine leaves out of a project as a whole, each with its effect. */
 export function leftOut(project: DocusaurusProject, leaveOut: LeaveOut): void {
@@ -26,14 +30,21 @@ export function leftOut(project: DocusaurusProject, leaveOut: LeaveOut): void {
     if (!isOff && !KNOWN_THEMES.test(name))
       leaveOut(`the theme ${name}`, 'pages have the theme of the engine')
   reportPostcss(project, leaveOut)
-  const runs = project.postcss.filter(({ isAll, failed }) => isAll && failed === undefined)
-  for (const { name, isOff } of extensionUses(config.plugins)) {
-    if (runs.some(({ plugin }) => plugin === name)) continue
-    const isKnown = [...NEEDLESS, 'content-docs', 'client-redirects', 'ideal-image'].some((short) =>
-      isNamed(name, 'plugin', short),
-    )
-    if (!isOff && !isKnown) leaveOut(`the plugin ${name}`, NOT_RUN)
-  }
+  for (const name of unknownPlugins(project)) leaveOut(`the plugin ${name}`, NOT_RUN)
+}
+
+/** Names of plugins that do not run, and whose work the engine does not do. */
+export function unknownPlugins({ config, postcss, root }: DocusaurusProject): string[] {
+  const runs = postcss.filter(({ isAll, failed }) => isAll && failed === undefined)
+  const known = [...NEEDLESS, 'content-docs', 'content-blog', 'client-redirects', 'ideal-image']
+  return extensionUses(config.plugins).flatMap(({ name, isOff }) => {
+    const isKnown =
+      known.some((short) => isNamed(name, 'plugin', short)) ||
+      NEEDLESS_OF_OTHERS.test(name) ||
+      runs.some(({ plugin }) => plugin === name)
+    const path = isAbsolute(name) ? relative(root, name) : name
+    return isOff || isKnown ? [] : [path.startsWith('..') ? name : path]
+  })
 }
 
 function reportPostcss({ postcss }: DocusaurusProject, leaveOut: LeaveOut): void {

@@ -5,7 +5,7 @@ import type { AdaptedSite } from '../source-format.ts'
 import { docsInstances } from './docs-instances.ts'
 import { extensionUses } from './extensions.ts'
 import { type Fields, fieldsOf, listIn, present, switchIn, textIn } from './fields.ts'
-import { leftOut } from './left-out.ts'
+import { leftOut, unknownPlugins } from './left-out.ts'
 import { tokensOf } from './map-colours.ts'
 import { mapModules } from './map-modules.ts'
 import { mapPages } from './map-pages.ts'
@@ -61,7 +61,7 @@ export function mapProject(
         allowedHtml: SHOWN_HTML,
         'policy/open': 'ignore',
         'link/empty': 'warn',
-        ...mapChecks(config),
+        ...mapChecks(project, leaveOut),
         servedElsewhere: unbuiltRoutes(project, leaveOut),
       },
     },
@@ -131,15 +131,29 @@ function staticFolders({ config, exists }: DocusaurusProject): string[] {
 type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
 /** The severities of Docusaurus, whose names the engine shares. */
-function mapChecks(config: Fields): NonNullable<DocsConfigInput['checks']> {
+function mapChecks(
+  project: DocusaurusProject,
+  leaveOut: LeaveOut,
+): NonNullable<DocsConfigInput['checks']> {
+  const { config } = project
   const hooks = fieldsOf(fieldsOf(config.markdown).hooks)
   const severityOf = (value: unknown, initial: Severity): Severity =>
     (['ignore', 'log', 'warn', 'throw'] as const).find((name) => name === value) ?? initial
   const markdownLinks = hooks.onBrokenMarkdownLinks ?? config.onBrokenMarkdownLinks
+  const [plugin] = unknownPlugins(project)
+  const ofLinks = (value: unknown, initial: Severity): Severity => {
+    const severity = severityOf(value, initial)
+    if (severity !== 'throw' || plugin === undefined) return severity
+    leaveOut(
+      'broken links as errors',
+      `they are warnings: plugins that do not run, such as ${plugin}, may add pages and headings`,
+    )
+    return 'warn'
+  }
   return {
-    brokenLinks: severityOf(config.onBrokenLinks, 'throw'),
-    brokenAnchors: severityOf(config.onBrokenAnchors, 'warn'),
-    brokenMarkdownLinks: severityOf(markdownLinks, 'warn'),
+    brokenLinks: ofLinks(config.onBrokenLinks, 'throw'),
+    brokenAnchors: ofLinks(config.onBrokenAnchors, 'warn'),
+    brokenMarkdownLinks: ofLinks(markdownLinks, 'warn'),
     // Docusaurus refuses missing images of Markdown and does not look for those of HTML, so that a
     // project that it builds may only lack the latter.
     brokenImages: severityOf(hooks.onBrokenMarkdownImages, 'warn'),

@@ -48,6 +48,8 @@ export interface LinkUse {
   readonly line?: number
   /** Address of the link around this one; browsers end it before this one starts. */
   readonly within?: string
+  /** Whether its author wrote it in HTML or JSX. */
+  readonly isHtml?: true
 }
 
 /** An address of another origin that a page loads, with its line. */
