@@ -3,6 +3,8 @@ import type { CompiledDoc } from '../pages/doc.ts'
 import { type LinkedPages, linkPages } from '../pages/link-pages.ts'
 import { type Redirects, readRedirects } from '../pages/redirects/read-redirects.ts'
 import { type SiteModel, siteModel } from '../pages/site-model.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { problemAt } from '../shared/data/problem-at.ts'
 import type { CompiledSite } from './compile.ts'
 import { navbarComponents } from './load/site-parts.ts'
 
@@ -39,7 +41,9 @@ export function link(site: CompiledSite): LinkedSite {
     }),
   )
   const misconfigured = [...language.problems, ...model.wrong]
-  if (misconfigured.length > 0) throw configError(loadedConfig.name, misconfigured)
+  // Other tools are content with items that a changed part of their theme understands.
+  const isForgiven = loadedConfig.adapted !== undefined && language.problems.length === 0
+  if (misconfigured.length > 0 && !isForgiven) throw configError(loadedConfig.name, misconfigured)
   const compiledDocs = [
     ...known.flatMap((doc, index): CompiledDoc[] => {
       const page = results[index]?.page
@@ -68,5 +72,21 @@ export function link(site: CompiledSite): LinkedSite {
         anchors: links.anchors,
       }),
   )
-  return { loaded, compiled, linked: { ...model, compiledDocs, links, moved } }
+  const modelProblems = [
+    ...model.modelProblems,
+    ...misconfigured.map((told) => itemLeftOut(loadedConfig.name, told)),
+  ]
+  return { loaded, compiled, linked: { ...model, modelProblems, compiledDocs, links, moved } }
+}
+
+/** A mistake of the configuration, worded for its author, as a warning. */
+function itemLeftOut(file: string, told: string): Diagnostic {
+  const [place = '', found = '', expected = ''] = told
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?:found|expected)\s+/, ''))
+  return problemAt(file, 'config/left-out', {
+    found: `${place}: ${found}`,
+    expected,
+    fix: 'correct it; until then there is no such item',
+  })
 }

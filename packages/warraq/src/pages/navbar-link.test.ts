@@ -110,6 +110,17 @@ test('a doc outside all sidebars is active on its own page only', () => {
   ])
 })
 
+test('a doc item may name the generated page of a category by its slug', () => {
+  const link = { type: 'generated-index', slug: '/all' }
+  const main = [{ type: 'category', label: 'All pages', link, items: ['a'] }]
+  const docs = modelOf({ current: ['a'] }, 'current', { sidebar: { main } })
+  expect(linkOf(docLink, { docId: '/all' }, docs)).toMatchObject({
+    links: [{ href: '/x/docs/all/' }],
+    problems: '',
+  })
+  expect(linkOf(docLink, { docId: '/none' }, docs).problems).toContain('doc "/none"')
+})
+
 test('a draft has no link and is not an error', () => {
   expect(linkOf(docLink, { docId: 'draft' }, VERSIONS)).toEqual({ links: [], problems: '' })
 })

@@ -3,6 +3,7 @@ import type { ActiveRule, NavbarLinkView, VersionOption } from '../shared/data/s
 import { oneOf } from '../shared/text/nearest.ts'
 import { isExternalHref, splitHref, withBase } from '../shared/text/route-path.ts'
 import { report } from './config-entry.ts'
+import type { Doc } from './doc.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
 import { withoutRunningAddresses } from './link-html.ts'
 import type { NavbarEntry } from './navbar-entry.ts'
@@ -49,7 +50,8 @@ export function docLink(entry: NavbarEntry<DocItem>): NavbarLinkView[] {
   const ids = [...new Set(versions.flatMap(({ docs }) => docs.map(({ id }) => id)))].sort()
   const asked = entry.item.docId
   if (last.drafts.has(asked)) return []
-  const docIn = ({ docs }: DocsVersionModel) => docs.find(({ id }) => id === asked)
+  const docIn = (version: DocsVersionModel) =>
+    version.docs.find(({ id }) => id === asked) ?? generatedIndex(version, asked)
   const link = versionedLink(entry, versions, (version) => {
     const doc = docIn(version)
     return doc && { href: doc.route, label: asked }
@@ -64,6 +66,14 @@ export function docLink(entry: NavbarEntry<DocItem>): NavbarLinkView[] {
       isUnlisted: doc?.frontMatter.unlisted,
     },
   ]
+}
+
+/** The generated page of a category, which has its slug for an id: `/examples`. */
+function generatedIndex({ root, sidebars }: DocsVersionModel, slug: string): Doc | undefined {
+  if (!slug.startsWith('/')) return undefined
+  const route = `${root.route}${slug.slice(1)}`.replace(/\/+$/, '')
+  const docs = sidebars.flatMap(({ index }) => [...index.places.keys()])
+  return docs.find((doc) => doc.route.replace(/\/+$/, '') === route)
 }
 
 /** A link to the first page of a sidebar. */
