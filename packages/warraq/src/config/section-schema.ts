@@ -41,6 +41,7 @@ export const sectionSchema = z.strictObject({
     z.array(localPathSchema).min(1),
     'Files and folders of `path` that hold its pages; absent: all of them.',
   ),
+  underscored: off('Files and folders whose names begin with `_` hold pages, too.'),
   route: routeSchema.describe('Path its pages are served under.'),
   sidebar: z
     .union([z.boolean(), localPathSchema, z.record(z.string(), z.unknown())])

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, posix, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { isSkippedName } from '../../shared/data/skipped-names.ts'
@@ -59,6 +59,7 @@ async function readProject({
       postcss,
       missing: [...project.missing, ...sidebars.missing].map((path) => relative(root, path)),
       folders: foldersIn(root),
+      statics: staticsIn(root, config),
       theme: sortedFiles(theme),
       textOf: (path) => readFileSync(join(root, path), 'utf8'),
       customCss: customCss(config, root),
@@ -105,6 +106,17 @@ function foldersIn(root: string): string[] {
     .filter((entry) => entry.isDirectory() && !isSkippedName(entry.name, true))
     .map(({ name }) => name)
     .sort()
+}
+
+/** What is in the static folders; the first of several files of one name comes last, and counts. */
+function staticsIn(root: string, { staticDirectories }: Fields): (readonly [string, string])[] {
+  const folders = Array.isArray(staticDirectories) ? staticDirectories.map(String) : ['static']
+  return folders
+    .filter((folder) => isFolder(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder)).map((name) => [name, posix.join(folder, name)] as const),
+    )
+    .reverse()
 }
 
 function sortedFiles(folder: string): string[] {

@@ -58,16 +58,22 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
   const styles = styleFiles(project.config, project.root).filter((path) => project.exists(path))
   return {
     aliases,
+    // What a page does with them needs the router of Docusaurus around it.
+    replaced: ['react-router', 'react-router-dom'],
     ...(parts.has(GLOBALS) && { globals: `src/theme/${GLOBALS}` }),
     ...(styles.length > 0 && { styles }),
   }
 }
 
-/** The bundler of Docusaurus looks for `/docs/part.mdx` in the folder of the project. */
-function rootAliases({ root, folders }: DocusaurusProject): Record<string, string> {
+/**
+ * The bundler of Docusaurus looks for `/docs/part.mdx` in the folder of the project, and for
+ * `/img/a.png` in its static folders first.
+ */
+function rootAliases({ root, folders, statics }: DocusaurusProject): Record<string, string> {
   const [, outermost] = root.replaceAll(sep, '/').split('/')
+  const places = [...folders.map((name) => [name, name] as const), ...statics]
   return Object.fromEntries(
-    folders.filter((name) => name !== outermost).map((name) => [`/${name}`, name]),
+    places.filter(([name]) => name !== outermost).map(([name, path]) => [`/${name}`, path]),
   )
 }
 

@@ -30,6 +30,7 @@ const NO_CODE = {
   postcss: [],
   missing: [],
   folders: [],
+  statics: [],
   theme: [],
   textOf: () => '',
 }
@@ -69,6 +70,16 @@ test.each<[what: string, config: Fields, expected: object]>([
         duplicateRoutes: 'warn',
       },
     },
+  ],
+  [
+    'severities, where plugins that do not run may add pages',
+    { onBrokenAnchors: 'throw', plugins: ['made-pages'] },
+    { checks: { brokenLinks: 'warn', brokenAnchors: 'warn' } },
+  ],
+  [
+    'severities beside plugins whose work the engine does',
+    { plugins: ['docusaurus-plugin-sass', '@easyops-cn/docusaurus-search-local'] },
+    { checks: { brokenLinks: 'throw' } },
   ],
   ['no formulas without their plugin', {}, { markdown: { math: false } }],
   [
@@ -258,6 +269,7 @@ test('what is left out is reported once with its effect; what the engine has is 
     'the plugin own',
     'the plugin no-such',
     'themeConfig.navbar: "x" of an item',
+    'broken links as errors',
   ])
 })
 
@@ -284,6 +296,7 @@ test('plugins of PostCSS that do not run are left out, each with its cause', () 
     'configurePostCss of four',
     'the plugin three',
     'the plugin four',
+    'broken links as errors',
   ])
 })
 
@@ -293,6 +306,13 @@ test('a copy of the classic preset is read as that preset, and reported', () => 
   })
   expect(config.sections.map(({ path }) => path)).toEqual(['pages'])
   expect(findings.map(({ found }) => found)).toEqual(['the preset @company/preset-classic'])
+})
+
+test('with patterns of its own for what is no page, files that begin with _ are pages', () => {
+  const underscored = (docs: Fields) =>
+    mapped({ presets: [['classic', { docs }]] }).config.sections.map((one) => one.underscored)
+  expect(underscored({})).toEqual([false])
+  expect(underscored({ exclude: ['**/api/**'] })).toEqual([true])
 })
 
 test('a project without docs is refused', () => {
@@ -305,9 +325,9 @@ test('folders of the project may be imported as if it were the root', () => {
   const { modules } = mapProject({
     ...{ ...NO_CODE, folders: ['docs', 'repo', 'src'], file: 'docusaurus.config.js' },
     ...{ root: '/repo/website', config: { presets: ['classic'] }, sidebars: new Map() },
-    ...{ pages: [], exists: () => false },
+    ...{ pages: [], exists: () => false, statics: [['img', 'static/img']] as const },
   })
-  expect(modules?.aliases).toEqual({ '/docs': 'docs', '/src': 'src' })
+  expect(modules?.aliases).toEqual({ '/docs': 'docs', '/src': 'src', '/img': 'static/img' })
 })
 
 test('redirects that are made by a function, and those of no path, are left out by name', () => {

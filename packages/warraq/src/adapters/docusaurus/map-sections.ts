@@ -40,6 +40,8 @@ function mapSection(
     id,
     path,
     route: routeIn(options.routeBasePath ?? 'docs'),
+    // Patterns of a project take the place of those that leave out partials.
+    underscored: Array.isArray(options.exclude),
     sidebar: sidebarOf(options.sidebarPath, sidebars.get(id)),
     ...present({
       sidebarCollapsible: switchIn(options.sidebarCollapsible),

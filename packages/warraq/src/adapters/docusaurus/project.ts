@@ -17,6 +17,8 @@ export interface DocusaurusProject {
   readonly missing: readonly string[]
   /** Names of the folders in the root. */
   readonly folders: readonly string[]
+  /** Files and folders in the static folders: their names, and their paths. */
+  readonly statics: readonly (readonly [name: string, path: string])[]
   /** Files below `src/theme`. */
   readonly theme: readonly string[]
   /** Text of a file, by its path relative to the root. */

@@ -63,6 +63,16 @@ test('names the folders that it leaves out', () => {
   expect(skippedFolders).toEqual(['docs/.hidden', 'docs/deep/dist', 'docs/node_modules'])
 })
 
+test('a section may have pages in files and folders whose names begin with _', () => {
+  const files = ['docs/index.md', 'docs/_part.mdx', 'docs/_parts/a.md', 'docs/.hidden/b.md']
+  const { sources } = collect(files, undefined, { path: 'docs', underscored: true })
+  expect(sources.map(({ relativePath }) => relativePath)).toEqual([
+    '_part.mdx',
+    '_parts/a.md',
+    'index.md',
+  ])
+})
+
 test('reads only the files and folders that a section includes', () => {
   const files = ['README.md', 'CHANGELOG.md', 'docs/a.md', 'docs/b/_category_.json', 'src/c.md']
   const section = { path: '.', include: ['README.md', 'docs'] }

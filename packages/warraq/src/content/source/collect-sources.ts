@@ -47,7 +47,8 @@ function collectSection(root: string, section: DocsRoot, found: ReturnType<typeo
   const { key, path, translatedPath } = section
   const own = listSection(root, section, found.skippedFolders)
   const names = new Set(own.files.map((name) => name.toLowerCase()))
-  const isPage = (name: string) => isPagePath(name) || isHugoIndex(name, names)
+  const isPage = (name: string) =>
+    isPagePath(name) || isHugoIndex(name, names) || (section.underscored && isMarkdownPath(name))
   const isSidebar = (name: string) => posix.join(path, name) === section.sidebar
   const pageNames = own.files.filter((name) => isPage(name) && !isSidebar(name))
   for (const name of own.files) {
