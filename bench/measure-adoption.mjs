@@ -1,9 +1,9 @@
 // Builds documentation that was never written for us, and prints what happened.
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { watchCommand } from './measure-command.mjs'
 import { findSourceText } from './source-text.mjs'
 
 const bin = join(import.meta.dirname, '../packages/warraq/bin/warraq.mjs')
@@ -37,15 +37,24 @@ export async function measureAdoption(folder) {
 
 async function buildOne(root) {
   const dist = await mkdtemp(join(tmpdir(), 'docs-adoption-'))
-  const start = performance.now()
+  let output = ''
   try {
-    const { exit, output } = await run(['build', root, '--json', '--out', join(dist, 'site')])
+    const { exit, cpuSeconds, peakMb } = await watchCommand(
+      [process.execPath, bin, 'build', root, '--json', '--out', join(dist, 'site')],
+      {
+        limitMs: LIMIT_MS,
+        onText: (text, stream) => {
+          if (stream === 'stdout') output += text
+        },
+      },
+    )
     const { pages = 0, findings = [] } = parse(output)
     const shown = exit === 0 ? await findSourceText(join(dist, 'site')) : {}
     return {
       exit,
       pages,
-      seconds: Math.round((performance.now() - start) / 100) / 10,
+      'CPU s': Math.round(cpuSeconds),
+      'peak MB': peakMb,
       errors: byCode(findings.filter(({ severity }) => severity === 'error')),
       warnings: byCode(findings.filter(({ severity }) => severity === 'warning')),
       'pages that show source': Object.entries(shown)
@@ -68,20 +77,6 @@ function byCode(findings) {
     .sort((a, b) => b[1] - a[1])
     .map(([code, count]) => `${code} ${count}`)
     .join(', ')
-}
-
-function run(args) {
-  const child = spawn(process.execPath, [bin, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: LIMIT_MS,
-  })
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output += text
-  })
-  return new Promise((resolve) => {
-    child.on('close', (code, signal) => resolve({ exit: code ?? signal, output }))
-  })
 }
 
 /** An engine that crashed prints no JSON. */

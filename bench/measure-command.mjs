@@ -16,7 +16,26 @@ const TOLD_CHARACTERS = 600
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limitMs?: number }} options
  * @throws Error with the end of its output when the command fails or takes longer than `limitMs`.
  */
-export async function measureCommand([program, ...args], { cwd, env, limitMs } = {}) {
+export async function measureCommand(command, options = {}) {
+  let said = ''
+  const { exit, ...measured } = await watchCommand(command, {
+    ...options,
+    onText: (text) => {
+      said = (said + text).slice(-TOLD_CHARACTERS)
+    },
+  })
+  if (exit !== 0)
+    throw new Error(
+      `${command.slice(1).join(' ')} ended with ${exit} after ${measured.seconds.toFixed(0)} s: ${said}`,
+    )
+  return measured
+}
+
+/**
+ * The same for a command that may fail, with its exit code or signal.
+ * @param {(text: string, stream: 'stdout' | 'stderr') => void} options.onText
+ */
+export async function watchCommand([program, ...args], { cwd, env, limitMs, onText }) {
   const start = performance.now()
   const child = spawn(program, args, {
     cwd,
@@ -25,11 +44,8 @@ export async function measureCommand([program, ...args], { cwd, env, limitMs } =
     timeout: limitMs,
     killSignal: 'SIGKILL',
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      said = (said + text).slice(-TOLD_CHARACTERS)
-    })
+  for (const stream of ['stdout', 'stderr'])
+    child[stream].setEncoding('utf8').on('data', (text) => onText(text, stream))
   let peakMb = 0
   let cpu = 0
   const timer = setInterval(async () => {
@@ -37,14 +53,13 @@ export async function measureCommand([program, ...args], { cwd, env, limitMs } =
     peakMb = Math.max(peakMb, residentMb)
     cpu = Math.max(cpu, cpuSeconds)
   }, SAMPLE_MS)
-  const code = await new Promise((resolve) =>
-    child.on('exit', (code, signal) => resolve(code ?? signal)),
+  const exit = await new Promise((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? signal)),
   )
   const seconds = (performance.now() - start) / 1000
   clearInterval(timer)
-  if (code !== 0)
-    throw new Error(`${args.join(' ')} ended with ${code} after ${seconds.toFixed(0)} s: ${said}`)
   return {
+    exit,
     seconds: Number(seconds.toFixed(2)),
     cpuSeconds: Number(cpu.toFixed(2)),
     peakMb: Math.round(peakMb),
