@@ -1,3 +1,4 @@
+import { siteBundling } from '../config/site-bundling.ts'
 import { later } from '../shared/data/later.ts'
 import { bundleSiteClient, type PageClient } from './bundle/bundle-site-client.ts'
 import { type CommandOptions, loadSiteConfig } from './command-options.ts'
@@ -19,9 +20,10 @@ export async function buildSite(options: CommandOptions) {
   // The browser bundle depends only on the configuration and on what pages import, so a thread makes
   // it while they compile.
   const pages = later<PageClient>()
+  const bundling = siteBundling(config, options.root)
   const [bundle, sites] = await Promise.all([
-    bundleSiteClient(options, config, pages.value),
-    prepareSite({ ...options, onPageModules: pages.set }, config),
+    bundleSiteClient(options, config, { bundling, pages: pages.value }),
+    prepareSite({ ...options, bundling, onPageModules: pages.set }, config),
   ])
   const problems = sites.flatMap((site) => site.problems)
   if (problems.some(({ severity }) => severity === 'error')) return { problems }

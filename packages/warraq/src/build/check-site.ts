@@ -6,6 +6,7 @@ import { contentCounts } from '../check/content/content-counts.ts'
 import { externalLinks } from '../check/content/external-links.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, isReported, severityOf } from '../config/severity-of.ts'
+import { siteBundling } from '../config/site-bundling.ts'
 import { mainDocOf } from '../pages/docs-model.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
@@ -29,7 +30,10 @@ export interface CheckOptions extends CommandOptions {
 export async function checkSite(options: CheckOptions, now: Date) {
   const loaded = await loadSiteConfig(options)
   const { config } = loaded
-  const sites = await prepareSite(options, loaded)
+  const sites = await prepareSite(
+    { ...options, bundling: siteBundling(loaded, options.root) },
+    loaded,
+  )
   // An untranslated page is the same file in every language; the default language comes first.
   const seen = new Set<string>()
   const contents = sites

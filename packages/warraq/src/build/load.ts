@@ -4,7 +4,7 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import { type Language, readLanguage } from '../config/read-language.ts'
 import { readSearchWords } from '../config/read-search-words.ts'
 import { readSidebarFiles, type SidebarFile } from '../config/read-sidebar-files.ts'
-import { siteBundling } from '../config/site-bundling.ts'
+import type { SiteBundling } from '../config/site-bundling.ts'
 import { builtInTexts } from '../config/ui-languages/built-in-texts.ts'
 import type { CompileCache, LanguageCache } from '../content/compile-cache.ts'
 import type { CodeReader } from '../content/compile-context.ts'
@@ -54,6 +54,7 @@ interface FormerSite {
 }
 
 export interface LoadOptions extends CommandOptions {
+  readonly bundling: SiteBundling
   readonly isDev?: boolean
   /** Name of the language to load; absent = the default one. */
   readonly locale?: string
@@ -115,7 +116,7 @@ export interface LoadedSite {
  * @throws UsageError when the components or versions cannot be used.
  */
 export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Promise<LoadedSite> {
-  const { root, isDev = false } = options
+  const { root, bundling, isDev = false } = options
   const memory = options.former?.memory ?? openMemory()
   const language = memory.same('language', readLanguage(loadedConfig, options))
   const { config, locale, roots, translations } = language
@@ -124,7 +125,6 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ...builtInTexts(locale.lang),
     ...translations.text,
   }))
-  const bundling = siteBundling(loadedConfig, root)
   const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
   const [{ collected: written, files }, modulesBundle, themeFolder, dates, repository] =
     await Promise.all([

@@ -1,4 +1,5 @@
 import { siteLocales } from '../config/locales.ts'
+import { siteBundling } from '../config/site-bundling.ts'
 import { builtInTexts } from '../config/ui-languages/built-in-texts.ts'
 import type { Doc } from '../pages/doc.ts'
 import { defaultUiText } from '../theme/text/ui-text.ts'
@@ -34,9 +35,10 @@ interface OutdatedTranslation extends MissingTranslation {
 export async function translationStatus(options: CommandOptions): Promise<TranslationStatus[]> {
   const config = await loadSiteConfig(options)
   const [, ...locales] = siteLocales(config.config)
+  const bundling = siteBundling(config, options.root)
   const found: TranslationStatus[] = []
-  for (const { name } of locales)
-    found.push(statusOf(await load({ ...options, locale: name, caches: new Map() }, config)))
+  for (const { name: locale } of locales)
+    found.push(statusOf(await load({ ...options, bundling, locale, caches: new Map() }, config)))
   return found
 }
 

@@ -6,7 +6,7 @@ import { findStaticFile } from '../build/load/static-files.ts'
 import { prepareSite } from '../build/prepare-site.ts'
 import { withContentStyles } from '../build/write/content-styles.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
-import { readsAnyFile } from '../config/site-bundling.ts'
+import { readsAnyFile, siteBundling } from '../config/site-bundling.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { DEV_FRAME_STYLE } from '../shared/data/dev-message.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
@@ -58,17 +58,20 @@ export async function createDevSite(
   const isOnlyText = former !== undefined && edited !== undefined
   const config = isOnlyText ? former.config : await loadSiteConfig(options)
   const imported = later<PageClient>()
+  const bundling = siteBundling(config, options.root)
   // A page may import something else after an edit.
   const makeBundle = async (): Promise<ClientBundle> => {
     const key = JSON.stringify(pageKey(await imported.value))
     const before = former?.sites[0]?.loaded.pageModulesSource
     const isSame = before !== undefined && key === JSON.stringify(pageKey(before))
-    return isOnlyText && isSame ? former.bundle : bundleSiteClient(options, config, imported.value)
+    return isOnlyText && isSame
+      ? former.bundle
+      : bundleSiteClient(options, config, { bundling, pages: imported.value })
   }
   const [bundle, sites] = await Promise.all([
     makeBundle(),
     prepareSite(
-      { ...options, isDev: true, edited, onPageModules: imported.set },
+      { ...options, bundling, isDev: true, edited, onPageModules: imported.set },
       config,
       former?.sites,
     ),

@@ -5,7 +5,7 @@ import type { LoadedConfig } from '../../config/load-config.ts'
 import { siteLocales } from '../../config/locales.ts'
 import { readDocsRoots } from '../../config/read-docs-roots.ts'
 import type { DocsConfig } from '../../config/schema.ts'
-import { type SiteBundling, siteBundling } from '../../config/site-bundling.ts'
+import type { SiteBundling } from '../../config/site-bundling.ts'
 import { bundleSiteModules } from '../../content/components/site-modules.ts'
 import { classesIn } from '../../content/modules/page-styles.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
@@ -24,6 +24,11 @@ import { siteStyles } from './site-styles.ts'
 /** What pages import and the browser loads. */
 export type PageClient = Pick<ModuleBundle, 'islands' | 'pageStyles' | 'files'>
 
+interface ClientSources {
+  readonly bundling: SiteBundling
+  readonly pages: PageClient | Promise<PageClient>
+}
+
 type SiteModuleOptions = Pick<
   ClientBundleOptions,
   'islands' | 'islandSources' | 'moduleStyles' | 'pageFiles'
@@ -37,11 +42,10 @@ type SiteModuleOptions = Pick<
 export async function bundleSiteClient(
   options: CommandOptions,
   loaded: LoadedConfig,
-  pages: PageClient | Promise<PageClient>,
+  { bundling, pages }: ClientSources,
 ): Promise<ClientBundle> {
   const { root, engineDir, engineKey } = options
   const { config } = loaded
-  const bundling = siteBundling(loaded, root)
   // Every language has the same versions.
   const roots = siteLocales(config)
     .slice(0, 1)
