@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { keyOf } from '../cache/keys.ts'
-import { packageFiles } from '../system/package-files.ts'
+import { packageTexts } from '../system/package-texts.ts'
 import { textAt } from '../system/text-at.ts'
 import type { DocsConfig } from './schema.ts'
 
@@ -104,11 +104,6 @@ function wordsOf(file: string): string[] {
 /** Packages that the bundled code of another tool's project loads. */
 function loadedBy(file: string): string[] {
   return [...textAt(file).matchAll(/\.load\("([^"]+)"\)/g)].map(([, name = '']) => name)
-}
-
-function packageTexts(names: readonly string[], root: string): string[] {
-  const packages = names.filter((name) => /^@?[a-z]/.test(name))
-  return packageFiles(packages, pathToFileURL(join(root, 'package.json')).href).map(textAt)
 }
 
 /** Folders that tools write. */

@@ -10,7 +10,8 @@ import { isFolder } from '../../system/is-folder.ts'
 import type { AdaptedSite, FoundProject, SourceFormat } from '../source-format.ts'
 import { docsInstances } from './docs-instances.ts'
 import { bundleProject } from './execute/bundle-project.ts'
-import { runProject } from './execute/run-project.ts'
+import { openPostcssRecord } from './execute/postcss-record.ts'
+import { NO_VALUES, runProject } from './execute/run-project.ts'
 import { type Fields, fieldsOf, listIn, textIn } from './fields.ts'
 import { mapProject } from './map-project.ts'
 import { changesSources } from './map-sources.ts'
@@ -46,7 +47,8 @@ async function readProject({
   const sidebars = await evaluate([...new Set(paths.values())], { root, file, cacheDir })
   const theme = join(root, 'src/theme')
   const { postcss } = project
-  const runsPostcss = postcss.some(({ runs }) => runs)
+  const runsPostcss =
+    postcss.some(({ runs }) => runs) && postcss.every(({ failed }) => failed === undefined)
   const needsCode = hasTreePlugins(config) || changesSources(config) || runsPostcss
   const code = needsCode ? await codeOfProject({ root, file, cacheDir }) : undefined
   return {
@@ -137,10 +139,16 @@ function sidebarsFile(root: string, path: string, file: string): string {
 
 /** The values of modules of the project, and the files they come from. */
 async function evaluate(modules: readonly string[], { root, file, cacheDir }: ProjectFiles) {
-  if (modules.length === 0) return { values: {}, aliases: {}, postcss: [], missing: [], files: [] }
+  if (modules.length === 0) return { ...NO_VALUES, files: [] }
   const bundle = await bundleProject({ root, cacheDir, modules }).catch((cause: unknown) => {
     const message = stripVTControlCharacters(messageOf(cause)).replace(/\n\s+at .*/g, '')
     throw new UsageError(`${file} cannot be read:\n${message.trim()}`)
   })
-  return { ...(await runProject(bundle, { root, file })), files: bundle.files }
+  // Sidebars have no plugins.
+  const record = modules.includes(file)
+    ? openPostcssRecord(bundle.script, { root, cacheDir })
+    : undefined
+  const answer = await runProject(bundle, { root, file, hasPostcss: record?.isKnown })
+  record?.keep(answer)
+  return { ...answer, files: bundle.files }
 }

@@ -52,7 +52,7 @@ function reportPostcss({ postcss }: DocusaurusProject, leaveOut: LeaveOut): void
     if (failed !== undefined)
       leaveOut(
         `configurePostCss of ${plugin}`,
-        `it failed: ${failed}; style sheets are translated without its plugins`,
+        `it failed: ${failed}; style sheets are translated without plugins of PostCSS`,
       )
     if (missing.length > 0)
       leaveOut(

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Fields, fieldsOf, listIn } from '../fields.ts'
+import { loadedCode } from './loaded-code.ts'
 import { standInName } from './stand-in.ts'
 
 /** What a function that stands in a configuration, or in a file of the project, made. */
@@ -38,6 +39,7 @@ async function functionOf(plugin: unknown, root: string): Promise<unknown> {
   const path = resolve(root, plugin.replace(/^@site\//, './'))
   if (path.includes('node_modules')) return undefined
   const file = createRequire(path).resolve(path)
+  loadedCode.files.add(file)
   const module = (await import(pathToFileURL(file).href)) as { readonly default?: unknown }
   // CommonJS that was compiled from ES modules has its default export one level deeper.
   return fieldsOf(module.default).default ?? module.default

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { messageOf } from '../../../shared/text/message-of.ts'
 import { fieldsOf } from '../fields.ts'
+import { loadedCode } from './loaded-code.ts'
 import type { MadePlugin } from './made-plugins.ts'
 import { standInName } from './stand-in.ts'
 
@@ -19,11 +20,19 @@ export interface PostcssUse {
   readonly failed?: string
 }
 
-/** The uses of PostCSS by plugins of a project. This module runs in the process of the project. */
-export function postcssUses(plugins: readonly MadePlugin[], root: string): PostcssUse[] {
+/**
+ * The uses of PostCSS by plugins of a project. This module runs in the process of the project.
+ * @param areKnown whether all of them run, so that no package needs to be loaded to find out
+ */
+export function postcssUses(
+  plugins: readonly MadePlugin[],
+  root: string,
+  areKnown: boolean,
+): PostcssUse[] {
   return plugins.flatMap(({ name: plugin, made }): PostcssUse[] => {
     if (typeof made.configurePostCss !== 'function') return []
     const isAll = Object.keys(made).every((key) => key === 'name' || key === 'configurePostCss')
+    if (areKnown) return [{ plugin, missing: [], runs: true, isAll }]
     try {
       const added = addedPlugins(made, root)
       const missing = added.flatMap((one) => missingPackage(one) ?? [])
@@ -34,15 +43,17 @@ export function postcssUses(plugins: readonly MadePlugin[], root: string): Postc
   })
 }
 
-/** The plugins of PostCSS that can run, in the order of the plugins that add them. */
+/**
+ * The plugins of PostCSS that can run, in the order of the plugins that add them.
+ * @throws Error that names the plugin whose hook fails
+ */
 export function postcssPluginsOf(plugins: readonly MadePlugin[], root: string): unknown[] {
   return plugins
-    .flatMap(({ made }) => {
+    .flatMap(({ name, made }) => {
       try {
         return addedPlugins(made, root)
-      } catch {
-        // It was reported when the configuration was read.
-        return []
+      } catch (cause) {
+        throw new Error(`configurePostCss of ${name} failed: ${messageOf(cause)}`)
       }
     })
     .filter((one) => missingPackage(one) === undefined)
@@ -63,6 +74,7 @@ function loaded(plugin: unknown, root: string): unknown {
   if (typeof named !== 'string')
     return Array.isArray(plugin) && typeof named === 'function' ? named(options) : named
   const require = createRequire(join(root, 'package.json'))
+  loadedCode.packages.add(named)
   try {
     const module: unknown = require(named)
     const { default: inner = module } = fieldsOf(module)

@@ -3,6 +3,7 @@ import Module, { createRequire, isBuiltin } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { messageOf } from '../../../shared/text/message-of.ts'
 import { bundlerAliases } from './bundler-aliases.ts'
+import { loadedCode } from './loaded-code.ts'
 import { madePlugins } from './made-plugins.ts'
 import { plainValue } from './plain-value.ts'
 import { type PostcssUse, postcssUses } from './project-postcss.ts'
@@ -19,6 +20,10 @@ export type ProjectAnswer =
       readonly postcss: readonly PostcssUse[]
       /** Absolute paths of data that the code reads, and that does not exist. */
       readonly missing: readonly string[]
+      /** Names of the packages that it loaded. */
+      readonly packages: readonly string[]
+      /** Absolute paths of files of the project that are not in its bundle, but that it loaded. */
+      readonly unbundled: readonly string[]
     }
   | { readonly failed: string; readonly message: string; readonly stack: string }
 
@@ -40,6 +45,9 @@ export interface ProjectRuntime {
   readonly resolve: (folder: string, id: string) => string
 }
 
+/** Argument of the process: the plugins of PostCSS are known to run. */
+export const POSTCSS_RUNS = '--postcss-runs'
+
 /** Data that scripts of a project may write. */
 const DATA = /\.(?:json|ya?ml)$/
 
@@ -50,6 +58,7 @@ export function projectRuntime(root: string): ProjectRuntime {
   forgiveMissing(root)
   const load = (id: string, require = createRequire(join(root, 'package.json'))): unknown => {
     if (isBuiltin(id)) return /^(?:node:)?module$/.test(id) ? moduleOf(load) : require(id)
+    loadedCode.packages.add(id)
     try {
       return require(id)
     } catch {
@@ -65,7 +74,9 @@ export function projectRuntime(root: string): ProjectRuntime {
     require: (folder, id) => {
       if (!/^(?:[./]|[A-Za-z]:[\\/])/.test(id)) return load(id)
       const path = resolve(folder, id)
-      return DATA.test(path) && !existsSync(path) ? missingData(path) : createRequire(path)(path)
+      if (DATA.test(path) && !existsSync(path)) return missingData(path)
+      loadedCode.files.add(path)
+      return createRequire(path)(path)
     },
     missingData,
     interop: withDefault,
@@ -124,7 +135,11 @@ function resolvedFile(path: string): string {
 function moduleOf(load: (id: string, require: NodeJS.Require) => unknown) {
   const forgiving = (place: string | URL) => {
     const own = createRequire(place)
-    const require = (id: string) => (/^[./]/.test(id) ? own(id) : load(id, own))
+    const require = (id: string) => {
+      if (!/^[./]/.test(id)) return load(id, own)
+      loadedCode.files.add(own.resolve(id))
+      return own(id)
+    }
     return Object.assign(require, { resolve: own.resolve })
   }
   return { createRequire: forgiving, isBuiltin }
@@ -177,14 +192,18 @@ export async function answerWith(
       values[name] = plainValue(value)
       const plugins = await madePlugins(value, root)
       Object.assign(aliases, plainValue(bundlerAliases(plugins)))
-      postcss.push(...postcssUses(plugins, root))
+      postcss.push(...postcssUses(plugins, root, process.argv.includes(POSTCSS_RUNS)))
     } catch (cause) {
       const stack = cause instanceof Error ? String(cause.stack) : ''
       send({ failed: name, message: messageOf(cause), stack })
       return
     }
   }
-  send({ values, aliases, postcss, missing: [...missing] })
+  const { packages, files } = loadedCode
+  send({
+    ...{ values, aliases, postcss, missing: [...missing] },
+    ...{ packages: [...packages], unbundled: [...files] },
+  })
 }
 
 /** The default export, called if it is a function: an object or a promise of one. */

@@ -2,7 +2,15 @@ import { fork } from 'node:child_process'
 import { relative } from 'node:path'
 import { UsageError } from '../../../shared/data/usage-error.ts'
 import type { ProjectBundle } from './project-bundle.ts'
-import type { ProjectAnswer } from './project-runtime.ts'
+import { POSTCSS_RUNS, type ProjectAnswer } from './project-runtime.ts'
+
+/** Values of modules, and what else their code tells. */
+export type ProjectValues = Extract<ProjectAnswer, { values: unknown }>
+
+export const NO_VALUES: ProjectValues = {
+  ...{ values: {}, aliases: {}, postcss: [], missing: [] },
+  ...{ packages: [], unbundled: [] },
+}
 
 export interface RunOptions {
   /** Absolute root of the project, and working folder of its code. */
@@ -10,6 +18,8 @@ export interface RunOptions {
   /** Name of the file to blame when the code ends without an answer. */
   readonly file: string
   readonly timeLimitMs?: number
+  /** Whether an earlier run had all plugins of PostCSS: see `postcss-record.ts`. */
+  readonly hasPostcss?: boolean | undefined
 }
 
 const TIME_LIMIT_MS = 30_000
@@ -25,9 +35,9 @@ const PRINTED = 600
  */
 export async function runProject(
   { script }: ProjectBundle,
-  { root, file, timeLimitMs = TIME_LIMIT_MS }: RunOptions,
-): Promise<Extract<ProjectAnswer, { values: unknown }>> {
-  const child = fork(script, {
+  { root, file, timeLimitMs = TIME_LIMIT_MS, hasPostcss = false }: RunOptions,
+): Promise<ProjectValues> {
+  const child = fork(script, hasPostcss ? [POSTCSS_RUNS] : [], {
     cwd: root,
     silent: true,
     serialization: 'advanced',
