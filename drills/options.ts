@@ -15,6 +15,7 @@ export const PROGRAMS = [
   'nginx',
   'ufw',
   'iptables',
+  'wg',
   'python3',
 ] as const
 export type Program = (typeof PROGRAMS)[number]

@@ -24,9 +24,15 @@ const STOP_SECONDS = 60
 /** The name of its file: `haqqd` is a service, `haqq-block-age.timer` is not. */
 const fileOf = (name) => (name.endsWith('.timer') ? name : `${name}.service`)
 
+/** The file of a unit: its own, or for `wg-quick@wg0` the template `wg-quick@.service`. */
+function unitFile(name) {
+  const names = [fileOf(name), fileOf(name.replace(/@.+/, '@'))]
+  return names.flatMap((file) => FOLDERS.map((folder) => join(folder, file))).find(existsSync)
+}
+
 /** The files of a unit with their drop-ins, in the order in which they apply. */
 function unitFiles(name) {
-  const unit = FOLDERS.map((folder) => join(folder, fileOf(name))).find(existsSync)
+  const unit = unitFile(name)
   const extra = FOLDERS.flatMap((folder) => {
     const dir = join(folder, `${fileOf(name)}.d`)
     return existsSync(dir)
@@ -81,7 +87,11 @@ async function stop(name) {
   }
 }
 
-const unitOf = (name) => readUnit(textsOf(unitFiles(name)))
+const unitOf = (name) =>
+  readUnit(textsOf(unitFiles(name)).map((text) => text.replaceAll('%i', instanceOf(name))))
+
+/** `wg0` of `wg-quick@wg0`. */
+const instanceOf = (name) => name.split('@')[1] ?? ''
 
 /** What a program of a unit gets: nothing of the shell that starts it but the path. */
 function processOf(name) {

@@ -1,14 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { installPackage } from '../network/packages.ts'
+import { makeVpnKeys, publicKeyOf, writeVpn } from '../network/vpn.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { PACKAGES } from './common.ts'
 
 const AT = 'admin1@validator'
-const NO_WIREGUARD = 'the kernel of the computer that runs the drill may lack WireGuard'
 /** Where the drills themselves stand; the page calls it the address of the administrator. */
 const ADMIN = '10.0.0.254'
+const VPN = 'VPN between your machines'
+const ON_VPN = 'admin1@vpn'
+const VPN_HOME = '/home/admin1'
+/** What stands for the public addresses of the two machines of the VPN. */
+const VPN_PUBLIC = '10.0.0.51'
+const OTHER_PUBLIC = '10.0.0.52'
 
 /** Whether a port of the validator answers, is refused, or is dropped. */
 async function portOf(scene: Scene, from: string, port: number): Promise<string> {
@@ -36,15 +43,52 @@ const resetRules = async (scene: Scene) =>
       'ufw --force disable; for t in iptables ip6tables; do $t -P INPUT ACCEPT; $t -F; $t -X; done',
     ))
 
+/** Write the configurations of both machines, each with the public key of the other one. */
+async function configureVpn(scene: Scene): Promise<void> {
+  const page = 'l1-network/configuration/firewall.md'
+  const [own, other] = [
+    await publicKeyOf(scene, 'vpn', VPN_HOME),
+    await makeVpnKeys(scene, 'other', '/root'),
+  ]
+  await writeVpn(scene, {
+    machine: 'vpn',
+    page,
+    home: VPN_HOME,
+    publicKey: other,
+    replace: { [machines.otherPublic.value]: OTHER_PUBLIC },
+  })
+  await writeVpn(scene, {
+    machine: 'other',
+    page,
+    home: '/root',
+    publicKey: own,
+    replace: {
+      [machines.otherPublic.value]: VPN_PUBLIC,
+      [machines.validator.value]: machines.signer.value,
+      [machines.signer.value]: machines.validator.value,
+    },
+  })
+}
+
+async function startOtherVpn(scene: Scene): Promise<void> {
+  await scene.machine('other').exec('systemctl enable --now wg-quick@wg0')
+  await wait(3000)
+}
+
 export const firewall: PagePlan = {
   page: 'content/l1-network/configuration/firewall.md',
-  programs: ['ufw', 'iptables'],
-  differences: ['netcat listens in place of the node'],
-  fill: { [machines.admin.value]: ADMIN },
+  programs: ['ufw', 'iptables', 'wg'],
+  differences: [
+    'netcat listens in place of the node',
+    'WireGuard runs as a program where the kernel lacks it',
+  ],
+  fill: { [machines.admin.value]: ADMIN, [machines.otherPublic.value]: OTHER_PUBLIC },
   prepare: async (scene) => {
     const validator = await scene.startMachine('validator', machines.validator.value)
     await scene.startMachine('stranger', '10.0.0.77')
     await scene.startMachine('sentry', machines.sentryA.value)
+    await scene.startMachine('vpn', VPN_PUBLIC)
+    await scene.startMachine('other', OTHER_PUBLIC)
     await validator.exec(LISTEN)
   },
   blocks: [
@@ -90,10 +134,21 @@ export const firewall: PagePlan = {
         await expectOnlyPeers(scene, 'sentry', 'succeeded')
       },
     },
-    { step: 'VPN between your machines > 1', skip: NO_WIREGUARD },
-    { step: 'VPN between your machines > 2', skip: NO_WIREGUARD },
-    { step: 'VPN between your machines > 3', skip: NO_WIREGUARD },
-    { step: 'VPN between your machines > 4', skip: NO_WIREGUARD },
+    { step: `${VPN} > 1`, at: ON_VPN, fill: installPackage('wireguard') },
+    { step: `${VPN} > 2`, at: ON_VPN, before: configureVpn },
+    {
+      step: `${VPN} > 3`,
+      at: ON_VPN,
+      before: async (scene) => void (await scene.machine('vpn').exec('ufw --force enable')),
+      prints: [/Rule added/],
+    },
+    {
+      step: `${VPN} > 4`,
+      at: ON_VPN,
+      before: startOtherVpn,
+      sees: ['latest handshake'],
+      prints: [/3 packets transmitted, 3 received/],
+    },
     { step: 'Monitoring access', prints: [/Rule added/] },
     { step: 'Monitoring access', skip: 'opens a tunnel to a dashboard, which the drill has not' },
   ],
