@@ -1,34 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { tokens } from '../../site/facts/tokens.ts'
+import { network as facts } from '../../site/network.ts'
+import { sendSigned } from '../answers/chain-history.ts'
+import { nodeApi } from '../answers/node-api.ts'
+import { compileContract } from '../network/compile-contract.ts'
+import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
 import { makeLiquidCoin } from '../network/liquid-coin.ts'
+import { carriedOut, hashOf } from '../network/transactions.ts'
+import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
+import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { ACCEPTED, YES } from './common.ts'
 import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
 
-/** Why blocks about a contract are not carried out. */
-const NO_CONTRACT = 'needs an ERC-20 contract that governance has registered'
+const CONVERT = 'Convert an external token'
+const REGISTER = 'Register your own token'
+const TOKEN = 'drills/answers/ExampleToken.sol'
+
+/**
+ * Create the same token twice: one that governance has registered and the reader owns some of, for
+ * the conversion, and one that the reader proposes.
+ */
+async function makeTokens(scene: Scene, reader: string): Promise<void> {
+  const network = scene.network()
+  const api = nodeApi(NETWORK_ADDRESSES[0])
+  const owner = privateKeyToAccount(generatePrivateKey())
+  const forms = async (address: string) => await network.haqqd(['debug', 'addr', address])
+  const [, ownerAddress = ''] = /(haqq1[0-9a-z]{38})/.exec(await forms(owner.address)) ?? []
+  const [readerHex = ''] = /0x[0-9a-fA-F]{40}/.exec(await forms(reader)) ?? []
+  const amount = `10${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+  await network.send(['tx', 'bank', 'send', 'faucet', ownerAddress, amount])
+  const data = compileContract(await readFile(TOKEN, 'utf8'), 'ExampleToken')
+  const create = async () => {
+    const { receipt } = await sendSigned(api, owner, { data })
+    if (receipt.contractAddress === null) throw new DrillError('the token was not created')
+    return receipt.contractAddress
+  }
+  const [registered, proposed] = [await create(), await create()]
+  await sendSigned(api, owner, {
+    to: registered,
+    data: encodeFunctionData({
+      abi: parseAbi(['function transfer(address,uint256) returns (bool)']),
+      args: [readerHex as Hex, 5_000_000n],
+    }),
+  })
+  await network.send([
+    ...['tx', 'gov', 'submit-legacy-proposal', 'register-erc20', registered],
+    ...['--title=Register', '--description=Drill'],
+    `--deposit=10000000${facts.coin.baseDenom.value}`,
+  ])
+  await acceptNewest(network)
+  scene.found.set(tokens.DEEN.address.value, registered)
+  scene.found.set('0x1111111111111111111111111111111111111111', proposed)
+}
 
 export const erc20: PagePlan = {
   page: 'content/l1-network/modules/erc20.md',
   programs: ['haqqd', 'grpcurl'],
-  differences: ['blocks take about a second', 'a liquid coin stands for the coin of IBC'],
+  differences: [
+    'blocks take about a second',
+    'votes take ten seconds',
+    'a liquid coin stands for the coin of IBC',
+    'tokens of the drill stand for those of mainnet',
+  ],
   fill: {
     ...ENDPOINTS,
     'token-pair "$DENOM"': 'token-pair aLIQUID0',
     '{\\"token\\":\\"$DENOM\\"}': '{\\"token\\":\\"aLIQUID0\\"}',
   },
   prepare: async (scene) => {
-    await prepareReader(scene, ['grpcurl'])
+    const reader = await prepareReader(scene, ['grpcurl'], { genesis: SHORT_VOTES })
     await makeLiquidCoin(scene.network())
+    await makeTokens(scene, reader)
   },
   blocks: [
     run('Find the address of a coin'),
     other('Find the address of a coin'),
     run('Find the address of a coin', { prints: [/erc20_address/] }),
     run('Find the address of a coin', { prints: [/^0x[0-9A-F]{40}$/m] }),
-    { step: 'Convert an external token > 1', skip: NO_CONTRACT },
-    { step: 'Convert an external token > 2', skip: NO_CONTRACT },
-    { step: 'Convert an external token > 3', skip: NO_CONTRACT },
-    { step: 'Register your own token', skip: NO_CONTRACT },
-    { step: 'Register your own token', skip: NO_CONTRACT },
-    { step: 'Register your own token', skip: NO_CONTRACT },
+    run(`${CONVERT} > 1`, { prints: [/OWNER_EXTERNAL/, /enabled: true/] }),
+    run(`${CONVERT} > 2`, {
+      typed: YES,
+      prints: ACCEPTED,
+      after: async (scene, output) => {
+        await carriedOut(scene, output)
+        scene.found.set('PASTE_THE_HASH_HERE', hashOf(output))
+      },
+    }),
+    run(`${CONVERT} > 3`, { sees: ['convert_erc20'] }),
+    run(REGISTER, {
+      typed: YES,
+      prints: [/min_deposit/, ...ACCEPTED],
+      after: async (scene, output) => {
+        await carriedOut(scene, output)
+        await acceptNewest(scene.network())
+      },
+    }),
+    run(REGISTER, { prints: [/Register Example/, /OWNER_EXTERNAL/, /enabled: true/] }),
+    run(REGISTER, {
+      typed: YES,
+      prints: ACCEPTED,
+      after: async (scene, output) => {
+        await carriedOut(scene, output)
+        await acceptNewest(scene.network())
+        const pairs = await scene.network().haqqd(['query', 'erc20', 'token-pairs'])
+        if (!pairs.includes('enabled: false')) throw new DrillError(`all pairs are on:\n${pairs}`)
+      },
+    }),
     run('Queries', { prints: [/"token_pairs"/, /enable_erc20/] }),
   ],
 }
