@@ -12,9 +12,6 @@ export const ONE_NETWORK = 'the same for the other network'
 /** What stands for the other end of a channel. */
 export const OTHER_CHAIN = 'a second local chain, with the id of the test network, is the other end'
 
-/** Why a block with `grpcurl` is not carried out. */
-export const NO_GRPCURL = 'needs grpcurl, and a gRPC endpoint with TLS'
-
 /** What `haqqd` prints when the node has accepted a transaction. */
 export const ACCEPTED: readonly RegExp[] = [/code: 0/, /txhash: [0-9A-F]{64}/]
 

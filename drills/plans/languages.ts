@@ -2,10 +2,11 @@ import { cp, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
+import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
-import type { Scene } from '../scene.ts'
+import { installProgram, type Scene } from '../scene.ts'
 
 const AT = 'you@computer'
 const HOME = '/home/you'
@@ -23,6 +24,7 @@ const PROJECTS = [
 async function prepare(scene: Scene): Promise<void> {
   const network = await scene.startNetwork()
   const computer = await scene.startMachine('computer', '10.0.0.8')
+  await installProgram(computer, scene.fileOf('cast'), 'cast')
   const { root } = computer
   for (const [name, installed, command] of PROJECTS) {
     const folder = resolve('examples', name)
@@ -30,7 +32,8 @@ async function prepare(scene: Scene): Promise<void> {
       throw new DrillError(`examples/${name} is not installed; run there: ${command}`)
     await cp(folder, join(root, HOME, name), { recursive: true, verbatimSymlinks: true })
   }
-  await makeKeystore(network, { machine: computer, home: HOME, name: 'test' })
+  const { key } = await makeKeystore(network, { machine: computer, home: HOME, name: 'made' })
+  await paste(scene, 'computer', [key, PASSWORD])
   await untilAnswers(`${RPC}:8545`)
 }
 
@@ -38,15 +41,24 @@ const password = { at: AT, typed: `${PASSWORD}\n`, seconds: 300 } as const
 
 export const languages: PagePlan = {
   page: 'content/develop/languages.md',
-  programs: ['haqqd'],
-  differences: ['the packages were installed before', 'the programs ask the local network'],
+  programs: ['haqqd', 'cast'],
+  differences: [
+    'the packages were installed before',
+    'the programs ask the local network',
+    A_TERMINAL,
+  ],
   fill: {
     '0x1122334455667788990011223344556677889900': `0x1122334455667788990011223344556677889900 ${RPC}:8545`,
     haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va: `haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va ${RPC}:1317`,
   },
   prepare,
   blocks: [
-    { step: 'Keystore', skip: 'the key is pasted into a prompt, which needs a terminal' },
+    {
+      step: 'Keystore',
+      at: AT,
+      fill: inTerminal('cast wallet import test --interactive'),
+      prints: [/keystore was saved successfully/],
+    },
     {
       ...password,
       step: 'Python',

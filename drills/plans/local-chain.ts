@@ -1,8 +1,13 @@
+import { writeFile } from 'node:fs/promises'
+import { PASSWORD } from '../network/readers-keystore.ts'
+import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { installProgram } from '../scene.ts'
 
 const AT = 'you@computer'
+const HOME = '/home/you'
+const STAKE = 'Stake from a test'
 
 /** A computer with the programs of the page. */
 async function prepare(scene: Scene): Promise<void> {
@@ -14,7 +19,7 @@ async function prepare(scene: Scene): Promise<void> {
 export const localChain: PagePlan = {
   page: 'content/develop/local-chain.md',
   programs: ['haqqd', 'cast'],
-  differences: [],
+  differences: [A_TERMINAL],
   prepare,
   blocks: [
     { step: 'Start it > 1', at: AT, sees: ['is a valid genesis file'] },
@@ -40,11 +45,24 @@ export const localChain: PagePlan = {
       prints: [/0x0000000000000000000000000000000000000800/],
     },
     {
-      step: 'Stake from a test',
+      step: STAKE,
       at: AT,
-      skip: 'the key is pasted into a prompt, which needs a terminal',
+      before: async (scene) => {
+        const key = await scene
+          .machine('computer')
+          .exec(`haqqd keys unsafe-export-eth-key dev --home ${HOME}/haqq-local`)
+        await paste(scene, 'computer', [key.trim(), PASSWORD])
+        await writeFile(`${scene.machine('computer').root}${HOME}/password`, PASSWORD)
+      },
+      fill: inTerminal('cast wallet import local-dev --interactive'),
+      prints: [/keystore was saved successfully/],
     },
-    { step: 'Stake from a test', at: AT, skip: 'needs the keystore of the step before' },
+    {
+      step: STAKE,
+      at: AT,
+      fill: { '--account local-dev': `--account local-dev --password-file ${HOME}/password` },
+      prints: [/^status +1 \(success\)$/m],
+    },
     {
       step: 'Remove the chain',
       at: AT,

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
-import type { Scene } from '../scene.ts'
-import { ACCEPTED, NO_GRPCURL, ONE_NETWORK, YES } from './common.ts'
+import { installProgram, type Scene } from '../scene.ts'
+import { ACCEPTED, ONE_NETWORK, YES } from './common.ts'
+import { ENDPOINTS } from './reader.ts'
 
 const AT = 'haqq@computer'
 const COIN = facts.coin.baseDenom.value
@@ -29,6 +29,7 @@ const schedule = (start: number, periods: number, seconds: number) =>
 async function prepare(scene: Scene): Promise<void> {
   const network = await scene.startNetwork()
   const computer = await makeMachine(scene, 'computer', '10.0.0.8')
+  await installProgram(computer, scene.fileOf('grpcurl'), 'grpcurl')
   await haqqd(scene, 'init computer --chain-id haqq_11235-1')
   await haqqd(scene, `config node ${network.rpcs[0]}`)
   await makeKey(scene, 'computer', 'funder', 20_000)
@@ -60,12 +61,12 @@ async function endedAccount(scene: Scene): Promise<void> {
 
 export const vesting: PagePlan = {
   page: 'content/l1-network/modules/vesting.md',
-  programs: ['haqqd'],
+  programs: ['haqqd', 'grpcurl'],
   differences: [
     'blocks take about a second',
     'each account that is converted is another one, as the page requires',
   ],
-  fill: OUTSIDE,
+  fill: ENDPOINTS,
   prepare,
   blocks: [
     { step: 'Create an account', at: AT },
@@ -125,6 +126,6 @@ export const vesting: PagePlan = {
       },
     },
     { step: 'State > In a genesis file', at: AT },
-    { step: 'Queries', skip: NO_GRPCURL },
+    { step: 'Queries', at: AT, prints: [/"locked"/, /"unvested"/] },
   ],
 }
