@@ -275,10 +275,12 @@ test('MDX: a summary on its own line stays the summary', async () => {
   )
 })
 
-test('MDX: a syntax error has its line and a fix', async () => {
-  expect((await compile('# a\n\ntext {foo\n', 'mdx')).problems).toMatchObject([
-    { code: 'mdx/syntax', line: 3 },
-  ])
+test.each([
+  ['# a\n\ntext {foo\n', 3],
+  ['# a\n\n<!-- two\nlines -->\n\n## b {#id}\n\ntext {{c.d}}\n', 8],
+  ['# a\n\n<!-- b -->\n\n<Open>\n\n`<!-- c -->`\n', 5],
+])('MDX: a syntax error in %j has its line, that of no comment', async (text, line) => {
+  expect((await compile(text, 'mdx')).problems).toMatchObject([{ code: 'mdx/syntax', line }])
 })
 
 test('plain Markdown takes braces and angle brackets as text', async () => {

@@ -14,29 +14,25 @@ const FEATURES = { gfm: true, frontmatter: true } as const
 
 /** Code, images and headings of a source, with or without front matter, from the parser's own tree. */
 export function codeOf(source: string, format: SourceFormat): SourceCode {
-  if (format === 'mdx') {
+  if (format === 'md') return codeOfMarkdown(source, source)
+  const inCode = commentsInCode(source)
+  for (const places of [inCode, new Set<number>()]) {
     try {
-      return codeOfMdx(source)
+      return codeBehindLetters(source, places)
     } catch {
-      // Invalid MDX is parsed as Markdown, whose code is nearly the same; the compiler reports the
-      // error.
+      // What looks like a comment in code of Markdown may be one; it is treated as one next.
     }
   }
-  return codeIn(markdownToMdast(source, { features: { ...FEATURES, directive: true } }), source)
+  // Invalid MDX is parsed as Markdown, whose code is nearly the same; the compiler reports the
+  // error, which no comment is.
+  return codeOfMarkdown(
+    inLetters(source, (at) => !inCode.has(at)),
+    source,
+  )
 }
 
-/**
- * The MDX parser knows neither HTML comments nor heading ids, so letters replace both before
- * parsing. The Markdown parser finds code that only looks like a comment; if that fails, everything
- * that looks like a comment is treated as one.
- */
-function codeOfMdx(source: string): SourceCode {
-  try {
-    return codeBehindLetters(source, commentsInCode(source))
-  } catch {
-    return codeBehindLetters(source, new Set())
-  }
-}
+const codeOfMarkdown = (text: string, source: string) =>
+  codeIn(markdownToMdast(text, { features: { ...FEATURES, directive: true } }), source)
 
 /** Offsets where Markdown finds code that looks like a comment. */
 function commentsInCode(source: string): Set<number> {
@@ -50,19 +46,24 @@ function commentsInCode(source: string): Set<number> {
   return places
 }
 
-/** @param inCode offsets of code that looks like a comment or an id; newly found ones are added */
-function codeBehindLetters(source: string, inCode: Set<number>): SourceCode {
+/**
+ * The MDX parser knows neither HTML comments nor heading ids, so letters replace both before
+ * parsing.
+ * @param known offsets of code that looks like a comment or an id
+ */
+function codeBehindLetters(source: string, known: ReadonlySet<number>): SourceCode {
+  const inCode = new Set(known)
   const lineAt = lineIndex(source)
   const isReplaced = (at: number) => !inCode.has(at)
   let code = mdxCode(inLetters(source, isReplaced), source)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const known = inCode.size
+    const { size } = inCode
     inLetters(source, (at) => {
       if (code.lines.has(lineAt(at)) || isWithin(code.inline, at) || isWithin(code.script, at))
         inCode.add(at)
       return isReplaced(at)
     })
-    if (inCode.size === known) break
+    if (inCode.size === size) break
     code = mdxCode(inLetters(source, isReplaced), source)
   }
   return code
