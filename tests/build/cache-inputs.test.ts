@@ -12,6 +12,7 @@ makeOwnBundles()
  * builds a site, changes one input, and compares a warm build with a cold one, byte by byte.
  */
 
+/** Texts of files by path; `-> target` is a link. */
 type Files = Readonly<Record<string, string>>
 
 const packageFiles = (name: string, version: string, code: string): Files => ({
@@ -24,6 +25,20 @@ const packageFiles = (name: string, version: string, code: string): Files => ({
 
 const reads = (value: string) => packageFiles('inner', value, `export const value = '${value}'`)
 
+/** Versions that a package manager keeps side by side, with a link to the present one. */
+const stored = (version: string, other: string): Files => {
+  const folder = (of: string) => `.store/kept@${of}/node_modules/kept`
+  const files = (of: string): [string, string][] => [
+    [
+      `node_modules/${folder(of)}/package.json`,
+      `{ "version": "${of}", "type": "module", "exports": "./index.js", "peerDependencies": { "react": "*" } }`,
+    ],
+    [`node_modules/${folder(of)}/index.js`, `export const Kept = () => 'kept ${of}'`],
+  ]
+  const both = Object.fromEntries([version, other].flatMap(files))
+  return { ...both, 'node_modules/kept': `-> ${folder(version)}` }
+}
+
 const SITE: Files = {
   'docs.config.ts': `
     import plugin from 'plugin'
@@ -33,13 +48,15 @@ const SITE: Files = {
       lastUpdated: { date: false }, plugins: [plugin(process.env.LABEL)],
     }`,
   'content/index.md': '# One\n\n::widget\n\n::counter\n\n::label\n',
+  'content/two.mdx': "import { Kept } from 'kept'\n\n# Two\n\n<Kept />\n",
   'components/Widget.tsx': `
     import { value } from 'direct'
     import { shared } from '../lib/shared.ts'
     export default function Widget() { return <p>{value} {shared} {process.env.MOOD}</p> }`,
   'islands/Counter.tsx': `
     import { value } from 'direct'
-    export default function Counter() { return <b>{value}</b> }`,
+    import { Kept } from 'kept'
+    export default function Counter() { return <b>{value}<Kept /></b> }`,
   'theme/Footer.tsx': `
     import { value } from 'linked'
     export default function Footer() { return <footer>{value}</footer> }`,
@@ -54,19 +71,26 @@ const SITE: Files = {
   'linked/package.json':
     '{ "name": "linked", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
   'linked/index.js': `export const value = 'linked one'`,
+  'node_modules/linked': '-> ../linked',
+  ...stored('1.0.0', '2.0.0'),
 }
 
 async function write(root: string, files: Files): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
-    await writeFile(join(root, path), text)
+    const [, target] = /^-> (.*)$/.exec(text) ?? []
+    if (target === undefined) {
+      await writeFile(join(root, path), text)
+      continue
+    }
+    await rm(join(root, path), { force: true })
+    await symlink(target, join(root, path))
   }
 }
 
 async function newSite(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'docs-inputs-'))
   await write(root, SITE)
-  await symlink('../linked', join(root, 'node_modules/linked'))
   return root
 }
 
@@ -87,6 +111,7 @@ test.each<[string, Files, Record<string, string>?]>([
     ),
   ],
   ['a linked package without a new version', { 'linked/index.js': `export const value = 'two'` }],
+  ['a package whose link leads to another version', stored('2.0.0', '1.0.0')],
   ['a module that a component imports', { 'lib/shared.ts': `export const shared = 'second'` }],
   ['an option of a plugin that comes from the environment', {}, { LABEL: 'second' }],
   ['a variable that a component reads', {}, { MOOD: 'second' }],

@@ -35,7 +35,7 @@ export interface CacheInputs {
   bundling: {
     /** Hash of the configuration, if it sets options of Vite. */
     config: string | undefined
-    postcss: readonly string[]
+    postcss: readonly (string | undefined)[]
     /** Manifests of the packages of Sass, PostCSS and the like. */
     packages: readonly string[]
     /** Path, size and time of every file of the site, if plugins may read any. */
@@ -60,7 +60,7 @@ export interface CacheInputs {
     pageModules: string
     /** The configuration, if its plugins have Markdown hooks. */
     plugins: string
-    /** Plugins of remark and rehype of another tool's project. */
+    /** Plugins of remark and rehype of another tool's project: the address of their code. */
     treePlugins: string | undefined
     foreignSite: unknown
     defaultCodeLanguage: unknown
@@ -118,4 +118,9 @@ export function hashOfFile(path: string): string {
   } catch {
     return ''
   }
+}
+
+/** Hashes of files, by path. */
+export function hashesOf(paths: Iterable<string>): Readonly<Record<string, string>> {
+  return Object.fromEntries([...paths].map((path) => [path, hashOfFile(path)]))
 }

@@ -3,15 +3,16 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { OutputOptions, Plugin } from 'rolldown'
 import { writeAtomically } from '../cache/atomic-file.ts'
-import { hashOf, hashOfFile, keyOf } from '../cache/keys.ts'
+import { hashesOf, hashOf, hashOfFile, keyOf } from '../cache/keys.ts'
 import { removeOldModules } from '../cache/remove-old-modules.ts'
 import { runningEngineKey } from '../cache/running-engine-key.ts'
 import { openStore } from '../cache/store.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
-import { packageFiles } from '../system/package-files.ts'
+import { type PackageUse, packageNameOf } from '../system/package-files.ts'
 import { bundleWithVite } from './bundle-with-vite.ts'
 import { cssNames, styleFileOf } from './css-names.ts'
 import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
+import { filesOfUses, PackageUses } from './package-uses.ts'
 import { type Variables, valuesOf, variablesIn } from './read-variables.ts'
 import type { SiteBundling } from './site-bundling.ts'
 import { type StylesReader, stylesReader } from './styles-reader.ts'
@@ -51,8 +52,7 @@ export const NO_BUNDLE: ModuleBundle = {
 interface BundleRecord {
   readonly bundle: ModuleBundle
   readonly codeHash: string
-  /** The packages it imports. */
-  readonly imports: readonly string[]
+  readonly packages: readonly PackageUse[]
   /** The variables of the environment that it reads. */
   readonly variables: Variables
   /** Hash of their values, which may be secret. */
@@ -122,19 +122,19 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const former = store.get(RECORD)?.meta
   if (former !== undefined && isCurrent(former)) return former.bundle
   const startMs = Date.now()
-  const { code, imports, ...rest } = await runBundler(options)
+  const { code, packages, ...rest } = await runBundler(options)
   const codeHash = hashOf(code)
   const url = pathToFileURL(join(cacheDir, `${name}-${hashOf(`${key}${code}`)}.mjs`)).href
   const variables = variablesIn(code)
   const environment = valuesOf(variables)
-  const packages = packagesOf(imports, url)
-  const hashes = hashesOf([...rest.files, ...packages])
+  const packagePaths = filesOfUses(packages)
+  const hashes = hashesOf([...rest.files, ...packagePaths])
   const bundle: ModuleBundle = {
     url,
     hash: keyOf('moduleResult', {
       // What plugins read elsewhere is in the code.
       moduleBundle: keyWith(bundling?.settingsKey),
-      packages: packages.map((path) => hashes[path] ?? ''),
+      packages: packagePaths.map((path) => hashes[path] ?? ''),
       ...{ code, environment },
     }),
     ...rest,
@@ -143,7 +143,7 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   writeAtomically(fileURLToPath(url), [code])
   // Of a file that was edited meanwhile, the bundler may have read the former text.
   if (!(await isEditedSince(startMs, bundle.files))) {
-    store.keep(RECORD, { bundle, codeHash, imports, variables, environmentHash, hashes })
+    store.keep(RECORD, { bundle, codeHash, packages, variables, environmentHash, hashes })
     await store.save(new Set([RECORD]))
   }
   await removeOldModules(cacheDir, name)
@@ -151,13 +151,6 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
 }
 
 const RECORD = 'record'
-
-/** The key of the engine covers these. */
-const ENGINE_NAMES = new Set(['react', 'react-dom', 'warraq'])
-
-function packagesOf(imports: readonly string[], url: string): string[] {
-  return packageFiles(imports, url, ENGINE_NAMES)
-}
 
 const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
 
@@ -171,7 +164,8 @@ async function runBundler(options: BundleOptions) {
   const islands: IslandModule[] = found?.islands ?? []
   const styles: string[] = []
   const read: string[] = []
-  const plugins = enginePlugins(options, { islands, styles, read })
+  const uses = new PackageUses(root)
+  const plugins = [uses.plugin, ...enginePlugins(options, { islands, styles, read })]
   const { chunk, watched } =
     bundling?.needsVite === true && options.plugins === undefined
       ? await bundleWithVite({
@@ -184,12 +178,12 @@ async function runBundler(options: BundleOptions) {
   const files = [...watched, ...read]
     .filter((id) => !id.startsWith('\0'))
     .map((id) => id.replace(/\?.*$/, ''))
+  // Packages that the bundle leaves to Node; the engine's own modules are URLs.
+  for (const id of [...chunk.imports, ...chunk.dynamicImports])
+    if (!id.startsWith('file:')) uses.add(packageNameOf(id), cacheDir)
   return {
     code: chunk.code,
-    // A package by its name; the engine's own modules are URLs.
-    imports: [...chunk.imports, ...chunk.dynamicImports]
-      .filter((id) => !id.startsWith('file:'))
-      .sort(),
+    packages: uses.all(),
     files: [...new Set(files)].sort(),
     islands: islands.sort((a, b) => (a.file < b.file ? -1 : 1)),
     styles,
@@ -302,16 +296,11 @@ function stylesOf(entry: string, importsOf: (id: string) => readonly string[]): 
 }
 
 function isCurrent(record: BundleRecord): boolean {
-  const { bundle, codeHash, imports, variables, environmentHash, hashes } = record
+  const { bundle, codeHash, packages, variables, environmentHash, hashes } = record
   if (hashOfFile(fileURLToPath(bundle.url)) !== codeHash) return false
   if (hashOf(JSON.stringify(valuesOf(variables))) !== environmentHash) return false
-  const found = hashesOf([...bundle.files, ...packagesOf(imports, bundle.url)])
+  const found = hashesOf([...bundle.files, ...filesOfUses(packages)])
   return JSON.stringify(found) === JSON.stringify(hashes)
-}
-
-/** Hashes of files, by path; empty for one that does not exist. */
-function hashesOf(paths: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(paths.map((path) => [path, hashOfFile(path)]))
 }
 
 async function isEditedSince(timeMs: number, files: readonly string[]): Promise<boolean> {

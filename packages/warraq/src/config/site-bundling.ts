@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { keyOf } from '../cache/keys.ts'
 import { packageTexts } from '../system/package-texts.ts'
 import { textAt } from '../system/text-at.ts'
@@ -51,16 +50,12 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
   const { config, url, name, hash, adapted } = loaded
   const postcssPlugins = adapted?.postcssPlugins
   const postcss = postcssOf(url, root)
-  const bridge = postcssPlugins === undefined ? [] : [fileURLToPath(postcssPlugins)]
   const { plugins = [], resolve, define } = config.vite ?? {}
   const anyFile = readsAnyFile(loaded, root) ? stampsBelow(root) : []
   const settings = {
     config: config.vite === undefined ? undefined : hash,
-    postcss: [...postcss, ...bridge].map(textAt),
-    packages: packageTexts(
-      [...postcss.flatMap(wordsOf), ...bridge.flatMap(loadedBy), ...STYLE_PACKAGES],
-      root,
-    ),
+    postcss: [...postcss.map(textAt), postcssPlugins],
+    packages: packageTexts([...postcss.flatMap(wordsOf), ...STYLE_PACKAGES], root),
   }
   return {
     root,
@@ -99,11 +94,6 @@ function postcssFiles(root: string): string[] {
 /** Words of a configuration that may name packages: imports, strings, keys of `plugins`. */
 function wordsOf(file: string): string[] {
   return [...new Set(textAt(file).match(/@?[\w.-]+(?:\/[\w.-]+)?/g) ?? [])]
-}
-
-/** Packages that the bundled code of another tool's project loads. */
-function loadedBy(file: string): string[] {
-  return [...textAt(file).matchAll(/\.load\("([^"]+)"\)/g)].map(([, name = '']) => name)
 }
 
 /** Folders that tools write. */

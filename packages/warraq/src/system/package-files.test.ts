@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, test } from 'vitest'
-import { manifestAbove, packageFiles, packageNameOf } from './package-files.ts'
+import { packageAbove, packageFiles, packageNameOf } from './package-files.ts'
 
 let root = ''
 beforeEach(() => {
@@ -20,16 +19,17 @@ const install = (folder: string, manifest: object = {}) =>
 
 /** The files of packages that a module of the site imports, relative to the root. */
 const filesOf = (names: readonly string[], without: readonly string[] = []) =>
-  packageFiles(names, pathToFileURL(join(root, 'site/a.mjs')).href, new Set(without)).map((path) =>
-    relative(root, path),
-  )
+  packageFiles(
+    names.map((name) => [name, join(root, 'site')]),
+    new Set(without),
+  ).map((path) => relative(root, path))
 
 test('a package is listed with what it depends on, once', () => {
   install('node_modules/a', { dependencies: { b: '1' }, peerDependencies: { '@c/d': '1' } })
   install('node_modules/b', { optionalDependencies: { a: '1', absent: '1' } })
   install('node_modules/@c/d')
   install('node_modules/unused')
-  expect(filesOf(['a', 'a/sub/file.js', 'node:fs', 'path', 'absent'])).toEqual([
+  expect(filesOf(['a', 'a', 'node:fs', 'path', 'absent'])).toEqual([
     'node_modules/@c/d/package.json',
     'node_modules/a/package.json',
     'node_modules/b/package.json',
@@ -75,9 +75,27 @@ test.each([
 })
 
 test.each([
-  ['/x/node_modules/a/dist/i.js', '/x/node_modules/a/package.json'],
-  ['/x/node_modules/a/node_modules/@b/c/i.js', '/x/node_modules/a/node_modules/@b/c/package.json'],
-  ['/x/src/a.js', undefined],
-])('the manifest above %s is %s', (file, manifest) => {
-  expect(manifestAbove(file)).toBe(manifest)
+  ['/x/node_modules/a/dist/i.js', 'a', '/x/node_modules/a/package.json'],
+  [
+    '/x/node_modules/a/node_modules/@b/c/i.js',
+    '@b/c',
+    '/x/node_modules/a/node_modules/@b/c/package.json',
+  ],
+])('the package above %s is %s', (file, name, manifest) => {
+  expect(packageAbove(file)).toEqual({ name, manifest })
+})
+
+test('a file of the site belongs to no package', () => {
+  expect(packageAbove('/x/src/a.js')).toBeUndefined()
+})
+
+test('of versions side by side, that counts to which the link leads', () => {
+  for (const version of ['1', '2']) install(`node_modules/.store/a@${version}/node_modules/a`)
+  const link = (version: string) =>
+    symlinkSync(`.store/a@${version}/node_modules/a`, join(root, 'node_modules/a'))
+  link('1')
+  expect(filesOf(['a'])).toEqual(['node_modules/.store/a@1/node_modules/a/package.json'])
+  rmSync(join(root, 'node_modules/a'))
+  link('2')
+  expect(filesOf(['a'])).toEqual(['node_modules/.store/a@2/node_modules/a/package.json'])
 })

@@ -1,7 +1,5 @@
 import { readFileSync, realpathSync } from 'node:fs'
-import { isBuiltin } from 'node:module'
 import { join, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { filesBelow } from './files-below.ts'
 import { packageFolder } from './installed-package.ts'
 
@@ -12,36 +10,37 @@ interface Manifest {
   readonly peerDependencies?: object
 }
 
+/** A package that modules of a folder import: its name, and the absolute path of the folder. */
+export type PackageUse = readonly [name: string, folder: string]
+
 /**
  * Files that change when a package, or a package it depends on, is installed in another version:
  * manifests, whatever the package manager. A linked package can change without a new version, so
- * all its files are listed.
- * @param specifiers what a module imports, e.g. `yaml` or `@scope/name/file.js`; modules of Node
- *   and packages that are not installed are left out
- * @param moduleUrl the importing module
+ * all its files are listed. Some package managers keep former versions beside the present one:
+ * therefore packages are looked up from their importers each time.
+ * @param uses modules of Node and packages that are not installed are left out
  * @param without names of packages to leave out, with what they depend on
  * @returns absolute paths, sorted
  */
 export function packageFiles(
-  specifiers: Iterable<string>,
-  moduleUrl: string,
+  uses: Iterable<PackageUse>,
   without: ReadonlySet<string> = new Set(),
 ): string[] {
   const files = new Set<string>()
   const seen = new Set<string>()
-  const add = (name: string, from: string): void => {
-    const found = without.has(name) ? undefined : packageFolder(name, from)
+  const add = (name: string, folder: string): void => {
+    const found = without.has(name) ? undefined : packageFolder(name, join(folder, 'package.json'))
     const dir = found && realpathSync(found)
     if (dir === undefined || seen.has(dir)) return
     seen.add(dir)
     for (const file of filesOf(dir)) files.add(file)
-    const manifestFile = join(dir, 'package.json')
-    const { dependencies, optionalDependencies, peerDependencies } = manifestOf(manifestFile)
+    const { dependencies, optionalDependencies, peerDependencies } = manifestOf(
+      join(dir, 'package.json'),
+    )
     const names = { ...dependencies, ...optionalDependencies, ...peerDependencies }
-    for (const other of Object.keys(names)) add(other, pathToFileURL(manifestFile).href)
+    for (const other of Object.keys(names)) add(other, dir)
   }
-  for (const specifier of specifiers)
-    if (!isBuiltin(specifier)) add(packageNameOf(specifier), moduleUrl)
+  for (const [name, folder] of uses) add(name, folder)
   return [...files].sort()
 }
 
@@ -55,13 +54,13 @@ export function packageNameOf(specifier: string): string {
 
 const NODE_MODULES = `${sep}node_modules${sep}`
 
-/** Manifest of the package that a file belongs to; `undefined` outside `node_modules`. */
-export function manifestAbove(file: string): string | undefined {
+/** The package that a file belongs to; `undefined` outside `node_modules`. */
+export function packageAbove(file: string) {
   const at = file.lastIndexOf(NODE_MODULES)
   if (at === -1) return undefined
   const folder = at + NODE_MODULES.length
   const name = packageNameOf(file.slice(folder).replaceAll(sep, '/'))
-  return join(file.slice(0, folder), name, 'package.json')
+  return { name, manifest: join(file.slice(0, folder), name, 'package.json') }
 }
 
 function filesOf(dir: string): string[] {

@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { hashOf } from '../../cache/keys.ts'
 import { isSkippedName } from '../../shared/data/skipped-names.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import { isFolder } from '../../system/is-folder.ts'
+import { packageTexts } from '../../system/package-texts.ts'
+import { textAt } from '../../system/text-at.ts'
 import type { AdaptedSite, FoundProject, SourceFormat } from '../source-format.ts'
 import { docsInstances } from './docs-instances.ts'
 import { bundleProject } from './execute/bundle-project.ts'
@@ -77,11 +80,20 @@ async function readProject({
   }
 }
 
-/** URL of the module with the functions of the configuration that change pages and styles. */
+/**
+ * URL of the module with the functions of the configuration that change pages and styles; it also
+ * changes with the packages that the module loads when it runs.
+ */
 async function codeOfProject({ root, file, cacheDir }: ProjectFiles): Promise<string> {
   const { script } = await bundleProject({ root, cacheDir, modules: [file], purpose: 'plugins' })
-  return pathToFileURL(script).href
+  const packages = [...textAt(script).matchAll(LOADED)].map(([, id = '']) => id)
+  const url = pathToFileURL(script)
+  url.search = hashOf(JSON.stringify(packageTexts(packages, root)))
+  return url.href
 }
+
+/** What the code of a project calls to load a package. */
+const LOADED = /\.(?:load|namespace)\("([^"]+)"\)/g
 
 /** Whether the configuration has plugins of remark and rehype that the engine does not replace. */
 function hasTreePlugins(config: Fields): boolean {

@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { cssNames } from '../../config/css-names.ts'
+import { PackageUses } from '../../config/package-uses.ts'
 import { type StylesReader, stylesReader } from '../../config/styles-reader.ts'
 import { siteViteConfig } from '../../config/vite-config.ts'
 import { forgivingStyles } from '../../content/modules/page-styles.ts'
@@ -32,6 +33,7 @@ function pageSheets({ engineDir, pageStylesheets }: ClientBundleOptions): PageSh
 export async function bundleClient(options: ClientBundleOptions): Promise<NewClientBundle> {
   const { build } = await import('vite')
   const sources = new Set<string>()
+  const uses = new PackageUses(options.bundling.root)
   const styles = new Set(options.moduleStyles)
   const pageFiles = new Set(options.pageFiles)
   const site = await siteViteConfig(options.bundling)
@@ -47,6 +49,7 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
       ...{ 'process.env.NODE_ENV': JSON.stringify(mode), ...featureConstants(options.features) },
     },
     plugins: [
+      uses.plugin as Plugin,
       virtualModules(options),
       singleReact(options.engineDir),
       cssNames(clientStyles(options), {
@@ -54,7 +57,7 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
       }),
       ...(options.pageFiles.length > 0 ? [pageImports(options)] : []),
       ...(site.plugins ?? []),
-      recordSources(options, sources),
+      recordSources(options, { sources, uses }),
     ],
     build: {
       write: false,
@@ -101,7 +104,8 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
     },
   })
   const output = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
-  return bundleOf(output, [...sources].sort(), pageSheets(options))
+  const made = bundleOf(output, pageSheets(options))
+  return { ...made, sources: [...sources].sort(), packages: uses.all() }
 }
 
 /** What is wrong with style sheets of pages was reported when the build rendered them. */
@@ -131,9 +135,8 @@ function featureConstants(features: SiteFeatures): Record<string, string> {
 
 function bundleOf(
   { output }: Rolldown.RolldownOutput,
-  sources: readonly string[],
   sheets: readonly PageSheet[],
-): NewClientBundle {
+): Omit<NewClientBundle, 'sources' | 'packages'> {
   const assets = output.filter((item) => item.type === 'asset')
   // The bundler writes equal style sheets once, under several names.
   const sheetOf = (entry: string) => assets.find(({ names }) => names.includes(`${entry}.css`))
@@ -180,6 +183,5 @@ function bundleOf(
     }),
     script: basename(script.fileName),
     imports: script.imports.map((name) => basename(name)),
-    sources,
   }
 }

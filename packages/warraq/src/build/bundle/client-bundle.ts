@@ -4,6 +4,7 @@ import type { SiteBundling } from '../../config/site-bundling.ts'
 import type { ClientModule } from '../../plugins/warraq-plugin.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 import type { ModuleNames } from '../../shared/data/module-names.ts'
+import type { PackageUse } from '../../system/package-files.ts'
 import type { PageStyle } from '../../theme/Document/page-styles.ts'
 import type { CommandOptions } from '../command-options.ts'
 
@@ -23,6 +24,8 @@ export interface ClientBundle {
    * the manifests of the packages among it.
    */
   readonly sources: readonly string[]
+  /** Packages that modules and style sheets of the site import. */
+  readonly packages: readonly PackageUse[]
 }
 
 /** The same as plain data, as the bundler makes it. */

@@ -125,6 +125,7 @@ const writeBundle = (dir: string) =>
       pageStyles: [],
       printStyles: '',
       sources: [join(root, 'site/face.css')],
+      packages: [['lib', join(root, 'site')]],
     },
     dir,
     root,

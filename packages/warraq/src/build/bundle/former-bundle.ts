@@ -1,7 +1,9 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { hashOfFile, keyOf } from '../../cache/keys.ts'
+import { hashOf, hashOfFile, keyOf } from '../../cache/keys.ts'
 import { openStore, type StoreEntry } from '../../cache/store.ts'
+import { filesOfUses } from '../../config/package-uses.ts'
+import type { PackageUse } from '../../system/package-files.ts'
 import {
   type ClientBundle,
   type ClientBundleOptions,
@@ -9,11 +11,10 @@ import {
   sharedSheets,
 } from './client-bundle.ts'
 
-/** What is stored of a bundle besides its files. */
-interface BundleRecord extends Omit<ClientBundle, 'files' | 'sources'> {
+/** What is stored of a bundle besides its files; all paths are as `pathIn` writes them. */
+interface BundleRecord extends Omit<ClientBundle, 'files'> {
   readonly files: readonly string[]
-  /** Hashes of the sources that the bundler read, by their path as `pathIn` writes it. */
-  readonly sources: Readonly<Record<string, string>>
+  readonly sourceHash: string
 }
 
 /** Name of the entry with the record; those of the files begin with `assets/`. */
@@ -31,19 +32,17 @@ export function readBundle(dir: string, root: string): ClientBundle | undefined 
   const record = store.get(RECORD)?.meta
   if (record === undefined) return undefined
   const entries = record.files.map((name) => store.get(`assets/${name}`))
-  const isWhole = entries.every((entry) => entry !== undefined)
-  const isCurrent = Object.entries(record.sources).every(
-    ([path, sum]) => hashOfFile(resolve(root, path)) === sum,
-  )
-  if (!isWhole || !isCurrent) return undefined
+  if (!entries.every((entry) => entry !== undefined)) return undefined
+  const bundle = bundleOf(record, entries, root)
+  if (hashOfSources(bundle, root) !== record.sourceHash) return undefined
   const now = new Date()
   utimesSync(dir, now, now)
-  return bundleOf(record, entries, root)
+  return bundle
 }
 
 /** Store a new bundle in its folder; returns it as a later build reads it. */
 export async function storeBundle(
-  { files, sources: paths, ...rest }: NewClientBundle,
+  { files, ...rest }: NewClientBundle,
   dir: string,
   root: string,
 ): Promise<ClientBundle> {
@@ -51,8 +50,13 @@ export async function storeBundle(
   const entries = [...files].map(([name, content]) =>
     store.keep(`assets/${name}`, undefined, Buffer.from(content)),
   )
-  const sources = Object.fromEntries(paths.map((path) => [pathIn(root, path), hashOfFile(path)]))
-  const record: BundleRecord = { ...rest, files: [...files.keys()], sources }
+  const record: BundleRecord = {
+    ...rest,
+    files: [...files.keys()],
+    sources: rest.sources.map((path) => pathIn(root, path)),
+    packages: rest.packages.map(([name, folder]) => [name, pathIn(root, folder)]),
+    sourceHash: hashOfSources(rest, root),
+  }
   store.keep(RECORD, record)
   await store.save(new Set([RECORD, ...record.files.map((name) => `assets/${name}`)]))
   forgetOldBundles(dirname(dir))
@@ -60,15 +64,25 @@ export async function storeBundle(
 }
 
 function bundleOf(
-  { files, sources, ...rest }: BundleRecord,
+  { files, sources, packages, sourceHash: _, ...rest }: BundleRecord,
   entries: readonly StoreEntry<unknown>[],
   root: string,
 ): ClientBundle {
   return {
     ...rest,
     files: new Map(files.flatMap((name, at) => (entries[at] ? [[name, entries[at].read]] : []))),
-    sources: Object.keys(sources).map((path) => resolve(root, path)),
+    sources: sources.map((path) => resolve(root, path)),
+    packages: packages.map(([name, folder]): PackageUse => [name, resolve(root, folder)]),
   }
+}
+
+/** Changes with every file that a bundle was made from, and with the versions of its packages. */
+function hashOfSources(
+  { sources, packages }: Pick<ClientBundle, 'sources' | 'packages'>,
+  root: string,
+): string {
+  const paths = [...sources, ...filesOfUses(packages)]
+  return hashOf(JSON.stringify(paths.map((path) => [pathIn(root, path), hashOfFile(path)])))
 }
 
 /** A path below the folder of the site is relative, so that a moved site keeps its bundle. */

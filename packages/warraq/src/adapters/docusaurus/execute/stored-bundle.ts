@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCheckedFile, writeCheckedFile } from '../../../cache/checked-file.ts'
-import { hashOf, hashOfFile } from '../../../cache/keys.ts'
+import { hashesOf, hashOf, hashOfFile } from '../../../cache/keys.ts'
 import { runningEngineKey } from '../../../cache/running-engine-key.ts'
 import type { ProjectBundle, ProjectModules } from './project-bundle.ts'
 
@@ -34,8 +34,7 @@ export function storeBundle(
   const isEdited = (path: string) =>
     (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? startMs) >= startMs
   if (bundle.files.some(isEdited)) return
-  const paths = [bundle.script, ...bundle.files]
-  const hashes = Object.fromEntries(paths.map((path) => [path, hashOfFile(path)]))
+  const hashes = hashesOf([bundle.script, ...bundle.files])
   const record: BundleRecord = { bundle, hashes, absent }
   writeCheckedFile(recordFile(options), [JSON.stringify(record)])
 }
