@@ -47,7 +47,10 @@ export interface AdaptedSite {
   readonly tokens?: string
   /** Names for modules that its pages import. */
   readonly modules: ModuleNames
-  /** URL of a module that exports `plugins()`, its plugins of remark and rehype; absent = none. */
+  /**
+   * URL of a module that exports `plugins()`, its plugins of remark and rehype, and `partials()`, what
+   * changes the text of partials; absent = none.
+   */
   readonly treePlugins?: string
   /** URL of a module that exports `postcss()`, plugins of PostCSS for its style sheets; absent = none. */
   readonly postcssPlugins?: string

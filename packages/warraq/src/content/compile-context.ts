@@ -36,6 +36,10 @@ export interface CompileContext {
   readonly sharesPages: boolean
   /** Reads a partial of an MDX page; the path is relative to the site root. */
   readonly readFile: (file: string) => string | undefined
+  /** What a project of another tool makes of the text of a partial, front matter and all. */
+  readonly changePartial?:
+    | ((partial: { readonly file: string; readonly text: string }) => Promise<string>)
+    | undefined
   /** Reads a file whose code a page shows; the path is relative to the site root. */
   readonly readCode: CodeReader
   /** Elements and schemes that the configuration allows in addition: `iframe`, `vscode:`. */

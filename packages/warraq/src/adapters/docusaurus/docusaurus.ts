@@ -75,7 +75,8 @@ async function readProject({
     }),
     site: config,
     files: [...new Set([...project.files, ...sidebars.files])],
-    ...(hasTreePlugins(config) && code !== undefined && { treePlugins: code }),
+    ...((hasTreePlugins(config) || changesSources(config)) &&
+      code !== undefined && { treePlugins: code }),
     ...(runsPostcss && code !== undefined && { postcssPlugins: code }),
   }
 }

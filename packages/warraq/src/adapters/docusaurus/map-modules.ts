@@ -60,7 +60,7 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
     aliases,
     // What a page does with them needs the router of Docusaurus around it.
     replaced: ['react-router', 'react-router-dom'],
-    ...(parts.has(GLOBALS) && { globals: `src/theme/${GLOBALS}` }),
+    ...(PART.test(parts.get(GLOBALS) ?? '') && { globals: `src/theme/${GLOBALS}` }),
     ...(styles.length > 0 && { styles }),
   }
 }

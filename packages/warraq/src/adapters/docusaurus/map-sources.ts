@@ -26,7 +26,7 @@ interface SourceHooks {
   readonly sources: (
     pages: readonly PageSource[],
     parseYaml: (yaml: string) => unknown,
-  ) => Promise<PageSource[]>
+  ) => Promise<readonly PageSource[]>
 }
 
 function changed(url: string) {

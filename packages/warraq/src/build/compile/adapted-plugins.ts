@@ -1,18 +1,34 @@
+import { parse } from 'yaml'
+import type { CompileContext } from '../../content/compile-context.ts'
 import { NO_TREE_PLUGINS, type TreePlugins } from '../../plugins/tree-plugins.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 
+/** What a project of another tool does with its pages while they are compiled. */
+export interface AdaptedPlugins extends Pick<CompileContext, 'changePartial'> {
+  /** Its plugins of remark and rehype. */
+  readonly trees: TreePlugins | undefined
+}
+
+interface ProjectModule {
+  readonly plugins: () => Promise<TreePlugins>
+  readonly partials: (
+    parseYaml: (yaml: string) => unknown,
+  ) => Promise<CompileContext['changePartial']>
+}
+
 /**
- * The plugins of remark and rehype of a project of another tool.
- * @param url a module that exports `plugins()`; absent = none
+ * The plugins of a project of another tool, and what changes its partials.
+ * @param url a module that exports `plugins()` and `partials()`; absent = none
  * @throws UsageError when it cannot be loaded.
  */
-export async function adaptedPlugins(url: string | undefined): Promise<TreePlugins | undefined> {
-  if (url === undefined) return undefined
+export async function adaptedPlugins(url: string | undefined): Promise<AdaptedPlugins> {
+  if (url === undefined) return { trees: undefined, changePartial: undefined }
   try {
-    const { plugins } = (await import(url)) as { plugins: () => Promise<TreePlugins> }
+    const { plugins, partials } = (await import(url)) as ProjectModule
     const { remark, rehype } = await plugins()
-    return remark.length + rehype.length === 0 ? NO_TREE_PLUGINS : { remark, rehype }
+    const trees = remark.length + rehype.length === 0 ? NO_TREE_PLUGINS : { remark, rehype }
+    return { trees, changePartial: await partials(parse) }
   } catch (cause) {
     throw new UsageError(
       `The plugins of remark and rehype cannot be loaded: ${messageOf(cause)}\nThe configuration ran before, in the folder of the site; it must not depend on the folder from which the build is started.`,

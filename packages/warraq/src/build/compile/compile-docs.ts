@@ -10,14 +10,13 @@ import { environmentOf } from '../../content/components/with-environment.ts'
 import type { PageModulesSource } from '../../content/modules/page-modules.ts'
 import { groupSameTexts, resultInPlace } from '../../content/same-texts.ts'
 import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
-import type { TreePlugins } from '../../plugins/tree-plugins.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
 import { siteCacheDir } from '../command-options.ts'
 import type { PartsSource } from '../load/site-parts.ts'
 import type { LoadedSite } from '../load.ts'
 import { pageCounter } from '../progress.ts'
-import { adaptedPlugins } from './adapted-plugins.ts'
+import { type AdaptedPlugins, adaptedPlugins } from './adapted-plugins.ts'
 import { extensionsOf, isExtended } from './extensions-of.ts'
 
 export type CompiledDocs = Awaited<ReturnType<typeof compileDocs>>
@@ -25,7 +24,13 @@ export type CompiledDocs = Awaited<ReturnType<typeof compileDocs>>
 export interface CompileWorkerData
   extends Omit<
     CompileContext,
-    'components' | 'pageModules' | 'readFile' | 'readCode' | 'extensions' | 'parts'
+    | 'components'
+    | 'pageModules'
+    | 'readFile'
+    | 'readCode'
+    | 'extensions'
+    | 'parts'
+    | 'changePartial'
   > {
   readonly modules: SiteModulesSource
   readonly pageModulesSource: PageModulesSource
@@ -143,7 +148,7 @@ function threadsFor(characters: number): number {
 }
 
 /** What compiling depends on besides the text, for this thread and for others. */
-function compilerOf(site: LoadedSite, trees: TreePlugins | undefined) {
+function compilerOf(site: LoadedSite, { trees, changePartial }: AdaptedPlugins) {
   const { language, loadedConfig, text, modules, modulesBundle, theme, themeFolder } = site
   const { config } = language
   const { defaultCodeLanguage, codeComments, checks } = config
@@ -173,6 +178,7 @@ function compilerOf(site: LoadedSite, trees: TreePlugins | undefined) {
     readCode: site.readCode,
     pageModules: site.pageModules,
     parts: theme.parts,
+    changePartial,
   }
   const workerData: CompileWorkerData = {
     ...settings,

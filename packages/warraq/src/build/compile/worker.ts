@@ -29,16 +29,14 @@ const context = openContext()
 
 async function openContext(): Promise<CompileContext> {
   const { components } = await importSiteModules(modules)
+  const { trees, changePartial } = await adaptedPlugins(treePluginsUrl)
   return {
     ...settings,
     components,
     pageModules: await importPageModules(pageModulesSource),
     parts: (await importParts(partsSource)).parts,
-    extensions: extensionsOf(
-      await extendedBy(configUrl),
-      components,
-      await adaptedPlugins(treePluginsUrl),
-    ),
+    extensions: extensionsOf(await extendedBy(configUrl), components, trees),
+    changePartial,
     readFile: (file) => readSiteFile(root, file, beside),
     readCode: codeReader(root),
   }

@@ -245,7 +245,8 @@ async function importedModule(
       scratch.problems.push(circularImport(place, inner.chain))
       return () => () => null
     }
-    const Content = await evaluatePartial(text, { ...scratch, file: path }, inner)
+    const changed = await scratch.context.changePartial?.({ file: path, text })
+    const Content = await evaluatePartial(changed ?? text, { ...scratch, file: path }, inner)
     const partial: MdxContent = ({ components, ...props }) => (
       <Content {...props} components={{ ...provided.components, ...components }} />
     )
@@ -327,7 +328,8 @@ function evaluatePartial(
 ): Promise<MdxContent> {
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const { file, problems } = scratch
-  if (yaml !== '') problems.push(uselessFrontMatter(file))
+  // Code of a project may have emptied it.
+  if (yaml !== '' && yaml.trim() !== '{}') problems.push(uselessFrontMatter(file))
   const partial = { ...scratch, firstLine: bodyLine, written: body }
   return evaluateMdx(prepareText(body, 'mdx', partial) ?? '', partial, context)
 }

@@ -70,10 +70,11 @@ function entryPlugin({ root, modules, purpose = 'values' }: ProjectModules): Plu
     values: `import { answerWith, projectRuntime } from ${JSON.stringify(runtime)}\n${start}\nanswerWith(modules, ${JSON.stringify(root)})`,
     plugins: `import { projectRuntime } from ${JSON.stringify(runtime)}
 import { postcssOf, treePluginsOf } from ${JSON.stringify(pluginsRuntime)}
-import { changedSources } from ${JSON.stringify(sourcesRuntime)}
+import { changedSources, textChange } from ${JSON.stringify(sourcesRuntime)}
 ${start}
 export const plugins = () => treePluginsOf(Object.values(modules)[0])
 export const postcss = () => postcssOf(Object.values(modules)[0], ${JSON.stringify(root)})
+export const partials = (parse) => textChange(Object.values(modules)[0], { root: ${JSON.stringify(root)}, parse })
 export const sources = (pages, parse) => changedSources(Object.values(modules)[0], pages, { root: ${JSON.stringify(root)}, parse })`,
   }
   const entry = ends[purpose]

@@ -13,35 +13,51 @@ interface SourcesOptions {
   readonly parse: (yaml: string) => unknown
 }
 
+type Source = Pick<PageSource, 'file' | 'text'>
+
 /**
- * The sources after the functions of a configuration have changed them: `markdown.parseFrontMatter`
- * and `markdown.preprocessor`.
+ * What the functions of a configuration make of the text of a page or a partial:
+ * `markdown.parseFrontMatter` and `markdown.preprocessor`; `undefined` if it has neither.
  * @throws Error that names the page and the function that failed
  */
-export async function changedSources(
+export async function textChange(
   load: () => Promise<unknown>,
-  sources: readonly PageSource[],
   { root, parse }: SourcesOptions,
-): Promise<PageSource[]> {
+): Promise<((source: Source) => Promise<string>) | undefined> {
   const { parseFrontMatter, preprocessor } = fieldsOf(
     fieldsOf(await evaluated(await load())).markdown,
   )
-  const changed: PageSource[] = []
-  for (const source of sources) {
-    const filePath = resolve(root, source.file)
+  if (!isFunction(parseFrontMatter) && !isFunction(preprocessor)) return undefined
+  return async ({ file, text: written }) => {
+    const filePath = resolve(root, file)
+    let text = written
     const run = async (name: string, change: unknown, use: (change: Change) => unknown) => {
       if (!isFunction(change)) return
       try {
         text = String(await use(change))
       } catch (cause) {
-        throw new Error(`markdown.${name} failed for ${source.file}: ${messageOf(cause)}`)
+        throw new Error(`markdown.${name} failed for ${file}: ${messageOf(cause)}`)
       }
     }
-    let { text } = source
     await run('parseFrontMatter', parseFrontMatter, (parseHead) =>
       withChangedHead(text, { filePath, parseHead, parse }),
     )
     await run('preprocessor', preprocessor, (change) => change({ filePath, fileContent: text }))
+    return text
+  }
+}
+
+/** The sources of pages after these functions have changed them. */
+export async function changedSources(
+  load: () => Promise<unknown>,
+  sources: readonly PageSource[],
+  options: SourcesOptions,
+): Promise<readonly PageSource[]> {
+  const change = await textChange(load, options)
+  if (change === undefined) return sources
+  const changed: PageSource[] = []
+  for (const source of sources) {
+    const text = await change(source)
     changed.push(text === source.text ? source : { ...source, text })
   }
   return changed
