@@ -69,6 +69,7 @@ test('what is left out of a project is one finding each, with its effect', async
     'themeConfig.announcementBar: its colours: the bar has the colours of the theme',
     'themeConfig.navbar: "collapsed" of an item: it has no effect',
     'themeConfig.navbar: an item of type "custom-wind": there is no such item',
+    'broken links as errors: they are warnings: plugins that do not run, such as weatherPlugin, may add pages and headings',
     'the blog in blog: links to /blog/ lead to no page',
   ])
 })
@@ -157,16 +158,20 @@ test('imports in a fence that MDX runs are those of the page; films are files', 
 
 test('a Markdown file that a module imports keeps its admonitions', async () => {
   const { run, read } = await buildWith({
-    'website/src/parts.js': "import Oil from './oil.md'\nexport { Oil }\n",
+    'website/src/parts.js':
+      "import { useState } from 'react'\nimport Oil from './oil.md'\nexport { Oil }\nexport function Can() {\n  const [isFull] = useState(true)\n  return isFull && <section><Oil /></section>\n}\n",
     'website/src/oil.md':
       'Some *oil*.\n\n:::warning Hot\n\nMind the **wick**.\n\n:::\n\n- item\n\n  ::::note[A "can"]\n  :::tip\n  Full.\n  :::\n  ::::\n\n```md\n:::note\n```\n',
     'website/docs/lamps.md': "import { Oil } from '@site/src/parts'\n\n# Lamps\n\n<Oil />\n",
+    'website/docs/can.md': "import { Can } from '@site/src/parts'\n\n# Can\n\n<Can />\n",
   })
   expect(run.exitCode, run.stderr).toBe(0)
   const html = await read('lamps/index.html')
   expect(html).toMatch(/class="admonition admonition-warning"[^>]*>.*Hot.*<strong>wick<\/strong>/s)
   expect(html).toMatch(/admonition-note.*A &quot;can&quot;.*admonition-tip.*Full/s)
   expect(html.match(/:::/g)).toHaveLength(1)
+  expect(html).toContain('data-language="md"')
+  expect(await read('can/index.html')).toMatch(/<section>.*<em>oil<\/em>/s)
 })
 
 test('two pages with one address are a warning, also where one of them ends in a slash', async () => {
@@ -473,7 +478,9 @@ test('functions of the configuration change pages before they are compiled', asy
       'trailingSlash:',
       `markdown: { ${code} },\n  trailingSlash:`,
     ),
-    'website/docs/lamps.md': '---\ntitle: Lamps\n---\n\nA {lamp}.\n',
+    'website/docs/_part.mdx': '---\ntitle: Lamps\n---\n\nA part of {lamp}.\n',
+    'website/docs/lamps.md':
+      "---\ntitle: Lamps\n---\n\nimport Part from './_part.mdx'\n\nA {lamp}.\n\n<Part />\n",
   })
   const { run, read } = await buildWith(
     withMarkdown(
@@ -483,6 +490,7 @@ test('functions of the configuration change pages before they are compiled', asy
   expect(run.exitCode, run.stderr).toBe(0)
   const html = await read('lamps/index.html')
   expect(html).toContain('<p>A lamps.md.</p>')
+  expect(html).toContain('<p>A part of _part.mdx.</p>')
   expect(html).toContain('<h1>Lights</h1>')
   const failed = await buildWith(withMarkdown("preprocessor: () => { throw new Error('no wick') }"))
   expect(failed.run.exitCode).toBe(1)

@@ -33,8 +33,11 @@ export function pageImports({
   return {
     name: 'docs-page-imports',
     enforce: 'pre',
-    async resolveId(id, importer) {
-      if (importer === undefined || !isOwn(importer)) return null
+    async resolveId(id, by) {
+      // Markdown that a module imports is code with imports of its own.
+      const isData = by?.startsWith(DATA) === true
+      const importer = isData ? by?.slice(DATA.length, -DATA_END.length) : by
+      if (importer === undefined || !(isData || isOwn(importer))) return null
       if (replaced[id] !== undefined) return replaced[id]
       if (isMissing(id, { root, names })) return `${MISSING}${id}`
       const path = pathOfImport(withoutAlias(id, names), root)
@@ -49,7 +52,7 @@ export function pageImports({
       if (id.startsWith(MISSING)) return EMPTY_MODULE
       if (id.startsWith(FAILING)) return missingFile(id.slice(FAILING.length), root)
       return id.startsWith(DATA)
-        ? dataModule(id.slice(DATA.length, -'.js'.length), { root, names })
+        ? dataModule(id.slice(DATA.length, -DATA_END.length), { root, names })
         : null
     },
     transform: (code, id) =>
@@ -60,5 +63,6 @@ export function pageImports({
 /** Prefix of the id of a file that is no code: styles, which pages load, and data. */
 const DATA = '\0data:'
 
-/** The ending keeps the bundler from reading the module as a style sheet. */
-const dataId = (file: string) => `${DATA}${file}.js`
+/** Keeps the bundler from reading the module as a style sheet. */
+const DATA_END = '.js'
+const dataId = (file: string) => `${DATA}${file}${DATA_END}`

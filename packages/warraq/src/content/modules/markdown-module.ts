@@ -1,22 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { mdxToJs } from 'satteri'
-import { codeFences } from '../../markdown/source-code.ts'
+import { codeFences, codeOf } from '../../markdown/source-code.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
+import { withEdits } from '../../shared/text/text-edits.ts'
+import { mdxCommentEdits, withoutMdxFences } from '../source/mdx-compat.ts'
 import { splitFrontMatter } from '../source/split-front-matter.ts'
 
 /**
- * Code of a Markdown file that a module imports: a component with its text and its admonitions, which
- * has none of the other directives and the highlighting of a page.
+ * Code of a Markdown file that a module imports: a component with its text, its admonitions and its
+ * code, which has none of the other directives of a page.
  */
 export async function markdownModule(id: string): Promise<string> {
   const { body } = splitFrontMatter(readFileSync(id, 'utf8'))
+  const text = withAdmonitions(readable(withoutMdxFences(body)))
   try {
-    return (
-      await mdxToJs(withAdmonitions(body), { outputFormat: 'program', features: { gfm: true } })
-    ).code
+    const { code } = await mdxToJs(text, { outputFormat: 'program', features: { gfm: true } })
+    return withCodeBlocks(code)
   } catch (cause) {
     return `throw new Error(${JSON.stringify(messageOf(cause))})\nexport default undefined`
   }
+}
+
+/** Without HTML comments and ids of headings, which MDX does not read; the ids become places. */
+function readable(text: string): string {
+  if (!/<!--|\{#/.test(text)) return text
+  const { lines: code } = codeOf(text, 'mdx')
+  const named = text.split('\n').map((line, at) => {
+    const [, marks = '', words = '', id = ''] = HEADING_ID.exec(line) ?? []
+    return marks === '' || code.has(at) ? line : `${marks} <span id="${id}"></span>${words}`
+  })
+  const joined = named.join('\n')
+  return withEdits(joined, mdxCommentEdits(joined, codeOf(joined, 'mdx'), []))
+}
+
+const HEADING_ID = /^(#{1,6})[ \t]+(.*?)[ \t]*\{#([\w-]+)\}[ \t]*$/
+
+/** The component with the code blocks of the engine in place of `pre`. */
+function withCodeBlocks(code: string): string {
+  const own = code.replace(/^export default MDXContent;?$/m, '')
+  if (own === code || !/\bpre\b/.test(code)) return code
+  return `import { createElement as docsElement } from 'react'
+import DocsCode from '@theme/CodeBlock'
+${own}
+const docsPre = ({ children }) => docsElement(DocsCode, children.props)
+export default (props) => MDXContent({ ...props, components: { pre: docsPre, ...props.components } })
+`
 }
 
 const OPENING = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[(.*)\]|[ \t]+(.*?))?[ \t]*$/

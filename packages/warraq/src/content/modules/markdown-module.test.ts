@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { markdownModule } from './markdown-module.ts'
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+/** Code of the module that a file with this text becomes. */
+async function moduleOf(text: string): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'markdown-module-'))
+  roots.push(root)
+  const file = join(root, 'part.mdx')
+  writeFileSync(file, text)
+  return markdownModule(file)
+}
+
+test('fences that MDX runs are tags, around the code between them', async () => {
+  const code = await moduleOf(
+    "import Tabs from '@theme/Tabs'\n\n```mdx-code-block\n<Tabs>\n```\n\n```bash\nls\n```\n\n```mdx-code-block\n</Tabs>\n```\n",
+  )
+  expect(code).toMatch(/jsxs?\(Tabs,/)
+  expect(code).not.toContain('<Tabs>')
+  expect(code).toContain("import DocsCode from '@theme/CodeBlock'")
+})
+
+test('comments and ids of headings are none of its text', async () => {
+  const code = await moduleOf('<!-- a note -->\n\n## Oil {#oil}\n\n```md\n## Oil {#kept}\n```\n')
+  expect(code).toContain('id: "oil"')
+  expect(code).toContain('{#kept}')
+  expect(code).not.toContain('throw new Error')
+  expect(code).not.toMatch(/"[^"]*a note/)
+})
+
+test('a file that is no MDX fails when it is imported', async () => {
+  expect(await moduleOf('<b>\n')).toMatch(/^throw new Error\(/)
+})
