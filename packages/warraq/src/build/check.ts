@@ -31,8 +31,25 @@ export interface CheckedSite extends LinkedSite {
 
 /** Collect the problems of the earlier stages, and find those that only show in the whole site. */
 export function check(site: LinkedSite): CheckedSite {
-  return { ...site, problems: problemsOf(site) }
+  const { adapted, name } = site.loaded.loadedConfig
+  const problems = problemsOf(site)
+  return {
+    ...site,
+    problems: adapted === undefined ? problems : problems.map((one) => inProject(one, name)),
+  }
 }
+
+/** A project of another tool has no configuration of the engine yet. */
+function inProject(problem: Diagnostic, config: string): Diagnostic {
+  const { file, fix } = problem
+  return {
+    ...problem,
+    file: file === OWN_CONFIG ? config : file,
+    fix: fix.replace(OWN_CONFIG, `${OWN_CONFIG}, which "warraq migrate" writes`),
+  }
+}
+
+const OWN_CONFIG = 'docs.config.ts'
 
 function problemsOf(site: LinkedSite): Diagnostic[] {
   const { loaded, compiled, linked } = site

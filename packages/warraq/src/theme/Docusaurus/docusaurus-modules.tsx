@@ -231,8 +231,9 @@ function Heading({ as = 'h2', ...rest }: Props) {
 
 /** `<Link to>`: an ordinary link. */
 function Link({ to, href, children, isNavLink: _, autoAddBaseUrl: __, ...rest }: Props) {
+  const target = to ?? href
   return (
-    <a {...rest} href={String(to ?? href ?? '')}>
+    <a {...rest} href={target == null ? undefined : String(target)}>
       {children as ReactNode}
     </a>
   )
