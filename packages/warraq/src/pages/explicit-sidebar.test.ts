@@ -48,6 +48,12 @@ test('knows every kind of item and both shorthands', () => {
   expect(items[5]).toMatchObject({ label: 'Guide', doc: { id: 'guide/a' } })
 })
 
+test('old sidebars of a version name it in front of the ids', () => {
+  const { items, problems } = resolve(['version-1.0/guide/a', 'version-1.0/gone'])
+  expect(items).toMatchObject([{ kind: 'doc', doc: { id: 'guide/a' } }])
+  expect(problems.map(({ found }) => found)).toEqual([expect.stringContaining('"gone"')])
+})
+
 test('shows pages in parts where very many follow each other', () => {
   const many = Array.from({ length: 600 }, (_, at) => docAt(`p${at}.md`, { title: `P${at}` }))
   const { items } = resolve(['p7', { Rest: many.map(({ id }) => id) }, { Few: ['p8'] }], many)

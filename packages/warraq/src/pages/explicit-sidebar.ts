@@ -141,11 +141,21 @@ function categoryOf(item: WrittenItem<'category'>, path: string, scope: Scope): 
 }
 
 /** The doc that an item names, or its file; absent if readers must not see it. */
-function findDoc(id: string, path: string, { docs, drafts, file, problems }: Scope) {
-  const doc = docs.find((candidate) => candidate.id === id || candidate.relativePath === id)
+function findDoc(written: string, path: string, { docs, drafts, file, problems }: Scope) {
+  const docOf = (name: string) =>
+    docs.find((candidate) => candidate.id === name || candidate.relativePath === name)
+  // Old sidebars of a version name it in front of each id.
+  const plain = withoutVersion(written)
+  const doc = docOf(written) ?? docOf(plain)
+  const id = doc === undefined ? plain : doc.id
   if (doc !== undefined) return doc.frontMatter.unlisted === true ? undefined : doc
   if (!drafts.has(id)) problems.push(unknownDoc(file, path, { id, docs }))
   return undefined
+}
+
+/** `version-1.0/guide/a` is `guide/a`. */
+export function withoutVersion(id: string): string {
+  return id.replace(/^version-[^/]+\//, '')
 }
 
 function report(path: string, found: string, expected: string, { file, problems }: Scope): [] {

@@ -3,7 +3,7 @@ import type { Messages } from '../config/read-translations.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import type { Doc } from './doc.ts'
-import { type ExplicitSidebarSource, explicitSidebar } from './explicit-sidebar.ts'
+import { type ExplicitSidebarSource, explicitSidebar, withoutVersion } from './explicit-sidebar.ts'
 import { withOwnIndexes } from './generated-pages.tsx'
 import { type SidebarIndex, type SidebarItem, sidebarIndex } from './sidebar-item.ts'
 
@@ -37,12 +37,16 @@ export function sectionSidebars(source: SectionSidebarsSource) {
   const file = isFile ? sidebar : 'docs.config.ts'
   const scope = { ...section, ...source, file }
   const indexIds = new Set<string>()
-  const results = Object.entries(written || {}).map(([id, raw]) => {
+  const results = Object.entries(written || {}).map(([name, raw]) => {
+    const id = withoutVersion(name)
     const { items, problems } = explicitSidebar(raw, scope)
     const translated = translateSidebar(withOwnIndexes(items, indexIds), id, messages)
-    const name = sidebar === true ? docsId : `${docsId}/${id}`
+    const unique = sidebar === true ? docsId : `${docsId}/${id}`
     const index = sidebarIndex(translated)
-    return { problems, sidebar: { id, name, items: translated, index } satisfies NamedSidebar }
+    return {
+      problems,
+      sidebar: { id, name: unique, items: translated, index } satisfies NamedSidebar,
+    }
   })
   return {
     sidebars: results.map((result) => result.sidebar),
