@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DocSearchRecord } from '../../packages/warraq/src/search/docsearch-records.ts'
@@ -16,6 +16,9 @@ let records: DocSearchRecord[]
 beforeAll(async () => {
   root = await copyFixture('versions')
   roots.push(root)
+  await mkdir(join(root, 'i18n/en'), { recursive: true })
+  const words = 'asked: { /docs/guide/install/: [begin], /docs/guide/install/#steps: [in short] }'
+  await writeFile(join(root, 'i18n/en/search-words.yml'), words)
   expect((await runDocs(['build', root])).exitCode).toBe(0)
   const out = join(root, 'records.json')
   const { exitCode, stdout } = await runDocs(['search', 'export', root, '--out', out])
@@ -30,6 +33,9 @@ test('settings for an index stand beside the records', async () => {
   const names: string[] = settings.typesense.fields.map(({ name }: { name: string }) => name)
   const at = (record: object, path: string) =>
     path.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), record)
+  // What readers say for a section is the content of its heading.
+  expect(settings.algolia.searchableAttributes).toContain('content')
+  expect(names).toContain('content')
   for (const name of names)
     for (const record of records) expect(at(record, name)).not.toBeUndefined()
 })
@@ -51,9 +57,17 @@ test('a record has the address of its heading and its hierarchy', () => {
     type: 'lvl2',
     anchor: 'steps',
     hierarchy: { lvl0: 'Docs', lvl1: 'Install', lvl2: 'Steps', lvl3: null },
+    content: 'in short',
     docusaurus_tag: 'docs-docs-2.0',
   })
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
+})
+
+test('the record of a page holds what readers say for it', () => {
+  const pages = records.filter(({ content }) => content === 'begin')
+  expect(pages).toMatchObject([
+    { url: 'https://docs.example.org/docs/guide/install/', type: 'lvl1' },
+  ])
 })
 
 test('a file that cannot be written is reported', async () => {

@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { settleOutput } from '../output/output-swap.ts'
 import { readManifest } from '../output/read-manifest.ts'
+import { bareAddress } from '../pages/redirects/read-redirects.ts'
 import { type DocSearchRecord, docSearchRecords } from '../search/docsearch-records.ts'
+import type { AskedOfPage } from '../search/term-table.ts'
 import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 import type { PagePayload } from '../shared/data/page-payload.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
+import { askedByPage } from './asked-by-page.ts'
 
 /**
  * The records of every page in the sitemap of a built site, for a hosted index, and the number of
@@ -22,10 +25,15 @@ export async function builtRecords(root: string) {
     throw new UsageError(
       `There is no built site in "${root}" or in its folder "dist".\nRun "warraq build" first.`,
     )
-  const { baseUrl } = await readManifest(dir)
+  const { baseUrl, asked = {} } = await readManifest(dir)
+  const phrases = askedByPage(asked)
   const urls = sitemapUrls(await readFile(join(dir, 'sitemap.xml'), 'utf8'))
   const records: DocSearchRecord[] = []
-  for (const url of urls) records.push(...(await recordsOf(url, dir, baseUrl)))
+  for (const url of urls) {
+    const path = decodeURI(new URL(url).pathname)
+    const file = join(dir, path.slice(baseUrl.length), 'page.json')
+    records.push(...(await recordsOf(url, file, phrases.get(bareAddress(path)))))
+  }
   return { records, pages: urls.length }
 }
 
@@ -35,11 +43,12 @@ function sitemapUrls(xml: string): string[] {
   )
 }
 
-async function recordsOf(url: string, dir: string, baseUrl: string): Promise<DocSearchRecord[]> {
-  const path = decodeURI(new URL(url).pathname).slice(baseUrl.length)
-  const { page, head, shell, html } = JSON.parse(
-    await readFile(join(dir, path, 'page.json'), 'utf8'),
-  ) as PagePayload
+async function recordsOf(
+  url: string,
+  file: string,
+  asked: AskedOfPage | undefined,
+): Promise<DocSearchRecord[]> {
+  const { page, head, shell, html } = JSON.parse(await readFile(file, 'utf8')) as PagePayload
   const meta = (name: string) =>
     head.find(({ attributes }) => attributes.name === name)?.attributes.content ?? ''
   return docSearchRecords({
@@ -50,6 +59,7 @@ async function recordsOf(url: string, dir: string, baseUrl: string): Promise<Doc
     docusaurus_tag: meta('docsearch:docusaurus_tag'),
     version: meta('docsearch:version'),
     keywords: meta('keywords'),
+    asked,
     boost: Number(meta('docsearch:search_boost') || 1),
     html: articleHtml(html),
   })

@@ -71,7 +71,11 @@ async function writeFiles(
   for (const [at, site] of sites.entries())
     await writeEmitted(site, emittedSite(site, manifests[at]?.buildId ?? '', assets), output)
   if (language.config.precompress) await precompress(output, options.bundleDir)
-  return { ...manifest, pages: manifests.reduce((sum, { pages }) => sum + pages, 0) }
+  return {
+    ...manifest,
+    pages: manifests.reduce((sum, { pages }) => sum + pages, 0),
+    asked: Object.assign({}, ...manifests.map(({ asked }) => asked)),
+  }
 }
 
 /** Threads may draw images while this thread renders the documents. */

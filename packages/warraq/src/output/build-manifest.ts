@@ -9,4 +9,6 @@ export interface BuildManifest extends SitePolicy {
   /** Form of the addresses of pages; absent in builds of earlier versions. */
   readonly trailingSlash?: TrailingSlash
   readonly pages: number
+  /** What readers say for pages and sections, by address; for records of a hosted index. */
+  readonly asked?: Readonly<Record<string, readonly string[]>> | undefined
 }

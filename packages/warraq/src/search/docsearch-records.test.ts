@@ -60,16 +60,31 @@ test('contains place, language and version', () => {
   })
 })
 
-test('a page that follows others ranks lower, and its keywords find it', () => {
+test('a page that follows others ranks lower', () => {
   const records = docSearchRecords({
     ...page,
     boost: 0.7,
-    keywords: 'set up,begin',
     html: '<p>a</p><h2 id="b">B</h2>',
   })
-  expect(records.map(({ content }) => content)).toEqual(['set up,begin', 'a', null])
   expect(records.map(({ weight }) => weight.pageRank)).toEqual([70, 70, 70])
   expect(records.map(({ item_priority: priority }) => priority)).toEqual([70_090, 70_000, 70_080])
+})
+
+test('keywords and what readers say find a page and its sections', () => {
+  const asked = new Map([
+    ['', ['how to start']],
+    ['%C3%A9', ['go on', 'next step']],
+  ])
+  const html = '<p>a</p><h2 id="é">É</h2><h2 id="c">C</h2>'
+  const contents = docSearchRecords({ ...page, keywords: 'set up,begin', asked, html }).map(
+    ({ type, content }) => `${type} ${content}`,
+  )
+  expect(contents).toEqual([
+    'lvl1 set up\nbegin\nhow to start',
+    'content a',
+    'lvl2 go on\nnext step',
+    'lvl2 null',
+  ])
 })
 
 test('leaves out buttons and the tools of the page', () => {

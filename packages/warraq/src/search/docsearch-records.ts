@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type PageSection, sectionsIn } from './search-sections.ts'
 import type { TextLine } from './section-text.ts'
+import type { AskedOfPage } from './term-table.ts'
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const
 type Level = (typeof LEVELS)[number]
@@ -45,6 +46,8 @@ export interface RecordPage
   readonly title: string
   /** What readers say for the page, separated by commas. */
   readonly keywords?: string
+  /** What readers say for its sections, by hash. */
+  readonly asked?: AskedOfPage | undefined
   /** Factor of its weight in searches. */
   readonly boost?: number
   /** Name of the section of the site. */
@@ -54,11 +57,11 @@ export interface RecordPage
 }
 
 /**
- * A record for each heading and accordion, and records of the text below it: whole paragraphs, rows of
- * tables and lines of code, nothing twice.
+ * A record for each heading and accordion, with what readers say for its section as content, and
+ * records of the text below it: whole paragraphs, rows of tables and lines of code, nothing twice.
  */
 export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
-  const { url: pageUrl, title, section, html, keywords = '', boost = 1, ...context } = page
+  const { url: pageUrl, title, section, html, keywords = '', asked, boost = 1, ...context } = page
   const pageRank = Math.round(boost * 100)
   const records = new Map<string, DocSearchRecord>()
   for (const open of sectionsIn({ html, title }, LEVELS.length - 1)) {
@@ -84,8 +87,11 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
         item_priority: pageRank * 1000 + level,
       })
     }
-    // What readers say for a page finds the page itself.
-    add(`lvl${level as Level}`, (id === '' && keywords) || null)
+    const phrases = [
+      ...(id === '' ? keywords.split(',').filter(Boolean) : []),
+      ...(asked?.get(encodeURI(id)) ?? []),
+    ]
+    add(`lvl${level as Level}`, phrases.join('\n') || null)
     for (const content of contentsOf(open.text.lines)) add('content', content)
   }
   return [...records.values()]

@@ -14,8 +14,8 @@ import {
 import type { PageWords } from '../../search/page-words.ts'
 import type { AskedOfPage } from '../../search/term-table.ts'
 import { remembered } from '../../shared/data/remembered.ts'
-import type { SiteSearchWords } from '../../shared/data/search-words.ts'
-import { decodePath, withBase } from '../../shared/text/route-path.ts'
+import { withBase } from '../../shared/text/route-path.ts'
+import { askedByPage } from '../asked-by-page.ts'
 import type { AssembledSite } from '../assemble.ts'
 import type { LoadedSite } from '../load.ts'
 
@@ -80,17 +80,6 @@ export function searchIndexFiles(
   })
   const catalogue: SearchCatalogue = { format: INDEX_FORMAT, indexes }
   return { files, catalogue: JSON.stringify(catalogue) }
-}
-
-/** What readers say for the sections of a page, by hash, by its route. */
-function askedByPage(asked: SiteSearchWords['asked']): Map<string, Map<string, readonly string[]>> {
-  const pages = new Map<string, Map<string, readonly string[]>>()
-  for (const [address, phrases] of Object.entries(asked)) {
-    const [path = '', hash = ''] = address.split('#')
-    const page = remembered(pages, bareAddress(path), () => new Map<string, readonly string[]>())
-    page.set(encodeURI(decodePath(hash)), phrases)
-  }
-  return pages
 }
 
 /** The keywords of a page are what readers say for its opening. */

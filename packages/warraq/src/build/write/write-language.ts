@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BuildManifest } from '../../output/build-manifest.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import { markdownHref } from '../../pages/site-href.ts'
+import { withBase } from '../../shared/text/route-path.ts'
 import type { AssembledSite } from '../assemble.ts'
 import { SEARCH_CATALOGUE } from '../engine-files.ts'
 import { languageFolder } from '../output-paths.ts'
@@ -48,5 +49,11 @@ export async function writeLanguage(
     csp: context.frame.csp,
     isHttps: config.url.startsWith('https:'),
     pages: ready.pages.length,
+    asked: Object.fromEntries(
+      Object.entries(loaded.searchWords.asked).map(([address, phrases]) => [
+        withBase(config.baseUrl, address),
+        phrases,
+      ]),
+    ),
   }
 }

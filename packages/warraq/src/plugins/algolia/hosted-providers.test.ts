@@ -232,6 +232,16 @@ describe.each<[string, (timeoutMs?: number) => SearchProvider]>([
     expect((await open().search({ query: 'a', limit: 9 })).hits).toEqual([])
   })
 
+  test('finds a section by what readers say for it, and does not show that', async () => {
+    const record = { ...RECORD, type: 'lvl2', content: 'begin\nset it up' }
+    const found = { content: { snippet: 'begin', value: 'begin' } }
+    const hit = { ...record, document: record, highlight: found, _snippetResult: found }
+    service.answer = () => ({ json: { results: [{ nbHits: 1, found: 1, hits: [hit] }] } })
+    expect((await open().search({ query: 'begin', limit: 9 })).hits).toEqual([
+      { ...HIT, excerpt: '' },
+    ])
+  })
+
   test('gives up on a service that does not answer', async () => {
     service.answer = () => 'never'
     await expect(open(SHORT_TIMEOUT_MS).search({ query: 'a', limit: 9 })).rejects.toThrow(
