@@ -24,11 +24,18 @@ test('words of a page or section that does not exist are reported with the file'
     '/wallet/#lost': ['stolen'],
     '/wallet/#lots': ['stolen'],
     '/walet/': ['purse'],
+    // Former addresses lead readers on, but the index has no page for them.
+    '/old-wallet/': ['purse'],
   }
   const anchors = new Map([['/wallet/', new Set(['lost'])]])
-  const problems = checkSearchWords({ asked, file: 'words.yml' }, { checks, index, anchors })
+  const redirected = new Set(['/old-wallet'])
+  const problems = checkSearchWords(
+    { asked, file: 'words.yml' },
+    { checks, index, anchors, redirected },
+  )
   expect(problems).toMatchObject([
     { file: 'words.yml', code: 'link/unknown-anchor', found: '/wallet/#lots' },
     { file: 'words.yml', code: 'link/unknown-page', found: '/walet/' },
+    { file: 'words.yml', code: 'link/unknown-page', found: '/old-wallet/' },
   ])
 })
