@@ -8,6 +8,8 @@ import { relationTo, rootsOf } from './word-roots.ts'
 /** A matching term with a weight for how well it matches. */
 export interface WeightedTerm extends FoundTerm {
   readonly weight: number
+  /** Whether the word is this one with a typo; two typos may just as well make another word. */
+  readonly isMeant?: boolean
 }
 
 export type AskedWord = Pick<QueryWord, 'whole' | 'isOpen'>
@@ -140,7 +142,8 @@ async function typosOf(index: IndexReader, word: string, isOpen: boolean): Promi
   const found = await Promise.all(
     near.slice(0, MOST_TERMS / 4).map(async ({ term, distance }) => {
       const known = await index.term(term)
-      return known && { ...known, weight: QUERY_WEIGHTS.typo[Math.ceil(distance) - 1] ?? 0 }
+      const weight = QUERY_WEIGHTS.typo[Math.ceil(distance) - 1] ?? 0
+      return known && { ...known, weight, isMeant: distance <= 1 }
     }),
   )
   return found.filter((term) => term !== undefined)

@@ -21,7 +21,7 @@ export interface Alternative {
   readonly kind: 'synonym' | 'related' | 'joined'
 }
 
-interface ParsedQuery {
+export interface ParsedQuery {
   readonly words: readonly QueryWord[]
   readonly alternatives: readonly Alternative[]
   /** The whole query. */

@@ -2,7 +2,7 @@ import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import { bestOf, combine, raise, rarityOf, type Scores, scoreTerms } from './query-scores.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
-import type { Alternative, QueryWord } from './query-words.ts'
+import type { Alternative, ParsedQuery, QueryWord } from './query-words.ts'
 import { scoreNames } from './score-names.ts'
 import { isHyphenated } from './tokenize.ts'
 
@@ -32,14 +32,16 @@ export interface RankedRecords {
  * typing, typos, synonyms. Loads the index files that it needs.
  */
 export async function searchIndex(index: IndexReader, query: string): Promise<RankedRecords> {
-  const { words, alternatives, text } = index.parse(query)
-  if (words.length === 0) return { ranked: [], terms: new Map() }
+  const asked = index.parse(query)
+  if (asked.words.length === 0) return { ranked: [], terms: new Map() }
   // In parallel, because they may need different files.
-  const [slots, others, names] = await Promise.all([
-    Promise.all(words.map((word) => scoreWord(index, word))),
-    Promise.all(alternatives.map((alternative) => scoreAlternative(index, alternative))),
-    scoreNames(index, text),
+  const [slots, typed] = await Promise.all([
+    Promise.all(asked.words.map((word) => scoreWord(index, word))),
+    scoreNamed(index, asked),
   ])
+  const meant = meantText(asked, slots)
+  const { alternatives, others, names } =
+    meant === asked.text ? typed : await scoreNamed(index, index.parse(meant))
   const terms = matchedTerms(slots)
   alternatives.forEach(({ places, kind, terms: phrase }, at) => {
     const limit = kind === 'joined' ? Number.POSITIVE_INFINITY : QUERY_WEIGHTS.synonymLimit
@@ -69,6 +71,22 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
   })
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)
   return { ranked, terms }
+}
+
+/** Scores of other words for those of a query, and of the sections that it names. */
+async function scoreNamed(index: IndexReader, { alternatives, text }: ParsedQuery) {
+  const [others, names] = await Promise.all([
+    Promise.all(alternatives.map((alternative) => scoreAlternative(index, alternative))),
+    scoreNames(index, text),
+  ])
+  return { alternatives, others, names }
+}
+
+/** The query with the words of the site in place of mistyped ones. */
+function meantText({ words, text }: ParsedQuery, slots: readonly ScoredWord[]): string {
+  return slots.reduce((all, { terms: [best] }, at) => {
+    return best?.isMeant ? all.replace(words[at]?.raw ?? '', best.term) : all
+  }, text)
 }
 
 interface ScoredWord {

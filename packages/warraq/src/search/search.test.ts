@@ -199,6 +199,19 @@ test('one plain word is no name that a page keeps whatever it weighs', async () 
   expect(await hrefs('shut down', 'shut down')).toEqual(['/method/', '/guide/'])
 })
 
+test('a mistyped word names a section as the right one does, and has its synonyms', async () => {
+  const index = open([
+    page('/list/', 'List', '<p>Delegate, delegate, delegate and delegate again. Unstake.</p>'),
+    page('/stake/', 'Stake', '<p>Earn.</p><h2 id="d">Delegate coins</h2><p>Choose one.</p>'),
+    page('/leave/', 'Leave', '<p>To unbond, wait three weeks.</p>'),
+  ])
+  const found = async (query: string) =>
+    (await searchIndex(index, query)).ranked.map(({ record }) => record)
+  expect(await found('delegte coins')).toEqual(await found('delegate coins'))
+  expect((await found('delegte coins'))[0]).toBe(2)
+  expect(await found('unstke')).toContain(3)
+})
+
 test('a value that no section contains tells nothing about the others', async () => {
   const weakest = async (query: string) =>
     (await searchIndex(open(PAGES), query)).ranked.map((hit) => hit.weakest)
