@@ -20,6 +20,13 @@ test('leaves out words without meaning, unless there are no others', () => {
   expect(wholes('how to')).toEqual(['how', 'to'])
 })
 
+test('knows the English words without meaning by itself', () => {
+  const found = (stopWords?: string[]) =>
+    queryParser({ synonyms: [], stopWords })('what is the bridge').words.map(({ whole }) => whole)
+  expect(found()).toEqual(['bridge'])
+  expect(found([])).toEqual(['what', 'is', 'the', 'bridge'])
+})
+
 test('takes each word once, at most twelve', () => {
   expect(wholes('key keys KEY')).toEqual(['key'])
   expect(wholes(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12)

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../shared/data/search-words.ts'
+import { ENGLISH_STOP_WORDS, type SearchWords } from '../shared/data/search-words.ts'
 import { stem, type Word, words } from './tokenize.ts'
 import { formRoot } from './word-roots.ts'
 
@@ -32,7 +32,7 @@ export type ParseQuery = (query: string) => ParsedQuery
 
 /** Create a parser with the writers' search words. */
 export function queryParser(source: SearchWords): ParseQuery {
-  const stopWords = new Set(source.stopWords)
+  const stopWords = new Set(source.stopWords ?? ENGLISH_STOP_WORDS)
   const groups = source.synonyms.map((group) => group.map(termsOf))
   return (query) => {
     const text = query.slice(0, MOST_CHARACTERS)

@@ -1,7 +1,10 @@
 /** Search words that the writers of a site maintain. */
 export interface SearchWords {
-  /** Words without meaning in a question; they count only if the query has no others. */
-  readonly stopWords: readonly string[]
+  /**
+   * Words without meaning in a question; they count only if the query has no others. Absent: the
+   * English ones, which the browser knows already.
+   */
+  readonly stopWords?: readonly string[] | undefined
   /** Groups of words and phrases that are synonyms for a reader. */
   readonly synonyms: readonly (readonly string[])[]
 }
@@ -21,5 +24,5 @@ export const ENGLISH_STOP_WORDS: readonly string[] =
 
 /** Default search words; only English has stop words here. */
 export function defaultSearchWords(lang: string): SiteSearchWords {
-  return { stopWords: /^en\b/.test(lang) ? ENGLISH_STOP_WORDS : [], synonyms: [], asked: {} }
+  return { synonyms: [], asked: {}, ...(!/^en\b/.test(lang) && { stopWords: [] }) }
 }
