@@ -82,10 +82,16 @@ async function scoreNamed(index: IndexReader, { alternatives, text }: ParsedQuer
   return { alternatives, others, names }
 }
 
-/** The query with the words of the site in place of mistyped ones. */
-function meantText({ words, text }: ParsedQuery, slots: readonly ScoredWord[]): string {
+/** The query with the words of the site in place of mistyped ones; one that has a synonym is none. */
+function meantText(
+  { words, alternatives, text }: ParsedQuery,
+  slots: readonly ScoredWord[],
+): string {
   return slots.reduce((all, { terms: [best] }, at) => {
-    return best?.isMeant ? all.replace(words[at]?.raw ?? '', best.term) : all
+    const hasSynonym = alternatives.some(
+      ({ kind, places }) => kind !== 'joined' && places.includes(at),
+    )
+    return best?.isMeant && !hasSynonym ? all.replace(words[at]?.raw ?? '', best.term) : all
   }, text)
 }
 

@@ -39,7 +39,13 @@ const PAGES = [
     '<p>Guide.</p><h2 id="items">One</h2><p><code>/store/v1/items/{id}</code></p><h2 id="hosts">Two</h2><p>rpc.example.org</p><h2 id="other">Three</h2><p>store v1 items example org rpc</p>',
   ),
 ]
-const words = { stopWords: ['how', 'do', 'i', 'a', 'get'], synonyms: [['unstake', 'unbond']] }
+const words = {
+  stopWords: ['how', 'do', 'i', 'a', 'get'],
+  synonyms: [
+    ['unstake', 'unbond'],
+    ['hard drive', 'disk'],
+  ],
+}
 
 function open(pages: readonly IndexedPage[]): IndexReader {
   const { common, files } = buildSearchIndex(pages, words)
@@ -210,6 +216,15 @@ test('a mistyped word names a section as the right one does, and has its synonym
   expect(await found('delegte coins')).toEqual(await found('delegate coins'))
   expect((await found('delegte coins'))[0]).toBe(2)
   expect(await found('unstke')).toContain(3)
+})
+
+test('a word with a synonym is not mistyped, even if the site only has one like it', async () => {
+  const index = open([
+    page('/keys/', 'Keys', '<p>Derive a key.</p>'),
+    page('/disk/', 'Space', '<p>The disk is full.</p>'),
+  ])
+  const { ranked } = await searchIndex(index, 'hard drive')
+  expect(ranked.map(({ record }) => record)).toContain(1)
 })
 
 test('a value that no section contains tells nothing about the others', async () => {
