@@ -17,7 +17,7 @@ import { type AskedOfPage, type TermEntry, TermTable } from './term-table.ts'
 /** Characters of a term file after which the next one begins. */
 const TERM_FILE_SIZE = 2_000
 const RECORDS_PER_FILE = 8
-const TEXTS_PER_FILE = 4
+const TEXTS_PER_FILE = 2
 /** Most term files; a larger index has larger ones, so that a large site has not thousands. */
 const MOST_TERM_FILES = 400
 const MOST_RECORD_FILES = 500
