@@ -74,6 +74,7 @@ function shownText(lines: readonly TextLine[]): string {
   const text = shown
     .map((line) => (line.isCode ? `${CODE_LINE}${line.text}` : line.text))
     .join('\n')
-  // Half of a character that takes two code units.
-  return text.slice(0, LONGEST_TEXT).replace(/[\ud800-\udbff]$/, '')
+  if (text.length <= LONGEST_TEXT) return text
+  // The last word may be cut, or a character that takes two code units.
+  return text.slice(0, LONGEST_TEXT).replace(/(?:\s+\S{0,40}|[\ud800-\udbff])?$/, '…')
 }

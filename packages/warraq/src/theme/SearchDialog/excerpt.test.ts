@@ -15,6 +15,11 @@ test('cuts fifteen words around the match', () => {
   expect(shortExcerpt(numbers, termMatcher('n39', undefined))).toMatch(/^…n25 .* n39$/)
 })
 
+test('ends without a sign of more after a whole sentence', () => {
+  const text = numbers.replace('n30', 'n30.')
+  expect(shortExcerpt(text, termMatcher('n20', undefined))).toMatch(/^…n16 .* n30\.$/)
+})
+
 test('starts at the beginning when nothing matches', () => {
   expect(shortExcerpt(numbers, termMatcher('zebra', undefined))).toMatch(/^n0 .* n14…$/)
   expect(shortExcerpt('', termMatcher('zebra', undefined))).toBe('')

@@ -12,6 +12,7 @@ export function shortExcerpt(text: string, matches: TermMatcher): string {
   const from = Math.max(0, Math.min(hit - 4, words.length - WORDS))
   const cut = words.slice(from, from + WORDS).map(([word]) => word)
   const start = from > 0 && !cut[0]?.startsWith('…') ? '…' : ''
-  const end = from + WORDS < words.length ? '…' : ''
+  // Whole sentences look complete.
+  const end = from + WORDS < words.length && !/[.…]$/.test(cut.at(-1) ?? '') ? '…' : ''
   return `${start}${cut.join(' ')}${end}`
 }
