@@ -8,12 +8,14 @@ import { retrieve } from '../../packages/warraq/src/plugins/assistant/server/ret
 import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 import assistantQuestions from '../search/assistant-questions.json'
 import heldOutQuestions from '../search/held-out-assistant-questions.json'
+import heldOutMixed from '../search/held-out-mixed-queries.json'
 import heldOutNeeds from '../search/held-out-need-queries.json'
 import heldOutPages from '../search/held-out-page-queries.json'
 import heldOut from '../search/held-out-queries.json'
 import heldOutReaders from '../search/held-out-reader-queries.json'
 import heldOutRoles from '../search/held-out-role-queries.json'
 import { measureQuality } from '../search/measure-quality.ts'
+import mixedQueries from '../search/mixed-queries.json'
 import needQueries from '../search/need-queries.json'
 import pageQueries from '../search/page-queries.json'
 import queries from '../search/queries.json'
@@ -76,6 +78,8 @@ test.each([
   ['queries of three roles', roleQueries.queries, 0.9, 0.98, 0.94],
   ['what readers type', typedQueries.queries, 0.87, 0.97, 0.92],
   ['what somebody needs', needQueries.queries, 0.84, 0.94, 0.89],
+  ['mixed queries', mixedQueries.queries, 0.74, 0.9, 0.81],
+  ['mixed queries, held out', heldOutMixed.queries, 0.8, 0.94, 0.86],
   ['queries of every kind, held out', heldOutReaders.queries, 0.85, 0.95, 0.9],
   ['queries of three roles, held out', heldOutRoles.queries, 0.91, 0.98, 0.94],
   ['what somebody needs, held out', heldOutNeeds.queries, 0.79, 0.93, 0.86],
