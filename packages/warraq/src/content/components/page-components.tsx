@@ -9,11 +9,11 @@ import { type ComponentUse, livePart } from './live-part.tsx'
 import { isPlain } from './mdx-components.tsx'
 import { renderContent, withoutPreloads } from './render-component.tsx'
 import { LoopError, runBounded } from './run-bounded.ts'
+import { tableChildren } from './table-children.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
 /** All exports of a module, for `import * as parts`. */
-import { tableChildren } from './table-children.ts'
 export function componentsOf(
   namespace: Props,
   use: Omit<ComponentUse, 'exported'>,
