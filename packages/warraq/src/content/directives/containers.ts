@@ -1,3 +1,5 @@
+import type { AdmonitionKind } from '../../theme/Admonition/admonition-kinds.ts'
+
 /** A `:::` container, with its syntax for writers. */
 export interface ContainerSyntax {
   /** How the label in brackets is used. */
@@ -14,20 +16,26 @@ const BOX_ATTRIBUTES = {
   class: 'further classes',
 }
 
-function box(purpose: string): ContainerSyntax {
-  return { label: TITLE, attributes: BOX_ATTRIBUTES, purpose }
+/** What each kind of box is for. */
+const BOXES: Readonly<Record<AdmonitionKind, string>> = {
+  note: 'a remark beside the text',
+  tip: 'advice that makes the task easier',
+  info: 'background',
+  warning: 'something that may go wrong',
+  danger: 'something that cannot be undone',
+  secondary: 'the same as `note`',
+  success: 'the same as `tip`',
+  important: 'the same as `info`, under another title',
+  caution: 'the same as `warning`, under another title',
 }
 
 export const CONTAINERS: Readonly<Record<string, ContainerSyntax>> = {
-  note: box('a remark beside the text'),
-  tip: box('advice that makes the task easier'),
-  info: box('background'),
-  warning: box('something that may go wrong'),
-  danger: box('something that cannot be undone'),
-  secondary: box('the same as `note`'),
-  success: box('the same as `tip`'),
-  important: box('the same as `info`, under another title'),
-  caution: box('the same as `warning`, under another title'),
+  ...Object.fromEntries(
+    Object.entries(BOXES).map(([kind, purpose]) => [
+      kind,
+      { label: TITLE, attributes: BOX_ATTRIBUTES, purpose },
+    ]),
+  ),
   details: {
     label: 'line that opens and closes the text',
     attributes: { id: 'anchor', open: 'open at first' },

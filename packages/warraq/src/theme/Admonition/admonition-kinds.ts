@@ -2,7 +2,7 @@ import { ownValue } from '../../shared/data/own-value.ts'
 import type { UiText } from '../text/ui-text.ts'
 
 /** Kinds of admonitions, each with the text it shows if the writer gives no title. */
-export const ADMONITION_TITLES: Readonly<Record<string, keyof UiText>> = {
+export const ADMONITION_TITLES = {
   note: 'note',
   tip: 'tip',
   info: 'info',
@@ -12,7 +12,9 @@ export const ADMONITION_TITLES: Readonly<Record<string, keyof UiText>> = {
   success: 'tip',
   important: 'important',
   caution: 'caution',
-}
+} as const satisfies Readonly<Record<string, keyof UiText>>
+
+export type AdmonitionKind = keyof typeof ADMONITION_TITLES
 
 const LOOKS: Readonly<Record<string, string>> = {
   secondary: 'note',
@@ -33,6 +35,6 @@ export function admonitionLook(kind: string): string {
 
 /** The title of a kind in the language of the site; the name itself if the kind is unknown. */
 export function admonitionTitle(kind: string, text: UiText): string {
-  const key = ownValue(ADMONITION_TITLES, kind)
+  const key = ownValue<keyof UiText>(ADMONITION_TITLES, kind)
   return key === undefined ? kind : text[key]
 }
