@@ -8,6 +8,7 @@ import { NO_PAGE_MODULES } from '../modules/page-modules.ts'
 import { isPlain } from './mdx-components.tsx'
 import { renderContent, withoutPreloads } from './render-component.tsx'
 import { IslandContext } from './render-island.tsx'
+import { LoopError } from './run-bounded.ts'
 import { unserialisable } from './unserialisable.ts'
 
 type Props = Readonly<Record<string, unknown>>
@@ -63,16 +64,13 @@ export function livePart(
       dangerouslySetInnerHTML={{ __html: slot.html }}
     />,
   ])
-  const live = withoutPreloads(
-    renderToString(
-      <IslandContext value="inside">
-        {createElement(component, { ...plain, ...Object.fromEntries(standIns) })}
-      </IslandContext>,
-      { identifierPrefix: prefix },
-    ),
+  const live = renderedLive(
+    createElement(component, { ...plain, ...Object.fromEntries(standIns) }),
+    prefix,
   )
+  if (live === undefined) return LOOKS_INSIDE
   const unwrapped = slots.reduce((text, slot) => text.replace(wrapped(slot), () => slot.html), live)
-  if (comparable(unwrapped) !== comparable(html)) return 'it looks into its children'
+  if (comparable(unwrapped) !== comparable(html)) return LOOKS_INSIDE
   if (slots.length === 0 && live.includes('<docs-slot'))
     return 'it contains parts of the engine that the build makes'
   scratch.islands.used.add(key)
@@ -91,6 +89,19 @@ export function livePart(
     />
   )
   return scratch.placeholders.element(renderToStaticMarkup(island))
+}
+
+const LOOKS_INSIDE = 'it looks into its children'
+
+/** HTML as the browser makes it; `undefined` if the component fails without what its children were. */
+function renderedLive(element: ReactNode, identifierPrefix: string): string | undefined {
+  try {
+    const whole = <IslandContext value="inside">{element}</IslandContext>
+    return withoutPreloads(renderToString(whole, { identifierPrefix }))
+  } catch (cause) {
+    if (cause instanceof LoopError) throw cause
+    return undefined
+  }
 }
 
 interface Content {
