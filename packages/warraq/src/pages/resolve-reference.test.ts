@@ -98,6 +98,11 @@ test('keeps query and hash', () => {
   })
 })
 
+test('a fragment without a name says nothing about the file of a page', () => {
+  expect(link('./index.md#')).toMatchObject({ route: '/learn/', hash: '' })
+  expect(link('/learn/#')).toMatchObject({ route: '/learn/', hash: '#' })
+})
+
 test.each([
   ['../guides/wallet', '/guides/wallet'],
   ['./token', '/learn/token'],

@@ -89,9 +89,11 @@ export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarge
   if (href.startsWith(WIKI_SCHEME)) return wikiTarget(href, scope)
   const known = withoutPath(href)
   if (known !== undefined) return known
-  const { path, ...rest } = splitHref(href)
-  if (path === '') return { kind: 'anchor', hash: rest.hash }
+  const { path, query, hash } = splitHref(href)
+  if (path === '') return { kind: 'anchor', hash }
   const decoded = decodePath(path)
+  // The file of a page has no top; `page.md#` is the page.
+  const rest: Rest = { query, hash: hash === '#' && isMarkdownPath(decoded) ? '' : hash }
   const target = localTarget(decoded, scope)
   if (scope.index.isVault === true) {
     const inVault = vaultTarget(decoded, target, scope)
