@@ -38,7 +38,7 @@ async function storeExpected() {
       'docusaurus',
     )
     const file = join(root, `tests/fixtures/docusaurus-compared.${slash}.json`)
-    await writeFile(file, `${JSON.stringify(facts)}\n`)
+    await writeFile(file, `${JSON.stringify(facts, null, 1)}\n`)
   }
   await rm(dir, { recursive: true })
 }

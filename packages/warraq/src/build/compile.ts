@@ -2,6 +2,7 @@ import type { CompileResult } from '../content/compile-page.ts'
 import { breakLongNames } from '../content/finish/break-long-words.ts'
 import type { Doc } from '../pages/doc.ts'
 import { folderTitle } from '../pages/folder-title.ts'
+import { hasHeading } from '../pages/has-heading.ts'
 import { NOT_FOUND_ROUTE, withSuggestions } from '../pages/not-found-page.tsx'
 import { type PlainPage, plainPages } from '../pages/plain-pages.tsx'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
@@ -90,9 +91,8 @@ function markdownPlainPage(
   { language: { config }, theme }: LoadedSite,
 ): PlainPage {
   const title = frontMatter.title ?? compiled.contentTitle ?? route.replaceAll('/', '')
-  const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
   const isNotFound = route === NOT_FOUND_ROUTE
-  const titled = hasTitle ? compiled : withTitle(compiled, title)
+  const titled = hasHeading(compiled, frontMatter) ? compiled : withTitle(compiled, title)
   return {
     file: body.file,
     route,

@@ -79,6 +79,8 @@ interface PageLead {
   hasContent: boolean
   /** Text of the `h1`, if the content begins with one. */
   title: string | undefined
+  /** What the first heading or thematic break is. */
+  first: 'h1' | 'other' | undefined
   /** Plain text of the first paragraph. */
   paragraph: string
 }

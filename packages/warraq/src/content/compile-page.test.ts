@@ -118,6 +118,17 @@ test('takes the title from a leading h1 only', async () => {
   expect((await compile('text\n\n# Not the title')).page.contentTitle).toBeUndefined()
 })
 
+test('a page of another tool may bring its title below a text, above any heading and line', async () => {
+  const brings = async (text: string, more: Partial<CompileContext> = { foreignSite: {} }) => {
+    const body = { file: 'content/a.md', format: 'md', text, firstLine: 1 } as const
+    return (await compilePage(body, { ...context, ...more })).page.hasHeading === true
+  }
+  expect(await brings(':::note\n\nText.\n\n:::\n\n# Title')).toBe(true)
+  expect(await brings('Text.\n\n## Part\n\n# Title')).toBe(false)
+  expect(await brings('Text.\n\n---\n\n# Title')).toBe(false)
+  expect(await brings('Text.\n\n# Title', {})).toBe(false)
+})
+
 test('the first paragraph is text, not the title of a box', async () => {
   expect((await compile(':::note[Title]\nText.\n:::')).page.firstParagraph).toBe('Text.')
 })

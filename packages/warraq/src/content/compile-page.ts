@@ -109,7 +109,7 @@ function newScratch({ file, firstLine, text }: PageBody, context: CompileContext
     headingIds: new Set(),
     contents: [],
     head: { tags: [], title: undefined },
-    lead: { hasContent: false, title: undefined, paragraph: '' },
+    lead: { hasContent: false, title: undefined, first: undefined, paragraph: '' },
     styles,
     isPlaced: isMadeByPlugins(context.extensions),
     dependencies: new Set(),
@@ -194,6 +194,8 @@ function toCompiledPage(html: string, source: string, scratch: PageScratch): Com
   return {
     html,
     ...(title === undefined ? {} : { contentTitle: title }),
+    // Docusaurus adds no title above such a heading, whatever stands before it.
+    ...(isForeign && lead.first === 'h1' ? { hasHeading: true } : {}),
     firstParagraph: lead.paragraph,
     ...withAuthors(collectReferences(html, source, scratch.firstLine), scratch),
     islands: [...scratch.islands.used],

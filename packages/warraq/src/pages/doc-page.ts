@@ -8,6 +8,7 @@ import type { CompiledDoc } from './doc.ts'
 import { docCards } from './doc-cards.tsx'
 import { docParts } from './doc-parts.ts'
 import { isGenerated } from './generated-pages.tsx'
+import { hasHeading } from './has-heading.ts'
 import { headTagOf } from './head-elements.ts'
 import { cardOf, documentTitle, headTags, imageAt } from './head-tags.ts'
 import { alternatesOf, languageHrefs } from './page-languages.ts'
@@ -31,7 +32,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
   const view = docView(entry, parts.outline.length > 0, scope)
   const description = doc.description || compiled.firstParagraph.slice(0, LONGEST_DESCRIPTION)
   const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
-  const hasTitle = compiled.contentTitle !== undefined || frontMatter.hide_title === true
+  const hasTitle = hasHeading(compiled, frontMatter)
   const keywords = frontMatter.keywords ?? []
   const page = { route, view, parts, description, lastModified: parts.lastUpdated?.iso }
   return {

@@ -6,6 +6,7 @@ import { withBase } from '../shared/text/route-path.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import type { CompiledDoc, Doc } from './doc.ts'
 import { generatedDoc, isGenerated } from './generated-pages.tsx'
+import { hasHeading } from './has-heading.ts'
 import type { SectionScope } from './ready-page.ts'
 import type { SidebarIndex } from './sidebar-item.ts'
 
@@ -55,8 +56,9 @@ export function wholeSectionHtml({ order, links, config }: SectionScope): string
       link: (href) => ({ href: linkWithin(href, idOf) }),
       image: (href) => ({ href }),
     })
-    const hasTitle = links.compiledOf(file).contentTitle !== undefined || frontMatter.hide_title
-    const heading = hasTitle ? '' : `<h1>${breakLongNames(escapeHtml(title))}</h1>\n`
+    const heading = hasHeading(links.compiledOf(file), frontMatter)
+      ? ''
+      : `<h1>${breakLongNames(escapeHtml(title))}</h1>\n`
     return `<section class="chapter" id="${name}">${heading}${linked}</section>`
   }
 

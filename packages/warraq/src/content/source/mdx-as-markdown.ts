@@ -12,7 +12,7 @@ import { parseOptions, prepareText } from './parse-options.ts'
  */
 export async function renderAsMarkdown(text: string, scratch: PageScratch): Promise<string> {
   const { lead, firstLine } = scratch
-  Object.assign(lead, { hasContent: false, title: undefined, paragraph: '' })
+  Object.assign(lead, { hasContent: false, title: undefined, first: undefined, paragraph: '' })
   const again = { problems: [], elements: [], headingIds: new Set<string>() }
   const quiet: PageScratch = { ...scratch, ...again, slugOf: createSlugger() }
   const source = prepareText(withoutScript(text), 'md', quiet) ?? ''

@@ -19,7 +19,11 @@ export function headingTransform(scratch: PageScratch) {
       lead.hasContent = true
       if (lead.paragraph === '') lead.paragraph = withEmoji(plainTextOf(node.children))
     },
+    thematicBreak() {
+      lead.first ??= 'other'
+    },
     heading(node, context) {
+      lead.first ??= node.depth === 1 ? 'h1' : 'other'
       const last = node.children.findLast((child) => !isUnread(child))
       const explicit = last?.type === 'text' ? explicitIdIn(last.value) : undefined
       if (last?.type === 'text' && explicit !== undefined)

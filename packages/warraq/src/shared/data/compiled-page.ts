@@ -11,6 +11,8 @@ export interface CompiledPage {
   readonly htmlHash?: string
   /** Text of a leading `h1` in the content; absent when there is none. */
   readonly contentTitle?: string
+  /** Whether the content has an `h1` of its own, also if it does not begin with that. */
+  readonly hasHeading?: boolean
   /** Inline HTML of the prerequisites from the front matter; their links are among `links`. */
   readonly needs?: readonly string[]
   /** Plain text of the first paragraph. */
