@@ -95,21 +95,29 @@ test.each([
   expect(await read(intro)).toContain('href="/handbook')
 })
 
-test('a .md page that is written in MDX is MDX; one that is no MDX becomes Markdown', async () => {
+test('a .md page that is written in MDX is MDX, also with a tag of older MDX; one that is no MDX becomes Markdown', async () => {
   const { run, read } = await buildWith({
     'website/docs/lamps.md':
       'import Tabs from \'@theme/Tabs\'\nimport TabItem from \'@theme/TabItem\'\n\n# Lamps\n\n<Tabs>\n<TabItem value="a" label="Old">\n\nIt *smokes*.\n\n</TabItem>\n</Tabs>\n\n{1 + 1} lamps.\n',
     'website/docs/guides/oil.md':
-      "import Tabs from '@theme/Tabs'\n\n# Oil\n\nAsk <http://localhost:80> for *more*.\n",
+      "import { Jars } from '@site/src/jars'\n\n# Oil\n\nAsk <http://localhost:80> for <Jars /> <big_jars>.\n",
+    'website/src/jars.js': 'export const Jars = () => <b>2</b>\n',
+    'website/docs/guides/wick.md':
+      "import Tabs from '@theme/Tabs'\n\n# Wick\n\n<Tabs>\n\nIt needs *more*.\n",
   })
   expect(run.exitCode, run.stderr).toBe(0)
   const lamps = await read('lamps/index.html')
   expect(lamps).toContain('<em>smokes</em>')
   expect(lamps).toContain('<p>2 lamps.</p>')
   const oil = await read('guides/oil/index.html')
-  expect(oil).toContain('<em>more</em>')
-  expect(oil).not.toContain('import Tabs')
-  expect(run.stderr).toContain('docs/guides/oil.md:5  warning  mdx/syntax')
+  expect(oil).toMatch(
+    /<a href="http:\/\/localhost:80"[^>]*>http:\/\/localhost:80<\/a> for <b>2<\/b> &lt;big_jars&gt;/,
+  )
+  const wick = await read('guides/wick/index.html')
+  expect(wick).toContain('<em>more</em>')
+  expect(wick).not.toContain('import Tabs')
+  for (const file of ['oil', 'wick'])
+    expect(run.stderr).toContain(`docs/guides/${file}.md:5  warning  mdx/syntax`)
 })
 
 test('plugins of PostCSS in the configuration run; components may have types, and partials paths from the root', async () => {

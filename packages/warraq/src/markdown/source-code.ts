@@ -25,10 +25,19 @@ export function codeOf(source: string, format: SourceFormat): SourceCode {
   }
   // Invalid MDX is parsed as Markdown, whose code is nearly the same; the compiler reports the
   // error, which no comment is.
-  return codeOfMarkdown(
+  const code = codeOfMarkdown(
     inLetters(source, (at) => !inCode.has(at)),
     source,
   )
+  return { ...code, modules: importsIn(source, code) }
+}
+
+/** Blocks of lines that begin with an import, in a source that the parser of MDX refuses. */
+function importsIn(source: string, { lines }: SourceCode): Span[] {
+  const lineAt = lineIndex(source)
+  return [...source.matchAll(/^import\b.*(?:\n.*\S.*)*/gm)]
+    .filter(({ index }) => !lines.has(lineAt(index)))
+    .map(({ 0: text, index }): Span => [index, index + text.length])
 }
 
 const codeOfMarkdown = (text: string, source: string) =>

@@ -8,11 +8,13 @@ import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import { lineFinder } from '../../shared/text/line-finder.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
 import { needsBrowser } from '../../theme/Docusaurus/docusaurus-modules.tsx'
 import type { TocEntry } from '../../theme/Docusaurus/toc-inline.tsx'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { importedPath, moduleKey, NO_PAGE_MODULES } from '../modules/page-modules.ts'
 import { type MdxImport, takeImports } from '../source/mdx-compat.ts'
+import { mendedTag } from '../source/mend-tag.ts'
 import { parseOptions, prepareText } from '../source/parse-options.ts'
 import { rebasedHref, rebaseTransform } from '../source/rebase-references.ts'
 import { splitFrontMatter } from '../source/split-front-matter.ts'
@@ -116,10 +118,7 @@ async function evaluateMdx(
   scratch: PageScratch,
   context: ImportContext,
 ): Promise<MdxContent> {
-  const taken = takeImports(source)
-  const code = await compiledCode(taken.source, scratch, context).catch((cause: unknown) => {
-    throw new ProblemError(syntaxProblem(cause, taken.source, scratch))
-  })
+  const { taken, code } = await compiledOrMended(source, scratch, context)
   const scope: Record<string, unknown> = {}
   for (const entry of taken.imports) {
     const exported = await importedModule(entry, scratch, context)
@@ -157,6 +156,33 @@ function requiredModule(written: string, scratch: PageScratch, context: ImportCo
 }
 
 const namesOf = ({ context }: PageScratch) => (context.pageModules ?? NO_PAGE_MODULES).names
+
+/** Signs that are mended in one page; a text with more of them is no MDX. */
+const MOST_MENDED = 50
+
+/**
+ * The compiled source and its imports. In a project of another tool, whose MDX may be older, single signs that the
+ * parser refuses are reported and mended, so that the components of the page run.
+ * @throws ProblemError when the source is not MDX
+ */
+async function compiledOrMended(source: string, scratch: PageScratch, context: ImportContext) {
+  const isForeign = scratch.context.foreignSite !== undefined
+  const problems: Diagnostic[] = []
+  for (let text = source; ; ) {
+    const taken = takeImports(text)
+    try {
+      const code = await compiledCode(taken.source, scratch, context)
+      scratch.problems.push(...problems)
+      return { taken, code }
+    } catch (cause) {
+      const problem = syntaxProblem(cause, taken.source, scratch)
+      const mended = isForeign ? mendedTag(text, messageOf(cause)) : undefined
+      if (mended === undefined || problems.length === MOST_MENDED) throw new ProblemError(problem)
+      problems.push(problem)
+      text = mended
+    }
+  }
+}
 
 /** Rejects with the parser's error when the source is not MDX. */
 async function compiledCode(

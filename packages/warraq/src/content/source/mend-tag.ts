@@ -1,0 +1,24 @@
+import { isKnownElement } from '../../html/allowed-html.ts'
+
+const FAULT =
+  /^(\d+):(\d+)(?:-\d+:\d+)?:\s*(?:Unexpected character after `<`|Expected a closing tag for `<([\w-]+)>`)/
+
+/**
+ * The text of a page of another tool after the first sign in it that its parser of MDX refuses was
+ * made what older versions of MDX and authors take it for: `<https://x>` is a link, `<name>` of no
+ * element is text, and so is any other `<` that begins no tag.
+ * @param message of the parser, which begins with the position of the sign
+ * @returns `undefined` when something else is wrong with the text
+ */
+export function mendedTag(source: string, message: string): string | undefined {
+  const [fault, line = '', column = '', name = ''] = FAULT.exec(message) ?? []
+  if (fault === undefined || /^[A-Z]/.test(name)) return undefined
+  if (isKnownElement(name) && !name.includes('-')) return undefined
+  const lines = source.split(/(?<=\r\n|\r(?!\n)|\n)/)
+  const at = lines.slice(0, Number(line) - 1).join('').length + Number(column) - 1
+  const rest = source.slice(at)
+  if (!rest.startsWith('<')) return undefined
+  const [written, address] = /^<((?:https?|mailto):[^\s<>]+)>/i.exec(rest) ?? ['<']
+  const mended = address === undefined ? '\\<' : `[${address}](${address})`
+  return `${source.slice(0, at)}${mended}${rest.slice(written.length)}`
+}
