@@ -1,5 +1,5 @@
 import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react'
-import type { CodeBlockSource } from '../fences/code-block.ts'
+import type { CodeBlockSource } from '../fences/code-block-source.ts'
 
 interface HeldCodeProps {
   /** Name of the placeholder of its finished HTML. */

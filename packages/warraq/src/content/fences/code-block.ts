@@ -1,15 +1,10 @@
-import type { CodeFence } from '../../markdown/source-parts.ts'
 import { escapeHtml, escapeText } from '../../shared/text/escape-html.ts'
 import type { CompileContext } from '../compile-context.ts'
+import type { CodeBlockSource } from './code-block-source.ts'
 import { readCodeMarks } from './code-marks.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { type CodeToken, highlightCode } from './highlighter.ts'
 import { readMagicComments } from './magic-comments.ts'
-
-export interface CodeBlockSource extends Pick<CodeFence, 'code' | 'language' | 'meta'> {
-  /** 1-based line of the parsed text. */
-  readonly line?: number | undefined
-}
 
 /** What a site sets for all blocks. */
 interface CodeSettings extends Pick<CompileContext, 'codeComments'> {

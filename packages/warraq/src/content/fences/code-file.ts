@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import type { CodeBlockSource } from './code-block.ts'
+import type { CodeBlockSource } from './code-block-source.ts'
 import { cutCode } from './cut-code.ts'
 import { FILE_FAULTS, type IncludeFault } from './included-file.ts'
 

@@ -3,7 +3,8 @@ import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { whyUnusable } from '../../system/optional-packages.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
+import { renderCodeBlock } from './code-block.ts'
+import type { CodeBlockSource } from './code-block-source.ts'
 import { FORMULAS } from './drawing-packages.ts'
 
 /** A fence of the language `math`, or `$$` on lines of their own. */

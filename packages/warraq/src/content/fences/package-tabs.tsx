@@ -2,7 +2,8 @@ import { Tabs } from '../../theme/Tabs/Tabs.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderPart } from '../components/render-component.tsx'
 import { Placeholders } from '../placeholders.ts'
-import { type CodeBlockSource, renderCodeBlock } from './code-block.ts'
+import { renderCodeBlock } from './code-block.ts'
+import type { CodeBlockSource } from './code-block-source.ts'
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const
 type Manager = (typeof MANAGERS)[number]

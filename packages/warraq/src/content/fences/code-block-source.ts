@@ -1,0 +1,7 @@
+import type { CodeFence } from '../../markdown/source-parts.ts'
+
+/** A block of code as its author wrote it. */
+export interface CodeBlockSource extends Pick<CodeFence, 'code' | 'language' | 'meta'> {
+  /** 1-based line of the parsed text. */
+  readonly line?: number | undefined
+}
