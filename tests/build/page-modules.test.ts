@@ -214,7 +214,7 @@ test.each([
   expect(html).toContain('Still here.')
 })
 
-test('modules that cannot be bundled together are findings, not a crash', async () => {
+test('a component that its module does not export is a finding, and the page lives on', async () => {
   const { run, html } = await buildPage(
     "import { Box } from '../parts/Outer'\n\n# Page\n\n<Box>Inside.</Box>\n\nStill here.\n",
     {
@@ -223,6 +223,7 @@ test('modules that cannot be bundled together are findings, not a crash', async 
     },
   )
   expect(run.exitCode, run.stderr).toBe(0)
-  expect(run.stderr).toContain('Outer')
+  expect(run.stderr).toContain('<Box>, which "parts/Outer" does not export')
+  expect(html).toContain('Inside.')
   expect(html).toContain('Still here.')
 })

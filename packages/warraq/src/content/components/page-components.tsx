@@ -31,7 +31,9 @@ export function componentsOf(
  * island; one that throws or loops leaves a placeholder with its name and a warning.
  */
 export function pageComponent(value: unknown, use: ComponentUse, scratch: PageScratch): unknown {
-  if (!isComponent(value) || !/^[A-Z]/.test(use.name)) return value
+  if (!/^[A-Z]/.test(use.name)) return value
+  if (value === undefined) return notExported(use, scratch)
+  if (!isComponent(value)) return value
   const component = value as ComponentType<Props>
   const Guarded = (props: Props): ReactNode => {
     const { html, isLive } = renderedAlone(component, props, { use, scratch })
@@ -51,6 +53,18 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
     return createElement(component, props)
   }
   return Object.assign(Guarded, typeof component === 'function' ? component : {})
+}
+
+/** A component that its module does not export: its children remain. */
+function notExported(use: ComponentUse, scratch: PageScratch) {
+  return ({ children }: { readonly children?: ReactNode }): ReactNode => {
+    report(scratch, use, 'mdx/missing-component', {
+      found: `<${use.name}>, which "${use.key}" does not export`,
+      expected: 'a name that the module exports',
+      fix: 'the page shows only what is inside it; correct the import, or the module',
+    })
+    return children
+  }
 }
 
 /** What draws an element of Markdown, such as `table`; where it fails, the element stays. */
