@@ -36,12 +36,21 @@ export async function measureQuality(
   const bytes: number[] = []
   const repeated: string[] = []
   const places: { query: string; place: number }[] = []
+  const files = new Map<string, { readonly content: string; readonly bytes: number }>()
+  const fileOf = async (href: string) => {
+    const known = files.get(href)
+    if (known !== undefined) return known
+    const content = await readFile(join(outDir, href))
+    const file = { content: content.toString(), bytes: gzipSync(content, { level: 9 }).length }
+    files.set(href, file)
+    return file
+  }
   for (const { query, targets } of queries) {
     let loaded = 0
     const site = searchedSite('/search-index.json', async (href) => {
-      const content = await readFile(join(outDir, href))
-      loaded += gzipSync(content, { level: 9 }).length
-      return JSON.parse(content.toString())
+      const file = await fileOf(href)
+      loaded += file.bytes
+      return JSON.parse(file.content)
     })
     await site.search({ query, limit: SHOWN })
     bytes.push(loaded)
