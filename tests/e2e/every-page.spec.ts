@@ -17,6 +17,15 @@ function repeatedIds(page: Page): Promise<string[]> {
   })
 }
 
+/** Wait for the buttons of values, which the page adds in spare time. */
+async function copyButtons(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main docs-copy')].every((value) =>
+      value.querySelector('button'),
+    ),
+  )
+}
+
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
 }
@@ -59,6 +68,7 @@ for (const [part, routes] of PARTS.entries())
       await page.goto(route)
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
       await showAll(page)
+      await copyButtons(page)
       found.push(...(await faultsOf(page, setTextSize)).map((fault) => `${route} ${fault}`))
     }
     expect(found).toEqual([])
