@@ -1,38 +1,34 @@
 import { writeFile } from 'node:fs/promises'
+import { fillCode } from '../fill.ts'
 import { pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 
 const CONFIGURATION = '/etc/wireguard/wg0.conf'
 
-/**
- * Write the WireGuard configuration that a page shows, with the key pair that a machine has made.
- * @param source `page` below `dist`, `home` of the keys, `peer` the name of the other machine, and
- *   `replace` for the addresses of this machine
- */
+export interface VpnSource {
+  readonly machine: string
+  /** The page that shows the configuration: its path below `dist`. */
+  readonly page: string
+  /** Folder of the key pair that the machine has made. */
+  readonly home: string
+  /** The public key of the other machine. */
+  readonly publicKey: string
+  /** Addresses of the page, and those of this machine in their place. */
+  readonly addresses: Readonly<Record<string, string>>
+}
+
+/** Write the WireGuard configuration that a page shows, with the keys and addresses of a machine. */
 export async function writeVpn(
   scene: Scene,
-  source: {
-    readonly machine: string
-    readonly page: string
-    readonly home: string
-    readonly publicKey: string
-    readonly replace: Readonly<Record<string, string>>
-  },
+  { machine: name, page, home, publicKey, addresses }: VpnSource,
 ): Promise<void> {
-  const machine = scene.machine(source.machine)
-  const privateKey = (await machine.exec(`cat ${source.home}/privatekey`)).trim()
-  const values = {
+  const machine = scene.machine(name)
+  const privateKey = (await machine.exec(`cat ${home}/privatekey`)).trim()
+  const text = fillCode(await pageFile(page, CONFIGURATION), {
     'content-of-privatekey': privateKey,
-    'public-key-of-the-other-machine': source.publicKey,
-    ...source.replace,
-  }
-  const shown = await pageFile(source.page, CONFIGURATION)
-  // One pass, so that two addresses can change places.
-  const names = Object.keys(values).map((name) => name.replaceAll('.', '\\.'))
-  const text = shown.replace(
-    new RegExp(names.join('|'), 'g'),
-    (name) => values[name as keyof typeof values],
-  )
+    'public-key-of-the-other-machine': publicKey,
+    ...addresses,
+  })
   await writeFile(`${machine.root}${CONFIGURATION}`, text)
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { installPackage } from '../network/packages.ts'
 import { makeVpnKeys, publicKeyOf, writeVpn } from '../network/vpn.ts'
@@ -55,14 +54,14 @@ async function configureVpn(scene: Scene): Promise<void> {
     page,
     home: VPN_HOME,
     publicKey: other,
-    replace: { [machines.otherPublic.value]: OTHER_PUBLIC },
+    addresses: { [machines.otherPublic.value]: OTHER_PUBLIC },
   })
   await writeVpn(scene, {
     machine: 'other',
     page,
     home: '/root',
     publicKey: own,
-    replace: {
+    addresses: {
       [machines.otherPublic.value]: VPN_PUBLIC,
       [machines.validator.value]: machines.signer.value,
       [machines.signer.value]: machines.validator.value,
@@ -70,9 +69,12 @@ async function configureVpn(scene: Scene): Promise<void> {
   })
 }
 
+/** Start the other end, and wait until the two have met. */
 async function startOtherVpn(scene: Scene): Promise<void> {
   await scene.machine('other').exec('systemctl enable --now wg-quick@wg0')
-  await wait(3000)
+  await scene
+    .machine('vpn')
+    .exec('for i in $(seq 30); do wg show wg0 | grep -q handshake && exit; sleep 1; done; exit 1')
 }
 
 export const firewall: PagePlan = {
