@@ -161,8 +161,8 @@ const namesOf = ({ context }: PageScratch) => (context.pageModules ?? NO_PAGE_MO
 const MOST_MENDED = 50
 
 /**
- * The compiled source and its imports. In a project of another tool, whose MDX may be older, single signs that the
- * parser refuses are reported and mended, so that the components of the page run.
+ * The compiled source and its imports. In a project of another tool, whose MDX may be older, each
+ * sign that the parser refuses is reported and mended, so that the components of the page run.
  * @throws ProblemError when the source is not MDX
  */
 async function compiledOrMended(source: string, scratch: PageScratch, context: ImportContext) {
