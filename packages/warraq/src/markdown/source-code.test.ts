@@ -20,6 +20,14 @@ test('MDX with comments and heading ids is read as MDX', () => {
   expect([...lines]).toEqual([])
 })
 
+test('a text is read once for passes that follow each other, and once for each format', () => {
+  const text = '<T>\n\n    code\n\n</T>\n'
+  const markdown = codeOf(text, 'md')
+  expect(codeOf(text, 'md')).toBe(markdown)
+  expect(codeOf(text, 'mdx').indented).not.toEqual(markdown.indented)
+  expect(codeOf(text, 'md')).toEqual(markdown)
+})
+
 /** Lines that can open, close, quote or hide other lines. */
 const sources = fc
   .array(

@@ -12,8 +12,17 @@ export function formatOf(file: string): SourceFormat {
 
 const FEATURES = { gfm: true, frontmatter: true } as const
 
+/** What was read last: most passes over a page ask for the text that the pass before them read. */
+let last: { source: string; format: SourceFormat; code: SourceCode } | undefined
+
 /** Code, images and headings of a source, with or without front matter, from the parser's own tree. */
 export function codeOf(source: string, format: SourceFormat): SourceCode {
+  if (last?.source !== source || last.format !== format)
+    last = { source, format, code: readSource(source, format) }
+  return last.code
+}
+
+function readSource(source: string, format: SourceFormat): SourceCode {
   if (format === 'md') return codeOfMarkdown(source, source)
   const inCode = commentsInCode(source)
   for (const places of [inCode, new Set<number>()]) {
