@@ -85,6 +85,11 @@ test.each([
     'export default () => (\n  <footer>\n    <button onClick={() => {}}>x</button>\n  </footer>\n)\n',
     staticPart('theme/Footer.tsx:3', 'onClick'),
   ],
+  [
+    'a class that waits for the browser,',
+    "import { Component } from 'react'\n\nexport default class Footer extends Component {\n  componentDidMount() {}\n  render() {\n    return <footer />\n  }\n}\n",
+    staticPart('theme/Footer.tsx', 'componentDidMount'),
+  ],
 ])('%s in a part that is not rendered in the browser: file and advice', async (_, text, message) => {
   const { run } = await buildWith({ 'theme/Footer.tsx': text })
   expect(run.exitCode).toBe(1)

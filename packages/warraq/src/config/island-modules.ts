@@ -109,6 +109,8 @@ export const LIVE_HOOKS =
   )
 /** What the browser does with a component after its first rendering. */
 const BROWSER_HOOKS = [...LIVE_HOOKS, 'useTransition']
+/** What classes of components extend. */
+const CLASSES = ['Component', 'PureComponent']
 
 /**
  * The engine sets `islandRuntime.render` before it renders, and `islandRuntime.refuse` if modules
@@ -143,12 +145,20 @@ function reactCode(): string {
   return React.${name}(...given)
 }`,
   )
+  const classes = CLASSES.map(
+    (name) => `export class ${name} extends React.${name} {
+  constructor(...given) {
+    super(...given)
+    if (this.componentDidMount) islandRuntime.refuse?.('componentDidMount')
+  }
+}`,
+  )
   return `import * as React from ${sourceOf('react')}
 import { islandRuntime, lazy } from '${ISLANDS_RUNTIME}'
 export * from ${sourceOf('react')}
 export { lazy }
-${hooks.join('\n')}
-export default { ...React, lazy, ${BROWSER_HOOKS.join(', ')} }`
+${[...hooks, ...classes].join('\n')}
+export default { ...React, lazy, ${[...BROWSER_HOOKS, ...CLASSES].join(', ')} }`
 }
 
 /** Passes each use of an island its file and line, and judges event handlers. */
