@@ -7,6 +7,7 @@ import { directivesOfGitBook } from './gitbook-blocks.ts'
 import { headingAttributes } from './heading-attributes.ts'
 import { quoteIndentedBlocks } from './indented-blocks.ts'
 import { linksWithMarks } from './wiki-labels.ts'
+import { readsWikiLinks } from './wiki-links.ts'
 
 /** `(name)=` of MyST, to which links lead. */
 const TARGET = /^\(([A-Za-z][\w:.-]*)\)=[ \t]*$/gm
@@ -30,7 +31,7 @@ export function prepareForeign(
   format: SourceFormat,
   scratch: PageScratch,
 ): string {
-  const text = linksWithMarks(written, format)
+  const text = readsWikiLinks(scratch) ? linksWithMarks(written, format) : written
   const rewritten =
     format === 'mdx'
       ? text

@@ -62,3 +62,10 @@ test.each([
 ])('%s is no link to a page', async (text) => {
   expect((await compile(text)).page.html).not.toContain('wiki:')
 })
+
+test('in a project of another tool, all of them are text', async () => {
+  const context = { ...PLAIN_CONTEXT, foreignSite: {} }
+  const text = '[[1, x]] and [[Page|`a`]]'
+  const { page } = await compilePage({ file: 'a.md', format: 'md', text, firstLine: 1 }, context)
+  expect(page.html.trim()).toBe('<p>[[1, x]] and [[Page|<code>a</code>]]</p>')
+})

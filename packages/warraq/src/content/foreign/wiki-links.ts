@@ -13,6 +13,11 @@ const WIKI_LINK =
   /(!|(?<![\w\])]))\[\[(?![\s"'-])([^[\]|#\n]*)((?:#[^[\]|\n]*)?)(?:\\?\|([^[\]\n]*))?\]\]/g
 const IMAGE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
 
+/** Whether `[[x]]` may be a link; in a project of another documentation tool it is text. */
+export function readsWikiLinks({ context }: PageScratch): boolean {
+  return context.foreignSite === undefined
+}
+
 /**
  * Read the links of a vault. Pages are named without their folder, so the address is looked up when
  * all pages are known; until then it is `wiki:` and the name.

@@ -7,7 +7,7 @@ import { noteElements } from '../finish/authored-elements.ts'
 import { leaveOutTags } from '../foreign/components-in-markdown.ts'
 import { prepareForeign } from '../foreign/prepare-foreign.ts'
 import { snippetTransform } from '../foreign/snippet-transform.ts'
-import { wikiLinks } from '../foreign/wiki-links.ts'
+import { readsWikiLinks, wikiLinks } from '../foreign/wiki-links.ts'
 import { guardPlugins } from '../transforms/guard-plugins.ts'
 import { headingTransform } from '../transforms/heading-transform.tsx'
 import { mathTransform } from '../transforms/math-transform.ts'
@@ -61,7 +61,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
       ...guardPlugins(extensions.mdast, scratch),
       bridges.mdast,
       // Before the alerts, whose titles and first paragraphs are new nodes without a place.
-      source.includes('[[') && wikiLinks(scratch),
+      source.includes('[[') && readsWikiLinks(scratch) && wikiLinks(scratch),
       source.includes('[!') && alertTransform(scratch),
       scratch.hasMath && mathTransform(scratch),
       directiveTransform(scratch),
