@@ -36,9 +36,11 @@ test('a module may call, construct and read it while it loads', () => {
   expect(value.string.docsMember).toEqual(['no-such', 'default.string'])
 })
 
-test('a hook returns null, and nothing awaits it', async () => {
-  expect(missing('useMediaQuery').value('print')).toBe(null)
-  expect(missing('default').value.useSize()).toBe(null)
+test('a hook returns what counts as false and can be taken apart; nothing awaits it', async () => {
+  expect(missing('useMediaQuery').value('print')).toBe('')
+  const { styles } = missing('default').value.usePopper()
+  const [ref, size] = missing('default').value.useSize()
+  expect([styles, ref, size]).toEqual([undefined, undefined, undefined])
   const { value } = missing('default')
   expect(await value).toBe(value)
 })

@@ -14,12 +14,13 @@ interface MissingExport {
  *
  *     <motion.div>Oil</motion.div>       Oil
  *     PropTypes.shape({}).isRequired     a function
- *     useMediaQuery()                    null
+ *     useMediaQuery()                    '', which counts as false and can be taken apart
  */
 export function missingExport({ id, name, call }: MissingExport): unknown {
   function Missing(...given: readonly unknown[]): unknown {
     const shown = call(name, given) ?? null
-    if (shown !== null || isRendered(given) || HOOK.test(name)) return shown
+    if (shown === null && HOOK.test(name)) return ''
+    if (shown !== null || isRendered(given)) return shown
     return missingExport({ id, name: `${name}()`, call })
   }
   Object.defineProperty(Missing, 'docsMember', { value: [id, name] })
