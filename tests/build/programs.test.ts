@@ -56,6 +56,22 @@ test('a program gets the problems of a site that cannot be built', async () => {
   expect(failure.message).toContain('gone')
 })
 
+test('each build runs in the folder of its site, and the program keeps its own', async () => {
+  const roots = await Promise.all([copyFixture('good'), copyFixture('good')])
+  for (const root of roots) {
+    const file = join(root, 'docs.config.ts')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace("'Fixture'", 'process.cwd()'))
+  }
+  const seen = await runProgram(`
+    const before = process.cwd()
+    await Promise.all(${JSON.stringify(roots)}.map((root) => build({ root })))
+    ${print('{ isSame: process.cwd() === before }')}`)
+  expect(seen).toEqual({ isSame: true })
+  for (const root of roots)
+    expect(await readFile(join(root, 'dist/docs/index.html'), 'utf8')).toContain(root)
+})
+
 test('a program develops a site', async () => {
   const root = await copyFixture('good')
   const seen = await runProgram(`
