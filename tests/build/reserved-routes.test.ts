@@ -66,7 +66,7 @@ test('a page that uses an address or id of the engine is reported', async () => 
     'content/c#.md  error  route/unusable-name',
     'content/line\\nbreak.md  error  route/unusable-name',
     'public/Case.md  error  route/taken',
-    'public/sitemap.xml  warning  route/taken',
+    'public/sitemap.xml  warning  route/replaced',
   ])
     expect(run.stderr).toContain(text)
   expect(run.stderr).not.toMatch(/^ +at /m)
@@ -85,6 +85,16 @@ test('redirects, headers and crawler rules of the project stay, with ours after 
   expect(await read('robots.txt')).toBe(
     'User-agent: *\nDisallow: /private/\n\nSitemap: https://docs.example.org/sitemap.xml\n',
   )
+})
+
+test('files for machines of the project are published in place of ours, and reported', async () => {
+  const root = await siteOf({ 'public/llms.txt': 'Ours.\n', 'public/index.md': 'Own.\n' })
+  const { exitCode, stderr } = await runDocs(['build', root])
+  expect(exitCode).toBe(0)
+  for (const name of ['llms.txt', 'index.md'])
+    expect(stderr).toContain(`public/${name}  warning  route/replaced`)
+  expect(await readFile(join(root, 'dist/llms.txt'), 'utf8')).toBe('Ours.\n')
+  expect(await readFile(join(root, 'dist/index.md'), 'utf8')).toBe('Own.\n')
 })
 
 test('a site that opts out of indexing does not publish crawler rules of the project', async () => {

@@ -52,6 +52,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/tags.yml': 'known:\n  label: Known\nbad: 1\n',
   'facts.json': '{ "a": { "b": "1" } }',
   'public/robots.txt': '',
+  'public/llms.txt': '',
 }
 
 /** A site with code of its own, most of which fails. */
@@ -153,7 +154,7 @@ const EXPECTED = `code/unknown-part code/unusable-file content/not-text content/
   include/attributes include/circular include/front-matter include/in-mdx include/unusable-file link/empty
   link/file-without-extension link/nested link/unknown-anchor link/unknown-markdown-file
   link/unknown-page mdx/failed mdx/in-markdown mdx/syntax mdx/unknown-import
-  route/differs-in-case route/duplicate route/taken route/unusable-name
+  route/differs-in-case route/duplicate route/replaced route/taken route/unusable-name
   sidebar/category-file`.split(/\s+/)
 
 /** The codes that only code or a configuration of the site can have. */
@@ -274,7 +275,7 @@ async function obeyed(codes: readonly string[], site: Site) {
 test('every finding of a build obeys the severity of its code, and of its group', async () => {
   const root = await folderWith(FILES)
   await symlink('/nowhere', join(root, 'docs/link.md'))
-  const site: Site = { root, command: 'build' }
+  const site: Site = { root, command: 'build', config: { staticDirs: ['public'] } }
   const { exitCode, found } = await findingsWith({}, site)
   expect(exitCode).toBe(1)
   const codes = [...found.keys()].sort()

@@ -14,7 +14,7 @@ import { withContentStyles } from './write/content-styles.ts'
 import { emittedAssets, emittedSite } from './write/emitted-site.ts'
 import { type OutputWriter, openOutput } from './write/output-writer.ts'
 import { precompress } from './write/precompress.ts'
-import { isKept } from './write/project-files.ts'
+import { isKept, isReplaceable } from './write/project-files.ts'
 import { wholeSiteFiles } from './write/whole-site-files.ts'
 import { writeLanguage } from './write/write-language.ts'
 import type { SiteOutput } from './write/write-pages.ts'
@@ -51,9 +51,12 @@ async function writeFiles(
   const [main] = sites
   if (main === undefined) throw new Error('No language to write.')
   const { language, staticFiles } = main.loaded
-  for (const [path, file] of staticFiles.files)
-    if (!isKept(path, language.config.noIndex))
-      await output.write(path, await readFile(join(options.root, file)))
+  const { noIndex } = language.config
+  const copyStatic = async (isMeant: (path: string) => boolean) => {
+    for (const [path, file] of staticFiles.files)
+      if (isMeant(path)) await output.write(path, await readFile(join(options.root, file)))
+  }
+  await copyStatic((path) => !isKept(path, noIndex))
   const [manifests] = await Promise.all([
     writeLanguages(sites, target),
     writePictures(sites, output),
@@ -67,6 +70,7 @@ async function writeFiles(
       return file === undefined ? undefined : readFileSync(join(options.root, file), 'utf8')
     }).map(([path, text]) => output.write(path, text)),
   ])
+  await copyStatic((path) => isReplaceable(path, noIndex))
   const assets = emittedAssets(language.filesBaseUrl, output.stagingDir)
   for (const [at, site] of sites.entries())
     await writeEmitted(site, emittedSite(site, manifests[at]?.buildId ?? '', assets), output)

@@ -60,3 +60,16 @@ test('a static file with the path of an engine file is reported as a warning', (
     'warning public/robots.txt: robots.txt, written to robots.txt; the engine writes robots.txt',
   ])
 })
+
+test('a static file replaces one for machines; one that differs in case is an error', () => {
+  const made = { ...engine('llms.txt'), isReplaceable: true }
+  const twin = { path: 'a.md', file: 'content/a.md', route: '/a/', isReplaceable: true }
+  const own = (path: string) => ({ ...asset(path), isStatic: true })
+  expect(told(made, twin, own('llms.txt'), own('a.md'))).toEqual([
+    'warning public/llms.txt: llms.txt, which the engine writes as well',
+    'warning public/a.md: a.md, which the engine writes as well',
+  ])
+  expect(told(twin, own('A.md'))).toEqual([
+    'error public/A.md: A.md, written to A.md; content/a.md writes a.md',
+  ])
+})

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { problemAt } from '../shared/data/problem-at.ts'
 import { withoutSlash } from '../shared/text/route-path.ts'
 import { foldedPath } from './check-routes.ts'
 
@@ -10,13 +11,37 @@ export interface OutputPath {
   readonly file?: string
   /** Address of the page that the file belongs to. */
   readonly route?: string
+  /** Set for a file of a static folder. */
+  readonly isStatic?: boolean
+  /** Set for a file of the engine in whose place a static file with this path is published. */
+  readonly isReplaceable?: boolean
+}
+
+/** Errors for files that would overwrite each other, and warnings for files that replace others. */
+export function checkOutputPaths(paths: readonly OutputPath[]): Diagnostic[] {
+  const statics = new Map(
+    paths.flatMap(({ path, file, isStatic }) => (isStatic ? [[path, file] as const] : [])),
+  )
+  const isReplaced = (entry: OutputPath) => entry.isReplaceable && statics.has(entry.path)
+  return [
+    ...clashes(paths.filter((entry) => !isReplaced(entry))),
+    ...paths.filter(isReplaced).map(({ path }) => replaced(path, statics.get(path) ?? '')),
+  ]
+}
+
+function replaced(path: string, file: string): Diagnostic {
+  return problemAt(file, 'route/replaced', {
+    found: `${path}, which the engine writes as well`,
+    expected: 'an output path that no other file has',
+    fix: 'the site publishes this file; remove it to publish the one that the engine makes',
+  })
 }
 
 /**
  * Errors for files that would overwrite each other in the output: two files with the same path,
  * also if they differ only in case, and a file whose path another file needs as a folder.
  */
-export function checkOutputPaths(paths: readonly OutputPath[]): Diagnostic[] {
+function clashes(paths: readonly OutputPath[]): Diagnostic[] {
   const owners = new Map<string, OutputPath>()
   for (const entry of paths) {
     const key = foldedPath(entry.path)

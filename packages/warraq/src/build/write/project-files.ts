@@ -13,6 +13,15 @@ export function isKept(name: string, noIndex: boolean): boolean {
   return SHARED_FILES.includes(name) && !(noIndex && name === 'robots.txt')
 }
 
+/** Files that the engine writes for machines, and does not need itself. */
+const REPLACED_FILES =
+  /(?:^|\/)(?:sitemap\.xml|llms(?:-full)?\.txt|opensearch\.xml|feed\.xml|[^/]+\.sample|[^/]+\.md)$/
+
+/** Whether a project's own file at this path is published in place of one of the engine. */
+export function isReplaceable(path: string, noIndex: boolean): boolean {
+  return REPLACED_FILES.test(path) && !(noIndex && path.endsWith('sitemap.xml'))
+}
+
 /**
  * The file to publish.
  * @param theirs text of the project's file
