@@ -130,7 +130,10 @@ test('plugins of PostCSS in the configuration run; components may have types, an
     'website/dye.cjs':
       "const { readFileSync } = require('node:fs')\nmodule.exports = () => ({ postcssPlugin: 'dye', Declaration(one) { if (one.value === 'lamp') one.value = readFileSync('lamp.txt', 'utf8') } })\nmodule.exports.postcss = true\n",
     'website/lamp.txt': '#090807',
-    'website/src/css/custom.css': '.wick { color: lamp }\n',
+    'website/src/css/custom.css':
+      "@import '~@site/src/css/wick.css';\n@import '@site/src/css/ash.css';\n",
+    'website/src/css/wick.css': '.wick { color: lamp }\n',
+    'website/src/css/ash.css': '.wick { fill: gray }\n',
     'website/tsconfig.json': '{ "extends": "@docusaurus/tsconfig" }\n',
     'website/src/Lantern.jsx':
       'export const Lantern = ({ size }: { size: number }) => <i className="wick">{size}</i>\n',
@@ -142,7 +145,7 @@ test('plugins of PostCSS in the configuration run; components may have types, an
   const html = await read('lamps/index.html')
   expect(html).toContain('<i class="wick">4</i>')
   expect(html).toContain('A wick of <em>cotton</em>')
-  expect(html).toContain('.wick{color:#090807}')
+  expect(html).toContain('.wick{color:#090807;fill:gray}')
   expect(run.stderr).toContain('found     configurePostCss of dyePlugin: no-such-dye')
   expect(run.stderr).not.toContain('the plugin dyePlugin')
 })

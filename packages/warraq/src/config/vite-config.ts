@@ -35,8 +35,17 @@ export async function siteViteConfig(bundling: SiteBundling): Promise<InlineConf
       ...css,
       modules: { generateScopedName: scopedNames(root), ...modules } satisfies CSSModulesOptions,
     },
-    plugins: await namedPlugins(plugins),
+    plugins: [webpackNames(root), ...(await namedPlugins(plugins))],
   }
+}
+
+/** Names of webpack in style sheets: `@site/x` for a file of the site, `~x` for one of a package. */
+function webpackNames(root: string): Plugin {
+  const alias = [
+    { find: /^~?@site\//, replacement: `${root}/` },
+    { find: /^~(?=[\w@])/, replacement: '' },
+  ]
+  return { name: 'docs-webpack-names', config: () => ({ resolve: { alias } }) }
 }
 
 /** Functions cannot be sent to a thread, so every bundle evaluates the configuration. */
