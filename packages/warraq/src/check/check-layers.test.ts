@@ -21,7 +21,17 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   bundled: ['shared', 'markdown', 'system', 'cache', 'output', 'search', 'plugins', 'theme'],
   adapters: ['shared', 'markdown', 'system', 'cache', 'plugins'],
   config: ['shared', 'markdown', 'system', 'cache', 'theme', 'plugins', 'bundled', 'adapters'],
-  content: ['shared', 'html', 'markdown', 'system', 'cache', 'config', 'theme', 'plugins'],
+  content: [
+    'shared',
+    'html',
+    'markdown',
+    'system',
+    'cache',
+    'config',
+    'theme',
+    'plugins',
+    'bundled',
+  ],
   pages: ['shared', 'html', 'cache', 'theme', 'plugins', 'config', 'content'],
   check: ['shared', 'html', 'markdown', 'system', 'plugins', 'config', 'content', 'pages'],
   client: ['shared', 'theme', 'plugins'],
@@ -132,11 +142,15 @@ test('the configuration imports only texts of the theme', () => {
   expect([...new Set(known)]).toEqual(['theme/text/ui-text.ts'])
 })
 
-/** Tables that connect the bundled plugins to configuration, command line and importing sites. */
+/**
+ * Tables that connect the bundled plugins to configuration, command line, importing sites and
+ * components of other tools.
+ */
 const TABLES_OF_PLUGINS = [
   'cli/commands.ts',
   'config/config-plugins.ts',
   'config/plugin-fields.ts',
+  'content/components/openapi-modules.tsx',
   'openapi.ts',
 ]
 

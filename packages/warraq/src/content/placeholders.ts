@@ -70,9 +70,9 @@ export class Placeholders {
     return `tab-${this.#key}`
   }
 
-  /** Resolves when all HTML has been rendered. */
+  /** Resolves when all HTML has been rendered, also what it holds placeholders for. */
   async settled(): Promise<void> {
-    await Promise.all(this.#pending)
+    while (this.#pending.length > 0) await Promise.all(this.#pending.splice(0))
   }
 
   /** Whether an element with an attribute, such as `n=key-0`, is a placeholder of this page. */

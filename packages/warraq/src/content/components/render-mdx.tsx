@@ -54,7 +54,7 @@ type MdxContent = (props: { readonly components?: Components }) => ReactNode
 export async function renderMdx(source: string, scratch: PageScratch): Promise<string | undefined> {
   const lineOf = lineFinder(source, scratch.firstLine)
   try {
-    const modules = themeModules(scratch)
+    const modules = await modulesOf(source, scratch)
     const provided = { components: {} }
     const chain = [scratch.file] as const
     const Content = await evaluateMdx(source, scratch, { provided, modules, chain })
@@ -76,6 +76,20 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
     return undefined
   }
 }
+
+/** The modules of Docusaurus; those of plugins for OpenAPI on pages that import them. */
+async function modulesOf(source: string, scratch: PageScratch): Promise<ImportContext['modules']> {
+  const modules = themeModules(scratch)
+  if (!USES_OPENAPI.test(source)) return modules
+  const { openApiModules } = await import('./openapi-modules.tsx')
+  const part = (id: string) => exportOf(modules, id, 'default') as ElementType
+  const parts = { tabs: part('@theme/Tabs'), codeBlock: part('@theme/CodeBlock') }
+  return { ...modules, ...openApiModules(scratch, parts) }
+}
+
+/** Imports of pages that plugins for OpenAPI write. */
+const USES_OPENAPI =
+  /@theme\/(?:Api(?:Explorer|DemoPanel|Tabs)|MimeTabs|Params\w+|RequestSchema|Schema\w*|StatusCodes)\b/
 
 /** An unknown component is reported, and only shows what it contains. */
 function contentHtml(

@@ -9,7 +9,8 @@ import {
 } from './openapi-document.ts'
 import { type SchemaRow, schemaRows } from './schema-rows.ts'
 
-type Content = Readonly<Record<string, OpenAPIV3_1.MediaTypeObject>> | undefined
+/** Types of media with what each of them holds. */
+export type Content = Readonly<Record<string, OpenAPIV3_1.MediaTypeObject>> | undefined
 
 /** Name of an operation for readers. */
 export function titleOf({ method, path, operation }: Operation): string {
@@ -37,6 +38,14 @@ export function operationText(document: OpenApiDocument, entry: Operation): stri
 
 function parametersText(document: OpenApiDocument, parameters: readonly Parameter[]): string[] {
   if (parameters.length === 0) return []
+  return ['## Parameters', parameterTable(document, parameters)]
+}
+
+/** A table with a row for every parameter. */
+export function parameterTable(
+  document: OpenApiDocument,
+  parameters: readonly Parameter[],
+): string {
   const rows = parameters.map((parameter) => {
     const schema = parameter.schema && follow<Schema>(document, parameter.schema)
     const [type] = schema === undefined ? [] : schemaRows(document, schema)
@@ -48,10 +57,11 @@ function parametersText(document: OpenApiDocument, parameters: readonly Paramete
       [parameter.description ?? '', type?.path === '' ? type.description : ''].join(' ').trim(),
     ]
   })
-  return ['## Parameters', table(['Name', 'In', 'Type', 'Required', 'Meaning'], rows)]
+  return table(['Name', 'In', 'Type', 'Required', 'Meaning'], rows)
 }
 
-function responsesText(
+/** A heading, and what every status answers. */
+export function responsesText(
   document: OpenApiDocument,
   responses: OpenAPIV3_1.ResponsesObject = {},
 ): string[] {
@@ -63,7 +73,7 @@ function responsesText(
 }
 
 /** Fields and an example of every type of media. */
-function contentText(document: OpenApiDocument, content: Content = {}): string[] {
+export function contentText(document: OpenApiDocument, content: Content = {}): string[] {
   return Object.entries(content).flatMap(([type, media]) => {
     const schema = media.schema as Schema | undefined
     const example = exampleOf(document, media)
@@ -75,7 +85,8 @@ function contentText(document: OpenApiDocument, content: Content = {}): string[]
   })
 }
 
-function fieldTable(rows: readonly SchemaRow[]): string {
+/** A table with a row for every field. */
+export function fieldTable(rows: readonly SchemaRow[]): string {
   return table(
     ['Field', 'Type', 'Required', 'Meaning'],
     rows.map(({ path, type, isRequired, description }) => [

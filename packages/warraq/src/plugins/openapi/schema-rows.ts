@@ -77,13 +77,15 @@ function typeOf(document: OpenApiDocument, schema: Schema): string {
     const names = forms.map((form) => typeOf(document, merged(document, form)))
     return `${[...new Set(names)].join(' or ')}${list}`
   }
-  const type = items.type ?? (items.properties === undefined ? 'any' : 'object')
+  const type = items.type ?? (items.properties === undefined ? (items.title ?? 'any') : 'object')
   const name = [type].flat().join(' or ')
   return `${name}${items.format === undefined ? '' : ` (${items.format})`}${list}`
 }
 
 /** A schema with the fields of those it consists of. */
-function merged(document: OpenApiDocument, given: Schema | { $ref: string }): Schema {
+function merged(document: OpenApiDocument, given: Schema | { $ref: string } | string): Schema {
+  // Some tools name a schema that contains itself: "circular(Pump)".
+  if (typeof given === 'string') return { title: given }
   const schema = follow<Schema>(document, given)
   const { allOf, ...own } = schema
   if (allOf === undefined) return schema

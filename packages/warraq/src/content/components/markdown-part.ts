@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import { markdownToHtml } from 'satteri'
+import type { PageScratch } from '../compile-context.ts'
+import { checkHtml } from '../finish/check-html.ts'
+import { parseOptions, prepareText } from '../source/parse-options.ts'
+
+/** Markdown that a component shows in a page, with headings and code blocks like those of the page. */
+export function markdownPart(text: string, scratch: PageScratch): ReactElement {
+  return scratch.placeholders.element(htmlOf(text, { ...scratch, hasMath: false }))
+}
+
+async function htmlOf(text: string, scratch: PageScratch): Promise<string> {
+  const source = prepareText(text, 'md', scratch) ?? ''
+  const { html } = await markdownToHtml(source, parseOptions(source, scratch))
+  return checkHtml(html, { source: '', firstLine: scratch.firstLine }, scratch)
+}
