@@ -69,6 +69,14 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
   }
 }
 
+/**
+ * The key for the bundle of the browser: plugins of another tool's project have already translated the
+ * style sheets of its pages.
+ */
+export function clientKey({ key, settingsKey, postcssUrl }: SiteBundling): string {
+  return postcssUrl === undefined ? key : settingsKey
+}
+
 /** Whether plugins of Vite or PostCSS run; scripts and styles may then change with any page. */
 export function readsAnyFile({ config, url, adapted }: ReadConfig, root: string): boolean {
   const { plugins = [], css } = config.vite ?? {}

@@ -77,7 +77,7 @@ test('where plugins may read pages, scripts and styles are made again after an e
   hasReadingPlugins = true
   const session = await start()
   await session.reload([edit('/a.md')])
-  expect(loads).toEqual(['all', ['/a.md'], 'all'])
+  expect(loads).toEqual(['all', ['/a.md'], []])
 })
 
 test('an edit that could not be loaded is loaded with the next one', async () => {

@@ -52,7 +52,7 @@ export async function startDevSession(options: CommandOptions, load = createDevS
     tellChanges(before)
     if (!isOnlyText || !site.hasReadingPlugins) return
     const shown = site
-    site = await load(options, shown)
+    site = await load(options, shown, new Set())
     tellChanges(shown)
   }
 

@@ -6,7 +6,12 @@ import { findStaticFile } from '../build/load/static-files.ts'
 import { prepareSite } from '../build/prepare-site.ts'
 import { withContentStyles } from '../build/write/content-styles.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
-import { readsAnyFile, siteBundling } from '../config/site-bundling.ts'
+import {
+  clientKey,
+  readsAnyFile,
+  type SiteBundling,
+  siteBundling,
+} from '../config/site-bundling.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
 import { DEV_FRAME_STYLE } from '../shared/data/dev-message.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
@@ -31,7 +36,8 @@ export interface DevSite {
   readonly hasReadingPlugins: boolean
   /** What the server sends for an address. */
   readonly find: (url: string) => DevAnswer
-  /** The given pages whose content differs from the former site. */
+  readonly pages: ReadonlyMap<string, ReadyPage>
+  /** The given pages whose content differs from the former site, which has the same frame. */
   readonly changedSince: (former: DevSite, hrefs: Iterable<string>) => string[]
   /** The page that a request for its document or payload refers to. */
   readonly pageOf: (url: string) => Pick<ReadyPage, 'href' | 'file'> | undefined
@@ -42,13 +48,15 @@ export interface DevSite {
   /** State that the next load can reuse. */
   readonly sites: readonly AssembledSite[]
   readonly config: LoadedConfig
+  readonly bundling: SiteBundling
   readonly bundle: ClientBundle
 }
 
 /**
  * Load the site for development; unchanged results come from the caches.
  * @param former the site before a change
- * @param edited absolute paths of the pages whose text was edited; absent = any file may have changed
+ * @param edited absolute paths of the pages whose text was edited; none = only scripts and styles may
+ *   have changed, because plugins read pages; absent = any file may have changed
  */
 export async function createDevSite(
   options: CommandOptions,
@@ -58,12 +66,17 @@ export async function createDevSite(
   const isOnlyText = former !== undefined && edited !== undefined
   const config = isOnlyText ? former.config : await loadSiteConfig(options)
   const imported = later<PageClient>()
-  const bundling = siteBundling(config, options.root)
+  // What plugins make of an edited page can wait until the page itself is shown.
+  const bundling =
+    isOnlyText && edited.size > 0 ? former.bundling : siteBundling(config, options.root)
   // A page may import something else after an edit.
   const makeBundle = async (): Promise<ClientBundle> => {
-    const key = JSON.stringify(pageKey(await imported.value))
+    const key = JSON.stringify(pageKey(await imported.value, bundling))
     const before = former?.sites[0]?.loaded.pageModulesSource
-    const isSame = before !== undefined && key === JSON.stringify(pageKey(before))
+    const isSame =
+      former !== undefined &&
+      before !== undefined &&
+      key === JSON.stringify(pageKey(before, former.bundling))
     return isOnlyText && isSame
       ? former.bundle
       : bundleSiteClient(options, config, { bundling, pages: imported.value })
@@ -111,13 +124,17 @@ export async function createDevSite(
       const site = sites.find(({ ready }) => ready.pages.includes(page))
       await site?.compiled.rehearse(page.file)
     },
-    sites,
-    config,
-    bundle,
+    ...{ sites, pages, config, bundle, bundling },
     payloadKey,
     changedSince: (other, hrefs) =>
-      [...hrefs].filter((href) => payloadKey(href) !== other.payloadKey(href)),
+      [...hrefs].filter(
+        (href) =>
+          pages.get(href) !== other.pages.get(href) && payloadKey(href) !== other.payloadKey(href),
+      ),
   }
 }
 
-const pageKey = ({ islands, pageStyles }: PageClient) => [islands, pageStyles]
+const pageKey = ({ islands, pageStyles }: PageClient, bundling: SiteBundling) => [
+  ...[islands, pageStyles],
+  clientKey(bundling),
+]

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { hashOf, hashOfFile, keyOf } from '../../cache/keys.ts'
 import { openStore, type StoreEntry } from '../../cache/store.ts'
 import { filesOfUses } from '../../config/package-uses.ts'
+import { clientKey } from '../../config/site-bundling.ts'
 import type { PackageUse } from '../../system/package-files.ts'
 import {
   type ClientBundle,
@@ -114,8 +115,7 @@ export function bundleDir({ cacheDir, ...options }: ClientBundleOptions): string
   ]
   const sources = files.map(hashOfFile)
   const { bundling } = options
-  // The plugins of another tool's project have already translated the style sheets among the files.
-  const key = bundling.postcssUrl === undefined ? bundling.key : bundling.settingsKey
+  const key = clientKey(bundling)
   const inputs = {
     options: { ...options, bundling: { ...bundling, key } },
     mode: process.env.NODE_ENV,
