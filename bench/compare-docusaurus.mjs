@@ -1,9 +1,10 @@
 // Builds a project with Docusaurus and with the engine, and prints in which pages they differ.
 //
-//   node bench/compare-docusaurus.mjs <project> [<page>]
+//   node bench/compare-docusaurus.mjs <project> [<page> [<address>]]
 //
 // With the path of a page it also measures both: three cold builds each, and three after an edit of
-// that page. Without a project it builds the one of the tests, and stores what Docusaurus makes of
+// that page. With its address it measures the development servers, too: what an edit costs from the
+// moment it is saved until the server is idle. Without a project it builds the one of the tests, and stores what Docusaurus makes of
 // it. The project must be installed; that of the tests uses the packages of `bench/peers/docusaurus`.
 // Where `@docusaurus/faster` is installed, Docusaurus builds with it, unless the configuration sets
 // `future` itself.
@@ -11,8 +12,10 @@ import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { openBrowser } from './browser.mjs'
 import { installTool } from './install-tool.mjs'
 import { measureCommand } from './measure-command.mjs'
+import { measureDev } from './measure-dev.mjs'
 import { pageFacts } from './page-facts.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -21,8 +24,9 @@ const fixture = join(root, 'tests/fixtures/docusaurus-compared')
 const engine = join(root, 'packages/warraq/bin/warraq.mjs')
 /** Measured builds of each kind; the median counts. */
 const ROUNDS = 3
+const FIRST_PORT = 4180
 
-const [project, page] = process.argv.slice(2)
+const [project, page, address] = process.argv.slice(2)
 if (project === undefined) await storeExpected()
 else await withFastBundler(resolve(project), compare)
 
@@ -87,6 +91,33 @@ async function compare(dir, config) {
   const both = Object.keys(theirs).filter((route) => route in ours)
   console.log(`${both.length} pages of both`)
   if (page !== undefined) console.table(await costs(dir, builds))
+  if (address !== undefined) console.table(await devCosts(dir, config))
+}
+
+/** What an edit of the page costs each development server. */
+async function devCosts(dir, config) {
+  const browser = await openBrowser()
+  const servers = {
+    Docusaurus: [...docusaurusCommand(dir, config, 'start'), '--no-open', '--port'],
+    warraq: [process.execPath, engine, 'dev', dir, '--port'],
+  }
+  const measured = {}
+  try {
+    for (const [at, [tool, command]] of Object.entries(servers).entries()) {
+      await forgetBuilds(dir)
+      const port = String(FIRST_PORT + at)
+      measured[`${tool}, development`] = await measureDev(browser, {
+        command: [...command, port],
+        cwd: dir,
+        file: resolve(dir, page),
+        url: `http://localhost:${port}${address}`,
+        article: 'article',
+      })
+    }
+  } finally {
+    await browser.close()
+  }
+  return measured
 }
 
 /** Medians of what cold builds cost, and builds after an edit of the page. */
@@ -132,12 +163,14 @@ function medianOf(rounds) {
 
 /** Build with Docusaurus; returns what the build costs. */
 async function docusaurus(dir, out, env, config) {
+  const command = [...docusaurusCommand(dir, config, 'build'), '--out-dir', out]
+  return await measureCommand(command, { cwd: dir, env: { ...process.env, ...env } })
+}
+
+function docusaurusCommand(dir, config, name) {
   const bin = join(dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')
   const options = config === undefined ? [] : ['--config', join(dir, config)]
-  return await measureCommand([process.execPath, bin, 'build', dir, '--out-dir', out, ...options], {
-    cwd: dir,
-    env: { ...process.env, ...env },
-  })
+  return [process.execPath, bin, name, dir, ...options]
 }
 
 /** The facts of the pages that a build writes into a folder. */

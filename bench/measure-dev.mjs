@@ -9,6 +9,8 @@ import { paintedAt, preparePaintWatch } from './watch-paint.mjs'
 
 const EDITS = 7
 const RETRY_MS = 20
+/** A server that used no time of the CPU for this long is idle. */
+const IDLE_MS = 700
 /** Time after which a server that has not answered counts as failed. */
 const START_LIMIT_MS = 180_000
 const STOP_LIMIT_MS = 5_000
@@ -43,7 +45,7 @@ export async function measureDev(
     const firstPage = (await paintedAt(page)) - start
     const startCpu = await cpuSeconds()
     if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })
-    await page.waitForTimeout(1_000)
+    await idle(cpuSeconds, page)
     const times = []
     const editCpu = []
     for (let edit = 0; edit < EDITS; edit++) {
@@ -56,7 +58,7 @@ export async function measureDev(
       const saved = performance.timeOrigin + performance.now()
       await writeFile(file, `${text}\n${sentence}\n`)
       times.push((await paintedAt(page)) - saved)
-      await page.waitForTimeout(300)
+      await idle(cpuSeconds, page)
       editCpu.push((await cpuSeconds()) - before)
     }
     return {
@@ -70,6 +72,14 @@ export async function measureDev(
     await writeFile(file, text)
     await close()
     await stop(server)
+  }
+}
+
+/** Wait until a server uses no more time of the CPU. */
+async function idle(cpuSeconds, page) {
+  for (let before = -1, now = 0; now > before; now = await cpuSeconds()) {
+    before = now
+    await page.waitForTimeout(IDLE_MS)
   }
 }
 
