@@ -8,7 +8,7 @@ import { testnet } from '../../site/facts/testnet.ts'
 import { type Anvil, startAnvil } from '../e2e/anvil.ts'
 import { freePort } from '../free-port.ts'
 import { type ExampleProject, installExample, packagesOf } from './example-project.ts'
-import { writeCompiler } from './local-compiler.ts'
+import { writeHardhatCompiler } from './local-compiler.ts'
 
 const PAGE = 'content/develop/deploy-a-contract.md'
 /** Ends what hangs; a first installation downloads about 100 MB, and a busy machine may take long. */
@@ -37,7 +37,7 @@ test(
   'installed anew, the project makes a key, compiles and deploys',
   async () => {
     const cache = join(project.folder, 'cache-home')
-    await putCompiler(join(cache, 'hardhat-nodejs/compilers-v2'))
+    await writeHardhatCompiler(cache)
     const hardhat = (task: string, keystore: string) =>
       project.run(['hardhat', task, '--network', 'testedge2', '--keystore', keystore], {
         XDG_CACHE_HOME: cache,
@@ -82,15 +82,4 @@ test('the page shows how to install what it was run with, and each of its files'
 
 function testClient() {
   return createTestClient({ mode: 'anvil', transport: http(url) }).extend(publicActions)
-}
-
-/** Put a compiler where Hardhat keeps those that it has downloaded. */
-async function putCompiler(folder: string): Promise<void> {
-  const version = '0.8.30'
-  const path = `solc-v${version}`
-  const builds = [{ path, version, longVersion: `${version}+commit`, build: '', keccak256: '' }]
-  for (const platform of ['linux-amd64', 'macosx-amd64']) {
-    await writeCompiler(join(folder, platform, path))
-    await writeFile(join(folder, platform, 'list.json'), JSON.stringify({ builds }))
-  }
 }
