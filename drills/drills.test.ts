@@ -8,6 +8,7 @@ import { commandBlocks } from '../site/performed/command-blocks.ts'
 import { differencesOf } from './compare.ts'
 import { fillCode } from './fill.ts'
 import { choosePlans } from './main.ts'
+import { giveRepositories } from './network/developers-tools.ts'
 import { readOptions } from './options.ts'
 import { builtFile, pagesWithoutPlan } from './page-file.ts'
 import { inTime } from './perform-page.ts'
@@ -37,10 +38,21 @@ test('the command line names pages, programs and a folder to keep', () => {
     answers: false,
   })
   expect(readOptions(['--answers']).answers).toBe(true)
+  expect(readOptions(['--repositories', '/c']).repositories).toBe('/c')
   expect(() => readOptions(['--answers', 'rollback'])).toThrow('--answers performs no page')
   expect(() => readOptions(['--hagqd', 'x'])).toThrow('unknown option --hagqd')
   expect(() => readOptions(['--haqqd'])).toThrow('--haqqd needs a path')
   expect(() => readOptions(['--haqqd', '--list'])).toThrow('--haqqd needs a path')
+})
+
+test('a copy of a repository that is missing is named with the command that makes it', async () => {
+  const copies = join(folder, 'copies')
+  await mkdir(join(copies, 'a/b.git'), { recursive: true })
+  await giveRepositories(folder, copies, ['a/b'])
+  expect(await readFile(join(folder, '.gitconfig'), 'utf8')).toContain(`[url "file://${copies}/"]`)
+  await expect(giveRepositories(folder, copies, ['a/b', 'a/c'])).rejects.toThrow(
+    `${copies}/a/c.git is missing: git clone --bare https://github.com/a/c ${copies}/a/c.git`,
+  )
 })
 
 test('a page is chosen by the end of its path', () => {

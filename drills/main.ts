@@ -118,7 +118,7 @@ async function inScene(
   const parent = options.keep ?? tmpdir()
   await mkdir(parent, { recursive: true })
   const folder = await mkdtemp(join(parent, 'drill-'))
-  const scene = openScene(folder, programs, root)
+  const scene = openScene({ folder, programs, root, repositories: options.repositories })
   try {
     await use(scene)
     return true

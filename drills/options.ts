@@ -30,6 +30,8 @@ export interface DrillOptions {
   readonly answers: boolean
   /** Folder that keeps homes and logs afterwards. */
   readonly keep?: string
+  /** Folder with copies of repositories: `foundry-rs/forge-std.git`. */
+  readonly repositories?: string
 }
 
 export const USAGE = `npm run drills -- [page ...] [options]
@@ -42,6 +44,8 @@ result in site/facts/performed.json. A page is a part of its path: maintain-a-va
                                    interfaces describe, and store its answers in
                                    site/data/recorded-answers.json
   --keep FOLDER                    keep homes and logs there
+  --repositories FOLDER            bare copies of repositories that pages clone from GitHub:
+                                   FOLDER/foundry-rs/forge-std.git
 ${PROGRAMS.map((name) => `  ${`--${name} FILE`.padEnd(33)}use this file instead of the one in PATH`).join('\n')}
 `
 
@@ -53,6 +57,7 @@ export function readOptions(args: readonly string[]): DrillOptions {
   const pages: string[] = []
   const paths: Partial<Record<Program, string>> = {}
   let keep: string | undefined
+  let repositories: string | undefined
   let list = false
   let answers = false
   const rest = args.flatMap((arg) => /^(--[\w-]+)=(.*)$/s.exec(arg)?.slice(1) ?? [arg])
@@ -63,13 +68,21 @@ export function readOptions(args: readonly string[]): DrillOptions {
     else if (arg === '--answers') answers = true
     else if (name !== undefined) paths[name] = optionValue(arg, rest)
     else if (arg === '--keep') keep = optionValue(arg, rest)
+    else if (arg === '--repositories') repositories = optionValue(arg, rest)
     else if (arg.startsWith('-'))
       throw new DrillError(`unknown option ${arg}; see: npm run drills -- --help`)
     else pages.push(arg)
   }
   if (answers && pages.length > 0)
     throw new DrillError(`--answers performs no page; leave out: ${pages.join(' ')}`)
-  return { pages, paths, list, answers, ...(keep === undefined ? {} : { keep }) }
+  return {
+    pages,
+    paths,
+    list,
+    answers,
+    ...(keep === undefined ? {} : { keep }),
+    ...(repositories === undefined ? {} : { repositories }),
+  }
 }
 
 function optionValue(option: string, rest: string[]): string {

@@ -1,5 +1,5 @@
 import { chmod, copyFile, mkdir, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { network as facts } from '../site/network.ts'
 import { type Machine, startMachine } from './machine.ts'
 import {
@@ -17,6 +17,8 @@ export interface Scene {
   readonly fileOf: (program: Program) => string
   /** The version that a program says itself: `1.8.5`. */
   readonly versionOf: (program: Program) => string
+  /** Folder with copies of repositories. */
+  readonly repositories: () => string
   /** Start the chain; without an answer every plan would wait for it, so it starts once. */
   readonly startNetwork: (changes?: NetworkChanges) => Promise<LocalNetwork>
   readonly network: () => LocalNetwork
@@ -53,7 +55,15 @@ export const NETWORK_ADDRESSES = ['10.0.0.21', '10.0.0.22', '10.0.0.23'] as cons
 /** Addresses of the validators of a second chain. */
 export const OTHER_NETWORK_ADDRESSES = ['10.0.0.31'] as const
 
-export function openScene(folder: string, programs: FoundPrograms, root: string): Scene {
+export interface SceneSource {
+  readonly folder: string
+  readonly programs: FoundPrograms
+  /** Root of this repository. */
+  readonly root: string
+  readonly repositories: string | undefined
+}
+
+export function openScene({ folder, programs, root, repositories }: SceneSource): Scene {
   const scripts = join(root, 'drills/machine')
   const machines = new Map<string, Machine>()
   const shells = new Map<string, Shell>()
@@ -84,6 +94,11 @@ export function openScene(folder: string, programs: FoundPrograms, root: string)
     folder,
     fileOf,
     versionOf: (program) => programs.get(program)?.version ?? '',
+    repositories: () => {
+      if (repositories === undefined)
+        throw new DrillError('the page clones repositories; name copies with --repositories')
+      return resolve(repositories)
+    },
     found: new Map(),
     machine,
     network: () => {

@@ -29,9 +29,18 @@ export async function makeKeystore(
   const scrypt = { N: 1024 }
   const json = await encryptKeystoreJson({ address: hex, privateKey }, PASSWORD, { scrypt })
   await writeFile(join(keystores, name), json.replace('"Crypto":', '"crypto":'))
+  const bech32 = await fund(network, hex)
+  return { hex, bech32, key: privateKey as Hex }
+}
+
+/**
+ * Send an account ten coins, as the faucet of the test network does.
+ * @returns its address in bech32
+ */
+export async function fund(network: LocalNetwork, hex: string): Promise<string> {
   const printed = await network.haqqd(['debug', 'addr', hex])
   const [, bech32 = ''] = /(haqq1[0-9a-z]{38})/.exec(printed) ?? []
   const amount = `10${'0'.repeat(18)}${facts.coin.baseDenom.value}`
   await network.send(['tx', 'bank', 'send', 'faucet', bech32, amount])
-  return { hex, bech32, key: privateKey as Hex }
+  return bech32
 }

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import type { Scene } from '../scene.ts'
 
-const PASTED = '/run/drill/pasted'
+/** What the next command in a terminal gets. */
+export const PASTED = '/run/drill/pasted'
 
 /** What stands for the reader who pastes secrets into the prompts of a command. */
 export const A_TERMINAL = 'secrets are pasted into a terminal by the drill'

@@ -9,9 +9,6 @@ import { DrillError } from '../options.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { prepareReader } from './reader.ts'
 
-/** Why `forge create` is not carried out. */
-export const FORGE = 'forge downloads a compiler; the contract was compiled and created before'
-
 /** `cast` takes the password from a file, in place of a prompt that needs a terminal. */
 export const WITH_PASSWORD: Readonly<Record<string, string>> = {
   '--account test': '--account test --password-file /home/haqq/password',

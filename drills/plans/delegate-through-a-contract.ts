@@ -1,33 +1,47 @@
 import { readFile } from 'node:fs/promises'
+import { fillCode } from '../fill.ts'
+import { A_COMPILER } from '../network/developers-tools.ts'
 import type { PagePlan } from '../plan.ts'
-import { FORGE, prepareContract, WITH_PASSWORD } from './contract-reader.ts'
-import { ENDPOINTS, other, run } from './reader.ts'
+import type { Scene } from '../scene.ts'
+import { does, prepareDeveloper, save, withPasswordOf } from './developer.ts'
+import { ENDPOINTS, other } from './reader.ts'
 
 const STEP = 'Grant, delegate, revoke'
 const SUCCESS = /^status +1 \(success\)$/m
 
+/** A project with the contract and the settings of the pages. */
+async function prepare(scene: Scene): Promise<void> {
+  await prepareDeveloper(scene, ['cast', 'forge'])
+  const settings = await readFile('examples/foundry/foundry.toml', 'utf8')
+  await save(scene, 'stake/foundry.toml', fillCode(settings, ENDPOINTS))
+  await save(scene, 'stake/src/Stake.sol', await readFile('examples/foundry/src/Stake.sol', 'utf8'))
+}
+
 export const delegateThroughAContract: PagePlan = {
   page: 'content/develop/delegate-through-a-contract.md',
-  programs: ['haqqd', 'cast'],
+  programs: ['haqqd', 'cast', 'forge'],
   differences: [
     'blocks take about a second',
-    'the contract was compiled and created before',
-    'the password of the key comes from a file',
+    A_COMPILER,
+    'the key was imported before, and its password comes from a file',
   ],
-  fill: { ...ENDPOINTS, ...WITH_PASSWORD },
-  prepare: async (scene) => {
-    const source = await readFile('examples/foundry/src/Stake.sol', 'utf8')
-    await prepareContract(scene, { source, name: 'Stake' })
-  },
+  fill: { ...ENDPOINTS, ...withPasswordOf('test') },
+  prepare,
   blocks: [
-    { step: 'The contract', skip: FORGE },
-    run(`${STEP} > 1`),
+    does('The contract', {
+      fill: { 'forge create': 'cd ~/stake; forge create' },
+      after: async (scene, output) => {
+        const [, address = ''] = /^Deployed to: (0x\w{40})$/m.exec(output) ?? []
+        scene.found.set('0x1111111111111111111111111111111111111111', address)
+      },
+    }),
+    does(`${STEP} > 1`),
     other(`${STEP} > 1`),
-    run(`${STEP} > 1`),
-    run(`${STEP} > 2`, { prints: [SUCCESS, /^2000000000000000000 /m] }),
-    run(`${STEP} > 3`, { prints: [SUCCESS] }),
-    run(`${STEP} > 4`, { prints: [/^\("aISLM", 1000000000000000000 /m] }),
-    run(`${STEP} > 5`, { prints: [SUCCESS] }),
-    run('Check an account', { prints: [/grants: \[\]/, /^"?haqq1[0-9a-z]{38}"?$/m] }),
+    does(`${STEP} > 1`),
+    does(`${STEP} > 2`, { prints: [SUCCESS, /^2000000000000000000 /m] }),
+    does(`${STEP} > 3`, { prints: [SUCCESS] }),
+    does(`${STEP} > 4`, { prints: [/^\("aISLM", 1000000000000000000 /m] }),
+    does(`${STEP} > 5`, { prints: [SUCCESS] }),
+    does('Check an account', { prints: [/grants: \[\]/, /^"?haqq1[0-9a-z]{38}"?$/m] }),
   ],
 }

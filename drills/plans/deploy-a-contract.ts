@@ -1,63 +1,117 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { fillCode } from '../fill.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { network as facts } from '../../site/network.ts'
+import { A_COMPILER, COPIES, giveRepositories, NPM_CACHE } from '../network/developers-tools.ts'
+import { fund, PASSWORD } from '../network/readers-keystore.ts'
+import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { FORGE, prepareContract } from './contract-reader.ts'
-import { ENDPOINTS, other, run } from './reader.ts'
+import { does, homeOf, prepareDeveloper, save, withPasswordOf } from './developer.ts'
+import { ENDPOINTS, other } from './reader.ts'
 
 const SETTINGS = 'Compiler settings'
 const DEPLOY = 'Deploy and verify on TestEdge2'
 const HARDHAT = 'Deploy with Hardhat'
-const GITHUB = 'downloads from GitHub'
-const NPM = 'installs packages from a registry; the tests run these files on a chain of their own'
 const EXPLORER = 'there is no explorer on the local network'
+/** What `forge init` and `forge install` clone, with the libraries of the library. */
+const REPOSITORIES = [
+  'foundry-rs/forge-std',
+  'OpenZeppelin/openzeppelin-contracts',
+  'a16z/erc4626-tests',
+  'a16z/halmos-cheatcodes',
+]
+const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const NEW_KEY = '/run/drill/new-key'
+const IMPORT = 'cast wallet import deployer --interactive'
 
-/** Stands for the sample contract that Foundry creates. */
-const COUNTER = `// SPDX-License-Identifier: MIT
-pragma solidity ^0.8.20;
-
-contract Counter {
-    uint256 public number;
-}
-`
-
-/** The settings of the page, whose name for the test network leads to the local one. */
 async function prepare(scene: Scene): Promise<void> {
-  const { hex } = await prepareContract(scene, { source: COUNTER, name: 'Counter' })
-  const settings = await readFile('examples/foundry/foundry.toml', 'utf8')
-  const { root } = scene.machine('computer')
-  await writeFile(`${root}/home/haqq/foundry.toml`, fillCode(settings, ENDPOINTS))
-  const created = scene.found.get('0x1111111111111111111111111111111111111111') ?? ''
-  scene.found.set('0x5FbDB2315678afecb367f032d93F642f64180aa3', created)
-  scene.found.set('0x1122334455667788990011223344556677889900', hex)
+  // The configuration of Hardhat names the chain's id.
+  const chainId = facts.testnet.cosmosChainId.value
+  await prepareDeveloper(scene, ['cast', 'forge'], { chainId })
+  await giveRepositories(homeOf(scene), scene.repositories(), REPOSITORIES)
+}
+
+/** A file of a project of this repository, whose name for the test network leads to the local one. */
+const exampleFile = async (path: string) => {
+  const text = await readFile(join('examples', path), 'utf8')
+  return text.replaceAll(facts.testnet.rpc.evm.value, ENDPOINTS[facts.testnet.rpc.evm.value] ?? '')
+}
+
+/** Save what the page shows for Hardhat. */
+async function saveHardhat(scene: Scene): Promise<void> {
+  for (const folder of ['contracts', 'tasks'])
+    for (const file of await readdir(join('examples/hardhat', folder)))
+      await save(scene, `hardhat/${folder}/${file}`, await exampleFile(`hardhat/${folder}/${file}`))
+  await save(scene, 'hardhat/hardhat.config.js', await exampleFile('hardhat/hardhat.config.js'))
+}
+
+/** Fund the address that a command printed. */
+async function fundPrinted(scene: Scene, output: string): Promise<string> {
+  const [address = ''] = /0x[0-9a-fA-F]{40}/.exec(output) ?? []
+  await fund(scene.network(), address)
+  return address
 }
 
 export const deployAContract: PagePlan = {
   page: 'content/develop/deploy-a-contract.md',
-  programs: ['haqqd', 'cast'],
+  programs: ['haqqd', 'cast', 'forge'],
   differences: [
-    'the contract was compiled and created before',
-    'the name testedge2 leads to the local network',
+    'the local network has the id of the test network, and stands for it',
+    A_COMPILER,
+    COPIES,
+    NPM_CACHE,
+    A_TERMINAL,
   ],
-  fill: ENDPOINTS,
+  fill: { ...ENDPOINTS, ...withPasswordOf('deployer') },
   prepare,
   blocks: [
-    { step: SETTINGS, skip: GITHUB },
-    { step: SETTINGS, skip: NPM },
-    run(SETTINGS, { prints: [/"extra_eips"/, /"active_static_precompiles"/] }),
-    other(SETTINGS),
-    { step: `${DEPLOY} > 1`, skip: GITHUB },
-    run(`${DEPLOY} > 2`, {
-      // Pasting the key into a prompt needs a terminal.
-      fill: { 'cast wallet import deployer --interactive': ':' },
-      prints: [/Address: +0x[0-9a-fA-F]{40}/, /Private key: +0x[0-9a-f]{64}/],
+    does(SETTINGS, {
+      fill: { 'forge install': 'forge init library && cd library && forge install' },
+      prints: [/Installed openzeppelin-contracts tag=v5\.4\.0/],
     }),
-    run(`${DEPLOY} > 3`, { prints: [/^9\.9\d+$/m] }),
-    { step: `${DEPLOY} > 4`, skip: FORGE },
-    run(`${DEPLOY} > 5`, { prints: [/^0x60[0-9a-f]+$/m, /^0$/m] }),
+    does(SETTINGS, {
+      fill: { 'npm init -y': 'mkdir ~/hardhat && cd ~/hardhat && npm init -y' },
+      prints: [/^added \d+ packages/m],
+    }),
+    does(SETTINGS, { prints: [/"extra_eips"/, /"active_static_precompiles"/] }),
+    other(SETTINGS),
+    does(`${DEPLOY} > 1`, {
+      fill: { 'forge init': 'cd ~; forge init' },
+      prints: [/Initialized forge project/],
+      after: async (scene) =>
+        save(scene, 'haqq-hello/foundry.toml', await exampleFile('foundry/foundry.toml')),
+    }),
+    does(`${DEPLOY} > 2`, {
+      fill: {
+        'cast wallet new': `cast wallet new | tee ${NEW_KEY}; (sed -n 's/^Private key: *//p' ${NEW_KEY}; echo ${PASSWORD}) > ${PASTED}`,
+        ...inTerminal(IMPORT),
+      },
+      prints: [/Private key: +0x[0-9a-f]{64}/, /keystore was saved successfully/],
+      after: async (scene, output) => {
+        const address = await fundPrinted(scene, output)
+        scene.found.set('0x1122334455667788990011223344556677889900', address)
+      },
+    }),
+    does(`${DEPLOY} > 3`, { prints: [/^10\.0+$/m] }),
+    does(`${DEPLOY} > 4`, {
+      sees: ['Deployer: ', 'Deployed to: ', 'Transaction hash: '],
+      after: async (scene, output) => {
+        scene.found.set(CONTRACT, /Deployed to: (0x\w{40})/.exec(output)?.[1] ?? '')
+      },
+    }),
+    does(`${DEPLOY} > 5`, { prints: [/^0x60[0-9a-f]+$/m, /^0$/m] }),
     { step: `${DEPLOY} > 6`, skip: EXPLORER },
-    { step: `${HARDHAT} > 3`, skip: NPM },
-    { step: `${HARDHAT} > 4`, skip: NPM },
+    does(`${HARDHAT} > 3`, {
+      before: saveHardhat,
+      fill: { 'npx hardhat': 'cd ~/hardhat; npx hardhat' },
+      typed: `${PASSWORD}\n`,
+      after: async (scene, output) => void (await fundPrinted(scene, output)),
+    }),
+    does(`${HARDHAT} > 4`, {
+      typed: `${PASSWORD}\n`,
+      sees: ['Number: 7n'],
+      prints: [/^Deployed to: 0x\w{40}$/m],
+    }),
     { step: `${HARDHAT} > 5`, skip: EXPLORER },
   ],
 }

@@ -1,34 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { network as facts } from '../../site/network.ts'
+import { A_COMPILER, NPM_CACHE } from '../network/developers-tools.ts'
+import { PASSWORD } from '../network/readers-keystore.ts'
 import { pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
-import { FORGE, prepareContract, WITH_PASSWORD } from './contract-reader.ts'
-import { ENDPOINTS, run } from './reader.ts'
+import type { BlockPlan, PagePlan } from '../plan.ts'
+import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { does, prepareDeveloper, save, withPasswordOf } from './developer.ts'
+import { ENDPOINTS } from './reader.ts'
 
-const NPM = 'installs packages from a registry; the tests run these files on a chain of their own'
+const SCRIPT = 'Delegate from a script'
+const SUCCESS = /^status +1 \(success\)$/m
+const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
+const VALIDATOR = 'keystores/test haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
+const CREATED = '/run/drill/created'
+const CREATE =
+  'forge create src/Treasury.sol:Treasury --rpc-url "$ETH_RPC_URL" --account test --broadcast'
+
+/** The channel of the page, open on this end; nothing is at the other. */
+const WITH_CHANNEL = {
+  'ibc.channel_genesis.next_channel_sequence': String(Number(CHANNEL.replace('channel-', '')) + 1),
+  'ibc.channel_genesis.channels': [
+    {
+      state: 'STATE_OPEN',
+      ordering: 'ORDER_UNORDERED',
+      counterparty: { port_id: 'transfer', channel_id: 'channel-0' },
+      connection_hops: ['connection-0'],
+      version: 'ics20-1',
+      port_id: 'transfer',
+      channel_id: CHANNEL,
+    },
+  ],
+}
+
+async function prepare(scene: Scene): Promise<void> {
+  await prepareDeveloper(scene, ['cast', 'forge'], { genesis: WITH_CHANNEL })
+  for (const language of ['viem', 'ethers'])
+    for (const file of ['delegate.ts', 'keystore.ts'])
+      await save(
+        scene,
+        `${language}/${file}`,
+        await readFile(`examples/${language}/${file}`, 'utf8'),
+      )
+  const operator = scene.found.get('haqqvaloper1examplevalidator')
+  // The scripts take another endpoint as their last argument.
+  scene.found.set(VALIDATOR, `keystores/test ${operator} http://${NETWORK_ADDRESSES[0]}:8545`)
+  await save(
+    scene,
+    'treasury/foundry.toml',
+    await readFile('examples/foundry/foundry.toml', 'utf8'),
+  )
+  const source = await pageFile('develop/precompiles.md', 'Treasury.sol')
+  await save(scene, 'treasury/src/Treasury.sol', source)
+}
+
+/** The example of a library, from an empty folder. */
+const delegates = (language: string, amount: number): BlockPlan =>
+  does(SCRIPT, {
+    fill: { 'npm init -y': `cd ~/${language}; npm init -y` },
+    typed: `${PASSWORD}\n`,
+    prints: [/^added \d+ packages/m, new RegExp(`^success ${amount}0{18}n aISLM$`, 'm')],
+  })
 
 export const precompiles: PagePlan = {
   page: 'content/develop/precompiles/index.md',
-  programs: ['haqqd', 'cast'],
+  programs: ['haqqd', 'cast', 'forge'],
   differences: [
     'blocks take about a second',
-    'the contract was compiled and created before',
-    'the password of the key comes from a file',
+    'the genesis has the channel, and no other chain is at its end',
+    A_COMPILER,
+    NPM_CACHE,
+    'the key was imported before, and its password comes from a file',
   ],
   fill: {
     ...ENDPOINTS,
-    ...WITH_PASSWORD,
-    'forge create src/Treasury.sol:Treasury --rpc-url "$ETH_RPC_URL" --account test --broadcast': `: "${FORGE}"`,
+    ...withPasswordOf('test'),
+    [CREATE]: `cd ~/treasury; ${CREATE.replace('test', 'test --password-file ~/password')} | tee ${CREATED}`,
+    'TREASURY=0x1111111111111111111111111111111111111111': `TREASURY=$(sed -n 's/^Deployed to: //p' ${CREATED})`,
   },
-  prepare: async (scene) => {
-    const source = await pageFile('develop/precompiles.md', 'Treasury.sol')
-    await prepareContract(scene, { source, name: 'Treasury' })
-  },
+  prepare,
   blocks: [
-    { step: 'Delegate from a script', skip: NPM },
-    { step: 'Delegate from a script', skip: NPM },
-    run('Delegate from a script', {
-      prints: [/^status +1 \(success\)$/m, /^\("aISLM", 1000000000000000000 /m],
+    delegates('viem', 1),
+    delegates('ethers', 2),
+    does(SCRIPT, { prints: [SUCCESS, /^\("aISLM", 3000000000000000000 /m] }),
+    does('Delegate from a contract', {
+      prints: [/^Deployed to: 0x\w{40}$/m, /^1000000000000000000 /m],
     }),
-    run('Delegate from a contract', { prints: [/^1000000000000000000 /m] }),
-    { step: 'Grant an IBC transfer', skip: 'needs an open channel' },
+    does('Grant an IBC transfer', { prints: [SUCCESS] }),
   ],
 }

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { stat, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { writeFoundryCompiler, writeHardhatCompiler } from '../../tests/build/local-compiler.ts'
+import { DrillError } from '../options.ts'
+
+const run = promisify(execFile)
+
+/** What stands for the compiler that Foundry and Hardhat download. */
+export const A_COMPILER = 'the compiler is that of the npm package solc, in place of a download'
+/** What stands for the registry of npm. */
+export const NPM_CACHE = 'npm takes the packages from the cache of the computer'
+/** What stands for the repositories that Git clones. */
+export const COPIES = 'Git clones from copies of the repositories'
+
+/** The modules that Go has downloaded for the person who runs the drill, and what it has built. */
+export const GO_MODULES = process.env.GOMODCACHE ?? join(homedir(), 'go/pkg/mod')
+export const GO_BUILDS = process.env.GOCACHE ?? join(homedir(), '.cache/go-build')
+
+/**
+ * Put a compiler where Foundry and Hardhat keep those that they have downloaded.
+ * @param home of a user, as the drills see it
+ */
+export async function giveCompiler(home: string): Promise<void> {
+  await writeFoundryCompiler(home)
+  await writeHardhatCompiler(join(home, '.cache'))
+}
+
+/**
+ * Let npm take packages from the cache of this computer, because machines have no way out.
+ * @param home of a user, as the drills see it
+ */
+export async function giveNpmCache(home: string): Promise<void> {
+  const settings = ['cache', 'registry'].map(async (name) => {
+    const { stdout } = await run('npm', ['config', 'get', name])
+    return `${name}=${stdout.trim()}`
+  })
+  const lines = [...(await Promise.all(settings)), 'offline=true', 'audit=false']
+  await writeFile(join(home, '.npmrc'), `${lines.join('\n')}\n`)
+}
+
+/**
+ * Let Git clone from copies of the repositories of GitHub.
+ * @param home of a user, as the drills see it
+ * @param names of the repositories that must be there: `foundry-rs/forge-std`
+ */
+export async function giveRepositories(
+  home: string,
+  copies: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    const copy = join(copies, `${name}.git`)
+    if ((await stat(copy).catch(() => undefined)) === undefined)
+      throw new DrillError(
+        `${copy} is missing: git clone --bare https://github.com/${name} ${copy}`,
+      )
+  }
+  await writeFile(
+    join(home, '.gitconfig'),
+    `[url "file://${copies}/"]
+\tinsteadOf = https://github.com/
+[protocol "file"]
+\tallow = always
+[safe]
+\tdirectory = *
+`,
+  )
+}

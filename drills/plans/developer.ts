@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { giveCompiler, giveNpmCache } from '../network/developers-tools.ts'
+import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
+import { untilAnswers } from '../network/until-answers.ts'
+import type { Program } from '../options.ts'
+import type { BlockPlan } from '../plan.ts'
+import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
+
+/** The reader of a page about contracts, at a computer with the tools of a developer. */
+export const DEVELOPER = 'you@computer'
+const HOME = '/home/you'
+const PASSWORD_FILE = `${HOME}/password`
+
+/** `cast` and `forge` take the password of a key from a file, in place of a prompt that needs a terminal. */
+export const withPasswordOf = (key: string): Readonly<Record<string, string>> => ({
+  [`--account ${key}`]: `--account ${key} --password-file ${PASSWORD_FILE}`,
+})
+
+/** A block that the developer runs. */
+export function does(step: string, rest: Omit<BlockPlan, 'step'> = {}): BlockPlan {
+  return { step, at: DEVELOPER, ...rest }
+}
+
+/**
+ * Start the network and the developer's computer, whose key `test` has coins.
+ * @param programs those besides `haqqd`
+ */
+export async function prepareDeveloper(
+  scene: Scene,
+  programs: readonly Program[],
+  changes: NetworkChanges = {},
+): Promise<Keystore> {
+  const network = await scene.startNetwork(changes)
+  const computer = await scene.startMachine('computer', '10.0.0.8')
+  for (const program of ['haqqd', ...programs] as const)
+    await installProgram(computer, scene.fileOf(program), program)
+  await computer.exec(`runuser -l you -c 'haqqd config node ${network.rpcs[0]}'`)
+  const home = homeOf(scene)
+  await giveCompiler(home)
+  await giveNpmCache(home)
+  await writeFile(`${computer.root}${PASSWORD_FILE}`, PASSWORD)
+  const keystore = await makeKeystore(network, { machine: computer, home: HOME, name: 'test' })
+  const operator = await network.haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'])
+  for (const example of [
+    'haqqvaloper1examplevalidator',
+    'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu',
+  ])
+    scene.found.set(example, operator.trim())
+  scene.found.set('haqq1youraddress', keystore.bech32)
+  await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
+  return keystore
+}
+
+/** The developer's home, as the drills see it. */
+export const homeOf = (scene: Scene): string => join(scene.machine('computer').root, HOME)
+
+/** Save a file in the developer's home, as a page asks for. */
+export async function save(scene: Scene, path: string, text: string): Promise<void> {
+  const file = join(homeOf(scene), path)
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(file, text)
+}
