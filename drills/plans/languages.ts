@@ -1,24 +1,29 @@
 import { cp, stat } from 'node:fs/promises'
-import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { asking } from '../network/beside.ts'
+import { GO_BUILDS, GO_MODULES, giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
 import { makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
+import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
+import { DEVELOPER as AT, does, homeOf, save } from './developer.ts'
 
-const AT = 'you@computer'
 const HOME = '/home/you'
 const RPC = 'http://10.0.0.21'
-/** What `go mod download` of the person who runs the drill has stored. */
-const GO_MODULES = process.env.GOMODCACHE ?? join(homedir(), 'go/pkg/mod')
 
 /** Projects of `examples/`, with what must have been installed there. */
 const PROJECTS = [
   ['python', '.venv', 'python3 -m venv .venv && .venv/bin/pip install -r requirements.txt'],
   ['go', 'go.sum', 'go mod download'],
-  ['cosmos', 'node_modules', 'npm ci'],
+] as const
+
+/** Projects that are made from the files of the page. */
+const FILES = [
+  ['wagmi', ['config.ts', 'SendIslm.tsx', 'main.tsx', 'index.html']],
+  ['cosmos', ['send.ts', 'keystore.ts']],
 ] as const
 
 async function prepare(scene: Scene): Promise<void> {
@@ -26,6 +31,10 @@ async function prepare(scene: Scene): Promise<void> {
   const computer = await scene.startMachine('computer', '10.0.0.8')
   await installProgram(computer, scene.fileOf('cast'), 'cast')
   const { root } = computer
+  for (const [folder, titles] of FILES)
+    for (const title of titles)
+      await save(scene, `${folder}/${title}`, await pageFile('develop/languages.md', title))
+  await giveNpmCache(homeOf(scene))
   for (const [name, installed, command] of PROJECTS) {
     const folder = resolve('examples', name)
     if ((await stat(join(folder, installed)).catch(() => undefined)) === undefined)
@@ -43,7 +52,9 @@ export const languages: PagePlan = {
   page: 'content/develop/languages.md',
   programs: ['haqqd', 'cast'],
   differences: [
-    'the packages were installed before',
+    'the packages for Python and Go were installed before',
+    NPM_CACHE,
+    'the page of wagmi is opened without a browser; the tests send with one',
     'the programs ask the local network',
     A_TERMINAL,
   ],
@@ -73,19 +84,23 @@ export const languages: PagePlan = {
       step: 'Go',
       fill: {
         'go mod init haqq-example-go': 'cd ~/go',
-        'go get github.com/ethereum/go-ethereum@v1.17.10 golang.org/x/term@v0.45.0': `export GOMODCACHE=${GO_MODULES} GOPROXY=off PATH="$PATH:/usr/local/go/bin"`,
+        'go get github.com/ethereum/go-ethereum@v1.17.10 golang.org/x/term@v0.45.0': `export GOMODCACHE=${GO_MODULES} GOCACHE=${GO_BUILDS} GOPROXY=off PATH="$PATH:/usr/local/go/bin"`,
       },
       prints: [/^Balance: 9\.\d+ ISLM$/m, /^status 1 0x[0-9a-f]{64}$/m],
     },
-    { step: 'wagmi', skip: 'needs a browser with a wallet; the tests have one' },
+    does('wagmi', {
+      fill: {
+        'npm install': 'cd ~/wagmi; npm install',
+        ...asking('npx vite', 'curl -sf http://localhost:5173/main.tsx'),
+      },
+      prints: [/^added \d+ packages/m, /Local: +http:/],
+      until: /createRoot/,
+    }),
     {
       ...password,
       step: 'CosmJS',
-      fill: {
-        'npm install --save-exact @cosmjs/proto-signing@0.39.0 cosmjs-types@0.11.0 ethers@6.17.0 tsx@4.23.15':
-          'cd ~/cosmos',
-      },
-      prints: [/^haqq1[0-9a-z]{38} \d+ aISLM$/m, /^success [0-9A-F]{64}$/m],
+      fill: { 'npm init -y': 'cd ~/cosmos; npm init -y' },
+      prints: [/^added \d+ packages/m, /^haqq1[0-9a-z]{38} \d+ aISLM$/m, /^success [0-9A-F]{64}$/m],
     },
   ],
 }
