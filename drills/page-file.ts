@@ -16,6 +16,16 @@ export async function pageFile(page: string, title: string): Promise<string> {
   return found.code
 }
 
+/**
+ * The code of a built page that contains certain words.
+ * @param page its path below `dist`
+ */
+export async function pageCode(page: string, words: string): Promise<string> {
+  const found = codeFences(await builtPageText(page)).find(({ code }) => code.includes(words))
+  if (found === undefined) throw new DrillError(`${page} shows no code with ${words}`)
+  return found.code
+}
+
 /** A built page as Markdown, by its path below `dist`. */
 export const builtPageText = (page: string): Promise<string> =>
   readFile(resolve('dist', page), 'utf8')

@@ -2,7 +2,11 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { network as facts } from '../../site/network.ts'
 import { sendSigned } from '../answers/chain-history.ts'
 import { nodeApi } from '../answers/node-api.ts'
+import { typing } from '../network/beside.ts'
+import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
+import { paste } from '../network/terminal.ts'
+import { pageCode } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
@@ -15,6 +19,7 @@ async function prepare(scene: Scene): Promise<void> {
   await prepareReader(scene)
   const network = scene.network()
   const machine = scene.machine('computer')
+  await giveNpmCache(`${machine.root}/home/you`)
   const { key } = await makeKeystore(network, { machine, home: 'home/haqq', name: 'test' })
   const to = '0x1122334455667788990011223344556677889900'
   const api = nodeApi(NETWORK_ADDRESSES[0])
@@ -31,7 +36,12 @@ async function prepare(scene: Scene): Promise<void> {
 export const cometApi: PagePlan = {
   page: 'content/develop/api/tendermint.md',
   programs: ['haqqd'],
-  differences: ['blocks take about a second', 'heights and hashes are those of the local chain'],
+  differences: [
+    'blocks take about a second',
+    'heights and hashes are those of the local chain',
+    'events come from a node of the network, in place of one of the reader',
+    NPM_CACHE,
+  ],
   fill: { ...ENDPOINTS, '20000000': '3' },
   prepare,
   blocks: [
@@ -41,7 +51,16 @@ export const cometApi: PagePlan = {
     run('Three ways to call it', { prints: [/"height":"3"/, /"end_block_events"/] }),
     run('Three ways to call it', { prints: [/"catching_up":false/, /"earliest_block_height"/] }),
     run('Routes', { prints: [/"body"/] }),
-    { step: 'Subscribe to events > 1', skip: 'downloads a client, which needs a terminal' },
+    {
+      step: 'Subscribe to events > 1',
+      at: 'you@computer',
+      fill: { '127.0.0.1': NETWORK_ADDRESSES[0], ...typing('npx wscat') },
+      before: async (scene) => {
+        const line = await pageCode('develop/api/tendermint.md', '"method": "subscribe"')
+        await paste(scene, 'computer', [JSON.stringify(JSON.parse(line))])
+      },
+      until: /tendermint\/event\/NewBlockHeader/,
+    },
     run('Query language', { prints: [/"total_count":"[1-9]/] }),
     run(`${HASHES} > 1`, {
       prints: [/"total_count":"1"/],

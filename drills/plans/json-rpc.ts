@@ -1,5 +1,9 @@
 import { network as facts } from '../../site/network.ts'
+import { typing } from '../network/beside.ts'
+import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { paste } from '../network/terminal.ts'
 import { untilAnswers } from '../network/until-answers.ts'
+import { pageCode } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES } from '../scene.ts'
 import { changeApp, prepareNode, untilOpen } from './api-index.ts'
@@ -13,10 +17,11 @@ const NAMESPACES = ['debug', 'eth', 'net', 'rpc', 'txpool', 'web3']
 export const jsonRpc: PagePlan = {
   page: 'content/develop/api/ethereum-json-rpc/index.md',
   programs: ['haqqd'],
-  differences: ['blocks take about a second', STAND_IN_SERVICE],
-  fill: ENDPOINTS,
+  differences: ['blocks take about a second', NPM_CACHE, STAND_IN_SERVICE],
+  fill: { ...ENDPOINTS, [facts.testnet.rpc.evmWs.value]: `ws://${NETWORK_ADDRESSES[0]}:8546` },
   prepare: async (scene) => {
     await prepareNode(scene)
+    await giveNpmCache(`${scene.machine('node').root}/home/you`)
     await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
   },
   blocks: [
@@ -45,6 +50,15 @@ export const jsonRpc: PagePlan = {
       seconds: 180,
       until: /committed state/,
     },
-    { step: 'WebSocket subscriptions > 1', skip: 'installs a program from a registry' },
+    {
+      step: 'WebSocket subscriptions > 1',
+      at: 'you@node',
+      fill: typing('npx wscat'),
+      before: async (scene) => {
+        const line = await pageCode('develop/api/ethereum-json-rpc.md', '"eth_subscribe"')
+        await paste(scene, 'node', [JSON.stringify(JSON.parse(line))])
+      },
+      until: /"method":"eth_subscription"/,
+    },
   ],
 }

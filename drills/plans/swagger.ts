@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import { network as facts } from '../../site/network.ts'
+import { asking } from '../network/beside.ts'
+import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
 import { serveFiles } from '../network/file-server.ts'
+import { allowLogin } from '../network/ssh.ts'
 import type { PagePlan } from '../plan.ts'
 import { apiOn, prepareNode, untilOpen } from './api-index.ts'
 import { STAND_IN_SERVICE } from './common.ts'
@@ -9,16 +12,23 @@ import { ENDPOINTS } from './reader.ts'
 const DOWNLOAD = 'Download the OpenAPI document'
 const NODE = 'Turn Swagger on in your node'
 const GENERATE = "Generate a client from Swagger's file"
-const REGISTRY = 'installs a program from a registry'
-const AT = 'haqq@node'
+const DESCRIPTION = `https://raw.githubusercontent.com/haqq-network/haqq/${facts.node.version.value}/client/docs/swagger-ui/swagger.json`
+const AT = 'you@node'
+const LOCAL = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
 
 export const swagger: PagePlan = {
   page: 'content/develop/api/swagger/index.md',
   programs: ['haqqd'],
-  differences: ['the document comes from the built site', STAND_IN_SERVICE],
+  differences: [
+    'the document comes from the built site, and the description of the release from the node',
+    NPM_CACHE,
+    STAND_IN_SERVICE,
+  ],
   fill: ENDPOINTS,
   prepare: async (scene) => {
     await prepareNode(scene)
+    await scene.startMachine('computer', '10.0.0.8')
+    await giveNpmCache(`${scene.machine('node').root}/home/you`)
     const document = resolve('dist/openapi.json')
     scene.found.set(
       'https://docs.haqq.network',
@@ -28,7 +38,7 @@ export const swagger: PagePlan = {
   blocks: [
     { step: `${DOWNLOAD} > 1`, at: AT },
     { step: `${DOWNLOAD} > 2`, at: AT, prints: [/^32$/m] },
-    { step: `${DOWNLOAD} > 3`, skip: REGISTRY },
+    { step: `${DOWNLOAD} > 3`, at: AT, prints: [/openapi\.json → haqq-rest\.d\.ts/] },
     { step: 'Open Swagger on a public endpoint > 4', at: AT, prints: [/"balances":\[/] },
     {
       step: `${NODE} > 2`,
@@ -37,9 +47,23 @@ export const swagger: PagePlan = {
       after: (scene) => untilOpen(scene, facts.ports.cosmosRest.value),
     },
     { step: `${NODE} > 3`, at: AT, prints: [/^200$/m] },
-    { step: `${NODE} > 3`, skip: 'needs a second computer with a key for ssh' },
-    { step: `${GENERATE} > 1`, skip: 'downloads from GitHub' },
-    { step: `${GENERATE} > 2`, skip: 'needs the file of the step before' },
-    { step: `${GENERATE} > 3`, skip: REGISTRY },
+    {
+      step: `${NODE} > 3`,
+      at: 'you@computer',
+      before: (scene) => allowLogin(scene, 'computer', 'haqq@node'),
+      fill: {
+        'user@node.example.org': 'haqq@10.0.0.1',
+        ...asking('ssh -L', `curl -sf -o /dev/null -w '%{http_code}\\n' ${LOCAL}/swagger/`),
+      },
+      typed: 'sleep 100\n',
+      until: /^200$/m,
+    },
+    {
+      step: `${GENERATE} > 1`,
+      at: AT,
+      fill: { [DESCRIPTION]: `${LOCAL}/swagger/swagger.json` },
+    },
+    { step: `${GENERATE} > 2`, at: AT, prints: [/^165$/m] },
+    { step: `${GENERATE} > 3`, at: AT, prints: [/api file "Api\.ts" created/] },
   ],
 }
