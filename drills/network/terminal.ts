@@ -7,9 +7,12 @@ export const PASTED = '/run/drill/pasted'
 /** What stands for the reader who pastes secrets into the prompts of a command. */
 export const A_TERMINAL = 'secrets are pasted into a terminal by the drill'
 
-/** Give a command a terminal, which its prompts need, with the pasted lines as what is typed. */
-export const inTerminal = (command: string): Readonly<Record<string, string>> => ({
-  [command]: `script --quiet --return --command "${command}" /dev/null < ${PASTED}`,
+/**
+ * Give a command a terminal, which its prompts need, with the pasted lines as what is typed.
+ * @param run what runs in its place
+ */
+export const inTerminal = (command: string, run = command): Readonly<Record<string, string>> => ({
+  [command]: `script --quiet --return --command "${run}" /dev/null < ${PASTED}`,
 })
 
 /** Put lines where a command in a terminal gets them. */

@@ -3,8 +3,10 @@ export const INACTIVE: readonly RegExp[] = [/is-active/, /^pgrep/]
 
 export const STAND_IN_SERVICE = 'a stand-in for systemd runs the unit of the page'
 
-/** Why a block that installs packages is not carried out. */
-export const PACKAGES = 'packages are not installed from outside; the programs are there'
+/** What stands for the servers of apt, which machines cannot reach. */
+export const INSTALLED = 'the packages were installed before, and apt has nothing to download'
+/** What apt prints about a package that is there. */
+export const IS_INSTALLED = /is already the newest version/
 
 /** Why the block of the other network of a pair of tabs is not carried out. */
 export const ONE_NETWORK = 'the same for the other network'

@@ -1,10 +1,11 @@
 import { machines } from '../../site/facts/machines.ts'
-import { installPackage } from '../network/packages.ts'
+import { asking } from '../network/beside.ts'
+import { allowLogin } from '../network/ssh.ts'
 import { makeVpnKeys, publicKeyOf, writeVpn } from '../network/vpn.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { PACKAGES } from './common.ts'
+import { INSTALLED, IS_INSTALLED } from './common.ts'
 
 const AT = 'admin1@validator'
 /** Where the drills themselves stand; the page calls it the address of the administrator. */
@@ -77,10 +78,24 @@ async function startOtherVpn(scene: Scene): Promise<void> {
     .exec('for i in $(seq 30); do wg show wg0 | grep -q handshake && exit; sleep 1; done; exit 1')
 }
 
+/** The machine with the dashboard, which only it reaches, and the reader's computer. */
+async function startDashboard(scene: Scene): Promise<void> {
+  const monitoring = await scene.startMachine('monitoring', machines.monitoring.value)
+  await scene.startMachine('computer', '10.0.0.8')
+  await monitoring.exec(
+    'mkdir /run/drill/dashboard; cd /run/drill/dashboard; echo "a dashboard" > index.html; ' +
+      'setsid python3 -m http.server --bind 127.0.0.1 3000 > /dev/null 2>&1 < /dev/null &',
+  )
+  await allowLogin(scene, 'computer', 'admin1@monitoring')
+}
+
 export const firewall: PagePlan = {
   page: 'content/l1-network/configuration/firewall.md',
   programs: ['ufw', 'iptables', 'wg'],
   differences: [
+    INSTALLED,
+    'rules are saved on another machine, which needs ufw no longer',
+    'a file on a web server stands for the dashboard',
     'netcat listens in place of the node',
     'WireGuard runs as a program where the kernel lacks it',
   ],
@@ -97,8 +112,7 @@ export const firewall: PagePlan = {
     {
       step: 'Firewall > 1',
       at: AT,
-      fill: installPackage('ufw'),
-      prints: [/Rules updated/],
+      prints: [IS_INSTALLED, /Rules updated/],
     },
     { step: 'Firewall > 2', at: AT, prints: [/ufw allow from 10\.0\.0\.254 to any port 22/] },
     {
@@ -120,7 +134,13 @@ export const firewall: PagePlan = {
       after: (scene) => expectOnlyPeers(scene, 'stranger', 'succeeded'),
     },
     { step: 'Firewall', at: AT },
-    { step: 'Firewall', skip: PACKAGES },
+    {
+      step: 'Firewall',
+      // The package removes ufw, which later blocks need.
+      at: 'admin1@stranger',
+      typed: 'yes\nyes\n',
+      prints: [/Setting up iptables-persistent/, /run-parts: executing/],
+    },
     {
       step: 'Firewall',
       at: AT,
@@ -136,7 +156,7 @@ export const firewall: PagePlan = {
         await expectOnlyPeers(scene, 'sentry', 'succeeded')
       },
     },
-    { step: `${VPN} > 1`, at: ON_VPN, fill: installPackage('wireguard') },
+    { step: `${VPN} > 1`, at: ON_VPN, prints: [IS_INSTALLED] },
     { step: `${VPN} > 2`, at: ON_VPN, before: configureVpn },
     {
       step: `${VPN} > 3`,
@@ -152,6 +172,13 @@ export const firewall: PagePlan = {
       prints: [/3 packets transmitted, 3 received/],
     },
     { step: 'Monitoring access', prints: [/Rule added/] },
-    { step: 'Monitoring access', skip: 'opens a tunnel to a dashboard, which the drill has not' },
+    {
+      step: 'Monitoring access',
+      at: 'you@computer',
+      before: startDashboard,
+      fill: asking('ssh -L', 'curl -sf http://localhost:3000'),
+      typed: 'sleep 100\n',
+      until: /^a dashboard$/m,
+    },
   ],
 }

@@ -15,7 +15,7 @@ import {
 } from '../network/readers-nodes.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { INACTIVE, PACKAGES, STAND_IN_SERVICE } from './common.ts'
+import { INACTIVE, INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 const NODE = 'haqq@node'
 
@@ -35,6 +35,7 @@ export const mainnetFromArchive: PagePlan = {
   differences: [
     'blocks take about a second; the archive holds a few dozen, without the first',
     'genesis, the index and the archive come from the local network',
+    INSTALLED,
     STAND_IN_SERVICE,
   ],
   prepare: async (scene) => {
@@ -59,7 +60,7 @@ export const mainnetFromArchive: PagePlan = {
     await installUnit(scene.machine('node'))
   },
   blocks: [
-    { step: 'Set up > 1', skip: PACKAGES },
+    { step: 'Set up > 1', at: 'admin1@node', prints: [IS_INSTALLED] },
     {
       step: 'Set up > 2',
       after: async (scene) => {

@@ -11,7 +11,7 @@ import {
   untilCaughtUp,
 } from '../network/readers-nodes.ts'
 import type { PagePlan } from '../plan.ts'
-import { INACTIVE, PACKAGES, STAND_IN_SERVICE } from './common.ts'
+import { INACTIVE, INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 export const mainnetFromSnapshot: PagePlan = {
   page: 'content/l1-network/run-node/mainnet-from-snapshot.md',
@@ -19,6 +19,7 @@ export const mainnetFromSnapshot: PagePlan = {
   differences: [
     'blocks take about a second, and the archive holds a few dozen',
     'genesis and the archive come from the local network',
+    INSTALLED,
     STAND_IN_SERVICE,
   ],
   fill: OUTSIDE,
@@ -41,7 +42,7 @@ export const mainnetFromSnapshot: PagePlan = {
     await installUnit(scene.machine('node'))
   },
   blocks: [
-    { step: 'Set up > 1', skip: PACKAGES },
+    { step: 'Set up > 1', at: 'admin1@node', prints: [IS_INSTALLED] },
     {
       step: 'Set up > 2',
       after: async (scene) => joinPeers(scene.machine('node'), scene.network().peers),

@@ -4,7 +4,7 @@ import { untilHeight } from '../network/local-network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { installUnit, joinPeers, makeMachine, untilCaughtUp } from '../network/readers-nodes.ts'
 import type { PagePlan } from '../plan.ts'
-import { INACTIVE, PACKAGES, STAND_IN_SERVICE } from './common.ts'
+import { INACTIVE, INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 const NODE = 'haqq@node'
 
@@ -14,6 +14,7 @@ export const mainnetStateSync: PagePlan = {
   differences: [
     'blocks take about a second, and snapshots are made every 20 blocks instead of 1,500',
     'genesis comes from the local network',
+    INSTALLED,
     STAND_IN_SERVICE,
   ],
   fill: OUTSIDE,
@@ -32,7 +33,7 @@ export const mainnetStateSync: PagePlan = {
     await untilHeight(network, 65, 180)
   },
   blocks: [
-    { step: 'Set up > 1', skip: PACKAGES },
+    { step: 'Set up > 1', at: 'admin1@node', prints: [IS_INSTALLED] },
     {
       step: 'Set up > 2',
       at: NODE,

@@ -1,11 +1,12 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
+import { inTerminal, paste } from '../network/terminal.ts'
 import { untilListens } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { PACKAGES, STAND_IN_SERVICE } from './common.ts'
+import { INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 const PAGE = 'l1-network/configuration/security-best-practices.md'
 const SERVER = 'you@server'
@@ -69,6 +70,7 @@ export const securityBestPractices: PagePlan = {
   differences: [
     'a program answers what ssh asks, in place of a terminal',
     'the key files are empty',
+    INSTALLED,
     STAND_IN_SERVICE,
   ],
   fill: { [machines.public.value]: machines.sentryA.value },
@@ -80,7 +82,14 @@ export const securityBestPractices: PagePlan = {
       typed: `${PASSWORD}\n${PASSWORD}\n`,
       prints: [/password updated successfully/],
     },
-    { step: 'Accounts > 2', skip: 'the machines have a stand-in for sudo' },
+    {
+      step: 'Accounts > 2',
+      at: 'admin1@server',
+      before: (scene) => paste(scene, 'server', [PASSWORD]),
+      // The real one, in place of the stand-in that asks for no password.
+      fill: inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
+      prints: [/^root$/m],
+    },
     { step: 'Accounts > 3', at: SERVER, prints: [/password/] },
     {
       step: 'SSH keys and login > 1',
@@ -108,12 +117,12 @@ export const securityBestPractices: PagePlan = {
       typed: 'echo "$USER at $(hostname -I)"\nexit\n',
       prints: [/^user admin1$/m, /^identitiesonly yes$/m, /admin1 at 10\.0\.0\.1/],
     },
-    { step: 'Updates', skip: PACKAGES },
+    { step: 'Updates', skip: 'downloads newer packages from the servers of apt' },
     {
       step: 'Updates',
       skip: 'the machines have a stand-in for systemd, which runs no such service',
     },
-    { step: 'Fail2ban', skip: PACKAGES },
+    { step: 'Fail2ban', at: SERVER, prints: [IS_INSTALLED] },
     {
       step: 'Fail2ban',
       skip: 'reads the journal of systemd, for which the machines have a stand-in',

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { serveFiles } from '../network/file-server.ts'
@@ -13,11 +14,24 @@ import {
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { INACTIVE, PACKAGES, STAND_IN_SERVICE } from './common.ts'
+import { INACTIVE, INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 const AT = 'haqq@node'
 const BASE = 'https://raw.githubusercontent.com/haqq-network/testnets/main/TestEdge2'
+const RPC = 'http://10.0.0.21:26657'
 const CONFIG = '/home/haqq/.haqqd/config/config.toml'
+
+/** The project's script, which asks the local network, with few blocks. */
+function projectsScript(scene: Scene): string {
+  const copy = join(scene.repositories(), 'haqq-network/testnets.git')
+  const shown = spawnSync('git', ['-C', copy, 'show', 'HEAD:TestEdge2/state_sync.sh'], {
+    encoding: 'utf8',
+  })
+  if (shown.status !== 0) throw new DrillError(`${copy} has no script: ${shown.stderr}`)
+  return shown.stdout
+    .replace(facts.testnet.stateSync.rpc1.value, RPC)
+    .replace('LATEST_HEIGHT - 2000', 'LATEST_HEIGHT - 30')
+}
 
 async function prepare(scene: Scene): Promise<void> {
   const network = await scene.startNetwork({
@@ -29,7 +43,10 @@ async function prepare(scene: Scene): Promise<void> {
   const folder = network.genesisFile.replace(/\/[^/]*$/, '')
   const packed = spawnSync('tar', ['-cjf', archive, '-C', folder, 'genesis.json'])
   if (packed.status !== 0) throw new DrillError(`tar: ${packed.stderr}`)
+  const script = join(scene.folder, 'state_sync.sh')
+  await writeFile(script, projectsScript(scene))
   const files = new Map([
+    ['/state_sync.sh', script],
     ['/genesis.tar.bz2', archive],
     ['/addrbook.json', network.addressBook],
   ])
@@ -56,13 +73,15 @@ export const testnet: PagePlan = {
   programs: ['haqqd'],
   differences: [
     'the network is a local one with the id of the test network, and its files come from there',
+    "the project's script asks the local network, from a copy of its repository",
     'blocks take about a second, and snapshots are made every 20 blocks',
+    INSTALLED,
     STAND_IN_SERVICE,
   ],
-  fill: { [facts.testnet.stateSync.rpc1.value]: 'http://10.0.0.21:26657' },
+  fill: { [facts.testnet.stateSync.rpc1.value]: RPC },
   prepare,
   blocks: [
-    { step: 'Set up > 1', skip: PACKAGES },
+    { step: 'Set up > 1', at: 'admin1@node', prints: [IS_INSTALLED] },
     { step: 'Set up > 2', at: AT },
     { step: 'Set up > 3', at: AT },
     { step: 'Set up > 4', at: AT, sees: ['testedge2'] },
@@ -84,7 +103,11 @@ export const testnet: PagePlan = {
       },
       sees: [`"${facts.testnet.cosmosChainId.value}"`, 'false'],
     },
-    { step: 'Verify', skip: "the project's script is not on the local network" },
+    {
+      step: 'Verify',
+      at: AT,
+      prints: [/^\[SUCCESS\]/m, /^\d+:enable = true$/m],
+    },
     {
       step: 'Point a client at the test network',
       at: AT,
