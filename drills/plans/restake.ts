@@ -1,3 +1,4 @@
+import { COPIES, giveRepositories } from '../network/developers-tools.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
@@ -7,11 +8,12 @@ import type { Scene } from '../scene.ts'
 import { ACCEPTED, ONE_NETWORK, YES } from './common.ts'
 
 const AT = 'haqq@computer'
-const REPOSITORY = 'its repository and container are not on the local network'
+const CONTAINER = 'builds a container from images and packages of registries'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
-  await makeMachine(scene, 'computer', '10.0.0.1')
+  const { root } = await makeMachine(scene, 'computer', '10.0.0.1')
+  await giveRepositories(`${root}/home/haqq`, scene.repositories(), ['eco-stake/restake'])
   scene.found.set('haqq1youraddress', await makeKey(scene, 'computer', 'delegator'))
 }
 
@@ -43,16 +45,16 @@ async function grant(scene: Scene): Promise<void> {
 export const restake: PagePlan = {
   page: 'content/l1-network/configuration/restake.md',
   programs: ['haqqd'],
-  differences: ['the grant was signed on the command line, not in a browser'],
+  differences: ['the grant was signed on the command line, not in a browser', COPIES],
   fill: OUTSIDE,
   prepare,
   blocks: [
     { step: 'Set up the bot > 1', at: AT, prints: [/haqq1[0-9a-z]{38}/], after: fundBot },
     { step: 'Set up the bot > 1', at: AT, prints: [/amount: "5000000000000000000"/] },
-    { step: 'Set up the bot > 2', skip: REPOSITORY },
-    { step: 'Set up the bot > 4', skip: REPOSITORY },
-    { step: 'Run it', skip: REPOSITORY },
-    { step: 'Run it > Every hour', skip: 'shows the log of a run, which there was not' },
+    { step: 'Set up the bot > 2', at: AT },
+    { step: 'Set up the bot > 4', skip: CONTAINER },
+    { step: 'Run it', skip: CONTAINER },
+    { step: 'Run it > Every hour', skip: 'shows the log of the container' },
     {
       step: 'Verify',
       at: AT,
