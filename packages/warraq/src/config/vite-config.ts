@@ -4,7 +4,6 @@ import type { CSSModulesOptions, InlineConfig, Plugin, PluginOption } from 'vite
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { evaluateConfig } from './evaluate-config.ts'
-import { parseConfig } from './parse-config.ts'
 import { projectPostcss } from './project-postcss.ts'
 import type { SiteBundling } from './site-bundling.ts'
 import type { ViteOptions } from './vite-schema.ts'
@@ -51,6 +50,7 @@ function webpackNames(root: string): Plugin {
 /** Functions cannot be sent to a thread, so every bundle evaluates the configuration. */
 async function viteOptionsOf({ configUrl, configName }: SiteBundling): Promise<ViteOptions> {
   if (configUrl === undefined) return {}
+  const { parseConfig } = await import('./parse-config.ts')
   const { config } = parseConfig(await evaluateConfig(configUrl, configName), configName)
   return config.vite ?? {}
 }

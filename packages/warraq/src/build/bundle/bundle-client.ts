@@ -9,7 +9,6 @@ import type { SiteFeatures } from '../../shared/data/features.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { PART_STYLES, type PageStyle } from '../../theme/Document/page-styles.ts'
 import type { ClientBundleOptions, NewClientBundle } from './client-bundle.ts'
-import { pageImports } from './page-imports.ts'
 import { recordSources } from './record-sources.ts'
 import { singleReact } from './single-react.ts'
 import { MODULE_STYLES, STYLES_MODULE, virtualModules } from './virtual-modules.ts'
@@ -55,7 +54,9 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
       cssNames(clientStyles(options), {
         isOurs: (file) => styles.has(file) || pageFiles.has(file),
       }),
-      ...(options.pageFiles.length > 0 ? [pageImports(options)] : []),
+      ...(options.pageFiles.length > 0
+        ? [(await import('./page-imports.ts')).pageImports(options)]
+        : []),
       ...(site.plugins ?? []),
       recordSources(options, { sources, uses }),
     ],
