@@ -13,27 +13,19 @@ for (const name of names) {
   const list = name.replace('.json', '')
   if (option === '--misses' && list !== named) continue
   const { queries } = JSON.parse(await readFile(join(lists, name), 'utf8'))
-  const by = queries.some(({ targets }) => targets.some((target) => target.includes('#')))
-    ? ['page', 'section']
-    : ['page']
-  for (const kind of by) {
-    const judged = kind === 'section' ? queries : queries.map(pagesOf)
-    const field = kind === 'section' ? 'href' : 'pageHref'
-    const quality = await measureQuality(join(root, 'dist'), judged, field)
-    const percent = (share) => `${(share * 100).toFixed(1)} %`
+  const { byPage, bySection } = await measureQuality(join(root, 'dist'), queries)
+  const percent = (share) => `${(share * 100).toFixed(1)} %`
+  for (const [by, scores] of Object.entries({ page: byPage, section: bySection })) {
+    if (scores === undefined) continue
     rows.push({
       list: `${list} (${queries.length})`,
-      by: kind,
-      'success@1': percent(quality.successAt1),
-      'success@5': percent(quality.successAt5),
-      'MRR@10': quality.mrrAt10.toFixed(3),
+      by,
+      'success@1': percent(scores.successAt1),
+      'success@5': percent(scores.successAt5),
+      'MRR@10': scores.mrrAt10.toFixed(3),
     })
     if (option === '--misses' && !list.startsWith('held-out'))
-      console.log(quality.missed.join('\n'))
+      console.log(scores.missed.join('\n'))
   }
 }
 console.table(rows)
-
-function pagesOf({ query, targets }) {
-  return { query, targets: targets.map((target) => target.replace(/#.*/, '')) }
-}
