@@ -4,52 +4,70 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { importTypeScript, root } from '../scripts/import-typescript.mjs'
 
-/** Lists whose targets are sections count double, since a reader wants the right row. */
-const LISTS = [
-  { file: 'queries', by: 'pageHref', weight: 1 },
-  { file: 'site-queries', by: 'pageHref', weight: 1 },
-  { file: 'page-queries', by: 'pageHref', weight: 1 },
-  { file: 'section-queries', by: 'href', weight: 2 },
-  { file: 'reader-queries', by: 'href', weight: 2 },
-  { file: 'role-queries', by: 'href', weight: 2 },
-  { file: 'typed-queries', by: 'href', weight: 2 },
-  { file: 'need-queries', by: 'href', weight: 2 },
+/** Lists that one writer made together are left out together: each is kinder to the others. */
+const WRITERS = [
+  ['queries', 'site-queries', 'page-queries'],
+  ['section-queries', 'reader-queries'],
+  ['role-queries', 'typed-queries'],
+  ['need-queries', 'mixed-queries'],
+  ['user-queries'],
+  ['operator-queries'],
+  ['developer-queries'],
 ]
-const FOLDS = 5
-const STEPS = 400
+/** A reader wants the right row, so that sections count double. */
+const SECTION = 2
+const STEPS = 300
 /** How strongly weights are pulled towards their start: the score alone. */
 const PULL = 1
 const WEIGHTS_FILE = 'packages/warraq/src/search/result-weights.ts'
 
 const { RESULT_FACTS: names } = await importTypeScript('packages/warraq/src/search/result-facts.ts')
 const { judgedResults } = await importTypeScript('tests/search/judged-results.ts')
-const examples = []
-for (const { file, by, weight } of LISTS) {
-  const { queries } = JSON.parse(await readFile(join(root, 'tests/search', `${file}.json`), 'utf8'))
-  const judged = await judgedResults(join(root, 'dist'), queries, by)
-  for (const results of judged) examples.push({ results, weight, by })
-}
 /** The score alone. */
 const start = names.map((_, at) => (at === 0 ? 5 : 0))
+const byWriter = []
+for (const lists of WRITERS) byWriter.push((await Promise.all(lists.map(examplesOf))).flat())
+const examples = byWriter.flat()
 
-const judged = Array.from({ length: FOLDS }, (_, fold) => {
-  const weights = weightsFor(examples.filter((_, at) => at % FOLDS !== fold))
-  return examples.filter((_, at) => at % FOLDS === fold).map((example) => ({ example, weights }))
-}).flat()
 report('by score alone', (example) => firstOf(example, start))
-const weightsOf = new Map(judged.map(({ example, weights }) => [example, weights]))
-report('cross-validated', (example) => firstOf(example, weightsOf.get(example)))
+const unseen = new Map(
+  byWriter.flatMap((own) => {
+    const weights = weightsFor(byWriter.filter((others) => others !== own).flat())
+    return own.map((example) => [example, weights])
+  }),
+)
+report('cross-validated', (example) => firstOf(example, unseen.get(example)))
 const weights = weightsFor(examples)
 report('fitted', (example) => firstOf(example, weights))
 await write(weights)
 
+/** Every query of a list twice, by page and by section, if its targets are sections. */
+async function examplesOf(list) {
+  const { queries } = JSON.parse(await readFile(join(root, 'tests/search', `${list}.json`), 'utf8'))
+  const judged = await judgedResults(join(root, 'dist'), queries)
+  const hasSections = queries.some(({ targets }) => targets.some((target) => target.includes('#')))
+  const kinds = [
+    { by: 'page', weight: 1, isRight: ({ isRightPage }) => isRightPage },
+    { by: 'section', weight: SECTION, isRight: ({ isRightSection }) => isRightSection },
+  ]
+  return kinds.slice(0, hasSections ? 2 : 1).flatMap(({ by, weight, isRight }) =>
+    judged.map((results) => ({
+      by,
+      weight,
+      facts: results.map(({ facts }) => facts),
+      right: results.map(isRight),
+    })),
+  )
+}
+
 /** Maximum of the likelihood that a right result is chosen, by gradient ascent. */
 function weightsFor(all) {
+  const mixed = all.filter(({ right }) => right.includes(true) && right.includes(false))
   const found = [...start]
   const squares = names.map(() => 0)
   for (let step = 0; step < STEPS; step++) {
     const gradient = found.map((value, at) => PULL * (start[at] - value))
-    for (const example of all) addGradient(gradient, example, found)
+    for (const example of mixed) addGradient(gradient, example, found)
     gradient.forEach((slope, at) => {
       squares[at] += slope * slope
       found[at] += (0.5 * slope) / (Math.sqrt(squares[at]) + 1e-9)
@@ -58,36 +76,35 @@ function weightsFor(all) {
   return found
 }
 
-function addGradient(gradient, { results, weight }, found) {
-  if (!results.some(({ isRight }) => isRight)) return
-  const scores = results.map((result) => scoreOf(result, found))
+function addGradient(gradient, { facts, right, weight }, found) {
+  const scores = facts.map((own) => scoreOf(own, found))
   const most = Math.max(...scores)
   const odds = scores.map((score) => Math.exp(score - most))
-  const all = odds.reduce((sum, value) => sum + value, 0)
-  const right = odds.reduce((sum, value, at) => sum + (results[at].isRight ? value : 0), 0)
-  results.forEach(({ facts, isRight }, at) => {
-    const pull = weight * ((isRight ? odds[at] / right : 0) - odds[at] / all)
-    facts.forEach((fact, place) => {
-      gradient[place] += pull * fact
-    })
+  const sumOf = (values) => values.reduce((sum, value) => sum + value, 0)
+  const all = sumOf(odds)
+  const ofRight = sumOf(odds.filter((_, at) => right[at]))
+  facts.forEach((own, at) => {
+    const pull = weight * ((right[at] ? odds[at] / ofRight : 0) - odds[at] / all)
+    for (let place = 0; place < own.length; place++) gradient[place] += pull * own[place]
   })
 }
 
-function scoreOf({ facts }, found) {
-  return facts.reduce((sum, fact, at) => sum + found[at] * fact, 0)
+function scoreOf(facts, found) {
+  let score = 0
+  for (let at = 0; at < facts.length; at++) score += found[at] * facts[at]
+  return score
 }
 
 /** Whether the result that the weights put first is right. */
-function firstOf({ results }, found) {
-  const [best] = results.toSorted((a, b) => scoreOf(b, found) - scoreOf(a, found))
-  return best?.isRight ?? false
+function firstOf({ facts, right }, found) {
+  const scores = facts.map((own) => scoreOf(own, found))
+  return right[scores.indexOf(Math.max(...scores))] ?? false
 }
 
 function report(name, isFirstRight) {
-  for (const by of ['pageHref', 'href']) {
-    const ofKind = examples.filter((example) => example.by === by)
+  for (const kind of ['page', 'section']) {
+    const ofKind = examples.filter(({ by }) => by === kind)
     const share = ofKind.filter(isFirstRight).length / ofKind.length
-    const kind = by === 'href' ? 'section' : 'page'
     console.log(`${name}: right ${kind} first ${(100 * share).toFixed(1)} % of ${ofKind.length}`)
   }
 }

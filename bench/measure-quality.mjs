@@ -24,8 +24,7 @@ for (const name of names) {
       'success@5': percent(scores.successAt5),
       'MRR@10': scores.mrrAt10.toFixed(3),
     })
-    if (option === '--misses' && !list.startsWith('held-out'))
-      console.log(scores.missed.join('\n'))
+    if (option === '--misses' && !list.startsWith('held-out')) console.log(scores.missed.join('\n'))
   }
 }
 console.table(rows)

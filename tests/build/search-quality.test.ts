@@ -7,6 +7,7 @@ import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/serve
 import { retrieve } from '../../packages/warraq/src/plugins/assistant/server/retrieve.ts'
 import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 import assistantQuestions from '../search/assistant-questions.json'
+import developerQueries from '../search/developer-queries.json'
 import heldOutQuestions from '../search/held-out-assistant-questions.json'
 import heldOutMixed from '../search/held-out-mixed-queries.json'
 import heldOutNeeds from '../search/held-out-need-queries.json'
@@ -14,9 +15,11 @@ import heldOutPages from '../search/held-out-page-queries.json'
 import heldOut from '../search/held-out-queries.json'
 import heldOutReaders from '../search/held-out-reader-queries.json'
 import heldOutRoles from '../search/held-out-role-queries.json'
+import heldOutVisitors from '../search/held-out-visitor-queries.json'
 import { type JudgedQuery, measureQuality } from '../search/measure-quality.ts'
 import mixedQueries from '../search/mixed-queries.json'
 import needQueries from '../search/need-queries.json'
+import operatorQueries from '../search/operator-queries.json'
 import pageQueries from '../search/page-queries.json'
 import queries from '../search/queries.json'
 import readerQueries from '../search/reader-queries.json'
@@ -24,6 +27,7 @@ import roleQueries from '../search/role-queries.json'
 import sectionQueries from '../search/section-queries.json'
 import siteQueries from '../search/site-queries.json'
 import typedQueries from '../search/typed-queries.json'
+import userQueries from '../search/user-queries.json'
 import { runDocs } from './run-docs.ts'
 
 /** Gzipped bytes of a reader's first query: script, index and the texts of the results. */
@@ -43,26 +47,35 @@ beforeAll(async () => {
 type Floors = readonly [first: number, fifth: number, mrr: number]
 
 test.each<[string, readonly JudgedQuery[], page: Floors, section?: Floors]>([
-  ['common questions', queries.queries, [0.94, 0.99, 0.96]],
-  ['questions about the pages of this site', siteQueries.queries, [0.94, 0.99, 0.96]],
-  ['questions no weight was chosen by', heldOut.queries, [0.92, 0.99, 0.96]],
+  ['common questions', queries.queries, [0.89, 0.97, 0.94]],
+  ['questions about the pages of this site', siteQueries.queries, [0.88, 0.98, 0.92]],
+  ['questions no weight was chosen by', heldOut.queries, [0.92, 0.96, 0.94]],
   ['two queries for every page', pageQueries.queries, [0.92, 0.99, 0.95]],
-  ['one query for every page, never looked at', heldOutPages.queries, [0.85, 0.98, 0.91]],
-  ['sections of pages', sectionQueries.queries, [0.92, 0.99, 0.95], [0.92, 0.99, 0.95]],
-  ['queries of every kind', readerQueries.queries, [0.88, 0.97, 0.92], [0.88, 0.97, 0.92]],
-  ['queries of three roles', roleQueries.queries, [0.9, 0.98, 0.94], [0.9, 0.98, 0.94]],
-  ['what readers type', typedQueries.queries, [0.87, 0.97, 0.92], [0.87, 0.97, 0.92]],
-  ['what somebody needs', needQueries.queries, [0.84, 0.94, 0.89], [0.84, 0.94, 0.89]],
-  ['mixed queries', mixedQueries.queries, [0.74, 0.9, 0.81], [0.74, 0.9, 0.81]],
-  ['mixed queries, held out', heldOutMixed.queries, [0.8, 0.94, 0.86], [0.8, 0.94, 0.86]],
-  ['queries of every kind, held out', heldOutReaders.queries, [0.85, 0.95, 0.9], [0.85, 0.95, 0.9]],
+  ['one query for every page, never looked at', heldOutPages.queries, [0.82, 0.95, 0.89]],
+  ['sections of pages', sectionQueries.queries, [0.94, 0.97, 0.96], [0.9, 0.97, 0.93]],
+  ['queries of every kind', readerQueries.queries, [0.92, 0.97, 0.95], [0.88, 0.97, 0.93]],
+  ['queries of three roles', roleQueries.queries, [0.94, 0.97, 0.96], [0.93, 0.97, 0.95]],
+  ['what readers type', typedQueries.queries, [0.91, 0.97, 0.94], [0.84, 0.97, 0.91]],
+  ['what somebody needs', needQueries.queries, [0.94, 0.98, 0.96], [0.88, 0.95, 0.91]],
+  ['mixed queries', mixedQueries.queries, [0.86, 0.94, 0.9], [0.79, 0.89, 0.84]],
+  ['what users of wallets type', userQueries.queries, [0.92, 0.97, 0.94], [0.86, 0.97, 0.9]],
+  ['what operators type', operatorQueries.queries, [0.89, 0.98, 0.93], [0.83, 0.97, 0.89]],
+  ['what developers type', developerQueries.queries, [0.89, 0.97, 0.92], [0.83, 0.97, 0.88]],
+  ['mixed queries, held out', heldOutMixed.queries, [0.89, 0.95, 0.93], [0.83, 0.95, 0.89]],
+  [
+    'queries of every kind, held out',
+    heldOutReaders.queries,
+    [0.9, 0.97, 0.94],
+    [0.87, 0.96, 0.91],
+  ],
   [
     'queries of three roles, held out',
     heldOutRoles.queries,
-    [0.91, 0.98, 0.94],
-    [0.91, 0.98, 0.94],
+    [0.93, 0.97, 0.95],
+    [0.91, 0.97, 0.94],
   ],
-  ['what somebody needs, held out', heldOutNeeds.queries, [0.79, 0.93, 0.86], [0.79, 0.93, 0.86]],
+  ['what somebody needs, held out', heldOutNeeds.queries, [0.89, 0.97, 0.93], [0.84, 0.97, 0.9]],
+  ['what visitors type, held out', heldOutVisitors.queries, [0.96, 0.99, 0.97], [0.92, 0.97, 0.95]],
 ])('readers find what they look for: %s', async (_, queries, page, section) => {
   const script = await scriptBytes()
   const { byPage, bySection, repeated, firstQueryBytes } = await measureQuality(out, queries)

@@ -1,27 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BEST } from '../../packages/warraq/src/search/best-first.ts'
 import type { SearchCatalogue } from '../../packages/warraq/src/search/index-files.ts'
 import { IndexReader } from '../../packages/warraq/src/search/index-reader.ts'
 import { rankedHits, spreadHits, textsOf } from '../../packages/warraq/src/search/rank-hits.ts'
 import { resultFacts } from '../../packages/warraq/src/search/result-facts.ts'
-import { FIRST_HITS } from '../../packages/warraq/src/search/search-provider.ts'
-import type { JudgedQuery } from './measure-quality.ts'
+import { type JudgedQuery, pageOf, plainHref } from './measure-quality.ts'
 
 /** A result that the order of the best ones decides about. */
 export interface JudgedResult {
   readonly facts: readonly number[]
-  readonly page: string
-  readonly isRight: boolean
+  /** Whether its page is one of the targets. */
+  readonly isRightPage: boolean
+  readonly isRightSection: boolean
 }
 
-/**
- * The best results of every query on a built site, before they are put in order, with their facts.
- * @param by whether the targets of the queries are pages or sections
- */
+/** The best results of every query on a built site, before they are put in order, with their facts. */
 export async function judgedResults(
   outDir: string,
   queries: readonly JudgedQuery[],
-  by: 'pageHref' | 'href',
 ): Promise<JudgedResult[][]> {
   const read = async (href: string) => JSON.parse(await readFile(join(outDir, href), 'utf8'))
   const { indexes }: SearchCatalogue = await read('/search-index.json')
@@ -31,24 +28,19 @@ export async function judgedResults(
   )
   const all: JudgedResult[][] = []
   for (const { query, targets } of queries) {
-    const right = new Set(targets.map((target) => plain(target, by)))
+    const sections = new Set(targets.map(plainHref))
+    const pages = new Set(targets.map((href) => plainHref(pageOf(href))))
     const { ranked } = await rankedHits([index], query, undefined)
-    const hits = spreadHits(ranked).slice(0, FIRST_HITS)
-    const places = await Promise.all(hits.map(({ record }) => index.place(record)))
+    const hits = spreadHits(ranked).slice(0, BEST)
     const texts = await Promise.all(hits.map(textsOf))
-    const facts = resultFacts(hits, texts)
+    const facts = resultFacts(query, hits, texts)
     all.push(
-      facts.map((known, at) => ({
-        facts: known,
-        page: hits[at]?.page ?? '',
-        isRight: right.has(plain(places[at]?.[by] ?? '', by)),
+      texts.map(({ href, pageHref }, at) => ({
+        facts: facts[at] ?? [],
+        isRightPage: pages.has(plainHref(pageHref)),
+        isRightSection: sections.has(plainHref(href)),
       })),
     )
   }
   return all
-}
-
-function plain(href: string, by: 'pageHref' | 'href'): string {
-  const address = by === 'href' ? href : href.replace(/#.*/, '')
-  return address.toLowerCase().replace(/\/+$/, '')
 }

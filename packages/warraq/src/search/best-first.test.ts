@@ -9,7 +9,6 @@ const terms = new Map([
 const result = (id: string, texts: Partial<ResultTexts>, score = 10): Known => ({
   id,
   score,
-  weakest: 0.5,
   terms,
   page: id,
   texts: { title: 'Page', heading: 'Section', text: '', asked: [], ...texts },
@@ -19,7 +18,7 @@ interface Known extends KnownResult {
   readonly texts: ResultTexts
 }
 const order = async (...results: readonly Known[]) =>
-  (await bestFirst(results, async ({ texts }) => texts)).map(({ id }) => id)
+  (await bestFirst('refund of a fee', results, async ({ texts }) => texts)).map(({ id }) => id)
 
 test('a section where the words stand together comes before one where they stand apart', async () => {
   const apart = result('apart', { text: `The fee.\n${'x '.repeat(40)}\nA refund.` })
@@ -35,7 +34,7 @@ test('a section that is called like the query comes before one that mentions it'
 
 test('a much better result stays first, and equal ones stay in order', async () => {
   const best = result('best', { text: 'Nothing.' }, 10)
-  const near = result('near', { text: 'The refund of a fee.' }, 2)
+  const near = result('near', { text: 'The refund of a fee.' }, 0.5)
   expect(await order(best, near)).toEqual(['best', 'near'])
   expect(await order(result('a', {}), result('b', {}), result('c', {}))).toEqual(['a', 'b', 'c'])
   expect(await order()).toEqual([])

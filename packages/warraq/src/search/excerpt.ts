@@ -1,5 +1,5 @@
+import { lineWords } from './line-words.ts'
 import type { MatchedTerm } from './query.ts'
-import { placedWords } from './tokenize.ts'
 
 /** Marks a line of code in the text of a section. */
 export const CODE_LINE = '\t'
@@ -49,7 +49,7 @@ export function excerptOf(text: string, { line, start }: BestLine): Excerpt {
 
 /** The words of a line that match a query. */
 export function matchesIn(line: string, terms: ReadonlyMap<string, MatchedTerm>): Match[] {
-  return placedWords(line).flatMap(({ start, end, terms: own }) => {
+  return lineWords(line).placed.flatMap(({ start, end, terms: own }) => {
     const matched = own.map((term) => terms.get(term)).filter((term) => term !== undefined)
     return matched.map(({ word, weight }) => ({ start, end, word, weight }))
   })

@@ -4,9 +4,10 @@ import { stem, words } from './tokenize.ts'
 import { formRoot } from './word-roots.ts'
 
 /** Words that readers leave out or change when they type a heading from memory. */
-const FILLERS = new Set(ENGLISH_STOP_WORDS)
+const FILLERS: ReadonlySet<string | undefined> = new Set(ENGLISH_STOP_WORDS.map(stem))
 
-export function isFiller(word: string): boolean {
+/** @param word as the index has it: `doe` is a filler, made of `does`. */
+export function isFiller(word: string | undefined): boolean {
   return FILLERS.has(word)
 }
 
@@ -22,8 +23,8 @@ export function nameKey(text: string): string {
 /** The different words of a name, without fillers. */
 export function rootsIn(text: string): string[] {
   const found = words(text)
-    .filter(({ whole }) => !isFiller(whole))
     .map(({ whole }) => stem(whole))
+    .filter((word) => !isFiller(word))
     .map(formRoot)
   return [...new Set(found)]
 }

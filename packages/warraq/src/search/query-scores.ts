@@ -50,7 +50,7 @@ export function rarityOf(scores: Scores): number {
   return found === 0 ? 1 : Math.log(1 + scores.length / found)
 }
 
-export function bestOf(scores: Scores): number {
+function bestOf(scores: Scores): number {
   return scores.reduce((most, score) => Math.max(most, score), 0)
 }
 

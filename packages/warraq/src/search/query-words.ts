@@ -3,7 +3,7 @@ import { stem, type Word, words } from './tokenize.ts'
 import { formRoot } from './word-roots.ts'
 
 /** Longer queries, and those with more words, are truncated. */
-const MOST_CHARACTERS = 512
+export const LONGEST_QUERY = 512
 const MOST_WORDS = 12
 
 export interface QueryWord extends Word {
@@ -35,7 +35,7 @@ export function queryParser(source: SearchWords): ParseQuery {
   const stopWords = new Set(source.stopWords ?? ENGLISH_STOP_WORDS)
   const groups = source.synonyms.map((group) => group.map(termsOf))
   return (query) => {
-    const text = query.slice(0, MOST_CHARACTERS)
+    const text = query.slice(0, LONGEST_QUERY)
     const isOpen = !/\s$/.test(text)
     const all = words(text).map((word, at, { length }) => ({
       ...word,

@@ -1,6 +1,6 @@
 import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
-import { bestOf, combine, raise, rarityOf, type Scores, scoreTerms } from './query-scores.ts'
+import { combine, raise, rarityOf, type Scores, scoreTerms } from './query-scores.ts'
 import { QUERY_WEIGHTS } from './query-weights.ts'
 import type { Alternative, ParsedQuery, QueryWord } from './query-words.ts'
 import { scoreNames } from './score-names.ts'
@@ -9,8 +9,6 @@ import { isHyphenated } from './tokenize.ts'
 export interface RankedRecord {
   readonly record: number
   readonly score: number
-  /** How well the word that it matches worst is matched, compared with the best record for it. */
-  readonly weakest: number
 }
 
 /** A term that a word of the query matched. */
@@ -59,15 +57,9 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
     if ((totals[record] ?? 0) > 0) totals[record] = (totals[record] ?? 0) + score
   })
   addPageBonus(totals, index.pages)
-  // A word that no section contains is a value, and tells nothing.
-  const known = slots
-    .map(({ scores }) => ({ scores, best: bestOf(scores) }))
-    .filter(({ best }) => best > 0)
   const ranked: RankedRecord[] = []
   totals.forEach((score, record) => {
-    if (score === 0) return
-    const shares = known.map(({ scores, best }) => (scores[record] ?? 0) / best)
-    ranked.push({ record, score, weakest: Math.min(...shares) })
+    if (score > 0) ranked.push({ record, score })
   })
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)
   return { ranked, terms }

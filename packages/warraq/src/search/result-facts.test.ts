@@ -13,54 +13,63 @@ const known = {
   heading: '',
   text: '',
   asked: [] as readonly string[],
-  weakest: 0.25,
   terms,
 }
 const facts = (...results: readonly Partial<typeof known>[]) =>
   resultFacts(
+    'what is the fee refund',
     results.map((result) => ({ ...known, ...result })),
     results.map((result) => ({ ...known, ...result })),
   )
 
+const fact = (at: number, ...results: readonly Partial<typeof known>[]) =>
+  facts(...results).map((result) => result[at])
+
 test('shares are those of the weight of the query', () => {
   const [found] = facts({ title: 'Fees', heading: 'The refund of coins', text: 'Fee, refund.' })
-  expect(found).toEqual([0, 1, 0.25, 0.75, 1, Math.log(13), 1, 0.25, 0.25, 0, 0])
+  expect(found).toEqual([0, 1, 1, 1, 0, 0.25, 0.375, 0, 1, 0, 1])
   expect([found?.length, RESULT_WEIGHTS.length]).toEqual([RESULT_FACTS.length, RESULT_FACTS.length])
 })
 
 test('the first result of a page is told from its others', () => {
-  const found = facts({ score: 2 }, { score: 4 }, { score: 1, page: 'b' })
-  expect(found.map(([score]) => score)).toEqual([Math.log(2), Math.log(4), 0])
-  expect(found.map((result) => result[6])).toEqual([1, 0, 1])
+  const results = [{ score: 2 }, { score: 4 }, { score: 1, page: 'b' }]
+  expect(fact(0, ...results)).toEqual([Math.log(2), Math.log(4), 0])
+  expect(fact(3, ...results)).toEqual([1, 0, 1])
 })
 
-test('the name of the opening of a page is its title', () => {
-  const [opening, section] = facts({ title: 'Refund' }, { title: 'Refund', heading: 'Coins' })
-  expect([opening?.[3], section?.[3]]).toEqual([0.75, 0])
+test('the opening of a page has the name of the page', () => {
+  const results = [{ title: 'Refund' }, { title: 'Refund', heading: 'Coins' }]
+  expect(fact(4, ...results)).toEqual([0.5, 0])
+  expect(fact(6, ...results)).toEqual([0.75, 0])
 })
 
-test('a name that says no more than the query counts most, the less the longer the query', () => {
-  const oneWord = new Map([['fee', { word: 0, weight: 1 }]])
-  const found = facts(
-    { terms: oneWord, heading: 'The fee' },
-    { terms: oneWord, heading: 'Fee refund' },
-    { terms, heading: 'Fee refund' },
-    { terms, title: 'Coins' },
-  )
-  expect(found.map((result) => result[8])).toEqual([1, 0.5, 0.5, 0])
+test('a name fits by what it says of the query, the less the more it says besides', () => {
+  const names = ['The fee refund', 'Fee', 'Fee of coins', 'Coins']
+  expect(fact(6, ...names.map((heading) => ({ heading })))).toEqual([1, 0.25, 0.125, 0])
 })
 
-test('what readers say counts in all, and the phrase that says nothing besides the query most', () => {
-  const found = facts(
+test('what readers say counts in all, and the phrase that fits best', () => {
+  const results = [
     { asked: ['pay a fee', 'money refund'] },
     { asked: ['refund of my fee', 'refund'] },
     { asked: [] },
-  )
-  expect(found.map((result) => result.slice(9))).toEqual([
-    [1, 0.375],
-    [1, 1],
-    [0, 0],
-  ])
+  ]
+  expect(fact(7, ...results)).toEqual([0.375, 1, 0])
+  expect(fact(8, ...results)).toEqual([1, 1, 0])
+})
+
+test('pairs of words count with words without meaning', () => {
+  const results = [{ asked: ['what is a fee'] }, { asked: ['the fees refunded'] }, {}]
+  expect(fact(9, ...results)).toEqual([0.25, 0.5, 0])
+})
+
+test('a word counts in any form, not in a longer word', () => {
+  const results = [
+    { text: 'Refunded.' },
+    { text: 'A feed.' },
+    { heading: 'Fee', asked: ['refund'] },
+  ]
+  expect(fact(10, ...results)).toEqual([0.5, 0, 1])
 })
 
 test('a query of names only, without terms of its own, has finite facts', () => {

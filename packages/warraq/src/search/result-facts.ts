@@ -1,29 +1,31 @@
 import { bestLineOf, matchesIn, weightOf } from './excerpt.ts'
 import type { SectionTexts } from './index-files.ts'
-import { rootsIn } from './name-keys.ts'
+import { lineWords } from './line-words.ts'
 import type { MatchedTerm, RankedRecord } from './query.ts'
+import { LONGEST_QUERY } from './query-words.ts'
 
 /** What says whether a result is the right one; shares are those of the weight of the query. */
 export const RESULT_FACTS = [
   'logarithm of its score',
   'share of the words that stand together',
-  'share of the words in the title of the page',
-  // The opening of a page has its title.
-  'share of the words in its name',
   'share of the words at the beginning of the text',
-  // A section says more than a line.
-  'logarithm of the length of the text',
   // The score of such a result contains the bonus of its page.
   'whether no earlier result is of its page',
-  'how well its worst word is matched, compared with the best result for that word',
-  // One word asks for the page or section about it, not for one with a longer name.
-  'share of the words of its name that match, divided by the number of words of the query',
-  'share of the words in all that readers say for it',
-  'the same for the phrase that says the most of the query and the least besides',
+  // It names what its sections tell; a single word asks for it, more words for one of them.
+  'whether it is the opening of its page, the more the longer the query',
+  'how well the title of the page fits',
+  // The opening of a page has its title.
+  'how well its own name fits',
+  'how well the phrase of readers that fits best does',
+  'share of the words in its names and all that readers say for it',
+  // Also those without meaning: `what is` asks for something else than `how to`.
+  'share of the pairs of neighbouring words that readers say for it, too',
+  // Each counts the same, and a longer word that begins with it is another one.
+  'share of the words, in any form, that are anywhere in it',
 ] as const
 
 /** A result as far as its facts depend on it. */
-export interface KnownResult extends Pick<RankedRecord, 'score' | 'weakest'> {
+export interface KnownResult extends Pick<RankedRecord, 'score'> {
   readonly terms: ReadonlyMap<string, MatchedTerm>
   /** Unique among all pages. */
   readonly page: string
@@ -38,36 +40,47 @@ export interface ResultTexts extends SectionTexts {
 /** Characters that are the beginning of a text. */
 const LEAD = 160
 
-/** Share of the words of a name that match a query, without fillers. */
-function namedShare(name: string, terms: KnownResult['terms']): number {
-  const places = new Set(matchesIn(name, terms).map(({ start }) => start))
-  return Math.min(1, places.size / (rootsIn(name).length || 1))
-}
-
-/** The facts of results in their order, each as a number. */
+/** The facts of results of a query in their order, each as a number. */
 export function resultFacts(
+  query: string,
   results: readonly KnownResult[],
   texts: readonly ResultTexts[],
 ): number[][] {
+  const { content, forms } = lineWords(query.slice(0, LONGEST_QUERY))
+  const words = forms.trim().split(' ')
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
   return texts.map(({ title, heading, text, asked }, at) => {
-    const { terms, page, score, weakest } = results[at] as KnownResult
-    const matched = [...terms.values()]
-    const whole = weightOf(matched) || 1
-    const words = new Set(matched.map(({ word }) => word)).size || 1
-    const shareOf = (piece: string) => weightOf(matchesIn(piece, terms)) / whole
+    const { terms, page, score } = results[at] as KnownResult
+    const whole = weightOf([...terms.values()]) || 1
+    const shareOf = (...pieces: readonly string[]) =>
+      weightOf(pieces.flatMap((piece) => matchesIn(piece, terms))) / whole
+    /** The share of the query in a name, times the share of the name that it makes up. */
+    const fitOf = (name: string) => {
+      const places = new Set(matchesIn(name, terms).map(({ start }) => start))
+      return shareOf(name) * Math.min(1, places.size / (lineWords(name).content.length || 1))
+    }
+    const said = [title, heading, ...asked]
     return [
       // The best score is the same for all results of a query, so it need not be taken away.
       Math.log(score),
       bestLineOf(`${title} ${heading}\n${text}`, terms).score / whole,
-      shareOf(title),
-      shareOf(heading || title),
       shareOf(text.slice(0, LEAD)),
-      Math.log(1 + text.length),
       results.findIndex((other) => other.page === page) === at ? 1 : 0,
-      weakest,
-      namedShare(heading || title, terms) / words,
-      shareOf(asked.join('\n')),
-      Math.max(0, ...asked.map((phrase) => shareOf(phrase) * namedShare(phrase, terms))),
+      heading === '' ? 1 - 1 / (content.length || 1) : 0,
+      fitOf(title),
+      fitOf(heading || title),
+      Math.max(0, ...asked.map(fitOf)),
+      shareOf(...said),
+      partIn(asked, pairs),
+      partIn([...said, ...text.split('\n')], content),
     ]
   })
+}
+
+/** The part of some words, or pairs of words, that some lines have. */
+function partIn(lines: readonly string[], words: readonly string[]): number {
+  const found = words.filter((word) =>
+    lines.some((line) => lineWords(line).forms.includes(` ${word} `)),
+  )
+  return found.length / (words.length || 1)
 }
