@@ -180,7 +180,6 @@ export const monitoring: PagePlan = {
   ],
   prepare,
   blocks: [
-    { step: 'Age of the last block > 1', skip: 'a file; the next step runs it' },
     {
       step: 'Age of the last block > 2',
       sees: ['no answer'],

@@ -14,16 +14,18 @@ export interface CommandBlock {
 }
 
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
+/** The title of a block that one saves: the steps after it run the file. */
+const FILE = /\btitle="[~.]?\//
 const PROMPT = /\btitle="([a-z][\w-]*)@([^"@]+)"/
 
 /**
- * The shell blocks of a page in reading order, from its source with facts and directives filled in
+ * The shell blocks of a page in reading order, without files to save, from its source with facts and directives filled in
  * or from its built Markdown: both give the same hashes.
  */
 export function commandBlocks(text: string): CommandBlock[] {
   const stepAt = stepsOf(text)
   return codeFences(text)
-    .filter(({ language }) => SHELLS.has(language))
+    .filter(({ language, meta }) => SHELLS.has(language) && !FILE.test(meta))
     .map(({ line, code, meta }) => {
       const [, user, machine] = PROMPT.exec(meta) ?? []
       return {

@@ -33,6 +33,10 @@ look
    # not a command
    \`\`\`
 
+   \`\`\`bash title="/usr/local/bin/stop"
+   a file to save
+   \`\`\`
+
 2. Start.
 
    \`\`\`sh title="haqq@spare"
