@@ -16,8 +16,13 @@ export const NO_MODULE_NAMES: ModuleNames = { aliases: {} }
 export function withoutAlias(from: string, { aliases }: ModuleNames): string {
   const [loaders = '', name = ''] = /^(.*!)?(.*)$/.exec(from)?.slice(1) ?? []
   const alias = Object.keys(aliases)
-    .filter((one) => name === one || name.startsWith(`${one}/`))
+    .filter((one) => name === one || (name.startsWith(`${one}/`) && !isInnerPart(name, one)))
     .sort((a, b) => b.length - a.length)[0]
   if (alias === undefined) return from
   return `${loaders}@site/${aliases[alias]}${name.slice(alias.length)}`
+}
+
+/** `@theme/Lamp/Wick` with the alias `@theme/Lamp`: a part that the project replaces has its own alias. */
+function isInnerPart(name: string, alias: string): boolean {
+  return alias.startsWith('@theme/') && /^\/[A-Z]/.test(name.slice(alias.length))
 }
