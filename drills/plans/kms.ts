@@ -1,17 +1,26 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { machines } from '../../site/facts/machines.ts'
 import { network as facts } from '../../site/network.ts'
+import { enableFirewall } from '../network/firewall.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/signing.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { INACTIVE, STAND_IN_SERVICE } from './common.ts'
+import { INACTIVE, INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 const NODE_HOME = '/home/haqq/.haqqd'
+const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
+const RUSTUP = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
 const KEY = 'priv_validator_key.json'
-const FIREWALL = 'the machines have no firewall'
+
+/** Cargo and the packages of the person who runs the drill. */
+const WITH_RUST = {
+  'export RUSTFLAGS': `export CARGO_HOME=${CARGO} RUSTUP_HOME=${RUSTUP} PATH="$PATH:${CARGO}/bin" CARGO_INSTALL_ROOT="$HOME/.cargo" CARGO_NET_OFFLINE=true RUSTFLAGS`,
+}
 
 /** The file of step 3 of the page. */
 const signerConfig = (chain: string) => `[[chain]]
@@ -80,13 +89,19 @@ export const kms: PagePlan = {
   differences: [
     'blocks take about a second',
     'the key is a file, with `softsign`',
-    FIREWALL,
+    INSTALLED,
+    'Cargo takes packages from the cache of the computer',
     STAND_IN_SERVICE,
   ],
   fill: OUTSIDE,
   prepare,
   blocks: [
-    { step: 'Set up the signer > 1', skip: 'the program is not built by the drill; it is there' },
+    {
+      step: 'Set up the signer > 1',
+      fill: WITH_RUST,
+      seconds: 1800,
+      prints: [IS_INSTALLED, /Installed package `tmkms v0\.15\.0`/],
+    },
     { step: 'Set up the signer > 2' },
     { step: 'Set up the signer > 2', sees: ['kms-identity.key'] },
     {
@@ -115,7 +130,11 @@ export const kms: PagePlan = {
       prints: [/tmkms tmkms .* consensus\.key$/m],
       after: (scene) => setAddress(scene, `tcp://${machines.validator.value}:26659`),
     },
-    { step: 'Cut over > Before the stop > 5', skip: FIREWALL },
+    {
+      step: 'Cut over > Before the stop > 5',
+      before: (scene) => enableFirewall(scene, 'validator'),
+      prints: [/Rule added/],
+    },
     { step: 'Cut over > Stop, hand over, start > 1', sees: ['inactive'], mayFail: INACTIVE },
     {
       step: 'Cut over > Stop, hand over, start > 1',
