@@ -9,6 +9,7 @@ import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 import assistantQuestions from '../search/assistant-questions.json'
 import developerQueries from '../search/developer-queries.json'
 import heldOutQuestions from '../search/held-out-assistant-questions.json'
+import heldOutGuests from '../search/held-out-guest-queries.json'
 import heldOutMixed from '../search/held-out-mixed-queries.json'
 import heldOutNeeds from '../search/held-out-need-queries.json'
 import heldOutPages from '../search/held-out-page-queries.json'
@@ -75,6 +76,7 @@ test.each<[string, readonly JudgedQuery[], page: Floors, section?: Floors]>([
     [0.91, 0.97, 0.94],
   ],
   ['what somebody needs, held out', heldOutNeeds.queries, [0.89, 0.97, 0.93], [0.84, 0.97, 0.9]],
+  ['what guests type, held out', heldOutGuests.queries, [0.87, 0.96, 0.91], [0.84, 0.93, 0.88]],
   ['what visitors type, held out', heldOutVisitors.queries, [0.96, 0.99, 0.97], [0.92, 0.97, 0.95]],
 ])('readers find what they look for: %s', async (_, queries, page, section) => {
   const script = await scriptBytes()
