@@ -124,7 +124,9 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const startMs = Date.now()
   const { code, packages, ...rest } = await runBundler(options)
   const codeHash = hashOf(code)
-  const url = pathToFileURL(join(cacheDir, `${name}-${hashOf(`${key}${code}`)}.mjs`)).href
+  // What plugins read elsewhere is in the code: where that stays the same, so does the module.
+  const moduleBundle = keyWith(bundling?.settingsKey)
+  const url = pathToFileURL(join(cacheDir, `${name}-${hashOf(`${moduleBundle}${code}`)}.mjs`)).href
   const variables = variablesIn(code)
   const environment = valuesOf(variables)
   const packagePaths = filesOfUses(packages)
@@ -132,8 +134,7 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const bundle: ModuleBundle = {
     url,
     hash: keyOf('moduleResult', {
-      // What plugins read elsewhere is in the code.
-      moduleBundle: keyWith(bundling?.settingsKey),
+      moduleBundle,
       packages: packagePaths.map((path) => hashes[path] ?? ''),
       ...{ code, environment },
     }),
