@@ -37,5 +37,5 @@ export const QUERY_WEIGHTS = {
   /** Exponent of the share of query words that a record contains. */
   coverage: 1,
   /** Share of its three next best sections that is added to a page's best one. */
-  page: 0.8,
+  page: 0.65,
 }
