@@ -90,7 +90,7 @@ export const automated: PagePlan = {
       },
       prints: [/name: far/, /^"\d+"$/m],
     },
-    { step: 'How an upgrade happens', skip: 'the local network has no REST endpoint' },
+    { step: 'How an upgrade happens', at: HAQQ, prints: [/"name":\s*"far"/] },
     { step: 'How an upgrade happens', skip: ONE_NETWORK },
     { step: 'What it costs a validator > Time the backup', prints: [/^\d+G\s/m] },
     {
