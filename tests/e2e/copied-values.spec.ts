@@ -72,3 +72,10 @@ test('a link to the explorer has the button beside it', async ({ page }) => {
   await expect(value.getByRole('link', { name: address })).toHaveAttribute('href', /explorer/)
   await expect(value.getByRole('button', { name: `Copy ${address}`, exact: true })).toBeVisible()
 })
+
+test('values that only an island shows get their buttons', async ({ page }) => {
+  await page.goto('/user-guides/quickstart/')
+  const values = page.locator('docs-island docs-copy')
+  await expect(values.locator('button')).toHaveCount(5)
+  await expect(values).toHaveCount(5)
+})

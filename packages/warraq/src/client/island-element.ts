@@ -20,13 +20,13 @@ const INTERACTIONS = ['focusin', 'pointerdown'] as const
 /**
  * Define `<docs-island data-name="…" data-props="{…}">`: prerendered HTML that is hydrated when it
  * comes near the viewport or is used. After a failure it shows its original HTML and the error.
+ * @param changes told when an island shows other elements than the document held
  */
-export function defineIslands(loaders: IslandLoaders): void {
+export function defineIslands(loaders: IslandLoaders, changes: MutationObserver): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
+      for (const { isIntersecting, target } of entries)
         if (isIntersecting) target.closest<DocsIsland>('docs-island')?.wake()
-      }
     },
     { rootMargin: WAKE_MARGIN },
   )
@@ -74,6 +74,7 @@ export function defineIslands(loaders: IslandLoaders): void {
         const component = exportIn(await load(name), this.dataset.export ?? 'default')
         if (component === undefined) throw new Error(`${name} has no such export.`)
         const shown = await inLanguage(component, text)
+        changes.observe(this, { childList: true, subtree: true })
         if (this.isConnected) this.#root = mountIsland(this, shown, this.#answer)
       } catch (error) {
         if (this.isConnected) this.#root = tellIslandFailure(this, error)

@@ -56,7 +56,7 @@ export function start(data: DocumentData): void {
     'docs-island': () =>
       whenNear('docs-island')
         .then(() => import('./islands.ts'))
-        .then(({ wakeIslands }) => wakeIslands())
+        .then(({ wakeIslands }) => wakeIslands(wakeRareElements))
         .catch(offerReload('docs-island')),
     'docs-not-found': () =>
       import('../theme/NotFound/not-found-element.tsx').then(({ defineNotFound }) =>
