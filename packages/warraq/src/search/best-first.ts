@@ -1,8 +1,8 @@
 import { type KnownResult, type ResultTexts, resultFacts } from './result-facts.ts'
 import { RESULT_WEIGHTS } from './result-weights.ts'
 
-/** Number of best results that are put in order: nearly always the right one is among them. */
-export const BEST = 12
+/** Number of best results that are put in order: those shown first, because each waits for its texts. */
+export const BEST = 6
 
 /**
  * The best results of a query again, in the order of what their names and texts say about it. Only
