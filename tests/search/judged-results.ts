@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BEST } from '../../packages/warraq/src/search/best-first.ts'
 import type { SearchCatalogue } from '../../packages/warraq/src/search/index-files.ts'
 import { IndexReader } from '../../packages/warraq/src/search/index-reader.ts'
 import { rankedHits, spreadHits, textsOf } from '../../packages/warraq/src/search/rank-hits.ts'
 import { resultFacts } from '../../packages/warraq/src/search/result-facts.ts'
+import { FIRST_HITS } from '../../packages/warraq/src/search/search-provider.ts'
 import { type JudgedQuery, pageOf, plainHref } from './measure-quality.ts'
 
 /** A result that the order of the best ones decides about. */
@@ -31,7 +31,7 @@ export async function judgedResults(
     const sections = new Set(targets.map(plainHref))
     const pages = new Set(targets.map((href) => plainHref(pageOf(href))))
     const { ranked } = await rankedHits([index], query, undefined)
-    const hits = spreadHits(ranked).slice(0, BEST)
+    const hits = spreadHits(ranked).slice(0, FIRST_HITS)
     const texts = await Promise.all(hits.map(textsOf))
     const facts = resultFacts(query, hits, texts)
     all.push(

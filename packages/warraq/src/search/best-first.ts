@@ -1,9 +1,6 @@
 import { type KnownResult, type ResultTexts, resultFacts } from './result-facts.ts'
 import { RESULT_WEIGHTS } from './result-weights.ts'
 
-/** Number of best results that are put in order: those shown first, because each waits for its texts. */
-export const BEST = 6
-
 /**
  * The best results of a query again, in the order of what their names and texts say about it. Only
  * results that are shown at once, since their texts load in any case.

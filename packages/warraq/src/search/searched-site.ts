@@ -1,5 +1,5 @@
 import { once, onceFor } from '../shared/data/once.ts'
-import { BEST, bestFirst } from './best-first.ts'
+import { bestFirst } from './best-first.ts'
 import { bestLineOf, excerptOf } from './excerpt.ts'
 import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { IndexReader, type ReadJson } from './index-reader.ts'
@@ -92,7 +92,8 @@ async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<Se
   if (ranked.length === 0 && first !== undefined)
     return { hits: [], total: 0, nearest: await nearQueries(first, request.query) }
   const spread = spreadHits(ranked)
-  const best = offset < BEST ? await bestFirst(request.query, spread.slice(0, BEST), textsOf) : []
+  const best =
+    offset < FIRST_HITS ? await bestFirst(request.query, spread.slice(0, FIRST_HITS), textsOf) : []
   const ordered = [...spreadHits(best), ...spread.slice(best.length)]
   const shown = ordered.slice(offset, offset + limit)
   const counts = { total: ranked.length, pages: new Set(ranked.map(({ page }) => page)).size }
