@@ -7,7 +7,7 @@ import { compileContract } from '../network/compile-contract.ts'
 import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { DrillError } from '../options.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { prepareReader } from './reader.ts'
+import { fillValidator, prepareReader } from './reader.ts'
 
 /** `cast` takes the password from a file, in place of a prompt that needs a terminal. */
 export const WITH_PASSWORD: Readonly<Record<string, string>> = {
@@ -33,14 +33,7 @@ export async function prepareContract(
   const { receipt } = await sendSigned(nodeApi(NETWORK_ADDRESSES[0]), account, { data })
   if (receipt.contractAddress === null) throw new DrillError(`${name} was not created`)
   scene.found.set('0x1111111111111111111111111111111111111111', receipt.contractAddress)
-  const operator = await scene
-    .network()
-    .haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'])
-  for (const example of [
-    'haqqvaloper1examplevalidator',
-    'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu',
-  ])
-    scene.found.set(example, operator.trim())
+  await fillValidator(scene)
   scene.found.set('haqq1youraddress', keystore.bech32)
   return keystore
 }

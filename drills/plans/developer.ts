@@ -6,6 +6,7 @@ import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
 import type { BlockPlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
+import { fillValidator } from './reader.ts'
 
 /** The reader of a page about contracts, at a computer with the tools of a developer. */
 export const DEVELOPER = 'you@computer'
@@ -41,12 +42,7 @@ export async function prepareDeveloper(
   await giveNpmCache(home)
   await writeFile(`${computer.root}${PASSWORD_FILE}`, PASSWORD)
   const keystore = await makeKeystore(network, { machine: computer, home: HOME, name: 'test' })
-  const operator = await network.haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'])
-  for (const example of [
-    'haqqvaloper1examplevalidator',
-    'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu',
-  ])
-    scene.found.set(example, operator.trim())
+  await fillValidator(scene)
   scene.found.set('haqq1youraddress', keystore.bech32)
   await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
   return keystore

@@ -58,3 +58,15 @@ export async function prepareReader(
   await untilAnswers(`http://${NODE}:8545`)
   return address
 }
+
+/** Fill the operator addresses of examples with that of a validator of the network. */
+export async function fillValidator(scene: Scene): Promise<void> {
+  const operator = await scene
+    .network()
+    .haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'])
+  for (const example of [
+    'haqqvaloper1examplevalidator',
+    'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu',
+  ])
+    scene.found.set(example, operator.trim())
+}
