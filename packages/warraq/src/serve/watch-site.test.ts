@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -84,6 +84,27 @@ test('reports a file that is moved into the folder later, however old it is', as
   writeFileSync(other, 'old')
   await rename(other, join(dir, 'old.md'))
   await vi.waitFor(() => expect(told.map(({ path }) => path)).toContain(join(dir, 'old.md')), 5000)
+})
+
+test('reports a file outside the watched folders each time it is removed and is back', async () => {
+  const { told } = await watchFolder((path) => writeFileSync(join(path, 'new.md'), 'two'))
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), 5000)
+  const partial = join(mkdtempSync(join(tmpdir(), 'docs-watch-')), 'partial.md')
+  writeFileSync(partial, 'one')
+  watching?.add([partial])
+  const isTold = async () => {
+    told.length = 0
+    await vi.waitFor(() => expect(told.map(({ path }) => path)).toContain(partial), 5000)
+    // The watcher may report one change twice.
+    await setTimeout(300)
+  }
+  await isTold()
+  for (const text of ['two', 'three']) {
+    rmSync(partial)
+    await isTold()
+    writeFileSync(partial, text)
+    await isTold()
+  }
 })
 
 test('a site below a folder named dist is watched, but not its own dist', async () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { watch } from 'chokidar'
 
@@ -8,8 +8,8 @@ const SETTLE_MS = 15
 const LOOK_AGAIN_MS = 100
 /** Delay before the watcher reads every file of the site: the first page is served first. */
 const WATCH_AFTER_MS = 250
-/** Interval for checking whether a folder was replaced. */
-const FOLDERS_MS = 500
+/** Interval for checking whether a folder was replaced, or a removed file is back. */
+const LOOK_MS = 500
 /** File system timestamps may lag behind the clock by a kernel tick. */
 const TICK_MS = 20
 
@@ -40,7 +40,11 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
     watcher.add([...watched])
     lookAtFolders()
   }, WATCH_AFTER_MS)
-  const looking = setInterval(() => lookAtFolders(), FOLDERS_MS).unref()
+  const look = (): void => {
+    lookAtFolders()
+    lookForRemovedFiles()
+  }
+  const looking = setInterval(look, LOOK_MS).unref()
   /** Inode numbers of folders: a recreated one has another, and the watcher does not follow it. */
   const inodes = new Map<string, number | undefined>()
   const lookAtFolders = (): void => {
@@ -59,6 +63,15 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
     }
   }
 
+  /** The watcher stops watching a removed file, unless it also watches the folder of the file. */
+  const removed = new Set<string>()
+  const lookForRemovedFiles = (): void => {
+    const back = [...removed].filter((path) => existsSync(path))
+    for (const path of back) removed.delete(path)
+    watcher.unwatch(back)
+    watcher.add(back)
+  }
+
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let changed: FileChange[] = []
@@ -71,6 +84,7 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
     const changes = changed
     changed = []
     const stamps = new Map(changes.map((change) => [change, stampOf(change.path)]))
+    for (const [{ path }, stamp] of stamps) if (stamp === '') removed.add(path)
     // The watcher reports a file at most once in fifty milliseconds, and a slow editor may still be
     // writing.
     setTimeout(() => lookAgain(stamps), LOOK_AGAIN_MS).unref()
