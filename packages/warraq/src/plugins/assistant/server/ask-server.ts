@@ -39,7 +39,7 @@ export async function askServer(dir: string, environment: NodeJS.ProcessEnv): Pr
 
 /** The HTTP server of an app; it disconnects a reader who stops reading an answer. */
 export function createAskListener(app: AskApp, { model }: AskSettings): Server {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.timeout = model.idleTimeoutMs + REQUEST_TIMEOUT_MS
   return server
