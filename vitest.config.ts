@@ -11,7 +11,16 @@ const FEATURES = [
   'hasSearch',
 ]
 
-export default defineConfig({
+const UNITS = ['{packages/*/src,site}/**/*.test.{ts,tsx}', 'drills/**/*.test.ts']
+const COMMANDS = ['tests/{build,package,hosts}/**/*.test.ts']
+/** Tests that replace modules or globals before the code under test is loaded. */
+const REPLACING = [
+  'packages/warraq/src/build/write/output-writer.test.ts',
+  'packages/warraq/src/client/navigate.test.ts',
+  'packages/warraq/src/serve/watch-site.test.ts',
+]
+
+const SHARED = {
   resolve: {
     // In the bundle of a site, the module of its search provider replaces this.
     alias: {
@@ -22,20 +31,33 @@ export default defineConfig({
     },
   },
   define: Object.fromEntries(FEATURES.map((name) => [`import.meta.env.${name}`, 'true'])),
+}
+
+// Some tests run builds, and their duration is not what they test.
+const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 }
+
+export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'site/**/*.test.{ts,tsx}',
-      'drills/**/*.test.ts',
-      'tests/{build,package,hosts}/**/*.test.ts',
-    ],
-    environment: 'node',
-    // Tests of commands run the bundled engine.
+    // Tests import the bundled engine, or run its commands.
     globalSetup: 'tests/build-engine.ts',
     // Vitest would leave one core idle.
     maxWorkers: '100%',
-    // Some tests run builds, and their duration is not what they test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        ...SHARED,
+        test: {
+          name: 'units',
+          include: UNITS,
+          exclude: REPLACING,
+          // Starting a process and loading its modules takes longer than most of these tests.
+          isolate: false,
+          ...TIMEOUTS,
+        },
+      },
+      {
+        ...SHARED,
+        test: { name: 'commands', include: [...COMMANDS, ...REPLACING], ...TIMEOUTS },
+      },
+    ],
   },
 })

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownScripts } from './own-scripts.ts'
 
-vi.stubGlobal('location', new URL('https://docs.example.org/learn/'))
+beforeEach(() => vi.stubGlobal('location', new URL('https://docs.example.org/learn/')))
+afterEach(() => vi.unstubAllGlobals())
 
 test('a worker runs a script of the site', () => {
   expect(ownScripts.createScriptURL('/assets/search-worker.js')).toBe('/assets/search-worker.js')
