@@ -10,3 +10,15 @@ test('the history of the router knows where the page is, as far as the build doe
   }
   expect(renderToStaticMarkup(<Place />)).toBe('<p>[&quot;/&quot;,&quot;&quot;,&quot;&quot;]</p>')
 })
+
+test('copies of parts of the theme find the functions that they call', () => {
+  const modules = docusaurusModules(undefined)
+  const isInternal = modules['@docusaurus/isInternalUrl'].default
+  expect(['/a', 'a', '#a', 'https://a.example', '//a.example', undefined].map(isInternal)).toEqual([
+    ...[true, true, true],
+    ...[false, false, false],
+  ])
+  expect(modules['@docusaurus/useBrokenLinks'].default().collectAnchor()).toBeUndefined()
+  const { findFirstSidebarItemLink } = modules['@docusaurus/plugin-content-docs/client']
+  expect(findFirstSidebarItemLink({ items: [{ items: [] }, { href: '/pumps/' }] })).toBe('/pumps/')
+})

@@ -22,6 +22,8 @@ export function docusaurusModules(site: Props | undefined, versionOf?: () => obj
     },
     '@docusaurus/useDocusaurusContext': { default: () => context },
     '@docusaurus/useIsBrowser': { default: useIsBrowser },
+    '@docusaurus/useBrokenLinks': { default: () => LINK_RECORD },
+    '@docusaurus/isInternalUrl': { default: isInternalUrl, hasProtocol },
     '@docusaurus/useGlobalData': {
       default: () => ({}),
       usePluginData: () => undefined,
@@ -104,6 +106,12 @@ function useIsBrowser(): boolean {
     () => false,
   )
 }
+
+/** The engine checks links and anchors in finished pages. */
+const LINK_RECORD = { collectLink: () => undefined, collectAnchor: () => undefined }
+
+const hasProtocol = (url: unknown) => /^(?:\w*:|\/\/)/.test(String(url))
+const isInternalUrl = (url: unknown) => url !== undefined && !hasProtocol(url)
 
 /** Its function runs in the browser only. */
 function BrowserOnly({ children, fallback }: Props): ReactNode {
@@ -192,12 +200,26 @@ export const SIDEBAR_ITEMS: readonly never[] = []
 
 const sidebarCategory = () => ({ type: 'category', label: '', items: SIDEBAR_ITEMS })
 
+interface SidebarItem {
+  readonly href?: string
+  readonly items?: readonly SidebarItem[]
+}
+
+/** Address of an item of a sidebar, or of the first one in it. */
+function firstLinkOf({ href, items = [] }: SidebarItem): string | undefined {
+  return href ?? items.map(firstLinkOf).find((link) => link !== undefined)
+}
+
 const docsClient = (versionOf: (() => object) | undefined) => ({
   useCurrentSidebarCategory: sidebarCategory,
   useCurrentSidebarSiblings: () => SIDEBAR_ITEMS,
   useActiveVersion: () => versionOf?.(),
   useDocsVersion: () => versionOf?.(),
   useLatestVersion: () => undefined,
+  // Other pages are not known while one is compiled.
+  useDocById: () => undefined,
+  findFirstSidebarItemLink: firstLinkOf,
+  filterDocCardListItems: (items: readonly SidebarItem[]) => items,
 })
 
 function themeCommon(site: Props | undefined, versionOf: (() => object) | undefined) {
@@ -206,6 +228,7 @@ function themeCommon(site: Props | undefined, versionOf: (() => object) | undefi
     useThemeConfig: () => site?.themeConfig ?? {},
     useWindowSize: () => (useIsBrowser() && innerWidth < 997 ? 'mobile' : 'desktop'),
     usePrefersReducedMotion: () => false,
+    useAnchorTargetClassName: () => undefined,
     usePluralForm: () => ({
       selectMessage: (count: number, forms: string) => {
         const all = forms.split('|')
