@@ -22,8 +22,8 @@ test('a generated page shows its endpoint, parameters, body and answers', async 
   const parameters = [
     { name: 'id', in: 'path', required: true, schema: { type: 'integer' }, description: 'A | b' },
   ]
-  const { page, problems } =
-    await compile(`import MethodEndpoint from "@theme/ApiExplorer/MethodEndpoint";
+  const { page, problems } = await compile(`import ApiLogo from "@theme/ApiLogo";
+import MethodEndpoint from "@theme/ApiExplorer/MethodEndpoint";
 import SecuritySchemes from "@theme/ApiExplorer/SecuritySchemes";
 import ParamsDetails from "@theme/ParamsDetails";
 import RequestSchema from "@theme/RequestSchema";
@@ -33,6 +33,9 @@ import TabItem from "@theme/TabItem";
 import Heading from "@theme/Heading";
 
 <Heading as={"h1"} className={"openapi__heading"} children={"Read a pump"}></Heading>
+
+<ApiLogo logo={{ url: "/img/pump.svg", altText: "Pump" }}></ApiLogo>
+<ApiLogo></ApiLogo>
 
 <MethodEndpoint method={"put"} path={"/pumps/{id}"} context={"endpoint"}></MethodEndpoint>
 
@@ -47,6 +50,7 @@ import Heading from "@theme/Heading";
 <OperationTabs><TabItem label={"POST done"} value={"POST-done"}><MethodEndpoint method={"post"} path={"{url}"} context={"callback"}></MethodEndpoint></TabItem></OperationTabs>
 `)
   expect(problems).toEqual([])
+  expect(page.html.match(/<img [^>]*>/g)).toHaveLength(1)
   expect(page.html).toContain('<p><code>PUT</code> <code>/pumps/{id}</code></p>')
   expect(page.html).toMatch(/<h3 id="parameters">Parameters.*<code>id<\/code><\/td>/s)
   expect(page.html).toContain('>A | b</td>')

@@ -48,6 +48,7 @@ export function openApiModules(
     ResponseSamples: ({ responseExample, language }) => (
       <CodeBlock language={language}>{String(responseExample ?? '')}</CodeBlock>
     ),
+    ApiLogo: ({ logo, darkLogo }) => <Logo {...((logo ?? darkLogo ?? {}) as Props)} />,
     Markdown: ({ children }) =>
       typeof children === 'string' ? shown(children) : (children as ReactNode),
   }
@@ -82,6 +83,11 @@ function MethodEndpoint({ method, path }: Props): ReactNode {
       <code>{String(method).toUpperCase()}</code> {path != null && <code>{String(path)}</code>}
     </p>
   )
+}
+
+/** Logo of the API, which its description may lack. */
+function Logo({ url, altText = '' }: Props): ReactNode {
+  return url === undefined ? null : <img src={String(url)} alt={String(altText)} />
 }
 
 /** A field or a parameter in a list; its fields are the children. */
