@@ -6,16 +6,23 @@ export interface DocsInstance {
   readonly options: Fields
 }
 
+type PresetUse = Pick<ReturnType<typeof extensionUses>[number], 'name' | 'options'>
+
 /** Options of the classic preset, or of a copy; `undefined` when the project uses neither. */
 export function classicOptions(config: Fields): Fields | undefined {
-  return extensionUses(config.presets).find(
-    ({ name }) => isNamed(name, 'preset', 'classic') || isClassicCopy(name),
-  )?.options
+  const uses = extensionUses(config.presets)
+  return (uses.find(isClassic) ?? uses.find(isClassicCopy))?.options
 }
 
-/** Whether a preset is named as a copy of the classic one: `@company/preset-classic`. */
-export function isClassicCopy(name: string): boolean {
-  return /(?:^|[/-])preset-classic$/.test(name) && !isNamed(name, 'preset', 'classic')
+export function isClassic({ name }: PresetUse): boolean {
+  return isNamed(name, 'preset', 'classic')
+}
+
+/** Whether a preset has the name or the options of the classic one, as those of companies do. */
+export function isClassicCopy(use: PresetUse): boolean {
+  const docs = fieldsOf(use.options.docs)
+  const hasDocs = ['path', 'sidebarPath', 'routeBasePath'].some((option) => option in docs)
+  return !isClassic(use) && (hasDocs || /(?:^|[/-])preset-classic$/.test(use.name))
 }
 
 /** Every use of the docs plugin, that of the preset first. */

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
-import { classicOptions, isClassicCopy } from './docs-instances.ts'
+import { classicOptions, isClassic, isClassicCopy } from './docs-instances.ts'
 import { extensionUses, isNamed } from './extensions.ts'
 import { type Fields, fieldsOf, listIn } from './fields.ts'
 import type { DocusaurusProject, LeaveOut } from './project.ts'
@@ -23,9 +23,9 @@ export function leftOut(project: DocusaurusProject, leaveOut: LeaveOut): void {
       'what is made from it is empty; run the script of the project that writes it',
     )
   reportPreset(project, leaveOut)
-  for (const { name } of extensionUses(config.presets))
-    if (isClassicCopy(name)) leaveOut(`the preset ${name}`, NOT_CLASSIC)
-    else if (!isNamed(name, 'preset', 'classic')) leaveOut(`the preset ${name}`, NOT_RUN)
+  for (const use of extensionUses(config.presets))
+    if (!isClassic(use))
+      leaveOut(`the preset ${use.name}`, isClassicCopy(use) ? NOT_CLASSIC : NOT_RUN)
   for (const { name, isOff } of extensionUses(config.themes))
     if (!isOff && !KNOWN_THEMES.test(name))
       leaveOut(`the theme ${name}`, 'pages have the theme of the engine')

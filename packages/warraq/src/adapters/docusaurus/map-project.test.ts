@@ -308,6 +308,15 @@ test('a copy of the classic preset is read as that preset, and reported', () => 
   expect(findings.map(({ found }) => found)).toEqual(['the preset @company/preset-classic'])
 })
 
+test('so is a preset with the options of the classic one for docs', () => {
+  const { config, findings } = mapped({
+    presets: [['company-docs/preset', { docs: { routeBasePath: 'en/docs' }, blog: false }]],
+  })
+  expect(config.sections.map(({ path, route }) => [path, route])).toEqual([['docs', '/en/docs/']])
+  expect(config.checks?.servedElsewhere).toEqual([])
+  expect(findings.map(({ found }) => found)).toEqual(['the preset company-docs/preset'])
+})
+
 test('with patterns of its own for what is no page, files that begin with _ are pages', () => {
   const underscored = (docs: Fields) =>
     mapped({ presets: [['classic', { docs }]] }).config.sections.map((one) => one.underscored)

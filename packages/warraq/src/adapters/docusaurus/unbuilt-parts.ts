@@ -1,4 +1,4 @@
-import { classicOptions } from './docs-instances.ts'
+import { classicOptions, isClassic, isClassicCopy } from './docs-instances.ts'
 import { extensionUses, isNamed } from './extensions.ts'
 import { type Fields, fieldsOf, textIn } from './fields.ts'
 import { mapPages } from './map-pages.ts'
@@ -22,7 +22,8 @@ export function unbuiltRoutes(project: DocusaurusProject, leaveOut: LeaveOut): s
   routes.push(...mapPages(project).map(({ route }) => route))
   const uses = [config.presets, config.plugins].flatMap(extensionUses)
   const foreign = uses.filter(
-    ({ name }) => !isNamed(name, 'preset', 'classic') && !/content-(?:docs|blog|pages)$/.test(name),
+    (use) =>
+      !isClassic(use) && !isClassicCopy(use) && !/content-(?:docs|blog|pages)$/.test(use.name),
   )
   return [...routes, ...foreign.flatMap(({ options }) => routesIn(options))]
 }
