@@ -286,10 +286,10 @@ test('plugins of remark and rehype run; what they lack or do wrong is named', as
   const { run, read } = await buildWith({
     'website/docusaurus.config.ts': config.replace(
       'sidebarPath:',
-      "remarkPlugins: [[require('./shout.js'), { mark: '!' }], require('no-such-remark'), function odd() { return () => 3 }], rehypePlugins: [() => (tree) => { tree.children.push({ type: 'element', tagName: 'hr', properties: {}, children: [] }) }], sidebarPath:",
+      "remarkPlugins: [[require('./shout.js'), { mark: '!' }], require('no-such-remark'), function odd() { return () => 3 }, require('./shout.js').lost], rehypePlugins: [() => (tree) => { tree.children.push({ type: 'element', tagName: 'hr', properties: {}, children: [] }) }], sidebarPath:",
     ),
     'website/shout.js':
-      "const { visit } = require('unist-util-visit')\nmodule.exports = function shout({ mark }) {\n  return (tree) => visit(tree, 'text', (node) => { node.value += mark })\n}\n",
+      "const { visit } = require('unist-util-visit')\nmodule.exports = function shout({ mark }) {\n  return (tree) => visit(tree, 'text', (node) => { node.value += mark })\n}\nmodule.exports.lost = function lost() {\n  return () => new Promise(() => require('node:child_process').spawn('no-such-program'))\n}\n",
     'website/docs/lamps.md': '# Lamps\n\nA lamp.\n',
   })
   expect(run.exitCode, run.stderr).toBe(0)
@@ -298,6 +298,7 @@ test('plugins of remark and rehype run; what they lack or do wrong is named', as
   expect(html).toContain('<hr>')
   expect(run.stderr).toContain('remarkPlugins (no-such-remark)')
   expect(run.stderr).toContain('odd: it returned no tree, but 3')
+  expect(run.stderr).toContain('lost: spawn no-such-program ENOENT')
   expect(await read('handbook/index.html')).not.toContain('!</p>')
 })
 

@@ -9,6 +9,7 @@ import { codeReader } from '../../content/fences/included-file.ts'
 import { importPageModules } from '../../content/modules/page-modules.ts'
 import { readSiteFile } from '../../content/source/site-files.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
+import { watchStrayErrors } from '../../system/stray-errors.ts'
 import { importParts } from '../load/site-parts.ts'
 import { adaptedPlugins } from './adapted-plugins.ts'
 import type { CompileWorkerData } from './compile-docs.ts'
@@ -30,12 +31,16 @@ const context = openContext()
 async function openContext(): Promise<CompileContext> {
   const { components } = await importSiteModules(modules)
   const { trees, changePartial } = await adaptedPlugins(treePluginsUrl)
+  const extensions = extensionsOf(await extendedBy(configUrl), components, trees)
+  const plugins = [...extensions.trees.remark, ...extensions.trees.rehype]
+  // One that failed on a page may leave errors while the next page is compiled.
+  if (plugins.length > 0) watchStrayErrors(() => {})
   return {
     ...settings,
     components,
     pageModules: await importPageModules(pageModulesSource),
     parts: (await importParts(partsSource)).parts,
-    extensions: extensionsOf(await extendedBy(configUrl), components, trees),
+    extensions,
     changePartial,
     readFile: (file) => readSiteFile(root, file, beside),
     readCode: codeReader(root),

@@ -2,6 +2,7 @@ import { defineHastPlugin, defineMdastPlugin } from 'satteri'
 import type { TreePlugins, TreePluginUse } from '../../plugins/tree-plugins.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
+import { watchStrayErrors } from '../../system/stray-errors.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { LOOP_LIMIT_MS, runBounded } from '../components/run-bounded.ts'
 import { pageFile } from './page-file.ts'
@@ -116,12 +117,17 @@ function resultOf(transformer: Transformer, tree: TreeNode, file: object): unkno
 
 async function inTime(result: unknown): Promise<unknown> {
   if (!(result instanceof Promise)) return result
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise((_, reject) => {
-    const text = `it did not end within ${LOOP_LIMIT_MS / 1000} seconds`
-    timer = setTimeout(() => reject(new Error(text)), LOOP_LIMIT_MS)
+  let stop = () => {}
+  const failed = new Promise((_, reject) => {
+    const late = new Error(`it did not end within ${LOOP_LIMIT_MS / 1000} seconds`)
+    const timer = setTimeout(() => reject(late), LOOP_LIMIT_MS)
+    const unwatch = watchStrayErrors(reject)
+    stop = () => {
+      clearTimeout(timer)
+      unwatch()
+    }
   })
-  return Promise.race([result, late]).finally(() => clearTimeout(timer))
+  return Promise.race([result, failed]).finally(() => stop())
 }
 
 function shown(value: unknown): string {
