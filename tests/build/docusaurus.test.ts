@@ -308,7 +308,7 @@ test('components for all pages, parts of the theme and aliases are those of the 
     'website/docusaurus.config.ts': config.replace(
       'plugins: [',
       () =>
-        "plugins: ['./aliases.js', (context) => ({ name: 'x', configureWebpack: () => ({ resolve: { alias: { '@parts': './src/parts', '@gone$': '/elsewhere' } } }) }), ",
+        "plugins: ['./aliases.js', (context) => ({ name: 'x', configureWebpack: () => ({ resolve: { alias: { '@parts': './src/parts', '@gone$': '/elsewhere', 'oil-lamp$': 'oil-lamp-web', 'gas-lamp': 'gas-lamp-web' } } }) }), ",
     ),
     'website/aliases.js':
       "module.exports = () => ({ name: 'y', configureWebpack: () => ({ resolve: { alias: { '@wicks': './src/parts' } } }) })\n",
@@ -320,9 +320,14 @@ import Lamp, { Switch } from '@parts/lamp'
 export default { ...Original, Tabs, Lamp, Switch, table: 'div', h2: (props) => <Heading as="h2" {...props} className="loud" />, a: ({ href, children }) => <OriginalA href={href} title="go">{children}</OriginalA>, em: () => { throw new Error('no') }, pre: 'div' }
 `,
     'website/src/parts/lamp.jsx': `import { useState } from 'react'
+import { Glass } from 'oil-lamp'
+import { gas } from 'gas-lamp'
+export const Oil = () => <Glass><i>{gas}</i></Glass>
 export default ({ children }) => <b className="lamp">{children}</b>
 export const Switch = () => { const [on, set] = useState(false); return <button onClick={() => set(!on)}>{on ? 'on' : 'off'}</button> }
 `,
+    'website/node_modules/gas-lamp-web/package.json': '{ "name": "gas-lamp-web" }',
+    'website/node_modules/gas-lamp-web/index.js': "exports.gas = 'gas'\n",
     'website/src/theme/Beacon/index.js': 'export default () => <i>beacon</i>\n',
     'website/src/theme/CodeBlock/index.js':
       "import x from '@docusaurus/theme-common/internal'\nexport default () => x.fails()\n",
@@ -330,11 +335,11 @@ export const Switch = () => { const [on, set] = useState(false); return <button 
     'website/docs/lamps.md': `import Beacon from '@theme/Beacon'
 import CodeBlock from '@theme/CodeBlock'
 import TOCInline from '@theme/TOCInline'
-import Lamp2 from '@wicks/lamp'
+import Lamp2, { Oil } from '@wicks/lamp'
 
 # Lamps
 
-<Lamp>lit *up*</Lamp> <Lamp2 /> <Switch /> <Beacon />
+<Lamp>lit *up*</Lamp> <Lamp2 /> <Oil /> <Switch /> <Beacon />
 
 <CodeBlock language="js">let it</CodeBlock>
 
@@ -353,7 +358,7 @@ See [oil](guides/oil.md).
   })
   expect(run.exitCode, run.stderr).toBe(0)
   const html = await read('lamps/index.html')
-  expect(html).toMatch(/<b class="lamp">lit <em>up<\/em><\/b>\s<b class="lamp"><\/b>/)
+  expect(html).toMatch(/<b class="lamp">lit <em>up<\/em><\/b>\s<b class="lamp"><\/b>\s<i>gas<\/i>/)
   expect(html).toMatch(
     /<docs-island class="page-part" data-name="src\/theme\/MDXComponents" data-export="default.Switch"[^>]*><button>off/,
   )

@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { ModuleNames } from '../../shared/data/module-names.ts'
 import { extensionUses } from './extensions.ts'
 import { type Fields, fieldsOf } from './fields.ts'
@@ -25,14 +25,18 @@ const INNER_PART = /^(([A-Z]\w*)(?:\/[A-Z]\w*)+)(?:\/index)?\.[jt]sx?$/
  */
 export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): ModuleNames {
   const aliases = rootAliases(project)
-  for (const [alias, path] of Object.entries({
+  const packages: Record<string, string> = {}
+  for (const [written, path] of Object.entries({
     ...pluginAliases(project.config),
     ...project.aliases,
-  }))
-    if (typeof path === 'string' && alias !== '') {
-      const place = relative(project.root, resolve(project.root, path)).replaceAll(sep, '/')
-      if (!place.startsWith('..')) aliases[alias.replace(/\$$/, '')] = place
-    }
+  })) {
+    const alias = written.replace(/\$$/, '')
+    if (typeof path !== 'string' || alias === '') continue
+    const named = packageIn(path, project)
+    const place = relative(project.root, resolve(project.root, path)).replaceAll(sep, '/')
+    if (named === undefined && !place.startsWith('..')) aliases[alias] = place
+    if (named !== undefined && named !== alias) packages[alias] = named
+  }
   const parts = partsOf(project.theme)
   const left: string[] = []
   for (const [name, file] of parts) {
@@ -58,11 +62,19 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
   const styles = styleFiles(project.config, project.root).filter((path) => project.exists(path))
   return {
     aliases,
+    ...(Object.keys(packages).length > 0 && { packages }),
     // What a page does with them needs the router of Docusaurus around it.
     replaced: ['react-router', 'react-router-dom'],
     ...(PART.test(parts.get(GLOBALS) ?? '') && { globals: `src/theme/${GLOBALS}` }),
     ...(styles.length > 0 && { styles }),
   }
+}
+
+/** The package, or the file of one, that an alias names. */
+function packageIn(path: string, { exists }: DocusaurusProject): string | undefined {
+  const [, installed] = /.*[/\\]node_modules[/\\](.+)/.exec(path) ?? []
+  if (installed !== undefined) return installed.replaceAll('\\', '/')
+  return /^[./]/.test(path) || isAbsolute(path) || exists(path) ? undefined : path
 }
 
 /**

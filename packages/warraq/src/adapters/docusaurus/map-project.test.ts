@@ -339,6 +339,22 @@ test('folders of the project may be imported as if it were the root', () => {
   expect(modules?.aliases).toEqual({ '/docs': 'docs', '/src': 'src', '/img': 'static/img' })
 })
 
+test('an alias of the bundler is a place of the project or a package', () => {
+  const aliases = {
+    ...{ '@parts': './src/parts', '@lamps': '/repo/website/lamps', '@gone': '/elsewhere' },
+    ...{ 'oil-lamp$': 'gas-lamp', wick: '/repo/node_modules/wick', glass: 'static' },
+  }
+  const { modules } = mapProject({
+    ...{ ...NO_CODE, aliases, file: 'docusaurus.config.js', root: '/repo/website' },
+    ...{ config: { presets: ['classic'] }, sidebars: new Map(), pages: [] },
+    exists: (path) => path === 'static',
+  })
+  expect(modules).toMatchObject({
+    aliases: { '@parts': 'src/parts', '@lamps': 'lamps', glass: 'static' },
+    packages: { 'oil-lamp': 'gas-lamp' },
+  })
+})
+
 test('redirects that are made by a function, and those of no path, are left out by name', () => {
   const { config, findings } = mapped({
     plugins: [

@@ -41,7 +41,8 @@ export function pageImports({
       if (replaced[id] !== undefined) return replaced[id]
       if (isMissing(id, { root, names })) return `${MISSING}${id}`
       const path = pathOfImport(withoutAlias(id, names), root)
-      if (!/^(?:\.|\/|[A-Za-z]:[\\/])/.test(path)) return null
+      if (!/^(?:\.|\/|[A-Za-z]:[\\/])/.test(path))
+        return path === id ? null : this.resolve(path, importer, { skipSelf: true })
       const found = await this.resolve(path.replace(/\?.*$/, ''), importer, { skipSelf: true })
       if (found === null) return `${FAILING}${path}`
       if (path.endsWith('?raw')) return dataId(`${found.id}?raw`)

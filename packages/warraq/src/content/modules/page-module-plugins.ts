@@ -64,8 +64,10 @@ function sitePlugin(root: string, names: ModuleNames): Plugin {
         if (written.startsWith('\0') || ENGINE.test(written)) return null
         const id = withoutAlias(written, names)
         if (isMissing(written, { root, names })) return `${MISSING}${id}`
-        if (!isFile(id))
-          return usesReact(id, root) || STYLE_FILE.test(id) ? null : { id, external: true }
+        if (!isFile(id)) {
+          if (!usesReact(id, root) && !STYLE_FILE.test(id)) return { id, external: true }
+          return id === written ? null : this.resolve(id, importer, { skipSelf: true })
+        }
         const path = pathOfImport(id, root)
         const found = await this.resolve(path.replace(/\?.*$/, ''), importer, { skipSelf: true })
         if (found === null) return `${FAILING}${path}`
@@ -117,12 +119,8 @@ interface SiteModules {
 /** Whether code asks for a package that is not installed, or for a module of Docusaurus. */
 export function isMissing(from: string, { root, names }: SiteModules): boolean {
   if (names.replaced?.includes(from) === true) return true
-  return (
-    !isFile(withoutAlias(from, names)) &&
-    !isBuiltin(from) &&
-    !ENGINE.test(from) &&
-    folderOfModule(from, root) === undefined
-  )
+  const id = withoutAlias(from, names)
+  return !isFile(id) && !isBuiltin(id) && !ENGINE.test(id) && folderOfModule(id, root) === undefined
 }
 
 /**
