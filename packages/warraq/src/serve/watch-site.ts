@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
-import { watch } from 'chokidar'
+import { type FSWatcher, watch } from 'chokidar'
 
 /** Editors write a file in several steps; events within this time count as one change. */
 const SETTLE_MS = 15
@@ -42,7 +42,7 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
   }, WATCH_AFTER_MS)
   const look = (): void => {
     lookAtFolders()
-    lookForRemovedFiles()
+    watchReturned(watcher, removed)
   }
   const looking = setInterval(look, LOOK_MS).unref()
   /** Inode numbers of folders: a recreated one has another, and the watcher does not follow it. */
@@ -63,15 +63,7 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
     }
   }
 
-  /** The watcher stops watching a removed file, unless it also watches the folder of the file. */
   const removed = new Set<string>()
-  const lookForRemovedFiles = (): void => {
-    const back = [...removed].filter((path) => existsSync(path))
-    for (const path of back) removed.delete(path)
-    watcher.unwatch(back)
-    watcher.add(back)
-  }
-
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let changed: FileChange[] = []
@@ -116,6 +108,14 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
       return watcher.close()
     },
   }
+}
+
+/** The watcher stops watching a removed file, unless it also watches the folder of the file. */
+function watchReturned(watcher: FSWatcher, removed: Set<string>): void {
+  const back = [...removed].filter((path) => existsSync(path))
+  for (const path of back) removed.delete(path)
+  watcher.unwatch(back)
+  watcher.add(back)
 }
 
 const NEVER = /(^|[/\\])(node_modules|\.git|\.cache|dist|\.dist-[a-z]+)([/\\]|$)/
