@@ -137,8 +137,8 @@ function report(
 
 /** A component or function of another tool that the engine does not have: its children remain. */
 export function missingMember(id: string, name: string, scratch: PageScratch) {
-  // A part of it may be meant, `default.div`, or what a call of it returned, `default.div()`.
-  const part = name.replace(/^default\b\.?|\(\)/g, '')
+  // A part of it may be meant, `default.div`, or one of what a call of it returned, `default.div().a`.
+  const part = name.replace(/\(\).*/, '').replace(/^default\b\.?/, '')
   const shown = part === '' ? id : `${part} of ${id}`
   return (props: unknown): unknown => {
     const { file, problems } = scratch
