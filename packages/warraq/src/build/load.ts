@@ -26,7 +26,8 @@ import {
 import type { CollectedSources } from '../content/source/collect-sources.ts'
 import { type GitDates, NO_DATES, readGitDates } from '../content/source/git-dates.ts'
 import { type Repository, readRepository } from '../content/source/repository.ts'
-import { besideSite, readSiteFile } from '../content/source/site-files.ts'
+import { repositoryReader } from '../content/source/repository-files.ts'
+import { besideSite } from '../content/source/site-files.ts'
 import { type FactValue, flattenFacts } from '../shared/data/facts.ts'
 import type { LineOrigin } from '../shared/data/line-origins.ts'
 import { NO_MODULE_NAMES } from '../shared/data/module-names.ts'
@@ -135,7 +136,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
       memory.once('repository', [loadedConfig], () => readRepository(root)),
     ])
   const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])
-  const readFile = (file: string) => readSiteFile(root, file, beside)
+  const readFile = repositoryReader(root, beside)
   const readCode = codeReader(root)
   const readPartial = partialReader(readCode, readFile)
   const collected = includedSources(written, readPartial, memory)

@@ -7,7 +7,7 @@ import type { PageBody } from '../../content/compile-page.ts'
 import { importSiteModules } from '../../content/components/site-modules.ts'
 import { codeReader } from '../../content/fences/included-file.ts'
 import { importPageModules } from '../../content/modules/page-modules.ts'
-import { readSiteFile } from '../../content/source/site-files.ts'
+import { repositoryReader } from '../../content/source/repository-files.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { watchStrayErrors } from '../../system/stray-errors.ts'
 import { importParts } from '../load/site-parts.ts'
@@ -42,7 +42,7 @@ async function openContext(): Promise<CompileContext> {
     parts: (await importParts(partsSource)).parts,
     extensions,
     changePartial,
-    readFile: (file) => readSiteFile(root, file, beside),
+    readFile: repositoryReader(root, beside),
     readCode: codeReader(root),
   }
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
-import { placeOf } from '../source/site-files.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryPlaces } from '../source/repository-files.ts'
 
 /** Larger files are data; as code on a page they would only slow it down. */
 const MOST_CODE_BYTES = 1_000_000
@@ -23,18 +23,10 @@ export const FILE_FAULTS: Readonly<Record<IncludeFault, string>> = {
  * the site, and of the repository around it, but none that is hidden.
  */
 export function codeReader(root: string) {
-  let repository: { readonly top: string | undefined } | undefined
+  const placeIn = repositoryPlaces(root)
   return (file: string): { readonly text: string } | IncludeFault => {
-    const place = placeOf(root, file)
-    if (place === 'inside') return readText(join(root, file))
-    if (place !== 'outside') return place
-    repository ??= { top: repositoryAround(root) }
-    const { top } = repository
-    if (top === undefined) return place
-    const path = relative(top, join(root, file)).split(sep).join('/')
-    if (path.startsWith('../')) return 'outside'
-    const around = placeOf(top, path)
-    return around === 'inside' ? readText(join(top, path)) : around
+    const place = placeIn(file)
+    return place === 'inside' ? readText(join(root, file)) : place
   }
 }
 
@@ -53,13 +45,5 @@ function readText(path: string): { readonly text: string } | IncludeFault {
     }
   } catch {
     return 'missing'
-  }
-}
-
-/** The nearest folder that git manages; a worktree has a file `.git`. */
-function repositoryAround(root: string): string | undefined {
-  for (let folder = root; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return folder
-    if (dirname(folder) === folder) return undefined
   }
 }

@@ -15,7 +15,8 @@ import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { runBounded } from '../components/run-bounded.ts'
 import { takeImports, withoutMdxFences } from '../source/mdx-compat.ts'
-import { placeOf } from '../source/site-files.ts'
+import { repositoryPlaces } from '../source/repository-files.ts'
+import type { FilePlace } from '../source/site-files.ts'
 import { liveModules } from './live-modules.ts'
 import { loaderCode, moduleWrappers } from './module-wrappers.ts'
 import { pageModulePlugins } from './page-module-plugins.ts'
@@ -81,6 +82,7 @@ export function collectPageModules(
   sources: readonly Pick<PageSource, 'file' | 'format' | 'text'>[],
   { root, beside, readFile, names }: SiteFiles,
 ): string[] {
+  const placeIn = repositoryPlaces(root, beside)
   const keys = new Set<string>()
   const read = new Set<string>()
   const visit = (file: string, text: string): void => {
@@ -88,7 +90,7 @@ export function collectPageModules(
     for (const written of modulesIn(text)) {
       const from = withoutAlias(written, names)
       const key = moduleKey(from, file)
-      if (key !== undefined && isUsable(key, { root, beside })) keys.add(key)
+      if (key !== undefined && isUsable(placeIn(key.replace(/\?.*$/, '')))) keys.add(key)
       const partial = /^[^!]*\.mdx?$/.test(from) ? importedPath(from, file) : undefined
       if (partial === undefined || read.has(partial)) continue
       const inner = readFile(partial)
@@ -125,9 +127,8 @@ interface SiteFiles {
   readonly names: ModuleNames
 }
 
-/** Hidden files and files outside the site are not for pages: they could contain secrets. */
-function isUsable(key: string, { root, beside }: Pick<SiteFiles, 'root' | 'beside'>): boolean {
-  const place = placeOf(root, key.replace(/\?.*$/, ''), beside)
+/** Hidden files and those outside the repository are not for pages: they could contain secrets. */
+function isUsable(place: FilePlace): boolean {
   return place === 'inside' || place === 'missing'
 }
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFiles, placeOf, readSiteFile } from './site-files.ts'
+import { listFiles, placeOf } from './site-files.ts'
 
 const outer = mkdtempSync(join(tmpdir(), 'docs-site-files-'))
 const root = join(outer, 'site')
@@ -65,19 +65,6 @@ test.each([
 test('a folder beside the site whose name begins with that of the site is outside', () => {
   mkdirSync(join(outer, 'site-of-another'))
   expect(placeOf(root, '../site-of-another')).toBe('outside')
-})
-
-test('reads only files of the site', () => {
-  expect(readSiteFile(root, 'content/inside.md')).toBe('text of shared/own.md')
-  expect(readSiteFile(root, '../secret.md')).toBeUndefined()
-  expect(readSiteFile(root, 'content/outside.md')).toBeUndefined()
-  expect(readSiteFile(root, 'content/deep')).toBeUndefined()
-})
-
-test('lines of a file of the site end with LF', () => {
-  writeFileSync(join(root, 'content/windows.md'), 'a\r\nb\r\n')
-  expect(readSiteFile(root, 'content/windows.md')).toBe('a\nb\n')
-  rmSync(join(root, 'content/windows.md'))
 })
 
 test('follows links inside the site, and reports every other link', () => {

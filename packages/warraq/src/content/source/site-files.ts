@@ -53,20 +53,6 @@ function isBelow(file: string, folder: string): boolean {
   return file === folder || file.startsWith(`${folder}/`)
 }
 
-/** Text of a file, with `\n` line ends; `undefined` when missing, hidden or outside the site. */
-export function readSiteFile(
-  root: string,
-  file: string,
-  beside: readonly string[] = NONE_BESIDE,
-): string | undefined {
-  if (placeOf(root, file, beside) !== 'inside') return undefined
-  try {
-    return withLineFeeds(readFileSync(join(root, file), 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * All files below a folder of the site, in a stable order. Symbolic links are followed if their
  * targets are inside the site.
@@ -188,7 +174,7 @@ export function readSource(root: string, file: string, beside: readonly string[]
 }
 
 /** Git on Windows checks text files out with `\r\n`; everything that reads lines expects `\n`. */
-function withLineFeeds(text: string): string {
+export function withLineFeeds(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }
 
