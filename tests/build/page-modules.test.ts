@@ -182,7 +182,7 @@ test('a component that throws is a placeholder, and its page lives on', async ()
 
 test.each([
   ['../parts/broken', 'import of "../parts/broken": at import'],
-  ['../parts/none', 'import of "../parts/none": there is no file parts/none'],
+  ['../parts/none', 'import of "../parts/none": there is no file or package parts/none'],
   ['no-such-package', 'import of "no-such-package"'],
 ])('an import of %s is reported, and the page lives on', async (from, found) => {
   const { run, html } = await buildPage(

@@ -94,7 +94,7 @@ export function pathOfImport(id: string, root: string): string {
 
 export function missingFile(path: string, root: string) {
   const name = relative(root, path).replaceAll(sep, '/')
-  return failingModule(`there is no file ${isAbsolute(path) ? name : path}`)
+  return failingModule(`there is no file or package ${isAbsolute(path) ? name : path}`)
 }
 
 /**
