@@ -31,3 +31,10 @@ test.each([
   const { code } = await mdxToJs(source)
   expect(code).not.toMatch(/children: ".*export/)
 })
+
+test('an import in an example that a page exports is text', () => {
+  const example = "export const code = `a \\` b\n\nimport 'x'\n`\n\nText.\n"
+  const { source, imports } = takeImports(`import 'y'\n${example}`)
+  expect(imports.map(({ from }) => from)).toEqual(['y'])
+  expect(source).toContain(example)
+})

@@ -119,7 +119,8 @@ export function takeImports(source: string) {
   const { modules } = codeOf(source, 'mdx')
   const lineAt = lineIndex(source)
   const rewritten = source.replace(IMPORT, (whole, clause = '', _, from, offset) => {
-    if (!isWithin(modules, offset)) return whole
+    const [start] = modules.find(([begin, end]) => begin <= offset && offset < end) ?? []
+    if (start === undefined || endsInTemplate(source.slice(start, offset))) return whole
     const names = importedNames(clause)
     imports.push({ names, from: unescaped(from), line: lineAt(offset) + 1 })
     const bindings = names.map(({ local }) => `${local} = arguments[0].scope["${local}"]`)
@@ -128,6 +129,11 @@ export function takeImports(source: string) {
     return `${breaks}export ${bindings.length === 0 ? '{}' : `const ${bindings.join(', ')}`}`
   })
   return { source: rewritten, imports }
+}
+
+/** Whether code ends within a text in backticks, such as an example that a page exports. */
+function endsInTemplate(code: string): boolean {
+  return code.split(/(?<!\\)`/).length % 2 === 0
 }
 
 /** Formatters of Markdown write `'./\_part.mdx'`, which means the same to JavaScript. */
