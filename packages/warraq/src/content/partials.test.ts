@@ -30,6 +30,19 @@ test('the headings of a partial are in the outline at its place', async () => {
   expect(page.headings.map(({ id }) => id)).toEqual(['first', 'middle', 'last'])
 })
 
+test('a page may import what a partial exports, and its headings', async () => {
+  const { page, problems } = await compile(
+    `import Part, { oil, toc as inner } from './_part.mdx'
+import * as whole from './_part.mdx'
+
+Of {[...inner].map(({ id }) => id)}: {oil}, {whole.oil}
+`,
+    { 'docs/_part.mdx': 'export const oil = 7\n\n## Middle\n' },
+  )
+  expect(problems).toEqual([])
+  expect(page.html).toBe('<p>Of middle: 7, 7</p>')
+})
+
 test('a partial is written like a page', async () => {
   const part = ':::note My title\n\n:::tip\nText.\n:::\n\n:::\n\n### Keys <!-- #my-keys -->\n'
   const { page, problems } = await compile(PAGE, { 'docs/_part.mdx': part })

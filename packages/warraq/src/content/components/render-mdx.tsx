@@ -57,7 +57,7 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
     const modules = await modulesOf(source, scratch)
     const provided = { components: {} }
     const chain = [scratch.file] as const
-    const Content = await evaluateMdx(source, scratch, { provided, modules, chain })
+    const { default: Content } = await evaluateMdx(source, scratch, { provided, modules, chain })
     const { runtime } = scratch.context.pageModules ?? NO_PAGE_MODULES
     // Rendering is synchronous, so no other page changes it meanwhile.
     runtime.member = (id, name) => {
@@ -127,11 +127,17 @@ function renderInTime(render: () => string, scratch: PageScratch): string {
   }
 }
 
+/** The exports of a page or a partial. */
+interface MdxModule {
+  readonly default: MdxContent
+  readonly [name: string]: unknown
+}
+
 async function evaluateMdx(
   source: string,
   scratch: PageScratch,
   context: ImportContext,
-): Promise<MdxContent> {
+): Promise<MdxModule> {
   const { taken, code } = await compiledOrMended(source, scratch, context)
   const scope: Record<string, unknown> = {}
   for (const entry of taken.imports) {
@@ -145,14 +151,14 @@ async function evaluateMdx(
     runtime: object,
     require: (from: string) => unknown,
     toc: readonly TocEntry[],
-  ) => { default: MdxContent }
+  ) => MdxModule
   const codeBlock = exportOf(context.modules, '@theme/CodeBlock', 'default') as ElementType
   const runtime = { Fragment, jsxDEV: jsxWithPlace(scratch, codeBlock), scope }
   const evaluate = () =>
     run(runtime, (from) => requiredModule(from, scratch, context), scratch.contents)
   return withEnvironment(scratch.context.environment, () =>
     runBounded(evaluate, scratch.context.loopLimitMs),
-  ).default
+  )
 }
 
 /** Whether a page gives the name of its headings, `toc`, to something else. */
@@ -286,11 +292,15 @@ async function importedModule(
       return () => () => null
     }
     const changed = await scratch.context.changePartial?.({ file: path, text })
-    const Content = await evaluatePartial(changed ?? text, { ...scratch, file: path }, inner)
+    const headingsBefore = scratch.contents.length
+    const exports = await evaluatePartial(changed ?? text, { ...scratch, file: path }, inner)
+    const { default: Content } = exports
     const partial: MdxContent = ({ components, ...props }) => (
       <Content {...props} components={{ ...provided.components, ...components }} />
     )
-    return (name) => (name === '*' ? { default: partial } : partial)
+    const toc = scratch.contents.slice(headingsBefore)
+    const namespace: MdxModule = { toc, ...exports, default: partial }
+    return (name) => (name === '*' ? namespace : (namespace[name] ?? partial))
   }
   return fileReader(from, place, { scratch, context })
 }
@@ -365,7 +375,7 @@ function evaluatePartial(
   text: string,
   scratch: PageScratch,
   context: ImportContext,
-): Promise<MdxContent> {
+): Promise<MdxModule> {
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const { file, problems } = scratch
   // Code of a project may have emptied it.
