@@ -11,6 +11,21 @@ const ENGINE_PARTS =
     ' ',
   )
 
+/** Its parts around the text, which no page imports. */
+const SHELL_PARTS = new Set(
+  [
+    'Root Layout LayoutHead LayoutProvider Navbar NavbarItem Footer AnnouncementBar BackToTopButton',
+    'ColorModeToggle Logo SkipToContent SearchBar SearchPage SearchMetadata SearchMetadatas NotFound',
+    'Error ErrorPageContent Loading Icon SiteMetadata SiteMetadataDefaults EditThisPage EditMetaRow',
+    'LastUpdated PaginatorNavLink Tag TagsListByLetter TagsListInline TOC TOCCollapsible TOCItems',
+    'DocBreadcrumbs DocCategoryGeneratedIndexPage DocItem DocItemFooter DocPage DocPaginator DocRoot',
+    'DocSidebar DocSidebarItem DocSidebarItems DocTagDocListPage DocTagsListPage DocVersionBadge',
+    'DocVersionBanner DocVersionRoot DocVersionSuggestions DocsRoot DocsVersion MDXContent MDXPage',
+    'Blog BlogArchivePage BlogLayout BlogListPage BlogListPaginator BlogPostItem BlogPostItems',
+    'BlogPostPage BlogPostPaginator BlogSidebar BlogTagsListPage BlogTagsPostsPage',
+  ].flatMap((line) => line.split(' ')),
+)
+
 const GLOBALS = 'MDXComponents'
 
 /** The file of a part in the theme of a project. */
@@ -45,13 +60,13 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
       ENGINE_PARTS.includes(name) &&
       PART.test(file) &&
       !/@theme-(?:original|init)\//.test(project.textOf(`src/theme/${file}`))
-    if (isCopy || isShell(name)) left.push(name)
+    if (isCopy || SHELL_PARTS.has(name)) left.push(name)
     // A folder may hold only inner parts of one that the project does not replace.
     else if (PART.test(file)) aliases[`@theme/${name}`] = `src/theme/${name}`
   }
   for (const file of project.theme) {
     const [, name = '', folder = ''] = INNER_PART.exec(file) ?? []
-    if (name !== '' && !ENGINE_PARTS.includes(folder) && !isShell(folder))
+    if (name !== '' && !ENGINE_PARTS.includes(folder) && !SHELL_PARTS.has(folder))
       aliases[`@theme/${name}`] = `src/theme/${name}`
   }
   if (left.length > 0)
@@ -99,13 +114,6 @@ function partsOf(files: readonly string[]): Map<string, string> {
     else if (folder !== undefined && !parts.has(folder)) parts.set(folder, file)
   }
   return parts
-}
-
-/** Parts around the text, which no page imports. */
-function isShell(name: string): boolean {
-  return /^(?:Root|Navbar|Footer|Layout$|Layout\w|Doc(?!Card)|Blog|Search|TOC(?!Inline)|Announcement|ColorMode|Logo|NotFound|Pagin|Tag|Edit|LastUpdated|MDXPage|MDXContent|SkipTo|BackTo|Error|Loading|Icon|Anchor|Site|Prism|Home|Version)/.test(
-    name,
-  )
 }
 
 /** Options of the plugin with which projects name folders. */

@@ -405,12 +405,19 @@ test('routes of other parts are not checked: blogs, pages and those of plugins',
 })
 
 test('a folder of the theme is a part if it has the file of the part, and may hold others', () => {
-  const theme = ['Admonition/Types.tsx', 'Lamp/index.tsx', 'Oil/Can/index.tsx', 'Wick.js']
+  const theme = [
+    'Admonition/Types.tsx',
+    'Lamp/index.tsx',
+    'Oil/Can/index.tsx',
+    'Wick.js',
+    'DocTable.js',
+  ]
   const { modules } = mapProject({
     ...{ ...NO_CODE, theme, file: 'docusaurus.config.js', root: '/repo/website' },
     ...{ config: { presets: ['classic'] }, sidebars: new Map(), pages: [], exists: () => false },
   })
   expect(modules?.aliases).toEqual({
+    '@theme/DocTable': 'src/theme/DocTable',
     '@theme/Lamp': 'src/theme/Lamp',
     '@theme/Oil/Can': 'src/theme/Oil/Can',
     '@theme/Wick': 'src/theme/Wick',
