@@ -115,13 +115,16 @@ async function scoreWord(index: IndexReader, word: QueryWord): Promise<ScoredWor
   // Once the identifier itself is known, its parts only rank the sections that contain it.
   const isKnown = whole.length > 0 && !isHyphenated(word.raw)
   const { whole: ofWhole, partOfKnown, part, insideKnown } = QUERY_WEIGHTS
-  const scores = scoreTerms(whole, size).map(
+  const ofWholes = scoreTerms(whole, size)
+  const scores = ofWholes.map(
     (score, record) =>
       score * (isKnown ? ofWhole : 1) + (inParts[record] ?? 0) * (isKnown ? partOfKnown : part),
   )
   const ofPart = isKnown ? insideKnown : part
   const inside = found.flat().map((term) => ({ ...term, weight: term.weight * ofPart }))
-  return { scores, rarity: rarityOf(scores), terms: [...whole, ...inside] }
+  // Its parts are in many sections that do not contain it.
+  const rarity = rarityOf(whole.length > 0 ? ofWholes : scores)
+  return { scores, rarity, terms: [...whole, ...inside] }
 }
 
 /** Scores of alternative terms for the words they replace. */

@@ -241,3 +241,18 @@ test('an identifier that is being typed is no part of it', async () => {
   const { ranked } = await searchIndex(reader, 'eth_getBl')
   expect(await reader.place(ranked[0]?.record ?? 0)).toMatchObject({ pageHref: '/rpc/' })
 })
+
+test.each([
+  'node_key.json',
+  'keep-blocks',
+])('an identifier is rare although its parts are not: %s', async (identifier) => {
+  const common = '<p>The node has a key, in JSON, and keeps blocks.</p>'
+  const sections = [1, 2, 3, 4].map((id) => `<h2 id="s${id}">Part ${id}</h2>${common}`).join('')
+  const index = open([
+    page('/node/', 'Node', sections),
+    page('/lost/', 'Lost', `<p>Lost.</p><h2 id="b">Begin</h2><p>${identifier}</p>`),
+  ])
+  const { terms } = await searchIndex(index, `lost ${identifier}`)
+  const weightOf = (term: string) => terms.get(term)?.weight ?? 0
+  expect(weightOf(identifier.replace(/[_.-]/g, ''))).toBeGreaterThan(weightOf('lost'))
+})
