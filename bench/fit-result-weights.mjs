@@ -113,7 +113,7 @@ async function write(found) {
   const file = join(root, WEIGHTS_FILE)
   const source = await readFile(file, 'utf8')
   const weights = found.map((weight) => Number(weight.toFixed(1))).join(', ')
-  await writeFile(file, source.replace(/\[[^\]]*\]\n$/, `[${weights}]\n`))
+  await writeFile(file, source.replace(/\[[^\]]*\]\n$/, `[\n  ${weights},\n]\n`))
   console.log(names.map((name, at) => `${found[at].toFixed(1)} ${name}`).join('\n'))
   console.log(`Wrote ${WEIGHTS_FILE}.`)
 }
