@@ -12,23 +12,20 @@ const hit = (href: string, heading: string) => ({
 })
 
 /** A site whose search always has the same hits, and whose pages are all alike. */
-function site(hits: readonly ReturnType<typeof hit>[], queries: string[] = []): BuiltDocs {
+function site(hits: readonly ReturnType<typeof hit>[]): BuiltDocs {
   const page = { href: '/a/', title: 'Page', description: '', section: '', file: 'a.md' }
   return {
     buildId: 'b1',
     title: 'Site',
     pages: [page],
-    search: async (query) => {
-      queries.push(query)
-      return { hits, total: hits.length }
-    },
+    search: async () => ({ hits, total: hits.length }),
     findPage: (address) => (address.startsWith('/gone/') ? undefined : page),
     headingOf: async () => undefined,
     readPage: async () => `# Page\n\n## One\n\nText.\n\n## Long\n\n${'x'.repeat(9000)}\n`,
   }
 }
 
-const LIMITS = { sections: 8, characters: 12_000 }
+const CHARACTERS = 12_000
 const first = { question: 'How?', history: [] }
 
 test('a section comes from the Markdown, otherwise from the index', async () => {
@@ -37,47 +34,57 @@ test('a section comes from the Markdown, otherwise from the index', async () => 
     hit('/a/#row', 'A row of a table'),
     hit('/gone/#x', 'X'),
   ])
-  expect(await retrieve(docs, first, LIMITS)).toEqual([
+  expect(await retrieve(docs, first, CHARACTERS)).toEqual([
     { title: 'Page: One', href: '/a/#one', text: '## One\n\nText.' },
     { title: 'Page: A row of a table', href: '/a/#row', text: 'Excerpt.' },
     { title: 'Page: X', href: '/gone/#x', text: 'Excerpt.' },
   ])
 })
 
-test('no page dominates, and the documents stay within their limits', async () => {
-  const ofOne = [1, 2, 3, 4].map((at) => hit(`/a/#${at}`, 'One'))
+test('no page dominates', async () => {
+  const ofOne = [1, 2, 3, 4, 5].map((at) => hit(`/a/#${at}`, 'One'))
   const docs = site([...ofOne, hit('/a/#1', 'One'), hit('/b/#one', 'One')])
-  const order = (await retrieve(docs, first, LIMITS)).map(({ href }) => href)
-  expect(order).toEqual(['/a/#1', '/a/#2', '/a/#3', '/b/#one', '/a/#4'])
-  const apart = site([hit('/a/#1', 'One'), hit('/b/#1', 'One'), hit('/c/#1', 'One')])
-  expect(await retrieve(apart, first, { ...LIMITS, sections: 2 })).toHaveLength(2)
-  const long = site([hit('/a/#1', 'Long'), hit('/b/#2', 'Long'), hit('/c/#3', 'Long')])
-  const sizes = (await retrieve(long, first, { sections: 8, characters: 5000 })).map(
-    ({ text }) => text.length,
-  )
-  expect(sizes).toEqual([4000, 1000])
+  const order = (await retrieve(docs, first, CHARACTERS)).map(({ href }) => href)
+  expect(order).toEqual(['/a/#1', '/a/#2', '/a/#3', '/b/#one', '/a/#4', '/a/#5'])
 })
 
-test('further sections of the best page follow, with their beginnings', async () => {
-  const ofBest = [1, 2, 3, 4].map((at) => hit(`/a/#${at}`, 'Long'))
-  const docs = site([...ofBest, hit('/b/#1', 'Long'), hit('/b/#2', 'Long')])
-  const found = await retrieve(docs, first, { sections: 2, characters: 12_000 })
-  expect(found.map(({ href, text }) => [href, text.length])).toEqual([
+test('the best sections come whole, then the beginnings of others, those of the best page first', async () => {
+  const pages = ['a', 'b', 'c', 'd', 'e'].map((page) => hit(`/${page}/#1`, 'Long'))
+  const docs = site([...pages, ...[2, 3, 4].map((at) => hit(`/a/#${at}`, 'Long'))])
+  const given = async (characters: number) =>
+    (await retrieve(docs, first, characters)).map(({ href, text }) => [href, text.length])
+  expect(await given(40_000)).toEqual([
     ['/a/#1', 4000],
-    ['/a/#2', 4000],
-    ['/a/#3', 1000],
-    ['/a/#4', 1000],
+    ['/b/#1', 4000],
+    ['/c/#1', 4000],
+    ['/d/#1', 4000],
+    ['/a/#2', 400],
+    ['/a/#3', 400],
+    ['/a/#4', 400],
+    ['/e/#1', 400],
   ])
-  const few = await retrieve(docs, first, { sections: 2, characters: 4000 })
-  expect(few.map(({ href, text }) => [href, text.length])).toEqual([
-    ['/a/#1', 3000],
-    ['/a/#3', 1000],
+  expect(await given(6000)).toEqual([
+    ['/a/#1', 4000],
+    ['/b/#1', 500],
+    ['/a/#2', 400],
+    ['/a/#3', 400],
+    ['/a/#4', 400],
+    ['/e/#1', 300],
   ])
 })
 
-test('a follow-up is searched alone and with the previous question', async () => {
+test('a follow-up is searched alone and with the previous question, and neither hides the other', async () => {
   const queries: string[] = []
+  const docs: BuiltDocs = {
+    ...site([]),
+    search: async (query) => {
+      queries.push(query)
+      const hits = [1, 2, 3].map((at) => hit(`/${queries.length}/#${at}`, 'One'))
+      return { hits, total: hits.length }
+    },
+  }
   const history = [{ question: 'How on the main network?', answer: 'So.' }]
-  await retrieve(site([], queries), { question: 'And on the other?', history }, LIMITS)
+  const found = await retrieve(docs, { question: 'And on the other?', history }, CHARACTERS)
   expect(queries).toEqual(['And on the other?', 'How on the main network? And on the other?'])
+  expect(found.slice(0, 4).map(({ href }) => href)).toEqual(['/1/#1', '/2/#1', '/1/#2', '/2/#2'])
 })

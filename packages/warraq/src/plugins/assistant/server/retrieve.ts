@@ -8,47 +8,57 @@ export interface AskDocument extends AskSource {
   readonly text: string
 }
 
-/** Maximum characters of one section, so that a long page does not crowd out the others. */
+/** Number of best sections, which come whole; the answer mostly stands in one of them. */
+const BEST_SECTIONS = 4
+/** Maximum characters of one of them, so that a long page does not crowd out the others. */
 const MAX_SECTION = 4000
-/** Maximum characters of a further section of the best page. */
-const MAX_FURTHER = 1000
-/** Share of the characters that leaves room for those sections. */
+/** Share of the characters for them. */
 const BEST_SHARE = 0.75
+/** Maximum characters of any other section. */
+const MAX_BEGINNING = 400
+/** Further sections of the best page that come before those of other pages. */
+const MAX_FURTHER = 4
 /** Sections of one page that come before those of other pages. */
 const MAX_OF_PAGE = 3
 /** Number of results to consider, so that they cover enough pages. */
 const MAX_HITS = 100
 
 /**
- * The sections that match a question, best first, then the beginnings of further matching sections
- * of the best page, where an answer in other words than the question often stands. A short follow-up
- * ("and on testnet?") is searched together with the previous question.
- * @param limits sections before those further ones, and characters of all
+ * The sections that match a question best, then the beginnings of others: an answer in other words
+ * than the question often stands further down on the best page, or far down among the results. A
+ * follow-up ("and on testnet?") is searched both alone and together with the previous question.
+ * @param characters maximum of all texts
  */
 export async function retrieve(
   docs: BuiltDocs,
   { question, history }: AskRequest,
-  limits: { readonly sections: number; readonly characters: number },
+  characters: number,
 ): Promise<AskDocument[]> {
   const before = history.at(-1)?.question
   const queries = before === undefined ? [question] : [question, `${before} ${question}`]
   const answers = await Promise.all(queries.map((query) => docs.search(query, MAX_HITS)))
-  const hits = spread(answers.flatMap((answer) => answer.hits))
-  const best = hits.slice(0, limits.sections)
-  const further = hits
-    .slice(limits.sections)
+  const hits = spread(inTurns(answers.map((answer) => answer.hits)))
+  const others = hits.slice(BEST_SECTIONS)
+  const further = others
     .filter(({ pageHref }) => pageHref === hits[0]?.pageHref)
-  const share = further.length === 0 ? 1 : BEST_SHARE
-  const documents = await documentsOf(docs, best, {
+    .slice(0, MAX_FURTHER)
+  const best = await documentsOf(docs, hits.slice(0, BEST_SECTIONS), {
     each: MAX_SECTION,
-    all: Math.floor(limits.characters * share),
+    all: Math.floor(characters * BEST_SHARE),
   })
-  const used = documents.reduce((sum, { text }) => sum + text.length, 0)
-  const others = await documentsOf(docs, further, {
-    each: MAX_FURTHER,
-    all: limits.characters - used,
+  const beginnings = await documentsOf(docs, [...new Set([...further, ...others])], {
+    each: MAX_BEGINNING,
+    all: best.reduce((left, { text }) => left - text.length, characters),
   })
-  return [...documents, ...others]
+  return [...best, ...beginnings]
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat()
 }
 
 /** The texts of hits, as far as the characters for each and for all of them suffice. */

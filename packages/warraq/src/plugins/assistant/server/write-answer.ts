@@ -5,9 +5,6 @@ import type { BuiltDocs } from './built-docs.ts'
 import { type ChatMessage, streamCompletion } from './chat-completions.ts'
 import { type AskDocument, retrieve } from './retrieve.ts'
 
-/** Number of sections sent to the model with one question. */
-const MAX_SECTIONS = 8
-
 export interface AnswerContext {
   readonly docs: BuiltDocs
   readonly settings: AskSettings
@@ -22,10 +19,7 @@ export async function* writeAnswer(
   request: AskRequest,
   { docs, settings, signal }: AnswerContext,
 ): AsyncGenerator<AskEvent> {
-  const documents = await retrieve(docs, request, {
-    sections: MAX_SECTIONS,
-    characters: settings.contextCharacters,
-  })
+  const documents = await retrieve(docs, request, settings.contextCharacters)
   yield { event: 'sources', data: documents.map(({ title, href }) => ({ title, href })) }
   const messages = messagesOf(request, documents, docs.title)
   const id = randomUUID()
