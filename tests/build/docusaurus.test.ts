@@ -317,7 +317,8 @@ import Heading from '@theme/Heading'
 import OriginalA from '@theme-original/MDXComponents/A'
 import Tabs from '@theme/Tabs'
 import Lamp, { Switch } from '@parts/lamp'
-export default { ...Original, Tabs, Lamp, Switch, table: 'div', h2: (props) => <Heading as="h2" {...props} className="loud" />, a: ({ href, children }) => <OriginalA href={href} title="go">{children}</OriginalA>, em: () => { throw new Error('no') }, pre: 'div' }
+import Tank from 'no-such-tank'
+export default { ...Original, Tabs, Lamp, Switch, Tank, table: 'div', h2: (props) => <Heading as="h2" {...props} className="loud" />, a: ({ href, children }) => <OriginalA href={href} title="go">{children}</OriginalA>, em: () => { throw new Error('no') }, pre: 'div' }
 `,
     'website/src/parts/lamp.jsx': `import { useState } from 'react'
 import { Glass } from 'oil-lamp'
@@ -339,7 +340,7 @@ import Lamp2, { Oil } from '@wicks/lamp'
 
 # Lamps
 
-<Lamp>lit *up*</Lamp> <Lamp2 /> <Oil /> <Switch /> <Beacon />
+<Lamp>lit *up*</Lamp> <Lamp2 /> <Oil /> <Switch /> <Beacon /> <Tank><Tank.Top>full</Tank.Top></Tank>
 
 <CodeBlock language="js">let it</CodeBlock>
 
@@ -362,7 +363,7 @@ See [oil](guides/oil.md).
   expect(html).toMatch(
     /<docs-island class="page-part" data-name="src\/theme\/MDXComponents" data-export="default.Switch"[^>]*><button>off/,
   )
-  expect(html).toContain('<i>beacon</i>')
+  expect(html).toMatch(/<i>beacon<\/i>\sfull/)
   expect(html).toContain('<pre class="shiki')
   expect(html).toContain(
     '<ul><li><a href="#one-a">One a</a><ul><li><a href="#inner">Inner</a></li></ul></li><li><a href="#two">Two</a></li></ul>',

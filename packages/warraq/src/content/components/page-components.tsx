@@ -52,7 +52,11 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
       return scratch.placeholders.element(withStyleClasses(html, scratch.styles))
     return createElement(component, props)
   }
-  return Object.assign(Guarded, typeof component === 'function' ? component : {})
+  if (typeof component !== 'function') return Guarded
+  // A stand-in for a missing package makes its parts, `Accordion.Item`, when they are read.
+  return new Proxy(Guarded, {
+    get: (target, name) => Reflect.get(Reflect.has(target, name) ? target : component, name),
+  })
 }
 
 /** A component that its module does not export: its children remain. */
