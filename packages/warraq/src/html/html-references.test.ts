@@ -10,6 +10,7 @@ test.each([
   ['no quotes', '<a href=/a/>a</a>'],
   ['capitals', '<A HREF="/a/">a</A>'],
   ['spaces around the sign', '<a  href = "/a/">a</a>'],
+  ['spaces around the address', '<a href=" /a/\n">a</a>'],
   ['entities', '<a href="&#47;a/">a</a>'],
   ['a line of its own', '<a\nclass="x"\nhref="/a/">a</a>'],
 ])('a link in raw HTML is found and rewritten with %s', (_, html) => {

@@ -138,7 +138,8 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
   parseOutsideCode(html, (place) => ({
     onattribute(name, value) {
       // As in browsers, only the first of two attributes with the same name counts.
-      if (read.every((other) => other.name !== name)) read.push({ name, value, ...place() })
+      if (read.every((other) => other.name !== name))
+        read.push({ name, value: value.trim(), ...place() })
     },
     onopentag(tag) {
       const names = ownValue(ADDRESSES, tag) ?? []
@@ -300,7 +301,7 @@ function writtenValue(name: string, written: readonly ReadAttribute[]): string |
 
 function hrefsIn(name: string, value: string | undefined): string[] {
   if (value === undefined) return []
-  return name === 'srcset' ? candidatesOf(value).map(({ href }) => href) : [value]
+  return name === 'srcset' ? candidatesOf(value).map(({ href }) => href) : [value.trim()]
 }
 
 /** An address may contain commas, but neither begin nor end with one; then comes its size. */
