@@ -30,7 +30,8 @@ test.each([
     '<iframe src="https://a.example/x"></iframe>',
     '<a href="https://a.example/x">https://a.example/x</a>',
   ],
-  ['<iframe src="/x" srcdoc="<p>"></iframe>', ''],
+  ['<iframe src="/x" srcdoc="<p>"></iframe>', '<a href="/x">/x</a>'],
+  ['<iframe src="javascript:f()"></iframe><iframe srcdoc="<p>"></iframe>', ''],
   ['<p>Array<String>, run <name></p>', '<p>Array&lt;String&gt;, run &lt;name&gt;</p>'],
   ['<Tabs>\n<p>a</p>\n', '\n<p>a</p>\n'],
   ['<p>a <name b="c">d <font>e</p>', '<p>a d e</p>'],
@@ -69,6 +70,7 @@ test.each([
 test('the placeholders and the script of the engine stay, and so does what a site allows', () => {
   const own = '<docs-slot n="key-1"></docs-slot><script>own()</script><b>a</b>'
   expect(clean(`${own}<u style="b">`)).toBe(`${own}<u></u>`)
+  expect(clean('<iframe src="/x" title="Film"></iframe>', 'iframe')).toBe('<a href="/x">Film</a>')
   const frame = '<iframe src="https://a.example/" frameborder="0"></iframe>'
   expect(clean(`${frame}<p v-pre onclick="f()">`, 'iframe', 'iframe[frameborder]', '[v-pre]')).toBe(
     `${frame}<p v-pre=""></p>`,

@@ -6,6 +6,7 @@ import {
   defaultTreeAdapter as tree,
 } from 'parse5'
 import { escapeHtml } from '../shared/text/escape-html.ts'
+import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { isKnownElement } from './allowed-html.ts'
 import { attributeName, faultsOf, type HtmlRules, judgeHtml } from './judge-html.ts'
 import { classForStyle } from './style-declarations.ts'
@@ -64,6 +65,7 @@ function cleanedNodes(parent: Parent, rules: CleaningRules): Child[] {
     const wrong = new Set(
       faults.filter((fault) => !fault.isHarmless).map((fault) => fault.attribute),
     )
+    if (node.tagName === 'iframe' && wrong.has('src')) return linkToFrame(node)
     node.attrs = attributesOf(node, wrong, rules)
     fill(node, cleanedNodes(node, rules))
     return [node]
@@ -106,7 +108,7 @@ function placeholderOf({ tagName, attrs, sourceCodeLocation }: Element, html: st
 function linkToFrame({ attrs }: Element): Child[] {
   const textIn = (name: string) => attrs.find((given) => given.name === name)?.value ?? ''
   const href = textIn('src')
-  if (!/^https:\/\//.test(href)) return []
+  if (href.trim() === '' || !isHarmlessUrl(href)) return []
   const link = tree.createElement('a', names.NS.HTML, [{ name: 'href', value: href }])
   tree.insertText(link, textIn('title') || href)
   return [link]

@@ -37,6 +37,12 @@ function addressFix(address: string): string {
   return `correct the address, or name its scheme in docs.config.ts: checks: { allowedHtml: ['${scheme}'] }`
 }
 
+const FRAME_ADVICE: Advice = {
+  code: 'html/forbidden-address',
+  expected: 'an address that begins with https://; pages of the site are never in a frame',
+  fix: 'readers get a link in place of the frame; show the content on the page itself',
+}
+
 /** What an author can do about a fault. */
 export function adviceFor(fault: HtmlFault, written: WrittenNames): Advice {
   switch (fault.kind) {
@@ -45,7 +51,7 @@ export function adviceFor(fault: HtmlFault, written: WrittenNames): Advice {
     case 'attribute':
       return { ...FORBIDDEN, fix: attributeFix(fault, written) }
     case 'address':
-      return addressAdvice(fault.value ?? '')
+      return fault.tag === 'iframe' ? FRAME_ADVICE : addressAdvice(fault.value ?? '')
     case 'unclosed':
       return {
         code: 'html/unclosed',
