@@ -7,7 +7,7 @@ import type { PageScratch } from '../compile-context.ts'
 import { NO_PAGE_MODULES } from '../modules/page-modules.ts'
 import { type ComponentUse, livePart } from './live-part.tsx'
 import { isPlain } from './mdx-components.tsx'
-import { renderContent, withoutPreloads } from './render-component.tsx'
+import { renderContent } from './render-component.tsx'
 import { LoopError, runBounded } from './run-bounded.ts'
 import { tableChildren } from './table-children.ts'
 
@@ -111,7 +111,7 @@ function renderedAlone(
     if (scratch.looping.has(component)) return { html: undefined, isLive: false }
     const render = () => renderContent(createElement(component, props), scratch)
     const html = scratch.isTimed ? runBounded(render, loopLimitMs) : render()
-    return { html: withoutPreloads(html), isLive: runtime.isLive }
+    return { html, isLive: runtime.isLive }
   } catch (cause) {
     // The page as a whole did not end: its components are timed next.
     if (cause instanceof LoopError && !scratch.isTimed) throw cause

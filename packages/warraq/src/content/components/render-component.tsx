@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withStyleClasses } from '../../html/style-declarations.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
+import { withoutPreloads } from '../../shared/text/without-preloads.ts'
 import { PartError, renderTheme, ThemeProvider } from '../../theme/parts/render-theme.tsx'
 import { TextContext } from '../../theme/text/use-text.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
@@ -37,11 +38,12 @@ export function renderComponent(
 /** HTML of content of a page, in which components may be islands. */
 export function renderContent(content: ReactNode, { islands, context }: PageScratch): string {
   const { text, parts } = context
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <ThemeProvider text={text} rendering={{ parts, entered: undefined }}>
       <IslandContext value={islands}>{content}</IslandContext>
     </ThemeProvider>,
   )
+  return withoutPreloads(html)
 }
 
 /** HTML of a theme part in a page. An error of a site's part becomes a problem of the page. */
@@ -54,9 +56,4 @@ export function renderPart(part: ReactNode, scratch: PageScratch): string {
     scratch.problems.push(partFailed(cause, scratch.file))
     return ''
   }
-}
-
-/** Without the preloads that React puts before a fragment: the document manages them. */
-export function withoutPreloads(html: string): string {
-  return html.replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
 }

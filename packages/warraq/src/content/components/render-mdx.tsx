@@ -24,7 +24,7 @@ import { mdxComponents } from './mdx-components.tsx'
 import { runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
 import { onlyContent } from './only-content.tsx'
 import { componentsOf, missingMember, pageComponent } from './page-components.tsx'
-import { renderContent, withoutPreloads } from './render-component.tsx'
+import { renderContent } from './render-component.tsx'
 import { LOOP_LIMIT_MS, LoopError, runBounded } from './run-bounded.ts'
 import { styleObject } from './style-object.ts'
 import { themeModules } from './theme-modules.tsx'
@@ -101,8 +101,7 @@ function contentHtml(
   const { components } = provided
   try {
     const render = () => renderContent(<Content components={components} />, place.scratch)
-    const html = withEnvironment(context.environment, () => renderInTime(render, place.scratch))
-    return withoutPreloads(html)
+    return withEnvironment(context.environment, () => renderInTime(render, place.scratch))
   } catch (cause) {
     const name = unknownComponent(cause)
     if (name === undefined || Object.hasOwn(components, name)) throw cause

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import type { SiteView } from '../../shared/data/site-view.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
+import { withoutPreloads } from '../../shared/text/without-preloads.ts'
 import { SiteContext } from '../site/use-site.ts'
 import type { UiText } from '../text/ui-text.ts'
 import { TextContext } from '../text/use-text.ts'
@@ -57,10 +58,12 @@ export function renderTheme(node: ReactNode, theme: SiteTheme | ShellTheme): str
   const site = 'site' in theme ? theme.site : undefined
   const rendering: PartsRendering = { parts, entered: undefined }
   try {
-    return renderToStaticMarkup(
-      <ThemeProvider site={site} text={text} rendering={rendering}>
-        {node}
-      </ThemeProvider>,
+    return withoutPreloads(
+      renderToStaticMarkup(
+        <ThemeProvider site={site} text={text} rendering={rendering}>
+          {node}
+        </ThemeProvider>,
+      ),
     )
   } catch (cause) {
     const { entered, navbarItem } = rendering
