@@ -16,6 +16,7 @@ import heldOutPages from '../search/held-out-page-queries.json'
 import heldOut from '../search/held-out-queries.json'
 import heldOutReaders from '../search/held-out-reader-queries.json'
 import heldOutRoles from '../search/held-out-role-queries.json'
+import heldOutVisitorQuestions from '../search/held-out-visitor-assistant-questions.json'
 import heldOutVisitors from '../search/held-out-visitor-queries.json'
 import { type JudgedQuery, measureQuality } from '../search/measure-quality.ts'
 import mixedQueries from '../search/mixed-queries.json'
@@ -112,6 +113,7 @@ test.each([
   ['sixty questions', assistantQuestions.queries, 1],
   ['ninety questions of readers', readerQuestions.queries, 2],
   ['thirty questions, held out', heldOutQuestions.queries, 2],
+  ['sixty-six questions of visitors, held out', heldOutVisitorQuestions.queries, 4],
 ])('the sections for the model of the assistant contain the answer: %s', async (_, list, most) => {
   const docs = await openBuiltDocs(out)
   const missed: string[] = []
