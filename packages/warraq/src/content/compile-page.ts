@@ -18,6 +18,7 @@ import { newIslandScope } from './components/render-island.tsx'
 import { renderMdx } from './components/render-mdx.tsx'
 import { checkAddresses, checkHtml } from './finish/check-html.ts'
 import { finishTables } from './finish/finish-tables.ts'
+import { withoutRefresh } from './finish/page-redirect.ts'
 import { Placeholders } from './placeholders.ts'
 import { renderAsMarkdown } from './source/mdx-as-markdown.ts'
 import { tooDeep } from './source/page-limits.ts'
@@ -59,7 +60,9 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   await scratch.placeholders.settled()
   // HTML that Markdown itself produces is harmless except for addresses, which are checked below.
   const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(context.extensions)
-  const clean = isPlain ? rendered : safeHtml(rendered, { source, firstLine }, scratch)
+  const clean = isPlain
+    ? rendered
+    : safeHtml(withoutRefresh(rendered, scratch), { source, firstLine }, scratch)
   const filled = scratch.placeholders.fill(fillContainers(clean, scratch))
   const isDeep = nestsTooDeeply(filled)
   if (isDeep) scratch.problems.push(tooDeep(file))

@@ -23,6 +23,7 @@ export function headIn(
 ): ComponentType<Record<string, unknown>> {
   return ({ children }) => {
     const place = { file: scratch.file, line: lineOf() }
+    const redirects: ReactElement[] = []
     for (const child of Children.toArray(children as ReactNode)) {
       if (!isValidElement<{ readonly children?: ReactNode }>(child)) continue
       if (child.type === 'title') {
@@ -34,6 +35,10 @@ export function headIn(
         continue
       }
       const { children: _, ...attributes } = child.props
+      if (isRefresh(attributes) && scratch.context.foreignSite !== undefined) {
+        redirects.push(child)
+        continue
+      }
       // Every document of the engine says it.
       if (Object.keys(attributes).join().toLowerCase() === 'charset') continue
       const entries = Object.entries(attributes).map(([name, value]) => [name, String(value)])
@@ -41,8 +46,13 @@ export function headIn(
       if (isHeadTag(tag)) addOnce(tag, scratch.head.tags)
       else scratch.problems.push(forbiddenHead(tag, place))
     }
-    return null
+    return redirects
   }
+}
+
+/** It stays in the page, as where it stands in no head, until the page is finished. */
+function isRefresh(attributes: Readonly<Record<string, unknown>>): boolean {
+  return String(attributes['http-equiv']).toLowerCase() === 'refresh'
 }
 
 /** A component around content is rendered twice, with what it adds to the head. */
