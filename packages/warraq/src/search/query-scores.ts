@@ -29,7 +29,7 @@ export interface WordScores {
  * Sum over words; records that contain more of them rank higher. Missing a rare word costs more
  * than missing a common one.
  */
-export function combine(words: readonly WordScores[], size: number, coverage: number): Scores {
+export function combine(words: readonly WordScores[], size: number): Scores {
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
   return new Float32Array(size).map((_, record) => {
     let sum = 0
@@ -40,7 +40,7 @@ export function combine(words: readonly WordScores[], size: number, coverage: nu
       sum += score
       found += rarity
     }
-    return found === 0 ? 0 : sum * (found / all) ** coverage
+    return found === 0 ? 0 : (sum * found) / all
   })
 }
 

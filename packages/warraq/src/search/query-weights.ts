@@ -34,8 +34,6 @@ export const QUERY_WEIGHTS = {
   calledBeginning: 1,
   /** The words of the query are those of a heading. */
   key: 2.6,
-  /** Exponent of the share of query words that a record contains. */
-  coverage: 1,
   /** Share of its three next best sections that is added to a page's best one. */
   page: 0.65,
 }

@@ -52,7 +52,7 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
         if (!terms.has(term)) terms.set(term, { word, weight: slot.rarity * QUERY_WEIGHTS[kind] })
     }
   })
-  const totals = combine(slots, index.pages.length, QUERY_WEIGHTS.coverage)
+  const totals = combine(slots, index.pages.length)
   names.forEach((score, record) => {
     if ((totals[record] ?? 0) > 0) totals[record] = (totals[record] ?? 0) + score
   })
@@ -111,7 +111,7 @@ async function scoreWord(index: IndexReader, word: QueryWord): Promise<ScoredWor
     const scores = scoreTerms(terms, size)
     return { scores, rarity: rarityOf(scores) }
   })
-  const inParts = combine(partScores, size, QUERY_WEIGHTS.coverage)
+  const inParts = combine(partScores, size)
   // Once the identifier itself is known, its parts only rank the sections that contain it.
   const isKnown = whole.length > 0 && !isHyphenated(word.raw)
   const { whole: ofWhole, partOfKnown, part, insideKnown } = QUERY_WEIGHTS
