@@ -3,7 +3,7 @@ import { buildSearchIndex } from './build-index.ts'
 import { type AskedWord, findIdentifier, findTerms } from './find-terms.ts'
 import { IndexReader } from './index-reader.ts'
 import { pageWords } from './page-words.ts'
-import { QUERY_WEIGHTS } from './query-weights.ts'
+import { TYPO_WEIGHTS } from './query-weights.ts'
 import { searchSections } from './search-sections.ts'
 
 /** An index of one page with this text. */
@@ -80,8 +80,8 @@ test('a typo counts less than the word, two less than one', async () => {
   const weightOf = async (whole: string) =>
     (await findTerms(index, { whole, isOpen: false }))[0]?.weight
   expect(await weightOf('validator')).toBe(1)
-  expect(await weightOf('validatar')).toBe(QUERY_WEIGHTS.typo[0])
-  expect(await weightOf('valadatar')).toBe(QUERY_WEIGHTS.typo[1])
+  expect(await weightOf('validatar')).toBe(TYPO_WEIGHTS[0])
+  expect(await weightOf('valadatar')).toBe(TYPO_WEIGHTS[1])
 })
 
 test.each([

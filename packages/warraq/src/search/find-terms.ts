@@ -1,6 +1,12 @@
 import { editDistance } from '../shared/text/edit-distance.ts'
 import type { FoundTerm, IndexReader } from './index-reader.ts'
-import { QUERY_WEIGHTS } from './query-weights.ts'
+import {
+  OTHER_WEIGHTS,
+  PREFIX_WEIGHT,
+  TYPED_PREFIX_WEIGHT,
+  TYPO_WEIGHTS,
+  WITHOUT_NUMBER_WEIGHT,
+} from './query-weights.ts'
 import type { QueryWord } from './query-words.ts'
 import { isHyphenated, stem, words } from './tokenize.ts'
 import { relationTo, rootsOf } from './word-roots.ts'
@@ -44,7 +50,7 @@ async function uncertain(
 ): Promise<WeightedTerm[]> {
   const letters = stem(word.replace(/\d+$/, ''))
   const known = letters.length < SHORTEST_PREFIX ? undefined : await index.term(letters)
-  return known ? [{ ...known, weight: QUERY_WEIGHTS.withoutNumber }] : typosOf(index, word, isOpen)
+  return known ? [{ ...known, weight: WITHOUT_NUMBER_WEIGHT }] : typosOf(index, word, isOpen)
 }
 
 /** Every term once, with its best weight; the nearest ones. */
@@ -64,7 +70,7 @@ export async function findIdentifier(
   for (const piece of [whole, ...pathPieces(raw)]) {
     const found = await index.termsFrom(piece)
     if (found.length === 0) continue
-    const weight = isTyped ? QUERY_WEIGHTS.typedPrefix : QUERY_WEIGHTS.prefix
+    const weight = isTyped ? TYPED_PREFIX_WEIGHT : PREFIX_WEIGHT
     return bestOf(asFrequent(piece, withPrefixWeights(piece, found, weight), index.pages.length))
   }
   return bestOf(await uncertain(index, whole, false))
@@ -86,7 +92,7 @@ function wholeOf(piece: string): string[] {
 function withPrefixWeights(
   word: string,
   terms: readonly FoundTerm[],
-  prefix: number = QUERY_WEIGHTS.prefix,
+  prefix = PREFIX_WEIGHT,
 ): WeightedTerm[] {
   return terms.map((term) => {
     const { length } = term.term
@@ -121,7 +127,7 @@ async function sameRoot(index: IndexReader, word: string): Promise<WeightedTerm[
   return found.flat().flatMap((term) => {
     if (term.term === word) return []
     const relation = relationTo(roots, term.term)
-    return relation === undefined ? [] : [{ ...term, weight: QUERY_WEIGHTS[relation] }]
+    return relation === undefined ? [] : [{ ...term, weight: OTHER_WEIGHTS[relation] }]
   })
 }
 
@@ -142,7 +148,7 @@ async function typosOf(index: IndexReader, word: string, isOpen: boolean): Promi
   const found = await Promise.all(
     near.slice(0, MOST_TERMS / 4).map(async ({ term, distance }) => {
       const known = await index.term(term)
-      const weight = QUERY_WEIGHTS.typo[Math.ceil(distance) - 1] ?? 0
+      const weight = TYPO_WEIGHTS[Math.ceil(distance) - 1] ?? 0
       return known && { ...known, weight, isMeant: distance <= 1 }
     }),
   )

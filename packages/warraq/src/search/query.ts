@@ -1,7 +1,15 @@
 import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
 import { combine, raise, rarityOf, type Scores, scoreTerms } from './query-scores.ts'
-import { QUERY_WEIGHTS } from './query-weights.ts'
+import {
+  INSIDE_KNOWN_WEIGHT,
+  OTHER_WEIGHTS,
+  PAGE_WEIGHT,
+  PART_OF_KNOWN_WEIGHT,
+  PART_WEIGHT,
+  SYNONYM_LIMIT,
+  WHOLE_WEIGHT,
+} from './query-weights.ts'
 import type { Alternative, ParsedQuery, QueryWord } from './query-words.ts'
 import { scoreNames } from './score-names.ts'
 import { isHyphenated } from './tokenize.ts'
@@ -42,14 +50,14 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
     meant === asked.text ? typed : await scoreNamed(index, index.parse(meant))
   const terms = matchedTerms(slots)
   alternatives.forEach(({ places, kind, terms: phrase }, at) => {
-    const limit = kind === 'joined' ? Number.POSITIVE_INFINITY : QUERY_WEIGHTS.synonymLimit
+    const limit = kind === 'joined' ? Number.POSITIVE_INFINITY : SYNONYM_LIMIT
     for (const word of places) {
       const slot = slots[word]
       const other = others[at]
       if (slot === undefined || other === undefined) continue
       raise(slot.scores, other, limit)
       for (const term of phrase)
-        if (!terms.has(term)) terms.set(term, { word, weight: slot.rarity * QUERY_WEIGHTS[kind] })
+        if (!terms.has(term)) terms.set(term, { word, weight: slot.rarity * OTHER_WEIGHTS[kind] })
     }
   })
   const totals = combine(slots, index.pages.length)
@@ -114,13 +122,13 @@ async function scoreWord(index: IndexReader, word: QueryWord): Promise<ScoredWor
   const inParts = combine(partScores, size)
   // Once the identifier itself is known, its parts only rank the sections that contain it.
   const isKnown = whole.length > 0 && !isHyphenated(word.raw)
-  const { whole: ofWhole, partOfKnown, part, insideKnown } = QUERY_WEIGHTS
   const ofWholes = scoreTerms(whole, size)
   const scores = ofWholes.map(
     (score, record) =>
-      score * (isKnown ? ofWhole : 1) + (inParts[record] ?? 0) * (isKnown ? partOfKnown : part),
+      score * (isKnown ? WHOLE_WEIGHT : 1) +
+      (inParts[record] ?? 0) * (isKnown ? PART_OF_KNOWN_WEIGHT : PART_WEIGHT),
   )
-  const ofPart = isKnown ? insideKnown : part
+  const ofPart = isKnown ? INSIDE_KNOWN_WEIGHT : PART_WEIGHT
   const inside = found.flat().map((term) => ({ ...term, weight: term.weight * ofPart }))
   // Its parts are in many sections that do not contain it.
   const rarity = rarityOf(whole.length > 0 ? ofWholes : scores)
@@ -135,7 +143,7 @@ async function scoreAlternative(
   const found = await Promise.all(terms.map((term) => index.term(term)))
   const size = index.pages.length
   const each = found.map((term) => scoreTerms(term ? [{ ...term, weight: 1 }] : [], size))
-  const weight = QUERY_WEIGHTS[kind] / places.length
+  const weight = OTHER_WEIGHTS[kind] / places.length
   const scores = new Float32Array(size)
   for (let record = 0; record < size; record++) {
     if (each.some((one) => one[record] === 0)) continue
@@ -165,8 +173,7 @@ function addPageBonus(scores: Scores, pages: readonly number[]): void {
     while (end < scores.length && pages[end] === pages[start]) end++
     const ofPage = scores.subarray(start, end)
     const [best = 0, second = 0, third = 0, fourth = 0] = ofPage.toSorted().reverse()
-    if (best > 0)
-      ofPage[ofPage.indexOf(best)] = best + QUERY_WEIGHTS.page * (second + third + fourth)
+    if (best > 0) ofPage[ofPage.indexOf(best)] = best + PAGE_WEIGHT * (second + third + fourth)
     start = end
   }
 }

@@ -4,7 +4,7 @@ import type { WeightedTerm } from './find-terms.ts'
 import type { FoundTerm, IndexReader } from './index-reader.ts'
 import { nameKey } from './name-keys.ts'
 import { type Scores, scoreTerms } from './query-scores.ts'
-import { QUERY_WEIGHTS } from './query-weights.ts'
+import { CALLED_BEGINNING_WEIGHT, CALLED_WEIGHT, KEY_WEIGHT } from './query-weights.ts'
 import { isHyphenated, words } from './tokenize.ts'
 
 /** Minimum letters for matching the beginning of a name. */
@@ -30,8 +30,8 @@ export async function scoreNames(index: IndexReader, text: string): Promise<Scor
   ])
   const found = [
     ...titles.flat(),
-    ...headings.flatMap((term) => weighted(term, QUERY_WEIGHTS.key)),
-    ...[command, ...identifiers].flatMap((term) => weighted(term, QUERY_WEIGHTS.called)),
+    ...headings.flatMap((term) => weighted(term, KEY_WEIGHT)),
+    ...[command, ...identifiers].flatMap((term) => weighted(term, CALLED_WEIGHT)),
   ]
   return scoreTerms(found, index.pages.length)
 }
@@ -51,13 +51,11 @@ async function findTitles(
   )
   const names = found.filter(({ term }) => isCalledTerm(term))
   // The more names the typed letters begin, the less they say which one is meant.
-  const beginning = QUERY_WEIGHTS.calledBeginning / Math.sqrt(names.length)
+  const beginning = CALLED_BEGINNING_WEIGHT / Math.sqrt(names.length)
   return names.map((term) => ({
     ...term,
     weight:
-      term.term === name
-        ? QUERY_WEIGHTS.called
-        : beginning * Math.sqrt(name.length / term.term.length),
+      term.term === name ? CALLED_WEIGHT : beginning * Math.sqrt(name.length / term.term.length),
   }))
 }
 
