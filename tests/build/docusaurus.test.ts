@@ -323,6 +323,8 @@ export default { ...Original, Tabs, Lamp, Switch, Tank, table: 'div', h2: (props
     'website/src/parts/lamp.jsx': `import { useState } from 'react'
 import { Glass } from 'oil-lamp'
 import { gas } from 'gas-lamp'
+export const Drawn = ({ name }) => <img src={require(\`@site/static\${name}\`).default} alt="" />
+export const Named = ({ name }) => <img src={require('@site/static/img/' + name).default} alt="" />
 export const Oil = () => <Glass><i>{gas}</i></Glass>
 export default ({ children }) => <b className="lamp">{children}</b>
 export const Switch = () => { const [on, set] = useState(false); return <button onClick={() => set(!on)}>{on ? 'on' : 'off'}</button> }
@@ -336,11 +338,13 @@ export const Switch = () => { const [on, set] = useState(false); return <button 
     'website/docs/lamps.md': `import Beacon from '@theme/Beacon'
 import CodeBlock from '@theme/CodeBlock'
 import TOCInline from '@theme/TOCInline'
-import Lamp2, { Oil } from '@wicks/lamp'
+import Lamp2, { Drawn, Named, Oil } from '@wicks/lamp'
 
 # Lamps
 
 <Lamp>lit *up*</Lamp> <Lamp2 /> <Oil /> <Switch /> <Beacon /> <Tank><Tank.Top>full</Tank.Top></Tank>
+
+<Drawn name="/img/lamp.svg" /><Named name="lamp.svg" />
 
 <CodeBlock language="js">let it</CodeBlock>
 
@@ -363,6 +367,7 @@ See [oil](guides/oil.md).
   expect(html).toMatch(
     /<docs-island class="page-part" data-name="src\/theme\/MDXComponents" data-export="default.Switch"[^>]*><button>off/,
   )
+  expect(html.match(/<img [^>]*src="\/img\/lamp\.svg"/g)).toHaveLength(2)
   expect(html).toMatch(/<i>beacon<\/i>\sfull/)
   expect(html).toContain('<pre class="shiki')
   expect(html).toContain(

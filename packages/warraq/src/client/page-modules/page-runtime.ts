@@ -22,3 +22,9 @@ export function namespace(id: string): Exports {
         : name,
   })
 }
+
+/** What `require` of a file in the static folder returns. */
+export function staticFile(path: string): { readonly default: string } {
+  const { baseUrl = '/' } = site ?? {}
+  return { default: `${baseUrl}${path.replace(/^@site\/static\/+/, '')}` }
+}

@@ -130,17 +130,26 @@ export function isMissing(from: string, { root, names }: SiteModules): boolean {
  */
 export async function forgivingModule(written: string, id: string, site: SiteModules) {
   const isCalled = (from: string) => isMissing(from, site)
-  const code = /\.[cm]?jsx?$/.test(id) ? await withoutTypes(written, id) : written
+  const plain = /\.[cm]?jsx?$/.test(id) ? await withoutTypes(written, id) : written
+  const code = plain.replace(COMPUTED_FILE, 'docsFile(')
   const lang = /^\.[cm]?ts$/.test(extname(id)) ? 'ts' : 'tsx'
   const { parseSync } = await import('rolldown/utils')
   const { module, errors } = parseSync(id, code, { lang })
   if (errors.length > 0) return failingModule(`${relative(site.root, id)}: ${errors[0]?.message}`)
-  if (!module.staticImports.some(({ moduleRequest }) => isCalled(moduleRequest.value)))
+  const isChanged = module.staticImports.some(({ moduleRequest }) => isCalled(moduleRequest.value))
+  if (!isChanged && code === plain)
     return code === written ? null : { code, map: lineMap(written, id) }
   const called = importCalls(code, module, { call: 'docsNamespace', isCalled })
-  const head = `import { namespace as docsNamespace } from '${PAGE_RUNTIME}'; `
+  const head = `import { namespace as docsNamespace, staticFile as docsFile } from '${PAGE_RUNTIME}'; `
   return { code: `${head}${called}`, map: lineMap(code, id) }
 }
+
+/**
+ * Code that asks for a file of the static folder by a name that it computes, of which no bundler
+ * knows: require(`@site/static${src}`).
+ */
+const COMPUTED_FILE =
+  /\brequire\(\s*(?=`@site\/static\b[^`$]*\$\{|(['"])@site\/static\b[^'"\n]*\1\s*\+)/g
 
 /** JavaScript that holds types, as the fast bundler of Docusaurus reads it, without them. */
 async function withoutTypes(code: string, id: string): Promise<string> {

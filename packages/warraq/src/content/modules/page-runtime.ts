@@ -37,6 +37,7 @@ const exportOf = (id, name) => isOfTool(id) ? member(id, name) : missingExport({
 export const namespace = (id) => new Proxy({}, {
   get: (_, name) => typeof name === 'string' && name !== 'then' ? exportOf(id, name) : undefined,
 })
+export const staticFile = (path) => ({ default: path.replace(/^@site\\/static\\/+/, '/') })
 const live = (hook) => (...given) => {
   pageRuntime.isLive = true
   return hook(...given)
