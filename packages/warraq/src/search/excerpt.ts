@@ -55,6 +55,9 @@ export function matchesIn(line: string, terms: ReadonlyMap<string, MatchedTerm>)
   })
 }
 
+/** Matches that are compared from each one on, so that the work grows with the text only. */
+const MOST_MATCHES = 24
+
 /** The place in a line where an excerpt holds the most different words. */
 function bestWindow(matches: readonly Match[]): { readonly start: number; readonly score: number } {
   let best = { start: 0, score: 0 }
@@ -72,9 +75,6 @@ export function weightOf(matches: readonly MatchedTerm[]): number {
   const weights = new Map(rising.map(({ word, weight }) => [word, weight]))
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0)
 }
-
-/** Matches that are compared from each one on, so that the work grows with the text only. */
-const MOST_MATCHES = 24
 
 /** A short line together with the lines of text after it. */
 function withNext(lines: readonly string[], first: number): string {

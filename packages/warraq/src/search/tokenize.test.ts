@@ -74,7 +74,24 @@ test.each([
 })
 
 test('an English contraction is one word', () => {
-  expect(words("don't we’ll it's").map(({ whole }) => whole)).toEqual(['dont', 'we', 'it'])
+  expect(words("we’ll it's").map(({ whole }) => whole)).toEqual(['we', 'it'])
+})
+
+test.each([
+  "isn't",
+  'isn’t',
+  'isnt',
+  'Cant',
+  "can't",
+  'wont',
+  "couldn't",
+])('a short negation is a word without meaning, in a text as in a query: %s', (negation) => {
+  expect(words(`${negation} sync`).map(({ whole }) => whole)).toEqual(['do', 'sync'])
+  expect(placedWords(`${negation} sync`).map(({ whole }) => whole)).toEqual(['do', 'sync'])
+})
+
+test.each(['want', 'int', 'mint', 'Canton', 'cantTransfer'])('no negation: %s', (word) => {
+  expect(words(word)[0]?.raw).toBe(word)
 })
 
 test.each([

@@ -32,15 +32,23 @@ function rawWords(text: string): readonly string[] {
   const plain = text.replace(GROUPED, (number) => number.replace(/\D/g, ''))
   const clean = (isAscii(plain) ? plain : plain.replace(INVISIBLE, '').normalize('NFKC'))
     .replace(/\b(?:https?|wss?):\/\//g, ' ')
-    .replace(/n[’']t\b/g, 'nt')
-    .replace(/[’'](?:s|re|ve|ll|d|m)\b/g, '')
+    .replace(NEGATED, 'do')
+    .replace(CONTRACTED, '')
   return clean.match(RAW) ?? []
 }
+
+/** Endings of contractions: `it's`. */
+const CONTRACTED = /[’'](?:[stdm]|re|ve|ll)\b/g
+/**
+ * Negations that readers shorten, also without the sign, become a word without meaning: `isnt` would
+ * be the rarest word of `my node isnt syncing`.
+ */
+const NEGATED = /\b(?:ca|wo|is|are|was|were|do|does|did|has|have|(?:c|sh|w)ould)n[’']?t\b/gi
 
 /** Numbers with a sign, or a space of fixed width, between thousands: `40,000,000`. */
 const GROUPED =
   /(?<![\p{L}\p{N}.,[])\d{1,3}(?:([,'’\u00a0\u2009\u202f])\d{3}(?:\1\d{3})*|(?:\.\d{3}){2,})(?![\p{L}\p{N}]|,\d)/gu
-const SHOWN = new RegExp(`${GROUPED.source}|${RAW.source}`, 'gu')
+const SHOWN = new RegExp(`${GROUPED.source}|${RAW.source}(?:${CONTRACTED.source})?`, 'gu')
 /** Soft hyphens, joiners, direction marks, and the stroke that lengthens Arabic words. */
 const INVISIBLE = /[\u00ad\u0640\u200c-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
@@ -145,6 +153,10 @@ export interface Tokens {
   readonly parts: readonly string[]
 }
 
+/** Most words occurred before; a limited cache of them makes indexing several times faster. */
+const TOKENS = new Map<string, Tokens>()
+const MOST_KEPT = 30_000
+
 /** The words of a text, with the parts of identifiers kept separate. */
 export function tokensOf(text: string): Tokens {
   if (TOKENS.size >= MOST_KEPT) TOKENS.clear()
@@ -154,10 +166,6 @@ export function tokensOf(text: string): Tokens {
     parts: found.flatMap(({ parts }) => parts),
   }
 }
-
-/** Most words occurred before; a limited cache of them makes indexing several times faster. */
-const TOKENS = new Map<string, Tokens>()
-const MOST_KEPT = 30_000
 
 function tokensIn(raw: string): Tokens {
   const tokens: string[] = []
