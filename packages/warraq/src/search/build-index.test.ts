@@ -13,7 +13,7 @@ test('a file is named by the shortest beginning that comes after the file before
     stopWords: [],
     synonyms: [],
   })
-  const { firstTerms } = common
+  const firstTerms = common.firstTerms.split(' ')
   expect(firstTerms.length).toBeGreaterThan(10)
   firstTerms.forEach((beginning, at) => {
     const termsOf = (number: number) =>

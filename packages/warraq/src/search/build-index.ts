@@ -119,7 +119,9 @@ function termFilesOf(table: TermTable) {
       terms: group.map(({ term }) => term).join(' '),
       postings: group.map(({ postings }) => postings).join(' '),
     })),
-    firstTerms: groups.map((group, at) => dividerOf(groups[at - 1]?.at(-1)?.term, group[0]?.term)),
+    firstTerms: groups
+      .map((group, at) => dividerOf(groups[at - 1]?.at(-1)?.term, group[0]?.term))
+      .join(' '),
     filesPerBeginning: Math.ceil(BEGINNING_SIZE / fileSize),
     vocabulary: packWords(found.map(({ term }) => term).filter(mayBeMistyped)),
   }

@@ -1,7 +1,7 @@
 import type { SearchWords } from '../shared/data/search-words.ts'
 
 /** Version of the format below; files of another version are refused. */
-export const INDEX_FORMAT = 5
+export const INDEX_FORMAT = 6
 
 /** `search-index.json`, the only file with a fixed name: lists the indexes of the site. */
 export interface SearchCatalogue {
@@ -28,8 +28,11 @@ export interface CommonFile {
   readonly words: SearchWords
   /** All pages in order, in runs with the same search tag; packed: number of records of each. */
   readonly runs: readonly { readonly tag: string; readonly pages: string }[]
-  /** Beginning of the first term of each term file `t0.json`, `t1.json`…, after the term before it. */
-  readonly firstTerms: readonly string[]
+  /**
+   * Beginning of the first term of each term file `t0.json`, `t1.json`…, after the term before it;
+   * separated by spaces.
+   */
+  readonly firstTerms: string
   /** Most term files that the beginning of a word may load: one letter occurs in many. */
   readonly filesPerBeginning: number
   /** Number of records in each of the files `r0.json`, `r1.json`… */

@@ -36,6 +36,8 @@ export class IndexReader {
   readonly #files = new Map<string, Promise<unknown>>()
   /** Names of the files that have arrived. */
   readonly #loaded = new Set<string>()
+  /** Where each term file begins; empty if there is no term. */
+  readonly #firstTerms: readonly string[]
   /** Page number of each record. */
   readonly pages: readonly number[]
   /** Search tag of each page. */
@@ -48,6 +50,7 @@ export class IndexReader {
     if (common?.format !== INDEX_FORMAT) throw new Error('The search index has another format.')
     const { inline } = common
     this.#common = common
+    this.#firstTerms = intact('common.json', () => common.firstTerms.match(/\S+/g) ?? [])
     this.#read = inline === undefined ? read : async (name) => inline[name]
     const pages = intact('common.json', () =>
       common.runs.flatMap(({ tag, pages }) =>
@@ -85,9 +88,9 @@ export class IndexReader {
    * until all are loaded or `isStopped` returns true. Failures are left to the query that needs the file.
    */
   async loadRest(isStopped: () => boolean): Promise<void> {
-    const { firstTerms, recordsPerFile } = this.#common
+    const { recordsPerFile } = this.#common
     const loads = [
-      ...firstTerms.map((_, number) => () => this.#termFile(number)),
+      ...this.#firstTerms.map((_, number) => () => this.#termFile(number)),
       ...this.pages
         .filter((_, record) => record % recordsPerFile === 0)
         .map((_, number) => () => this.#placeFile(number)),
@@ -126,12 +129,11 @@ export class IndexReader {
 
   /** Numbers of the term files that contain terms from `from` to `to`. */
   #filesOf(from: string, to: string): number[] {
-    const { firstTerms } = this.#common
     const first = Math.max(
       0,
-      firstTerms.findLastIndex((term) => term <= from),
+      this.#firstTerms.findLastIndex((term) => term <= from),
     )
-    const last = firstTerms.findLastIndex((term) => term <= to)
+    const last = this.#firstTerms.findLastIndex((term) => term <= to)
     return Array.from({ length: Math.max(0, last + 1 - first) }, (_, at) => first + at)
   }
 

@@ -151,6 +151,10 @@ test.each([
   await expect(hrefsOf(query)).resolves.toBeInstanceOf(Array)
 })
 
+test('a site without words finds nothing', async () => {
+  expect((await searchIndex(open([page('/', '…', '')]), 'word')).ranked).toEqual([])
+})
+
 test('the same pages give the same index', () => {
   const build = () => buildSearchIndex(PAGES, words)
   expect([...build().files]).toEqual([...build().files])
