@@ -325,6 +325,11 @@ import { Glass } from 'oil-lamp'
 import { gas } from 'gas-lamp'
 export const Drawn = ({ name }) => <img src={require(\`@site/static\${name}\`).default} alt="" />
 export const Named = ({ name }) => <img src={require('@site/static/img/' + name).default} alt="" />
+export const Wick = () => null
+export const Wicks = ({ children }) => {
+  if (children.type !== Wick) throw new Error('only wicks')
+  return <u>{children.props.children}</u>
+}
 export const Oil = () => <Glass><i>{gas}</i></Glass>
 export default ({ children }) => <b className="lamp">{children}</b>
 export const Switch = () => { const [on, set] = useState(false); return <button onClick={() => set(!on)}>{on ? 'on' : 'off'}</button> }
@@ -338,11 +343,13 @@ export const Switch = () => { const [on, set] = useState(false); return <button 
     'website/docs/lamps.md': `import Beacon from '@theme/Beacon'
 import CodeBlock from '@theme/CodeBlock'
 import TOCInline from '@theme/TOCInline'
-import Lamp2, { Drawn, Named, Oil } from '@wicks/lamp'
+import Lamp2, { Drawn, Named, Oil, Wick, Wicks } from '@wicks/lamp'
 
 # Lamps
 
 <Lamp>lit *up*</Lamp> <Lamp2 /> <Oil /> <Switch /> <Beacon /> <Tank><Tank.Top>full</Tank.Top></Tank>
+
+<Wicks><Wick>cotton</Wick></Wicks>
 
 <Drawn name="/img/lamp.svg" /><Named name="lamp.svg" />
 
@@ -368,6 +375,7 @@ See [oil](guides/oil.md).
     /<docs-island class="page-part" data-name="src\/theme\/MDXComponents" data-export="default.Switch"[^>]*><button>off/,
   )
   expect(html.match(/<img [^>]*src="\/img\/lamp\.svg"/g)).toHaveLength(2)
+  expect(html).toContain('<u>cotton</u>')
   expect(html).toMatch(/<i>beacon<\/i>\sfull/)
   expect(html).toContain('<pre class="shiki')
   expect(html).toContain(

@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, isValidElement, type ReactNode } from 'react'
+import {
+  Children,
+  type ComponentType,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { withStyleClasses } from '../../html/style-declarations.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import type { ProblemCode } from '../../shared/data/problem-codes.ts'
@@ -35,8 +42,8 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
   if (value === undefined) return notExported(use, scratch)
   if (!isComponent(value)) return value
   const component = value as ComponentType<Props>
-  const Guarded = (props: Props): ReactNode => {
-    const { html, isLive } = renderedAlone(component, props, { use, scratch })
+  const Guarded = (given: Props): ReactNode => {
+    const { html, isLive, props } = renderedAlone(component, given, { use, scratch })
     if (html === undefined) return <code className="missing-component">{`<${use.name} />`}</code>
     if (isLive) {
       const live = livePart({ component, html, props, use }, scratch)
@@ -54,9 +61,30 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
   }
   if (typeof component !== 'function') return Guarded
   // A stand-in for a missing package makes its parts, `Accordion.Item`, when they are read.
-  return new Proxy(Guarded, {
+  const guarded = new Proxy(Guarded, {
     get: (target, name) => Reflect.get(Reflect.has(target, name) ? target : component, name),
   })
+  ORIGINALS.set(guarded, component)
+  return guarded
+}
+
+/** The components that modules of the site know, by those that pages use in their place. */
+const ORIGINALS = new WeakMap<object, ComponentType<Props>>()
+
+/**
+ * Props in which the children are what modules of the site know, because a component may look at the
+ * types of its children; `undefined` if that changes nothing.
+ */
+function withOriginals(props: Props): Props | undefined {
+  const children = Children.toArray(props.children as ReactNode)
+  const originals = children.map((child) => {
+    const original = isValidElement<Props>(child) ? ORIGINALS.get(child.type as object) : undefined
+    if (original === undefined) return child
+    const { key, props: own } = child as ReactElement<Props>
+    return createElement(original, { ...own, key })
+  })
+  if (originals.every((child, at) => child === children[at])) return undefined
+  return { ...props, children: originals.length === 1 ? originals[0] : originals }
 }
 
 /** A component that its module does not export: its children remain. */
@@ -77,8 +105,8 @@ export function elementComponent(value: unknown, use: ComponentUse, scratch: Pag
   const component = value as ComponentType<Props>
   return (given: Props): ReactNode => {
     const children = tableChildren(given.children as ReactNode)
-    const props = use.name === 'table' ? { ...given, children } : given
-    const { html } = renderedAlone(component, props, { use, scratch })
+    const whole = use.name === 'table' ? { ...given, children } : given
+    const { html, props } = renderedAlone(component, whole, { use, scratch })
     return createElement(html === undefined ? use.name : component, props)
   }
 }
@@ -94,6 +122,8 @@ export function isComponent(value: unknown): value is ComponentType<never> {
 interface Rendered {
   /** Absent if the component failed, which is reported. */
   readonly html: string | undefined
+  /** The props with which it was rendered. */
+  readonly props: Props
   /** Whether the component itself needs the browser; what is inside it speaks for itself. */
   readonly isLive: boolean
 }
@@ -108,20 +138,22 @@ function renderedAlone(
   const wasLive = runtime.isLive
   runtime.isLive = false
   try {
-    if (scratch.looping.has(component)) return { html: undefined, isLive: false }
+    if (scratch.looping.has(component)) return { html: undefined, isLive: false, props }
     const render = () => renderContent(createElement(component, props), scratch)
     const html = scratch.isTimed ? runBounded(render, loopLimitMs) : render()
-    return { html, isLive: runtime.isLive }
+    return { html, isLive: runtime.isLive, props }
   } catch (cause) {
     // The page as a whole did not end: its components are timed next.
     if (cause instanceof LoopError && !scratch.isTimed) throw cause
     if (cause instanceof LoopError) scratch.looping.add(component)
+    const others = cause instanceof LoopError ? undefined : withOriginals(props)
+    if (others !== undefined) return renderedAlone(component, others, { use, scratch })
     report(scratch, use, 'mdx/component-failed', {
       found: `<${use.name}> failed: ${messageOf(cause)}`,
       expected: 'a component that can be rendered while the site is built',
       fix: 'the page shows its name instead; correct the component or what the page passes to it',
     })
-    return { html: undefined, isLive: false }
+    return { html: undefined, isLive: false, props }
   } finally {
     runtime.isLive = wasLive
   }
