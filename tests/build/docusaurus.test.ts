@@ -320,7 +320,8 @@ import Lamp, { Switch } from '@parts/lamp'
 import Tank from 'no-such-tank'
 export default { ...Original, Tabs, Lamp, Switch, Tank, table: 'div', h2: (props) => <Heading as="h2" {...props} className="loud" />, a: ({ href, children }) => <OriginalA href={href} title="go">{children}</OriginalA>, em: () => { throw new Error('no') }, pre: 'div' }
 `,
-    'website/src/parts/lamp.jsx': `import { useState } from 'react'
+    'website/src/parts/lamp.jsx': `import { Component, useState } from 'react'
+export class Stand extends Component { render() { return <s>{this.props.children}</s> } }
 import { Glass } from 'oil-lamp'
 import { gas } from 'gas-lamp'
 export const Drawn = ({ name }) => <img src={require(\`@site/static\${name}\`).default} alt="" />
@@ -343,13 +344,13 @@ export const Switch = () => { const [on, set] = useState(false); return <button 
     'website/docs/lamps.md': `import Beacon from '@theme/Beacon'
 import CodeBlock from '@theme/CodeBlock'
 import TOCInline from '@theme/TOCInline'
-import Lamp2, { Drawn, Named, Oil, Wick, Wicks } from '@wicks/lamp'
+import Lamp2, { Drawn, Named, Oil, Stand, Wick, Wicks } from '@wicks/lamp'
 
 # Lamps
 
 <Lamp>lit *up*</Lamp> <Lamp2 /> <Oil /> <Switch /> <Beacon /> <Tank><Tank.Top>full</Tank.Top></Tank>
 
-<Wicks><Wick>cotton</Wick></Wicks>
+<Wicks><Wick>cotton</Wick></Wicks> <Stand>iron</Stand>
 
 <Drawn name="/img/lamp.svg" /><Named name="lamp.svg" />
 
@@ -375,7 +376,7 @@ See [oil](guides/oil.md).
     /<docs-island class="page-part" data-name="src\/theme\/MDXComponents" data-export="default.Switch"[^>]*><button>off/,
   )
   expect(html.match(/<img [^>]*src="\/img\/lamp\.svg"/g)).toHaveLength(2)
-  expect(html).toContain('<u>cotton</u>')
+  expect(html).toMatch(/<u>cotton<\/u>\s<s>iron<\/s>/)
   expect(html).toMatch(/<i>beacon<\/i>\sfull/)
   expect(html).toContain('<pre class="shiki')
   expect(html).toContain(

@@ -60,9 +60,11 @@ export function pageComponent(value: unknown, use: ComponentUse, scratch: PageSc
     return createElement(component, props)
   }
   if (typeof component !== 'function') return Guarded
-  // A stand-in for a missing package makes its parts, `Accordion.Item`, when they are read.
+  // A stand-in for a missing package makes its parts, `Accordion.Item`, when they are read. React
+  // would construct what has the prototype of a class.
   const guarded = new Proxy(Guarded, {
-    get: (target, name) => Reflect.get(Reflect.has(target, name) ? target : component, name),
+    get: (target, name) =>
+      Reflect.get(name === 'prototype' || Reflect.has(target, name) ? target : component, name),
   })
   ORIGINALS.set(guarded, component)
   return guarded
