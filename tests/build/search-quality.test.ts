@@ -12,6 +12,7 @@ import heldOutQuestions from '../search/held-out-assistant-questions.json'
 import heldOutGuests from '../search/held-out-guest-queries.json'
 import heldOutMixed from '../search/held-out-mixed-queries.json'
 import heldOutNeeds from '../search/held-out-need-queries.json'
+import heldOutNewcomers from '../search/held-out-newcomer-queries.json'
 import heldOutPages from '../search/held-out-page-queries.json'
 import heldOut from '../search/held-out-queries.json'
 import heldOutReaders from '../search/held-out-reader-queries.json'
@@ -79,6 +80,12 @@ test.each<[string, readonly JudgedQuery[], page: Floors, section?: Floors]>([
   ],
   ['what somebody needs, held out', heldOutNeeds.queries, [0.89, 0.97, 0.93], [0.84, 0.97, 0.9]],
   ['what guests type, held out', heldOutGuests.queries, [0.88, 0.96, 0.91], [0.86, 0.93, 0.89]],
+  [
+    'what newcomers type, held out',
+    heldOutNewcomers.queries,
+    [0.91, 0.98, 0.94],
+    [0.85, 0.95, 0.89],
+  ],
   ['what visitors type, held out', heldOutVisitors.queries, [0.96, 0.99, 0.97], [0.92, 0.97, 0.95]],
 ])('readers find what they look for: %s', async (_, queries, page, section) => {
   const script = await scriptBytes()
