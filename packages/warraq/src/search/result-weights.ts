@@ -4,5 +4,5 @@
  * `tests/search/`, judged by cross-validation; no held-out list takes part.
  */
 export const RESULT_WEIGHTS: readonly number[] = [
-  2.4, 1.8, 0.5, -1.5, -2.6, 1.5, 2.6, 2.2, 1.7, 2, 1.8,
+  2.3, 1.9, 0.4, -1.5, -2.1, 1.4, 2.8, 2.6, 1.5, 1.7, 1.4,
 ]
