@@ -1,5 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { decodeEntities } from '../../shared/text/decode-entities.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
 import type { PageScratch } from '../compile-context.ts'
 
@@ -8,8 +8,8 @@ const REFRESH =
   /<meta\b(?=[^<>]*\bhttp-equiv="?refresh\b)[^<>]*\bcontent="\s*\d+\s*[;,]\s*url=\s*(?:'|&#x27;)?([^"']+?)(?:'|&#x27;)?\s*"[^<>]*>/i
 
 /**
- * In a project of another tool, a page may only lead browsers on: the element moves to the head, and
- * readers without it get a link.
+ * A page of a project of another tool may redirect with an element in its text. Move the element to
+ * the head, and put a link in its place for browsers that do not follow it.
  */
 export function withoutRefresh(html: string, { context, head }: PageScratch): string {
   if (context.foreignSite === undefined) return html
@@ -18,6 +18,10 @@ export function withoutRefresh(html: string, { context, head }: PageScratch): st
     if (!isHarmlessUrl(url)) return whole
     const attributes = { 'http-equiv': 'refresh', content: `0; url=${url}` }
     head.tags.push({ tag: 'meta', attributes })
-    return `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`
+    return renderToStaticMarkup(
+      <p>
+        <a href={url}>{url}</a>
+      </p>,
+    )
   })
 }
