@@ -63,6 +63,7 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
     }
   }
 
+  /** Paths that did not exist when they were last reported. */
   const removed = new Set<string>()
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
@@ -110,9 +111,13 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
   }
 }
 
-/** The watcher stops watching a removed file, unless it also watches the folder of the file. */
+/**
+ * Watch removed files again that are back: the watcher only does so itself where it also watches
+ * their folder.
+ */
 function watchReturned(watcher: FSWatcher, removed: Set<string>): void {
   const back = [...removed].filter((path) => existsSync(path))
+  if (back.length === 0) return
   for (const path of back) removed.delete(path)
   watcher.unwatch(back)
   watcher.add(back)
