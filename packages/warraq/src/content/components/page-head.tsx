@@ -50,7 +50,7 @@ export function headIn(
   }
 }
 
-/** It stays in the page, as where it stands in no head, until the page is finished. */
+/** Whether it redirects. It stays in the text, where the redirects that pages write there are handled. */
 function isRefresh(attributes: Readonly<Record<string, unknown>>): boolean {
   return String(attributes['http-equiv']).toLowerCase() === 'refresh'
 }

@@ -145,8 +145,8 @@ export async function forgivingModule(written: string, id: string, site: SiteMod
 }
 
 /**
- * Code that asks for a file of the static folder by a name that it computes, of which no bundler
- * knows: require(`@site/static${src}`).
+ * Code that requires a file of the static folder by a name that it computes, which a bundler cannot
+ * resolve: require(`@site/static${src}`).
  */
 const COMPUTED_FILE =
   /\brequire\(\s*(?=`@site\/static\b[^`$]*\$\{|(['"])@site\/static\b[^'"\n]*\1\s*\+)/g

@@ -3,8 +3,8 @@ import { dirname, join, relative, sep } from 'node:path'
 import { type FilePlace, placeOf, withLineFeeds } from './site-files.ts'
 
 /**
- * A function that classifies files by their path relative to the site root; those of the repository
- * around the site are inside, too.
+ * A function that classifies files by their path relative to the site root. Files of the repository
+ * around the site count as inside.
  * @param beside folders beside the site that the configuration names
  */
 export function repositoryPlaces(root: string, beside?: readonly string[]) {
