@@ -76,16 +76,15 @@ function swapByRenaming(
 
 /**
  * Complete the swap of a process that ended during it, and remove what ended builds left. The
- * caller must hold the lock.
+ * caller must hold the lock. The program that exchanges folders may outlive its killed build: each
+ * folder is renamed before it is removed, so that no half-removed one becomes the output.
  */
 export function recoverOutput({ outDir, ready, former, gone }: OutputPlaces): void {
   if (isCutShort({ outDir, former })) renameSync(existsSync(ready) ? ready : former, outDir)
-  if (existsSync(former)) {
+  for (const left of [gone, former, ready, ...foldersOfBuilds(outDir)]) {
+    if (left !== gone && existsSync(left)) renameSync(left, gone)
     rmSync(gone, { recursive: true, force: true })
-    renameSync(former, gone)
   }
-  for (const left of [ready, gone, ...foldersOfBuilds(outDir)])
-    rmSync(left, { recursive: true, force: true })
 }
 
 /** The folders beside the output in which builds write or wrote. */
