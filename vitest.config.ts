@@ -51,6 +51,7 @@ export default defineConfig({
           exclude: REPLACING,
           // Starting a process and loading its modules takes longer than most of these tests.
           isolate: false,
+          setupFiles: 'tests/settle-imports.ts',
           ...TIMEOUTS,
         },
       },
