@@ -143,7 +143,7 @@ export const maintainAValidator: PagePlan = {
     {
       step: 'Move the validator to another machine > If step 3 or 4 fails > 1',
       before: copyBack,
-      sees: ['disabled'],
+      sees: ['inactive', 'disabled'],
       mayFail: [...INACTIVE, /is-enabled/],
     },
     {
@@ -153,5 +153,6 @@ export const maintainAValidator: PagePlan = {
         await missesNothing(scene, 'validator')
       },
     },
+    { step: 'Move the validator to another machine > If step 3 or 4 fails > 3' },
   ],
 }
