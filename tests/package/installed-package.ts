@@ -3,6 +3,7 @@ import {
   access,
   chmod,
   chown,
+  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -72,18 +73,28 @@ export async function addTypes(dir: string): Promise<void> {
 /** Path of the compiler of TypeScript. */
 export const TYPESCRIPT = join(REPOSITORY, 'node_modules/typescript/bin/tsc')
 
-/**
- * A new folder with one Markdown file, and the tarball installed in it. `linked` is the layout of
- * pnpm: from a package only its declared dependencies can be resolved.
- */
+/** `linked` is the layout of pnpm: from a package only its declared dependencies can be resolved. */
+type Strategy = 'hoisted' | 'linked'
+
+/** Folders in which npm has installed the engine, once for each layout and test file. */
+const installed = new Map<Strategy, Promise<string>>()
+
+/** A new folder with one Markdown file, and the tarball installed in it. */
 export async function installInto(
   name: string,
   tarball: string,
-  strategy: 'hoisted' | 'linked',
+  strategy: Strategy,
 ): Promise<string> {
+  const template = installed.get(strategy) ?? install(tarball, strategy)
+  installed.set(strategy, template)
   const dir = join(await mkdtemp(join(tmpdir(), 'warraq-install-')), name)
-  await mkdir(dir, { recursive: true })
+  await cp(await template, dir, { recursive: true, verbatimSymlinks: true })
   await writeFile(join(dir, 'index.md'), '# Hello\n\nOne page, and nothing else.\n')
+  return dir
+}
+
+async function install(tarball: string, strategy: Strategy): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'warraq-installed-'))
   await writeFile(join(dir, 'package.json'), JSON.stringify({ name: 'one-page', private: true }))
   await npm(['install', tarball, `--install-strategy=${strategy}`, '--prefer-offline'], dir)
   return dir
