@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** Behaviours of the fake model; a question selects one by its name. */
 export type ModelScene =
   | 'plain'
+  | 'thought'
   | 'slow'
   | 'steady'
   | 'silent'
@@ -127,6 +128,9 @@ async function play(scene: ModelScene, response: ServerResponse): Promise<void> 
       text('Begun')
       return void response.end('data: {"error":{"message":"out of memory"}}\n\n')
     case 'empty':
+      return end()
+    case 'thought':
+      for (const piece of ['Let me ', 'think. ', '</thi', 'nk>', '\n\nThe ', 'answer.']) text(piece)
       return end()
     case 'length':
       text('Cut')

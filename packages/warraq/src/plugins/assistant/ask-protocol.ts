@@ -65,11 +65,13 @@ export function askErrorOf(cause: unknown): AskError {
 }
 
 /**
- * Server-sent events of an answer: `sources`, then any number of `text`, then `done` or `error`.
+ * Server-sent events of an answer: `sources`, then any number of `text`, then `done` or `error`. A
+ * `restart` takes back all text before it: it was a thought of the model.
  */
 export type AskEvent =
   | { readonly event: 'sources'; readonly data: readonly AskSource[] }
   | { readonly event: 'text'; readonly data: { readonly text: string } }
+  | { readonly event: 'restart'; readonly data: object }
   | { readonly event: 'done'; readonly data: { readonly id: string; readonly isCut: boolean } }
   | { readonly event: 'error'; readonly data: Pick<AskError, 'code' | 'message'> }
 

@@ -79,6 +79,19 @@ test('a stopped answer keeps its text and is not stored', async () => {
   expect(readConversations('docs')).toEqual([])
 })
 
+test('a restart takes back the text before it', async () => {
+  const { session } = start(async function* () {
+    yield { event: 'text', data: { text: 'Let me think.' } }
+    yield { event: 'restart', data: {} }
+    yield { event: 'text', data: { text: 'So.' } }
+    yield { event: 'done', data: { id: '1', isCut: false } }
+  })
+  session.ask('one')
+  await ended(session)
+  expect(session.get()[0]?.answer).toBe('So.')
+  expect(readConversations('docs')[0]?.exchanges[0]?.answer).toBe('So.')
+})
+
 test('a failed question is reported and can be asked again', async () => {
   let isDown = true
   const down = failing(new AskError('rate-limit', 'Too many.'))

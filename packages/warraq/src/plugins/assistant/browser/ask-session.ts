@@ -112,6 +112,7 @@ export class AskSession {
     const exchange = this.#exchanges.find((other) => other.key === key)
     if (exchange === undefined) return
     if (event === 'text') this.#update(key, { answer: exchange.answer + data.text }, true)
+    else if (event === 'restart') this.#update(key, { answer: '' })
     else if (event === 'sources') this.#update(key, { sources: data })
     else if (event === 'search') {
       const others = exchange.searches.filter(({ id }) => id !== data.id)

@@ -27,6 +27,7 @@ async function start(answer: (response: ServerResponse) => void) {
   const ask = async () => {
     for await (const { event, data } of provider.ask('x', [], controller.signal)) {
       if (event === 'text') text += data.text
+      if (event === 'restart') text = ''
       if (event === 'done') return data
     }
     return undefined
@@ -47,6 +48,16 @@ test('malformed events are left out', async () => {
   )
   expect(await ask()).toEqual({ id: '1', isCut: false })
   expect(text()).toBe('ok')
+})
+
+test('a restart takes back the text before it', async () => {
+  const { ask, text } = await start(
+    stream(
+      'event: text\ndata: {"text":"Hm."}\n\nevent: restart\ndata: {}\n\nevent: text\ndata: {"text":"So."}\n\nevent: done\ndata: {"id":"1","isCut":false}\n\n',
+    ),
+  )
+  await ask()
+  expect(text()).toBe('So.')
 })
 
 test('a stream without an end is reported after its text', async () => {

@@ -26,6 +26,7 @@ export function serverProvider({ url }: { readonly url: string }): AskProvider {
       const response = await send('/ask', { question, history }, signal)
       for await (const { event, data } of readEvents(response)) {
         if (event === 'text') yield { event, data: { text: textField(data, 'text') } }
+        else if (event === 'restart') yield { event, data: {} }
         else if (event === 'sources') yield { event, data: sourcesOf(data) }
         else if (event === 'error') throw errorOf(data)
         else if (event === 'done') {

@@ -79,9 +79,10 @@ async function events(response: Response) {
     data: JSON.parse(data) as Record<string, unknown>,
   }))
   const of = (name: string) => all.filter(({ event }) => event === name).map(({ data }) => data)
-  const text = of('text')
-    .map((data) => String(data.text))
-    .join('')
+  const text = all.reduce((shown, { event, data }) => {
+    if (event === 'restart') return ''
+    return event === 'text' ? shown + String(data.text) : shown
+  }, '')
   return { sources: of('sources')[0], text, done: of('done')[0], error: of('error')[0] }
 }
 
@@ -155,6 +156,20 @@ test('malformed chunks between good ones are left out', async () => {
   const { text, done } = await events(await ask(await start(), { question: 'scene:half-garbage' }))
   expect(text).toBe('Good answer.')
   expect(done).toBeDefined()
+})
+
+test('a thought at the beginning is taken back, and no history sends one to the model', async () => {
+  const running = await start()
+  const { text, done } = await events(await ask(running, { question: 'scene:thought' }))
+  expect(text).toBe('The answer.')
+  expect(done).toMatchObject({ isCut: false })
+  const history = ['Let me think.</think>Yes.', '<think>Let me', 'No.'].map((answer) => ({
+    question: 'x',
+    answer,
+  }))
+  await events(await ask(running, { question: 'and how?', history }))
+  const past = model.requests.at(-1)?.messages.slice(1, -1) ?? []
+  expect(past.map(({ content }) => content)).toEqual(['x', 'Yes.', 'x', 'No.'])
 })
 
 test('a slow stream arrives completely, piece by piece', async () => {

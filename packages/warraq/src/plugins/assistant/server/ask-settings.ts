@@ -13,6 +13,7 @@ const environmentSchema = z
     }),
     ASK_MODEL: z.string({ error: 'the name of the model, e.g. "qwen3:8b"' }).min(1),
     ASK_MODEL_KEY: z.string().min(1).optional(),
+    ASK_MODEL_STARTS_IN_THOUGHT: z.stringbool('"true" or "false"').default(false),
     ASK_ORIGINS: z
       .string({ error: 'the origins of your site, e.g. "https://docs.example.org"' })
       .transform((list) => list.split(/[\s,]+/).filter((origin) => origin !== ''))
@@ -37,6 +38,8 @@ const environmentSchema = z
       model: given.ASK_MODEL,
       /** Sent as bearer token to the model server, and nowhere else. */
       key: given.ASK_MODEL_KEY,
+      /** Whether its prompt already contains the mark that opens a thought. */
+      startsInThought: given.ASK_MODEL_STARTS_IN_THOUGHT,
       /** Maximum tokens of one answer. */
       maxTokens: given.ASK_MAX_TOKENS,
       /** Maximum silence before and within the answer. */

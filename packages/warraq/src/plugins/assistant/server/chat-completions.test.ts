@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ModelServer } from './ask-settings.ts'
-import { streamCompletion } from './chat-completions.ts'
+import { type CompletionPiece, streamCompletion } from './chat-completions.ts'
 
 const SERVER: ModelServer = {
   baseUrl: 'http://model.example/v1/',
   model: 'small',
   key: 'secret',
+  startsInThought: false,
   maxTokens: 10,
   idleTimeoutMs: 60_000,
   totalTimeoutMs: 60_000,
@@ -43,6 +44,12 @@ const textOf = (content: unknown, finish_reason?: string) => ({
   choices: [{ delta: { content }, finish_reason }],
 })
 
+function drawPiece(piece: CompletionPiece): string {
+  if (piece.kind === 'text') return piece.text
+  if (piece.kind === 'restart') return '(restart)'
+  return piece.isCut ? '(cut)' : '(end)'
+}
+
 /** Pieces of the answer, followed by the error code if there was one. */
 async function read(
   server: ModelServer = SERVER,
@@ -51,7 +58,7 @@ async function read(
   const pieces: string[] = []
   try {
     for await (const piece of streamCompletion(server, [{ role: 'user', content: 'Q' }], signal))
-      pieces.push(piece.kind === 'text' ? piece.text : piece.isCut ? '(cut)' : '(end)')
+      pieces.push(drawPiece(piece))
   } catch (cause) {
     pieces.push(cause instanceof Error && 'code' in cause ? `failed: ${cause.code}` : String(cause))
   }
@@ -72,6 +79,11 @@ test.each([
   ['of nothing', ['[DONE]'], ['(end)']],
   ['without an end', [textOf('a')], ['a', 'failed: model-broken']],
   ['that is empty', [], ['failed: model-broken']],
+  [
+    'whose beginning was a thought',
+    [textOf('Hm.'), textOf('</think>'), textOf('a <'), '[DONE]'],
+    ['Hm.', '(restart)', 'a ', '<', '(end)'],
+  ],
 ])('reads an answer %s', async (_, events, pieces) => {
   expect(await answered(...events)).toEqual(pieces)
 })
@@ -85,6 +97,12 @@ test.each([
   ['no text', textOf(null)],
 ])('leaves out a chunk with %s', async (_, chunk) => {
   expect(await answered(textOf('a'), chunk, textOf('b'), '[DONE]')).toEqual(['a', 'b', '(end)'])
+})
+
+test('an output that begins inside a thought shows none of it', async () => {
+  const events = [textOf('Hm.'), textOf('</think>'), textOf('a'), '[DONE]']
+  answerWith(() => new Response(eventsOf(...events), STREAM))
+  expect(await read({ ...SERVER, startsInThought: true })).toEqual(['a', '(end)'])
 })
 
 test('an error within the answer ends it; an empty error is ignored', async () => {

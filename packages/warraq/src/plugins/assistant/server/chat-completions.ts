@@ -2,16 +2,20 @@ import { field, textField } from '../../../shared/data/field.ts'
 import { AskError, brokenOff, notAnswering } from '../ask-protocol.ts'
 import { readEvents } from '../read-events.ts'
 import type { ModelServer } from './ask-settings.ts'
-import { thoughtFilter } from './thought-filter.ts'
+import { type AnswerPart, ThoughtFilter } from './thought-filter.ts'
 
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant'
   readonly content: string
 }
 
-/** A piece of an answer; the last one tells whether the model was cut off. */
+/**
+ * A piece of an answer; `restart` says that all before it was a thought. The last piece tells
+ * whether the model was cut off.
+ */
 export type CompletionPiece =
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'restart' }
   | { readonly kind: 'end'; readonly isCut: boolean }
 
 /**
@@ -34,7 +38,7 @@ export async function* streamCompletion(
   try {
     const response = await complete(server, messages, stop.signal)
     let ending: CompletionPiece | undefined
-    const answerIn = thoughtFilter()
+    const filter = new ThoughtFilter(server)
     for await (const { data } of readEvents(response, { signal: stop.signal })) {
       idle.refresh()
       if (data === '[DONE]') {
@@ -43,11 +47,11 @@ export async function* streamCompletion(
       }
       if ((field(data, 'error') ?? null) !== null) throw notAnswering()
       const choice = field(data, 'choices', '0')
-      const text = answerIn(textField(choice, 'delta', 'content'))
+      yield* piecesOf(filter.add(textField(choice, 'delta', 'content')))
       const reason = textField(choice, 'finish_reason')
-      if (text !== '') yield { kind: 'text', text }
       if (reason !== '') ending = { kind: 'end', isCut: reason === 'length' }
     }
+    yield* piecesOf(filter.end())
     if (ending === undefined) throw brokenOff()
     yield ending
   } catch (cause) {
@@ -60,6 +64,11 @@ export async function* streamCompletion(
     clearTimeout(idle)
     signal.removeEventListener('abort', onAbort)
   }
+}
+
+function* piecesOf({ isRestart, text }: AnswerPart): Generator<CompletionPiece> {
+  if (isRestart) yield { kind: 'restart' }
+  if (text !== '') yield { kind: 'text', text }
 }
 
 /** The model server's answer, whose body is an event stream. */

@@ -4,6 +4,7 @@ import type { AskSettings } from './ask-settings.ts'
 import type { BuiltDocs } from './built-docs.ts'
 import { type ChatMessage, streamCompletion } from './chat-completions.ts'
 import { type AskDocument, retrieve } from './retrieve.ts'
+import { withoutThoughts } from './thought-filter.ts'
 
 export interface AnswerContext {
   readonly docs: BuiltDocs
@@ -31,6 +32,11 @@ export async function* writeAnswer(
       yield { event: 'done', data: { id, isCut: piece.isCut } }
       return
     }
+    if (piece.kind === 'restart') {
+      left = settings.answerCharacters
+      yield { event: 'restart', data: {} }
+      continue
+    }
     const text = piece.text.slice(0, left)
     left -= text.length
     yield { event: 'text', data: { text } }
@@ -49,10 +55,14 @@ function messagesOf(
 ): ChatMessage[] {
   // Unpredictable, so that no page can contain the mark that ends a document.
   const tag = `document-${randomBytes(8).toString('hex')}`
-  const past = history.flatMap(({ question, answer }): ChatMessage[] => [
-    { role: 'user', content: question },
-    { role: 'assistant', content: answer.slice(0, ASK_LIMITS.pastAnswer) },
-  ])
+  const past = history.flatMap(({ question, answer }): ChatMessage[] => {
+    const content = withoutThoughts(answer).slice(0, ASK_LIMITS.pastAnswer)
+    if (content === '') return []
+    return [
+      { role: 'user', content: question },
+      { role: 'assistant', content },
+    ]
+  })
   const given = documents.map(
     ({ title, href, text }) => `<${tag}>\nTitle: ${title}\nAddress: ${href}\n\n${text}\n</${tag}>`,
   )
