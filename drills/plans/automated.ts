@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { machines } from '../../site/facts/machines.ts'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
@@ -34,6 +35,7 @@ async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork({ genesis: SHORT_VOTES })
   await makeNode(scene, 'validator', '10.0.0.1')
   await makeValidator(scene, 'validator')
+  await makeNode(scene, 'spare', machines.spare.value)
   await installProgram(scene.machine('validator'), scene.fileOf('cosmovisor'), 'cosmovisor')
   scene.found.set('name of the plan', planOf(scene))
   scene.found.set(RELEASES, (await serveRelease(scene, 'haqqd-next')).address)
