@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 import { INSTALLED, IS_INSTALLED } from './common.ts'
 
 const AT = 'admin1@validator'
-/** Where the drills themselves stand; the page calls it the address of the administrator. */
+/** Where the drills themselves stand; on the page it is the address of the reader. */
 const ADMIN = '10.0.0.254'
 const VPN = 'VPN between your machines'
 const ON_VPN = 'admin1@vpn'
@@ -99,7 +99,7 @@ export const firewall: PagePlan = {
     'netcat listens in place of the node',
     'WireGuard runs as a program where the kernel lacks it',
   ],
-  fill: { [machines.admin.value]: ADMIN, [machines.otherPublic.value]: OTHER_PUBLIC },
+  fill: { '<your-address>': ADMIN, [machines.otherPublic.value]: OTHER_PUBLIC },
   prepare: async (scene) => {
     const validator = await scene.startMachine('validator', machines.validator.value)
     await scene.startMachine('stranger', '10.0.0.77')
@@ -131,6 +131,11 @@ export const firewall: PagePlan = {
       step: 'Firewall',
       at: AT,
       before: resetRules,
+      prints: [/-s 10\.0\.0\.254\/32 -p tcp .*--dport 22 -j ACCEPT/],
+    },
+    {
+      step: 'Firewall',
+      at: AT,
       after: (scene) => expectOnlyPeers(scene, 'stranger', 'succeeded'),
     },
     { step: 'Firewall', at: AT },
@@ -154,6 +159,16 @@ export const firewall: PagePlan = {
       after: async (scene) => {
         await expectOnlyPeers(scene, 'stranger', 'timed out')
         await expectOnlyPeers(scene, 'sentry', 'succeeded')
+      },
+    },
+    {
+      step: 'Firewall > SSH through a sentry',
+      at: AT,
+      prints: [/Rule added/],
+      after: async (scene) => {
+        const seen = [await portOf(scene, 'sentry', 22), await portOf(scene, 'stranger', 22)]
+        if (seen.join() !== 'succeeded,timed out')
+          throw new DrillError(`port 22 looks like: ${seen.join(', ')}`)
       },
     },
     { step: `${VPN} > 1`, at: ON_VPN, prints: [IS_INSTALLED] },

@@ -43,7 +43,7 @@ async function describeMachines(scene: Scene): Promise<void> {
   const config = await pageFile(PAGE, '~/.ssh/config')
   await writeFile(
     `${root}/home/haqq/.ssh/config`,
-    config.replaceAll(machines.public.value, machines.sentryA.value),
+    config.replaceAll(machines.sentryPublic.value, machines.sentryA.value),
   )
   await exec('chown haqq:haqq /home/haqq/.ssh/config')
   // The restarted service listens a moment after its command has ended.

@@ -18,8 +18,8 @@ export const machines = {
   monitoring: fact('10.0.0.9', PRIVATE, GUARDED),
   /** Public address of the machine that a page is about. */
   public: fact('203.0.113.10', PUBLIC, GUARDED),
+  /** Public address of sentry A, through which the administrator reaches the private network. */
+  sentryPublic: fact('203.0.113.12', PUBLIC, GUARDED),
   /** Public address of the other machine. */
   otherPublic: fact('203.0.113.11', PUBLIC, GUARDED),
-  /** Address from which the administrator logs in. */
-  admin: fact('198.51.100.7', PUBLIC, GUARDED),
 }
