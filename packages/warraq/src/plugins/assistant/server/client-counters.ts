@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 import { expandIPv6 } from 'hono/utils/ipaddr'
 
 /** A part of the internet whose requests count together. */
@@ -14,17 +14,21 @@ export interface Counter {
  */
 const READERS_OF_NETWORK = 4
 
-/** Maximum length of a key that is not an address: a proxy may forward any text. */
-const MAX_KEY = 64
+/** Longer than any address. */
+const MAX_TEXT = 128
+
+/** A proxy may forward any text; everything that is no address counts as one reader. */
+const NO_ADDRESS = [{ key: 'unknown', readers: 1 }] as const
 
 /**
  * What a request from an address counts for: its IPv4 address in any form, or the first 64 bits of
  * an IPv6 address, which one connection usually has, and the 48 bits around them.
  */
-export function countersOf(address: string): readonly [Counter, ...Counter[]] {
-  const [withoutZone = ''] = withoutPort(address).split('%')
-  if (!isIPv6(withoutZone)) return [{ key: withoutZone.slice(0, MAX_KEY), readers: 1 }]
-  const groups = groupsOf(withoutZone)
+export function countersOf(text: string): readonly [Counter, ...Counter[]] {
+  const address = formsOf(text).map(decimalIPv4).find(isIP)
+  if (address === undefined) return NO_ADDRESS
+  if (isIPv4(address)) return [{ key: address, readers: 1 }]
+  const groups = groupsOf(address)
   const ipv4 = ipv4Of(groups)
   if (ipv4 !== undefined) return [{ key: ipv4, readers: 1 }]
   return [
@@ -33,10 +37,20 @@ export function countersOf(address: string): readonly [Counter, ...Counter[]] {
   ]
 }
 
-/** Some proxies write the port, which is another one for each connection: `203.0.113.9:40001`, `[::1]:443`. */
-function withoutPort(address: string): string {
-  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([^:]+))(?::\d{1,5})?$/.exec(address.trim()) ?? []
-  return bracketed ?? plain ?? address
+/**
+ * What may be the address in the text of a proxy, most probable first. Some proxies quote it, or
+ * write the port, which is another one for each connection: `203.0.113.9:40001`, `"[::1]:443"`.
+ * Without brackets an IPv6 address may end in a port; it is one only if the whole is no address.
+ */
+function formsOf(text: string): readonly string[] {
+  const bare = text.slice(0, MAX_TEXT).replace(/^[\s"]+|[\s"]+$/g, '')
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(bare) ?? []
+  return [bracketed ?? bare, bare.replace(/:\d+$/, '')].map((form) => form.replace(/%.*$/s, ''))
+}
+
+/** `203.0.113.9` for `203.000.113.009`; any other text as it is. */
+function decimalIPv4(text: string): string {
+  return /^\d+(?:\.\d+){3}$/.test(text) ? text.replace(/\b0+(?=\d)/g, '') : text
 }
 
 /** The eight groups of four digits; the URL parser accepts every way of writing them. */
