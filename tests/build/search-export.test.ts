@@ -33,9 +33,9 @@ test('settings for an index stand beside the records', async () => {
   const names: string[] = settings.typesense.fields.map(({ name }: { name: string }) => name)
   const at = (record: object, path: string) =>
     path.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), record)
-  // What readers say for a section is the content of its heading.
-  expect(settings.algolia.searchableAttributes).toContain('content')
-  expect(names).toContain('content')
+  expect(settings.algolia.searchableAttributes).toContain('unordered(asked)')
+  expect(settings.algolia.unretrievableAttributes).toEqual(['asked'])
+  expect(names).toContain('asked')
   for (const name of names)
     for (const record of records) expect(at(record, name)).not.toBeUndefined()
 })
@@ -57,14 +57,15 @@ test('a record has the address of its heading and its hierarchy', () => {
     type: 'lvl2',
     anchor: 'steps',
     hierarchy: { lvl0: 'Docs', lvl1: 'Install', lvl2: 'Steps', lvl3: null },
-    content: 'in short',
+    content: null,
+    asked: ['in short'],
     docusaurus_tag: 'docs-docs-2.0',
   })
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
 })
 
 test('the record of a page holds what readers say for it', () => {
-  const pages = records.filter(({ content }) => content === 'begin')
+  const pages = records.filter(({ asked }) => asked.includes('begin'))
   expect(pages).toMatchObject([
     { url: 'https://docs.example.org/docs/guide/install/', type: 'lvl1' },
   ])

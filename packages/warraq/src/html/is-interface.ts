@@ -4,7 +4,8 @@ import { attributeOf, type HtmlElement, hasClass } from './parse-html.ts'
 const TAGS = new Set(
   'button input label output script select style svg template textarea'.split(' '),
 )
-const CLASSES = ['heading-anchor', 'filter-bar', 'page-tools']
+/** The strip says about a page when it was checked and how long it takes. */
+const CLASSES = ['heading-anchor', 'filter-bar', 'page-strip', 'page-tools']
 
 /** Whether an element belongs to the interface of a page and not to what it says. */
 export function isInterface(element: HtmlElement): boolean {

@@ -52,6 +52,7 @@ test('contains place, language and version', () => {
       lvl6: null,
     },
     content: null,
+    asked: [],
     language: 'en',
     docusaurus_tag: 'docs-docs-2.0',
     version: '2.0',
@@ -77,20 +78,20 @@ test('keywords and what readers say find a page and its sections', () => {
   ])
   const html = '<p>a</p><h2 id="é">É</h2><h2 id="c">C</h2>'
   const contents = docSearchRecords({ ...page, keywords: 'set up,begin', asked, html }).map(
-    ({ type, content }) => `${type} ${content}`,
+    ({ type, content, asked }) => `${type} ${content} ${asked.join(', ')}`.trim(),
   )
   expect(contents).toEqual([
-    'lvl1 set up\nbegin\nhow to start',
+    'lvl1 null set up, begin, how to start',
     'content a',
-    'lvl2 go on\nnext step',
+    'lvl2 null go on, next step',
     'lvl2 null',
   ])
 })
 
-test('leaves out buttons and the tools of the page', () => {
+test('leaves out buttons, and the tools and the strip of the page', () => {
   expect(
     draw(
-      '<h1>Guide</h1><p class="page-tools"><a href="/a.md">View as Markdown</a></p><div><button>Mainnet</button><button>Testnet</button></div><p>Start.</p>',
+      '<h1>Guide</h1><p class="page-tools"><a href="/a.md">View as Markdown</a></p><div><button>Mainnet</button><button>Testnet</button></div><p>Start.</p><dl class="page-strip"><div><dt>Time</dt><dd>5 minutes</dd></div></dl>',
     ),
   ).toEqual(['lvl1 Docs/Guide #', 'content Docs/Guide # Start.'])
 })

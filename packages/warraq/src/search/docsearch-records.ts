@@ -25,6 +25,8 @@ export interface DocSearchRecord {
   readonly type: `lvl${Level}` | 'content'
   readonly hierarchy: { readonly [Key in `lvl${Level}`]: string | null }
   readonly content: string | null
+  /** What readers say for the section: it finds, and no page shows it. */
+  readonly asked: readonly string[]
   readonly language: string
   readonly docusaurus_tag: string
   readonly version: string
@@ -57,8 +59,8 @@ export interface RecordPage
 }
 
 /**
- * A record for each heading and accordion, with what readers say for its section as content, and
- * records of the text below it: whole paragraphs, rows of tables and lines of code, nothing twice.
+ * A record for each heading and accordion, with what readers say for its section, and records of
+ * the text below it: whole paragraphs, rows of tables and lines of code, nothing twice.
  */
 export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
   const { url: pageUrl, title, section, html, keywords = '', asked, boost = 1, ...context } = page
@@ -68,7 +70,10 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
     const { id, level } = open
     const url = id === '' ? pageUrl : `${pageUrl}#${encodeURI(id)}`
     const hierarchy = hierarchyOf(open, [section, title])
-    const add = (type: DocSearchRecord['type'], content: string | null): void => {
+    const add = (
+      type: DocSearchRecord['type'],
+      { content = null, asked = [] }: Partial<Pick<DocSearchRecord, 'content' | 'asked'>>,
+    ): void => {
       const key = [url, type, content ?? open.heading].join('\n')
       const objectID = createHash('sha256').update(key).digest('hex').slice(0, 20)
       if (records.has(objectID)) return
@@ -82,6 +87,7 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
         type,
         hierarchy,
         content,
+        asked,
         ...context,
         weight: { pageRank, level, position: records.size },
         item_priority: pageRank * 1000 + level,
@@ -91,8 +97,8 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
       ...(id === '' ? keywords.split(',').filter(Boolean) : []),
       ...(asked?.get(encodeURI(id)) ?? []),
     ]
-    add(`lvl${level as Level}`, phrases.join('\n') || null)
-    for (const content of contentsOf(open.text.lines)) add('content', content)
+    add(`lvl${level as Level}`, { asked: phrases })
+    for (const content of contentsOf(open.text.lines)) add('content', { content })
   }
   return [...records.values()]
 }

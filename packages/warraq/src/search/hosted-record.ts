@@ -1,4 +1,4 @@
-import { field, textField } from '../shared/data/field.ts'
+import { field } from '../shared/data/field.ts'
 import { plainText } from './plain-text.ts'
 import type { SearchAnswer, SearchHit } from './search-provider.ts'
 
@@ -54,8 +54,7 @@ function hitOfRecord(record: unknown, snippet: unknown, external: RegExp | undef
       title,
       heading: headings.findLast((name) => name !== '') ?? '',
       crumbs: section === '' || section === title ? [] : [section],
-      // The content of a heading is what readers say for its section: it finds, and is not shown.
-      excerpt: isHeading(record) ? '' : plainText(snippet) || plainText(field(record, 'content')),
+      excerpt: plainText(snippet) || plainText(field(record, 'content')),
     },
   ]
 }
@@ -67,8 +66,4 @@ function hrefOfHit(url: unknown, external: RegExp | undefined): string | undefin
   if (!/^https?:$/.test(target.protocol)) return undefined
   if (external?.test(url)) return target.href
   return `${target.pathname}${target.search}${target.hash}`
-}
-
-function isHeading(record: unknown): boolean {
-  return /^lvl\d$/.test(textField(record, 'type'))
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { algoliaAnswer, RECORD } from '../../../../../tests/search/fake-algolia.ts'
 import { type FakeService, startService } from '../../../../../tests/search/fake-service.ts'
 import type { SearchProvider } from '../../search/search-provider.ts'
+import { field } from '../../shared/data/field.ts'
 import { openProvider as openTypesense } from '../typesense/open-typesense.ts'
 import { openProvider as openAlgolia } from './open-algolia.ts'
 
@@ -131,6 +132,11 @@ describe('Algolia', () => {
   })
 })
 
+const LEVELS_AND_CONTENT = [
+  ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+  'content',
+].join(',')
+
 describe('Typesense', () => {
   test('filters the collection by the language and any of the tags', async () => {
     service.answer = () => typesenseAnswer([])
@@ -145,7 +151,7 @@ describe('Typesense', () => {
         {
           collection: 'docs',
           q: 'a',
-          query_by: `${levels},content`,
+          query_by: `${levels},asked,content`,
           include_fields: `${levels},content,anchor,url,type`,
           highlight_fields: 'content',
           highlight_affix_num_tokens: 8,
@@ -179,6 +185,25 @@ describe('Typesense', () => {
     })
     const { total, hits } = await typesense().search({ query: 'install', limit: 20 })
     expect([total, ...hits.map(({ href }) => href)]).toEqual([2, '/docs/a/#x', '/docs/b/'])
+  })
+
+  test('searches a collection without what readers say by its other fields', async () => {
+    const fieldsOf = ({ body }: { readonly body: unknown }) =>
+      field(body, 'searches', '0', 'query_by')
+    service.answer = () =>
+      fieldsOf(service.seen.at(-1) ?? never()) === LEVELS_AND_CONTENT
+        ? typesenseAnswer([{ document: RECORD }])
+        : {
+            json: {
+              results: [
+                { code: 404, error: 'Could not find a field named `asked` in the schema.' },
+              ],
+            },
+          }
+    const provider = typesense()
+    expect((await provider.search({ query: 'a', limit: 9 })).hits).toHaveLength(1)
+    expect((await provider.search({ query: 'b', limit: 9 })).hits).toHaveLength(1)
+    expect(service.seen).toHaveLength(3)
   })
 
   test('reads the status of a single failed search', async () => {
@@ -233,8 +258,8 @@ describe.each<[string, (timeoutMs?: number) => SearchProvider]>([
   })
 
   test('finds a section by what readers say for it, and does not show that', async () => {
-    const record = { ...RECORD, type: 'lvl2', content: 'begin\nset it up' }
-    const found = { content: { snippet: 'begin', value: 'begin' } }
+    const record = { ...RECORD, type: 'lvl2', content: null, asked: ['begin', 'set it up'] }
+    const found = { asked: [{ snippet: 'begin', value: 'begin' }] }
     const hit = { ...record, document: record, highlight: found, _snippetResult: found }
     service.answer = () => ({ json: { results: [{ nbHits: 1, found: 1, hits: [hit] }] } })
     expect((await open().search({ query: 'begin', limit: 9 })).hits).toEqual([

@@ -5,7 +5,8 @@ const NAMES = [0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${lev
  * of its records match, names count more than text, and a long question needs only some of its words.
  */
 export const INDEX_SETTINGS = {
-  searchableAttributes: [...NAMES, 'content'],
+  searchableAttributes: [...NAMES, 'unordered(asked)', 'content'],
+  unretrievableAttributes: ['asked'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type'].map(
     (name) => `filterOnly(${name})`,
   ),

@@ -11,6 +11,7 @@ export const COLLECTION_SCHEMA = {
   default_sorting_field: 'item_priority',
   fields: [
     ...[...NAMES, 'content', 'anchor'].map((name) => ({ name, ...text })),
+    { name: 'asked', type: 'string[]', optional: true },
     ...FACETS.map((name) => ({ name, type: 'string', facet: true })),
     { name: 'item_priority', type: 'int32' },
     { name: 'weight.pageRank', type: 'int32' },

@@ -6,7 +6,7 @@ import type {
   SearchRequest,
   SearchScope,
 } from '../../search/search-provider.ts'
-import { field } from '../../shared/data/field.ts'
+import { field, textField } from '../../shared/data/field.ts'
 
 /** `host`, `apiKey`, `collection`; `contextual`, `filterBy`, `external` are optional. */
 type TypesenseOptions = ProviderSource['search']['options']
@@ -20,12 +20,23 @@ export function openProvider(
 ): SearchProvider {
   const { host = '', apiKey = '', external } = options
   const url = `${host.replace(/\/+$/, '')}/multi_search?${new URLSearchParams({ 'x-typesense-api-key': apiKey })}`
+  /** Collections that a crawler filled have no field for what readers say. */
+  let fields = [...LEVELS, 'asked', 'content']
+  const ask = async (request: SearchRequest): Promise<unknown> => {
+    const body = { searches: [bodyOf(request, { options, scope, fields })] }
+    const value = await postJson({ url, body, signal: request.signal, timeoutMs })
+    return field(value, 'results', '0')
+  }
+  const askKnown = async (request: SearchRequest): Promise<unknown> => {
+    const result = await ask(request)
+    if (!/\basked\b/.test(textField(result, 'error'))) return result
+    fields = fields.filter((name) => name !== 'asked')
+    return ask(request)
+  }
   return {
     prepare: async () => {},
     search: async (request) => {
-      const body = { searches: [bodyOf(request, options, scope)] }
-      const value = await postJson({ url, body, signal: request.signal, timeoutMs })
-      const result = field(value, 'results', '0')
+      const result = await askKnown(request)
       // Each search in the answer has its own status.
       const code = field(result, 'code')
       if (typeof code === 'number' && code >= 400) throw new StatusError(host, code)
@@ -47,13 +58,19 @@ function ungrouped(groups: unknown): unknown[] | undefined {
 
 function bodyOf(
   { query, limit, offset = 0 }: SearchRequest,
-  options: TypesenseOptions,
-  scope: SearchScope,
+  {
+    options,
+    scope,
+    fields,
+  }: Pick<ProviderSource, 'scope'> & {
+    readonly options: TypesenseOptions
+    readonly fields: readonly string[]
+  },
 ) {
   return {
     collection: options.collection ?? '',
     q: query,
-    query_by: [...LEVELS, 'content'].join(','),
+    query_by: fields.join(','),
     include_fields: [...LEVELS, 'content', 'anchor', 'url', 'type'].join(','),
     highlight_fields: 'content',
     highlight_affix_num_tokens: 8,
