@@ -18,7 +18,7 @@ export async function importTypeScript(path) {
     platform: 'node',
     external: /^(?![./]|[A-Za-z]:[\\/])/,
   })
-  await bundle.write({ file: outFile, format: 'esm' })
+  await bundle.write({ file: outFile, format: 'esm', codeSplitting: false })
   await bundle.close()
   try {
     return await import(pathToFileURL(outFile).href)

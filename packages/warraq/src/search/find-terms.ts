@@ -1,22 +1,14 @@
-import { editDistance } from '../shared/text/edit-distance.ts'
 import type { FoundTerm, IndexReader } from './index-reader.ts'
+import type { WeightedTerm } from './query-scores.ts'
 import {
   OTHER_WEIGHTS,
   PREFIX_WEIGHT,
   TYPED_PREFIX_WEIGHT,
-  TYPO_WEIGHTS,
   WITHOUT_NUMBER_WEIGHT,
 } from './query-weights.ts'
 import type { QueryWord } from './query-words.ts'
 import { isHyphenated, stem, words } from './tokenize.ts'
 import { relationTo, rootsOf } from './word-roots.ts'
-
-/** A matching term with a weight for how well it matches. */
-export interface WeightedTerm extends FoundTerm {
-  readonly weight: number
-  /** Whether the word is this one with a typo; two typos may just as well make another word. */
-  readonly isMeant?: boolean
-}
 
 export type AskedWord = Pick<QueryWord, 'whole' | 'isOpen'>
 
@@ -24,6 +16,8 @@ export type AskedWord = Pick<QueryWord, 'whole' | 'isOpen'>
 const SHORTEST_PREFIX = 4
 /** Minimum length of a verb's root: `vot` of `voting`. */
 const SHORTEST_ROOT = 3
+/** Numbers have no typos. */
+export const MAY_BE_MISTYPED = /[\p{L}\p{M}]{3}/u
 /** Maximum number of terms that one word may match; the nearest ones come first. */
 const MOST_TERMS = 60
 
@@ -50,7 +44,14 @@ async function uncertain(
 ): Promise<WeightedTerm[]> {
   const letters = stem(word.replace(/\d+$/, ''))
   const known = letters.length < SHORTEST_PREFIX ? undefined : await index.term(letters)
-  return known ? [{ ...known, weight: WITHOUT_NUMBER_WEIGHT }] : typosOf(index, word, isOpen)
+  if (known) return [{ ...known, weight: WITHOUT_NUMBER_WEIGHT }]
+  if (word.length < SHORTEST_PREFIX || !MAY_BE_MISTYPED.test(word)) return []
+  // Few words need this code. A deploy may have removed it since: then there are no typos.
+  const [typos] = await Promise.all([
+    import('./typos.ts').catch(() => undefined),
+    index.vocabulary(),
+  ])
+  return typos?.typosOf(index, word, isOpen) ?? []
 }
 
 /** Every term once, with its best weight; the nearest ones. */
@@ -129,35 +130,4 @@ async function sameRoot(index: IndexReader, word: string): Promise<WeightedTerm[
     const relation = relationTo(roots, term.term)
     return relation === undefined ? [] : [{ ...term, weight: OTHER_WEIGHTS[relation] }]
   })
-}
-
-/** Number of typos tolerated: none in short words and in those with digits, then one, then two. */
-function editsFor(word: string): number {
-  if (/\d/.test(word) || word.length < 4) return 0
-  return word.length < 8 ? 1 : 2
-}
-
-async function typosOf(index: IndexReader, word: string, isOpen: boolean): Promise<WeightedTerm[]> {
-  const limit = editsFor(word)
-  if (limit === 0) return []
-  const near = (await index.vocabulary()).flatMap((term) => {
-    const distance = typoDistance(word, term, limit, isOpen)
-    return distance > limit ? [] : [{ term, distance }]
-  })
-  near.sort((a, b) => a.distance - b.distance)
-  const found = await Promise.all(
-    near.slice(0, MOST_TERMS / 4).map(async ({ term, distance }) => {
-      const known = await index.term(term)
-      const weight = TYPO_WEIGHTS[Math.ceil(distance) - 1] ?? 0
-      return known && { ...known, weight, isMeant: distance <= 1 }
-    }),
-  )
-  return found.filter((term) => term !== undefined)
-}
-
-/** A word still being typed is also compared with beginnings of terms. */
-function typoDistance(word: string, term: string, limit: number, isOpen: boolean): number {
-  const distance = editDistance(word, term, limit)
-  if (!isOpen || distance <= limit || term.length <= word.length) return distance
-  return editDistance(word, term.slice(0, word.length), limit)
 }

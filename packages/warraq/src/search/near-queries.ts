@@ -1,5 +1,6 @@
 import { editDistance } from '../shared/text/edit-distance.ts'
 import type { IndexReader } from './index-reader.ts'
+import { nearTerms } from './typos.ts'
 
 const MOST_QUERIES = 3
 /** Words of a query that are replaced; a longer one is no name of anything. */
@@ -31,14 +32,9 @@ async function nearWords(
   known: readonly string[],
 ): Promise<string[]> {
   const limit = Math.max(2, Math.floor(word.length / 3))
-  const similar = known
-    .map((term) => ({ term, distance: editDistance(word, term, limit) }))
+  const similar = nearTerms(known, limit, (term) => editDistance(word, term, limit))
     // Replacing most of a short word gives another word.
-    .filter(
-      ({ term, distance }) =>
-        distance <= limit && 2 * distance < Math.max(word.length, term.length),
-    )
-    .sort((a, b) => a.distance - b.distance)
+    .filter(({ term, distance }) => 2 * distance < Math.max(word.length, term.length))
     .slice(0, MOST_CANDIDATES)
   const counted = await Promise.all(
     similar.map(async ({ term, distance }) => {

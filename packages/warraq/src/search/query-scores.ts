@@ -1,5 +1,12 @@
-import type { WeightedTerm } from './find-terms.ts'
+import type { FoundTerm } from './index-reader.ts'
 import { PackedReader } from './packed-numbers.ts'
+
+/** A matching term with a weight for how well it matches. */
+export interface WeightedTerm extends FoundTerm {
+  readonly weight: number
+  /** Whether the word is this one with a typo; two typos may just as well make another word. */
+  readonly isMeant?: boolean
+}
 
 /** Score of each record, by number. */
 export type Scores = Float32Array

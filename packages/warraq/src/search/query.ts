@@ -1,6 +1,13 @@
-import { findIdentifier, findTerms, type WeightedTerm } from './find-terms.ts'
+import { findIdentifier, findTerms } from './find-terms.ts'
 import type { IndexReader } from './index-reader.ts'
-import { combine, raise, rarityOf, type Scores, scoreTerms } from './query-scores.ts'
+import {
+  combine,
+  raise,
+  rarityOf,
+  type Scores,
+  scoreTerms,
+  type WeightedTerm,
+} from './query-scores.ts'
 import {
   INSIDE_KNOWN_WEIGHT,
   OTHER_WEIGHTS,

@@ -1,9 +1,8 @@
 import { calledBeginning, calledTerm, isCalledTerm, sentencesOf } from './called-terms.ts'
 import { commandOf } from './command-lines.ts'
-import type { WeightedTerm } from './find-terms.ts'
 import type { FoundTerm, IndexReader } from './index-reader.ts'
 import { nameKey } from './name-keys.ts'
-import { type Scores, scoreTerms } from './query-scores.ts'
+import { type Scores, scoreTerms, type WeightedTerm } from './query-scores.ts'
 import { CALLED_BEGINNING_WEIGHT, CALLED_WEIGHT, KEY_WEIGHT } from './query-weights.ts'
 import { isHyphenated, words } from './tokenize.ts'
 

@@ -3,7 +3,6 @@ import { bestFirst } from './best-first.ts'
 import { bestLineOf, excerptOf } from './excerpt.ts'
 import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { IndexReader, type ReadJson } from './index-reader.ts'
-import { nearQueries } from './near-queries.ts'
 import { type RankedHit, rankedHits, spreadHits, textsOf } from './rank-hits.ts'
 import {
   FIRST_HITS,
@@ -28,6 +27,7 @@ export function searchedSite(href: string, read: ReadJson) {
   return {
     /** Load the data for later queries, so that they also work without a network. */
     loadRest: async (tags: readonly string[] | undefined, isStopped: () => boolean) => {
+      await import('./near-queries.ts')
       for (const index of await current.open(tags)) await index.loadRest(isStopped)
     },
     /**
@@ -89,8 +89,10 @@ async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<Se
   // A newer query needs the connection.
   signal?.throwIfAborted()
   const [first] = opened
-  if (ranked.length === 0 && first !== undefined)
-    return { hits: [], total: 0, nearest: await nearQueries(first, request.query) }
+  if (ranked.length === 0 && first !== undefined) {
+    const near = await import('./near-queries.ts').catch(() => undefined)
+    return { hits: [], total: 0, nearest: (await near?.nearQueries(first, request.query)) ?? [] }
+  }
   const spread = spreadHits(ranked)
   const best =
     offset < FIRST_HITS ? await bestFirst(request.query, spread.slice(0, FIRST_HITS), textsOf) : []

@@ -60,6 +60,7 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
       ...(site.plugins ?? []),
       recordSources(options, { sources, uses }),
     ],
+    worker: MODULE_WORKER,
     build: {
       write: false,
       // In development the writer waits for the bundle and reads it in the browser's developer
@@ -123,6 +124,9 @@ function clientStyles({ bundling, moduleStyles, pageFiles }: ClientBundleOptions
  * support is left as written.
  */
 const CSS_TARGET = ['chrome125', 'edge125', 'firefox126', 'safari17.5']
+
+/** Workers that may have chunks: for searching, what few queries need. */
+const MODULE_WORKER = { format: 'es' } as const
 
 /** Chunks that every visit loads; no page has to list them again. */
 const FIRST_VISIT = /\/client-[^/]+\.js$/
