@@ -1,5 +1,7 @@
 import type { SearchWords } from '../shared/data/search-words.ts'
 import { isCalledTerm } from './called-terms.ts'
+import { countAt } from './count-terms.ts'
+import { MAY_BE_MISTYPED } from './find-terms.ts'
 import {
   type CommonFile,
   INDEX_FORMAT,
@@ -8,6 +10,7 @@ import {
   type SectionTexts,
   type TextFile,
 } from './index-files.ts'
+import { FIELDS } from './index-weights.ts'
 import { packNumber, packScore } from './packed-numbers.ts'
 import { packWords } from './packed-words.ts'
 import type { PageWords } from './page-words.ts'
@@ -100,7 +103,12 @@ function termFilesOf(table: TermTable) {
   const scoresOf = termScorer(table)
   const found = Array.from(table.entries(), (entry) => {
     const postings = postingsOf(entry, scoresOf(entry))
-    return { term: entry.term, postings, size: entry.term.length + postings.length }
+    return {
+      term: entry.term,
+      postings,
+      size: entry.term.length + postings.length,
+      isTyped: mayBeMistyped(entry),
+    }
   })
   const total = found.reduce((sum, { size }) => sum + size, 0)
   const fileSize = Math.max(TERM_FILE_SIZE, Math.ceil(total / MOST_TERM_FILES))
@@ -123,7 +131,7 @@ function termFilesOf(table: TermTable) {
       .map((group, at) => dividerOf(groups[at - 1]?.at(-1)?.term, group[0]?.term))
       .join(' '),
     filesPerBeginning: Math.ceil(BEGINNING_SIZE / fileSize),
-    vocabulary: packWords(found.map(({ term }) => term).filter(mayBeMistyped)),
+    vocabulary: packWords(found.filter(({ isTyped }) => isTyped).map(({ term }) => term)),
   }
 }
 
@@ -142,9 +150,15 @@ function postingsOf({ records }: TermEntry, scores: Float64Array): string {
   return pieces.join('')
 }
 
-/** Whether a reader types the word from memory: not for numbers and joined identifiers. */
-function mayBeMistyped(term: string): boolean {
-  return term.length >= 3 && term.length <= 20 && !/\d/.test(term) && !isCalledTerm(term)
+/** Longest word that readers type from memory if no page or section is named after it. */
+const LONGEST_TYPED = 20
+const NAMING = (['names', 'heading'] as const).map((field) => FIELDS.indexOf(field))
+
+/** Whether readers type the word from memory: not for numbers, nor for what is named nowhere. */
+function mayBeMistyped({ term, counts }: TermEntry): boolean {
+  if (isCalledTerm(term) || !MAY_BE_MISTYPED.test(term)) return false
+  if (term.length <= LONGEST_TYPED && !/\d/.test(term)) return true
+  return counts.some((packed) => NAMING.some((field) => countAt(packed, field) > 0))
 }
 
 function textFileOf(sections: readonly SectionTexts[]): TextFile {

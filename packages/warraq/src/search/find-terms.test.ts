@@ -76,6 +76,28 @@ test.each([
   expect(await found(asked)).toEqual(expected)
 })
 
+const names = indexOf(
+  '</p><h2 id="a">eth_getTransactionReceipt</h2><h2 id="b">web3_sha3</h2><h2 id="c">hexToBech32</h2><h2 id="d">bech32ToHex</h2><p>',
+)
+
+test.each([
+  ['eth_getTransactionReciept', 'ethgettransactionreceipt'],
+  ['eth_getTransactonReceipt', 'ethgettransactionreceipt'],
+  ['web3_sa3', 'web3sha3'],
+  ['hexToBehc32', 'hextobech32'],
+  ['bech32THex', 'bech32tohex'],
+])('a typo in the name of a section is tolerated, however long it is: %s', async (raw, term) => {
+  const whole = raw.replace('_', '').toLowerCase()
+  const terms = await findIdentifier(names, { raw, whole, isOpen: false })
+  expect(terms.map((found) => found.term)).toEqual([term])
+})
+
+test.each(['hexToBech33', 'web2_sha3'])('another number is no typo: %s', async (raw) => {
+  const whole = raw.replace('_', '').toLowerCase()
+  const terms = await findIdentifier(names, { raw, whole, isOpen: false })
+  expect(terms).toEqual([])
+})
+
 test('a typo counts less than the word, two less than one', async () => {
   const weightOf = async (whole: string) =>
     (await findTerms(index, { whole, isOpen: false }))[0]?.weight

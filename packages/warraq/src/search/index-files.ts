@@ -1,7 +1,7 @@
 import type { SearchWords } from '../shared/data/search-words.ts'
 
 /** Version of the format below; files of another version are refused. */
-export const INDEX_FORMAT = 6
+export const INDEX_FORMAT = 7
 
 /** `search-index.json`, the only file with a fixed name: lists the indexes of the site. */
 export interface SearchCatalogue {
