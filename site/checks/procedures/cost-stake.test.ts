@@ -24,7 +24,10 @@ async function found(text: string): Promise<string[]> {
 
 const bash = (code: string, title = '') =>
   `\`\`\`bash${title && ` title="${title}"`}\n${code}\n\`\`\`\n`
-const STOP = bash('sudo systemctl stop haqqd\nsystemctl is-active haqqd', 'admin1@node')
+const STOP = bash(
+  'sudo systemctl stop haqqd\nsystemctl is-active haqqd\npgrep -a haqqd',
+  'admin1@node',
+)
 
 /** Procedures as they stood on these pages, each of which could cost a validator its stake. */
 const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: string])[] = [
@@ -38,6 +41,31 @@ const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: stri
     bash(
       'cp ~/.haqqd/data/priv_validator_state.json ~/priv_validator_state.json\nhaqqd tendermint unsafe-reset-all --home ~/.haqqd --keep-addr-book',
     ),
+    'procedure/not-stopped',
+  ],
+  [
+    'a node of a terminal, which systemd does not know',
+    bash('sudo systemctl stop haqqd\nsystemctl is-active haqqd', 'admin1@node') +
+      bash('haqqd tendermint unsafe-reset-all --home ~/.haqqd --keep-addr-book', 'haqq@node'),
+    'procedure/not-stopped',
+  ],
+  [
+    'the key sent to a machine whose node runs',
+    STOP +
+      bash(
+        'NEW=haqq@10.0.0.5\nscp ~/.haqqd/config/priv_validator_key.json "$NEW":.haqqd/config/',
+        'haqq@node',
+      ),
+    'procedure/not-stopped',
+  ],
+  [
+    'files sent through a variable to an account that cannot log in',
+    bash('NEW=haqq@10.0.0.5\nscp keys.tar "$NEW":', 'haqq@node'),
+    'procedure/no-login',
+  ],
+  [
+    'the whole database of a signing validator copied',
+    bash('time cp -a ~/.haqqd/data ~/copy-test', 'haqq@validator'),
     'procedure/not-stopped',
   ],
   [
@@ -148,7 +176,7 @@ test.each([
     'a restore that says when not to',
     `## A\n\nNot when [blocks were made](#blocks-after-the-upgrade).\n\n${STOP}${bash('cp -a "$BACKUP" ~/.haqqd/data', 'haqq@node')}`,
   ],
-  ['a copy of the data elsewhere', bash('cp -a ~/.haqqd/data ~/copy', 'haqq@node')],
+  ['a copy of the data of a stopped node', STOP + bash('cp -a ~/.haqqd/data ~/copy', 'haqq@node')],
   [
     'a key put in place from memory',
     STOP +

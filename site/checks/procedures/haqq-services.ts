@@ -10,6 +10,7 @@ export const HAQQ_SERVICES: readonly Service[] = [
     home: '.haqqd',
     guarded: /\.haqqd\/(?:data(?![\w-])|config\/(?:priv_validator_key\.json|$))/,
     record: /priv_validator_state\.json/,
+    data: /\.haqqd\/data\/?$/,
   },
   {
     name: 'tmkms',

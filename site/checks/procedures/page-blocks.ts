@@ -1,5 +1,6 @@
 import { codeFences, fillPlaceholders, withoutCode } from 'warraq/plugin'
 import { type ShellCommand, shellCommands } from '../shell-commands.ts'
+import { resolveCommands } from './resolve-commands.ts'
 
 /** A shell block of a page, with its place and the machine on which a reader runs it. */
 export interface ShellBlock {
@@ -28,7 +29,7 @@ export function shellBlocksOf(text: string): ShellBlock[] {
         section: sections.findLast((start) => start < line) ?? 0,
         line,
         code,
-        commands: shellCommands(fillPlaceholders(code)).map((command) => ({
+        commands: resolveCommands(shellCommands(fillPlaceholders(code))).map((command) => ({
           ...command,
           line: command.line + firstLine - 1,
         })),

@@ -29,7 +29,7 @@ function pageOf(...parts: readonly string[]): string {
 const found = (check: Check, ...parts: readonly string[]) =>
   check({ file: 'a.md', text: pageOf(...parts) }).map(({ code, line }) => `${line} ${code}`)
 
-const STOP = 'admin1@node: sudo systemctl stop haqqd\nsystemctl is-active haqqd'
+const STOP = 'admin1@node: sudo systemctl stop haqqd\nsystemctl is-active haqqd\npgrep -a haqqd'
 
 test.each([
   ['sudo systemctl start haqqd\nhaqqd status', '2 procedure/two-users'],
@@ -54,7 +54,7 @@ test.each([
 
 test('in a section that stops the node, each block names its user', () => {
   expect(found(users, '## A', STOP, 'du ~/.haqqd/data', '## B', 'du ~/.haqqd/data')).toEqual([
-    '8 procedure/no-user',
+    '9 procedure/no-user',
   ])
 })
 
@@ -75,8 +75,16 @@ test.each([
   'sed -i s/1/2/ ~/.haqqd/data/priv_validator_state.json',
   'echo "{}" > ~/.haqqd/data/priv_validator_state.json',
   'jq . a.json >> /home/haqq/.haqqd/config/priv_validator_key.json',
+  'cd ~/.haqqd && rm -rf data',
+  'cd ~/.haqqd\nlz4 -dc ~/a.lz4 | tar -x',
+  'cd ~/.haqqd/config/\necho "{}" > priv_validator_key.json',
+  'FILE=~/.haqqd/data/priv_validator_state.json\ncp a "$FILE"',
+  'time cp -a ~/.haqqd/data ~/copy-test',
+  'rsync -a ~/.haqqd/data/ /mnt/copy/',
 ])('needs a stopped node: %s', (code) => {
-  expect(found(stopped, '## A', `haqq@node: ${code}`)).toEqual(['4 procedure/not-stopped'])
+  expect(found(stopped, '## A', `haqq@node: ${code}`)).toEqual([
+    `${3 + code.split('\n').length} procedure/not-stopped`,
+  ])
   expect(found(stopped, '## A', STOP, `haqq@node: ${code}`)).toEqual([])
 })
 
@@ -86,6 +94,7 @@ test.each([
   'cp -a ~/x ~/.haqqd/data-copy',
   'rm -r ~/.haqqd/data-copy',
   'haqqd tendermint show-validator',
+  'cd ~/.haqqd\nrm -r data-copy\ncp config/app.toml /tmp/',
 ])('may run beside the node: %s', (code) => {
   expect(found(stopped, '## A', `haqq@node: ${code}`)).toEqual([])
 })
@@ -94,12 +103,21 @@ test('a stop without its proof, in another section, on another machine, or befor
   const reset = 'haqq@node: haqqd tendermint unsafe-reset-all --home ~/.haqqd'
   const noProof = 'admin1@node: sudo systemctl stop haqqd'
   expect(found(stopped, '## A', noProof, reset)).toEqual(['8 procedure/not-stopped'])
-  expect(found(stopped, '## A', STOP, '## B', reset)).toEqual(['11 procedure/not-stopped'])
+  // A node that was started by hand is inactive for systemd.
+  expect(found(stopped, '## A', `${noProof}\nsystemctl is-active haqqd`, reset)).toHaveLength(1)
+  expect(found(stopped, '## A', `${noProof}\npgrep -a haqqd`, reset)).toHaveLength(1)
+  expect(found(stopped, '## A', STOP, '## B', reset)).toEqual(['12 procedure/not-stopped'])
   expect(found(stopped, '## A', STOP.replace('@node', '@other'), reset)).toEqual([
-    '9 procedure/not-stopped',
+    '10 procedure/not-stopped',
   ])
   const starts = 'admin1@node: sudo systemctl enable --now haqqd'
-  expect(found(stopped, '## A', STOP, starts, reset)).toEqual(['13 procedure/not-stopped'])
+  expect(found(stopped, '## A', STOP, starts, reset)).toEqual(['14 procedure/not-stopped'])
+})
+
+test('a copy to another machine needs a node that is stopped there', () => {
+  const send = 'haqq@node: scp ~/.haqqd/config/priv_validator_key.json admin1@new:.haqqd/config/'
+  expect(found(stopped, '## A', STOP, send)).toEqual(['10 procedure/not-stopped'])
+  expect(found(stopped, '## A', STOP.replace('@node', '@new'), send)).toEqual([])
 })
 
 test('a command that the text tells the reader to run counts as well', () => {
@@ -111,7 +129,8 @@ test('a command that the text tells the reader to run counts as well', () => {
 
 test('other spellings of a stop and a start are understood', () => {
   const reset = 'haqq@node: haqqd tendermint unsafe-reset-all --home ~/.haqqd'
-  const stop = 'admin1@node: sudo service haqqd stop\nsystemctl is-active haqqd.service'
+  const stop =
+    'admin1@node: sudo service haqqd stop\nsystemctl is-active haqqd.service\nsudo pgrep -a haqqd'
   expect(found(stopped, '## A', stop, reset)).toEqual([])
   const starts = 'admin1@node: cp a b\nsudo systemctl start haqqd.service'
   expect(found(start, '## A', starts)).toEqual(['4 procedure/start-not-alone'])
@@ -120,7 +139,8 @@ test('other spellings of a stop and a start are understood', () => {
 test('the record and the key of the signer are guarded as well', () => {
   const write = 'admin1@signer: echo | sudo -u tmkms tee /opt/tmkms/state/consensus.json'
   expect(found(stopped, '## A', write)).toEqual(['4 procedure/not-stopped'])
-  const stop = 'admin1@signer: sudo systemctl disable --now tmkms\nsystemctl is-active tmkms'
+  const stop =
+    'admin1@signer: sudo systemctl disable --now tmkms\nsystemctl is-active tmkms\npgrep -a tmkms'
   expect(found(stopped, '## A', stop, write)).toEqual([])
 })
 

@@ -12,6 +12,8 @@ export interface Service {
   readonly guarded: RegExp
   /** Files that may not even be copied while it runs, because the copy is old at once. */
   readonly record: RegExp
+  /** The folder of its database, which a copy takes whole, and from the disk of a signer. */
+  readonly data?: RegExp
 }
 
 /** Whether a command runs as root: `sudo`, without another user. */
@@ -22,6 +24,12 @@ export function runsAsRoot({ words }: ShellCommand): boolean {
 /** Whether a command runs as a named user: `sudo -u haqq`, `sudo -iu haqq`. */
 export function runsAsOther({ words }: ShellCommand): boolean {
   return words[0] === 'sudo' && isOtherUser(words[1])
+}
+
+/** Whether a command looks for processes of a program, which a service may not know. */
+export function looksFor({ words }: ShellCommand, program: string): boolean {
+  const rest = words[0] === 'sudo' ? words.slice(1) : words
+  return rest[0] === 'pgrep' && rest.includes(program)
 }
 
 const isOtherUser = (word = '') => /^-[a-zA-Z]*u$/.test(word)
