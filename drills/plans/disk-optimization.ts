@@ -1,4 +1,5 @@
 import { untilHeight } from '../network/local-network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import type { PagePlan } from '../plan.ts'
 import { INACTIVE, STAND_IN_SERVICE } from './common.ts'
@@ -14,6 +15,7 @@ export const diskOptimization: PagePlan = {
     'the growth is measured over 20 seconds instead of an hour',
     STAND_IN_SERVICE,
   ],
+  fill: OUTSIDE,
   prepare: async (scene) => {
     await scene.startNetwork()
     await makeNode(scene, 'node', '10.0.0.1', { snapshotInterval: 50 })
@@ -54,6 +56,36 @@ export const diskOptimization: PagePlan = {
       after: (scene) => untilCaughtUp(scene, 'node'),
     },
     { step: 'Reclaim space on an existing node > 7', sees: ['false'] },
+    {
+      step: 'Rebuild the application database > 1',
+      sees: ['inactive'],
+      mayFail: INACTIVE,
+    },
+    {
+      step: 'Rebuild the application database > 2',
+      sees: ['Exporting snapshot for height', 'Snapshot created at height'],
+      prints: [/format 3, chunks \d+/],
+      after: async (scene, output) => {
+        scene.found.set(
+          '<height-of-the-export>',
+          /Snapshot created at height (\d+)/.exec(output)?.[1] ?? '',
+        )
+      },
+    },
+    {
+      step: 'Rebuild the application database > 3',
+      // The signing record is the same before and after.
+      prints: [/^([0-9a-f]{64}) .*priv_validator_state\.json\n\1 /m, /\/data\/application\.db$/m],
+    },
+    {
+      step: 'Rebuild the application database > 4',
+      after: (scene) => untilCaughtUp(scene, 'node'),
+    },
+    {
+      step: 'Rebuild the application database > 5',
+      prints: [/^([0-9A-F]{64})\n\1\n\1$/],
+    },
+    { step: 'Rebuild the application database > 6' },
     { step: 'Logs', skip: 'journald is that of the computer that runs the drill' },
   ],
 }
