@@ -26,7 +26,7 @@ test('the command answers from a built site and exits cleanly on a signal', asyn
   })
   await once(server.stdout, 'data')
   const url = /http:\/\/localhost:\d+/.exec(output)?.[0]
-  expect(output).toMatch(/^Answering from 4 pages on http/)
+  expect(output).toMatch(/^Answering from 7 pages on http/)
   const answer = await fetch(`${url}/ask`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'https://docs.example.org' },

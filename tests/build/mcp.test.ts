@@ -66,6 +66,35 @@ test('an address with a heading gives its section', async () => {
   expect(await call('read_page', { page })).toBe('## Second\n\nText.')
 })
 
+test('every address that the search returns can be read, also that of a list of pages', async () => {
+  const found = new Set<string>()
+  for (const query of ['one', 'other', 'second', 'group', 'home', 'docs']) {
+    const { structuredContent } = await client.callTool({
+      name: 'search',
+      arguments: { query, limit: 50 },
+    })
+    const { results } = structuredContent as { results: { href: string }[] }
+    for (const { href } of results) found.add(href)
+  }
+  expect([...found].sort()).toMatchInlineSnapshot(`
+    [
+      "/x/docs/",
+      "/x/docs/category/group/",
+      "/x/docs/group/one/",
+      "/x/docs/group/two/",
+      "/x/docs/other/",
+      "/x/docs/other/#first",
+      "/x/docs/other/#second",
+      "/x/docs/tags/",
+      "/x/docs/tags/alpha/",
+    ]
+  `)
+  for (const page of found) expect(await call('read_page', { page })).not.toMatch(/^error/)
+  const uri = 'docs://page/x/docs/category/group/'
+  const { contents } = await client.readResource({ uri })
+  expect(contents).toMatchObject([{ uri, text: expect.stringMatching(/^# Group\n\nAll of it\./) }])
+})
+
 test('the pages are listed by section', async () => {
   const list = await call('list_pages', {})
   expect(list).toContain('docs\n- One: /x/docs/group/one/ (The first.)')

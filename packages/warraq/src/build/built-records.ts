@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { articleHtml } from '../html/article-html.ts'
 import { settleOutput } from '../output/output-swap.ts'
 import { readManifest } from '../output/read-manifest.ts'
 import { bareAddress } from '../pages/redirects/read-redirects.ts'
@@ -63,10 +64,4 @@ async function recordsOf(
     boost: Number(meta('docsearch:search_boost') || 1),
     html: articleHtml(html),
   })
-}
-
-/** Inner HTML of the article in the HTML of a page's body. */
-function articleHtml(body: string): string {
-  const start = body.indexOf('>', body.indexOf('<article')) + 1
-  return body.slice(start, body.lastIndexOf('</article>'))
 }

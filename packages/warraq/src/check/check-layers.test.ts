@@ -18,7 +18,17 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   search: ['shared', 'html'],
   plugins: ['shared', 'markdown', 'system'],
   theme: ['shared', 'search'],
-  bundled: ['shared', 'markdown', 'system', 'cache', 'output', 'search', 'plugins', 'theme'],
+  bundled: [
+    'shared',
+    'html',
+    'markdown',
+    'system',
+    'cache',
+    'output',
+    'search',
+    'plugins',
+    'theme',
+  ],
   adapters: ['shared', 'markdown', 'system', 'cache', 'plugins'],
   config: ['shared', 'markdown', 'system', 'cache', 'theme', 'plugins', 'bundled', 'adapters'],
   content: [

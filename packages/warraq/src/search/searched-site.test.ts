@@ -4,6 +4,7 @@ import { INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { pageWords } from './page-words.ts'
 import type { SearchAnswer } from './search-provider.ts'
 import { searchSections } from './search-sections.ts'
+import { searchedPages } from './searched-pages.ts'
 import { searchedSite } from './searched-site.ts'
 
 const words = { stopWords: [], synonyms: [] }
@@ -70,6 +71,13 @@ test('a query loads the files it needs, once', async () => {
   const before = read.length
   await searched.search({ query: `${word} `, limit: 20 })
   expect(read).toHaveLength(before)
+})
+
+test('every page of an index is listed once', async () => {
+  const read = async (href: string) => JSON.parse(BUILT.get(href) ?? '')
+  const pages = await searchedPages('/search-index.json', read)
+  expect(pages.map(({ pageHref }) => pageHref)).toEqual(newest.map((_, at) => `/p${at}/`))
+  expect(pages[7]).toMatchObject({ title: 'Page 7', crumbs: ['Guide'] })
 })
 
 test('further hits follow the first ones, and the number is that of all', async () => {

@@ -55,7 +55,7 @@ export function searchedSite(href: string, read: ReadJson) {
 type Deploy = ReturnType<typeof openDeploy>
 
 /** Catalogue and indexes of one deploy; a failed file is requested again. */
-function openDeploy(href: string, read: ReadJson) {
+export function openDeploy(href: string, read: ReadJson) {
   const opened = new Map<string, Promise<IndexReader>>()
   const catalogue = once(async () => {
     const found = await read(href)

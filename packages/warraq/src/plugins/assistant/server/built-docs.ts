@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { articleHtml } from '../../../html/article-html.ts'
+import { htmlToMarkdown } from '../../../html/html-to-markdown.ts'
 import type { BuildManifest } from '../../../output/build-manifest.ts'
 import { readManifest } from '../../../output/read-manifest.ts'
 import { headingWithId } from '../../../search/heading-with-id.ts'
+import { searchedPages } from '../../../search/searched-pages.ts'
 import { searchedSite } from '../../../search/searched-site.ts'
+import type { PagePayload } from '../../../shared/data/page-payload.ts'
 import { UsageError } from '../../../shared/data/usage-error.ts'
 import {
   decodePath,
@@ -12,7 +16,7 @@ import {
   withTrailingSlash,
 } from '../../../shared/text/route-path.ts'
 
-/** One page of a built site that exists as Markdown. */
+/** One page of a built site. */
 interface BuiltPage {
   /** Served address, with the base path: `/learn/token/`. */
   readonly href: string
@@ -20,7 +24,7 @@ interface BuiltPage {
   readonly description: string
   /** Name of its section of the site. */
   readonly section: string
-  /** Its Markdown file inside the output folder. */
+  /** Inside the output folder: its Markdown, or its payload if it has none. */
   readonly file: string
 }
 
@@ -37,19 +41,34 @@ export async function openBuiltDocs(dir: string) {
   const list = await readFile(join(dir, 'llms.txt'), 'utf8').catch(() => {
     throw new UsageError(`The list of pages is missing: ${join(dir, 'llms.txt')}`)
   })
-  const site = searchedSite(`${baseUrl}search-index.json`, async (href) =>
-    JSON.parse(await readFile(join(dir, decodePath(href.slice(baseUrl.length))), 'utf8')),
-  )
-  await site.search({ query: '', limit: 0 }).catch(() => {
+  const readJson = async (file: string) => JSON.parse(await readFile(join(dir, file), 'utf8'))
+  const catalogueHref = `${baseUrl}search-index.json`
+  const readServed = (href: string) => readJson(decodePath(href.slice(baseUrl.length)))
+  const site = searchedSite(catalogueHref, readServed)
+  const found = await searchedPages(catalogueHref, readServed).catch(() => {
     throw new UsageError(
       `The search index of "${dir}" is missing or damaged. Build the site with search: { provider: 'local' }.`,
     )
   })
-  const pages = pagesIn(list, { baseUrl, trailingSlash })
+  const title = /^# (.*)$/m.exec(list)?.[1] ?? ''
+  const listed = pagesIn(list, { baseUrl, trailingSlash })
+  const known = new Set(listed.map(({ href }) => keyOf(href)))
+  const others = found
+    .filter(({ pageHref }) => !known.has(keyOf(pageHref)))
+    .map(async ({ pageHref, title: name, crumbs: [section = title] }): Promise<BuiltPage[]> => {
+      const file = payloadFile(pageHref.slice(baseUrl.length))
+      const payload: PagePayload | undefined = await readJson(file).catch(() => undefined)
+      if (payload === undefined) return []
+      return [
+        { href: pageHref, title: name, description: metaOf(payload, 'description'), section, file },
+      ]
+    })
+  const pages = [...listed, ...(await Promise.all(others)).flat()]
   const pageOfAddress = new Map(pages.map((page) => [keyOf(page.href), page]))
   return {
     buildId,
-    title: /^# (.*)$/m.exec(list)?.[1] ?? '',
+    title,
+    /** The pages that `llms.txt` lists, then others that the search finds. */
     pages,
     /** The best sections in the default language and the newest versions, best first. */
     search: (query: string, limit: number) => site.search({ query, limit }),
@@ -62,9 +81,11 @@ export async function openBuiltDocs(dir: string) {
       return pageOfAddress.get(keyOf(path)) ?? pageOfAddress.get(keyOf(`${baseUrl}${path}`))
     },
     /** The page as Markdown. */
-    readPage: ({ file }: BuiltPage) => readFile(join(dir, file), 'utf8'),
+    readPage: async ({ file }: BuiltPage): Promise<string> =>
+      isPayload(file) ? markdownOf(await readJson(file)) : readFile(join(dir, file), 'utf8'),
     /** The heading or label with an id on the page; `undefined` if there is none. */
     headingOf: async ({ file }: BuiltPage, id: string): Promise<string | undefined> => {
+      if (isPayload(file)) return headingWithId((await readJson(file)).html, id)
       const name = file.replace(/(?:\/index)?\.md$/, '')
       const html = await readFile(join(dir, name, 'index.html'), 'utf8').catch(() =>
         readFile(join(dir, `${name}.html`), 'utf8'),
@@ -72,6 +93,25 @@ export async function openBuiltDocs(dir: string) {
       return headingWithId(html, id)
     },
   }
+}
+
+/** The payload of a page, which exists even if the page has no Markdown, such as a list of pages. */
+function payloadFile(path: string): string {
+  return decodePath(join(path, 'page.json'))
+}
+
+function isPayload(file: string): boolean {
+  return file === 'page.json' || file.endsWith('/page.json')
+}
+
+function metaOf({ head }: PagePayload, name: string): string {
+  const found = head.find(({ attributes }) => [attributes.name, attributes.property].includes(name))
+  return found?.attributes.content ?? ''
+}
+
+function markdownOf(payload: PagePayload): string {
+  const text = htmlToMarkdown(articleHtml(payload.html), metaOf(payload, 'og:url'))
+  return text.startsWith('# ') ? text : `# ${payload.page.title}\n\n${text}`
 }
 
 function pathOf(address: string): string {

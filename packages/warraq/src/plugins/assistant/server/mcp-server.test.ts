@@ -146,6 +146,37 @@ test('search also returns its results as data', async () => {
   })
 })
 
+test('every tool returns data as its schema says', async () => {
+  const { tools } = await client.listTools()
+  expect(tools.filter(({ outputSchema }) => outputSchema === undefined)).toEqual([])
+  const dataOf = async (name: string, input: Record<string, unknown>) =>
+    (await client.callTool({ name, arguments: input })).structuredContent
+  expect(await dataOf('read_page', { page: '/parts/#second' })).toEqual({
+    title: 'parts',
+    href: '/parts/#second',
+    text: '## Two\n\nSecond.',
+    length: 15,
+  })
+  expect(await dataOf('read_page', { page: '/long/', offset: 5 })).toEqual({
+    title: 'long',
+    href: '/long/',
+    text: LONG.slice(5, 40_005),
+    length: 40_010,
+    next: 40_005,
+  })
+  expect(await dataOf('list_pages', { section: 'learn' })).toEqual({
+    sections: [
+      {
+        name: 'Learn',
+        pages: [
+          { title: 'token', href: '/token/', description: 'what it is' },
+          { title: 'long', href: '/long/', description: '' },
+        ],
+      },
+    ],
+  })
+})
+
 test('every page is a resource', async () => {
   const { resources } = await client.listResources()
   expect(resources.map(({ uri }) => uri)).toContain('docs://page/token/')

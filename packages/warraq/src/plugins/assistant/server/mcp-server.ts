@@ -13,6 +13,36 @@ import { pageSection } from './page-section.ts'
 const PAGE_PIECE = 40_000
 const MAX_QUERY = 512
 
+/** Schemas of what the tools return as data. */
+const RESULTS = {
+  total: z.int().describe('Number of all results'),
+  results: z.array(
+    z.object({
+      title: z.string(),
+      heading: z.string().describe('Empty for the opening of a page'),
+      href: z.string(),
+      excerpt: z.string(),
+    }),
+  ),
+}
+
+const PAGE = {
+  title: z.string(),
+  href: z.string().describe('Address, with the anchor of the section'),
+  text: z.string().describe('Markdown'),
+  length: z.int().describe('Characters of the whole page or section'),
+  next: z.int().optional().describe('Offset to read on from; absent at the end'),
+}
+
+const LIST = {
+  sections: z.array(
+    z.object({
+      name: z.string(),
+      pages: z.array(z.object({ title: z.string(), href: z.string(), description: z.string() })),
+    }),
+  ),
+}
+
 /**
  * Serve a built site over the Model Context Protocol on standard input and output, until the input
  * ends or the process receives a signal to stop. Nothing else may be written to standard output.
@@ -47,17 +77,7 @@ export function createMcpServer(docs: BuiltDocs): McpServer {
         query: z.string().describe(`What to look for, at most ${MAX_QUERY} characters`),
         limit: z.int().min(1).max(50).default(10).describe('Most results to return'),
       },
-      outputSchema: {
-        total: z.int().describe('Number of all results'),
-        results: z.array(
-          z.object({
-            title: z.string(),
-            heading: z.string().describe('Empty for the opening of a page'),
-            href: z.string(),
-            excerpt: z.string(),
-          }),
-        ),
-      },
+      outputSchema: RESULTS,
       annotations,
     },
     ({ query, limit }) => search(docs, query, limit),
@@ -76,6 +96,7 @@ export function createMcpServer(docs: BuiltDocs): McpServer {
           ),
         offset: z.int().min(0).default(0).describe('First character, to read on in a long page'),
       },
+      outputSchema: PAGE,
       annotations,
     },
     ({ page, offset }) => readPage(docs, page, offset),
@@ -86,6 +107,7 @@ export function createMcpServer(docs: BuiltDocs): McpServer {
       title: 'List the pages',
       description: 'Every page with title, address and description, by section of the site.',
       inputSchema: { section: z.string().optional().describe('Only the pages of this section') },
+      outputSchema: LIST,
       annotations,
     },
     ({ section }) => listPages(docs, section),
@@ -149,9 +171,16 @@ async function readPage(docs: BuiltDocs, address: string, offset: number): Promi
     )
   const end = offset + PAGE_PIECE
   const piece = text.slice(offset, end)
-  return end < text.length
-    ? answer(piece, `The page goes on: call again with offset ${end} (of ${text.length}).`)
-    : answer(piece)
+  const { title, href } = page
+  const structuredContent = {
+    title,
+    href: anchor === '' ? href : `${href}#${encodeURI(anchor)}`,
+    text: piece,
+    length: text.length,
+  }
+  if (end >= text.length) return { ...answer(piece), structuredContent }
+  const more = `The page goes on: call again with offset ${end} (of ${text.length}).`
+  return { ...answer(piece, more), structuredContent: { ...structuredContent, next: end } }
 }
 
 /** The id that an address names after `#`; empty if it names none. */
@@ -182,15 +211,20 @@ function listPages(docs: BuiltDocs, wanted: string | undefined): CallToolResult 
   const chosen = sections.filter(isWanted)
   if (chosen.length === 0)
     throw new Error(`There is no section "${wanted}". The sections are: ${sections.join(', ')}`)
-  const lists = chosen.map((section) => {
-    const pages = docs.pages.filter((page) => page.section === section)
+  const found = chosen.map((name) => ({
+    name,
+    pages: docs.pages
+      .filter(({ section }) => section === name)
+      .map(({ title, href, description }) => ({ title, href, description })),
+  }))
+  const lists = found.map(({ name, pages }) => {
     const lines = pages.map(
       ({ title, href, description }) =>
         `- ${title}: ${href}${description === '' ? '' : ` (${description})`}`,
     )
-    return `${section}\n${lines.join('\n')}`
+    return `${name}\n${lines.join('\n')}`
   })
-  return answer(lists.join('\n\n'))
+  return { ...answer(lists.join('\n\n')), structuredContent: { sections: found } }
 }
 
 /** A successful result; the protocol reports what a tool throws as a failed one. */
