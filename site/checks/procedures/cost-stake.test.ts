@@ -69,6 +69,45 @@ const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: stri
     'procedure/not-stopped',
   ],
   [
+  [
+    'the record of the signer written without a height',
+    bash(
+      'sudo systemctl stop tmkms\nsystemctl is-active tmkms\npgrep -a tmkms\nLAST=<noted-height>\nprintf \'{"height":"%s","round":"0","step":0,"block_id":null}\' "$((LAST + 1))" \\\n  | sudo -u tmkms tee /opt/tmkms/state/consensus.json',
+      'admin1@signer',
+    ),
+    'procedure/placeholder-not-tested',
+  ],
+  [
+    'the record of the node written without a height',
+    STOP +
+      bash(
+        'LAST=<height-of-the-signer>\nprintf \'{"height":"%s","round":0,"step":0}\' "$((LAST + 1))" \\\n  | tee ~/.haqqd/data/priv_validator_state.json',
+        'haqq@validator',
+      ),
+    'procedure/placeholder-not-tested',
+  ],
+  [
+    'a halt without a height',
+    bash(
+      'HEIGHT=<height-to-stop-at>\nprintf \'[Service]\\nEnvironment="HAQQD_HALT_HEIGHT=%s"\\n\' "$HEIGHT" \\\n  | sudo tee /run/systemd/system/haqqd.service.d/halt.conf',
+      'admin1@validator',
+    ),
+    'procedure/placeholder-not-tested',
+  ],
+  [
+    'the backup of another day',
+    `## A\n\nNot when [blocks were made](#blocks-after-the-upgrade).\n\n${STOP}${bash('BACKUP=~/.haqqd/<data-backup-of-that-day>\ncp -a "$BACKUP" ~/.haqqd/data', 'haqq@node')}`,
+    'procedure/placeholder-not-tested',
+  ],
+  [
+    'a height of an earlier rehearsal',
+    STOP +
+      bash(
+        'LAST=<noted-height>\n[ "$LAST" -gt 0 ] && echo "$LAST" > ~/.haqqd/data/priv_validator_state.json',
+        'haqq@node',
+      ),
+    'procedure/placeholder-not-unset',
+  ],
     'the download after the wipe',
     STOP +
       bash('haqqd tendermint unsafe-reset-all --home ~/.haqqd --keep-addr-book', 'haqq@node') +
@@ -191,3 +230,15 @@ test.each([
 ])('is right: %s', async (_what, text) => {
   expect(await found(text)).toEqual([])
 })
+  [
+    'a record written only with a height',
+    STOP +
+      bash(
+        'unset LAST\nLAST=<noted-height>\n[ "$LAST" -gt 0 ] && printf \'{"height":"%s"}\' "$((LAST + 1))" \\\n  | tee ~/.haqqd/data/priv_validator_state.json',
+        'haqq@node',
+      ),
+  ],
+  [
+    'a placeholder in a command that writes nothing',
+    bash('HEIGHT=<height-of-the-upgrade>\nhaqqd query block "$HEIGHT"'),
+  ],

@@ -8,6 +8,8 @@ export interface ShellBlock {
   readonly section: number
   /** Line of its opening fence. */
   readonly line: number
+  /** Line of the first line of its code. */
+  readonly firstLine: number
   readonly code: string
   readonly commands: readonly ShellCommand[]
   /** From `title="haqq@validator"`: who runs it, and where. */
@@ -28,6 +30,7 @@ export function shellBlocksOf(text: string): ShellBlock[] {
       return {
         section: sections.findLast((start) => start < line) ?? 0,
         line,
+        firstLine,
         code,
         commands: resolveCommands(shellCommands(fillPlaceholders(code))).map((command) => ({
           ...command,
@@ -51,6 +54,7 @@ export function toldCommandsOf(text: string): ShellBlock[] {
         return {
           section: sections.findLast((start) => start < line) ?? 0,
           line,
+          firstLine: line,
           code,
           commands: shellCommands(fillPlaceholders(code)).map((command) => ({ ...command, line })),
         }

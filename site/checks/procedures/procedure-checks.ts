@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { commandListSchema } from '../command-list.ts'
 import { checkClaims } from './check-claims.ts'
 import { createMachineCheck } from './check-machines.ts'
+import { createPlaceholderCheck } from './check-placeholders.ts'
 import { createQueryCheck } from './check-query-too-early.ts'
 import { createRecordKeptCheck } from './check-record-kept.ts'
 import { createRequiredFlagCheck, programHelpSchema } from './check-required-flags.ts'
@@ -36,6 +37,7 @@ export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
     createStoppedCheck(services, lists),
     createWipedCheck(services),
     createRecordKeptCheck(services),
+    createPlaceholderCheck(services),
     createRestoreCheck(restore),
     createRunningProgramCheck(running, lists),
     createRequiredFlagCheck(help),
