@@ -3,6 +3,7 @@ import { keptAnchors } from './site/anchors/kept-anchors.ts'
 import { changeFeed } from './site/change-log/change-feed.ts'
 import { chainChecks } from './site/checks/chain-checks.ts'
 import { mouldChecks } from './site/checks/check-moulds.ts'
+import { HAQQ_MACHINES } from './site/checks/procedures/haqq-machines.ts'
 import {
   HAQQ_SERVICES,
   RESTORE_HAQQD,
@@ -171,7 +172,7 @@ export default defineConfig({
       running: RUNNING_HAQQD,
       restore: RESTORE_HAQQD,
       help: haqqdHelp,
-      machines: Object.values(machines).map(({ value }) => value),
+      machines: HAQQ_MACHINES,
     }),
   ],
   checks: {

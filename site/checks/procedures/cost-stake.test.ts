@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContentPage } from 'warraq/plugin'
 import haqqdCommands from '../../data/haqqd-commands.json'
 import haqqdHelp from '../../data/haqqd-help.json'
+import { HAQQ_MACHINES } from './haqq-machines.ts'
 import { HAQQ_SERVICES, RESTORE_HAQQD, RUNNING_HAQQD } from './haqq-services.ts'
 import { procedureChecks } from './procedure-checks.ts'
 
@@ -12,7 +13,7 @@ const [check] =
     running: RUNNING_HAQQD,
     restore: RESTORE_HAQQD,
     help: haqqdHelp,
-    machines: ['10.0.0.1', '10.0.0.5'],
+    machines: HAQQ_MACHINES,
   }).checks ?? []
 
 /** Codes of what the checks find on a page, each once. */
@@ -69,7 +70,6 @@ const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: stri
     'procedure/not-stopped',
   ],
   [
-  [
     'the record of the signer written without a height',
     bash(
       'sudo systemctl stop tmkms\nsystemctl is-active tmkms\npgrep -a tmkms\nLAST=<noted-height>\nprintf \'{"height":"%s","round":"0","step":0,"block_id":null}\' "$((LAST + 1))" \\\n  | sudo -u tmkms tee /opt/tmkms/state/consensus.json',
@@ -108,6 +108,7 @@ const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: stri
       ),
     'procedure/placeholder-not-unset',
   ],
+  [
     'the download after the wipe',
     STOP +
       bash('haqqd tendermint unsafe-reset-all --home ~/.haqqd --keep-addr-book', 'haqq@node') +
@@ -178,7 +179,24 @@ const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: stri
     bash('haqqd tx slashing unjail --gas=auto --gas-adjustment=1.3'),
     'claim/low-gas',
   ],
-  ['one address in two roles', 'The sentry is 10.0.0.2.\n', 'address/machine'],
+  ['one address in two roles', '| sentry A | 10.0.0.2 |\n', 'address/role'],
+  [
+    'the port of the sentries opened to the signer',
+    bash('sudo ufw allow from 10.0.0.2 to any port 26656 proto tcp', 'admin1@validator') +
+      'To go back, `sudo ufw delete allow 26656/tcp`.\n',
+    'address/role',
+  ],
+  [
+    'the signer as a peer',
+    '```toml\npersistent_peers = "33@10.0.0.1:26656,22@10.0.0.2:26656"\n```\n',
+    'address/role',
+  ],
+  [
+    'the sentry at the address that is tried on the validator',
+    '```text\nHost haqq-sentry\n    HostName 203.0.113.10\n```\n',
+    'address/role',
+  ],
+  ['an address without a role', 'The sentry is 10.0.0.7.\n', 'address/machine'],
 ]
 
 test.each(ONCE_PUBLISHED)('cannot come back: %s', async (_what, text, code) => {
@@ -215,6 +233,18 @@ test.each([
     'a restore that says when not to',
     `## A\n\nNot when [blocks were made](#blocks-after-the-upgrade).\n\n${STOP}${bash('cp -a "$BACKUP" ~/.haqqd/data', 'haqq@node')}`,
   ],
+  [
+    'a record written only with a height',
+    STOP +
+      bash(
+        'unset LAST\nLAST=<noted-height>\n[ "$LAST" -gt 0 ] && printf \'{"height":"%s"}\' "$((LAST + 1))" \\\n  | tee ~/.haqqd/data/priv_validator_state.json',
+        'haqq@node',
+      ),
+  ],
+  [
+    'a placeholder in a command that writes nothing',
+    bash('HEIGHT=<height-of-the-upgrade>\nhaqqd query block "$HEIGHT"'),
+  ],
   ['a copy of the data of a stopped node', STOP + bash('cp -a ~/.haqqd/data ~/copy', 'haqq@node')],
   [
     'a key put in place from memory',
@@ -230,15 +260,3 @@ test.each([
 ])('is right: %s', async (_what, text) => {
   expect(await found(text)).toEqual([])
 })
-  [
-    'a record written only with a height',
-    STOP +
-      bash(
-        'unset LAST\nLAST=<noted-height>\n[ "$LAST" -gt 0 ] && printf \'{"height":"%s"}\' "$((LAST + 1))" \\\n  | tee ~/.haqqd/data/priv_validator_state.json',
-        'haqq@node',
-      ),
-  ],
-  [
-    'a placeholder in a command that writes nothing',
-    bash('HEIGHT=<height-of-the-upgrade>\nhaqqd query block "$HEIGHT"'),
-  ],

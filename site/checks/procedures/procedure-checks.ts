@@ -8,6 +8,7 @@ import { createQueryCheck } from './check-query-too-early.ts'
 import { createRecordKeptCheck } from './check-record-kept.ts'
 import { createRequiredFlagCheck, programHelpSchema } from './check-required-flags.ts'
 import { createRestoreCheck, type RestoreRule } from './check-restore.ts'
+import { createRoleCheck, type MachineRole } from './check-roles.ts'
 import { createRunningProgramCheck, type RunningProgram } from './check-running-program.ts'
 import { createStartCheck } from './check-start-alone.ts'
 import { createStoppedCheck } from './check-stopped.ts'
@@ -23,8 +24,8 @@ export interface ProcedureChecksOptions {
   readonly restore: RestoreRule
   /** The defaults of its flags, from its own help. */
   readonly help: z.input<typeof programHelpSchema>
-  /** Example addresses that pages may use, one a role. */
-  readonly machines: readonly string[]
+  /** Example machines that pages may use, one a role. */
+  readonly machines: readonly MachineRole[]
 }
 
 /** Checks of what operators paste into the shells of machines that hold keys. */
@@ -36,14 +37,15 @@ export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
     createUserCheck(services),
     createStoppedCheck(services, lists),
     createWipedCheck(services),
-    createRecordKeptCheck(services),
     createPlaceholderCheck(services),
+    createRecordKeptCheck(services),
     createRestoreCheck(restore),
     createRunningProgramCheck(running, lists),
     createRequiredFlagCheck(help),
     createQueryCheck(help.program),
     createStartCheck(services),
-    createMachineCheck(new Set(machines)),
+    createMachineCheck(new Set(machines.map(({ address }) => address))),
+    createRoleCheck(machines),
     checkClaims,
   ]
   return {
