@@ -4,6 +4,7 @@ import { changeFeed } from './site/change-log/change-feed.ts'
 import { chainChecks } from './site/checks/chain-checks.ts'
 import { mouldChecks } from './site/checks/check-moulds.ts'
 import { HAQQ_MACHINES } from './site/checks/procedures/haqq-machines.ts'
+import { HAQQ_SAID } from './site/checks/procedures/haqq-said.ts'
 import {
   HAQQ_SERVICES,
   RESTORE_HAQQD,
@@ -172,6 +173,7 @@ export default defineConfig({
       running: RUNNING_HAQQD,
       restore: RESTORE_HAQQD,
       help: haqqdHelp,
+      said: HAQQ_SAID,
       machines: HAQQ_MACHINES,
     }),
   ],

@@ -3,6 +3,7 @@ import type { ContentPage } from 'warraq/plugin'
 import haqqdCommands from '../../data/haqqd-commands.json'
 import haqqdHelp from '../../data/haqqd-help.json'
 import { HAQQ_MACHINES } from './haqq-machines.ts'
+import { HAQQ_SAID } from './haqq-said.ts'
 import { HAQQ_SERVICES, RESTORE_HAQQD, RUNNING_HAQQD } from './haqq-services.ts'
 import { procedureChecks } from './procedure-checks.ts'
 
@@ -13,6 +14,7 @@ const [check] =
     running: RUNNING_HAQQD,
     restore: RESTORE_HAQQD,
     help: haqqdHelp,
+    said: HAQQ_SAID,
     machines: HAQQ_MACHINES,
   }).checks ?? []
 
@@ -29,6 +31,8 @@ const STOP = bash(
   'sudo systemctl stop haqqd\nsystemctl is-active haqqd\npgrep -a haqqd',
   'admin1@node',
 )
+
+const PROVEN = `${STOP}The second command prints \`inactive\`, the third nothing.\n\n`
 
 /** Procedures as they stood on these pages, each of which could cost a validator its stake. */
 const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: string])[] = [
@@ -196,6 +200,153 @@ const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: stri
     '```text\nHost haqq-sentry\n    HostName 203.0.113.10\n```\n',
     'address/role',
   ],
+  [
+    'an upgraded node started by its old program',
+    `${bash('haqqd start', 'haqq@node')}If the machine has the service already, start that.\n`,
+    'said/first-start',
+  ],
+  [
+    'a rollback to the wrong version',
+    STOP + bash(`${RUNNING_HAQQD.lookUp}\n"$HAQQD" rollback`, 'haqq@node'),
+    'said/rollback-version',
+  ],
+  [
+    'an index that ends with an error',
+    STOP + bash(`${RUNNING_HAQQD.lookUp}\n"$HAQQD" index-eth-tx backward`, 'haqq@node'),
+    'said/index-end',
+  ],
+  [
+    'a key that shred may have left',
+    STOP +
+      bash(
+        'cp ~/.haqqd/data/priv_validator_state.json ~/a\nshred -u ~/.haqqd/config/priv_validator_key.json',
+        'haqq@node',
+      ) +
+      'The key is gone from the disk.\n',
+    'said/key-on-disk',
+  ],
+  [
+    'a record that the next start sets to 0',
+    STOP +
+      bash(
+        'cp ~/.haqqd/data/priv_validator_state.json ~/a\nshred -u ~/.haqqd/config/priv_validator_key.json',
+        'haqq@node',
+      ) +
+      'After the first start the node only writes a new priv_validator_key.json.\n',
+    'said/record-at-zero',
+  ],
+  [
+    'a port that stays open to everybody',
+    bash('sudo ufw allow from 10.0.0.3 to any port 26656 proto tcp', 'admin1@validator'),
+    'said/open-port-closed',
+  ],
+  [
+    'three copies of the data on a disk for two',
+    STOP + bash('cp -a ~/.haqqd/data ~/.haqqd/data-failed', 'haqq@node'),
+    'said/space-for-copy',
+  ],
+  ['a proof without its answer', STOP, 'said/proof'],
+  [
+    'the jail below the stop',
+    bash('sudo systemctl disable --now haqqd', 'admin1@node') +
+      'If the node is a validator, it is jailed after about 5 minutes: move the key first.\n',
+    'procedure/late-caveat',
+  ],
+  [
+    'the trial below the restart',
+    bash('sudo systemctl restart haqqd') +
+      'It is safer to try the change on a node without a key first.\n',
+    'procedure/late-caveat',
+  ],
+  [
+    'the loss of the chain below the restart',
+    bash('sudo systemctl restart haqqd', 'admin1@node') +
+      'A validator that skips a plan alone is jailed for missed blocks.\n',
+    'procedure/late-caveat',
+  ],
+  [
+    'the other command below the wrong one',
+    STOP +
+      bash('ln -sfn ~/.haqqd/cosmovisor/genesis ~/.haqqd/cosmovisor/current', 'haqq@node') +
+      'Without Cosmovisor, install the release instead of the first command.\n',
+    'procedure/late-caveat',
+  ],
+  [
+    'the early upgrade below the start',
+    bash('sudo systemctl start haqqd', 'admin1@node') +
+      'Do not replace the binary before the height.\n',
+    'procedure/late-caveat',
+  ],
+  [
+    'the lost data below their deletion',
+    STOP +
+      bash('rm -rf ~/.haqqd/data/tx_index.db', 'haqq@node') +
+      'Deleted data does not come back.\n',
+    'procedure/late-caveat',
+  ],
+  [
+    'the service below the start by hand',
+    bash('haqqd start', 'haqq@node') +
+      'If the machine has the service already, start that instead.\n',
+    'procedure/late-caveat',
+  ],
+  [
+    'another wording of the caveat',
+    STOP +
+      bash('sudo systemctl start haqqd', 'admin1@node') +
+      'The right version must be in place first: install it as in the guide.\n',
+    'procedure/late-caveat',
+  ],
+  [
+    'the warning that an id makes go away',
+    "A warning about an unverified peer id disappears once `addr` contains the node's id.\n",
+    'claim/signer-node-id',
+  ],
+  [
+    'an id without its address',
+    "Put the node's id before the address: `haqqd tendermint show-node-id` prints it.\n",
+    'claim/signer-node-id',
+  ],
+  [
+    'init with a flag, a sentence later',
+    '`haqqd init` stops when the files exist already. Two flags change that: `--overwrite` replaces `genesis.json`, `--recover` makes the consensus key from words.\n',
+    'claim/init-overwrites',
+  ],
+  [
+    'a process as a monitor',
+    'For a simple monitor, watch `systemctl is-active haqqd`.\n',
+    'claim/process-as-monitor',
+  ],
+  [
+    'the version of a file that nobody runs',
+    '| wrong `AppHash` | compare `haqqd version` with the network |\n',
+    'claim/which-version',
+  ],
+  [
+    'everybody waiting for everybody',
+    'The validator then signs nothing until the network has passed the last height it signed, as it should.\n',
+    'claim/waits-for-height',
+  ],
+  ['metrics for all', 'Everything else listens on the machine itself.\n', 'claim/listens-locally'],
+  [
+    'a node killed at the switch',
+    '```ini\n[Service]\nExecStart=/usr/local/bin/cosmovisor run start\nEnvironment="DAEMON_HOME=/home/haqq/.haqqd"\n```\n',
+    'claim/no-grace',
+  ],
+  [
+    'a download piped into the wiped home',
+    STOP +
+      bash(
+        'haqqd tendermint unsafe-reset-all --home ~/.haqqd\ncurl -L "$URL" | lz4 -dc | tar -x -C ~/.haqqd',
+        'haqq@node',
+      ),
+    'procedure/download-after-wipe',
+  ],
+  [
+    'an archive of a backup restored without asking',
+    STOP + bash('tar -xf ~/backup.tar -C ~/.haqqd', 'haqq@node'),
+    'procedure/restore-without-exception',
+  ],
   ['an address without a role', 'The sentry is 10.0.0.7.\n', 'address/machine'],
 ]
 
@@ -208,7 +359,7 @@ test.each([
   [
     'download, stop, save, wipe',
     bash('aria2c -x 8 -o snapshot.tar.lz4 "$URL"', 'haqq@node') +
-      STOP +
+      PROVEN +
       bash(
         'cp ~/.haqqd/data/priv_validator_state.json ~/\nhaqqd tendermint unsafe-reset-all --home ~/.haqqd\nlz4 -dc snapshot.tar.lz4 | tar -x -C ~/.haqqd',
         'haqq@node',
@@ -216,14 +367,14 @@ test.each([
   ],
   [
     'a download after the next start',
-    STOP +
+    PROVEN +
       bash('find ~/.haqqd/data -mindepth 1 -delete', 'haqq@node') +
       bash('sudo systemctl start haqqd', 'admin1@node') +
       bash('curl -L https://example.org/a -o a', 'haqq@node'),
   ],
   [
     'the record copied before the key is removed',
-    STOP +
+    PROVEN +
       bash(
         'cp ~/.haqqd/data/priv_validator_state.json ~/before.json\nshred -u ~/.haqqd/config/priv_validator_key.json',
         'haqq@node',
@@ -231,11 +382,11 @@ test.each([
   ],
   [
     'a restore that says when not to',
-    `## A\n\nNot when [blocks were made](#blocks-after-the-upgrade).\n\n${STOP}${bash('cp -a "$BACKUP" ~/.haqqd/data', 'haqq@node')}`,
+    `## A\n\nNot when [blocks were made](#blocks-after-the-upgrade).\n\n${PROVEN}${bash('df -h ~/.haqqd', 'haqq@node')}${bash('cp -a "$BACKUP" ~/.haqqd/data', 'haqq@node')}`,
   ],
   [
     'a record written only with a height',
-    STOP +
+    PROVEN +
       bash(
         'unset LAST\nLAST=<noted-height>\n[ "$LAST" -gt 0 ] && printf \'{"height":"%s"}\' "$((LAST + 1))" \\\n  | tee ~/.haqqd/data/priv_validator_state.json',
         'haqq@node',
@@ -245,10 +396,13 @@ test.each([
     'a placeholder in a command that writes nothing',
     bash('HEIGHT=<height-of-the-upgrade>\nhaqqd query block "$HEIGHT"'),
   ],
-  ['a copy of the data of a stopped node', STOP + bash('cp -a ~/.haqqd/data ~/copy', 'haqq@node')],
+  [
+    'a copy of the data of a stopped node',
+    PROVEN + bash('df -h ~', 'haqq@node') + bash('cp -a ~/.haqqd/data ~/copy', 'haqq@node'),
+  ],
   [
     'a key put in place from memory',
-    STOP +
+    PROVEN +
       bash(
         'mv /dev/shm/priv_validator_key.json ~/.haqqd/config/priv_validator_key.json',
         'haqq@node',

@@ -10,6 +10,7 @@ import { createRequiredFlagCheck, programHelpSchema } from './check-required-fla
 import { createRestoreCheck, type RestoreRule } from './check-restore.ts'
 import { createRoleCheck, type MachineRole } from './check-roles.ts'
 import { createRunningProgramCheck, type RunningProgram } from './check-running-program.ts'
+import { createSaidCheck, type SaidRule } from './check-said.ts'
 import { createStartCheck } from './check-start-alone.ts'
 import { createStoppedCheck } from './check-stopped.ts'
 import { createUserCheck } from './check-users.ts'
@@ -24,6 +25,8 @@ export interface ProcedureChecksOptions {
   readonly restore: RestoreRule
   /** The defaults of its flags, from its own help. */
   readonly help: z.input<typeof programHelpSchema>
+  /** What pages must say beside certain commands. */
+  readonly said: readonly SaidRule[]
   /** Example machines that pages may use, one a role. */
   readonly machines: readonly MachineRole[]
 }
@@ -44,6 +47,7 @@ export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
     createRequiredFlagCheck(help),
     createQueryCheck(help.program),
     createStartCheck(services),
+    createSaidCheck(options.said),
     createMachineCheck(new Set(machines.map(({ address }) => address))),
     createRoleCheck(machines),
     checkClaims,

@@ -1,0 +1,83 @@
+import { ports } from '../../facts/common.ts'
+import type { SaidRule } from './check-said.ts'
+
+const OWN_FOLDER = '--home'
+const KEY = /config\/priv_validator_key\.json$/
+const SIGNER_KEY = /\/consensus\.key$/
+const DATA = /\.haqqd\/data\/?$/
+const REMOVES: ReadonlySet<string> = new Set(['shred', 'rm'])
+const P2P = String(ports.cometbftP2p.value)
+
+const has = (rest: readonly string[], pattern: RegExp) => rest.some((word) => pattern.test(word))
+
+/** What was missing on these pages beside commands of a validator. */
+export const HAQQ_SAID: readonly SaidRule[] = [
+  {
+    code: 'said/first-start',
+    about: (program, rest) =>
+      program === 'haqqd' && rest[0] === 'start' && !rest.includes(OWN_FOLDER),
+    says: /\b(?:has the service already|no service runs)\b/,
+    where: 'above',
+    expected: 'above it, what a machine does that has the service already',
+    fix: 'say that such a machine starts its service: after an upgrade by Cosmovisor haqqd in PATH is the old version',
+  },
+  {
+    code: 'said/rollback-version',
+    about: (program, rest) => program === 'haqqd' && rest[0] === 'rollback',
+    says: /\bInstall\b[^.]*\bversion\b/i,
+    where: 'above',
+    expected: 'above it, that the right version must be installed',
+    fix: 'let the reader install the version of the network first: with the wrong one the same mismatch returns',
+  },
+  {
+    code: 'said/index-end',
+    about: (program, rest) =>
+      program === 'haqqd' && rest[0] === 'index-eth-tx' && rest.includes('backward'),
+    says: /`block not found`/,
+    where: 'section',
+    expected: 'that it ends with `block not found`',
+    fix: 'say how it ends: a job of days that ends with an error looks like a failure',
+  },
+  {
+    code: 'said/key-on-disk',
+    about: (program, rest) => program === 'shred' && (has(rest, KEY) || has(rest, SIGNER_KEY)),
+    says: /\bSSDs?\b/,
+    where: 'page',
+    expected: 'what shred does not prove on an SSD or on a disk with snapshots',
+    fix: 'say that a copy may be left, and that the disk is to be treated as if it held the key',
+  },
+  {
+    code: 'said/record-at-zero',
+    about: (program, rest) => REMOVES.has(program) && has(rest, KEY),
+    says: /\bstarts?\b[^.]*\b(?:record|priv_validator_state\.json)\b[^.]*\b(?:0|zero)\b/,
+    where: 'section',
+    expected: 'that the next start without the key sets the signing record to 0',
+    fix: 'say it where the key is removed: whoever puts the key back would sign with a record of 0',
+  },
+  {
+    code: 'said/open-port-closed',
+    about: (program, rest) =>
+      program === 'ufw' && rest.includes('from') && rest.includes('any') && rest.includes(P2P),
+    says: new RegExp(`ufw delete allow ${P2P}/tcp`),
+    where: 'section',
+    expected: `ufw delete allow ${P2P}/tcp`,
+    fix: 'delete the rule for everybody, which another page has the reader make: a new rule does not close the port',
+  },
+  {
+    code: 'said/space-for-copy',
+    about: (program, rest) => program === 'cp' && has(rest, DATA),
+    says: /^\s*df\b/m,
+    where: 'above',
+    expected: 'df above it, on the disk of the copy',
+    fix: 'let the reader compare the free space first: a copy of the data can fill the disk of the node',
+  },
+  {
+    code: 'said/proof',
+    about: (program, rest) =>
+      program === 'systemctl' && rest[0] === 'is-active' && has(rest, /^(?:haqqd|tmkms)$/),
+    says: /`(?:in)?active`|`activating`/,
+    where: 'section',
+    expected: 'what it must print',
+    fix: 'say that it must print `inactive`: who does not know the answer has no proof',
+  },
+]
