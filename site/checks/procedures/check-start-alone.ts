@@ -1,6 +1,7 @@
 import type { Finding } from 'warraq/plugin'
 import { withoutCode } from 'warraq/plugin'
 import { programOf } from '../program-of.ts'
+import type { ShellCommand } from '../shell-commands.ts'
 import { headingLines, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
 import type { PageCheck } from './page-check.ts'
 import { type Service, serviceEvent } from './service.ts'
@@ -11,6 +12,20 @@ const LOOKS: ReadonlySet<string> = new Set(
 )
 const CAVEAT =
   /\b(?:before (?:you )?(?:re)?start(?:ing)? (?:the (?:node|service|signer)|it)\b|(?:re)?start (?:the (?:node|service|signer)|it) only (?:when|after|if)\b)/i
+
+/** What readers had to know before a block, and were told below it. */
+const TOLD_LATE: readonly RegExp[] = [
+  /\bjailed\b.*\bfirst\b/i,
+  /\bis jailed for\b/i,
+  /\bsafer\b.*\bfirst\b/i,
+  /\bmust be in place first\b/i,
+  /\b(?:do not|never) (?:replace|skip)\b/i,
+  /\bdo not start the (?:new|old) version\b/i,
+  /\bdoes not come back\b/i,
+  /\bif the (?:machine|node) has the service\b/i,
+]
+/** Says what another block above it should have been. */
+const OTHER_COMMAND = /\binstead of the (?:first|second|third|last) (?:command|line)\b/i
 
 /**
  * Checks that nothing a reader should do or know before the start of a service comes with it or
@@ -25,8 +40,50 @@ export function createStartCheck(services: readonly Service[]): PageCheck {
       return [
         ...starting.flatMap((block) => notAlone(block, service, file)),
         ...lateCaveats(text, starting, file),
+        ...toldLate(text, service, file),
       ]
     })
+}
+
+/** Conditions and warnings below the last block of their part that stops, starts or deletes. */
+function toldLate(text: string, { name }: Service, file: string): Finding[] {
+  const blocks = shellBlocksOf(text).filter(({ commands }) =>
+    commands.some((command) => isRisky(command, name)),
+  )
+  const headings = [2, 3, 4].flatMap((level) => headingLines(text, level))
+  const partOf = (line: number) => Math.max(0, ...headings.filter((start) => start < line))
+  const lines = withoutCode(text).split('\n')
+  const isSaidAbove = (pattern: RegExp, part: number, line: number) =>
+    lines.slice(part, line).some((content) => pattern.test(content))
+  return lines.flatMap((content, index): Finding[] => {
+    const line = index + 1
+    const part = partOf(line)
+    const inPart = blocks.filter((block) => partOf(block.line) === part)
+    const [first] = inPart
+    if (first === undefined || first.line > line) return []
+    // It may be about a block that follows.
+    const isLast = inPart.every((block) => block.line < line)
+    const pattern = [OTHER_COMMAND, ...(isLast ? TOLD_LATE : [])].find((late) => late.test(content))
+    if (pattern === undefined || isSaidAbove(pattern, part, first.line - 1)) return []
+    return [
+      {
+        code: 'procedure/late-caveat',
+        file,
+        line,
+        found: `"${pattern.exec(content)?.[0].slice(0, 60)}" below the block that it is about`,
+        expected: 'the condition or the warning above the block',
+        fix: 'move the sentence above the block: whoever pastes the block has not read it yet',
+      },
+    ]
+  })
+}
+
+function isRisky(command: ShellCommand, service: string): boolean {
+  const event = serviceEvent(command, service)
+  if (event === 'start' || event === 'stop') return true
+  const called = programOf(command.words)
+  if (called?.name === 'rm') return called.rest.some((word) => /^-[a-z]*r/.test(word))
+  return called?.name === service && ['start', 'prune'].includes(called.rest[0] ?? '')
 }
 
 function notAlone({ commands }: ShellBlock, { name }: Service, file: string): Finding[] {
