@@ -1,5 +1,5 @@
 import type { ContentPage, Finding } from 'warraq/plugin'
-import { withoutCode } from 'warraq/plugin'
+import { codeFences, withoutCode } from 'warraq/plugin'
 import { programOf } from '../program-of.ts'
 import { shellBlocksOf } from './page-blocks.ts'
 
@@ -25,7 +25,9 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     code: 'claim/init-overwrites',
-    about: /\binit\b[^.]*--(?:recover|overwrite)\b|--(?:recover|overwrite)\b[^.]*\binit\b/,
+    // A paragraph is one line: the flag may come sentences later. `keys add --recover` is another flag.
+    about:
+      /\binit\b(?!.*\bkeys add\b).*--(?:recover|overwrite)\b|--(?:recover|overwrite)\b.*\binit\b/,
     unless: /\boverwrites? [^.]*(?:key|config\.toml)/,
     expected: 'a sentence that says which files the flag overwrites',
     fix: 'say that init --recover overwrites the consensus key and the signing record, and init --overwrite config.toml',
@@ -38,6 +40,49 @@ const CLAIMS: readonly Claim[] = [
     expected: 'the address of the node without an id',
     fix: 'remove the id: the node makes a new key for this connection at every start, so a signer that expects an id refuses it',
     where: ['prose', 'code'],
+  },
+  {
+    code: 'claim/signer-node-id',
+    about:
+      /\bid (?:before|in front of) the address\b|\b(?:disappears|vanishes) once\b.*\bid\b|`addr` contains the (?:node's )?id\b/,
+    unless: /\b(?:do not|never|remove)\b/i,
+    expected: 'that no id stands in addr',
+    fix: 'say that the id must be left out: the node makes a new key for this connection at every start',
+    where: ['prose'],
+  },
+  {
+    code: 'claim/waits-for-height',
+    about: /\bsigns? nothing until the network (?:has passed|passes)\b/,
+    unless: /$^/,
+    expected: 'whether blocks were made after the upgrade',
+    fix: 'tell the two cases apart: once blocks were made, two thirds with their records refuse to sign them again, and the network never passes that height',
+    where: ['prose'],
+  },
+  {
+    code: 'claim/process-as-monitor',
+    about:
+      /\b(?:monitor|probe|alert)s?\b.*`systemctl is-active|`systemctl is-active[^`]*`.*\b(?:monitor|probe|alert)/,
+    unless: /\((?:[^)]*monitoring\.md)?#block-age\)/,
+    expected: 'a link to the probe that compares the age of the last block',
+    fix: 'link to #block-age of monitoring.md: the process runs while consensus has failed',
+    where: ['prose'],
+  },
+  {
+    code: 'claim/which-version',
+    about: /\bcompare\b[^|]*`haqqd version`/i,
+    unless: /#which-haqqd-runs/,
+    expected: 'the version of the program that the service runs',
+    fix: 'link to #which-haqqd-runs: after an upgrade by Cosmovisor haqqd in PATH is the old version',
+    where: ['prose'],
+  },
+  {
+    code: 'claim/listens-locally',
+    about:
+      /\b(?:everything|all) (?:else|others?)\b.*\blistens? on (?:the machine itself|localhost)/i,
+    unless: /$^/,
+    expected: 'which ports listen on every address once they are on',
+    fix: 'name the metrics and Rosetta: by default both listen on every address',
+    where: ['prose'],
   },
   {
     code: 'claim/quiet-log',
@@ -67,12 +112,16 @@ const CLAIMS: readonly Claim[] = [
 
 /** Checks that pages do not recommend what has been found to cost a validator its stake. */
 export function checkClaims({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
-  return [...inProse(text), ...initAgain(text), ...inCode(text), ...probes(text)].map(
-    (finding) => ({
-      ...finding,
-      file,
-    }),
-  )
+  return [
+    ...inProse(text),
+    ...initAgain(text),
+    ...inCode(text),
+    ...probes(text),
+    ...killedAtOnce(text),
+  ].map((finding) => ({
+    ...finding,
+    file,
+  }))
 }
 
 type Problem = Omit<Finding, 'file'>
@@ -120,6 +169,20 @@ function probes(text: string): Problem[] {
         fix: health.fix,
       })),
   )
+}
+
+/** A unit of Cosmovisor without a time for the node to end. */
+function killedAtOnce(text: string): Problem[] {
+  return codeFences(text)
+    .filter(({ code }) => code.includes('DAEMON_HOME=') && /^ExecStart=.*cosmovisor/m.test(code))
+    .filter(({ code }) => !code.includes('DAEMON_SHUTDOWN_GRACE='))
+    .map(({ line }) => ({
+      code: 'claim/no-grace',
+      line,
+      found: 'a unit of Cosmovisor without DAEMON_SHUTDOWN_GRACE',
+      expected: 'Environment="DAEMON_SHUTDOWN_GRACE=30s"',
+      fix: 'set it: by default Cosmovisor kills the node at once, in the middle of what it writes',
+    }))
 }
 
 /** `init` with these flags replaces keys or settings of a home that exists. */

@@ -30,6 +30,12 @@ export function createRestoreCheck({ data, exception }: RestoreRule): PageCheck 
 
   function restores({ words }: ShellCommand): boolean {
     const called = programOf(words)
+    if (called?.name === 'tar')
+      return (
+        called.rest.some((word) => /^-?[a-z]*x[a-z]*$/.test(word)) &&
+        called.rest.some((word) => /backup/i.test(word)) &&
+        called.rest.some((word) => data.test(`${word}/data`))
+      )
     return (called?.name === 'cp' || called?.name === 'mv') && data.test(called.rest.at(-1) ?? '')
   }
 }

@@ -47,8 +47,11 @@ export function createRunningProgramCheck(
     const versioned = commands.filter((command) =>
       commandsOf(command, lists).some(({ needsVersion }) => needsVersion),
     )
-    // With a path it is a chosen program.
-    const bare = versioned.filter(({ words }) => words.includes(name))
+    // With a path it is a chosen program, but only its version is worth asking of the one in PATH.
+    const inPath = (word: string) => word === name || word === `/usr/local/bin/${name}`
+    const bare = versioned.filter(
+      ({ words }) => words.some(inPath) && (words.includes(name) || !words.includes('version')),
+    )
     const usesVariable = versioned.length > bare.length && code.includes(`"$${variable}"`)
     return [
       ...bare.map((command) => bareProgram(command.line, command.words.join(' '))),

@@ -30,7 +30,8 @@ function lateDownloads(blocks: readonly ShellBlock[], service: Service): ShellCo
     for (const command of commands)
       if (serviceEvent(command, service.name) === 'start') wiped.delete(machine)
       else if (wipes(command, service)) wiped.add(machine)
-      else if (wiped.has(machine) && downloads(command)) found.push(command)
+      else if (wiped.has(machine) && (downloads(command) || isUnpacked(command, commands)))
+        found.push(command)
   return found
 }
 
@@ -41,6 +42,17 @@ function wipes({ words }: ShellCommand, { name, guarded }: Service): boolean {
   if (called.name === name) return rest.includes('unsafe-reset-all')
   if (called.name === 'find') return rest.includes('-delete') && guarded.test(rest[0] ?? '')
   return called.name === 'rm' && rest.some((word) => guarded.test(word))
+}
+
+/** Programs that unpack what a download pipes into them. */
+const UNPACKS: ReadonlySet<string> = new Set(['tar', 'lz4', 'zstd', 'gunzip', 'bunzip2'])
+
+/** `curl … | lz4 -dc | tar -x`: the download and its content are one line. */
+function isUnpacked({ words, line }: ShellCommand, commands: readonly ShellCommand[]): boolean {
+  return (
+    programOf(words)?.name === 'curl' &&
+    commands.some((other) => other.line === line && UNPACKS.has(programOf(other.words)?.name ?? ''))
+  )
 }
 
 function downloads({ words }: ShellCommand): boolean {

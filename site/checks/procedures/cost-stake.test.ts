@@ -378,7 +378,8 @@ test.each([
       bash(
         'cp ~/.haqqd/data/priv_validator_state.json ~/before.json\nshred -u ~/.haqqd/config/priv_validator_key.json',
         'haqq@node',
-      ),
+      ) +
+      'The next start without the key sets the record to 0. An SSD may keep a copy.\n',
   ],
   [
     'a restore that says when not to',

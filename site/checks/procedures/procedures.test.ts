@@ -149,6 +149,7 @@ test.each([
   ['haqqd prune custom --home ~/.haqqd', '2 procedure/stale-program'],
   ['haqqd snapshots list', '2 procedure/stale-program'],
   ['haqqd version', '2 procedure/stale-program'],
+  ['/usr/local/bin/haqqd rollback', '2 procedure/stale-program'],
   ['"$HAQQD" rollback', '1 procedure/program-not-set'],
   ['haqqd start --halt-height 5', '2 procedure/started-by-hand'],
   ['haqqd start --unsafe-skip-upgrades=5', '2 procedure/started-by-hand'],
@@ -161,6 +162,7 @@ test.each([
   'haqqd query bank balances x',
   'haqqd start',
   '~/.haqqd/cosmovisor/current/bin/haqqd version',
+  '/usr/local/bin/haqqd version',
 ])('the program that runs: %s', (code) => {
   expect(found(program, code)).toEqual([])
 })
