@@ -80,6 +80,15 @@ test('every page of an index is listed once', async () => {
   expect(pages[7]).toMatchObject({ title: 'Page 7', crumbs: ['Guide'] })
 })
 
+test('a caller may have more results put in order, by texts that then load', async () => {
+  const textsRead = async (request: { readonly inOrder?: number }) => {
+    const { read, searched } = site()
+    await searched.search({ query: 'page', limit: 1, ...request })
+    return read.filter((href) => /\/x\d+\.json/.test(href)).length
+  }
+  expect(await textsRead({ inOrder: 100 })).toBeGreaterThan(await textsRead({}))
+})
+
 test('further hits follow the first ones, and the number is that of all', async () => {
   const { searched } = site()
   const all = await searched.search({ query: 'page', limit: 1000 })

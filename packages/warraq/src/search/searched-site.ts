@@ -14,6 +14,11 @@ import {
 export type CatalogueRequest = SearchRequest & {
   /** Search tags of the searched pages; absent: those of the first index. */
   readonly tags?: readonly string[] | undefined
+  /**
+   * Number of best results that are put in order by what they say, which loads their texts. Default:
+   * those that a reader sees first.
+   */
+  readonly inOrder?: number | undefined
 }
 
 export type SearchedSite = ReturnType<typeof searchedSite>
@@ -83,7 +88,7 @@ export function openDeploy(href: string, read: ReadJson) {
 }
 
 async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<SearchAnswer> {
-  const { limit, offset = 0, signal, onFirst } = request
+  const { limit, offset = 0, inOrder = FIRST_HITS, signal, onFirst } = request
   const opened = await deploy.open(request.tags)
   const { ranked, terms } = await rankedHits(opened, request.query, request.tags)
   // A newer query needs the connection.
@@ -95,7 +100,7 @@ async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<Se
   }
   const spread = spreadHits(ranked)
   const best =
-    offset < FIRST_HITS ? await bestFirst(request.query, spread.slice(0, FIRST_HITS), textsOf) : []
+    offset < inOrder ? await bestFirst(request.query, spread.slice(0, inOrder), textsOf) : []
   const ordered = [...spreadHits(best), ...spread.slice(best.length)]
   const shown = ordered.slice(offset, offset + limit)
   const counts = { total: ranked.length, pages: new Set(ranked.map(({ page }) => page)).size }

@@ -6,7 +6,7 @@ import type { BuildManifest } from '../../../output/build-manifest.ts'
 import { readManifest } from '../../../output/read-manifest.ts'
 import { headingWithId } from '../../../search/heading-with-id.ts'
 import { searchedPages } from '../../../search/searched-pages.ts'
-import { searchedSite } from '../../../search/searched-site.ts'
+import { type CatalogueRequest, searchedSite } from '../../../search/searched-site.ts'
 import type { PagePayload } from '../../../shared/data/page-payload.ts'
 import { UsageError } from '../../../shared/data/usage-error.ts'
 import {
@@ -71,7 +71,8 @@ export async function openBuiltDocs(dir: string) {
     /** The pages that `llms.txt` lists, then others that the search finds. */
     pages,
     /** The best sections in the default language and the newest versions, best first. */
-    search: (query: string, limit: number) => site.search({ query, limit }),
+    search: (query: string, request: Pick<CatalogueRequest, 'limit' | 'inOrder'>) =>
+      site.search({ query, ...request }),
     /**
      * The page of an address: `/learn/token/`, `learn/token`, `/learn/token.md#supply` or a full
      * URL.

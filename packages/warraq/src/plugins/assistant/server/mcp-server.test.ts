@@ -28,7 +28,7 @@ const docs: BuiltDocs = {
     page('gone', 'Build'),
     page('parts', 'Parts'),
   ],
-  search: async (query, limit) => {
+  search: async (query, { limit }) => {
     const hits = [
       { ...HIT, href: '/token/', title: 'Token', heading: '' },
       { ...HIT, href: '/token/#supply', title: 'Token', heading: 'Supply' },

@@ -77,7 +77,8 @@ test('a follow-up is searched alone and with the previous question, and neither 
   const queries: string[] = []
   const docs: BuiltDocs = {
     ...site([]),
-    search: async (query) => {
+    search: async (query, { inOrder }) => {
+      if (inOrder === undefined) return { hits: [], total: 0 }
       queries.push(query)
       const hits = [1, 2, 3].map((at) => hit(`/${queries.length}/#${at}`, 'One'))
       return { hits, total: hits.length }
@@ -87,4 +88,24 @@ test('a follow-up is searched alone and with the previous question, and neither 
   const found = await retrieve(docs, { question: 'And on the other?', history }, CHARACTERS)
   expect(queries).toEqual(['And on the other?', 'How on the main network? And on the other?'])
   expect(found.slice(0, 4).map(({ href }) => href)).toEqual(['/1/#1', '/2/#1', '/1/#2', '/2/#2'])
+})
+
+test('whole sections are chosen among many results in order, the beginnings in the usual order', async () => {
+  const usual = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => hit(`/${page}/#1`, 'Long'))
+  const docs: BuiltDocs = {
+    ...site([]),
+    search: async (_query, { limit, inOrder = 0 }) => {
+      const hits = inOrder >= usual.length ? usual.toReversed() : usual
+      return { hits: hits.slice(0, limit), total: usual.length }
+    },
+  }
+  const given = await retrieve(docs, first, 40_000)
+  expect(given.map(({ href, text }) => [href, text.length])).toEqual([
+    ['/f/#1', 4000],
+    ['/e/#1', 4000],
+    ['/d/#1', 4000],
+    ['/c/#1', 4000],
+    ['/a/#1', 400],
+    ['/b/#1', 400],
+  ])
 })

@@ -22,6 +22,8 @@ const MAX_FURTHER = 4
 const MAX_OF_PAGE = 3
 /** Number of results to consider, so that they cover enough pages. */
 const MAX_HITS = 100
+/** Results among which the best sections are chosen by their texts. */
+const IN_ORDER = 24
 
 /**
  * The sections that match a question best, then the beginnings of others: an answer in other words
@@ -36,13 +38,18 @@ export async function retrieve(
 ): Promise<AskDocument[]> {
   const before = history.at(-1)?.question
   const queries = before === undefined ? [question] : [question, `${before} ${question}`]
-  const answers = await Promise.all(queries.map((query) => docs.search(query, MAX_HITS)))
-  const hits = spread(inTurns(answers.map((answer) => answer.hits)))
-  const others = hits.slice(BEST_SECTIONS)
+  const found = async (request: Parameters<BuiltDocs['search']>[1]) => {
+    const answers = await Promise.all(queries.map((query) => docs.search(query, request)))
+    return spread(inTurns(answers.map((answer) => answer.hits)))
+  }
+  const hits = (await found({ limit: IN_ORDER, inOrder: IN_ORDER })).slice(0, BEST_SECTIONS)
+  // Chosen by their texts, the others would repeat the best sections instead of adding to them.
+  const known = new Set(hits.map(({ href }) => href))
+  const others = (await found({ limit: MAX_HITS })).filter(({ href }) => !known.has(href))
   const further = others
     .filter(({ pageHref }) => pageHref === hits[0]?.pageHref)
     .slice(0, MAX_FURTHER)
-  const best = await documentsOf(docs, hits.slice(0, BEST_SECTIONS), {
+  const best = await documentsOf(docs, hits, {
     each: MAX_SECTION,
     all: Math.floor(characters * BEST_SHARE),
   })
