@@ -37,7 +37,7 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: './tests/e2e/fixture-builds.ts',
   workers: 2,
   // Ends tests that hang; a busy machine may take long.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,

@@ -10,7 +10,7 @@ export const test = base.extend<object, { readonly site: FixtureSite }>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })

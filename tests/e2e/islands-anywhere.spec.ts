@@ -14,7 +14,7 @@ const test = base.extend<{ readonly lines: string[] }, { readonly site: FixtureS
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   lines: async ({ page }, use) => {

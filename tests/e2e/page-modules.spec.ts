@@ -10,7 +10,7 @@ const test = base.extend<{ readonly errors: string[] }, { readonly site: Fixture
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   errors: async ({ page }, use) => {

@@ -44,7 +44,7 @@ export const test = base.extend<object, { readonly shell: ShellSite }>({
       collector.close()
       await site.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ shell }, use) => use(shell.url),
 })
