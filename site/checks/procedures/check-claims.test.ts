@@ -31,6 +31,7 @@ test('the address that the signer dials has no node id', () => {
     '2 claim/signer-node-id',
   ])
   expect(found('```toml\naddr = "tcp://ab12@10.0.0.1:1234"\n```')).toHaveLength(1)
+  expect(found("```toml\naddr = 'tcp://ab12@10.0.0.1:26658'\n```")).toHaveLength(1)
   expect(found('```toml\naddr = "tcp://10.0.0.1:26659"\n```')).toEqual([])
   expect(found('Peers are `id@10.0.0.1:26656`.')).toEqual([])
 })

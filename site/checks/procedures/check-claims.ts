@@ -35,7 +35,7 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     code: 'claim/signer-node-id',
-    about: /tcp:\/\/[^\s"'`@/]+@[^\s"'`]*:26659|\baddr\s*=\s*"tcp:\/\/[^"@]+@/,
+    about: /tcp:\/\/[^\s"'`@/]+@[^\s"'`]*:26659|\baddr\s*=\s*["']tcp:\/\/[^"'@]+@/,
     unless: /$^/,
     expected: 'the address of the node without an id',
     fix: 'remove the id: the node makes a new key for this connection at every start, so a signer that expects an id refuses it',
