@@ -1,6 +1,8 @@
 import type { WarraqPlugin } from 'warraq/plugin'
 import type { z } from 'zod'
+import { downtime } from '../../facts/downtime.ts'
 import { commandListSchema } from '../command-list.ts'
+import { createAlertCheck } from './check-alerts.ts'
 import { checkClaims } from './check-claims.ts'
 import { createMachineCheck } from './check-machines.ts'
 import { createPlaceholderCheck } from './check-placeholders.ts'
@@ -17,6 +19,9 @@ import { createUserCheck } from './check-users.ts'
 import { createWipedCheck } from './check-wiped.ts'
 import type { PageCheck } from './page-check.ts'
 import type { Service } from './service.ts'
+
+/** Metrics that stand still or are absent when a validator does not sign. */
+const SIGNS = /_consensus_validator_|\bup\{job="haqq"\} == 0|_consensus_latest_block_height/
 
 export interface ProcedureChecksOptions {
   readonly commandLists: readonly z.input<typeof commandListSchema>[]
@@ -51,6 +56,7 @@ export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
     createMachineCheck(new Set(machines.map(({ address }) => address))),
     createRoleCheck(machines),
     checkClaims,
+    createAlertCheck(SIGNS, downtime.alertSeconds.value),
   ]
   return {
     name: 'procedure-checks',
