@@ -20,7 +20,8 @@ export function lineWords(line: string): LineWords {
   if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
   return remembered(KNOWN, line, () => {
     const placed = placedWords(line)
-    const forms = placed.map(({ whole }) => formRoot(whole))
+    // A flag says what its word says.
+    const forms = placed.map(({ whole }) => formRoot(whole.replace(/^-+/, '')))
     const content = forms.filter((_, at) => !isFiller(placed[at]?.whole))
     return { placed, forms: ` ${forms.join(' ')} `, content: [...new Set(content)] }
   })

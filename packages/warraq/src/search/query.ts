@@ -127,8 +127,9 @@ async function scoreWord(index: IndexReader, word: QueryWord): Promise<ScoredWor
     return { scores, rarity: rarityOf(scores) }
   })
   const inParts = combine(partScores, size)
-  // Once the identifier itself is known, its parts only rank the sections that contain it.
-  const isKnown = whole.length > 0 && !isHyphenated(word.raw)
+  // Once the identifier itself is known, its parts only rank the sections that contain it; the words
+  // of a flag with several say what it is for.
+  const isKnown = whole.length > 0 && !isHyphenated(word.raw.replace(/^-+/, ''))
   const ofWholes = scoreTerms(whole, size)
   const scores = ofWholes.map(
     (score, record) =>

@@ -12,6 +12,10 @@ test.each([
   ['Größe ÉTAT', ['grosse', 'etat']],
   ['…—()', []],
   ['_private_ -flag- /path/', ['private', 'flag', 'path']],
+  [
+    '--fees -y (--keyring-backend=file) pre--post',
+    ['--fees', '-y', '--keyringbackend', 'file', 'prepost'],
+  ],
 ])('the words of %j are %j', (text, wholes) => {
   expect(words(text).map(({ whole }) => whole)).toEqual(wholes)
 })
@@ -22,6 +26,8 @@ test.each([
   ['parseURL', ['parse', 'url']],
   ['cross-chain', ['cross', 'chain']],
   ['app.toml', ['app', 'toml']],
+  ['1,000,000aISLM', ['1000000', 'aislm']],
+  ['21days', ['21', 'days']],
   ['node', []],
   ['Node', []],
   ['ERC20', []],
@@ -53,12 +59,28 @@ test.each([
   ["1’000'", '1000'],
   ['40\u00a0000', '40000'],
   ['1,000.5', '1000.5'],
+  ['40 000 000', '40000000'],
+  ['40 000', '40000'],
+  ['४०,०००', '40000'],
+  ['٤٠٬٠٠٠', '40000'],
+  ['۴۰٬۰۰۰', '40000'],
+  ['1,000,000aISLM', '1000000aislm'],
 ])('a number is the same with and without signs between thousands: %s', (text, whole) => {
   expect(words(text).map((word) => word.whole)).toEqual([whole])
 })
 
-test.each(['1,2,3', '[100,200]', '12,34', '1,2345'])('%s is several numbers', (text) => {
+test.each(['1,2,3', '[100,200]', '12,34', '1,2345', '404 500'])('%s is several numbers', (text) => {
   expect(words(text).length).toBeGreaterThan(1)
+})
+
+test('a flag is a term of its own beside its words', () => {
+  const { tokens } = tokensOf('--keyring-backend')
+  expect(tokens).toEqual(['--keyringbackend', 'keyringbackend', 'keyring', 'backend'])
+  expect(tokensOf('--fees -y').tokens).toEqual(['--fees', 'fee', '-y', 'y'])
+})
+
+test('a file is a term without the folders above it', () => {
+  expect(tokensOf('$HOME/.haqqd/config/addrbook.json').tokens).toContain('addrbookjson')
 })
 
 test.each([

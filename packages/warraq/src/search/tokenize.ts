@@ -12,9 +12,10 @@ export interface Word {
   readonly parts: readonly string[]
 }
 
-/** A word may contain `_ . - /`; marks stay with their letters. */
-const RAW = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_.\-/]*[\p{L}\p{N}\p{M}])?/gu
-/** Parts of an identifier; a version is one part. */
+/** A word may contain `_ . - /`; marks stay with their letters, and dashes with a flag: `--from`, `-y`. */
+const RAW =
+  /(?:(?<![\p{L}\p{N}\p{M}_.\-/])-(?:-(?=[a-z])|(?=[a-z](?![\p{L}\p{N}_.\-/]))))?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00ad\u200c-\u200f_.\-/]*[\p{L}\p{N}\p{M}])?/giu
+/** Parts of an identifier; a version is one part. An amount has only two: `21days`. */
 const PARTS =
   /[vV]?\d+(?:\.\d+)+|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?(?:\p{Ll}|\p{N}(?!\d*\.\d))+|\p{Lu}+(?:\p{N}(?!\d*\.\d))*|[\p{L}\p{M}]+|\p{N}+/gu
 /** Longer runs of ASCII are paths, hashes or encoded data. */
@@ -29,7 +30,7 @@ export function words(text: string): Word[] {
 }
 
 function rawWords(text: string): readonly string[] {
-  const plain = text.replace(GROUPED, (number) => number.replace(/\D/g, ''))
+  const plain = text.replace(GROUPED, (number) => number.replace(/\P{Nd}/gu, ''))
   const clean = (isAscii(plain) ? plain : plain.replace(INVISIBLE, '').normalize('NFKC'))
     .replace(/\b(?:https?|wss?):\/\//g, ' ')
     .replace(NEGATED, 'do')
@@ -45,10 +46,13 @@ const CONTRACTED = /[’'](?:[stdm]|re|ve|ll)\b/g
  */
 const NEGATED = /\b(?:ca|wo|is|are|was|were|do|does|did|has|have|(?:c|sh|w)ould)n[’']?t\b/gi
 
-/** Numbers with a sign, or a space of fixed width, between thousands: `40,000,000`. */
+/**
+ * Numbers with a sign, or a space of fixed width, between thousands: `40,000,000`. Around a plain
+ * space, or a dot, may be two numbers, but not twice.
+ */
 const GROUPED =
-  /(?<![\p{L}\p{N}.,[])\d{1,3}(?:([,'’\u00a0\u2009\u202f])\d{3}(?:\1\d{3})*|(?:\.\d{3}){2,})(?![\p{L}\p{N}]|,\d)/gu
-const SHOWN = new RegExp(`${GROUPED.source}|${RAW.source}(?:${CONTRACTED.source})?`, 'gu')
+  /(?<![\p{L}\p{N}.,[])\p{Nd}{1,3}(?:([,٬'’\u00a0\u2009\u202f])\p{Nd}{3}(?:\1\p{Nd}{3})*|(?:\.\p{Nd}{3}){2,}|(?: \p{Nd}{3}){2,}| 000)(?!\p{N}|,\p{Nd})/gu
+const SHOWN = new RegExp(`${GROUPED.source}|${RAW.source}(?:${CONTRACTED.source})?`, 'giu')
 /** Soft hyphens, joiners, direction marks, and the stroke that lengthens Arabic words. */
 const INVISIBLE = /[\u00ad\u0640\u200c-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
@@ -56,14 +60,29 @@ function wordsIn(raw: string): Word[] {
   if (!isAscii(raw) && raw.search(UNSPACED) >= 0) return wordsAround(raw)
   if (raw.length > LONGEST_RAW && raw.includes('/'))
     return raw.split('/').slice(0, MOST_PIECES).flatMap(rawWords).flatMap(wordsIn)
+  const dashes = dashesOf(raw)
+  if (dashes !== '')
+    return wordsIn(raw.slice(dashes.length)).map(({ whole, parts }) => ({
+      ...{ raw, whole: dashes + whole },
+      parts: parts.length > 0 ? parts : [whole],
+    }))
   const folded = foldWord(raw)
   if (isOpaque(folded)) return [{ raw, whole: cut(folded.toLowerCase()), parts: [] }]
-  const parts = folded
-    .split(/[_\-/]+/)
-    .flatMap((piece) => (isOpaque(piece) ? [piece] : (piece.match(PARTS) ?? [])))
-    .map((part) => cut(withoutV(part.toLowerCase())))
+  const amount = /^(\d+(?:\.\d+)*)(\p{L}+)$/u.exec(folded)?.slice(1)
+  const parts = (amount ?? folded.split(/[_\-/]+/).flatMap(partsOf)).map((part) =>
+    cut(withoutV(part.toLowerCase())),
+  )
   const whole = cut(withoutV(joined(folded)))
   return [{ raw, whole, parts: parts.length > 1 ? parts : [] }]
+}
+
+function partsOf(piece: string): readonly string[] {
+  return isOpaque(piece) ? [piece] : (piece.match(PARTS) ?? [])
+}
+
+/** What makes a word a flag. */
+function dashesOf(raw: string): string {
+  return /^-*/.exec(raw)?.[0] ?? ''
 }
 
 /** Words of scripts without spaces and the words around them. */
@@ -96,8 +115,9 @@ function cut(word: string): string {
   return word.slice(0, LONGEST)
 }
 
-/** Plural to singular only. */
+/** Plural to singular, and Arabic nouns without their article. */
 export function stem(word: string): string {
+  if (word.startsWith('ال')) return word.replace(/^ال(?=.{3})/, '')
   if (word.length < 4 || /\d/.test(word) || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:x|ch|sh|z)es$/.test(word)) return word.slice(0, -2)
@@ -116,34 +136,39 @@ export interface PlacedWord {
 
 /** The words of a text that is shown, with their places in it. */
 export function placedWords(text: string): PlacedWord[] {
-  return Array.from(text.matchAll(SHOWN), ({ 0: raw, index }) => {
-    const start = index
-    const end = start + raw.length
+  return Array.from(text.matchAll(SHOWN), ({ 0: raw, index: start }) => {
+    if (!isAscii(raw) && raw.search(UNSPACED) >= 0) return placedAround(raw, start)
     const { tokens, parts } = tokensOf(raw)
-    return { start, end, whole: tokens[0] ?? '', terms: [...tokens, ...parts] }
+    const terms = [...tokens, ...parts]
+    return [{ start, end: start + raw.length, whole: tokens[0] ?? '', terms }]
+  }).flat()
+}
+
+/** Words of scripts without spaces and the words around them, with their places. */
+function placedAround(raw: string, start: number): PlacedWord[] {
+  const runs = raw.match(UNSPACED) ?? []
+  let at = start
+  return raw.split(UNSPACED).flatMap((piece, number) => {
+    const around = movedBy(at, placedWords(piece))
+    at += piece.length
+    const placed = unspacedWords(runs[number] ?? '').map(({ whole: shown, pairs }) => {
+      at += shown.length
+      const whole = foldWord(shown)
+      return { start: at - shown.length, end: at, whole, terms: [whole, ...pairs] }
+    })
+    return [...around, ...placed]
   })
 }
 
-/** The parts of an identifier or the words of a run without spaces, with their places in it. */
+/** The parts of an identifier, with their places in it. */
 export function placedParts(raw: string): PlacedWord[] {
-  const pieces = raw.search(UNSPACED) >= 0 ? unspacedPieces(raw) : Array.from(raw.matchAll(PARTS))
-  return pieces.flatMap(({ 0: piece, index }) =>
-    placedWords(piece).map((word) => ({
-      ...word,
-      start: index + word.start,
-      end: index + word.end,
-    })),
-  )
+  return Array.from(raw.matchAll(PARTS), ({ 0: piece, index }) =>
+    movedBy(index, placedWords(piece)),
+  ).flat()
 }
 
-function unspacedPieces(raw: string): { readonly 0: string; readonly index: number }[] {
-  return Array.from(raw.matchAll(UNSPACED), ({ 0: run, index }) => {
-    let at = index
-    return unspacedWords(run).map(({ whole }) => {
-      at += whole.length
-      return { 0: whole, index: at - whole.length }
-    })
-  }).flat()
+function movedBy(by: number, placed: readonly PlacedWord[]): PlacedWord[] {
+  return placed.map((word) => ({ ...word, start: by + word.start, end: by + word.end }))
 }
 
 export interface Tokens {
@@ -168,6 +193,11 @@ export function tokensOf(text: string): Tokens {
 }
 
 function tokensIn(raw: string): Tokens {
+  const dashes = dashesOf(raw)
+  if (dashes !== '') {
+    const { tokens, parts } = tokensIn(raw.slice(dashes.length))
+    return { tokens: [...wordsIn(raw).map(({ whole }) => whole), ...tokens], parts }
+  }
   const tokens: string[] = []
   const inside: string[] = []
   for (const { raw: written, whole, parts } of wordsIn(raw)) {
@@ -184,11 +214,14 @@ export function isHyphenated(raw: string): boolean {
   return /^\p{L}+(?:-\p{L}+)+$/u.test(raw) && !/\p{Ll}\p{Lu}/u.test(raw)
 }
 
-/** Readers leave out the namespace: `eth_getLogs` is also found as `getLogs`. */
+/** Readers leave out the namespace, and the folders: `eth_getLogs` is also found as `getLogs`. */
 function namesIn(raw: string, partCount: number): string[] {
   if (partCount < 3 || !/[_./]/.test(raw)) return []
-  return raw
+  const names = raw
     .split(/[_./]+/)
     .filter((piece) => /^\p{L}+\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u.test(piece))
-    .map((piece) => cut(foldWord(piece).toLowerCase()))
+  const [, file] = /\/([\w-]+\.[a-z]+)$/.exec(raw) ?? []
+  return [...names, ...(file === undefined ? [] : [joined(file)])].map((name) =>
+    cut(foldWord(name).toLowerCase()),
+  )
 }

@@ -20,6 +20,7 @@ export function unspacedWords(run: string) {
 
 /** Old browsers have no segmenter: there a run is one word. */
 function segmentsOf(run: string): readonly string[] {
+  if (run === '') return []
   if (!('Segmenter' in Intl)) return [run]
   segmenter ??= new Intl.Segmenter('und', { granularity: 'word' })
   return Array.from(segmenter.segment(run), ({ segment }) => segment)

@@ -27,6 +27,24 @@ test('marks a number with separators, folded letters, and words without spaces',
   expect(marked('全文検索', '検索', ['検索'])).toBe('全文[検索]')
 })
 
+test('marks one word of a run without spaces, the first one, too', () => {
+  expect(marked('钱包可以保存代币', '钱包', ['钱包'])).toBe('[钱包]可以保存代币')
+  expect(marked('Haqq钱包', '钱包', ['钱包'])).toBe('Haqq[钱包]')
+})
+
+test('marks words with invisible letters in them', () => {
+  expect(marked('Die Über\u00adtragung', 'Übertragung', ['ubertragung'])).toBe(
+    'Die [Über\u00adtragung]',
+  )
+  expect(marked('می\u200cخواهم', 'x', ['میخواهم'.replaceAll('ی', 'ي')])).toBe('[می\u200cخواهم]')
+})
+
+test('marks a flag, or the word in it, and no word that begins like a short flag', () => {
+  expect(marked('haqqd tx --fees 1', '--fees', ['--fees', 'fee'])).toBe('haqqd tx [--fees] 1')
+  expect(marked('haqqd tx --fees 1', 'fees', ['fee'])).toBe('haqqd tx --[fees] 1')
+  expect(marked('Do you pass -y?', '-y', ['-y'])).toBe('Do you pass [-y]?')
+})
+
 test('without terms of the service, marks words that begin with those of the query', () => {
   expect(marked('A validator, validators, revalidator', 'the validators')).toBe(
     'A [validator], [validators], revalidator',
