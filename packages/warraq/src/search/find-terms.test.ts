@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildSearchIndex } from './build-index.ts'
 import { type AskedWord, findIdentifier, findTerms } from './find-terms.ts'
+import { foldWord } from './fold-word.ts'
 import { IndexReader } from './index-reader.ts'
 import { pageWords } from './page-words.ts'
 import { TYPO_WEIGHTS } from './query-weights.ts'
@@ -56,6 +57,48 @@ test.each([
   ['running', ['run']],
 ])('other forms of a verb match, after the word itself: %s', async (asked, expected) => {
   expect((await found(asked)).filter((term) => term !== asked).sort()).toEqual(expected.sort())
+})
+
+const forms = indexOf('add try use see panic withdraw buy sent pay us red address trip')
+
+test.each([
+  ['adding', ['add']],
+  ['trying', ['try']],
+  ['using', ['use']],
+  ['used', ['use']],
+  ['seeing', ['see']],
+  ['paying', ['pay']],
+  ['panicking', ['panic']],
+])('forms of a verb with a short root match: %s', async (asked, expected) => {
+  const terms = await findTerms(forms, { whole: asked, isOpen: false })
+  expect(terms.map(({ term }) => term)).toEqual(expected)
+})
+
+test.each([
+  ['withdrawn', ['withdraw']],
+  ['bought', ['buy']],
+  ['send', ['sent']],
+])('irregular forms of a verb match: %s', async (asked, expected) => {
+  const terms = await findTerms(forms, { whole: asked, isOpen: false })
+  expect(terms.map(({ term }) => term)).toEqual(expected)
+})
+
+test.each([
+  ['a Korean noun with its case', '지갑', '지갑을 열고'],
+  ['an Arabic noun with its article', 'محفظة', 'افتح المحفظة'],
+  [
+    'an address without 0x',
+    'd4949664cd82660aae99bedc034a0dea8a0bd517',
+    '0xd4949664cd82660aae99bedc034a0dea8a0bd517',
+  ],
+])('%s matches: %s', async (_what, asked, text) => {
+  const terms = await findTerms(indexOf(text), { whole: foldWord(asked), isOpen: false })
+  expect(terms.length).toBe(1)
+})
+
+test('a typo never becomes a word without meaning', async () => {
+  const terms = await findTerms(indexOf('get wgex'), { whole: 'wget', isOpen: false })
+  expect(terms.map(({ term }) => term)).toEqual(['wgex'])
 })
 
 test('a form of the verb counts more than a word made from it', async () => {

@@ -8,14 +8,17 @@ import {
 } from './query-weights.ts'
 import type { QueryWord } from './query-words.ts'
 import { isHyphenated, stem, words } from './tokenize.ts'
-import { relationTo, rootsOf } from './word-roots.ts'
+import { formsOf, irregularForms, relationTo, rootsOf } from './word-roots.ts'
 
 export type AskedWord = Pick<QueryWord, 'whole' | 'isOpen'>
 
 /** Minimum length of a word that matches longer words after it is complete. */
 const SHORTEST_PREFIX = 4
-/** Minimum length of a verb's root: `vot` of `voting`. */
+/** A Korean letter is a syllable, and a noun has its case at its end. */
+const SYLLABLES = /^\p{sc=Hangul}/u
+/** Too many words begin with a shorter root: `us` of `using`. */
 const SHORTEST_ROOT = 3
+const LONG_HEX = /^[\da-f]{8,}$/
 /** Numbers have no typos. */
 export const MAY_BE_MISTYPED = /[\p{L}\p{M}]{3}/u
 /** Maximum number of terms that one word may match; the nearest ones come first. */
@@ -28,7 +31,7 @@ export async function findTerms(
 ): Promise<WeightedTerm[]> {
   const word = stem(whole)
   const beginning =
-    isOpen || word.length >= SHORTEST_PREFIX
+    isOpen || word.length >= (SYLLABLES.test(word) ? 2 : SHORTEST_PREFIX)
       ? await index.termsFrom(word)
       : [await index.term(word)].filter((found) => found !== undefined)
   const certain = [...withPrefixWeights(word, beginning), ...(await sameRoot(index, word))]
@@ -42,6 +45,9 @@ async function uncertain(
   word: string,
   isOpen: boolean,
 ): Promise<WeightedTerm[]> {
+  // Readers leave out the beginning of an address or hash.
+  const address = LONG_HEX.test(word) ? await index.termsFrom(`0x${word}`) : []
+  if (address.length > 0) return address.map((term) => ({ ...term, weight: 1 }))
   const letters = stem(word.replace(/\d+$/, ''))
   const known = letters.length < SHORTEST_PREFIX ? undefined : await index.term(letters)
   if (known) return [{ ...known, weight: WITHOUT_NUMBER_WEIGHT }]
@@ -120,13 +126,16 @@ async function sameRoot(index: IndexReader, word: string): Promise<WeightedTerm[
   const roots = rootsOf(word)
   // `verif` also begins `verify`, whose root is `verifi`.
   const beginnings = [...roots.keys()].map((root) => root.replace(/i$/, ''))
-  const found = await Promise.all(
-    [...new Set(beginnings)]
+  const short = beginnings.filter((root) => root.length < SHORTEST_ROOT)
+  const spelt = new Set([...short.flatMap(formsOf), ...irregularForms(roots)])
+  const found = await Promise.all([
+    ...[...new Set(beginnings)]
       .filter((root) => root.length >= SHORTEST_ROOT)
       .map((root) => index.termsFrom(root)),
-  )
+    ...Array.from(spelt, (form) => index.term(form)),
+  ])
   return found.flat().flatMap((term) => {
-    if (term.term === word) return []
+    if (term === undefined || term.term === word) return []
     const relation = relationTo(roots, term.term)
     return relation === undefined ? [] : [{ ...term, weight: OTHER_WEIGHTS[relation] }]
   })

@@ -1,5 +1,6 @@
 import { editDistance } from '../shared/text/edit-distance.ts'
 import type { IndexReader } from './index-reader.ts'
+import { isFiller } from './name-keys.ts'
 import type { WeightedTerm } from './query-scores.ts'
 import { TYPO_WEIGHTS } from './query-weights.ts'
 
@@ -24,8 +25,10 @@ export async function typosOf(
   const limit = word.length < LONG_WORD ? 1 : 2
   const digits = digitsOf(word)
   const near = nearTerms(await index.vocabulary(), limit, (term) =>
-    // Another number is another thing: `x403` is no `x402`.
-    digitsOf(term) === digits ? typoDistance(word, term, limit, isOpen) : limit + 1,
+    // Another number is another thing: `x403` is no `x402`. A word without meaning finds everything.
+    digitsOf(term) === digits && !isFiller(term)
+      ? typoDistance(word, term, limit, isOpen)
+      : limit + 1,
   )
   const found = await Promise.all(
     near.slice(0, MOST_TYPOS).map(async ({ term, distance }) => {
