@@ -48,6 +48,11 @@ test('a name fits by what it says of the query, the less the more it says beside
   expect(fact(6, ...names.map((heading) => ({ heading })))).toEqual([1, 0.25, 0.125, 0])
 })
 
+test('a name of a task fits less unless the query is about the task', () => {
+  const names = ['The fee refund', 'Get the fee refund', 'Using the fee refund']
+  expect(fact(6, ...names.map((heading) => ({ heading })))).toEqual([1, 2 / 3, 2 / 3])
+})
+
 test('what readers say counts in all, and the phrase that fits best', () => {
   const results = [
     { asked: ['pay a fee', 'money refund'] },

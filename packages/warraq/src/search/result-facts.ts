@@ -40,6 +40,9 @@ export interface ResultTexts extends SectionTexts {
 /** Characters that are the beginning of a text. */
 const LEAD = 160
 
+/** Words without meaning in a question that make a name one of a task: `Get a coin` is no `coin`. */
+const TASKS = / (?:get|us) /g
+
 /** The facts of results of a query in their order, each as a number. */
 export function resultFacts(
   query: string,
@@ -57,7 +60,9 @@ export function resultFacts(
     /** The share of the query in a name, times the share of the name that it makes up. */
     const fitOf = (name: string) => {
       const places = new Set(matchesIn(name, terms).map(({ start }) => start))
-      return shareOf(name) * Math.min(1, places.size / (lineWords(name).content.length || 1))
+      const { content, forms: said } = lineWords(name)
+      const others = (said.match(TASKS) ?? []).filter((task) => !forms.includes(task))
+      return shareOf(name) * Math.min(1, places.size / (content.length + others.length || 1))
     }
     const said = [title, heading, ...asked]
     return [
