@@ -22,7 +22,7 @@ export async function search(page: Page, query: string): Promise<void> {
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(query)
   // Hits of its first letters appear before those of the whole query,
-  const all = dialog(page).getByRole('link', { name: /^See all/ })
+  const all = dialog(page).locator('.search-all')
   await expect.poll(async () => queryIn((await all.getAttribute('href')) ?? '')).toBe(query)
   // and hits from the first files of the index before the others.
   let former = ''

@@ -1,13 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a group of options is no fieldset
 
 import { memo, useMemo } from 'react'
-import type { SearchAnswer, SearchHit } from '../../search/search-provider.ts'
+import type { SearchHit } from '../../search/search-provider.ts'
 import { type TermMatcher, termMatcher } from '../../search/word-marks.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
-import { fillText } from '../../shared/text/fill-text.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
-import { LIST_ID, optionId } from './dialog-screen.ts'
-import type { DialogText } from './dialog-text.ts'
+import { countText, LIST_ID, optionId } from './dialog-screen.ts'
 import { shortExcerpt } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
 import { Marked } from './Marked.tsx'
@@ -56,17 +54,10 @@ export function SearchResults({ text, state, actions }: DialogParts) {
         href={actions.allHref(query)}
         onClick={onPlainClick(actions.close)}
       >
-        {seeAllText(answer, text)}
+        {countText(answer ?? {}, text, 'seeAllResults')}
       </a>
     </>
   )
-}
-
-/** What the link to all results counts: sections and pages, if the service says both. */
-function seeAllText(answer: SearchAnswer | null, text: DialogText): string {
-  const { total = 0, pages = 0 } = answer ?? {}
-  const label = pages > 1 && pages < total ? text.seeAllSections : text.seeAllResults
-  return fillText(label, { count: String(total), pages: String(pages) })
 }
 
 interface OptionProps {

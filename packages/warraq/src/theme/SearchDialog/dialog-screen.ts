@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '../../search/search-provider.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import type { DialogText } from './dialog-text.ts'
@@ -28,17 +29,28 @@ export function screenOf({ query, found }: Pick<SearchState, 'query' | 'found'>)
 /** Status text of the screen for assistive technology. */
 export function statusOf(state: Pick<SearchState, 'query' | 'found'>, text: DialogText): string {
   const { query, answer } = state.found
-  const total = answer?.total ?? 0
   switch (screenOf(state)) {
     case 'failed':
       return `${text.searchFailed}. ${text.searchFailedHint}`
     case 'nothing':
       return fillText(text.noResultsFor, { query })
     case 'results':
-      return total === 1 ? text.oneResult : fillText(text.resultCount, { count: String(total) })
+      return countText(answer ?? {}, text)
     case 'stored':
       return ''
   }
+}
+
+/** How many results an answer has: sections and pages, if the service says both. */
+export function countText(
+  { total = 0, pages = 0 }: Partial<SearchAnswer>,
+  text: DialogText,
+  many: 'resultCount' | 'seeAllResults' = 'resultCount',
+): string {
+  if (total === 1) return text.oneResult
+  const sections = many === 'resultCount' ? text.sectionsFound : text.seeAllSections
+  const label = pages > 1 && pages < total ? sections : text[many]
+  return fillText(label, { count: String(total), pages: String(pages) })
 }
 
 /** The hits behind the options on screen. */

@@ -16,6 +16,7 @@ export const dialogText = {
   removeFavoriteSearch: 'Remove this search from favorites',
   oneResult: '1 result',
   resultCount: '{count} results',
+  sectionsFound: '{count} sections on {pages} pages',
   seeAllResults: 'See all {count} results',
   seeAllSections: 'See all {count} sections on {pages} pages',
   noResultsFor: 'No results found for "{query}"',

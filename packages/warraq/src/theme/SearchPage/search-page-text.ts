@@ -7,7 +7,6 @@ const ownText = {
   searchResultsFor: 'Search results for "{query}"',
   oneDocumentFound: 'One document found',
   documentsFound: '{count} documents found',
-  sectionsFound: '{count} sections on {pages} pages',
   sectionsFoundOnPage: '{count} sections on one page',
   noDocumentsFound: 'No results were found',
   fetchingResults: 'Fetching new results...',
