@@ -14,6 +14,11 @@ const { common, files } = buildSearchIndex(
 )
 const index = new IndexReader(common, async (name) => JSON.parse(files.get(name) ?? ''))
 
+test('words of sections that are not searched are no suggestions', async () => {
+  expect(await nearQueries(index, 'vallidattr', ['default'])).toEqual(['validator'])
+  expect(await nearQueries(index, 'vallidattr', ['docs'])).toEqual([])
+})
+
 test.each([
   ['vallidattr', ['validator']],
   ['the valedeter', ['validator']],

@@ -13,13 +13,20 @@ export interface RankedHit extends RankedRecord {
   readonly terms: RankedRecords['terms']
 }
 
+export interface RankedHits {
+  readonly ranked: readonly RankedHit[]
+  /** The page of each hit, also of those with other tags. */
+  readonly everywhere: readonly unknown[]
+  readonly terms: readonly string[]
+}
+
 /** The hits of all indexes, best first. */
 export async function rankedHits(
   indexes: readonly IndexReader[],
   query: string,
   /** Search tags of the searched pages; absent: all. */
   tags: readonly string[] | undefined,
-): Promise<{ readonly ranked: readonly RankedHit[]; readonly terms: readonly string[] }> {
+): Promise<RankedHits> {
   const found = await Promise.all(indexes.map((index) => searchIndex(index, query)))
   const hits = found.flatMap(({ ranked, terms }, at) => {
     const index = indexes[at] as IndexReader
@@ -29,7 +36,14 @@ export async function rankedHits(
   })
   // The sort is stable: one index is in order already.
   const ranked = hits.sort((a, b) => b.score - a.score)
-  return { ranked, terms: [...new Set(found.flatMap(({ terms }) => [...terms.keys()]))] }
+  const everywhere = found.flatMap(({ ranked }, at) =>
+    ranked.map(({ record }) => indexes[at]?.pages[record]),
+  )
+  return {
+    ranked,
+    everywhere,
+    terms: [...new Set(found.flatMap(({ terms }) => [...terms.keys()]))],
+  }
 }
 
 /** Where a hit leads and what it says. */

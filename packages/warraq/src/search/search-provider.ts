@@ -32,6 +32,8 @@ export interface SearchAnswer {
   readonly pages?: number
   /** Terms that match, as `placedWords` divides a text, if the service names them. */
   readonly terms?: readonly string[]
+  /** If there are no hits: those in sections that were not searched. */
+  readonly elsewhere?: Pick<SearchAnswer, 'total' | 'pages'>
   /** Similar queries of words that the site uses, if there are no hits. */
   readonly nearest?: readonly string[]
 }

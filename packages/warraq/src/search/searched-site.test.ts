@@ -338,6 +338,23 @@ test('a query without results comes with words that the site uses', async () => 
     hits: [],
     total: 0,
     nearest: ['faucet'],
+    elsewhere: { total: 0, pages: 0 },
+  })
+})
+
+test('where a section has no results, those of the others are counted', async () => {
+  const pages = [
+    page('/f/', 'Faucet', 'Coins for developers.', 'docs-a-2'),
+    page('/g/', 'Other', 'Nothing.', 'docs-b-2'),
+  ]
+  const { common, tags } = buildSearchIndex(pages, words)
+  const entry = { name: 'en', folder: '/', tags, common }
+  const small = searchedSite('/c.json', async () => ({ format: INDEX_FORMAT, indexes: [entry] }))
+  expect(await small.search({ query: 'faucet', limit: 5, tags: ['docs-b-2'] })).toEqual({
+    hits: [],
+    total: 0,
+    nearest: [],
+    elsewhere: { total: 1, pages: 1 },
   })
 })
 

@@ -90,13 +90,20 @@ export function openDeploy(href: string, read: ReadJson) {
 async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<SearchAnswer> {
   const { limit, offset = 0, inOrder = FIRST_HITS, signal, onFirst } = request
   const opened = await deploy.open(request.tags)
-  const { ranked, terms } = await rankedHits(opened, request.query, request.tags)
+  const { ranked, everywhere, terms } = await rankedHits(opened, request.query, request.tags)
   // A newer query needs the connection.
   signal?.throwIfAborted()
   const [first] = opened
   if (ranked.length === 0 && first !== undefined) {
-    const near = await import('./near-queries.ts').catch(() => undefined)
-    return { hits: [], total: 0, nearest: (await near?.nearQueries(first, request.query)) ?? [] }
+    // Another word is of no use where the typed one has results in other sections.
+    const near =
+      everywhere.length > 0 ? undefined : await import('./near-queries.ts').catch(() => undefined)
+    return {
+      hits: [],
+      total: 0,
+      nearest: (await near?.nearQueries(first, request.query, request.tags)) ?? [],
+      elsewhere: { total: everywhere.length, pages: new Set(everywhere).size },
+    }
   }
   const spread = spreadHits(ranked)
   const best =

@@ -3,20 +3,24 @@ import { FilledText } from '../text/FilledText.tsx'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 import type { DialogParts } from './use-search.ts'
 
-const SUGGESTIONS = 3
-
-/** No results, with suggestions: similar words, then sections. */
+/** No results, with what may help instead; a site that names no popular pages has a navbar. */
 export function SearchNothing({ text, search, state, actions }: DialogParts) {
   const { query, answer } = state.found
   const { reportUrl } = search
-  const pages = state.navbar.map(({ title }) => title)
-  const names = [...new Set([...(answer?.nearest ?? []), ...pages])].slice(0, SUGGESTIONS)
   return (
     <div className="search-message">
       <p className="search-message-title">
         <FilledText text={text.noResultsFor} values={{ query: <strong>{query}</strong> }} />
       </p>
-      <SearchSuggestions label={text.trySearchingFor} names={names} onSearch={actions.search} />
+      <SearchSuggestions
+        text={text}
+        answer={answer ?? {}}
+        filter={state.filter}
+        popular={state.popular.length > 0 ? state.popular : state.navbar}
+        onSearch={actions.search}
+        onAll={() => actions.filter(query, undefined)}
+        onLeave={actions.close}
+      />
       {reportUrl !== undefined && (
         <p>
           {`${text.reportMissingResult} `}

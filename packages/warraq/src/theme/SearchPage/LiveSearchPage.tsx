@@ -73,6 +73,7 @@ export function LiveSearchPage({ site, search, open }: LiveSearchPageProps) {
     <SearchPage
       text={text}
       credit={search.credit}
+      popular={search.popular}
       docsVersions={isMounted ? (site.docsVersions ?? []) : []}
       sections={isMounted ? scopeSections(site, state.versions) : []}
       state={state}

@@ -7,6 +7,7 @@ import { fillText } from '../../shared/text/fill-text.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
 import { SearchFilter } from '../SearchDialog/SearchFilter.tsx'
 import { SearchSuggestions } from '../SearchDialog/SearchSuggestions.tsx'
+import type { StoredHit } from '../SearchDialog/search-history.ts'
 import { SearchResult } from './SearchResult.tsx'
 import {
   hasMore,
@@ -20,6 +21,8 @@ import type { SearchPageText } from './search-page-text.ts'
 interface SearchPageProps {
   readonly text: SearchPageText
   readonly credit: SearchCredit | undefined
+  /** Pages that are offered where nothing is found. */
+  readonly popular?: readonly Pick<StoredHit, 'href' | 'title'>[] | undefined
   /** Version choices, once the browser knows the current ones. */
   readonly docsVersions: readonly DocsVersionsView[]
   /** Sections that the search can be limited to, once the browser knows them. */
@@ -31,7 +34,7 @@ interface SearchPageProps {
 
 /** The search page: the build renders it blank, `LiveSearchPage` hydrates it. */
 export function SearchPage(props: SearchPageProps) {
-  const { text, credit, sections, state, dispatch, fieldRef } = props
+  const { text, credit, popular = [], sections, state, dispatch, fieldRef } = props
   const { query, asked, answer, status } = state
   const matches = useMemo(
     () => termMatcher(answer?.query ?? '', answer?.terms),
@@ -76,11 +79,16 @@ export function SearchPage(props: SearchPageProps) {
       <p className="search-status" role="status" data-busy={status === 'busy' || undefined}>
         {searchPageStatus(state, text)}
       </p>
-      <SearchSuggestions
-        label={text.trySearchingFor}
-        names={answer?.nearest ?? []}
-        onSearch={(nearest) => dispatch({ kind: 'search', query: nearest })}
-      />
+      {answer?.hits.length === 0 && (
+        <SearchSuggestions
+          text={text}
+          answer={answer}
+          filter={state.filter}
+          popular={popular}
+          onSearch={(nearest) => dispatch({ kind: 'search', query: nearest })}
+          onAll={() => dispatch({ kind: 'limit', filter: undefined })}
+        />
+      )}
       <div className="search-results">
         {answer?.hits.map((hit, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two hits may have one address, and more only follow
