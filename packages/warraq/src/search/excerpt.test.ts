@@ -13,6 +13,11 @@ test('a section whose names match shows its beginning', () => {
   expect(cut('', terms('zebra'))).toEqual({ text: '', isCode: false })
 })
 
+test('code before the text is not its beginning', () => {
+  expect(cut('\tmain.go\nOne.', terms('zebra'))).toEqual({ text: 'One.', isCode: false })
+  expect(cut('\tls\n\tmain.go', terms('zebra'))).toEqual({ text: 'ls', isCode: true })
+})
+
 test('shows the line that matches the most words, and what follows a short one', () => {
   const text = 'The fee.\nThe fee of a node.\nMore.'
   expect(cut(text, terms('fee', 'node')).text).toBe('The fee of a node. More.')

@@ -1,7 +1,7 @@
 import { lineWords } from './line-words.ts'
 import type { MatchedTerm } from './query.ts'
 
-/** Marks a line of code in the text of a section. */
+/** Marks a line of code, or the title of a code block, in the text of a section. */
 export const CODE_LINE = '\t'
 /** Most characters of an excerpt. */
 const LONGEST = 160
@@ -28,10 +28,12 @@ interface Match extends MatchedTerm {
   readonly end: number
 }
 
-/** The line of a section where the most words of a query stand together. */
+/** The line of a section where the most words of a query stand together; without any, its first text. */
 export function bestLineOf(text: string, terms: ReadonlyMap<string, MatchedTerm>): BestLine {
-  let best: BestLine = { line: 0, start: 0, score: 0 }
-  text.split('\n').forEach((content, line) => {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => !line.startsWith(CODE_LINE))
+  let best: BestLine = { line: Math.max(0, first), start: 0, score: 0 }
+  lines.forEach((content, line) => {
     const found = bestWindow(matchesIn(content, terms))
     if (found.score > best.score) best = { line, ...found }
   })

@@ -72,7 +72,7 @@ function shownText(lines: readonly TextLine[]): string {
     return !isCode || codeLength <= LONGEST_CODE
   })
   const text = shown
-    .map((line) => (line.isCode ? `${CODE_LINE}${line.text}` : line.text))
+    .map(({ text, isCode, isTitle }) => (isCode || isTitle ? `${CODE_LINE}${text}` : text))
     .join('\n')
   if (text.length <= LONGEST_TEXT) return text
   // The last word may be cut, or a character that takes two code units.

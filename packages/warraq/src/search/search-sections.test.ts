@@ -37,3 +37,19 @@ test('headings down to level four are sections, with their commands and lines', 
   ])
   expect(deeper).toMatchObject({ heading: 'C', href: '/a/#c', body: 'D Two', path: 'B' })
 })
+
+test('the title of code is no part of the sentences around it', () => {
+  const [record] = searchSections({
+    href: '/a/',
+    title: 'A',
+    label: 'A',
+    crumbs: [],
+    html: '<p>Wait.</p><figure class="code"><figcaption>haqq@node</figcaption><pre>ls</pre></figure>',
+  })
+  expect(record?.lines).toEqual([
+    { text: 'Wait.', isCode: false },
+    { text: 'ls', isCode: true },
+    { text: 'haqq@node', isCode: false, isTitle: true },
+  ])
+  expect(record?.body).toBe('Wait. haqq@node')
+})

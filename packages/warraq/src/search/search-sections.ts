@@ -4,6 +4,7 @@ import {
   attributeOf,
   type HtmlElement,
   type HtmlNode,
+  hasClass,
   isElement,
   parseHtml,
 } from '../html/parse-html.ts'
@@ -105,6 +106,12 @@ export function sectionsIn(
     open.text.endLine()
     if (id !== '') open = around
   }
+  /** A title of code comes after it: a result without a match begins with what the code says. */
+  const readFigure = ({ children }: HtmlElement): void => {
+    const isTitle = (child: HtmlNode) => isElement(child) && child.tag === 'figcaption'
+    for (const child of children) if (!isTitle(child)) read(child)
+    for (const child of children) if (isTitle(child)) open.text.addTitle(textOf([child]))
+  }
   const readElement = (element: HtmlElement): void => {
     const { tag, children } = element
     const { text } = open
@@ -115,6 +122,7 @@ export function sectionsIn(
     else if (isParting) text.add(' ')
     if (/^h[1-6]$/.test(tag)) readHeading(element)
     else if (tag === 'details') readAccordion(element)
+    else if (tag === 'figure' && hasClass(element, 'code')) readFigure(element)
     else if (tag === 'pre') readBlock(element, text)
     else if (tag === 'code') readCode(element, text)
     else for (const child of children) read(child)

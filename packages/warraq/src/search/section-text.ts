@@ -2,6 +2,8 @@
 export interface TextLine {
   readonly text: string
   readonly isCode: boolean
+  /** Whether it is the title of a code block: no part of the sentences around it. */
+  readonly isTitle?: boolean
 }
 
 /** Between the cells of a row. */
@@ -50,6 +52,10 @@ export function sectionText() {
       endLine()
       for (const line of text.split('\n'))
         if (line.trim() !== '') lines.push({ text: line.trim(), isCode: true })
+    },
+    addTitle: (text: string): void => {
+      endLine()
+      lines.push({ text: plain(text), isCode: false, isTitle: true })
     },
     endLine,
   }
