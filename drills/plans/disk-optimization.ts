@@ -75,7 +75,10 @@ export const diskOptimization: PagePlan = {
     {
       step: 'Rebuild the application database > 3',
       // The signing record is the same before and after.
-      prints: [/^([0-9a-f]{64}) .*priv_validator_state\.json\n\1 /m, /\/data\/application\.db$/m],
+      prints: [
+        /^([0-9a-f]{64}) .*priv_validator_state\.json\nheight: \d+ format: 3 .*\n\1 /m,
+        /\/data\/application\.db$/m,
+      ],
     },
     {
       step: 'Rebuild the application database > 4',
