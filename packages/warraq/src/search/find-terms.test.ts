@@ -37,6 +37,16 @@ test('a word matches itself first, then longer words that begin with it', async 
   expect((await found('stak')).slice(0, 2)).toEqual(['stake', 'staking'])
 })
 
+test('a word with a typo may begin the joined roots of a name, which count without other terms only', async () => {
+  const named = indexOf(
+    '</p><h2>Send to a precompile</h2><p>precompile</p><h2>What is a node?</h2><p>',
+  )
+  const termsOf = async (whole: string) =>
+    (await findTerms(named, { whole, isOpen: false })).map(({ term }) => term)
+  expect(await termsOf('precompilse')).toEqual(['precompile'])
+  expect(await termsOf('whatisano')).toEqual(['whatisanode='])
+})
+
 test('a plural matches the singular', async () => {
   expect(await found('validators')).toEqual(['validator'])
   expect(await found('fees')).toEqual(['fee'])

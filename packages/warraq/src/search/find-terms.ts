@@ -1,3 +1,4 @@
+import { isCalledTerm } from './called-terms.ts'
 import type { FoundTerm, IndexReader } from './index-reader.ts'
 import type { WeightedTerm } from './query-scores.ts'
 import {
@@ -34,8 +35,12 @@ export async function findTerms(
     isOpen || word.length >= (SYLLABLES.test(word) ? 2 : SHORTEST_PREFIX)
       ? await index.termsFrom(word)
       : [await index.term(word)].filter((found) => found !== undefined)
-  const certain = [...withPrefixWeights(word, beginning), ...(await sameRoot(index, word))]
-  const found = certain.length > 0 ? certain : await uncertain(index, word, isOpen)
+  // `precompilse` begins the joined roots of the name `Send to a precompile`, and is a typo.
+  const names = beginning.filter(({ term }) => isCalledTerm(term))
+  const terms = beginning.filter((found) => !names.includes(found))
+  const certain = [...withPrefixWeights(word, terms), ...(await sameRoot(index, word))]
+  const likely = certain.length > 0 ? certain : await uncertain(index, word, isOpen)
+  const found = likely.length > 0 ? likely : withPrefixWeights(word, names)
   return bestOf(asFrequent(word, found, index.pages.length))
 }
 
