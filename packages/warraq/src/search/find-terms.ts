@@ -36,11 +36,13 @@ export async function findTerms(
       ? await index.termsFrom(word)
       : [await index.term(word)].filter((found) => found !== undefined)
   // `precompilse` begins the joined roots of the name `Send to a precompile`, and is a typo.
-  const names = beginning.filter(({ term }) => isCalledTerm(term))
-  const terms = beginning.filter((found) => !names.includes(found))
-  const certain = [...withPrefixWeights(word, terms), ...(await sameRoot(index, word))]
+  const longer = withPrefixWeights(word, beginning)
+  const certain = [
+    ...longer.filter(({ term }) => !isCalledTerm(term)),
+    ...(await sameRoot(index, word)),
+  ]
   const likely = certain.length > 0 ? certain : await uncertain(index, word, isOpen)
-  const found = likely.length > 0 ? likely : withPrefixWeights(word, names)
+  const found = likely.length > 0 ? likely : longer
   return bestOf(asFrequent(word, found, index.pages.length))
 }
 
