@@ -25,26 +25,23 @@ function untested(block: ShellBlock, services: readonly Service[]): Fault[] {
       const line = lineOf(block, command)
       return used.test(line) && writes(command, services) && !tested.test(line)
     })
-    const isUnset = new RegExp(`^\\s*unset ${name}\\b`, 'm').test(block.code)
-    return [
-      ...commandFaults(wrong, {
+    if (wrong.length > 0)
+      return commandFaults(wrong, {
         code: 'procedure/placeholder-not-tested',
         expected: `[ "$${name}" -gt 0 ] && before it, in the same command`,
         fix: 'test the variable in the command that writes: a shell goes on after the line that it cannot read',
-      }),
-      ...(wrong.length > 0 ||
-      isUnset ||
-      !block.commands.some((command) => tested.test(lineOf(block, command)))
-        ? []
-        : [
-            {
-              code: 'procedure/placeholder-not-unset',
-              line: block.line,
-              found: `${name}, which may have a value from before`,
-              expected: `unset ${name} above the assignment`,
-              fix: 'forget the value of an earlier rehearsal first, or the test passes with it',
-            },
-          ]),
+      })
+    const isTested = block.commands.some((command) => tested.test(lineOf(block, command)))
+    const isUnset = new RegExp(`^\\s*unset ${name}\\b`, 'm').test(block.code)
+    if (!isTested || isUnset) return []
+    return [
+      {
+        code: 'procedure/placeholder-not-unset',
+        line: block.line,
+        found: `${name}, which may have a value from before`,
+        expected: `unset ${name} above the assignment`,
+        fix: 'forget the value of an earlier rehearsal first, or the test passes with it',
+      },
     ]
   })
 }
