@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 
 const GUIDE = '/user-guides/stake/'
@@ -30,6 +30,25 @@ test('a word is explained under the pointer and at the focus, until it is left',
   await expect(tooltip).toBeHidden()
 })
 
+for (const [name, reach] of Object.entries({
+  'under a resting pointer': (word: Locator) => word.hover(),
+  'at the focus': (word: Locator) => word.focus(),
+}))
+  test(`a word ${name} is explained when the code for it arrives later`, async ({ page }) => {
+    let goOn = () => {}
+    const isReached = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route(/[/]watch-terms-[\w-]+[.]js$/, async (route) => {
+      await isReached
+      await route.continue()
+    })
+    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
+    await reach(page.locator(WORD))
+    goOn()
+    await expect(page.getByRole('tooltip')).toContainText('The validators with')
+  })
+
 test('pages load the definitions with the first interest, and no others', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -60,6 +79,8 @@ test.describe('on a phone', () => {
 
   test('a first touch explains, a second one follows the link', async ({ page }) => {
     await page.goto(GUIDE)
+    // Before the code for it has arrived, a touch follows the link.
+    await page.waitForLoadState('networkidle')
     const word = page.locator(WORD)
     const tooltip = page.getByRole('tooltip')
     await word.tap()
