@@ -15,6 +15,7 @@ import { inTime } from './perform-page.ts'
 import { pairBlocks, planFault } from './plan.ts'
 import { findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
+import { stateLibraryDifferences } from './state-library.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -94,6 +95,17 @@ test('what is no program, or prints no version, is named', async () => {
   expect(() => findPrograms({ paths: { cast: broken } }, '')).toThrow(
     /prints no version \(exit code 3: cannot start\); is it cast\?/,
   )
+})
+
+test('the record says which state library a node is built with, if not its own', async () => {
+  const node = (name: string, library: string) =>
+    program(name, `echo '- cosmossdk.io/store@v1.1.1 => ${library}@v0.0.0-2025'`)
+  expect(stateLibraryDifferences('haqqd-next', await node('other', 'example.org/store'))).toEqual([
+    'haqqd-next is built with the state library example.org/store instead of its own',
+  ])
+  const own = await node('own', 'github.com/haqq-network/cosmos-sdk/store')
+  expect(stateLibraryDifferences('haqqd-next', own)).toEqual([])
+  expect(stateLibraryDifferences('haqqd', await program('old', 'echo 1.8.5'))).toEqual([])
 })
 
 test('all missing programs and wrong versions are listed at once', () => {

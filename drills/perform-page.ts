@@ -7,12 +7,15 @@ import { DrillError } from './options.ts'
 import { type PagePlan, type PlannedBlock, pairBlocks } from './plan.ts'
 import type { FoundPrograms } from './programs.ts'
 import type { Scene } from './scene.ts'
+import { stateLibraryDifferences } from './state-library.ts'
 
 /** After that many seconds a block counts as hanging, if its plan gives no other number. */
 const PATIENCE = 120
 /** Seconds for the network and the machines of a page, and for what a plan does around a block. */
 const PREPARE_PATIENCE = 900
 const HOOK_PATIENCE = 900
+/** The node in both versions. */
+const NODES = ['haqqd', 'haqqd-next'] as const
 
 export interface PerformSource {
   readonly scene: Scene
@@ -37,9 +40,16 @@ export async function performPage(plan: PagePlan, source: PerformSource): Promis
     versions: Object.fromEntries(
       plan.programs.map((name) => [name, programs.get(name)?.version ?? '']),
     ),
-    differences: [...plan.differences],
+    differences: [...plan.differences, ...nodeDifferences(plan, programs)],
     steps,
   }
+}
+
+function nodeDifferences({ programs: used }: PagePlan, programs: FoundPrograms): string[] {
+  return NODES.filter((name) => used.includes(name)).flatMap((name) => {
+    const program = programs.get(name)
+    return program === undefined ? [] : stateLibraryDifferences(name, program.file)
+  })
 }
 
 async function performBlock(

@@ -7,7 +7,7 @@ import { serveRelease } from '../network/release.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { INACTIVE, ONE_NETWORK, OTHER_STORE, STAND_IN_SERVICE } from './common.ts'
+import { INACTIVE, ONE_NETWORK, STAND_IN_SERVICE } from './common.ts'
 
 const HAQQ = 'haqq@validator'
 const HOME = '/home/haqq/.haqqd'
@@ -78,7 +78,6 @@ export const automated: PagePlan = {
     'blocks take about a second, and votes ten',
     'the release comes from the local network',
     'the disk is measured with 64 MB instead of 10 GB',
-    OTHER_STORE,
     STAND_IN_SERVICE,
   ],
   fill: OUTSIDE,

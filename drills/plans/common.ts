@@ -3,10 +3,6 @@ export const INACTIVE: readonly RegExp[] = [/is-active/, /^pgrep/]
 
 export const STAND_IN_SERVICE = 'a stand-in for systemd runs the unit of the page'
 
-/** What the next version is built from where its own state library cannot be had. */
-export const OTHER_STORE =
-  'the next version is built with the state library of Evmos instead of its own'
-
 /** What stands for the servers of apt, which machines cannot reach. */
 export const INSTALLED = 'the packages were installed before, and apt has nothing to download'
 /** What apt prints about a package that is there. */

@@ -10,7 +10,7 @@ import { nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { INACTIVE, OTHER_STORE, STAND_IN_SERVICE } from './common.ts'
+import { INACTIVE, STAND_IN_SERVICE } from './common.ts'
 
 const HAQQ = 'haqq@validator'
 const HOME = '/home/haqq/.haqqd'
@@ -168,7 +168,6 @@ export const rollback: PagePlan = {
     'blocks take about a second, and votes ten',
     'where the new version makes no block, it is a program that does not start',
     'the unit runs the program in cosmovisor/current itself',
-    OTHER_STORE,
     STAND_IN_SERVICE,
   ],
   fill: OUTSIDE,
