@@ -59,6 +59,21 @@ test.describe('React', () => {
     await expect.poll(() => loaded().length).toBe(2)
   })
 
+  test('is not needed to close the dialog, which gives the focus back', async ({ page }) => {
+    await page.route(/[/]react-[\w-]+[.]js$/, () => {})
+    await open(page)
+    for (const close of [
+      () => dialog(page).getByRole('button', { name: 'Close search' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await button(page).click()
+      await expect(field(page)).toBeFocused()
+      await close()
+      await expect(dialog(page)).toBeHidden()
+      await expect(button(page)).toBeFocused()
+    }
+  })
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -17,6 +17,7 @@ export const keySheetTitle = 'docsKeySheetTitle'
 /** Followed by the number of the item. */
 export const navbarItem = 'docsNavbar'
 export const menuItem = 'docsMenu'
+export const searchDialog = 'docsSearch'
 export const searchDialogField = 'docsSearchInput'
 export const searchPageField = 'docsSearchField'
 export const searchList = 'docsSearchList'

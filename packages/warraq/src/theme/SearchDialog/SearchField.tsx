@@ -70,15 +70,23 @@ export function SearchField(props: SearchFieldProps) {
           {text.clearQuery}
         </button>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text.closeSearch}
-        onClick={actions?.close}
-      >
-        <ClearIcon />
-      </button>
+      <CloseButton label={text.closeSearch} />
     </form>
+  )
+}
+
+/** The browser closes the dialog itself, also before the code has loaded. */
+function CloseButton({ label }: { readonly label: string }) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      popoverTarget={SHELL_ID.searchDialog}
+      popoverTargetAction="hide"
+    >
+      <ClearIcon />
+    </button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { SiteView } from '../../shared/data/site-view.ts'
 import { dialogText } from './dialog-text.ts'
 import { SearchField } from './SearchField.tsx'
@@ -11,7 +12,13 @@ export function searchShellHtml({ search, text: siteText }: SiteView): string {
   if (search === undefined) return ''
   const text = { ...dialogText, ...siteText }
   return renderToString(
-    <dialog className="search-dialog" popover="auto" aria-label={text.search} aria-modal="true">
+    <dialog
+      id={SHELL_ID.searchDialog}
+      className="search-dialog"
+      popover="auto"
+      aria-label={text.search}
+      aria-modal="true"
+    >
       <div className="search-sheet">
         <SearchField text={text} search={search} />
       </div>
