@@ -138,19 +138,33 @@ test.describe('content', () => {
     )
   })
 
-  test('a link to a text in a panel that is not shown chooses its tab', async ({ page }) => {
-    await open(page, '/docs/')
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/docs/blocks/#:~:text=Text%20for%20Linux'
-      link.textContent = 'Found text'
-      link.target = '_blank'
-      document.querySelector('main')?.prepend(link)
+  for (const [when, delay] of [
+    ['', 0],
+    [', also before the code has loaded', 1500],
+  ] as const)
+    test(`a link to a text in a panel that is not shown chooses its tab${when}`, async ({
+      page,
+      context,
+    }) => {
+      await open(page, '/docs/')
+      await context.route('**/assets/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay))
+        await route.continue()
+      })
+      await page.evaluate(() => {
+        const link = document.createElement('a')
+        link.href = '/docs/blocks/#:~:text=Text%20for%20Linux'
+        link.textContent = 'Found text'
+        link.target = '_blank'
+        document.querySelector('main')?.prepend(link)
+      })
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('link', { name: 'Found text' }).click()
+      const found = await opened
+      await expect(found.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+      await expect(found.getByText('Text for Linux.')).toBeVisible()
+      await expect(found.getByText('Text for macOS.')).toBeHidden()
     })
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Found text' }).click()
-    await expect((await opened).getByText('Text for Linux.')).toBeVisible()
-  })
 
   test('details written as HTML keep their summary', async ({ page }) => {
     await open(page, '/docs/blocks/')

@@ -16,6 +16,7 @@ export class DocsTabs extends HTMLElement {
     this.addEventListener('click', this.#onClick)
     this.addEventListener('keydown', this.#onKeyDown)
     this.addEventListener('beforematch', this.#onBeforeMatch)
+    const found = this.#foundEarly()
     for (const panel of this.#panels) setShown(panel, !panel.hidden)
     const { group, query } = this.dataset
     if (group) {
@@ -24,6 +25,7 @@ export class DocsTabs extends HTMLElement {
       this.#stopWatching = watchStorage(key, (value) => this.#show(value))
     }
     if (query) this.#show(new URLSearchParams(location.search).get(query))
+    this.#show(found)
   }
 
   disconnectedCallback(): void {
@@ -78,6 +80,13 @@ export class DocsTabs extends HTMLElement {
     if (tab === undefined) return
     this.#choose(tab)
     tab.focus({ preventScroll: true })
+  }
+
+  /** The panel that the browser has shown for a text in it before this code had loaded. */
+  #foundEarly(): string | null {
+    const selected = this.#tabs.find((tab) => tab.ariaSelected === 'true')?.dataset.value
+    const found = this.#panels.find(({ hidden, dataset }) => !hidden && dataset.value !== selected)
+    return found?.dataset.value ?? null
   }
 
   /** The browser has found text in a panel that it is about to show. */

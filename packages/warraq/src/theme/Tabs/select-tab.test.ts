@@ -16,7 +16,11 @@ function selected({ search = '', storage = () => null }: Choice): string {
     ariaSelected: false,
     tabIndex: -1,
   })
-  const panel = (value: string) => ({ role: 'tabpanel', dataset: { value }, hidden: true })
+  const panel = (value: string) => ({
+    role: 'tabpanel',
+    dataset: { value },
+    hidden: true as boolean | string,
+  })
   const tabs = ['linux', 'mac'].map(tab)
   const panels = ['linux', 'mac'].map(panel)
   const set = {
@@ -30,6 +34,8 @@ function selected({ search = '', storage = () => null }: Choice): string {
   const shown = panels.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.value)
   const chosen = tabs.filter(({ ariaSelected, tabIndex }) => ariaSelected && tabIndex === 0)
   expect(chosen.map(({ dataset }) => dataset.value)).toEqual(shown)
+  const others = panels.filter(({ hidden }) => hidden !== false)
+  expect(others.every(({ hidden }) => hidden === 'until-found')).toBe(true)
   return shown.join(' ')
 }
 

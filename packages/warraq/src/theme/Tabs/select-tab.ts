@@ -15,11 +15,15 @@ export function selectTab(): void {
   try {
     if (!isThere() && group) chosen = localStorage.getItem(TAB_GROUP + group)
   } catch {}
-  if (!isThere()) return
-  for (const tab of tabs) {
-    const isChosen = tab.dataset.value === chosen
-    tab.ariaSelected = `${isChosen}`
-    tab.tabIndex = isChosen ? 0 : -1
+  if (isThere())
+    for (const tab of tabs) {
+      const isChosen = tab.dataset.value === chosen
+      tab.ariaSelected = `${isChosen}`
+      tab.tabIndex = isChosen ? 0 : -1
+    }
+  for (const panel of panels) {
+    const isShown = isThere() ? panel.dataset.value === chosen : !panel.hidden
+    // A link to a text in a panel that is not shown is followed before `<docs-tabs>` is defined.
+    Object.assign(panel, { hidden: isShown ? false : 'until-found' })
   }
-  for (const panel of panels) panel.hidden = panel.dataset.value !== chosen
 }
