@@ -114,13 +114,16 @@ test('in development the author sees a message about an island that differs from
 })
 
 test.describe('used before its code is there', () => {
-  /** Open a page whose islands wait for React; returns a function that lets React load. */
-  async function openAsleep(page: Page): Promise<() => void> {
+  /** Open a page whose islands wait for React or other files; returns a function that lets them load. */
+  async function openAsleep(
+    page: Page,
+    files = '**/assets/{react,chart}-*.js',
+  ): Promise<() => void> {
     let release = (): void => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/{react,chart}-*.js', async (route) => {
+    await page.route(files, async (route) => {
       await held
       await route.continue()
     })
@@ -158,6 +161,29 @@ test.describe('used before its code is there', () => {
     await page.getByRole('button', { name: 'Chart' }).click()
     release()
     await expect(page.getByText('Chart drawn anew')).toBeVisible()
+  })
+
+  test('so does a part that is loaded after its island has been hydrated', async ({ page }) => {
+    const release = await openAsleep(page, '**/assets/chart-*.js')
+    await expect(page.locator('docs-island[data-name="Panel"][data-awake]')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Chart' }).click()
+    release()
+    await expect(page.getByText('Chart drawn anew')).toBeVisible()
+  })
+
+  test('a click that a component stops counts once', async ({ page }) => {
+    await page.clock.install()
+    const release = await openAsleep(page)
+    const button = page.getByRole('button', { name: 'Stopped' })
+    await button.click()
+    release()
+    for (const text of ['Stopped 1', 'Stopped 2']) {
+      await expect(button).toHaveText(text)
+      // Longer than the pause before a click is repeated.
+      await page.clock.runFor(1_000)
+      await expect(button).toHaveText(text)
+      await button.click()
+    }
   })
 
   test('a form is sent once, and its page stays', async ({ page }) => {

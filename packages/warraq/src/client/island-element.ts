@@ -7,7 +7,7 @@ import {
   tellIslandFailure,
 } from './mount-island.tsx'
 import { replayChoices } from './replay-choices.ts'
-import { replayClick } from './replay-click.ts'
+import { replayClick, replayDroppedClicks } from './replay-click.ts'
 import { replayTyping } from './replay-typing.ts'
 
 type IslandModule = Readonly<Record<string, IslandComponent>>
@@ -31,15 +31,7 @@ export function defineIslands(loaders: IslandLoaders, changes: MutationObserver)
     { rootMargin: WAKE_MARGIN },
   )
 
-  const loads = new Map<string, Promise<IslandModule>>()
-  // Once per name: Vite waits for the style sheet of a module, and reports a missing one, only the
-  // first time.
-  const load = (name: string): Promise<IslandModule> => {
-    const loading = loads.get(name) ?? loaders[name]?.()
-    if (loading === undefined) throw new Error(`There is no component ${name}.`)
-    loads.set(name, loading)
-    return loading
-  }
+  const load = loadingOnce(loaders)
 
   class DocsIsland extends HTMLElement {
     #state: 'asleep' | 'awake' | 'gone' = 'asleep'
@@ -92,6 +84,7 @@ export function defineIslands(loaders: IslandLoaders, changes: MutationObserver)
       // React itself hydrates an island for a click that arrives during hydration, and handles that
       // click.
       if (click?.eventPhase === Event.NONE) setTimeout(() => replayClick(this, click))
+      replayDroppedClicks(this)
     }
 
     #stopWaiting(): void {
@@ -101,6 +94,20 @@ export function defineIslands(loaders: IslandLoaders, changes: MutationObserver)
   }
 
   customElements.define('docs-island', DocsIsland)
+}
+
+/**
+ * Once per name: Vite waits for the style sheet of a module, and reports a missing one, only the
+ * first time.
+ */
+function loadingOnce(loaders: IslandLoaders): (name: string) => Promise<IslandModule> {
+  const loads = new Map<string, Promise<IslandModule>>()
+  return (name) => {
+    const loading = loads.get(name) ?? loaders[name]?.()
+    if (loading === undefined) throw new Error(`There is no component ${name}.`)
+    loads.set(name, loading)
+    return loading
+  }
 }
 
 /** A component with the texts of its language, if it shows texts of the theme. */
