@@ -51,6 +51,8 @@ test('a sheet lists the shortcuts, and can turn off single-key shortcuts', async
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))
   })
   await expect(page).not.toHaveURL('/learn/token/')
+  // The address changes before the page.
+  await expect(page.locator('.pagination [rel=prev]')).toHaveAttribute('href', '/learn/token/')
   await page.keyboard.press('?')
   await sheet.getByRole('button', { name: 'Close' }).click()
   await page.keyboard.press('p')
