@@ -1,0 +1,19 @@
+import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import { checkAmounts } from './check-amounts.ts'
+
+type Check = (page: ContentPage) => Finding[]
+
+/** Checks of what moves the coins of a reader: keys, amounts, recipients, networks, tokens. */
+export function moneyChecks(): WarraqPlugin {
+  const checks: readonly Check[] = [checkAmounts]
+  return {
+    name: 'money-checks',
+    checks: [
+      {
+        name: 'money',
+        severity: 'throw',
+        run: (pages) => pages.flatMap((page) => checks.flatMap((check) => check(page))),
+      },
+    ],
+  }
+}
