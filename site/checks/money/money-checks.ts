@@ -2,13 +2,20 @@ import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
 import { checkAmounts } from './check-amounts.ts'
 import { checkDeadlines } from './check-deadlines.ts'
 import { checkFees } from './check-fees.ts'
+import { checkNetworks } from './check-networks.ts'
 import { checkSchedules } from './check-schedules.ts'
 
 type Check = (page: ContentPage) => Finding[]
 
 /** Checks of what moves the coins of a reader: keys, amounts, recipients, networks, tokens. */
 export function moneyChecks(): WarraqPlugin {
-  const checks: readonly Check[] = [checkAmounts, checkSchedules, checkDeadlines, checkFees]
+  const checks: readonly Check[] = [
+    checkAmounts,
+    checkSchedules,
+    checkDeadlines,
+    checkFees,
+    checkNetworks,
+  ]
   return {
     name: 'money-checks',
     checks: [

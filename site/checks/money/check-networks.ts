@@ -1,0 +1,144 @@
+import type { ContentPage, Finding } from 'warraq/plugin'
+import { codeFences } from 'warraq/plugin'
+import { ibc } from '../../facts/ibc.ts'
+import { mainnet } from '../../facts/mainnet.ts'
+import { testnet } from '../../facts/testnet.ts'
+import type { Fault } from '../procedures/page-check.ts'
+import {
+  argumentsOf,
+  flagOf,
+  placeOf,
+  recipientOf,
+  type SentCommand,
+  sentBlocksOf,
+} from './sent-blocks.ts'
+
+type Network = 'mainnet' | 'testnet'
+
+/** Prefix of the addresses of each chain that a channel leads to. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  gravityBridge: 'gravity',
+  axelar: 'axelar',
+  osmosis: 'osmo',
+  cosmosHub: 'cosmos',
+  noble: 'noble',
+  kava: 'kava',
+  stride: 'stride',
+}
+
+/** What only one of the networks has, as the name of its fact in the source of a page. */
+const IDENTIFIES =
+  /\{\{(?:ibc\.)?(mainnet|testnet)\.(?:[a-z]\w*\.(?:channel|client|connection)\b|rpc\.|thirdParty\.|cosmosChainId|evmChainId|evmNetworkId|explorer\.|stateSync\.|seeds\.|genesis\.)[\w.]*\}\}/g
+
+/** How a text names a network. */
+const NETWORK_NAMES = {
+  mainnet: new RegExp(`\\b(?:main network|mainnet|${mainnet.name.value})\\b`, 'i'),
+  testnet: new RegExp(`\\b(?:test network|test ?net|TestEdge2|${testnet.name.value})\\b`, 'i'),
+} as const
+
+/** Checks that a block is for the network that its tab or its step names. */
+export function checkNetworks({
+  file,
+  text,
+  source,
+}: Pick<ContentPage, 'file' | 'text' | 'source'>): Finding[] {
+  const sent = sentBlocksOf(text)
+  const sending = new Set(sent.map(({ block }) => block.line))
+  return [
+    ...codeFences(source).flatMap(({ code, firstLine, line }) => {
+      const { tab, step } = placeOf(source, line)
+      const meant = networkOf(tab) ?? (sending.has(line) ? namedBy(step) : undefined)
+      return meant === undefined ? [] : otherFacts(code, firstLine, meant)
+    }),
+    ...tables(source),
+    ...mixed(source, sending),
+    ...sent.flatMap(({ sends }) => sends.flatMap(channelOf)),
+  ].map((fault) => ({ ...fault, file }))
+}
+
+const networkOf = (tab = ''): Network | undefined =>
+  tab === 'mainnet' || tab === 'testnet' ? tab : undefined
+
+/** The one network that the text of a step names. */
+function namedBy(step: string): Network | undefined {
+  const words = step
+    .replaceAll('{{testnet.name}}', 'TestEdge2')
+    .replaceAll('{{mainnet.name}}', 'mainnet')
+    .replace(/\]\([^)]*\)/g, ']')
+  const [isMain, isTest] = [NETWORK_NAMES.mainnet.test(words), NETWORK_NAMES.testnet.test(words)]
+  if (isMain === isTest) return undefined
+  return isMain ? 'mainnet' : 'testnet'
+}
+
+/** Steps of a section in which something is sent, without tabs: all are for one network. */
+function mixed(source: string, sending: ReadonlySet<number>): Fault[] {
+  const blocks = codeFences(source)
+    .map((fence) => ({ ...fence, ...placeOf(source, fence.line) }))
+    .filter(({ tab }) => tab === undefined)
+  return blocks
+    .filter(({ line, step }) => sending.has(line) && namedBy(step) === undefined)
+    .flatMap(({ heading, code }) => {
+      const [meant, other] = networksIn(code)
+      if (meant === undefined || other !== undefined) return []
+      return blocks
+        .filter((block) => block.heading === heading)
+        .flatMap((block) => otherFacts(block.code, block.firstLine, meant))
+    })
+}
+
+const networksIn = (code: string): Network[] => [
+  ...new Set([...code.matchAll(IDENTIFIES)].map(([, network]) => network as Network)),
+]
+
+function otherFacts(code: string, firstLine: number, meant: Network): Fault[] {
+  return code.split('\n').flatMap((content, index) =>
+    [...content.matchAll(IDENTIFIES)]
+      .filter(([, network]) => network !== meant)
+      .map(([found]) => ({
+        code: 'network/other',
+        line: firstLine + index,
+        found,
+        expected: `a fact of ${meant}, which the tab or the text of the step names`,
+        fix: 'use the fact of that network: a rehearsal on the wrong one moves real coins',
+      })),
+  )
+}
+
+/** Rows of tables in a tab. */
+function tables(source: string): Fault[] {
+  return source.split('\n').flatMap((content, index) => {
+    if (!/^\s*\|.*\{\{/.test(content)) return []
+    const meant = networkOf(placeOf(source, index + 1).tab)
+    return meant === undefined ? [] : otherFacts(content, index + 1, meant)
+  })
+}
+
+/** A transfer over a channel goes to an address of the chain behind it. */
+function channelOf(sent: SentCommand): Fault[] {
+  const words = argumentsOf(sent.rest)
+  if (sent.program !== 'haqqd' || words[0] !== 'ibc-transfer') return []
+  const [channel = '', prefix] = [words[3], /^([a-z]+)1/.exec(recipientOf(sent) ?? '')?.[1]]
+  const id = flagOf(sent.rest, '--chain-id')
+  const network =
+    id === mainnet.cosmosChainId.value
+      ? ibc.mainnet
+      : id === testnet.cosmosChainId.value
+        ? ibc.testnet
+        : undefined
+  if (network === undefined || prefix === undefined) return []
+  const behind = Object.entries(network).find(([, one]) => one.channel.value === channel)
+  const expected = PREFIXES[behind?.[0] ?? '']
+  if (expected === prefix) return []
+  return [
+    {
+      code: 'network/channel',
+      line: sent.line,
+      found: `${channel} to an address that begins with ${prefix}1`,
+      expected:
+        behind === undefined || expected === undefined
+          ? 'a channel of the facts of this network'
+          : `an address that begins with ${expected}1, because ${channel} leads to ${behind[1].counterparty.value}`,
+      fix: 'take channel and recipient of one chain: over another channel the coins become a token that nobody accepts',
+    },
+  ]
+}
