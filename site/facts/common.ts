@@ -77,3 +77,8 @@ export const node = {
     'HAQQ docs, December 2025',
   ]),
 }
+
+/** The level of the EVM for which contracts are compiled. */
+export const evm = {
+  target: fact('paris', ['HAQQ docs, December 2025', 'haqq v1.8.5 source']),
+}

@@ -1,9 +1,11 @@
 import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
 import { checkAmounts } from './check-amounts.ts'
 import { checkDeadlines } from './check-deadlines.ts'
+import { checkEvmTarget } from './check-evm-target.ts'
 import { checkFees } from './check-fees.ts'
 import { checkNetworks } from './check-networks.ts'
 import { checkSchedules } from './check-schedules.ts'
+import { checkTokens } from './check-tokens.ts'
 
 type Check = (page: ContentPage) => Finding[]
 
@@ -15,6 +17,8 @@ export function moneyChecks(): WarraqPlugin {
     checkDeadlines,
     checkFees,
     checkNetworks,
+    checkTokens,
+    checkEvmTarget,
   ]
   return {
     name: 'money-checks',
