@@ -3,6 +3,7 @@ import { keptAnchors } from './site/anchors/kept-anchors.ts'
 import { changeFeed } from './site/change-log/change-feed.ts'
 import { chainChecks } from './site/checks/chain-checks.ts'
 import { mouldChecks } from './site/checks/check-moulds.ts'
+import { FORMER_HOSTS, KNOWN_HOSTS } from './site/checks/money/known-hosts.ts'
 import { moneyChecks } from './site/checks/money/money-checks.ts'
 import { HAQQ_MACHINES } from './site/checks/procedures/haqq-machines.ts'
 import { HAQQ_SAID } from './site/checks/procedures/haqq-said.ts'
@@ -168,7 +169,7 @@ export default defineConfig({
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
     }),
     mouldChecks({ folders: ['content/'], withoutTerminal: ['content/user-guides/'] }),
-    moneyChecks(),
+    moneyChecks({ hosts: { known: KNOWN_HOSTS, former: FORMER_HOSTS } }),
     procedureChecks({
       commandLists: [haqqdCommands],
       services: HAQQ_SERVICES,
