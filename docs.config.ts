@@ -5,6 +5,7 @@ import { chainChecks } from './site/checks/chain-checks.ts'
 import { mouldChecks } from './site/checks/check-moulds.ts'
 import { FORMER_HOSTS, KNOWN_HOSTS } from './site/checks/money/known-hosts.ts'
 import { moneyChecks } from './site/checks/money/money-checks.ts'
+import { NEEDED_WORDS, WRONG_WORDS } from './site/checks/money/user-words.ts'
 import { HAQQ_MACHINES } from './site/checks/procedures/haqq-machines.ts'
 import { HAQQ_SAID } from './site/checks/procedures/haqq-said.ts'
 import {
@@ -169,7 +170,11 @@ export default defineConfig({
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
     }),
     mouldChecks({ folders: ['content/'], withoutTerminal: ['content/user-guides/'] }),
-    moneyChecks({ hosts: { known: KNOWN_HOSTS, former: FORMER_HOSTS } }),
+    moneyChecks({
+      neededWords: NEEDED_WORDS,
+      wrongWords: WRONG_WORDS,
+      hosts: { known: KNOWN_HOSTS, former: FORMER_HOSTS },
+    }),
     procedureChecks({
       commandLists: [haqqdCommands],
       services: HAQQ_SERVICES,

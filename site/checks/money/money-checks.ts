@@ -7,15 +7,19 @@ import { createHostCheck, type HostLists } from './check-hosts.ts'
 import { checkNetworks } from './check-networks.ts'
 import { checkSchedules } from './check-schedules.ts'
 import { checkTokens } from './check-tokens.ts'
+import { createWordCheck, type PageWords, type WrongWords } from './check-words.ts'
 
 export interface MoneyChecksOptions {
+  /** What single pages must say, and what no page may say. */
+  readonly neededWords: readonly PageWords[]
+  readonly wrongWords: readonly WrongWords[]
   readonly hosts: HostLists
 }
 
 type Check = (page: ContentPage) => Finding[]
 
 /** Checks of what moves the coins of a reader: keys, amounts, recipients, networks, tokens. */
-export function moneyChecks({ hosts }: MoneyChecksOptions): WarraqPlugin {
+export function moneyChecks({ neededWords, wrongWords, hosts }: MoneyChecksOptions): WarraqPlugin {
   const checks: readonly Check[] = [
     checkAmounts,
     checkSchedules,
@@ -25,6 +29,7 @@ export function moneyChecks({ hosts }: MoneyChecksOptions): WarraqPlugin {
     checkTokens,
     checkEvmTarget,
     createHostCheck(hosts),
+    createWordCheck(neededWords, wrongWords),
   ]
   return {
     name: 'money-checks',

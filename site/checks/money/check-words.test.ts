@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createWordCheck } from './check-words.ts'
+import { NEEDED_WORDS, WRONG_WORDS } from './user-words.ts'
+
+const RULE = {
+  page: 'a.md',
+  section: 'Swap',
+  says: /amount of this swap/,
+  expected: 'the amount',
+  fix: 'say it',
+}
+
+test('a page says in its section what it must', () => {
+  const found = (text: string, file = 'a.md') =>
+    createWordCheck([RULE], [])({ file, text }).map(({ line, found: what }) => `${line} ${what}`)
+  const says = 'Change it to the **amount**\nof [this](./a.md) swap.'
+  expect(found(`# A\n\n## Swap\n\n${says}\n`)).toEqual([])
+  expect(found(`# A\n\n## Swap {#swap}\n\n### Steps\n\n${says}\n`)).toEqual([])
+  expect(found(`# A\n\n## Swap\n\nChoose one.\n\n## B\n\n${says}\n`)).toEqual([
+    '3 the section "Swap" without it',
+  ])
+  expect(found(`# A\n\n${says}\n`)).toEqual(['1 no section "Swap"'])
+  expect(found('# A\n', 'b.md')).toEqual([])
+})
+
+const wrong = (text: string) =>
+  createWordCheck([], WRONG_WORDS)({ file: 'a.md', text }).map(({ line }) => line)
+
+test.each([
+  'It needs your seed phrase once.',
+  'Send the file with your [seed phrase](../a.md) to the support.',
+  'Photograph it, store it online.',
+  'Any network will do.',
+  'Choose the largest allowance, so that it is asked once.',
+  'Leaving is possible at any moment, free at once.',
+  'Take the address from the last transfer.',
+  'Redeem into an exchange address.',
+])('costs a reader coins: %s', (text) => {
+  expect(wrong(`# A\n\n${text}`)).toEqual([3])
+})
+
+test.each([
+  'It never needs a private key, a seed phrase or a payment.',
+  'MetaMask asks for the seed phrase only when you restore a wallet.',
+  'Do not photograph it, store it online, or enter it anywhere.',
+  'Do not redeem into an exchange address.',
+  'After the third, all of them are free at once.',
+  'Leave at once when a page asks for a seed phrase.',
+])('is right: %s', (text) => {
+  expect(wrong(text)).toEqual([])
+})
+
+test('every page with words that must stay exists', () => {
+  const root = join(import.meta.dirname, '../../..')
+  expect(NEEDED_WORDS.filter(({ page }) => !existsSync(join(root, page)))).toEqual([])
+})
