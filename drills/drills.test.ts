@@ -97,6 +97,14 @@ test('what is no program, or prints no version, is named', async () => {
   )
 })
 
+test('a program that hangs at its version is named, and ended with all that it started', async () => {
+  const mark = `9000.${process.pid}`
+  const hanging = await program('hanging', `sleep ${mark} & sleep ${mark}`)
+  const search = () => findPrograms({ paths: { cast: hanging } }, '', 300)
+  expect(search).toThrow(/prints no version \(.*ETIMEDOUT\); is it cast\?/)
+  await expect.poll(() => commandsWith(mark)).toEqual([])
+})
+
 test('the record says which state library a node is built with, if not its own', async () => {
   const node = (name: string, library: string) =>
     program(name, `echo '- cosmossdk.io/store@v1.1.1 => ${library}@v0.0.0-2025'`)
@@ -243,3 +251,12 @@ test('the list names pages with command blocks that have no plan', async () => {
     { page: 'content/b.mdx', blocks: 1 },
   ])
 })
+
+/** Command lines that contain a word, of all processes of this computer. */
+async function commandsWith(word: string): Promise<string[]> {
+  const numbers = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
+  const lines = await Promise.all(
+    numbers.map((number) => readFile(`/proc/${number}/cmdline`, 'utf8').catch(() => '')),
+  )
+  return lines.filter((line) => line.includes(word))
+}

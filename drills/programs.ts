@@ -22,6 +22,9 @@ const VERSION_ARGUMENTS: Readonly<Partial<Record<Program, readonly string[]>>> =
   nginx: ['-v'],
 }
 
+/** After that time a program that should print its version hangs. */
+const VERSION_PATIENCE_MS = 60_000
+
 /**
  * The programs of this machine; one that is not there is left out.
  * @throws DrillError for an option that names no program, and for one that does not run
@@ -29,6 +32,7 @@ const VERSION_ARGUMENTS: Readonly<Partial<Record<Program, readonly string[]>>> =
 export function findPrograms(
   { paths }: Pick<DrillOptions, 'paths'>,
   searchPath = process.env.PATH ?? '',
+  patienceMs = VERSION_PATIENCE_MS,
 ): FoundPrograms {
   const found = new Map<Program, FoundProgram>()
   for (const name of PROGRAMS) {
@@ -38,7 +42,7 @@ export function findPrograms(
       throw new DrillError(
         `--${name} ${given}: no program is there; give the path of an executable file`,
       )
-    if (file !== undefined) found.set(name, { file, version: versionOf(name, file) })
+    if (file !== undefined) found.set(name, { file, version: versionOf(name, file, patienceMs) })
   }
   return found
 }
@@ -80,15 +84,34 @@ function isProgram(file: string): boolean {
   }
 }
 
-function versionOf(name: Program, file: string): string {
+function versionOf(name: Program, file: string, patienceMs: number): string {
   const args = VERSION_ARGUMENTS[name] ?? ['--version']
-  const { stdout, stderr, status, error } = spawnSync(file, args, {
-    encoding: 'utf8',
-    timeout: 60_000,
-    env: { PATH: process.env.PATH, HOME: '/nonexistent' },
-  })
+  const { stdout, stderr, status, error } = runAlone(file, args, patienceMs)
   const version = /\d+\.\d+\.\d+(?:-[\w.]+)?/.exec(`${stdout}${stderr}`)?.[0]
   if (version !== undefined && status === 0) return version
   const why = error?.message ?? `exit code ${status}: ${`${stdout}${stderr}`.trim().slice(0, 200)}`
   throw new DrillError(`${file} ${args.join(' ')} prints no version (${why}); is it ${name}?`)
+}
+
+/** Run a program in a process group of its own, and end with it all that it started. */
+function runAlone(file: string, args: readonly string[], patienceMs: number) {
+  // Node passes `detached` on for `spawnSync` as well, but its types do not name it.
+  const group = { detached: true }
+  const run = spawnSync(file, args, {
+    encoding: 'utf8',
+    timeout: patienceMs,
+    env: { PATH: process.env.PATH, HOME: '/nonexistent' },
+    ...group,
+  })
+  // Without a process the number is 0, which means the group of this process.
+  if (run.pid > 0) endGroup(run.pid)
+  return run
+}
+
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch {
+    // It has ended, and left nothing.
+  }
 }
