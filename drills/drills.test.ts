@@ -16,6 +16,7 @@ import { pairBlocks, planFault } from './plan.ts'
 import { findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
 import { stateLibraryDifferences } from './state-library.ts'
+import { withWorkFolder } from './work-folder.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -85,6 +86,13 @@ test('programs are found in PATH or by an option, with the version that they pri
   })
   expect(findPrograms({ paths: { haqqd: other } }, folder).get('haqqd')?.version).toBe('1.9.0-rc1')
   expect(findPrograms({ paths: {} }, '/nowhere').size).toBe(0)
+})
+
+test('a folder that cannot be made is named before anything starts', async () => {
+  const use = () => Promise.reject(new Error('started'))
+  await expect(withWorkFolder('/dev/null/x', use)).rejects.toThrow(
+    /^no folder can be made in \/dev\/null\/x: ENOTDIR.*; name another with --keep$/,
+  )
 })
 
 test('what is no program, or prints no version, is named', async () => {

@@ -52,21 +52,37 @@ test('nothing that a drill started outlives it, even in a session of its own', a
   await expect.poll(() => commandsWith(mark), { timeout: 10_000 }).toEqual([])
 })
 
-test('Ctrl+C ends what a drill started', async () => {
-  const mark = `7200.${port}`
-  const child = spawn(
+test.each(['SIGINT', 'SIGKILL'] as const)('%s ends what a drill started', async (signal) => {
+  const mark = `${signal === 'SIGINT' ? 7200 : 8000}.${port}`
+  const child = startDrill(`setsid sleep ${mark} & wait`)
+  await once(child.stdout, 'data')
+  child.kill(signal)
+  await once(child, 'exit')
+  await expect.poll(() => commandsWith(mark), { timeout: 10_000 }).toEqual([])
+})
+
+test('Ctrl+C leaves no folder behind, although the drill still writes', async () => {
+  const temporary = await mkdtemp(join(folder, 'temporary-'))
+  const child = startDrill('while true; do mkdir -p "$DRILLS_FOLDER/a/$RANDOM"; done', temporary)
+  await once(child.stdout, 'data')
+  child.kill('SIGINT')
+  await once(child, 'exit')
+  expect(await readdir(temporary)).toEqual([])
+})
+
+/** A process that does a drill, and prints a line once it has begun. */
+function startDrill(script: string, temporary = folder) {
+  return spawn(
     process.execPath,
     [
       '--input-type=module',
       '-e',
       `const { importTypeScript } = await import(${JSON.stringify(join(import.meta.dirname, '../scripts/import-typescript.mjs'))})
        const { runInside } = await importTypeScript('drills/inside.ts')
-       process.exitCode = await runInside(['bash', '-c', 'echo started; setsid sleep ${mark} & wait']).catch(() => (console.log('started'), 1))`,
+       const { withWorkFolder } = await importTypeScript('drills/work-folder.ts')
+       const drill = (environment) => runInside(['bash', '-c', ${JSON.stringify(`echo started; ${script}`)}], environment)
+       process.exitCode = await withWorkFolder(undefined, drill).catch(() => (console.log('started'), 1))`,
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, TMPDIR: temporary } },
   )
-  await once(child.stdout, 'data')
-  child.kill('SIGINT')
-  await once(child, 'exit')
-  await expect.poll(() => commandsWith(mark), { timeout: 10_000 }).toEqual([])
-})
+}

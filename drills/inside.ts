@@ -4,25 +4,43 @@ import { DrillError } from './options.ts'
 /** Set in a process that has a network and process numbers of its own. */
 const INSIDE = 'DRILLS_INSIDE'
 
+/** The kernel ends `unshare` with this process, even by SIGKILL, and with `unshare` all that it holds. */
+const NAMESPACES = [
+  'setpriv',
+  '--pdeathsig',
+  'KILL',
+  'unshare',
+  '--mount',
+  '--net',
+  '--pid',
+  '--fork',
+  '--kill-child',
+  '--mount-proc',
+] as const
+
 /** Whether this process runs where nothing of it can outlive it. */
 export const isInside = (): boolean => process.env[INSIDE] !== undefined
 
 /**
  * Run a command in namespaces of its own: the kernel ends all that it started when it ends, and a
  * port that is in use on this computer is free there.
+ * @param environment variables that it has in addition
  * @returns its exit code
  * @throws DrillError where the computer does not allow it
  */
-export async function runInside(command: readonly string[]): Promise<number> {
-  const flags = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc']
-  const test = spawnSync('unshare', [...flags, 'true'], { encoding: 'utf8' })
+export async function runInside(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const [program, ...flags] = NAMESPACES
+  const test = spawnSync(program, [...flags, 'true'], { encoding: 'utf8' })
   if (test.status !== 0)
     throw new DrillError(
       `drills need Linux and root, to give each machine a network and processes of its own: unshare: ${test.error?.message ?? test.stderr.trim()}`,
     )
-  const child = spawn('unshare', [...flags, ...command], {
+  const child = spawn(program, [...flags, ...command], {
     stdio: 'inherit',
-    env: { ...process.env, [INSIDE]: '1' },
+    env: { ...process.env, ...environment, [INSIDE]: '1' },
   })
   const end = () => child.kill('SIGKILL')
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { network } from '../site/network.ts'
 import { recordAnswers } from './answers/record-answers.ts'
@@ -13,6 +12,7 @@ import { plans } from './plans/plans.ts'
 import { type FoundPrograms, findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
 import { openScene, type Scene } from './scene.ts'
+import { pageFolder, withWorkFolder } from './work-folder.ts'
 
 /**
  * Perform pages, and print what was seen.
@@ -40,7 +40,9 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       haqqd: version,
     })
     if (!isInside())
-      return await runInside([process.execPath, join(root, 'drills/run.mjs'), ...args])
+      return await withWorkFolder(options.keep, (environment) =>
+        runInside([process.execPath, join(root, 'drills/run.mjs'), ...args], environment),
+      )
     const run = { options, programs, root }
     return await (options.answers ? recordAll(run) : performAll(chosen, run))
   } catch (error) {
@@ -115,9 +117,7 @@ async function inScene(
   { options, programs, root }: Run,
   use: (scene: Scene) => Promise<void>,
 ): Promise<boolean> {
-  const parent = options.keep ?? tmpdir()
-  await mkdir(parent, { recursive: true })
-  const folder = await mkdtemp(join(parent, 'drill-'))
+  const folder = await pageFolder()
   const scene = openScene({ folder, programs, root, repositories: options.repositories })
   try {
     await use(scene)
