@@ -8,6 +8,11 @@ export const INSTALLED = 'the packages were installed before, and apt has nothin
 /** What apt prints about a package that is there. */
 export const IS_INSTALLED = /is already the newest version/
 
+/** What blocks have in place of a recipient, and an account that is nobody's. */
+export const TO_A_STRANGER: Readonly<Record<string, string>> = {
+  haqq1REPLACE_WITH_THE_ADDRESS: 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va',
+}
+
 /** Why the block of the other network of a pair of tabs is not carried out. */
 export const ONE_NETWORK = 'the same for the other network'
 

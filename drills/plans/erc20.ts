@@ -53,7 +53,7 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
   ])
   await acceptNewest(network)
   scene.found.set(tokens.DEEN.address.value, registered)
-  scene.found.set('0x1111111111111111111111111111111111111111', proposed)
+  scene.found.set('0xREPLACE_WITH_THE_ADDRESS', proposed)
 }
 
 export const erc20: PagePlan = {

@@ -1,13 +1,13 @@
 import { carriedOut, hashOf } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
-import { ACCEPTED, YES } from './common.ts'
+import { ACCEPTED, TO_A_STRANGER, YES } from './common.ts'
 import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
 
 export const feemarket: PagePlan = {
   page: 'content/l1-network/modules/feemarket.md',
   programs: ['haqqd', 'grpcurl'],
   differences: ['blocks take about a second'],
-  fill: ENDPOINTS,
+  fill: { ...ENDPOINTS, ...TO_A_STRANGER },
   prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
   blocks: [
     run('Price a transaction'),

@@ -33,6 +33,5 @@ export const learnVesting: PagePlan = {
     run(CLOCKS, { prints: [/"locked":\[\{"denom":"aISLM"/, /"unvested":\[\]/, /"vested":\[\{/] }),
     run(`${CONVERT} > 5`, { prints: [/"base_denom":"aLIQUID0"/] }),
     run(CONVERT, { typed: YES, prints: ACCEPTED, after: carriedOut }),
-    other(CONVERT),
   ],
 }

@@ -1,6 +1,6 @@
 import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
-import { ACCEPTED, ONE_NETWORK, YES } from './common.ts'
+import { ACCEPTED, ONE_NETWORK, TO_A_STRANGER, YES } from './common.ts'
 import { ENDPOINTS, prepareReader, run } from './reader.ts'
 
 const STEP = 'Add the key and send'
@@ -9,7 +9,7 @@ export const ledgerCommandLine: PagePlan = {
   page: 'content/develop/ledger-command-line.md',
   programs: ['haqqd'],
   differences: ['blocks take about a second', 'the key is on disk, not on a device'],
-  fill: { ...ENDPOINTS, myledger: 'mykey' },
+  fill: { ...ENDPOINTS, ...TO_A_STRANGER, myledger: 'mykey' },
   prepare: async (scene) => void (await prepareReader(scene)),
   blocks: [
     { step: `${STEP} > 2`, skip: 'needs the device' },

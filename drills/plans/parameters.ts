@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { carriedOut } from '../network/transactions.ts'
@@ -9,6 +8,7 @@ import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { ACCEPTED, ONE_NETWORK, YES } from './common.ts'
+import { ENDPOINTS } from './reader.ts'
 
 const AT = 'haqq@computer'
 const BUILT = 'l1-network/modules/parameters.md'
@@ -32,7 +32,7 @@ export const parameters: PagePlan = {
   page: 'content/l1-network/modules/parameters.md',
   programs: ['haqqd'],
   differences: ['blocks take about a second, and votes ten'],
-  fill: OUTSIDE,
+  fill: ENDPOINTS,
   prepare,
   blocks: [
     { step: 'Introduction', at: AT },

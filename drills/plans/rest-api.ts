@@ -1,5 +1,6 @@
 import { carriedOut, hashOf } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
+import { TO_A_STRANGER } from './common.ts'
 import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
 
 const TX = 'Broadcast a transaction'
@@ -8,7 +9,11 @@ export const restApi: PagePlan = {
   page: 'content/develop/api/cosmos-grpc-rest.md',
   programs: ['haqqd', 'grpcurl'],
   differences: ['blocks take about a second', 'the old height is one of the local chain'],
-  fill: { ...ENDPOINTS, 'x-cosmos-block-height: 20000000': 'x-cosmos-block-height: 3' },
+  fill: {
+    ...ENDPOINTS,
+    ...TO_A_STRANGER,
+    'x-cosmos-block-height: 20000000': 'x-cosmos-block-height: 3',
+  },
   prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
   blocks: [
     run('Write the address the Cosmos way', {

@@ -6,7 +6,7 @@ import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { ACCEPTED, ONE_NETWORK, YES } from './common.ts'
+import { ACCEPTED, ONE_NETWORK, TO_A_STRANGER, YES } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
 const AT = 'haqq@computer'
@@ -66,7 +66,7 @@ export const vesting: PagePlan = {
     'blocks take about a second',
     'each account that is converted is another one, as the page requires',
   ],
-  fill: ENDPOINTS,
+  fill: { ...ENDPOINTS, ...TO_A_STRANGER },
   prepare,
   blocks: [
     { step: 'Create an account', at: AT },

@@ -13,9 +13,16 @@ function blocksOf(names: string): string[] {
 }
 
 test('sets the variables of each network, in the order of the page', () => {
+  expect(blocksOf('NODE REST')).toEqual([
+    `export NODE=${mainnet.rpc.tendermint.value}:443\nexport REST=${mainnet.rpc.rest.value}`,
+    `export NODE=${testnet.rpc.tendermint.value}:443\nexport REST=${testnet.rpc.rest.value}`,
+  ])
+})
+
+test('shows the test network first where commands sign', () => {
   expect(blocksOf('CHAIN_ID NODE')).toEqual([
-    `export CHAIN_ID=${mainnet.cosmosChainId.value}\nexport NODE=${mainnet.rpc.tendermint.value}:443`,
     `export CHAIN_ID=${testnet.cosmosChainId.value}\nexport NODE=${testnet.rpc.tendermint.value}:443`,
+    `export CHAIN_ID=${mainnet.cosmosChainId.value}\nexport NODE=${mainnet.rpc.tendermint.value}:443`,
   ])
 })
 

@@ -27,13 +27,15 @@ interface VariableCommands {
 }
 
 /**
- * Commands that set the variables of a page, for each network.
+ * Commands that set the variables of a page, for each network. Only commands that sign need
+ * `CHAIN_ID`; the test network then comes first, so that what is pasted unread moves test coins.
  * @param names separated by spaces
  * @throws {Error} if a name is no variable
  */
 export function variableCommands(names: string): VariableCommands[] {
   const wanted = names.split(' ').map(nameOf)
-  return NETWORKS.map(({ value, label, network }) => ({
+  const networks = wanted.includes('CHAIN_ID') ? NETWORKS.toReversed() : NETWORKS
+  return networks.map(({ value, label, network }) => ({
     value,
     label,
     code: wanted.map((name) => `export ${name}=${VALUES[name](network)}`).join('\n'),
