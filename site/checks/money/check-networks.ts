@@ -7,13 +7,14 @@ import type { Fault } from '../procedures/page-check.ts'
 import {
   argumentsOf,
   flagOf,
-  placeOf,
+  placesOf,
   recipientOf,
   type SentCommand,
   sentBlocksOf,
 } from './sent-blocks.ts'
 
 type Network = 'mainnet' | 'testnet'
+type Places = ReturnType<typeof placesOf>
 
 /** Prefix of the addresses of each chain that a channel leads to. */
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -43,15 +44,16 @@ export function checkNetworks({
   source,
 }: Pick<ContentPage, 'file' | 'text' | 'source'>): Finding[] {
   const sent = sentBlocksOf(text)
+  const places = placesOf(source)
   const sending = new Set(sent.map(({ block }) => block.line))
   return [
     ...codeFences(source).flatMap(({ code, firstLine, line }) => {
-      const { tab, step } = placeOf(source, line)
+      const { tab, step } = places(line)
       const meant = networkOf(tab) ?? (sending.has(line) ? namedBy(step) : undefined)
       return meant === undefined ? [] : otherFacts(code, firstLine, meant)
     }),
-    ...tables(source),
-    ...mixed(source, sending),
+    ...tables(source, places),
+    ...mixed(source, sending, places),
     ...sent.flatMap(({ sends }) => sends.flatMap(channelOf)),
   ].map((fault) => ({ ...fault, file }))
 }
@@ -71,9 +73,9 @@ function namedBy(step: string): Network | undefined {
 }
 
 /** Steps of a section in which something is sent, without tabs: all are for one network. */
-function mixed(source: string, sending: ReadonlySet<number>): Fault[] {
+function mixed(source: string, sending: ReadonlySet<number>, places: Places): Fault[] {
   const blocks = codeFences(source)
-    .map((fence) => ({ ...fence, ...placeOf(source, fence.line) }))
+    .map((fence) => ({ ...fence, ...places(fence.line) }))
     .filter(({ tab }) => tab === undefined)
   return blocks
     .filter(({ line, step }) => sending.has(line) && namedBy(step) === undefined)
@@ -105,10 +107,10 @@ function otherFacts(code: string, firstLine: number, meant: Network): Fault[] {
 }
 
 /** Rows of tables in a tab. */
-function tables(source: string): Fault[] {
+function tables(source: string, places: Places): Fault[] {
   return source.split('\n').flatMap((content, index) => {
     if (!/^\s*\|.*\{\{/.test(content)) return []
-    const meant = networkOf(placeOf(source, index + 1).tab)
+    const meant = networkOf(places(index + 1).tab)
     return meant === undefined ? [] : otherFacts(content, index + 1, meant)
   })
 }

@@ -5,6 +5,7 @@ import { checkEvmTarget } from './check-evm-target.ts'
 import { checkFees } from './check-fees.ts'
 import { createHostCheck, type HostLists } from './check-hosts.ts'
 import { checkNetworks } from './check-networks.ts'
+import { checkRecipients } from './check-recipients.ts'
 import { checkSchedules } from './check-schedules.ts'
 import { checkTokens } from './check-tokens.ts'
 import { createWordCheck, type PageWords, type WrongWords } from './check-words.ts'
@@ -30,6 +31,7 @@ export function moneyChecks({ neededWords, wrongWords, hosts }: MoneyChecksOptio
     checkEvmTarget,
     createHostCheck(hosts),
     createWordCheck(neededWords, wrongWords),
+    checkRecipients,
   ]
   return {
     name: 'money-checks',

@@ -43,8 +43,9 @@ export function sentBlocksOf(text: string): SentBlock[] {
   const values = new Map<string, string>()
   const filled = (word: string) =>
     word.replace(VARIABLE, (whole, name: string) => values.get(name) ?? whole)
+  const places = placesOf(text)
   return shellBlocksOf(text).flatMap((block) => {
-    const place = placeOf(text, block.line)
+    const place = places(block.line)
     const before = new Map(values)
     const sends: SentCommand[] = []
     for (const command of block.commands) {
@@ -91,13 +92,19 @@ const TAB = /^\s*:{3,}tab\{value="([\w-]+)"/
 const OPENS = /^\s*(:{3,})\w/
 const CLOSES = /^\s*(:{3,})\s*$/
 
-/** The place of a block on its page, from the line of its opening fence. */
-export function placeOf(text: string, line: number): BlockPlace {
-  const prose = withoutCode(text)
-    .split('\n')
-    .slice(0, line - 1)
+/** Tells the place on a page from the line of an opening fence. */
+export function placesOf(text: string): (line: number) => BlockPlace {
+  const lines = text.split('\n')
+  const allProse = withoutCode(text).split('\n')
+  return (line) => placeIn(allProse.slice(0, line - 1), /^\s/.test(lines[line - 1] ?? ''))
+}
+
+/**
+ * @param prose the lines above a block, without code
+ * @param isIndented whether the block belongs to an item of a list
+ */
+function placeIn(prose: readonly string[], isIndented: boolean): BlockPlace {
   const heading = prose.findLastIndex((content) => /^#{1,6} /.test(content)) + 1
-  const isIndented = /^\s/.test(text.split('\n')[line - 1] ?? '')
   const item = isIndented ? prose.findLastIndex((content) => ITEM.test(content)) + 1 : 0
   const start = Math.max(item, heading)
   const tab = tabAt(prose)
