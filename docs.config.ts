@@ -174,6 +174,7 @@ export default defineConfig({
       neededWords: NEEDED_WORDS,
       wrongWords: WRONG_WORDS,
       hosts: { known: KNOWN_HOSTS, former: FORMER_HOSTS },
+      root: process.cwd(),
     }),
     procedureChecks({
       commandLists: [haqqdCommands],

@@ -18,6 +18,7 @@ const OTHERS: readonly string[] = [
   'firebase.google.com',
   'getfoundry.sh',
   'github.com',
+  'golang.org',
   'grpc-ecosystem.github.io',
   'haqq.network',
   'hermes.informal.systems',

@@ -9,18 +9,26 @@ import { checkRecipients } from './check-recipients.ts'
 import { checkSchedules } from './check-schedules.ts'
 import { checkTokens } from './check-tokens.ts'
 import { createWordCheck, type PageWords, type WrongWords } from './check-words.ts'
+import { inExampleFiles } from './example-files.ts'
 
 export interface MoneyChecksOptions {
   /** What single pages must say, and what no page may say. */
   readonly neededWords: readonly PageWords[]
   readonly wrongWords: readonly WrongWords[]
   readonly hosts: HostLists
+  /** Folder of the site, from which pages show files. */
+  readonly root: string
 }
 
 type Check = (page: ContentPage) => Finding[]
 
 /** Checks of what moves the coins of a reader: keys, amounts, recipients, networks, tokens. */
-export function moneyChecks({ neededWords, wrongWords, hosts }: MoneyChecksOptions): WarraqPlugin {
+export function moneyChecks({
+  neededWords,
+  wrongWords,
+  hosts,
+  root,
+}: MoneyChecksOptions): WarraqPlugin {
   const checks: readonly Check[] = [
     checkAmounts,
     checkSchedules,
@@ -33,13 +41,17 @@ export function moneyChecks({ neededWords, wrongWords, hosts }: MoneyChecksOptio
     createWordCheck(neededWords, wrongWords),
     checkRecipients,
   ]
+  const inFiles = [checkTokens, checkEvmTarget, createHostCheck(hosts)]
   return {
     name: 'money-checks',
     checks: [
       {
         name: 'money',
         severity: 'throw',
-        run: (pages) => pages.flatMap((page) => checks.flatMap((check) => check(page))),
+        run: (pages) => [
+          ...pages.flatMap((page) => checks.flatMap((check) => check(page))),
+          ...inExampleFiles(pages, inFiles, root),
+        ],
       },
     ],
   }
