@@ -174,7 +174,7 @@ export default defineConfig({
       neededWords: NEEDED_WORDS,
       wrongWords: WRONG_WORDS,
       hosts: { known: KNOWN_HOSTS, former: FORMER_HOSTS },
-      root: process.cwd(),
+      root: import.meta.dirname,
     }),
     procedureChecks({
       commandLists: [haqqdCommands],
