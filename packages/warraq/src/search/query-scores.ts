@@ -1,5 +1,6 @@
 import type { FoundTerm } from './index-reader.ts'
 import { PackedReader } from './packed-numbers.ts'
+import { SHARE_POWER } from './query-weights.ts'
 
 /** A matching term with a weight for how well it matches. */
 export interface WeightedTerm extends FoundTerm {
@@ -47,7 +48,7 @@ export function combine(words: readonly WordScores[], size: number): Scores {
       sum += score
       found += rarity
     }
-    return found === 0 ? 0 : (sum * found) / all
+    return found === 0 ? 0 : sum * (found / all) ** SHARE_POWER
   })
 }
 
