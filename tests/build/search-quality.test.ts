@@ -14,6 +14,7 @@ import heldOutMixed from '../search/held-out-mixed-queries.json'
 import heldOutNeeds from '../search/held-out-need-queries.json'
 import heldOutNewcomers from '../search/held-out-newcomer-queries.json'
 import heldOutPages from '../search/held-out-page-queries.json'
+import heldOutPassersBy from '../search/held-out-passer-by-queries.json'
 import heldOut from '../search/held-out-queries.json'
 import heldOutReaders from '../search/held-out-reader-queries.json'
 import heldOutRoles from '../search/held-out-role-queries.json'
@@ -88,6 +89,12 @@ test.each<[string, readonly JudgedQuery[], page: Floors, section?: Floors]>([
     heldOutStrangers.queries,
     [0.88, 0.95, 0.91],
     [0.82, 0.91, 0.86],
+  ],
+  [
+    'what passers-by type, held out',
+    heldOutPassersBy.queries,
+    [0.9, 0.96, 0.93],
+    [0.84, 0.94, 0.88],
   ],
   ['what visitors type, held out', heldOutVisitors.queries, [0.96, 0.99, 0.97], [0.92, 0.97, 0.95]],
 ])('readers find what they look for: %s', async (_, queries, page, section) => {
