@@ -30,6 +30,7 @@ import { jsonRpcMethods } from './json-rpc-methods.ts'
 import { keplr } from './keplr.ts'
 import { kms } from './kms.ts'
 import { l1Network } from './l1-network.ts'
+import { l2Contracts } from './l2-contracts.ts'
 import { languages } from './languages.ts'
 import { learnToken } from './learn-token.ts'
 import { learnVesting } from './learn-vesting.ts'
@@ -103,6 +104,7 @@ export const plans: readonly PagePlan[] = [
   keplr,
   kms,
   l1Network,
+  l2Contracts,
   languages,
   localChain,
   mainnetFromArchive,

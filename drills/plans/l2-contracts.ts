@@ -1,0 +1,77 @@
+import { sepolia } from 'viem/chains'
+import { network as facts } from '../../site/network.ts'
+import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
+import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
+import { pageFile } from '../page-file.ts'
+import type { PagePlan } from '../plan.ts'
+import { installProgram, type Scene } from '../scene.ts'
+import { does, homeOf, save } from './developer.ts'
+
+const CHECK = 'Check an address'
+const DEPOSIT = 'Bridge with code > Deposit with cast'
+const CREATE = 'Bridge with code > Create the layer 2 form of an ERC-20'
+const WITHDRAW = 'Bridge with code > Withdraw with viem'
+const CONTRACTS = 'asks contracts of Sepolia or of the layer 2'
+const LAYER_2 = 'http://localhost:8545'
+const SEPOLIA = 'http://localhost:8546'
+const { evmChainId, rpc } = facts.l2Testnet
+
+/** A computer with two chains in Anvil that have the ids of Sepolia and the layer 2, and none of their contracts. */
+async function prepare(scene: Scene): Promise<void> {
+  const computer = await scene.startMachine('computer', '10.0.0.8')
+  for (const program of ['cast', 'anvil'] as const)
+    await installProgram(computer, scene.fileOf(program), program)
+  await giveNpmCache(homeOf(scene))
+  for (const title of ['testethiq.ts', 'withdraw.ts', 'keystore.ts']) {
+    const text = await pageFile('l2-network/contractaddress.md', title)
+    await save(scene, `withdraw/${title}`, text.replaceAll(rpc.evm.value, LAYER_2))
+  }
+  const { key, hex } = await saveKeystore({ machine: computer, home: 'home/you', name: 'made' })
+  await paste(scene, 'computer', [key, PASSWORD])
+  for (const [url, id] of [
+    [LAYER_2, evmChainId.value],
+    [SEPOLIA, sepolia.id],
+  ] as const)
+    await computer.exec(
+      `cd /; setsid anvil --chain-id ${id} --port ${new URL(url).port} > /run/drill/anvil-${id}.log 2>&1 < /dev/null & ` +
+        `cd /; for i in $(seq 30); do cast rpc --rpc-url ${url} anvil_setBalance ${hex} 0xde0b6b3a7640000 2>/dev/null && exit; sleep 1; done; exit 1`,
+    )
+}
+
+export const l2Contracts: PagePlan = {
+  page: 'content/l2-network/contractaddress.md',
+  programs: ['cast', 'anvil'],
+  differences: [
+    'Anvil stands for Sepolia and for the layer 2, with their ids and without their contracts',
+    NPM_CACHE,
+    A_TERMINAL,
+  ],
+  fill: { 'https://rpc.example.org': SEPOLIA, [rpc.evm.value]: LAYER_2 },
+  prepare,
+  blocks: [
+    does(CHECK),
+    { step: `${CHECK} > 1`, skip: CONTRACTS },
+    { step: `${CHECK} > 2`, skip: CONTRACTS },
+    { step: `${CHECK} > 2`, skip: CONTRACTS },
+    { step: `${CHECK} > 3`, skip: CONTRACTS },
+    does(`${DEPOSIT} > 1`, {
+      fill: inTerminal('cast wallet import l2-test --interactive'),
+      prints: [/keystore was saved successfully/],
+    }),
+    { step: `${DEPOSIT} > 2`, skip: CONTRACTS },
+    { step: `${DEPOSIT} > 3`, skip: CONTRACTS },
+    { step: `${CREATE} > 1`, skip: CONTRACTS },
+    { step: `${CREATE} > 2`, skip: CONTRACTS },
+    { step: `${CREATE} > 3`, skip: CONTRACTS },
+    does(`${WITHDRAW} > 1`, {
+      fill: { 'npm init -y': 'cd ~/withdraw; npm init -y' },
+      prints: [/^added \d+ packages/m],
+    }),
+    does(`${WITHDRAW} > 2`, {
+      typed: `${PASSWORD}\n`,
+      prints: [/^keep this hash: 0x[0-9a-f]{64}$/m],
+    }),
+    { step: `${WITHDRAW} > 3`, skip: 'takes a week, and a result of the layer 2 on Sepolia' },
+  ],
+}
