@@ -66,10 +66,6 @@ export const deployAContract: PagePlan = {
   prepare,
   blocks: [
     does(SETTINGS, {
-      fill: { 'forge install': 'forge init library && cd library && forge install' },
-      prints: [/Installed openzeppelin-contracts tag=v5\.4\.0/],
-    }),
-    does(SETTINGS, {
       fill: { 'npm init -y': 'mkdir ~/hardhat && cd ~/hardhat && npm init -y' },
       prints: [/^added \d+ packages/m],
     }),
@@ -81,6 +77,7 @@ export const deployAContract: PagePlan = {
       after: async (scene) =>
         save(scene, 'haqq-hello/foundry.toml', await exampleFile('foundry/foundry.toml')),
     }),
+    does(`${DEPLOY} > 1`, { prints: [/Installed openzeppelin-contracts tag=v5\.4\.0/] }),
     does(`${DEPLOY} > 2`, {
       fill: {
         'cast wallet new': `cast wallet new | tee ${NEW_KEY}; (sed -n 's/^Private key: *//p' ${NEW_KEY}; echo ${PASSWORD}) > ${PASTED}`,
