@@ -15,22 +15,33 @@ export interface Keystore {
   readonly key: Hex
 }
 
-/**
- * Give a user of a machine a key in Foundry's keystore, and coins.
- * @param name of the key: `test`
- */
-export async function makeKeystore(
-  network: LocalNetwork,
-  { machine, home, name }: { machine: Machine; home: string; name: string },
-): Promise<Keystore> {
+interface KeystorePlace {
+  readonly machine: Machine
+  /** Home of its user: `home/haqq`. */
+  readonly home: string
+  /** Name of the key: `test`. */
+  readonly name: string
+}
+
+/** Give a user of a machine a key in Foundry's keystore, and coins. */
+export async function makeKeystore(network: LocalNetwork, place: KeystorePlace): Promise<Keystore> {
+  const keystore = await saveKeystore(place)
+  return { ...keystore, bech32: await fund(network, keystore.hex) }
+}
+
+/** Give a user of a machine a key in Foundry's keystore. */
+export async function saveKeystore({
+  machine,
+  home,
+  name,
+}: KeystorePlace): Promise<Pick<Keystore, 'hex' | 'key'>> {
   const { address: hex, privateKey } = Wallet.createRandom()
   const keystores = join(machine.root, home, '.foundry/keystores')
   await mkdir(keystores, { recursive: true })
   const scrypt = { N: 1024 }
   const json = await encryptKeystoreJson({ address: hex, privateKey }, PASSWORD, { scrypt })
   await writeFile(join(keystores, name), json.replace('"Crypto":', '"crypto":'))
-  const bech32 = await fund(network, hex)
-  return { hex, bech32, key: privateKey as Hex }
+  return { hex, key: privateKey as Hex }
 }
 
 /**

@@ -2,9 +2,9 @@ import { cp, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { asking } from '../network/beside.ts'
 import { GO_BUILDS, GO_MODULES, giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
-import { makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
+import { fundFromDev, startReadersChain } from '../network/readers-chain.ts'
+import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
-import { untilAnswers } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
@@ -12,7 +12,8 @@ import { installProgram, type Scene } from '../scene.ts'
 import { DEVELOPER as AT, does, homeOf, save } from './developer.ts'
 
 const HOME = '/home/you'
-const RPC = 'http://10.0.0.21'
+/** What the page gives as the last argument for a local chain. */
+const [EVM, REST] = ['http://localhost:8545', 'http://localhost:1317']
 
 /** Projects of `examples/`, with what must have been installed there. */
 const PROJECTS = [
@@ -27,8 +28,8 @@ const FILES = [
 ] as const
 
 async function prepare(scene: Scene): Promise<void> {
-  const network = await scene.startNetwork()
-  const computer = await scene.startMachine('computer', '10.0.0.8')
+  await startReadersChain(scene, 'computer', '10.0.0.8')
+  const computer = scene.machine('computer')
   await installProgram(computer, scene.fileOf('cast'), 'cast')
   const { root } = computer
   for (const [folder, titles] of FILES)
@@ -41,9 +42,9 @@ async function prepare(scene: Scene): Promise<void> {
       throw new DrillError(`examples/${name} is not installed; run there: ${command}`)
     await cp(folder, join(root, HOME, name), { recursive: true, verbatimSymlinks: true })
   }
-  const { key } = await makeKeystore(network, { machine: computer, home: HOME, name: 'made' })
+  const { key, hex } = await saveKeystore({ machine: computer, home: HOME, name: 'made' })
+  await fundFromDev(scene, 'computer', hex)
   await paste(scene, 'computer', [key, PASSWORD])
-  await untilAnswers(`${RPC}:8545`)
 }
 
 const password = { at: AT, typed: `${PASSWORD}\n`, seconds: 300 } as const
@@ -55,12 +56,12 @@ export const languages: PagePlan = {
     'the packages for Python and Go were installed before',
     NPM_CACHE,
     'the page of wagmi is opened without a browser; the tests send with one',
-    'the programs ask the local network',
+    'the programs ask a local chain, made as its page says',
     A_TERMINAL,
   ],
   fill: {
-    '0x1122334455667788990011223344556677889900': `0x1122334455667788990011223344556677889900 ${RPC}:8545`,
-    haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va: `haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va ${RPC}:1317`,
+    '0x1122334455667788990011223344556677889900': `0x1122334455667788990011223344556677889900 ${EVM}`,
+    haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va: `haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va ${REST}`,
   },
   prepare,
   blocks: [
