@@ -2,6 +2,7 @@ import type { ContentPage, WarraqPlugin } from 'warraq/plugin'
 import type { z } from 'zod'
 import { createAddressCheck } from './check-addresses.ts'
 import { countCommands, createCommandCheck } from './check-commands.ts'
+import { checkLabels } from './check-labels.ts'
 import { commandListSchema } from './command-list.ts'
 import { compileSolidity } from './compile-solidity.ts'
 
@@ -12,7 +13,7 @@ export interface ChainChecksOptions {
   readonly addressPrefixes: readonly string[]
 }
 
-/** Checks that only pages about a chain need: addresses, commands of the node, Solidity. */
+/** Checks that only pages about a chain need: addresses, commands, labels of wallets, Solidity. */
 export function chainChecks({ commandLists, addressPrefixes }: ChainChecksOptions): WarraqPlugin {
   const lists = commandLists.map((list) => commandListSchema.parse(list))
   return {
@@ -30,6 +31,7 @@ export function chainChecks({ commandLists, addressPrefixes }: ChainChecksOption
         severity: 'throw',
         run: (pages) => pages.flatMap(createAddressCheck(addressPrefixes)),
       },
+      { name: 'labels', severity: 'throw', run: (pages) => pages.flatMap(checkLabels) },
     ],
   }
 
