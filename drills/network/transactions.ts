@@ -1,6 +1,7 @@
 import { DrillError } from '../options.ts'
 import type { Scene } from '../scene.ts'
 import { untilHeight } from './local-network.ts'
+import { paymentFault } from './paid.ts'
 
 /** Wait until a transaction that was sent must be in a block. */
 export async function nextBlocks(scene: Scene): Promise<void> {
@@ -8,16 +9,21 @@ export async function nextBlocks(scene: Scene): Promise<void> {
 }
 
 /**
- * Wait for a transaction: accepted by the node is not yet carried out.
+ * Wait for a transaction: accepted by the node is not yet carried out, and what was carried out may
+ * have cost too much or paid somebody else.
  * @param output what the command printed that sent it
  */
 export async function carriedOut(scene: Scene, output: string): Promise<void> {
   await nextBlocks(scene)
   const hash = hashOf(output)
-  const { code, raw_log: log } = JSON.parse(
-    await scene.network().haqqd(['query', 'tx', hash, '--output', 'json']),
-  )
+  const {
+    code,
+    raw_log: log,
+    tx,
+  } = JSON.parse(await scene.network().haqqd(['query', 'tx', hash, '--output', 'json']))
   if (code !== 0) throw new DrillError(`the transaction failed in its block: ${log}`)
+  const fault = paymentFault(tx)
+  if (fault !== undefined) throw new DrillError(fault)
 }
 
 /** The hash that the command printed which sent a transaction. */

@@ -1,3 +1,5 @@
+import { STRANGER } from '../network/paid.ts'
+
 /** Commands that fail when a service or a process has ended, which is what the reader wants. */
 export const INACTIVE: readonly RegExp[] = [/is-active/, /^pgrep/]
 
@@ -10,7 +12,7 @@ export const IS_INSTALLED = /is already the newest version/
 
 /** What blocks have in place of a recipient, and an account that is nobody's. */
 export const TO_A_STRANGER: Readonly<Record<string, string>> = {
-  haqq1REPLACE_WITH_THE_ADDRESS: 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va',
+  haqq1REPLACE_WITH_THE_ADDRESS: STRANGER,
 }
 
 /** Why the block of the other network of a pair of tabs is not carried out. */
