@@ -7,6 +7,7 @@ import { createHostCheck, type HostLists } from './check-hosts.ts'
 import { checkNetworks } from './check-networks.ts'
 import { checkRecipients } from './check-recipients.ts'
 import { checkSchedules } from './check-schedules.ts'
+import { checkSecrets } from './check-secrets.ts'
 import { checkTokens } from './check-tokens.ts'
 import { createWordCheck, type PageWords, type WrongWords } from './check-words.ts'
 import { inExampleFiles } from './example-files.ts'
@@ -39,9 +40,10 @@ export function moneyChecks({
     checkEvmTarget,
     createHostCheck(hosts),
     createWordCheck(neededWords, wrongWords),
+    checkSecrets,
     checkRecipients,
   ]
-  const inFiles = [checkTokens, checkEvmTarget, createHostCheck(hosts)]
+  const inFiles = [checkSecrets, checkTokens, checkEvmTarget, createHostCheck(hosts)]
   return {
     name: 'money-checks',
     checks: [
