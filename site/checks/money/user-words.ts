@@ -7,6 +7,27 @@ const UNBONDING = mainnet.unbondingPeriod.value
 /** What these pages say where readers would otherwise lose coins. */
 export const NEEDED_WORDS: readonly PageWords[] = [
   {
+    page: `${GUIDES}/emergency.md`,
+    section: 'Somebody has the phrase or key',
+    says: /\btokens\b.*\bUndelegate\b.*\bISLM last\b/i,
+    expected: 'the order: tokens, then undelegate, then the ISLM last',
+    fix: 'keep that order: an account without ISLM cannot pay for the steps after it',
+  },
+  {
+    page: `${GUIDES}/emergency.md`,
+    section: 'Somebody has the phrase or key',
+    says: /\bkeep about 0\.1 ISLM\b/,
+    expected: 'that about 0.1 ISLM is kept for fees',
+    fix: 'say it: what comes back from staking has to be sent on, which costs a fee',
+  },
+  {
+    page: `${GUIDES}/emergency.md`,
+    section: 'The phrase is lost',
+    says: /\btokens\b.*\bUndelegate\b.*\bISLM last\b/i,
+    expected: 'the order: tokens, then undelegate, then the ISLM last',
+    fix: 'keep that order: an account without ISLM cannot pay for the steps after it',
+  },
+  {
     page: `${GUIDES}/stake.md`,
     section: 'What you agree to',
     says: new RegExp(`\\bLeaving takes ${UNBONDING}`),
