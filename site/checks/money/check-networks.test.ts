@@ -46,12 +46,14 @@ test('the blocks around one that sends are for the same network', () => {
 })
 
 test('channel and recipient are of one chain', () => {
-  const send = (channel: string, to: string) =>
+  const send = (channel: string, to: string, id = '{{mainnet.cosmosChainId}}') =>
     bash(
-      `haqqd tx ibc-transfer transfer transfer {{ibc.mainnet.${channel}.channel}} ${to}1you 1aISLM --chain-id {{mainnet.cosmosChainId}}`,
+      `haqqd tx ibc-transfer transfer transfer {{ibc.mainnet.${channel}.channel}} ${to}1you 1aISLM --chain-id ${id}`,
     )
   expect(found(send('osmosis', 'osmo'))).toEqual([])
   expect(found(send('axelar', 'osmo'))).toEqual([
     '2 network/channel channel-1 to an address that begins with osmo1',
   ])
+  expect(found(send('noble', 'osmo', '"$CHAIN_ID"'))).toHaveLength(1)
+  expect(found(send('noble', 'noble', '"$CHAIN_ID"'))).toEqual([])
 })

@@ -120,27 +120,31 @@ function channelOf(sent: SentCommand): Fault[] {
   const words = argumentsOf(sent.rest)
   if (sent.program !== 'haqqd' || words[0] !== 'ibc-transfer') return []
   const [channel = '', prefix] = [words[3], /^([a-z]+)1/.exec(recipientOf(sent) ?? '')?.[1]]
-  const id = flagOf(sent.rest, '--chain-id')
-  const network =
-    id === mainnet.cosmosChainId.value
-      ? ibc.mainnet
-      : id === testnet.cosmosChainId.value
-        ? ibc.testnet
-        : undefined
-  if (network === undefined || prefix === undefined) return []
-  const behind = Object.entries(network).find(([, one]) => one.channel.value === channel)
-  const expected = PREFIXES[behind?.[0] ?? '']
-  if (expected === prefix) return []
+  if (prefix === undefined || channel.startsWith('$')) return []
+  const behind = networksOf(sent).flatMap((network) =>
+    Object.entries(network).filter(([, one]) => one.channel.value === channel),
+  )
+  if (behind.some(([chain]) => PREFIXES[chain] === prefix)) return []
   return [
     {
       code: 'network/channel',
       line: sent.line,
       found: `${channel} to an address that begins with ${prefix}1`,
       expected:
-        behind === undefined || expected === undefined
-          ? 'a channel of the facts of this network'
-          : `an address that begins with ${expected}1, because ${channel} leads to ${behind[1].counterparty.value}`,
+        behind
+          .map(
+            ([chain, { counterparty }]) =>
+              `an address that begins with ${PREFIXES[chain]}1, because ${channel} leads to ${counterparty.value}`,
+          )
+          .join(', or ') || 'a channel of the facts of this network',
       fix: 'take channel and recipient of one chain: over another channel the coins become a token that nobody accepts',
     },
   ]
+}
+
+/** The channels of the chain that a command names; of both if it is in a variable. */
+function networksOf({ rest }: SentCommand) {
+  const id = flagOf(rest, '--chain-id')
+  if (id === mainnet.cosmosChainId.value) return [ibc.mainnet]
+  return id === testnet.cosmosChainId.value ? [ibc.testnet] : [ibc.mainnet, ibc.testnet]
 }
