@@ -58,3 +58,11 @@ test.each([
     `2 amount/unlimited ${value === '$(cast max-uint)' ? 'max-uint' : value}`,
   ])
 })
+
+test('a program sends what the text above it names, or little', () => {
+  const program = (text: string, code: string) =>
+    found(`${text}\n\n\`\`\`typescript\n${code}\n\`\`\``)
+  expect(program('Withdraw.', "value: parseEther('10')")).toEqual(['4 amount/not-as-said 10'])
+  expect(program('Withdraw 10 ETH.', "value: parseEther('10')")).toEqual([])
+  expect(program('Withdraw.', "value: parseEther('0.001')")).toEqual([])
+})

@@ -6,6 +6,7 @@ import {
   argumentsOf,
   type BlockPlace,
   flagOf,
+  placesOf,
   type SentCommand,
   sentBlocksOf,
 } from './sent-blocks.ts'
@@ -38,6 +39,7 @@ export const checkAmounts: PageCheck = ({ file, text }) =>
     ...sentBlocksOf(text).flatMap(({ sends, place }) =>
       sends.flatMap((sent) => inCommand(sent, place)),
     ),
+    ...inPrograms(text),
     ...unlimited(text),
   ].map((fault) => ({ ...fault, file }))
 
@@ -94,6 +96,28 @@ function namedIn(text: string): string[] {
     return String(Number(digits))
   })
   return [...new Set(found)]
+}
+
+const COINS = /\bparse(?:Ether|Units)\(['"]([\d.]+)['"](?:, *18)?\)/g
+
+/** What a program sends, named by the text of its section or small. */
+function inPrograms(text: string): Fault[] {
+  const places = placesOf(text)
+  return codeFences(text).flatMap(({ code, firstLine, line }) =>
+    [...code.matchAll(COINS)]
+      .map(({ 1: amount = '', index }) => ({ amount: String(Number(amount)), index }))
+      .filter(
+        ({ amount }) =>
+          Number(amount) > MOST_UNNAMED && !namedIn(places(line).section).includes(amount),
+      )
+      .map(({ amount, index }) => ({
+        code: 'amount/not-as-said',
+        line: firstLine + code.slice(0, index).split('\n').length - 1,
+        found: `${amount} coins in a program`,
+        expected: `an amount that the text above it names, or at most ${MOST_UNNAMED}`,
+        fix: 'name the amount above the program, or take a smaller one',
+      })),
+  )
 }
 
 /** An allowance without a limit, in a command or in a program. */
