@@ -45,6 +45,19 @@ test('the blocks around one that sends are for the same network', () => {
   expect(found(`## A\n\nSend.\n\n${SEND('mainnet')}\n## B\n\n${ask}`)).toEqual([])
 })
 
+test('the words of a link, and the text above a button, name its network', () => {
+  expect(found('[explorer of the test network]({{mainnet.explorer.evm}})')).toEqual([
+    '1 network/other {{mainnet.explorer.evm}}',
+  ])
+  expect(
+    found('[test network]({{testnet.explorer.evm}}), [explorer]({{mainnet.explorer.evm}})'),
+  ).toEqual([])
+  const add = (network: string) =>
+    `1. **Add the test network.**\n\n   ::add-network{network="${network}"}\n`
+  expect(found(add('mainnet'))).toEqual(['3 network/other ::add-network{network="mainnet"}'])
+  expect(found(add('testnet'))).toEqual([])
+})
+
 test('channel and recipient are of one chain', () => {
   const send = (channel: string, to: string, id = '{{mainnet.cosmosChainId}}') =>
     bash(

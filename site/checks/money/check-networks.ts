@@ -1,5 +1,5 @@
 import type { ContentPage, Finding } from 'warraq/plugin'
-import { codeFences } from 'warraq/plugin'
+import { codeFences, withoutCode } from 'warraq/plugin'
 import { ibc } from '../../facts/ibc.ts'
 import { mainnet } from '../../facts/mainnet.ts'
 import { testnet } from '../../facts/testnet.ts'
@@ -53,6 +53,8 @@ export function checkNetworks({
       return meant === undefined ? [] : otherFacts(code, firstLine, meant)
     }),
     ...tables(source, places),
+    ...links(source),
+    ...buttons(source, places),
     ...mixed(source, sending, places),
     ...sent.flatMap(({ sends }) => sends.flatMap(channelOf)),
   ].map((fault) => ({ ...fault, file }))
@@ -104,6 +106,42 @@ function otherFacts(code: string, firstLine: number, meant: Network): Fault[] {
         fix: 'use the fact of that network: a rehearsal on the wrong one moves real coins',
       })),
   )
+}
+
+const LINK = /\[([^\]]*)\]\((\{\{(?:mainnet|testnet)\.[^)]*)\)/g
+
+/** Links of a paragraph: the words of a link and its address name one network. */
+function links(source: string): Fault[] {
+  return withoutCode(source)
+    .split('\n')
+    .flatMap((content, index) =>
+      [...content.matchAll(LINK)].flatMap(([, words = '', address = '']) => {
+        const meant = namedBy(words)
+        return meant === undefined ? [] : otherFacts(address, index + 1, meant)
+      }),
+    )
+}
+
+const BUTTON = /^\s*::add-(?:network|to-keplr)\{network="(mainnet|testnet)"/
+
+/** Buttons that add a network to a wallet. */
+function buttons(source: string, places: Places): Fault[] {
+  return source.split('\n').flatMap((content, index): Fault[] => {
+    const [found, network] = BUTTON.exec(content) ?? []
+    if (found === undefined) return []
+    const { tab, step } = places(index + 1)
+    const meant = networkOf(tab) ?? namedBy(step)
+    if (meant === undefined || meant === network) return []
+    return [
+      {
+        code: 'network/other',
+        line: index + 1,
+        found: content.trim(),
+        expected: `network="${meant}", which the tab or the text of the step names`,
+        fix: 'add the network that the text names',
+      },
+    ]
+  })
 }
 
 /** Rows of tables in a tab. */
