@@ -32,6 +32,8 @@ test.each([
   'It needs your seed phrase once.',
   'Send the file with your [seed phrase](../a.md) to the support.',
   'Photograph it, store it online.',
+  'Keep a copy of the phrase in your e-mail.',
+  'Enter your seed phrase into the form of the support.',
   'Any network will do.',
   'Choose the largest allowance, so that it is asked once.',
   'Leaving is possible at any moment, free at once.',
@@ -46,6 +48,7 @@ test.each([
   'MetaMask asks for the seed phrase only when you restore a wallet.',
   'Do not photograph it, store it online, or enter it anywhere.',
   'Do not redeem into an exchange address.',
+  'Back up the seed phrase offline, then delete the file.',
   'After the third, all of them are free at once.',
   'Leave at once when a page asks for a seed phrase.',
 ])('is right: %s', (text) => {

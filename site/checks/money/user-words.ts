@@ -137,6 +137,18 @@ export const WRONG_WORDS: readonly WrongWords[] = [
     fix: 'do not recommend a copy that others can read',
   },
   {
+    says: /\b(?:keep|save|store|put|copy|back up|write)\b[^.]*\bphrase\b[^.]*\b(?:e-?mail|cloud|drive|notes app|file|messenger|password manager)\b/i,
+    unless: new RegExp(`${NOT.source}|\\b(?:paper|offline)\\b`, 'i'),
+    expected: 'paper, in two places',
+    fix: 'do not recommend a copy that others can read',
+  },
+  {
+    says: /\b(?:enter|type|paste)\b[^.;:]*\b(?:phrase|private key)\b[^.]*\b(?:page|site|form|chat|support|bot)\b/i,
+    unless: NOT,
+    expected: 'that a phrase or key is entered in the wallet only',
+    fix: 'leave it out: whoever has the phrase has the coins',
+  },
+  {
     says: /\b(?:any|every) (?:other )?network (?:will do|works|is fine|can be used)\b|\bwhichever network\b/i,
     expected: 'the one network over which the coins arrive',
     fix: 'name the network: over another one the coins arrive elsewhere or not at all',
