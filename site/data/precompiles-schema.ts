@@ -26,6 +26,11 @@ const functionSchema = z.strictObject({
   /** Each with an example value; whole numbers are strings. */
   inputs: z.array(parameterSchema.extend({ example: z.json() })),
   outputs: z.array(parameterSchema),
+  /**
+   * Limit of a transaction: one and a half to two times the gas that was estimated on a local
+   * chain, because an estimate can be too low. At least half of a limit is charged.
+   */
+  gasLimit: z.int().positive().optional(),
   note: z.string(),
 })
 

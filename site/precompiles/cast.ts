@@ -1,9 +1,25 @@
 import type { Precompile, PrecompileFunction } from '../data/precompiles-schema.ts'
 import { shellQuoted } from '../lib/snippet.ts'
+import { network } from '../network.ts'
 import { type AbiEntry, type AbiParameter, abiOf, canonicalType, signatureOf } from './abi.ts'
 
 /** Placeholder for an address that differs for each coin. */
 const OF_A_COIN = '"$TOKEN"'
+const ADDRESS = '0xREPLACE_WITH_THE_ADDRESS'
+
+/**
+ * Arguments of transactions that the reader has to replace, by name. The example would give coins or
+ * rights to an account that is nobody's; `cast` and the node refuse these.
+ */
+const TO_REPLACE: Readonly<Record<string, string>> = {
+  grantee: ADDRESS,
+  spender: ADDRESS,
+  to: ADDRESS,
+  withdrawerAddress: `${network.bech32.account.value}1REPLACE_WITH_THE_ADDRESS`,
+  receiver: 'osmo1REPLACE_WITH_THE_ADDRESS',
+  // Ten minutes from now, as `haqqd` does: coins that nobody delivers return only after it.
+  timeoutTimestamp: '"$(( $(date +%s) + 600 ))000000000"',
+}
 
 /**
  * The call of a function as a terminal command, with Foundry's `cast`.
@@ -16,13 +32,21 @@ export function castCommand(precompile: Precompile, entry: PrecompileFunction): 
   const abi = abiEntryOf(precompile, entry.name)
   const isRead = entry.acts === 'anyone'
   const signature = isRead ? `${signatureOf(abi)}(${resultTypes(abi)})` : signatureOf(abi)
-  const args = entry.inputs.map(({ example }, index) => castArgument(example, abi.inputs[index]))
+  const args = entry.inputs.map(({ name, example }, index) => {
+    const toReplace = isRead ? undefined : TO_REPLACE[name]
+    return toReplace ?? castArgument(example, abi.inputs[index])
+  })
   return [
     `cast ${isRead ? 'call' : 'send'} ${precompile.address ?? OF_A_COIN}`,
     shellQuoted(signature),
     ...args,
-    ...(isRead ? [] : ['--account test']),
+    ...(isRead ? [] : [`--gas-limit ${gasLimitOf(entry)} --account test`]),
   ].join(' \\\n  ')
+}
+
+function gasLimitOf({ name, gasLimit }: PrecompileFunction): number {
+  if (gasLimit === undefined) throw new Error(`${name} is a transaction without a limit of gas`)
+  return gasLimit
 }
 
 function abiEntryOf(precompile: Precompile, name: string): AbiEntry {

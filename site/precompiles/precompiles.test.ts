@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -103,8 +104,33 @@ test('a call for cast quotes characters that are special to the shell', () => {
       0x1122334455667788990011223344556677889900 \\
       '-1' \\
       '-1' \\
-      --account test"
+      --gas-limit 100000 --account test"
   `)
+})
+
+const commandOf = (id: string, name: string) => {
+  const precompile = precompiles.find((one) => one.id === id)
+  const entry = precompile?.functions.find((one) => one.name === name)
+  return (precompile && entry && castCommand(precompile, entry)) ?? ''
+}
+
+test('a transaction for cast has a limit of gas, and gives nothing to an account of an example', () => {
+  for (const { id, functions } of precompiles)
+    for (const { name, acts } of functions) {
+      if (acts === 'anyone') continue
+      const command = commandOf(id, name)
+      expect(command, `${id} ${name}`).toMatch(/--gas-limit \d+ --account test$/)
+      expect(command, `${id} ${name}`).not.toMatch(/ 0x1{40}|^ +(?:haqq|osmo)1[a-z0-9]+/m)
+    }
+  expect(commandOf('distribution', 'setWithdrawAddress')).toContain('haqq1REPLACE_WITH_THE_ADDRESS')
+  expect(commandOf('erc20', 'transfer')).toContain('0xREPLACE_WITH_THE_ADDRESS')
+})
+
+test('an IBC transfer for cast ends ten minutes after it is sent', () => {
+  const [argument = ''] = /"\$\(\(.*000000000"/.exec(commandOf('ics20', 'transfer')) ?? []
+  const nanoseconds = execFileSync('bash', ['-c', `echo ${argument}`], { encoding: 'utf8' }).trim()
+  const minutes = (Number(nanoseconds) / 1e9 - Date.now() / 1000) / 60
+  expect(Math.round(minutes)).toBe(10)
 })
 
 test('an allocation of a grant for IBC transfers has the fields that the node expects', () => {

@@ -119,7 +119,7 @@ interface IICS20 {
     /// @param sender Account the coin leaves, 0x form.
     /// @param receiver Address on the other chain, in its own form.
     /// @param timeoutHeight Height of the other chain at which the transfer ends; zeros for none.
-    /// @param timeoutTimestamp Unix time in nanoseconds at which it ends; 0 for none, but one of both is needed.
+    /// @param timeoutTimestamp Unix time in nanoseconds at which it ends; 0 for none, but one of both is needed. Coins that nobody delivers return only after it: take minutes, not years.
     /// @param memo Text for the other chain; may be empty.
     /// @return nextSequence Number of the packet on the channel.
     function transfer(
