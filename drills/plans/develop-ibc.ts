@@ -44,17 +44,17 @@ export const developIbc: PagePlan = {
     run('Denominations on HAQQ', {
       prints: [new RegExp(`"path":"transfer/${CHANNEL}","base_denom":"uosmo"`)],
     }),
+    other('Verify a channel > 1'),
     run('Verify a channel > 1', {
       sees: ['STATE_OPEN', 'ORDER_UNORDERED', 'connection_hops', 'ics20-1'],
     }),
-    other('Verify a channel > 1'),
-    run('Verify a channel > 2', { prints: [/"status":"Active"/] }),
     other('Verify a channel > 2'),
-    run('Send a transfer > 2', { typed: YES, prints: ACCEPTED, after: arrives }),
+    run('Verify a channel > 2', { prints: [/"status":"Active"/] }),
     other('Send a transfer > 2'),
-    run('Send a transfer > 3', { prints: [/^code: 0$/m, /send_packet/] }),
+    run('Send a transfer > 2', { typed: YES, prints: ACCEPTED, after: arrives }),
     other('Send a transfer > 3'),
-    run('Receive from another chain > 4', { sees: [OSMO] }),
+    run('Send a transfer > 3', { prints: [/^code: 0$/m, /send_packet/] }),
     other('Receive from another chain > 4'),
+    run('Receive from another chain > 4', { sees: [OSMO] }),
   ],
 }

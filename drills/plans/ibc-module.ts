@@ -30,8 +30,8 @@ export const ibcModule: PagePlan = {
   fill: ENDPOINTS,
   prepare,
   blocks: [
-    run('Send'),
     other('Send'),
+    run('Send'),
     run('Send > 1', {
       sees: ['ordering: ORDER_UNORDERED', 'state: STATE_OPEN', 'version: ics20-1'],
     }),
