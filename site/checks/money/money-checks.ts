@@ -5,6 +5,7 @@ import { checkEvmTarget } from './check-evm-target.ts'
 import { checkFees } from './check-fees.ts'
 import { createHostCheck, type HostLists } from './check-hosts.ts'
 import { checkNetworks } from './check-networks.ts'
+import { checkOrder } from './check-order.ts'
 import { checkRecipients } from './check-recipients.ts'
 import { checkSchedules } from './check-schedules.ts'
 import { checkSecrets } from './check-secrets.ts'
@@ -42,6 +43,7 @@ export function moneyChecks({
     createWordCheck(neededWords, wrongWords),
     checkSecrets,
     checkRecipients,
+    checkOrder,
   ]
   const inFiles = [checkSecrets, checkTokens, checkEvmTarget, createHostCheck(hosts)]
   return {
