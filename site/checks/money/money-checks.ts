@@ -11,6 +11,7 @@ import { checkSchedules } from './check-schedules.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkTokens } from './check-tokens.ts'
 import { createWordCheck, type PageWords, type WrongWords } from './check-words.ts'
+import { inCreatedCode } from './created-code.ts'
 import { inExampleFiles } from './example-files.ts'
 
 export interface MoneyChecksOptions {
@@ -31,6 +32,7 @@ export function moneyChecks({
   hosts,
   root,
 }: MoneyChecksOptions): WarraqPlugin {
+  const checkHosts = createHostCheck(hosts)
   const checks: readonly Check[] = [
     checkAmounts,
     checkSchedules,
@@ -39,13 +41,14 @@ export function moneyChecks({
     checkNetworks,
     checkTokens,
     checkEvmTarget,
-    createHostCheck(hosts),
+    checkHosts,
     createWordCheck(neededWords, wrongWords),
     checkSecrets,
     checkRecipients,
     checkOrder,
   ]
-  const inFiles = [checkSecrets, checkTokens, checkEvmTarget, createHostCheck(hosts)]
+  const inFiles = [checkSecrets, checkTokens, checkEvmTarget, checkHosts]
+  const inCreated = [checkSecrets, checkDeadlines, checkFees]
   return {
     name: 'money-checks',
     checks: [
@@ -55,6 +58,7 @@ export function moneyChecks({
         run: (pages) => [
           ...pages.flatMap((page) => checks.flatMap((check) => check(page))),
           ...inExampleFiles(pages, inFiles, root),
+          ...pages.flatMap((page) => inCreatedCode(page, inCreated)),
         ],
       },
     ],

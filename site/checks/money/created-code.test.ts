@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { ContentPage } from 'warraq/plugin'
+import { checkDeadlines } from './check-deadlines.ts'
+import { inCreatedCode } from './created-code.ts'
+
+const CODE = `cast send 0x1 'transfer()' \\\n  '(0,0)' \\\n  2000000000000000000`
+const HTML = `<pre class="shiki" data-language="bash"><code><span>cast</span> send 0x1 &#39;transfer()&#x27; \\\n  '(0,0)' \\\n  2000000000000000000</code></pre>`
+
+const found = (text: string) => {
+  const page = { file: 'a.md', text, compiled: { html: HTML } } as ContentPage
+  return inCreatedCode(page, [checkDeadlines]).map(({ code, line }) => `${line} ${code}`)
+}
+
+test('code of a component is checked, that of the source is left to its own check', () => {
+  expect(found('::precompile')).toEqual(['undefined amount/fixed-time'])
+  expect(found(`\`\`\`bash\n${CODE}\n\`\`\``)).toEqual([])
+})
