@@ -129,7 +129,7 @@ test('the check lists changed pages, and records without a page', async () => {
 test('commands that a directive writes count like those of the built page', () => {
   const source = '# A page\n\n::shell-variables{names="CHAIN_ID"}\n'
   const block = (chain: string) => `\`\`\`bash\nexport CHAIN_ID=${chain}\n\`\`\`\n`
-  const built = block(mainnet.cosmosChainId.value) + block(testnet.cosmosChainId.value)
+  const built = block(testnet.cosmosChainId.value) + block(mainnet.cosmosChainId.value)
   const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
   expect(check?.run([pageOf(source)])).toEqual([])
   expect(check?.run([pageOf(source.replace('CHAIN_ID', 'NODE'))])).toHaveLength(1)
