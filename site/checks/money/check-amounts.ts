@@ -1,15 +1,10 @@
 import { codeFences } from 'warraq/plugin'
 import { coin } from '../../facts/common.ts'
 import type { Fault, PageCheck } from '../procedures/page-check.ts'
+import { type BlockPlace, placesOf } from './block-places.ts'
+import { argumentsOf, flagOf } from './command-arguments.ts'
 import { isLocal } from './networks.ts'
-import {
-  argumentsOf,
-  type BlockPlace,
-  flagOf,
-  placesOf,
-  type SentCommand,
-  sentBlocksOf,
-} from './sent-blocks.ts'
+import { type SentCommand, sentBlocksOf } from './sent-blocks.ts'
 
 /** Coins that an example may send without naming the amount in its text. */
 const MOST_UNNAMED = 1

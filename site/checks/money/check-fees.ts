@@ -1,8 +1,9 @@
 import { coin } from '../../facts/common.ts'
 import { mainnet } from '../../facts/mainnet.ts'
 import type { Fault, PageCheck } from '../procedures/page-check.ts'
+import { flagOf } from './command-arguments.ts'
 import { isLocal } from './networks.ts'
-import { flagOf, type SentCommand, sentBlocksOf } from './sent-blocks.ts'
+import { type SentCommand, sentBlocksOf } from './sent-blocks.ts'
 
 /** The highest fee of an example, in coins; a transfer costs 0.00042. */
 const MOST_FEE = 0.1

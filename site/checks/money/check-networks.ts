@@ -4,14 +4,9 @@ import { ibc } from '../../facts/ibc.ts'
 import { mainnet } from '../../facts/mainnet.ts'
 import { testnet } from '../../facts/testnet.ts'
 import type { Fault } from '../procedures/page-check.ts'
-import {
-  argumentsOf,
-  flagOf,
-  placesOf,
-  recipientOf,
-  type SentCommand,
-  sentBlocksOf,
-} from './sent-blocks.ts'
+import { placesOf } from './block-places.ts'
+import { argumentsOf, flagOf } from './command-arguments.ts'
+import { recipientOf, type SentCommand, sentBlocksOf } from './sent-blocks.ts'
 
 type Network = 'mainnet' | 'testnet'
 type Places = ReturnType<typeof placesOf>

@@ -2,8 +2,9 @@ import { bech32 } from '@scure/base'
 import { l2Testnet } from '../../facts/l2-testnet.ts'
 import { tokens } from '../../facts/tokens.ts'
 import type { Fault, PageCheck } from '../procedures/page-check.ts'
+import { argumentsOf } from './command-arguments.ts'
 import { isWithoutValue } from './networks.ts'
-import { argumentsOf, recipientOf, type SentCommand, sentBlocksOf } from './sent-blocks.ts'
+import { recipientOf, type SentCommand, sentBlocksOf } from './sent-blocks.ts'
 
 const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/
 const CONTRACTS: ReadonlyMap<string, string> = new Map(

@@ -3,8 +3,8 @@ import { shellBlocksOf } from '../procedures/page-blocks.ts'
 import type { Fault, PageCheck } from '../procedures/page-check.ts'
 import { programOf } from '../program-of.ts'
 import type { ShellCommand } from '../shell-commands.ts'
+import { flagOf } from './command-arguments.ts'
 import { isWithoutValue } from './networks.ts'
-import { flagOf } from './sent-blocks.ts'
 
 const SECRET_NAME =
   /(?:^|_)(?:PRIVATE_?KEY|PRIV_?KEY|SECRET(?:_KEY)?|MNEMONIC|SEED(?:_PHRASE)?|PHRASE|PASSWORD|PASSPHRASE)$/i

@@ -1,7 +1,8 @@
-import { withoutCode } from 'warraq/plugin'
 import { type ShellBlock, shellBlocksOf } from '../procedures/page-blocks.ts'
 import { programOf } from '../program-of.ts'
 import type { ShellCommand } from '../shell-commands.ts'
+import { type BlockPlace, placesOf } from './block-places.ts'
+import { argumentsOf, flagOf } from './command-arguments.ts'
 
 /** A command that signs and sends a transaction. */
 export interface SentCommand {
@@ -16,18 +17,6 @@ export interface SentBlock {
   readonly block: ShellBlock
   readonly sends: readonly SentCommand[]
   readonly place: BlockPlace
-}
-
-/** Where on a page a block is. */
-export interface BlockPlace {
-  /** Value of the tab around it: `mainnet`. */
-  readonly tab?: string
-  /** Line of the nearest heading above it, 0 at the beginning of a page. */
-  readonly heading: number
-  /** The text of its step above it, or of its section. */
-  readonly step: string
-  /** The text of its section above it. */
-  readonly section: string
 }
 
 const ASSIGNMENT = /^([A-Za-z_]\w*)=([^$]+)$/
@@ -80,56 +69,6 @@ function sentBy(
     : { program: name, rest: rest.slice(1), line }
 }
 
-/** Flags of these programs that take no value. */
-const SWITCHES: ReadonlySet<string> = new Set(
-  '-y --yes --legacy --broadcast --ledger --json --async --generate-only --commission --merge --create --interactive'.split(
-    ' ',
-  ),
-)
-
-const ITEM = /^\s{0,3}\d+\. /
-const TAB = /^\s*:{3,}tab\{value="([\w-]+)"/
-const OPENS = /^\s*(:{3,})\w/
-const CLOSES = /^\s*(:{3,})\s*$/
-
-/** Tells the place on a page from the line of an opening fence. */
-export function placesOf(text: string): (line: number) => BlockPlace {
-  const lines = text.split('\n')
-  const allProse = withoutCode(text).split('\n')
-  return (line) => placeIn(allProse.slice(0, line - 1), /^\s/.test(lines[line - 1] ?? ''))
-}
-
-/**
- * @param prose the lines above a block, without code
- * @param isIndented whether the block belongs to an item of a list
- */
-function placeIn(prose: readonly string[], isIndented: boolean): BlockPlace {
-  const heading = prose.findLastIndex((content) => /^#{1,6} /.test(content)) + 1
-  const item = isIndented ? prose.findLastIndex((content) => ITEM.test(content)) + 1 : 0
-  const start = Math.max(item, heading)
-  const tab = tabAt(prose)
-  return {
-    heading,
-    step: prose.slice(Math.max(0, start - 1)).join('\n'),
-    section: prose.slice(heading).join('\n'),
-    ...(tab !== undefined && { tab }),
-  }
-}
-
-/** The innermost tab that is open after some lines. */
-function tabAt(lines: readonly string[]): string | undefined {
-  const open: { readonly colons: string; readonly tab: string | undefined }[] = []
-  for (const line of lines) {
-    const colons = CLOSES.exec(line)?.[1]
-    if (colons !== undefined) {
-      const at = open.findLastIndex((one) => one.colons === colons)
-      if (at >= 0) open.length = at
-    } else if (OPENS.test(line))
-      open.push({ colons: OPENS.exec(line)?.[1] ?? '', tab: TAB.exec(line)?.[1] })
-  }
-  return open.findLast(({ tab }) => tab !== undefined)?.tab
-}
-
 /** The place of the recipient among the arguments, after the names of the commands. */
 const RECIPIENT_AT: Readonly<Record<string, number>> = {
   'bank send': 1,
@@ -153,23 +92,4 @@ export function recipientOf({ program, rest }: SentCommand): string | undefined 
   }
   const isPlain = words.length === 1 && flagOf(rest, '--value') !== undefined
   return isPlain ? words[0] : undefined
-}
-
-/** The value of a flag, written `--flag value` or `--flag=value`. */
-export function flagOf(rest: readonly string[], flag: string): string | undefined {
-  const at = rest.findIndex((word) => word === flag || word.startsWith(`${flag}=`))
-  if (at < 0) return undefined
-  const word = rest[at] ?? ''
-  return word === flag ? rest[at + 1] : word.slice(flag.length + 1)
-}
-
-/** The arguments that are neither flags nor their values. */
-export function argumentsOf(rest: readonly string[]): string[] {
-  const found: string[] = []
-  for (let at = 0; at < rest.length; at++) {
-    const word = rest[at] ?? ''
-    if (!word.startsWith('-')) found.push(word)
-    else if (!word.includes('=') && !SWITCHES.has(word)) at++
-  }
-  return found
 }
