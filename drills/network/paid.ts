@@ -1,3 +1,4 @@
+import { MOST_FEE } from '../../site/checks/money/check-fees.ts'
 import { network } from '../../site/network.ts'
 
 /** An account that is nobody's, which stands for the recipient of an example. */
@@ -12,9 +13,6 @@ export interface SentTransaction {
 }
 
 const SEND = '/cosmos.bank.v1beta1.MsgSend'
-
-/** The highest fee of an example, in coins; a transfer costs 0.00042. */
-const MOST_FEE = 0.1
 
 /** What is otherwise than in a transaction of an example, although the chain carried it out. */
 export function paymentFault({ auth_info, body }: SentTransaction): string | undefined {

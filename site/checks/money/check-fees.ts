@@ -6,7 +6,7 @@ import { isLocal } from './networks.ts'
 import { type SentCommand, sentBlocksOf } from './sent-blocks.ts'
 
 /** The highest fee of an example, in coins; a transfer costs 0.00042. */
-const MOST_FEE = 0.1
+export const MOST_FEE = 0.1
 const MOST_GAS = Math.floor((MOST_FEE * 10 ** coin.decimals.value) / mainnet.gasPrice.average.value)
 const MOST_PRICE = mainnet.gasPrice.high.value
 /** By program: the flags for the gas limit and for its price. */
