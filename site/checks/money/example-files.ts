@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentPage, Finding } from 'warraq/plugin'
 import { codeFences } from 'warraq/plugin'
-
-type Check = (page: Pick<ContentPage, 'file' | 'text' | 'source'>) => Finding[]
+import type { SourceCheck } from '../procedures/page-check.ts'
 
 /** `file=/examples/foundry/foundry.toml` after the language of a code block. */
 const FILE = /(?:^|\s)file="?\/([^\s"#]+)/
@@ -14,7 +13,7 @@ const FILE = /(?:^|\s)file="?\/([^\s"#]+)/
  */
 export function inExampleFiles(
   pages: readonly Pick<ContentPage, 'source'>[],
-  checks: readonly Check[],
+  checks: readonly SourceCheck[],
   root: string,
 ): Finding[] {
   const languages = new Map(

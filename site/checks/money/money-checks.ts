@@ -1,4 +1,5 @@
-import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import type { WarraqPlugin } from 'warraq/plugin'
+import type { SourceCheck } from '../procedures/page-check.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkDeadlines } from './check-deadlines.ts'
 import { checkEvmTarget } from './check-evm-target.ts'
@@ -23,8 +24,6 @@ export interface MoneyChecksOptions {
   readonly root: string
 }
 
-type Check = (page: ContentPage) => Finding[]
-
 /** Checks of what moves the coins of a reader: keys, amounts, recipients, networks, tokens. */
 export function moneyChecks({
   neededWords,
@@ -33,7 +32,7 @@ export function moneyChecks({
   root,
 }: MoneyChecksOptions): WarraqPlugin {
   const checkHosts = createHostCheck(hosts)
-  const checks: readonly Check[] = [
+  const checks: readonly SourceCheck[] = [
     checkAmounts,
     checkSchedules,
     checkDeadlines,

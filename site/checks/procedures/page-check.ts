@@ -5,6 +5,9 @@ import { bySection, type ShellBlock, shellBlocksOf } from './page-blocks.ts'
 /** Finds what is wrong on a page. */
 export type PageCheck = (page: Pick<ContentPage, 'file' | 'text'>) => Finding[]
 
+/** Finds what is wrong on a page, also by the names of the facts in its source. */
+export type SourceCheck = (page: Pick<ContentPage, 'file' | 'text' | 'source'>) => Finding[]
+
 /** A finding, before the page is known. */
 export type Fault = Omit<Finding, 'file'>
 
