@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { wallets } from './services.ts'
@@ -22,21 +22,4 @@ test.each(
     // Referred to, and not typed, so that a new version is compared in one place.
     if (value.includes(' ')) expect(text).not.toContain(`**${value}**`)
   }
-})
-
-test('each page names version and day of the wallets whose labels it uses', async () => {
-  const missing: string[] = []
-  let uses = 0
-  for (const name of await readdir('content', { recursive: true })) {
-    if (!name.endsWith('.md')) continue
-    const text = await readFile(join('content', name), 'utf8')
-    for (const wallet of new Set(text.match(/(?<=\{\{wallets\.)\w+(?=\.labels\.)/g))) {
-      uses++
-      for (const fact of ['version', 'labelsRead'])
-        if (!text.includes(`{{wallets.${wallet}.${fact}}}`))
-          missing.push(`${name}: ${wallet}.${fact}`)
-    }
-  }
-  expect(missing).toEqual([])
-  expect(uses).toBeGreaterThan(LABELLED.length)
 })
