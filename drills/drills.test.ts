@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandBlocks } from '../site/performed/command-blocks.ts'
+import { commandsWith } from './commands-with.fixtures.ts'
 import { differencesOf } from './compare.ts'
 import { fillCode } from './fill.ts'
 import { choosePlans } from './main.ts'
@@ -259,12 +260,3 @@ test('the list names pages with command blocks that have no plan', async () => {
     { page: 'content/b.mdx', blocks: 1 },
   ])
 })
-
-/** Command lines that contain a word, of all processes of this computer. */
-async function commandsWith(word: string): Promise<string[]> {
-  const numbers = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
-  const lines = await Promise.all(
-    numbers.map((number) => readFile(`/proc/${number}/cmdline`, 'utf8').catch(() => '')),
-  )
-  return lines.filter((line) => line.includes(word))
-}

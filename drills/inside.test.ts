@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commandsWith } from './commands-with.fixtures.ts'
 import { runInside } from './inside.ts'
 
 let folder: string
@@ -20,15 +21,6 @@ afterAll(async () => {
   server.close()
   await rm(folder, { recursive: true })
 })
-
-/** Command lines that contain a word, of all processes of this computer. */
-async function commandsWith(word: string): Promise<string[]> {
-  const numbers = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
-  const lines = await Promise.all(
-    numbers.map((number) => readFile(`/proc/${number}/cmdline`, 'utf8').catch(() => '')),
-  )
-  return lines.filter((line) => line.includes(word))
-}
 
 const LISTEN = (port: number) =>
   `require('node:net').createServer().listen(${port}, '0.0.0.0', () => process.exit(7)).on('error', () => process.exit(8))`
