@@ -28,7 +28,7 @@ export const CALLED_BEGINNING_WEIGHT = 1
 /** The words of the query are those of a heading. */
 export const KEY_WEIGHT = 2.6
 /** Power of the share of a query, weighed by rarity, that a record contains. */
-export const SHARE_POWER = 1.5
+export const SHARE_POWER = 1.25
 /** Share of its three next best sections that is added to a page's best one. */
 export const PAGE_WEIGHT = 0.65
 
