@@ -24,7 +24,6 @@ import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
 import { machines } from './site/facts/machines.ts'
 import performed from './site/facts/performed.json'
-import { FORMER_ADDRESSES } from './site/former-addresses.ts'
 import { beginnerWords } from './site/glossary/check-words.ts'
 import { explainedTerms } from './site/glossary/explained-terms.ts'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
@@ -98,7 +97,6 @@ export default defineConfig({
     issueUrl: `${community.github.value}/docs/issues/new?title={title}&body=Page:%20{url}%0A%0AWhat%20is%20missing:%20`,
   },
   editUrl: EDIT_URL,
-  redirects: FORMER_ADDRESSES,
   navbar: {
     title: 'HAQQ Docs',
     logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', alt: '', width: 28, height: 28 },

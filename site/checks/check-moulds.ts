@@ -65,11 +65,6 @@ const MOULDS: readonly Mould[] = [
     expected: 'a sentence: "In ten minutes, without a server, you …"',
     fix: 'make the slogan a sentence with a subject',
   },
-  {
-    pattern: /\b[Vv]alidator FAQ\b|configuration\/faq\b/,
-    expected: 'the section that answers the question',
-    fix: 'link to the page of the task; site/former-addresses.ts has the section of each question',
-  },
 ]
 
 /** Programs of a terminal, which readers of user guides do not have. */

@@ -13,6 +13,7 @@ export const ROUTES: readonly string[] = [
   '/l1-network/',
   ...under('/l1-network/configuration/', [
     'disk-optimization',
+    'faq',
     'firewall',
     'kms',
     'publish-an-endpoint',
