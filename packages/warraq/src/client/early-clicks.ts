@@ -19,6 +19,8 @@ export function keepEarlyClicks(): void {
   )
 }
 
+export const hasEarlyClick = (island: Element): boolean => clicks.has(island)
+
 /** The recorded click on an island, which is then removed. */
 export function takeEarlyClick(island: Element): MouseEvent | undefined {
   const click = clicks.get(island)

@@ -1,5 +1,5 @@
-import { WAKE_MARGIN } from '../shared/browser/wake-lazily.ts'
-import { takeEarlyClick } from './early-clicks.ts'
+import { USES, WAKE_MARGIN } from '../shared/browser/wake-lazily.ts'
+import { hasEarlyClick, takeEarlyClick } from './early-clicks.ts'
 import {
   type IslandComponent,
   type IslandRoot,
@@ -14,8 +14,6 @@ type IslandModule = Readonly<Record<string, IslandComponent>>
 
 /** Loaders of the island modules, by file name. */
 export type IslandLoaders = Readonly<Record<string, () => Promise<IslandModule>>>
-
-const INTERACTIONS = ['focusin', 'pointerdown'] as const
 
 /**
  * Define `<docs-island data-name="…" data-props="{…}">`: prerendered HTML that is hydrated when it
@@ -42,7 +40,9 @@ export function defineIslands(loaders: IslandLoaders, changes: MutationObserver)
       this.#state = 'asleep'
       // Observe the child, because an island without a box never intersects.
       observer.observe(this.firstElementChild ?? this)
-      for (const type of INTERACTIONS) this.addEventListener(type, this.wake)
+      for (const type of USES) this.addEventListener(type, this.wake)
+      // This code may have loaded because the reader used the island.
+      if (hasEarlyClick(this) || this.contains(document.activeElement)) this.wake()
     }
 
     /** A move within the document disconnects, too; only a removed island is unmounted. */
@@ -89,7 +89,7 @@ export function defineIslands(loaders: IslandLoaders, changes: MutationObserver)
 
     #stopWaiting(): void {
       observer.unobserve(this.firstElementChild ?? this)
-      for (const type of INTERACTIONS) this.removeEventListener(type, this.wake)
+      for (const type of USES) this.removeEventListener(type, this.wake)
     }
   }
 

@@ -6,7 +6,10 @@ export type LazyLoaders = Readonly<Record<string, () => Promise<unknown>>>
 /** Distance from the viewport at which elements are upgraded. */
 export const WAKE_MARGIN = '200px'
 
-/** Resolves when an element comes near the viewport or gets the focus, on this or a later page. */
+/** Events of a reader who uses an element: a press, or the focus of the keyboard. */
+export const USES = ['focusin', 'pointerdown'] as const
+
+/** Resolves when an element comes near the viewport or is used, on this or a later page. */
 export function whenNear(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
@@ -25,7 +28,7 @@ export function whenNear(selector: string): Promise<void> {
       for (const element of document.querySelectorAll(selector)) {
         // Observe the child, because an element without a box never intersects.
         observer.observe(element.firstElementChild ?? element)
-        element.addEventListener('focusin', end, { once: true })
+        for (const type of USES) element.addEventListener(type, end, { once: true })
       }
     }
     const stopFollowing = onPageShown(observe)
