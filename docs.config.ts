@@ -36,9 +36,9 @@ const EDIT_URL = `${community.github.value}/docs/edit/master/{file}`
 
 export default defineConfig({
   title: 'HAQQ Docs',
-  tagline: 'Documentation of the HAQQ network',
+  tagline: 'A scalable, interoperable Ethereum built on proof-of-stake with fast finality',
   description:
-    'Documentation of the HAQQ network: its layer 1, its layer 2, its wallet and its coin, ISLM.',
+    'Documentation of HAQQ, a scalable, interoperable Ethereum built on proof-of-stake with fast finality: its layer 1, its layer 2, its wallet and its coin, ISLM.',
   url: 'https://docs.haqq.network',
   favicon: '/favicon.svg',
   icons: {

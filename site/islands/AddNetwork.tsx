@@ -52,8 +52,14 @@ const NETWORKS: Readonly<Record<string, WalletNetwork>> = {
 const NO_WALLET =
   'No wallet answered. On a phone, open this page in the browser of the wallet. On a computer, install one and reload the page. Or add the network by hand with the values below.'
 
+interface AddNetworkProps {
+  readonly network?: string
+  /** Leave out the values to enter by hand, where the page shows them anyway. */
+  readonly isButtonOnly?: boolean
+}
+
 /** `::add-network{network="mainnet"}`: adds the network to a wallet in the reader's browser. */
-export default function AddNetwork({ network: name }: { readonly network?: string }) {
+export default function AddNetwork({ network: name, isButtonOnly = false }: AddNetworkProps) {
   const network = NETWORKS[name ?? '']
   if (network === undefined)
     throw new Error(
@@ -81,13 +87,13 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
   }
   const [first, ...others] = wallets
   return (
-    <div className="tool tool-row">
+    <div className={isButtonOnly ? 'on-use' : 'tool tool-row'}>
       {/* One element with and without a wallet, so that it keeps the focus when a wallet
           appears. */}
       <button
         type="button"
         className="button"
-        aria-disabled={!isMounted}
+        aria-disabled={!isMounted && !isButtonOnly}
         onClick={() => run(add(first))}
       >
         {`Add ${network.name} to ${first?.name ?? 'a wallet'}`}
@@ -101,16 +107,20 @@ export default function AddNetwork({ network: name }: { readonly network?: strin
         {isLate ? `${message} ${LATE}` : message}
       </p>
       {message === NO_WALLET ? <OpenInWallet links={ethereumWalletLinks(location.href)} /> : null}
-      <ByHand
-        values={[
-          ['Network name', network.name],
-          ['RPC URL', network.rpcUrl],
-          ['Chain id', String(network.chainId)],
-          ['Currency symbol', network.currency.symbol],
-          ['Block explorer URL', network.explorerUrl],
-        ]}
-      />
-      <WithoutScript text="The button needs JavaScript; the values do not." />
+      {isButtonOnly ? null : (
+        <>
+          <ByHand
+            values={[
+              ['Network name', network.name],
+              ['RPC URL', network.rpcUrl],
+              ['Chain id', String(network.chainId)],
+              ['Currency symbol', network.currency.symbol],
+              ['Block explorer URL', network.explorerUrl],
+            ]}
+          />
+          <WithoutScript text="The button needs JavaScript; the values do not." />
+        </>
+      )}
     </div>
   )
 }

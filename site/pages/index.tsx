@@ -1,11 +1,7 @@
-import { DevelopArt } from '../art/DevelopArt.tsx'
-import { L1Art } from '../art/L1Art.tsx'
-import { L2Art } from '../art/L2Art.tsx'
-import { LearnArt } from '../art/LearnArt.tsx'
-import { UserGuidesArt } from '../art/UserGuidesArt.tsx'
 import { CodeFigure } from '../components/code-figure.tsx'
 import { Value } from '../components/value.tsx'
-import RpcConsole from '../islands/RpcConsole.tsx'
+import AddNetwork from '../islands/AddNetwork.tsx'
+import NewestBlock from '../islands/NewestBlock.tsx'
 import { raysPath, starPath } from '../lattice.ts'
 import { RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { rpcCurl } from '../lib/rpc-snippets.ts'
@@ -13,8 +9,10 @@ import { rpcCurl } from '../lib/rpc-snippets.ts'
 export const frontMatter = {
   title: 'HAQQ Docs',
   description:
-    'Set up a wallet, build with ISLM, run a node: the documentation of the HAQQ network, its layer 2 and its wallet.',
+    'HAQQ is a scalable, interoperable Ethereum built on proof-of-stake with fast finality. Set up a wallet, stake ISLM, deploy Solidity, run a node.',
 }
+
+const METAMASK = '/user-guides/connect-your-wallet/Metamask/'
 
 interface HomePageProps {
   /** Values of the site's facts by name. */
@@ -58,29 +56,6 @@ const PATHS = [
   },
 ] as const
 
-const SECTIONS = [
-  [
-    'Learn',
-    '/learn/',
-    'What the network is for, its coin, its applications and its words.',
-    LearnArt,
-  ],
-  ['L1 Network', '/l1-network/', 'Architecture, modules, nodes, validators and upgrades.', L1Art],
-  [
-    'Develop',
-    '/develop/',
-    'APIs, endpoints, faucet, explorers, IBC and token contracts.',
-    DevelopArt,
-  ],
-  ['User Guides', '/user-guides/', 'Wallets, swaps and a first NFT, step by step.', UserGuidesArt],
-  [
-    'L2 Network',
-    '/l2-network/',
-    'The public test network of the layer 2 and its contracts.',
-    L2Art,
-  ],
-] as const
-
 /** Facts that a wallet or program needs; each is named relative to its network. */
 const CHAIN_FACTS = [
   ['EVM chain id', 'evmChainId'],
@@ -109,25 +84,29 @@ export default function HomePage({ facts }: HomePageProps) {
     <>
       <div className="hero">
         <div>
-          <h1>Ethereum tools, Cosmos reach, final in one block</h1>
+          <h1>Build, stake and run on HAQQ</h1>
           <p className="hero-lead">
-            HAQQ is a proof-of-stake network whose accounts work in Ethereum and in Cosmos wallets.
-            Its coin is {facts['coin.symbol']}. Set up a wallet, connect your code, or run a node.
-            Every step was checked against node {facts['node.version']}.
+            HAQQ is a scalable, interoperable Ethereum built on proof-of-stake with fast finality,
+            made for Shariah-compliant finance. Hold and stake Islamic Coin ({facts['coin.symbol']}
+            ), deploy Solidity as it is, and reach other chains over IBC.
           </p>
-          <p className="hero-actions">
-            <a className="button" href="/user-guides/connect-your-wallet/Metamask/">
+          <div className="hero-actions">
+            <AddNetwork network="mainnet" isButtonOnly />
+            <a className="button hero-wallet" href={`${METAMASK}#with-the-button`}>
               Add HAQQ to your wallet
             </a>
-            <a className="button button-quiet" href="/develop/api/ethereum-json-rpc/">
+            <a className="button button-quiet" href="/develop/quickstart/">
               Send your first call
             </a>
-          </p>
+            <a className="button button-quiet" href="/l1-network/run-node/">
+              Run a node
+            </a>
+          </div>
         </div>
         <FirstCall />
         <HeroArt />
       </div>
-      <div className="paths">
+      <div className="paths" id="sections">
         {PATHS.map(({ title, text, links }) => (
           <section key={title} className="path" aria-labelledby={idOf(title)}>
             <h2 id={idOf(title)}>{title}</h2>
@@ -140,16 +119,6 @@ export default function HomePage({ facts }: HomePageProps) {
               ))}
             </ul>
           </section>
-        ))}
-      </div>
-      <h2 id="sections">All sections</h2>
-      <div className="cards section-cards">
-        {SECTIONS.map(([title, href, text, Art]) => (
-          <a key={href} className="card" href={href}>
-            <Art />
-            <span className="card-title">{title}</span>
-            <p>{text}</p>
-          </a>
         ))}
       </div>
       <h2 id="at-a-glance">Network at a glance</h2>
@@ -172,10 +141,7 @@ function FirstCall() {
         isWrapped
         code={rpcCurl(RPC_ENDPOINTS[0].url, 'eth_blockNumber', '[]')}
       />
-      <details className="details">
-        <summary>Send it from here</summary>
-        <RpcConsole method="eth_blockNumber" isCallShown />
-      </details>
+      <NewestBlock />
     </div>
   )
 }

@@ -1,15 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { installWallet } from './reader-wallets.ts'
 
-test('the start page links to a wallet and to a first call', async ({ page }) => {
-  await page.goto('/')
-  const hero = page.locator('.hero')
-  for (const name of ['Add HAQQ to your wallet', 'Send your first call'])
-    await expect(hero.getByRole('link', { name })).toBeVisible()
-  await hero.getByRole('link', { name: 'Send your first call' }).click()
-  await expect(page).toHaveURL('/develop/api/ethereum-json-rpc/')
-})
-
-test('its call is sent on a click, and not before', async ({ page }) => {
+/** Answers calls of the endpoint with a block, and counts them. */
+async function answerCalls(page: Page): Promise<() => number> {
   let calls = 0
   await page.route('https://rpc.eth.haqq.network/', (route) => {
     if (route.request().method() === 'POST') calls++
@@ -18,15 +11,74 @@ test('its call is sent on a click, and not before', async ({ page }) => {
       headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
     })
   })
-  await page.goto('/')
-  await page.getByText('Send it from here').click()
-  const send = page.getByRole('button', { name: 'Send eth_blockNumber' })
-  await expect(send).toBeVisible()
-  expect(calls).toBe(0)
-  await send.click()
-  await expect(page.locator('.tool-answer[aria-label=Answer]')).toContainText('"0x1312d00"')
-  expect(calls).toBe(1)
+  return () => calls
+}
+
+test('its buttons lead to a first call and to a node', async ({ page }) => {
+  for (const [name, href] of [
+    ['Send your first call', '/develop/quickstart/'],
+    ['Run a node', '/l1-network/run-node/'],
+  ] as const) {
+    await page.goto('/')
+    await page.locator('.hero').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(href)
+  }
 })
+
+test('its first button adds the network, with the first click', async ({ page }) => {
+  await installWallet(page, { name: 'MetaMask', isApp: false })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  await page.getByRole('button', { name: /^Add HAQQ Mainnet to/ }).click()
+  await expect(page.getByText('is on HAQQ Mainnet.')).toBeVisible()
+})
+
+test('React loads when a button is used, and not before', async ({ page }) => {
+  const islands: string[] = []
+  page.on('request', (request) => {
+    if (/AddNetwork|NewestBlock/.test(request.url())) islands.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(islands).toEqual([])
+  await page.getByRole('button', { name: 'Send it' }).focus()
+  await expect.poll(() => islands.length).toBeGreaterThan(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('its first button leads to the button that adds the network', async ({ page }) => {
+    await page.goto('/')
+    const hero = page.locator('.hero')
+    await expect(hero.getByRole('button', { name: /^Add HAQQ/ })).toBeHidden()
+    await hero.getByRole('link', { name: 'Add HAQQ to your wallet' }).click()
+    await expect(page).toHaveURL(/\/Metamask\/#/)
+    await expect(page.getByRole('button', { name: /^Add HAQQ Mainnet to/ })).toBeInViewport()
+  })
+})
+
+for (const width of [390, 1280])
+  test(`at ${width} px its call is sent on a click, and the answer moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const calls = await answerCalls(page)
+    await page.goto('/')
+    const places = () =>
+      page
+        .locator('main :is(h1, h2, h3, p, figure)')
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top + scrollY))
+    const before = await places()
+    const send = page.getByRole('button', { name: 'Send it' })
+    await expect(send).toBeVisible()
+    expect(calls()).toBe(0)
+    await send.click()
+    await expect(page.getByRole('status').filter({ hasText: 'Newest block' })).toContainText(
+      '20,000,000',
+    )
+    expect(calls()).toBe(1)
+    expect(await places()).toEqual(before)
+  })
 
 test('the data of each network can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -35,18 +87,4 @@ test('the data of each network can be copied', async ({ page, context }) => {
   await expect(card.getByRole('link', { name: 'https://rpc.eth.haqq.network' })).toBeVisible()
   await card.getByRole('button', { name: 'EVM chain id of Mainnet' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('11235')
-})
-
-test('the cards of the sections stand three and two, without a gap', async ({ page }) => {
-  await page.goto('/')
-  const cards = page.locator('.section-cards .card')
-  const places = await cards.evaluateAll((all) =>
-    all.map((card) => {
-      const { top, left, right } = card.getBoundingClientRect()
-      return { top, left, right }
-    }),
-  )
-  expect(new Set(places.map(({ top }) => top)).size).toBe(2)
-  expect(places[2]?.top).toBe(places[0]?.top)
-  expect(places[4]?.right).toBeCloseTo(places[2]?.right ?? 0, 0)
 })
