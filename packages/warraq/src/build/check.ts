@@ -63,8 +63,12 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
   )
   const lenientFiles = memory.once(
     'lenient files',
-    [loadedConfig],
-    () => new Set(componentPages(loadedConfig)),
+    [loadedConfig, sources.sources],
+    () =>
+      new Set([
+        ...componentPages(loadedConfig),
+        ...sources.sources.filter(({ isFromDocument }) => isFromDocument).map(({ file }) => file),
+      ]),
   )
   const isLenientHtml = loadedConfig.adapted !== undefined
   const scope = { checks, index, anchors, redirected, lenientFiles, isLenientHtml }

@@ -28,7 +28,7 @@ export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchor
   readonly checks: DocsConfig['checks']
   /** Former addresses that lead to pages, as `bareAddress` writes them. */
   readonly redirected?: ReadonlySet<string>
-  /** Files whose faults are no more than warnings: code of a project that other tools do not check. */
+  /** Files whose faults are no more than warnings: code that other tools do not check, pages made from documents. */
   readonly lenientFiles?: ReadonlySet<string>
   /** Whether this holds for links in HTML and JSX, too, which Docusaurus does not check. */
   readonly isLenientHtml?: boolean

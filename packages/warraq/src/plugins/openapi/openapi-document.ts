@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { z } from 'zod'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 
 export type OpenApiDocument = OpenAPIV3_1.Document
@@ -59,18 +60,34 @@ export function follow<Value extends object>(
   return place as Value
 }
 
+/** The name of a schema among those of the document, otherwise its title. */
+export function nameOf({ components }: OpenApiDocument, schema: object): string | undefined {
+  const [name] =
+    Object.entries(components?.schemas ?? {}).find(([, value]) => value === schema) ?? []
+  return name ?? (schema as Schema).title
+}
+
 function targetOf(document: OpenApiDocument, ref: string): object {
   const target = ref.startsWith('#/')
     ? ref
         .slice(2)
         .split('/')
-        .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-        .reduce<unknown>((outer, name) => Object(outer)[name], document)
+        .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+        .reduce<unknown>((outer, name) => ownValue(Object(outer), name), document)
     : undefined
   if (typeof target === 'object' && target !== null) return target
   throw new UsageError(
     `openapi: "${ref}" leads to nothing in the document. References of other documents must be put into one first.`,
   )
+}
+
+/** A part of a reference; a percent sign that encodes nothing stays. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** All operations, in the order of the document. */

@@ -99,7 +99,7 @@ test('tells parameters, bodies and answers with their fields and an example', as
   expect(read).toContain("curl 'https://api.example.org/v2/pumps/7'")
   expect(read).toContain('| `name` | string | yes |  |')
   expect(read).toContain('| `kind` | string | no | One of `"oil"`, `"water"`. Default: `"oil"`. |')
-  expect(read).toContain('| `parts[].name` | string | yes |  |')
+  expect(read).toContain('| `parts` | Pump[] | no | The same fields as the whole object. |')
   expect(read).toContain('| `size` | integer (int32) or null | no |  |')
   expect(read).toContain('### 404\n\nNo such pump.')
   expect(pages.get('content/api/pumps/get-pump-2.md')).toContain(
@@ -111,6 +111,127 @@ test('tells parameters, bodies and answers with their fields and an example', as
   expect(write).toContain(
     "curl -X PUT 'https://api.example.org/v2/pumps/7' \\\n  -H 'Content-Type: application/json' \\\n  -d '{\n  \"name\": \"Ada'\\''s\"\n}'",
   )
+})
+
+/** Rows of the answer of one operation, with these schemas. */
+async function rowsOf(schema: object, schemas: object): Promise<string[]> {
+  const answer = { description: '', content: { 'application/json': { schema } } }
+  const paths = { '/a': { get: { operationId: 'read', responses: { 200: answer } } } }
+  const pages = await pagesOf({ document: { ...document, paths, components: { schemas } } })
+  const text = pages.get('content/api/a/read.md') ?? ''
+  return text.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|Field)/.test(line))
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+test('an object that contains itself is named where it appears again', async () => {
+  const names = Array.from({ length: 16 }, (_, at) => `part${at}`)
+  const Pump = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, ref('Pump')])),
+  }
+  const rows = await rowsOf(ref('Pump'), { Pump })
+  expect(rows).toHaveLength(16)
+  expect(rows[0]).toBe('| `part0` | Pump | no | The same fields as the whole object. |')
+})
+
+test('an object in several places has its fields in the first', async () => {
+  const Address = { type: 'object', properties: { city: { type: 'string' } } }
+  const described = { description: 'Where to send it.', allOf: [ref('Address')] }
+  const Order = {
+    type: 'object',
+    properties: { bill: ref('Address'), ship: described, note: ref('Note') },
+  }
+  const rows = await rowsOf(
+    { type: 'array', items: ref('Order') },
+    { Address, Order, Note: { type: 'string' } },
+  )
+  expect(rows).toEqual([
+    '| `[].bill` | object | no |  |',
+    '| `[].bill.city` | string | no |  |',
+    '| `[].ship` | Address | no | Where to send it. The same fields as `[].bill`. |',
+    '| `[].note` | string | no |  |',
+  ])
+})
+
+test.each<[what: string, schemas: Record<string, object>, type: string]>([
+  ['a choice', { Self: { oneOf: [ref('Self'), { type: 'string' }] } }, 'Self or string'],
+  ['its parts', { Self: { allOf: [ref('Self')], type: 'object' } }, 'object'],
+  ['a list', { Self: { type: 'array', items: ref('Self') } }, 'array[][][][]'],
+  ['a chain of references', { Self: ref('Other'), Other: ref('Self') }, 'Self'],
+])('a schema that contains itself in %s ends', async (_, schemas, type) => {
+  const rows = await rowsOf({ type: 'object', properties: { self: ref('Self') } }, schemas)
+  expect(rows).toEqual([`| \`self\` | ${type} | no |`])
+})
+
+test('parts within parts add their fields', async () => {
+  const schemas = {
+    A: { properties: { a: { type: 'string' } }, required: ['a'] },
+    B: { allOf: [ref('A')], properties: { b: { type: 'string' } } },
+  }
+  expect(await rowsOf({ allOf: [ref('B')] }, schemas)).toEqual([
+    '| `a` | string | yes |',
+    '| `b` | string | no |',
+  ])
+})
+
+test('tags that share a folder are one, in the spelling of the document', async () => {
+  const operation = (tags?: readonly string[]) => ({ get: { tags, responses: {} } })
+  const pages = await pagesOf({
+    document: {
+      ...document,
+      tags: [{ name: 'Water pumps', description: 'All of them.' }],
+      paths: {
+        '/a': operation(['water-pumps']),
+        '/b': operation(['Water pumps']),
+        '/water-pumps/{id}': operation(),
+        '/c': operation(['🚰']),
+        '/d': operation(['💧']),
+        '/index': operation(),
+      },
+    },
+  })
+  expect([...pages.keys()]).toEqual([
+    'content/api/index.md',
+    'content/api/water-pumps/index.md',
+    'content/api/water-pumps/get-a.md',
+    'content/api/water-pumps/get-b.md',
+    'content/api/water-pumps/get-water-pumps-id.md',
+    'content/api/other/index.md',
+    'content/api/other/get-c.md',
+    'content/api/other-2/index.md',
+    'content/api/other-2/get-d.md',
+    'content/api/index-2/index.md',
+    'content/api/index-2/get-index.md',
+  ])
+  const group = pages.get('content/api/water-pumps/index.md')
+  expect(group).toContain('title: "Water pumps"')
+  expect(group).toContain('All of them.')
+})
+
+test('names of files are all different, and short enough for file systems', async () => {
+  const operation = (operationId: string) => ({ operationId, tags: ['t'], responses: {} })
+  const get = operation('read')
+  const paths = {
+    '/a': { get, put: get, post: operation('read-2'), delete: operation('x'.repeat(999)) },
+  }
+  const files = [...(await pagesOf({ document: { ...document, paths } })).keys()].slice(2)
+  expect(files.map((file) => file.replace(/.*\//, ''))).toEqual([
+    'read.md',
+    'read-2.md',
+    'read-3.md',
+    `${'x'.repeat(60)}.md`,
+  ])
+})
+
+test('a check names the operation and the field of a name that became text', async () => {
+  const answer = { description: 'A List<Pump>.' }
+  const paths = { '/pumps': { get: { responses: { 200: answer } } } }
+  const [check] =
+    openapi({ document: { ...document, paths }, section: 'docs', folder: 'api' }).checks ?? []
+  expect(await check?.run([])).toMatchObject([
+    { found: '<Pump> at GET /pumps › responses › 200 › description, shown as text' },
+  ])
 })
 
 test('a written page counts in place of a made one', async () => {
@@ -132,6 +253,10 @@ test('names a reference that leads nowhere, and an unknown section', async () =>
   const paths = { '/a': { get: { parameters: [{ $ref: '#/components/parameters/No' }] } } }
   await expect(pagesOf({ document: { ...document, paths } })).rejects.toThrow(
     '"#/components/parameters/No" leads to nothing',
+  )
+  const odd = { '/a': { get: { parameters: [{ $ref: '#/__proto__/%' }] } } }
+  await expect(pagesOf({ document: { ...document, paths: odd } })).rejects.toThrow(
+    'leads to nothing',
   )
   await expect(pagesOf({ section: 'guide' })).rejects.toThrow('there are docs')
 })

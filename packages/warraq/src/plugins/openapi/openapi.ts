@@ -3,6 +3,9 @@ import { remembered } from '../../shared/data/remembered.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { pageBeside } from '../page-beside.ts'
 import type { WarraqPlugin } from '../warraq-plugin.ts'
+import { checkDescriptions } from './check-descriptions.ts'
+import { descriptionText } from './description-text.ts'
+import { inlineCode } from './inline-code.ts'
 import {
   type OpenApiDocument,
   type Operation,
@@ -40,6 +43,7 @@ export function openapi(options: OpenApiOptions): WarraqPlugin {
       const made = apiSources(document, options, sources)
       return [...sources, ...made.filter(({ file }) => !written.has(file))]
     },
+    checks: [checkDescriptions(document)],
   }
 }
 
@@ -57,30 +61,30 @@ function apiSources(
     )
   }
   // Nobody can edit the source of these pages, and their days are not in git.
-  const page = (name: string, fields: Readonly<Record<string, unknown>>, text: string) =>
-    pageBeside(place, {
+  const page = (name: string, fields: Readonly<Record<string, unknown>>, text: string) => ({
+    ...pageBeside(place, {
       path: `${folder}/${name}`,
       fields: { ...fields, custom_edit_url: null },
       text,
-    })
-  const groups = new Map<string, Operation[]>()
-  for (const operation of operationsOf(document))
-    remembered(groups, tagOf(operation), () => []).push(operation)
+    }),
+    isFromDocument: true as const,
+  })
+  const groups = groupsOf(document)
   return [
     page(
       'index.md',
       { title: document.info.title, sidebar_position: position },
       overview(document),
     ),
-    ...[...groups].flatMap(([tag, operations], at) => [
+    ...groups.flatMap(({ name: group, tag, operations }, at) => [
       page(
-        `${slugOf(tag)}/index.md`,
+        `${group}/index.md`,
         { title: tag, sidebar_position: at + 1, search_boost: BOOST },
         groupText(document, tag),
       ),
       ...named(operations).map(([name, operation], order) =>
         page(
-          `${slugOf(tag)}/${name}.md`,
+          `${group}/${name}.md`,
           { title: titleOf(operation), sidebar_position: order + 1, search_boost: BOOST },
           operationText(document, operation),
         ),
@@ -89,38 +93,89 @@ function apiSources(
   ]
 }
 
+/** The operations of a tag. */
+interface Group {
+  /** Name of its folder. */
+  readonly name: string
+  readonly tag: string
+  readonly operations: readonly Operation[]
+}
+
+/**
+ * Operations by tag. Tags that would share the name of a folder are one: "Pumps", "pumps", and the
+ * path `/pumps` of an operation without a tag. The document's own list of tags decides the spelling.
+ */
+function groupsOf(document: OpenApiDocument): Group[] {
+  const declared = (document.tags ?? []).map(({ name }) => String(name))
+  const found = new Map<string, { tag: string; operations: Operation[] }>()
+  for (const operation of operationsOf(document)) {
+    const tag = tagOf(operation)
+    // Tags without letters, such as emoji, share nothing.
+    const key = slugOf(tag) || tag
+    const group = remembered(found, key, () => ({
+      tag: declared.find((name) => slugOf(name) === key) ?? tag,
+      operations: [],
+    }))
+    group.operations.push(operation)
+  }
+  const nameOf = freeNames()
+  return [...found.values()].map((group) => ({ name: nameOf(group.tag), ...group }))
+}
+
 function tagOf({ operation, path }: Operation): string {
-  return operation.tags?.[0] ?? path.split('/').find((part) => /^[^{]/.test(part)) ?? 'other'
+  const [tag] = operation.tags ?? []
+  return tag ?? path.split('/').find((part) => /^[^{]/.test(part)) ?? 'other'
 }
 
 function overview({ info, servers = [] }: OpenApiDocument): string {
-  const list = servers.map(({ url, description }) => `- \`${url}\` ${description ?? ''}`.trim())
-  return [info.summary ?? '', info.description ?? '', `Version ${info.version}.`, list.join('\n')]
+  const list = servers.map(({ url, description }) =>
+    `- ${inlineCode(url)} ${descriptionText(description).replace(/\s+/g, ' ')}`.trim(),
+  )
+  return [
+    descriptionText(info.summary),
+    descriptionText(info.description),
+    `Version ${info.version}.`,
+    list.join('\n'),
+  ]
     .filter((text) => text !== '')
     .join('\n\n')
 }
 
 function groupText({ tags = [] }: OpenApiDocument, tag: string): string {
-  return tags.find(({ name }) => name === tag)?.description ?? ''
+  return descriptionText(tags.find(({ name }) => name === tag)?.description)
 }
 
-/** Operations with names of files, each of its own. */
+/** Operations with the names of their files. */
 function named(operations: readonly Operation[]): (readonly [name: string, Operation])[] {
-  const taken = new Map<string, number>([['index', 1]])
-  return operations.map((entry) => {
-    const name = slugOf(entry.operation.operationId ?? `${entry.method} ${entry.path}`)
-    const count = taken.get(name) ?? 0
-    taken.set(name, count + 1)
-    return [count === 0 ? name : `${name}-${count + 1}`, entry]
-  })
+  const nameOf = freeNames()
+  return operations.map((entry) => [
+    nameOf(entry.operation.operationId ?? `${entry.method} ${entry.path}`),
+    entry,
+  ])
 }
 
-/** `getPumpById` is `get-pump-by-id`. */
+/** A function that names files of a folder after texts, each by another name. */
+function freeNames(): (text: string) => string {
+  const taken = new Set(['index'])
+  return (text) => {
+    const slug = slugOf(text) || 'other'
+    let name = slug
+    for (let count = 2; taken.has(name); count++) name = `${slug}-${count}`
+    taken.add(name)
+    return name
+  }
+}
+
+/** `getPumpById` is `get-pump-by-id`; a text without letters and digits has no slug. */
 function slugOf(text: string): string {
-  const slug = text
+  return text
+    .normalize()
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .slice(0, LONGEST_SLUG)
     .replace(/^-|-$/g, '')
-  return slug === '' ? 'other' : slug
 }
+
+/** File systems allow 255 bytes, and a letter has up to four. */
+const LONGEST_SLUG = 60

@@ -1,5 +1,7 @@
 import { sample } from 'openapi-sampler'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { descriptionText } from './description-text.ts'
+import { inlineCode } from './inline-code.ts'
 import {
   follow,
   type OpenApiDocument,
@@ -23,12 +25,16 @@ export function operationText(document: OpenApiDocument, entry: Operation): stri
   const body = operation.requestBody && follow(document, operation.requestBody)
   const sections = [
     operation.deprecated ? ':::warning\nThis operation is deprecated.\n:::' : '',
-    `\`${entry.method}\` ${code(entry.path)}`,
-    operation.description ?? '',
+    `\`${entry.method}\` ${inlineCode(entry.path)}`,
+    descriptionText(operation.description),
     ...parametersText(document, entry.parameters),
     ...(body === undefined
       ? []
-      : ['## Request body', body.description ?? '', ...contentText(document, body.content)]),
+      : [
+          '## Request body',
+          descriptionText(body.description),
+          ...contentText(document, body.content),
+        ]),
     '## Example',
     fence('bash', curl(document, entry)),
     ...responsesText(document, operation.responses),
@@ -50,11 +56,13 @@ export function parameterTable(
     const schema = parameter.schema && follow<Schema>(document, parameter.schema)
     const [type] = schema === undefined ? [] : schemaRows(document, schema)
     return [
-      code(parameter.name),
+      inlineCode(parameter.name),
       parameter.in,
       type?.path === '' ? type.type : 'object',
       parameter.required || parameter.in === 'path' ? 'yes' : 'no',
-      [parameter.description ?? '', type?.path === '' ? type.description : ''].join(' ').trim(),
+      [descriptionText(parameter.description), type?.path === '' ? type.description : '']
+        .join(' ')
+        .trim(),
     ]
   })
   return table(['Name', 'In', 'Type', 'Required', 'Meaning'], rows)
@@ -67,7 +75,11 @@ export function responsesText(
 ): string[] {
   const texts = Object.entries(responses).flatMap(([status, given]) => {
     const response = follow<OpenAPIV3_1.ResponseObject>(document, given)
-    return [`### ${status}`, response.description, ...contentText(document, response.content)]
+    return [
+      `### ${status}`,
+      descriptionText(response.description),
+      ...contentText(document, response.content),
+    ]
   })
   return texts.length === 0 ? [] : ['## Responses', ...texts]
 }
@@ -78,7 +90,7 @@ export function contentText(document: OpenApiDocument, content: Content = {}): s
     const schema = media.schema as Schema | undefined
     const example = exampleOf(document, media)
     return [
-      code(type),
+      inlineCode(type),
       ...(schema === undefined ? [] : [fieldTable(schemaRows(document, schema))]),
       ...(example === undefined ? [] : [fence(languageOf(type), example)]),
     ]
@@ -90,7 +102,7 @@ export function fieldTable(rows: readonly SchemaRow[]): string {
   return table(
     ['Field', 'Type', 'Required', 'Meaning'],
     rows.map(({ path, type, isRequired, description }) => [
-      path === '' ? 'the value' : code(path),
+      path === '' ? 'the value' : inlineCode(path),
       type,
       isRequired ? 'yes' : 'no',
       description,
@@ -146,13 +158,6 @@ function curl(document: OpenApiDocument, { method, path, parameters, operation }
 /** A word of a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
-}
-
-/** Inline code, whatever is in it. */
-function code(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
-  const marks = '`'.repeat(longest + 1)
-  return longest === 0 ? `\`${text}\`` : `${marks} ${text} ${marks}`
 }
 
 function fence(language: string, text: string): string {

@@ -1,4 +1,6 @@
-import { follow, type OpenApiDocument, type Schema } from './openapi-document.ts'
+import { descriptionText } from './description-text.ts'
+import { inlineCode } from './inline-code.ts'
+import { follow, nameOf, type OpenApiDocument, type Schema } from './openapi-document.ts'
 
 /** A value of a schema, as a row of a table. */
 export interface SchemaRow {
@@ -11,89 +13,151 @@ export interface SchemaRow {
   readonly description: string
 }
 
-/** Deeper values are told by the example; recursion ends here, too. */
+type Given = Schema | { readonly $ref: string } | string
+
+/** The example shows deeper values. */
 const DEEPEST = 4
 
-/** The fields of a schema and of the objects and lists in it. */
-export function schemaRows(document: OpenApiDocument, given: Schema): SchemaRow[] {
-  const schema = merged(document, given)
-  const fields = fieldRows(document, schema, '', 1)
-  return fields.length > 0 ? fields : [rowOf(document, schema, '', false)]
+/** Fields that the rows of a table show already, by the schema that they belong to. */
+type Shown = Map<object, string>
+
+/**
+ * The fields of a schema and of the objects and lists in it. The fields of each object are in one
+ * place: where the object appears again, or contains itself, its row names it and refers to them. So
+ * a table grows with its document.
+ */
+export function schemaRows(document: OpenApiDocument, given: Given): SchemaRow[] {
+  const fields = fieldRows(document, given, { path: '', depth: 1, shown: new Map() })
+  return fields.length > 0 ? fields : [rowOf(document, given, '', false)]
+}
+
+interface Level {
+  readonly path: string
+  readonly depth: number
+  readonly shown: Shown
 }
 
 function fieldRows(
   document: OpenApiDocument,
-  schema: Schema,
-  path: string,
-  depth: number,
+  given: Given,
+  { path, depth, shown }: Level,
 ): SchemaRow[] {
-  const { items, list } = insideList(document, schema)
-  return Object.entries(items.properties ?? {}).flatMap(([name, field]) => {
-    const inner = merged(document, field)
+  const { inner, list } = insideList(document, given)
+  const items = merged(document, inner)
+  const fields = Object.entries(items.properties ?? {})
+  if (fields.length > 0) shown.set(kindOf(document, inner), path)
+  return fields.flatMap(([name, field]) => {
     const at = `${path}${list}${path === '' && list === '' ? '' : '.'}${name}`
-    const isRequired = items.required?.includes(name) ?? false
-    const deeper = depth < DEEPEST ? fieldRows(document, inner, at, depth + 1) : []
-    return [rowOf(document, inner, at, isRequired), ...deeper]
+    const row = rowOf(document, field, at, items.required?.includes(name) === true)
+    const fieldKind = kindOf(document, insideList(document, field).inner)
+    const place = shown.get(fieldKind)
+    if (place !== undefined) return [referring(row, nameOf(document, fieldKind), place)]
+    const deeper =
+      depth < DEEPEST ? fieldRows(document, field, { path: at, depth: depth + 1, shown }) : []
+    return [row, ...deeper]
   })
 }
 
+/** A row for an object whose fields stand elsewhere in the table. */
+function referring(row: SchemaRow, name: string | undefined, place: string): SchemaRow {
+  const same = `The same fields as ${place === '' ? 'the whole object' : inlineCode(place)}.`
+  return {
+    ...row,
+    type: name === undefined ? row.type : row.type.replace('object', () => name),
+    description: `${row.description} ${same}`.trim(),
+  }
+}
+
+/** The schema that names the fields of a value. A schema that only describes its single part is that part. */
+function kindOf(document: OpenApiDocument, given: Given): object {
+  if (typeof given === 'string') return {}
+  let kind = follow<Schema>(document, given)
+  const seen = new Set<object>()
+  while (!seen.has(kind)) {
+    seen.add(kind)
+    const [only, ...others] = kind.allOf ?? []
+    if (only === undefined || others.length > 0 || kind.properties !== undefined) break
+    kind = follow<Schema>(document, only)
+  }
+  return kind
+}
+
 /** The innermost items of a list, with a pair of brackets for each list around them. */
-function insideList(document: OpenApiDocument, schema: Schema): { items: Schema; list: string } {
-  let items = schema
+function insideList(document: OpenApiDocument, given: Given): { inner: Given; list: string } {
+  let inner = given
   let list = ''
-  while ('items' in items && items.items !== undefined && list.length < 2 * DEEPEST) {
-    items = merged(document, items.items)
+  for (;;) {
+    const schema = merged(document, inner)
+    if (!('items' in schema) || schema.items === undefined || list.length >= 2 * DEEPEST)
+      return { inner, list }
+    inner = schema.items as Given
     list += '[]'
   }
-  return { items, list }
 }
 
 function rowOf(
   document: OpenApiDocument,
-  schema: Schema,
+  given: Given,
   path: string,
   isRequired: boolean,
 ): SchemaRow {
-  const { description = '', default: initial } = schema
-  const values = schema.enum?.map((value) => `\`${JSON.stringify(value)}\``).join(', ')
+  const schema = merged(document, given)
+  const initial = schema.default
+  const values = Array.isArray(schema.enum)
+    ? schema.enum.map((value) => inlineCode(JSON.stringify(value))).join(', ')
+    : undefined
   const notes = [
-    description,
+    descriptionText(schema.description),
     values === undefined ? '' : `One of ${values}.`,
-    initial === undefined ? '' : `Default: \`${JSON.stringify(initial)}\`.`,
+    initial === undefined ? '' : `Default: ${inlineCode(JSON.stringify(initial))}.`,
   ]
   return {
     path,
-    type: typeOf(document, schema),
+    type: descriptionText(typeOf(document, given)),
     isRequired,
     description: notes.filter((note) => note !== '').join(' '),
   }
 }
 
 /** The type in words: `string (date)`, `integer[]`, `string or null`. */
-function typeOf(document: OpenApiDocument, schema: Schema): string {
-  const { items, list } = insideList(document, schema)
+function typeOf(
+  document: OpenApiDocument,
+  given: Given,
+  around: ReadonlySet<object> = new Set(),
+): string {
+  const { inner, list } = insideList(document, given)
+  const items = merged(document, inner)
+  const kind = kindOf(document, inner)
   const forms = items.oneOf ?? items.anyOf
-  if (forms !== undefined) {
-    const names = forms.map((form) => typeOf(document, merged(document, form)))
+  if (Array.isArray(forms) && !around.has(kind)) {
+    const within = new Set([...around, kind])
+    const names = forms.map((form) => typeOf(document, form, within))
     return `${[...new Set(names)].join(' or ')}${list}`
   }
-  const type = items.type ?? (items.properties === undefined ? (items.title ?? 'any') : 'object')
+  const fallback =
+    items.properties === undefined ? (items.title ?? nameOf(document, kind)) : 'object'
+  const type = items.type ?? fallback ?? 'any'
   const name = [type].flat().join(' or ')
   return `${name}${items.format === undefined ? '' : ` (${items.format})`}${list}`
 }
 
 /** A schema with the fields of those it consists of. */
-function merged(document: OpenApiDocument, given: Schema | { $ref: string } | string): Schema {
+function merged(
+  document: OpenApiDocument,
+  given: Given,
+  around: ReadonlySet<object> = new Set(),
+): Schema {
   // Some tools name a schema that contains itself: "circular(Pump)".
   if (typeof given === 'string') return { title: given }
   const schema = follow<Schema>(document, given)
   const { allOf, ...own } = schema
-  if (allOf === undefined) return schema
-  const parts = allOf.map((part) => follow<Schema>(document, part))
+  if (!Array.isArray(allOf) || around.has(schema)) return schema
+  const within = new Set([...around, schema])
+  const parts = allOf.map((part) => merged(document, part, within))
   return {
     ...Object.assign({}, ...parts),
     ...own,
     properties: Object.assign({}, ...parts.map((part) => part.properties), own.properties),
-    required: [...parts.flatMap((part) => part.required ?? []), ...(own.required ?? [])],
+    required: [...parts, own].flatMap(({ required }) => (Array.isArray(required) ? required : [])),
   }
 }

@@ -16,4 +16,9 @@ export interface PageSource {
   readonly text: string
   /** Where the lines of the text were written; absent if all are those of the file. */
   readonly origins?: readonly LineOrigin[]
+  /**
+   * Made from a document of another program, whose links may be relative to another site: links that
+   * lead to no page here are only warnings.
+   */
+  readonly isFromDocument?: true
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { descriptionOf } from './description-text.ts'
+
+test.each<[what: string, written: unknown, text: string, names?: readonly string[]]>([
+  ['a type with a parameter', 'A List<Pump> or x < 5', 'A List&lt;Pump> or x < 5', ['<Pump>']],
+  [
+    'a type named like an element',
+    'A List<A>, a Map<b, i>',
+    'A List&lt;A>, a Map&lt;b, i>',
+    ['<A>', '<b, i>'],
+  ],
+  ['a part of a path', 'see /pumps/<id>', 'see /pumps/&lt;id>', ['<id>']],
+  [
+    'an element that is no text',
+    '<script>go()</script>',
+    '&lt;script>go()&lt;/script>',
+    ['<script>'],
+  ],
+  ['a name that ends nowhere', 'a <b\nc', 'a &lt;b\nc', ['<b']],
+  ['a name like one of all objects', '<constructor>', '&lt;constructor>', ['<constructor>']],
+  ['an escaped name', '\\<id>', '\\<id>'],
+  ['code', '`<id>`\n\n    <id>\n\n```\n<id>\n```', '`<id>`\n\n    <id>\n\n```\n<id>\n```'],
+  ['addresses', '<https://example.org> <me@example.org>', '<https://example.org> <me@example.org>'],
+  ['elements of text', '<p>Read <b>all</b>.</p>\n<p>Two</p>', 'Read **all**.\n\nTwo'],
+  ['a link', '<a href="https://example.org/a">A</a>', '[A](https://example.org/a)'],
+  ['a list', '<ul><li>a<li>b</ul>', '- a\n- b'],
+  ['a name in an element', '<p>List<Pump></p>', 'List\\<Pump>', ['<Pump>']],
+  ['a comment', '<!-- later --> now', 'now'],
+  [
+    'syntax of the engine',
+    '{{fact}} `{{x}}`\n\n:::note\na\n:::',
+    '\\{{fact}} `{{x}}`\n\n\\:::note\na\n\\:::',
+  ],
+  ['headings', '# One\n\n## Two {#two}', '## One\n\n### Two \\{#two}'],
+  ['headings below that of the page', '## Two\n\n### Three', '## Two\n\n### Three'],
+  ['no text', undefined, ''],
+])('%s', (_, written, text, names = []) => {
+  expect(descriptionOf(written)).toMatchObject({ text, names })
+})
