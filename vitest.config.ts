@@ -35,6 +35,7 @@ const SHARED = {
 
 // Some tests run builds, and their duration is not what they test.
 const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 }
+const AFTER_FILE = { setupFiles: 'tests/after-file.ts' }
 
 export default defineConfig({
   test: {
@@ -51,13 +52,18 @@ export default defineConfig({
           exclude: REPLACING,
           // Starting a process and loading its modules takes longer than most of these tests.
           isolate: false,
-          setupFiles: 'tests/settle-imports.ts',
+          ...AFTER_FILE,
           ...TIMEOUTS,
         },
       },
       {
         ...SHARED,
-        test: { name: 'commands', include: [...COMMANDS, ...REPLACING], ...TIMEOUTS },
+        test: {
+          name: 'commands',
+          include: [...COMMANDS, ...REPLACING],
+          ...AFTER_FILE,
+          ...TIMEOUTS,
+        },
       },
     ],
   },

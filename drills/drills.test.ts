@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commandBlocks } from '../site/performed/command-blocks.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { commandsWith } from './commands-with.fixtures.ts'
 import { differencesOf } from './compare.ts'
 import { fillCode } from './fill.ts'
@@ -19,11 +19,7 @@ import { saveRecord } from './record.ts'
 import { stateLibraryDifferences } from './state-library.ts'
 import { withWorkFolder } from './work-folder.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drills-test-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const program = async (name: string, script: string) => {
   const file = join(folder, name)

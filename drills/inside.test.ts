@@ -1,25 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { commandsWith } from './commands-with.fixtures.ts'
 import { runInside } from './inside.ts'
 
-let folder: string
+const folder = temporaryFolder()
 let server: Server
 let port: number
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drills-inside-'))
   server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))
   port = (server.address() as { port: number }).port
 })
-afterAll(async () => {
+afterAll(() => {
   server.close()
-  await rm(folder, { recursive: true })
 })
 
 const LISTEN = (port: number) =>
@@ -54,7 +52,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)('%s ends what a drill started', async 
 })
 
 test('Ctrl+C leaves no folder behind, although the drill still writes', async () => {
-  const temporary = await mkdtemp(join(folder, 'temporary-'))
+  const temporary = temporaryFolder()
   const child = startDrill('while true; do mkdir -p "$DRILLS_FOLDER/a/$RANDOM"; done', temporary)
   await once(child.stdout, 'data')
   child.kill('SIGINT')

@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { interruptCommand, openShell, type Shell } from './shell.ts'
 
 let folder: string
 let shell: Shell
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'drills-shell-'))
+  folder = temporaryFolder()
   shell = await openShell({
     command: ['bash', '--noprofile', '--norc'],
     env: { PATH: process.env.PATH ?? '', HOME: folder },
@@ -25,9 +25,8 @@ beforeEach(async () => {
     },
   })
 })
-afterEach(async () => {
+afterEach(() => {
   shell.close()
-  await rm(folder, { recursive: true })
 })
 
 test('variables stay from block to block, as in the shell of a reader', async () => {

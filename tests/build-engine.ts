@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BUNDLE_POOL } from './build/bundle-pool.ts'
+import { makeFolderOfRun, temporaryFolder } from './temporary-folder.ts'
 
 /** Bundle the engine from the current sources, once before all tests; their builds share bundles. */
 export function setup(): () => void {
@@ -13,7 +12,7 @@ export function setup(): () => void {
       stdio: 'inherit',
     },
   )
-  const pool = mkdtempSync(join(tmpdir(), 'docs-bundles-'))
-  process.env[BUNDLE_POOL] = pool
-  return () => rmSync(pool, { recursive: true, force: true })
+  const removeFolder = makeFolderOfRun()
+  process.env[BUNDLE_POOL] = temporaryFolder()
+  return removeFolder
 }

@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { copyFixture, type DocsRun, readTree, runDocs } from './run-docs.ts'
 
 /**
@@ -344,7 +344,7 @@ test('a port in use is a usage error that names another port', async () => {
 })
 
 test('a folder without a configuration is built with defaults that the build reports', async () => {
-  const dir = join(await mkdtemp(join(tmpdir(), 'docs-bare-')), 'handbook')
+  const dir = join(temporaryFolder(), 'handbook')
   await mkdir(dir)
   await writeFile(join(dir, 'README.md'), '# Handbook\n\nText.\n')
   const run = await runDocs(['build', dir])

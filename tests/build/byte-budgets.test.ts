@@ -1,8 +1,7 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { generateSite, pagePath } from '../../bench/generate-site.mjs'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { BYTE_BUDGETS, FLATNESS, ISLAND_BUDGETS } from './byte-budgets.ts'
 import { firstVisitBytes, islandBytes } from './first-visit-bytes.ts'
 import { runDocs } from './run-docs.ts'
@@ -12,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..')
 describe('the site', () => {
   let dist = ''
   beforeAll(async () => {
-    dist = join(await mkdtemp(join(tmpdir(), 'docs-bytes-')), 'dist')
+    dist = join(temporaryFolder(), 'dist')
     expect(await runDocs(['build', ROOT, '--out', dist])).toMatchObject({ exitCode: 0 })
   })
 
@@ -33,7 +32,7 @@ describe('the site', () => {
 
 test('a page has the same size in a small and in a large site', async () => {
   const weigh = async (pages: number) => {
-    const dir = await mkdtemp(join(tmpdir(), `docs-flat-${pages}-`))
+    const dir = temporaryFolder()
     await generateSite(dir, pages)
     expect(await runDocs(['build', dir])).toMatchObject({ exitCode: 0 })
     return firstVisitBytes(join(dir, 'dist'), `/docs/${pagePath(0)}/`)

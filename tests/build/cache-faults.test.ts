@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { makeOwnBundles } from './bundle-pool.ts'
 import { readTree, runDocs } from './run-docs.ts'
 
@@ -33,7 +34,7 @@ async function cacheFiles(): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  built = await mkdtemp(join(tmpdir(), 'docs-cache-faults-'))
+  built = temporaryFolder()
   await mkdir(join(built, 'content'))
   await mkdir(join(built, 'components'))
   await writeFile(join(built, 'content/index.md'), '# One\n\nText of a page.\n\n::widget\n')
@@ -50,7 +51,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'docs-cache-faults-'))
+  root = temporaryFolder()
   await cp(built, root, { recursive: true, preserveTimestamps: true })
 })
 

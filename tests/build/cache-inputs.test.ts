@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { makeOwnBundles } from './bundle-pool.ts'
 import { readTree, runDocs } from './run-docs.ts'
 
@@ -89,7 +89,7 @@ async function write(root: string, files: Files): Promise<void> {
 }
 
 async function newSite(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'docs-inputs-'))
+  const root = temporaryFolder()
   await write(root, SITE)
   return root
 }
@@ -120,7 +120,7 @@ test.each<[string, Files, Record<string, string>?]>([
   const before = await builtTree(root, {})
   await write(root, changed)
   const warm = await builtTree(root, env)
-  const fresh = await mkdtemp(join(tmpdir(), 'docs-inputs-cold-'))
+  const fresh = temporaryFolder()
   await cp(root, fresh, { recursive: true, verbatimSymlinks: true })
   for (const made of ['.cache', 'dist']) await rm(join(fresh, made), { recursive: true })
   expect(warm).not.toEqual(before)

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compareFolders } from '../../scripts/compare-folders.mjs'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 /** A folder with these files. */
 async function folder(files: Readonly<Record<string, string>>): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'compare-'))
+  const dir = temporaryFolder()
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(dir, path, '..'), { recursive: true })
     await writeFile(join(dir, path), text)

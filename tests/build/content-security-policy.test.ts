@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { copyFixture, runDocs } from './run-docs.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -26,7 +26,7 @@ test.each([
   ['a site with tabs and styles for some pages', () => copyFixture('shell')],
 ])('%s: the policy of a document allows its own inline code, the headers that of all documents', async (_, make) => {
   const dir = await make()
-  const dist = join(await mkdtemp(join(tmpdir(), 'docs-policy-')), 'dist')
+  const dist = join(temporaryFolder(), 'dist')
   expect(await runDocs(['build', dir, '--out', dist])).toMatchObject({ exitCode: 0 })
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
   const hostPolicy = hashesIn(await readFile(join(dist, '_headers'), 'utf8'))

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageFacts } from '../../bench/page-facts.mjs'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures')
@@ -12,7 +12,7 @@ test.each([
   'true',
   'false',
 ])('every page equals that of Docusaurus, with trailingSlash %s', async (slash) => {
-  const dir = await mkdtemp(join(tmpdir(), 'docusaurus-compared-'))
+  const dir = temporaryFolder()
   await cp(join(FIXTURES, 'docusaurus-compared'), dir, { recursive: true })
   const run = await runDocs(['build', dir], { HARBOUR_SLASH: slash })
   expect(run.exitCode, run.stderr).toBe(0)

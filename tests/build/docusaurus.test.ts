@@ -1,14 +1,14 @@
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { readTree, runDocs } from './run-docs.ts'
 
 const FIXTURE = join(import.meta.dirname, '../fixtures/docusaurus')
 
 /** Build the project of the fixture, with some of its files replaced. */
 async function buildWith(files: Readonly<Record<string, string>> = {}) {
-  const dir = await mkdtemp(join(tmpdir(), 'docusaurus-'))
+  const dir = temporaryFolder()
   await cp(FIXTURE, dir, { recursive: true })
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(dir, name)), { recursive: true })

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { CALLS } from '../../packages/warraq/src/cli/usage.ts'
@@ -9,6 +8,7 @@ import { CONTAINERS } from '../../packages/warraq/src/content/directives/contain
 import { docFrontMatterSchema } from '../../packages/warraq/src/content/source/doc-front-matter.ts'
 import { PART_NAMES } from '../../packages/warraq/src/theme/parts/part-names.ts'
 import { defaultUiText } from '../../packages/warraq/src/theme/text/ui-text.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { type DocsRun, runDocs } from './run-docs.ts'
 
 const DOCS = join(import.meta.dirname, '../../packages/warraq/docs')
@@ -16,7 +16,7 @@ const DOCS = join(import.meta.dirname, '../../packages/warraq/docs')
 let out = ''
 let build: DocsRun
 beforeAll(async () => {
-  out = join(await mkdtemp(join(tmpdir(), 'docs-engine-')), 'site')
+  out = join(temporaryFolder(), 'site')
   build = await runDocs(['build', DOCS, '--out', out])
 })
 

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { encryptKeystoreJson } from 'ethers'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 const run = promisify(execFile)
 
@@ -34,7 +34,7 @@ export async function installExample(name: string): Promise<ExampleProject> {
 
 /** Copy a project, and add a keystore with a key that Anvil has given coins. */
 export async function copyExample(name: string): Promise<ExampleProject> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'example-')), name)
+  const folder = join(temporaryFolder(), name)
   await cp(resolve('examples', name), folder, {
     recursive: true,
     filter: (path) => !path.includes('node_modules'),

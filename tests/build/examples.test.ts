@@ -1,14 +1,14 @@
-import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
 
 const examples = join(import.meta.dirname, '../../packages/warraq/examples')
 
 /** A copy of an example, with the packages of this repository. */
 async function copyExample(name: string): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), `docs-${name}-`))
+  const dir = temporaryFolder()
   await cp(join(examples, name), dir, { recursive: true })
   await symlink(join(import.meta.dirname, '../../node_modules'), join(dir, 'node_modules'))
   return dir

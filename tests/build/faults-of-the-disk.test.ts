@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { makeOwnBundles } from './bundle-pool.ts'
 import { copyFixture, type DocsRun, readTree, runDocs } from './run-docs.ts'
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 /** A copy of the built site with an edit. */
 async function editedSite(): Promise<string> {
-  const root = join(await mkdtemp(join(tmpdir(), 'docs-faults-')), 'site')
+  const root = join(temporaryFolder(), 'site')
   // Keep mtimes to the nanosecond, because a build compares them.
   await promisify(execFile)('cp', ['-a', built, root])
   await edit(root)

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { readTree, runDocs } from './run-docs.ts'
 
 const SECRET = 'b3VyLXNlY3JldA'
@@ -19,7 +19,7 @@ async function siteWith(
   files: Readonly<Record<string, string>>,
   links: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const root = join(await mkdtemp(join(tmpdir(), 'docs-inside-')), 'site')
+  const root = join(temporaryFolder(), 'site')
   const all = {
     'docs.config.ts': CONFIG,
     'public/a.txt': 'a',

@@ -4,13 +4,11 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -22,8 +20,9 @@ import {
   recoverOutput,
   settleOutput,
 } from '../../packages/warraq/src/output/output-swap.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'docs-killed-swap-'))
+const dir = temporaryFolder()
 const FILES = Array.from({ length: 20 }, (_, at) => `page-${at}.html`)
 
 const canExchange = exchangeFolders(folderOf('a'), folderOf('b'))

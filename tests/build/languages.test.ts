@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { copyFixture, readTree, runDocs } from './run-docs.ts'
 
 test('every address of a page in another language leads to a page', async () => {
@@ -76,7 +76,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 }
 
 test('four languages: alternates, sitemap and menu go by document', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'docs-languages-'))
+  const dir = temporaryFolder()
   onTestFinished(() => rm(dir, { recursive: true }))
   const page = async (path: string, frontMatter: string) => {
     await mkdir(dirname(join(dir, path)), { recursive: true })

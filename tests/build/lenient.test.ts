@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
 
 /** Pages that nobody wrote for this engine, each with what it loses. */
@@ -36,7 +36,7 @@ const CONFIG = {
 let root = ''
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'docs-lenient-'))
+  root = temporaryFolder()
   for (const [name, text] of Object.entries(PAGES)) {
     const file = join(root, 'docs', name)
     await mkdir(dirname(file), { recursive: true })

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
 
 /** Build a site of these files; `page.mdx` is its home page. */
 async function buildPage(page: string, files: Readonly<Record<string, string>> = {}) {
-  const dir = await mkdtemp(join(tmpdir(), 'page-modules-'))
+  const dir = temporaryFolder()
   const all = {
     'docs.config.ts':
       "export default { title: 'T', url: 'https://example.org', sections: [{ id: 'd', path: 'docs', route: '/' }], lastUpdated: { date: false }, checks: { strict: false } }\n",

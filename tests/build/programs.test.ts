@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { copyFixture, runDocs } from './run-docs.ts'
 
 const ENGINE = pathToFileURL(join(import.meta.dirname, '../../packages/warraq/dist/index.mjs')).href
 
 /** Runs a program that uses the engine as a library; returns what it prints, parsed. */
 async function runProgram(text: string): Promise<Record<string, unknown>> {
-  const dir = await mkdtemp(join(tmpdir(), 'docs-program-'))
+  const dir = temporaryFolder()
   const file = join(dir, 'program.mjs')
   await writeFile(file, `import { build, check, dev, preview } from '${ENGINE}'\n${text}`)
   const env = { ...process.env, NODE_ENV: undefined }

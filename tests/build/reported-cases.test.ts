@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { appendFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { REPORTED_CASES, type ReportedCase } from './reported-cases.ts'
 import { runDocs } from './run-docs.ts'
 
 async function builtSite({ files, site = '.', changedFile }: ReportedCase) {
-  let root = await mkdtemp(join(tmpdir(), 'docs-reported-'))
+  let root = temporaryFolder()
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)

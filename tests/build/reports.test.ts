@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
 
 /** A site whose pages show pictures of a folder that no setting names, and miss one page. */
 async function site(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'docs-reports-'))
+  const root = temporaryFolder()
   const files: Record<string, string> = {
     'docs.config.ts': `export default {
       title: 'T', url: 'https://docs.example.org', lastUpdated: { date: false },
@@ -86,7 +86,7 @@ test('--json prints findings and result for programs, and nothing else', async (
 })
 
 test('--json names the output of a build that succeeds', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'docs-reports-'))
+  const root = temporaryFolder()
   await writeFile(join(root, 'README.md'), '# A\n')
   const { stdout, exitCode } = await runDocs(['build', root, '--json'])
   expect(exitCode).toBe(0)

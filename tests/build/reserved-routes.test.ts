@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isShellId } from '../../packages/warraq/src/shared/data/is-shell-id.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
 
 const HOME = ['index.html', 'index.md', 'page.json']
 
 async function siteOf(pages: Readonly<Record<string, string>>): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'docs-reserved-'))
+  const root = temporaryFolder()
   const config = {
     title: 'Fixture',
     url: 'https://docs.example.org',

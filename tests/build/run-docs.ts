@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { keepBundles, takeBundles } from './bundle-pool.ts'
 
 const bin = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
@@ -41,14 +41,14 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
 
 /** Copy a fixture site to a temporary folder. */
 export async function copyFixture(name: string): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), `docs-${name}-`))
+  const dir = temporaryFolder()
   await cp(join(fixtures, name), dir, { recursive: true })
   return dir
 }
 
 /** Write a site to a temporary folder: the texts of its files by path. */
 export async function newSite(files: Readonly<Record<string, string>>): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'docs-site-'))
+  const dir = temporaryFolder()
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(dir, path)), { recursive: true })
     await writeFile(join(dir, path), text)

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_CODES } from '../../packages/warraq/src/shared/data/problem-codes.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
 
 const FILES: Readonly<Record<string, string>> = {
@@ -215,7 +215,7 @@ const ALWAYS_TOLD = new Set(['config/default'])
 
 /** A folder with these files that is removed after the tests. */
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'docs-severities-'))
+  const root = temporaryFolder()
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, name)), { recursive: true })
     await writeFile(join(root, name), text)

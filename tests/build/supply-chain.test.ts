@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -86,7 +86,7 @@ interface Bill {
 }
 
 const write = async (): Promise<Readonly<Record<string, string>>> => {
-  const dir = mkdtempSync(join(tmpdir(), 'docs-sbom-'))
+  const dir = temporaryFolder()
   await promisify(execFile)(process.execPath, [join(ROOT, 'scripts/write-sbom.mjs'), dir])
   const read = (name: string) => readFileSync(join(dir, name), 'utf8')
   return {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
 
 let root = ''
@@ -24,7 +24,7 @@ const config = (lang: string) => `export default {
 }`
 
 test('pages have the interface of their language, with the texts that the site changed', async () => {
-  root = await mkdtemp(join(tmpdir(), 'docs-ui-languages-'))
+  root = temporaryFolder()
   const french = await build({
     'docs.config.ts': config('fr'),
     'content/index.md': '# Un\n\n:::note\nTexte.\n:::\n\n## Deux\n\n## Trois\n',

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { makeOwnBundles } from './bundle-pool.ts'
 import { readTree, runDocs } from './run-docs.ts'
 
@@ -22,7 +22,7 @@ async function write(root: string, files: Files): Promise<void> {
 
 /** A site with packages of this repository installed. */
 async function siteOf(files: Files, packages: readonly string[] = []): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'docs-vite-'))
+  const root = temporaryFolder()
   roots.push(root)
   await write(root, files)
   for (const name of packages) {

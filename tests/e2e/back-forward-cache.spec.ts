@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { startDev } from './docs-server.ts'
 import { dialog, field, options, search } from './search-dialog.ts'
 import { startSlowProxy } from './slow-proxy.ts'
@@ -164,7 +164,7 @@ test('offline, the page that is on screen stays, and says that the other one is 
 })
 
 test('a page of the development server shows edits after coming back', async ({ page }) => {
-  const root = await mkdtemp(join(tmpdir(), 'docs-dev-'))
+  const root = temporaryFolder()
   await cp(join(import.meta.dirname, '../fixtures/good'), root, { recursive: true })
   const server = await startDev(root)
   await open(page, `${server.url}/docs/group/one/`)

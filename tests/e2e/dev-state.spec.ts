@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { type DocsServer, startDev } from './docs-server.ts'
 
 /** Most changes are shown when the site has been bundled again. */
@@ -61,7 +61,7 @@ let server: DocsServer | undefined
 let url = ''
 
 test.beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'docs-dev-state-'))
+  root = temporaryFolder()
   await writeFile(join(root, 'editor.sh'), `#!/bin/sh\necho "$@" >> '${root}/opened'\n`, {
     mode: 0o755,
   })

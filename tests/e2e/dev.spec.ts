@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { breakElement } from './break-element.ts'
 import { type DocsServer, startDev } from './docs-server.ts'
 
@@ -11,7 +11,7 @@ let root = ''
 let server: DocsServer | undefined
 
 test.beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'docs-dev-'))
+  root = temporaryFolder()
   await cp(FIXTURE, root, { recursive: true })
   await writeFile(
     join(root, 'content/other.md'),

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { type DocsServer, startPreview } from './docs-server.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  root = await mkdtemp(join(tmpdir(), 'docs-elsewhere-'))
+  root = temporaryFolder()
   await cp(join(REPOSITORY, 'tests/fixtures/elsewhere'), root, { recursive: true })
   // Diagrams and formulas are drawn by optional packages.
   await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'))

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { COLOUR_RULES, violationsOf } from './axe.ts'
 import { buildSite, type DocsServer, startPreview } from './docs-server.ts'
 
@@ -18,7 +18,7 @@ let dir = ''
 let server: DocsServer | undefined
 
 test.beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'docs-engine-'))
+  dir = temporaryFolder()
   server = await startPreview(await buildSite(DOCS, join(dir, 'site')))
 })
 

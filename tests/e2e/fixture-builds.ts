@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { BUNDLE_POOL } from '../build/bundle-pool.ts'
+import { makeFolderOfRun, temporaryFolder } from '../temporary-folder.ts'
 import { buildSite } from './docs-server.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures')
@@ -17,13 +18,14 @@ const BUILD_LIMIT_MS = 240_000
  * Called by Playwright before a run; the function that it returns, after the run. The folder holds
  * the built fixtures, and the browser bundles that all builds of the run share.
  */
-export default async function createFolder(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-fixtures-'))
+export default async function createFolder(): Promise<() => void> {
+  const removeFolder = makeFolderOfRun()
+  const folder = temporaryFolder()
   process.env[FOLDER] = folder
   const bundles = join(folder, 'bundles')
   await mkdir(bundles)
   process.env[BUNDLE_POOL] = bundles
-  return () => rm(folder, { recursive: true, force: true })
+  return removeFolder
 }
 
 /**

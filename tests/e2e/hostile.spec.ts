@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { runDocs } from '../build/run-docs.ts'
 import { ATTACKS, type Attack } from '../hostile-content.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { buildSite, startPreview } from './docs-server.ts'
 
 async function siteOf(attacks: readonly Attack[], more: object = {}): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'docs-hostile-'))
+  const root = temporaryFolder()
   await mkdir(join(root, 'content'))
   const config = {
     title: 'Hostile',

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { startDev } from './docs-server.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
@@ -100,7 +100,7 @@ test('in development the author sees a message about an island that differs from
   page,
   lines,
 }) => {
-  const root = await mkdtemp(join(tmpdir(), 'docs-mismatch-'))
+  const root = temporaryFolder()
   await cp(join(import.meta.dirname, '../fixtures/islands'), root, { recursive: true })
   const server = await startDev(root)
   await page.goto(`${server.url}/docs/clock/`)

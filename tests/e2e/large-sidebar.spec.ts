@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pagePath } from '../../bench/generate-site.mjs'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { buildSite, type DocsServer, startDev, startPreview } from './docs-server.ts'
 
 /** More than a page shows in its sidebar. */
@@ -20,7 +20,7 @@ const CONFIG = `export default {
 let root = ''
 let dist = ''
 test.beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'docs-large-'))
+  root = temporaryFolder()
   const write = async (path: string, text: string) => {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)

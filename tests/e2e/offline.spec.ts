@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { freePort } from '../free-port.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { buildSite, type DocsServer, startPreview } from './docs-server.ts'
 
 const FIXTURE = join(import.meta.dirname, '../fixtures/offline')
@@ -18,7 +18,7 @@ const siteUrl = () => `http://localhost:${port}`
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  root = await mkdtemp(join(tmpdir(), 'docs-offline-'))
+  root = temporaryFolder()
   port = await freePort()
   const site = join(root, 'site')
   await cp(FIXTURE, site, { recursive: true })

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { commandBlocks } from '../../site/performed/command-blocks.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { buildSite, type DocsServer, startPreview } from './docs-server.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ let root: string
 let server: DocsServer
 
 test.beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'performed-'))
+  root = temporaryFolder()
   await mkdir(join(root, 'content'))
   const steps = commandBlocks(pageOf('stop the node')).map(({ step, commands }) => ({
     step,

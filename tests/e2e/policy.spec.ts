@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { runDocs } from '../build/run-docs.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { buildSite, type DocsServer, startPreview } from './docs-server.ts'
 
 /** Workers run the same test at the same time when it is repeated. */
@@ -39,7 +39,7 @@ test.afterAll(() => new Promise((resolve) => other.close(resolve)))
 
 /** A site with these files and settings. */
 async function siteWith(settings: string, files: Record<string, string>): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'docs-policy-'))
+  const root = temporaryFolder()
   roots.push(root)
   const config = `export default {
     title: 'Policy', url: 'https://docs.example.org', lastUpdated: { date: false },

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { type DocsServer, startDev } from './docs-server.ts'
 import { type FixtureSite, serveFixture } from './fixture-site.ts'
 
@@ -53,7 +53,7 @@ test.describe('a site with parts of its own while it is written', () => {
   let root = ''
   let server: DocsServer | undefined
   test.beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'docs-theme-'))
+    root = temporaryFolder()
     await cp(join(import.meta.dirname, '../fixtures/theme'), root, { recursive: true })
     server = await startDev(root)
   })

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { copyFixture, runDocs } from '../build/run-docs.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const lines = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
@@ -44,7 +44,7 @@ test('the second stage serves the output with the configuration that the host te
   ])
   const dir = await copyFixture('good')
   expect((await runDocs(['build', dir])).exitCode).toBe(0)
-  const work = await mkdtemp(join(tmpdir(), 'docs-container-'))
+  const work = temporaryFolder()
   await cp(join(dir, 'dist/Caddyfile.sample'), join(work, 'Caddyfile'))
   const config = readFileSync(join(work, 'Caddyfile'), 'utf8')
   expect(config).toContain('root * /srv/docs')

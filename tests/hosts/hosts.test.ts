@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrailingSlash } from '../../packages/warraq/src/shared/text/route-path.ts'
 import { copyFixture, runDocs } from '../build/run-docs.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { ask } from './ask.ts'
 import { EXPECTATIONS, ODD_NAME } from './expectations.ts'
 import { HOSTILE_ADDRESSES } from './hostile-addresses.ts'
@@ -45,7 +45,7 @@ async function placedSite(
   await writeFile(join(dir, `pages/${ODD_NAME}.md`), '# Odd name\n\nText.\n')
   const run = await runDocs(['build', dir])
   expect(run.stderr).toBe('')
-  const srv = await mkdtemp(join(tmpdir(), 'docs-srv-'))
+  const srv = temporaryFolder()
   await cp(join(dir, 'dist'), join(srv, baseUrl), { recursive: true, preserveTimestamps: true })
   // nginx workers run as another user.
   execFileSync('chmod', ['-R', 'a+rX', srv])

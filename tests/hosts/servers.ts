@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { serveByHeadersFile } from './headers-file-host.ts'
 
 const BIN = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
@@ -29,7 +29,7 @@ export type StartHost = (site: PlacedSite) => Promise<Host>
 export const nginx: StartHost = async ({ srv, dist, baseUrl }) => {
   const port = await freePort()
   const sample = await readFile(join(dist, 'nginx.conf.sample'), 'utf8')
-  const work = await mkdtemp(join(tmpdir(), 'docs-nginx-'))
+  const work = temporaryFolder()
   const server = sample
     .replace('listen 80;', `listen 127.0.0.1:${port} backlog=2048;`)
     .replace('# brotli_static on;', 'brotli_static on;')
@@ -56,7 +56,7 @@ ${server}}
 export const caddy: StartHost = async ({ srv, dist, baseUrl }) => {
   const port = await freePort()
   const sample = await readFile(join(dist, 'Caddyfile.sample'), 'utf8')
-  const work = await mkdtemp(join(tmpdir(), 'docs-caddy-'))
+  const work = temporaryFolder()
   const file = join(work, 'Caddyfile')
   const site = sample
     .replace('\n:80 {', `\nhttp://127.0.0.1:${port} {`)

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 const PACKAGE = join(import.meta.dirname, '../../packages/create-warraq')
 
@@ -17,7 +17,7 @@ function create(cwd: string, ...args: readonly string[]) {
 }
 
 test('a site is created in a new folder, with the same version of the engine', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'create-'))
+  const dir = temporaryFolder()
   const { code, output } = await create(dir, 'my docs')
   expect(code, output).toBe(0)
   expect(output).toContain('Next: cd "my docs" && npm install && npm run dev')
@@ -35,7 +35,7 @@ test('a site is created in a new folder, with the same version of the engine', a
 })
 
 test('a missing name and a folder that holds something are one message each', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'create-'))
+  const dir = temporaryFolder()
   await writeFile(join(dir, 'notes.md'), '# Mine\n')
   expect(await create(dir)).toEqual({
     code: 1,

@@ -5,7 +5,6 @@ import {
   chown,
   cp,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   rename,
@@ -17,6 +16,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 const PACKAGE = join(REPOSITORY, 'packages/warraq')
@@ -48,7 +48,7 @@ export async function packEngine(): Promise<string> {
 }
 
 async function packInto(tarball: string): Promise<void> {
-  const staging = await mkdtemp(join(tmpdir(), 'warraq-packing-'))
+  const staging = temporaryFolder()
   await npm(['pack', PACKAGE, '--pack-destination', staging], staging)
   const [name] = (await readdir(staging)).filter((file) => file.endsWith('.tgz'))
   if (name === undefined) throw new Error('npm packed nothing.')
@@ -87,14 +87,14 @@ export async function installInto(
 ): Promise<string> {
   const template = installed.get(strategy) ?? install(tarball, strategy)
   installed.set(strategy, template)
-  const dir = join(await mkdtemp(join(tmpdir(), 'warraq-install-')), name)
+  const dir = join(temporaryFolder(), name)
   await cp(await template, dir, { recursive: true, verbatimSymlinks: true })
   await writeFile(join(dir, 'index.md'), '# Hello\n\nOne page, and nothing else.\n')
   return dir
 }
 
 async function install(tarball: string, strategy: Strategy): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'warraq-installed-'))
+  const dir = temporaryFolder()
   await writeFile(join(dir, 'package.json'), JSON.stringify({ name: 'one-page', private: true }))
   await npm(['install', tarball, `--install-strategy=${strategy}`, '--prefer-offline'], dir)
   return dir

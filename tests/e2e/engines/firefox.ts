@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
+import { temporaryFolder } from '../../temporary-folder.ts'
 import type { Engine } from './engine.ts'
 import { startProgram } from './program.ts'
 
@@ -19,7 +19,7 @@ const PREFERENCES = {
 
 /** Start Firefox without a window, and drive it by WebDriver BiDi, which it speaks itself. */
 export async function startFirefox(path: string): Promise<Engine> {
-  const profile = await mkdtemp(join(tmpdir(), 'docs-firefox-'))
+  const profile = temporaryFolder()
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   )

@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { readKnownLinks, writeKnownLinks } from './known-links.ts'
 
 test('an address that answered is known for a week', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'docs-known-'))
+  const dir = temporaryFolder()
   const day = (number: number) => new Date(Date.UTC(2026, 0, number))
   writeKnownLinks(dir, {
     known: readKnownLinks(dir, day(1)),

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { NewBlobFile, openBlobFile } from './blob-file.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'docs-blob-file-'))
+const dir = temporaryFolder()
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const bytes = (text: string) => Buffer.from(text)

@@ -1,16 +1,17 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, utimesSync } from 'node:fs'
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { lockFile, withFileLock } from './file-lock.ts'
 
 let file = ''
 beforeEach(async () => {
-  file = join(await mkdtemp(join(tmpdir(), 'docs-lock-')), 'lock')
+  file = join(temporaryFolder(), 'lock')
 })
 
 test('the second caller waits for the first, and learns its process id', async () => {

@@ -1,7 +1,7 @@
-import { mkdtemp, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { openOutputRecord } from './output-record.ts'
 
 let outDir = ''
@@ -9,8 +9,8 @@ let file = ''
 
 /** A previous build that wrote `a.html` with the cache key `key`. */
 beforeEach(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'docs-out-'))
-  file = join(await mkdtemp(join(tmpdir(), 'docs-cache-')), 'output')
+  outDir = temporaryFolder()
+  file = join(temporaryFolder(), 'output')
   await writeFile(join(outDir, 'a.html'), 'former')
   const { size, mtimeMs } = await stat(join(outDir, 'a.html'))
   const record = openOutputRecord(file, outDir)

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { openStore } from './store.ts'
 
 let dir = ''
@@ -11,7 +11,7 @@ const open = (key = 'key') => openStore<{ n: number }>(join(dir, 'cache'), key)
 const text = (bytes: Buffer | undefined) => bytes?.toString('utf8')
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'docs-store-'))
+  dir = temporaryFolder()
 })
 
 test('a later build finds entries until they are replaced or dropped', async () => {

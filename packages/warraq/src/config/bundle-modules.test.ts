@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { bundleModules } from './bundle-modules.ts'
 import type { SiteBundling } from './site-bundling.ts'
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A folder of modules; `bundle` bundles its `a.tsx`, and `write` changes a file a while ago. */
 function site(files: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(join(tmpdir(), 'bundle-'))
+  const root = temporaryFolder()
   roots.push(root)
   let agoSeconds = 100
   const write = (name: string, text: string) => {

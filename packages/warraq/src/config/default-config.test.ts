@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { defaultConfig } from './default-config.ts'
 
 /** A folder with these files; the text of each is its name unless given. */
 function folderWith(...files: (string | readonly [file: string, text: string])[]): string {
-  const root = mkdtempSync(join(tmpdir(), 'docs-default-'))
+  const root = temporaryFolder()
   for (const entry of files) {
     const [file, text] = typeof entry === 'string' ? [entry, entry] : entry
     mkdirSync(dirname(join(root, file)), { recursive: true })

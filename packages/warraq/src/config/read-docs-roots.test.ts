@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { siteLocales } from './locales.ts'
 import { parseConfig } from './parse-config.ts'
 import { readDocsRoots } from './read-docs-roots.ts'
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** The versions of a site with one section, and files beside its configuration. */
 function versionsOf(section: object, files: Readonly<Record<string, unknown>>) {
-  const root = mkdtempSync(join(tmpdir(), 'versions-'))
+  const root = temporaryFolder()
   folders.push(root)
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true })

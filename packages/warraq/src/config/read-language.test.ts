@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import type { LoadedConfig } from './load-config.ts'
 import { parseConfig } from './parse-config.ts'
 import { readLanguage } from './read-language.ts'
@@ -17,7 +17,7 @@ function german(config: object, files: Readonly<Record<string, string>>) {
 }
 
 function languageOf(locale: string, config: object, files: Readonly<Record<string, string>>) {
-  const root = mkdtempSync(join(tmpdir(), 'language-'))
+  const root = temporaryFolder()
   roots.push(root)
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, 'i18n', locale, name)

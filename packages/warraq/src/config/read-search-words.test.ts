@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { siteLocales } from './locales.ts'
 import { parseConfig } from './parse-config.ts'
 import { readSearchWords } from './read-search-words.ts'
@@ -19,7 +19,7 @@ const { config } = parseConfig(
 const [english, french] = siteLocales(config)
 
 function read(text: string | undefined, locale = english) {
-  const root = mkdtempSync(join(tmpdir(), 'docs-words-'))
+  const root = temporaryFolder()
   if (text !== undefined) writeFileSync(join(root, 'words.yml'), text)
   mkdirSync(join(root, 'i18n/fr'), { recursive: true })
   writeFileSync(join(root, 'i18n/fr/search-words.yml'), 'stopWords: le la les')

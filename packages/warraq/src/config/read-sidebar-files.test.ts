@@ -1,19 +1,19 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import type { DocsRoot } from './docs-root.ts'
 import { readSidebarFile, readSidebarFiles } from './read-sidebar-files.ts'
 
 test('the address of a schema is no sidebar', () => {
-  const root = mkdtempSync(join(tmpdir(), 'docs-sidebars-'))
+  const root = temporaryFolder()
   writeFileSync(join(root, 'sidebars.json'), '{ "$schema": "a.json", "guide": ["intro"] }')
   const docsRoot = { key: 'docs', sidebar: 'sidebars.json' } as DocsRoot
   expect(readSidebarFiles(root, [docsRoot]).get('docs')?.sidebars).toEqual({ guide: ['intro'] })
 })
 
 test('a summary names pages from its own folder; without a start its sidebar gets one', () => {
-  const root = mkdtempSync(join(tmpdir(), 'docs-sidebars-'))
+  const root = temporaryFolder()
   mkdirSync(join(root, 'src/part'), { recursive: true })
   for (const file of ['src/a.md', 'src/part/README.md', 'outside.md'])
     writeFileSync(join(root, file), '# Page')

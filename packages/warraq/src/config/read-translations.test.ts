@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { siteLocales } from './locales.ts'
 import { parseConfig } from './parse-config.ts'
 import { readTranslations } from './read-translations.ts'
 
 /** The translations of a site with one language, from the text of its `i18n/en/code.json`. */
 function translationsOf(code: string) {
-  const root = mkdtempSync(join(tmpdir(), 'docs-texts-'))
+  const root = temporaryFolder()
   mkdirSync(join(root, 'i18n/en'), { recursive: true })
   writeFileSync(join(root, 'i18n/en/code.json'), code)
   const { config } = parseConfig(

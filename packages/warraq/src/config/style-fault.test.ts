@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { styleFault } from './style-fault.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'style-fault-'))
+const root = temporaryFolder()
 mkdirSync(join(root, 'css'))
 writeFileSync(join(root, 'site.css'), '@import "./css/inner.css";\n')
 writeFileSync(join(root, 'css/inner.css'), '/* a */\n@import url("@scope/name/x.css");\n')

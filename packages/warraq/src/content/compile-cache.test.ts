@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import { markedText } from '../theme/text/text-marks.ts'
@@ -12,7 +12,7 @@ import type { PageBody } from './compile-page.ts'
 let dir = ''
 let partials: Record<string, string> = {}
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'docs-compile-cache-'))
+  dir = temporaryFolder()
   partials = { 'part.mdx': 'one' }
 })
 afterEach(() => rmSync(dir, { recursive: true }))

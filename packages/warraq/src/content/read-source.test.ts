@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { readSource } from './source/site-files.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'docs-source-'))
+const root = temporaryFolder()
 
 function read(bytes: Uint8Array | string) {
   writeFileSync(join(root, 'a.md'), bytes)

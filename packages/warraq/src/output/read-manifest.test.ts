@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 import { outputPlaces } from './output-swap.ts'
 import { readManifest } from './read-manifest.ts'
@@ -9,7 +9,7 @@ import { readManifest } from './read-manifest.ts'
 let root: string
 let dist: string
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'docs-manifest-'))
+  root = temporaryFolder()
   dist = join(root, 'dist')
   mkdirSync(dist)
 })

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { openContentAssets } from './content-assets.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'assets-'))
+const root = temporaryFolder()
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('a file is published under its name with a hash, and its address is encoded', () => {

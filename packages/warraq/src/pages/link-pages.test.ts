@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { docAt } from './site.fixtures.ts'
 import { wholeSite } from './whole-site.fixtures.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'links-'))
+const root = temporaryFolder()
 const SVG = '<svg width="4" height="3"></svg>'
 
 beforeAll(() => {

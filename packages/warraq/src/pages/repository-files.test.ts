@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { repositoryFiles } from './repository-files.ts'
 
-const top = realpathSync(mkdtempSync(join(tmpdir(), 'docs-files-')))
+const top = temporaryFolder()
 for (const file of ['LICENSE', 'src/a b#.ts', '.github/CODE.md', 'docs/a.md', 'docs/img/a.png']) {
   mkdirSync(dirname(join(top, file)), { recursive: true })
   writeFileSync(join(top, file), '')

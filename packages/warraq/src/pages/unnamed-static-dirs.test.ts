@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { unnamedStaticDirs } from './unnamed-static-dirs.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'docs-unnamed-'))
+const root = temporaryFolder()
 for (const file of [
   'static/img/a.png',
   'website/static/b.png',

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { sectionSchema } from '../config/section-schema.ts'
 import { migration } from './migration.ts'
 import { newSite } from './new-site.ts'
 import { cutVersion } from './version-site.ts'
 import { addNewFiles, writeNewFolder } from './write-files.ts'
 
-const emptyFolder = () => mkdtempSync(join(tmpdir(), 'scaffold-'))
+const emptyFolder = () => temporaryFolder()
 
 test('a new site is written as a whole, and never over files that exist', () => {
   const folder = join(emptyFolder(), 'My docs')

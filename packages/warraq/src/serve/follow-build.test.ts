@@ -1,8 +1,8 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import type { BuildManifest } from '../output/build-manifest.ts'
 import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 import { listen } from '../system/listen.ts'
@@ -12,7 +12,7 @@ let dir: string
 let server: Server | undefined
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'docs-follow-'))
+  dir = temporaryFolder()
 })
 afterEach(() => {
   server?.close()

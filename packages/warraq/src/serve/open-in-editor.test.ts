@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { type Launch, openInEditor } from './open-in-editor.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-editor-'))
+const folder = temporaryFolder()
 const root = join(folder, 'site')
 mkdirSync(join(root, 'content'), { recursive: true })
 writeFileSync(join(root, 'content/a b.md'), '')

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { placeOfFailure } from './place-of-failure.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'docs-place-'))
+const root = temporaryFolder()
 mkdirSync(join(root, 'islands'))
 writeFileSync(join(root, 'islands/A.tsx'), '')
 

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request as open, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import type { BuildManifest } from '../output/build-manifest.ts'
 import type { TrailingSlash } from '../shared/text/route-path.ts'
 import { listen } from '../system/listen.ts'
@@ -40,7 +40,7 @@ let server: Server
 let port: number
 
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'docs-static-'))
+  dir = temporaryFolder()
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true })
     writeFileSync(join(dir, name), content)

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { type FileChange, type SiteWatch, watchSite } from './watch-site.ts'
 
 /** Called with the page's path after the watcher looked at it, and before it watches it. */
@@ -34,7 +34,7 @@ afterEach(async () => {
  * watcher reports.
  */
 async function watchFolder(change: (dir: string) => void, below = '') {
-  const dir = join(mkdtempSync(join(tmpdir(), 'docs-watch-')), below)
+  const dir = join(temporaryFolder(), below)
   mkdirSync(dir, { recursive: true })
   writeFileSync(join(dir, 'page.md'), 'one')
   await setTimeout(100)
@@ -80,7 +80,7 @@ test('reports a file that changes while the watcher is about to watch it', async
 test('reports a file that is moved into the folder later, however old it is', async () => {
   const { dir, told } = await watchFolder((path) => writeFileSync(join(path, 'new.md'), 'two'))
   await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), 5000)
-  const other = join(mkdtempSync(join(tmpdir(), 'docs-watch-')), 'old.md')
+  const other = join(temporaryFolder(), 'old.md')
   writeFileSync(other, 'old')
   await rename(other, join(dir, 'old.md'))
   await vi.waitFor(() => expect(told.map(({ path }) => path)).toContain(join(dir, 'old.md')), 5000)
@@ -89,7 +89,7 @@ test('reports a file that is moved into the folder later, however old it is', as
 test('reports a file outside the watched folders each time it is removed and is back', async () => {
   const { told } = await watchFolder((path) => writeFileSync(join(path, 'new.md'), 'two'))
   await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), 5000)
-  const partial = join(mkdtempSync(join(tmpdir(), 'docs-watch-')), 'partial.md')
+  const partial = join(temporaryFolder(), 'partial.md')
   writeFileSync(partial, 'one')
   watching?.add([partial])
   const isTold = async () => {

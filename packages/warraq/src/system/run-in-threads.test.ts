@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { runInThreads } from './run-in-threads.ts'
 
 /** A file with the code of a thread, whose messages are lists of numbers. */
 function scriptOf(answer: string): string {
-  const script = join(mkdtempSync(join(tmpdir(), 'threads-')), 'thread.mjs')
+  const script = join(temporaryFolder(), 'thread.mjs')
   writeFileSync(
     script,
     `import { parentPort } from 'node:worker_threads'\nparentPort.on('message', (numbers) => { ${answer} })\n`,

@@ -1,15 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { thrownAt, thrownPlace } from './thrown-at.ts'
 
 /** An error from line 2 of a bundle whose second line stands for line 3 of a source. */
 function errorFrom(source: string): Error {
   const map = { version: 3, sources: [source], names: [], mappings: ';AAEA' }
   const encoded = Buffer.from(JSON.stringify(map)).toString('base64')
-  const file = join(mkdtempSync(join(tmpdir(), 'docs-thrown-')), 'bundle.mjs')
+  const file = join(temporaryFolder(), 'bundle.mjs')
   const text = `\n1\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,${encoded}`
   writeFileSync(file, text)
   const error = new Error('no luck')

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { docusaurus } from './docusaurus.ts'
 
 test.each([
   ["import plugin from 'own-plugin'"],
   ["const plugin = require('own-plugin')"],
 ])('the address of the plugins changes with the package of %s', async (statement) => {
-  const root = mkdtempSync(join(tmpdir(), 'docusaurus-'))
+  const root = temporaryFolder()
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { inlineLogo, MOST_INLINE_BYTES } from './inline-logo.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'docs-logo-'))
+const root = temporaryFolder()
 const staticDirs = ['static', 'more']
 const SMALL = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#0a6152" d="M0 0h9"/></svg>\n'
 

@@ -2,20 +2,19 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import { bundleDir, readBundle, storeBundle } from './former-bundle.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'docs-former-bundle-'))
+const root = temporaryFolder()
 mkdirSync(join(root, 'site/islands'), { recursive: true })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -99,7 +98,7 @@ test('a test beside an island does not change the cache key', () => {
 test('a site that moved to another folder has the same bundle', async () => {
   const dir = bundleDir(options)
   await writeBundle(dir)
-  const elsewhere = mkdtempSync(join(tmpdir(), 'docs-former-bundle-'))
+  const elsewhere = temporaryFolder()
   cpSync(root, elsewhere, { recursive: true })
   const moved = JSON.parse(JSON.stringify(options).replaceAll(root, elsewhere))
   expect(bundleDir(moved)).toBe(dir.replace(root, elsewhere))

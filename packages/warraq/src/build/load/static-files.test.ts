@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { findStaticFile, listStaticFiles } from './static-files.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'docs-static-'))
+const root = temporaryFolder()
 for (const dir of ['first/img', 'second']) mkdirSync(join(root, dir), { recursive: true })
 for (const file of ['first/a.txt', 'first/img/b.txt', 'second/a.txt', 'secret.txt'])
   writeFileSync(join(root, file), '')

@@ -1,22 +1,14 @@
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { linkSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { compressFile } from './compress-file.ts'
 
 const text = 'The quick brown fox. '.repeat(100)
 
 function outputFolders() {
-  const dir = mkdtempSync(join(tmpdir(), 'compress-file-'))
+  const dir = temporaryFolder()
   const folders = { stagingDir: join(dir, 'next'), outDir: join(dir, 'dist') }
   mkdirSync(folders.stagingDir)
   mkdirSync(folders.outDir)

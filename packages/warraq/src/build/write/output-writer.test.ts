@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { outputPlaces, settleOutput } from '../../output/output-swap.ts'
 import { BUILD_MARKER } from '../../shared/data/build-marker.ts'
 import { openOutput } from './output-writer.ts'
@@ -43,7 +43,7 @@ let outDir: string
 
 beforeEach(async () => {
   power.left = Number.POSITIVE_INFINITY
-  outDir = join(await mkdtemp(join(tmpdir(), 'docs-output-')), 'dist')
+  outDir = join(temporaryFolder(), 'dist')
 })
 
 const MANIFEST = { buildId: 'a', baseUrl: '/', csp: '', isHttps: true, pages: 1 }
@@ -109,7 +109,7 @@ test('discarding leaves the previous output and nothing beside it', async () => 
 })
 
 test('a folder with files that no build wrote is refused', async () => {
-  const foreign = await mkdtemp(join(tmpdir(), 'docs-foreign-'))
+  const foreign = temporaryFolder()
   await writeFile(join(foreign, 'thesis.txt'), 'x')
   await expect(openOutput(foreign)).rejects.toThrow('contains files that no build wrote')
 })
@@ -174,7 +174,7 @@ test.each([
     const kept = Object.keys(former).filter((path) => former[path] === next[path])
     const right = [sorted(former), sorted(next)]
     for (let steps = 0, isKilled = true; isKilled; steps++) {
-      outDir = join(mkdtempSync(join(tmpdir(), 'docs-killed-')), 'dist')
+      outDir = join(temporaryFolder(), 'dist')
       await build(former)
       isKilled = await buildKilled(steps, next, kept)
       const found = treeOf(outDir)

@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { PLAIN_CONTEXT } from '../../content/compile-context.fixtures.ts'
 import { compilePage } from '../../content/compile-page.ts'
 import { splitFrontMatter } from '../../content/source/split-front-matter.ts'
@@ -11,7 +11,7 @@ import { loadSpeller } from './load-speller.ts'
 
 let speller: Speller
 beforeAll(async () => {
-  const dictionary = join(await mkdtemp(join(tmpdir(), 'docs-words-')), 'words.txt')
+  const dictionary = join(temporaryFolder(), 'words.txt')
   await writeFile(dictionary, '# of the project\nvaloper\nKeplr # a wallet\n')
   speller = await loadSpeller('en-GB', dictionary)
 })

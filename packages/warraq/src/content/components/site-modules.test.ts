@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { memo } from 'react'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import { bundleSiteModules, importFiles, importSiteModules } from './site-modules.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-modules-'))
+const folder = temporaryFolder()
 let count = 0
 
 /** A bundle with this code; `modules` gets the code of each module. */

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { codeReader } from './included-file.ts'
 
 function folder(files: Readonly<Record<string, string | Buffer>>): string {
-  const top = mkdtempSync(join(tmpdir(), 'code-'))
+  const top = temporaryFolder()
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(top, name, '..'), { recursive: true })
     writeFileSync(join(top, name), content)

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { markdownModule } from './markdown-module.ts'
 
 const roots: string[] = []
@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** Code of the module that a file with this text becomes. */
 async function moduleOf(text: string): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'markdown-module-'))
+  const root = temporaryFolder()
   roots.push(root)
   const file = join(root, 'part.mdx')
   writeFileSync(file, text)

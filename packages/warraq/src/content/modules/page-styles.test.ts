@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import type { StylesReader } from '../../config/styles-reader.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { classesIn, forgivingStyles, withAbsoluteAddresses } from './page-styles.ts'
@@ -13,7 +13,7 @@ test('the classes of a style sheet are those of its selectors', () => {
 })
 
 test('addresses of files that exist are absolute, whichever file they come from', () => {
-  const root = mkdtempSync(join(tmpdir(), 'page-styles-'))
+  const root = temporaryFolder()
   writeFileSync(join(root, 'j.png'), '')
   const css = 'p{background:url(i.png) url("./j.png?x#y") url(/k.png) url(data:a) url(#m)}'
   expect(withAbsoluteAddresses(css, ['/nowhere/x.css', join(root, 'y.css')])).toBe(
@@ -39,7 +39,7 @@ test.each([
     found: ['its imports are left out: no pkg', 'its styles are left out: no @apply'],
   },
 ])('what cannot be translated is left out, with a problem: $refused', async (one) => {
-  const root = mkdtempSync(join(tmpdir(), 'page-styles-'))
+  const root = temporaryFolder()
   const file = join(root, 'x.css')
   writeFileSync(file, '@import "pkg/a.css";\n.a { color: red }\n@apply x;\n')
   const problems: Diagnostic[] = []

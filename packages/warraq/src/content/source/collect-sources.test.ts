@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import type { DocsRoot } from '../../config/docs-root.ts'
 import { collectSources } from './collect-sources.ts'
 
@@ -11,7 +11,7 @@ function collect(
   translatedPath?: string,
   own: Pick<DocsRoot, 'path'> & Partial<DocsRoot> = { path: 'docs' },
 ) {
-  const root = mkdtempSync(join(tmpdir(), 'docs-collect-'))
+  const root = temporaryFolder()
   for (const file of files) {
     mkdirSync(join(root, dirname(file)), { recursive: true })
     writeFileSync(join(root, file), file)

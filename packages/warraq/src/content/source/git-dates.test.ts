@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { parseGitLog, readGitDates } from './git-dates.ts'
 
 test('keeps the newest commit of each file', () => {
@@ -32,7 +32,7 @@ test('lists no contributors if a shallow clone lacks some commits', () => {
   expect(change).toEqual({ iso: '2026-11-20T10:00:00.000Z', author: 'Ada', contributors: [] })
 })
 
-const outer = mkdtempSync(join(tmpdir(), 'docs-git-'))
+const outer = temporaryFolder()
 
 const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@a.example', '-c', 'gc.auto=0']
 

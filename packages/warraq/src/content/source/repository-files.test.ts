@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { repositoryReader } from './repository-files.ts'
 
 /** Reads files for the folder `repository/site` of a new folder that holds some files. */
@@ -9,7 +9,7 @@ function readerFor(
   files: Readonly<Record<string, string>>,
   links: Readonly<Record<string, string>>,
 ) {
-  const outer = mkdtempSync(join(tmpdir(), 'docs-repository-'))
+  const outer = temporaryFolder()
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(outer, name, '..'), { recursive: true })
     writeFileSync(join(outer, name), text)

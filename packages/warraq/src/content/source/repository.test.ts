@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { readRepository } from './repository.ts'
 
 /** A folder with a site in `docs`, and these package.json files by folder. */
 function project(packages: Readonly<Record<string, object>> = {}): string {
-  const top = realpathSync(mkdtempSync(join(tmpdir(), 'docs-repository-')))
+  const top = temporaryFolder()
   mkdirSync(join(top, 'docs'))
   for (const [folder, content] of Object.entries(packages)) {
     mkdirSync(join(top, folder), { recursive: true })

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { listFiles, placeOf } from './site-files.ts'
 
-const outer = mkdtempSync(join(tmpdir(), 'docs-site-files-'))
+const outer = temporaryFolder()
 const root = join(outer, 'site')
 for (const folder of [
   'content/deep',

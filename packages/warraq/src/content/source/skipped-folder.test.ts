@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { formatDiagnostic } from '../../shared/data/diagnostic.ts'
 import { skippedFolder, unusedPartials } from './skipped-folder.ts'
 
 function told(folder: string, ...files: string[]): string {
-  const root = mkdtempSync(join(tmpdir(), 'docs-skipped-'))
+  const root = temporaryFolder()
   for (const file of files) {
     mkdirSync(join(root, dirname(file)), { recursive: true })
     writeFileSync(join(root, file), '')
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('says nothing about linked packages', () => {
-  const root = mkdtempSync(join(tmpdir(), 'docs-skipped-'))
+  const root = temporaryFolder()
   mkdirSync(join(root, 'elsewhere/a'), { recursive: true })
   writeFileSync(join(root, 'elsewhere/a/README.md'), '')
   symlinkSync('elsewhere', join(root, 'node_modules'))

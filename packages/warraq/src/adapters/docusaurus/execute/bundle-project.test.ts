@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../../tests/temporary-folder.ts'
 import { bundleProject } from './bundle-project.ts'
 
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'bundle-project-'))
+  root = temporaryFolder()
   write('a.mjs', "import b from './b.mjs'\nimport c from './c.json'\nexport default { b, c }\n")
   write('b.mjs', 'export default 1\n')
 })

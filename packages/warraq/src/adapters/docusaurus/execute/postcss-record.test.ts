@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../../tests/temporary-folder.ts'
 import { bundleProject } from './bundle-project.ts'
 import { openPostcssRecord } from './postcss-record.ts'
 import { runProject } from './run-project.ts'
 
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'postcss-record-'))
+  root = temporaryFolder()
   install('dye', '1.0.0')
 })
 afterEach(() => rmSync(root, { recursive: true }))

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../../tests/temporary-folder.ts'
 import { bundleProject } from './bundle-project.ts'
 import { runProject } from './run-project.ts'
 
@@ -16,7 +16,7 @@ async function evaluatedFile(
   code: string,
   files: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
-  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  const root = temporaryFolder()
   roots.push(root)
   for (const [file, text] of Object.entries({ ...files, [name]: code }))
     writeFileSync(join(root, file), text)
@@ -114,7 +114,7 @@ test.each<[what: string, name: string, code: string, value: unknown]>([
 })
 
 test('plugins of PostCSS are told: those that are not installed, and hooks that fail', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  const root = temporaryFolder()
   roots.push(root)
   writeFileSync(
     join(root, 'a.cjs'),
