@@ -52,7 +52,7 @@ function ParamList({ params }: { readonly params: readonly ApiParam[] }) {
               {remark === undefined ? '' : `, ${remark}`}
             </span>
           </dt>
-          {means === '' ? null : <dd>{means}</dd>}
+          <dd>{means}</dd>
         </div>
       ))}
     </dl>

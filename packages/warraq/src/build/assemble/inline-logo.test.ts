@@ -25,7 +25,7 @@ const inlined = (src: string, srcDark?: string) => {
 
 test('small images from any static folder are inlined', () => {
   const { src, srcDark } = inlined('/light.svg', '/img/dark.svg') ?? { src: '' }
-  expect(src).toMatch(/^data:image\/svg\+xml,%3Csvg xmlns=%22http:\/\/www\.w3\.org/)
+  expect(src).toMatch(/^data:image\/svg\+xml,%3Csvg%20xmlns=%22http:\/\/www\.w3\.org/)
   expect(decodeURIComponent(src.slice(src.indexOf(',') + 1))).toBe(SMALL.trim())
   expect(srcDark).toBe(src)
 })

@@ -33,11 +33,11 @@ export function inlineLogo(
   }
 }
 
-/** Characters that a data URI may contain stay unescaped, because they compress better. */
+/** Characters that an address may contain stay unescaped, because they compress better. */
 function svgDataUri(file: string | undefined): string | undefined {
   if (file === undefined) return undefined
   const svg = readFileSync(file)
   if (svg.length > MOST_INLINE_BYTES) return undefined
   const text = encodeURIComponent(svg.toString('utf8').trim())
-  return `data:image/svg+xml,${text.replace(/%(?:20|2C|2F|3A|3D)/g, decodeURIComponent)}`
+  return `data:image/svg+xml,${text.replace(/%(?:2C|2F|3A|3D)/g, decodeURIComponent)}`
 }

@@ -16,7 +16,7 @@ test('has no line for what a page lacks', () => {
 })
 
 test('dates the last change for machines, too, and names its author if there is one', () => {
-  const date = '<time dateTime="2026-11-21T08:00:00Z" itemProp="dateModified">Nov 21, 2026</time>'
+  const date = '<time dateTime="2026-11-21T08:00:00Z">Nov 21, 2026</time>'
   expect(endOf({ lastUpdated: CHANGED })).toBe(
     `<p class="last-updated">Last updated on ${date}</p>`,
   )

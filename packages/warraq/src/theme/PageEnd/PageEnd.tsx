@@ -32,11 +32,7 @@ export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
 
 function LastUpdatedLine({ iso, label, author, contributors }: LastUpdated) {
   const text = useText()
-  const date = (
-    <time dateTime={iso} itemProp="dateModified">
-      {label}
-    </time>
-  )
+  const date = <time dateTime={iso}>{label}</time>
   return (
     <p className="last-updated">
       <FilledText

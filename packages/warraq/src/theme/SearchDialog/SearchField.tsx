@@ -42,7 +42,9 @@ export function SearchField(props: SearchFieldProps) {
         ref={ref}
         id={SHELL_ID.searchDialogField}
         className="search-field"
-        type="search"
+        // A field of type "search" may not have the role.
+        type="text"
+        inputMode="search"
         role="combobox"
         maxLength={MAX_QUERY}
         placeholder={search.placeholder}
@@ -52,7 +54,8 @@ export function SearchField(props: SearchFieldProps) {
         spellCheck={false}
         enterKeyHint="go"
         aria-autocomplete="list"
-        aria-controls={LIST_ID}
+        // A closed dialog has no list.
+        aria-controls={state.isOpen ? LIST_ID : undefined}
         aria-haspopup={screenOf(state) === 'stored' ? 'grid' : 'listbox'}
         aria-expanded={hitsOf(state).length > 0}
         aria-activedescendant={active === null ? undefined : optionId(active)}
