@@ -115,5 +115,6 @@ function scriptsOf(buildId: string): string | undefined {
 function placeBody(frame: Element, body: HTMLElement, source: string | undefined): void {
   const shown = frame.querySelector(':scope > .page-body')
   if (shown === null || source === undefined) replaceBody(frame, body)
+  // biome-ignore lint/plugin: React made this HTML in the build.
   else updateNodes(shown, fragmentOf(source), body)
 }

@@ -70,6 +70,7 @@ function Awake({ children, onAwake }: AwakeProps) {
 export function tellIslandFailure(element: HTMLElement, error: unknown): IslandRoot {
   const isGone = isCodeGone(error)
   if (!isGone) console.error(`Island ${element.dataset.name} crashed.`, error)
+  // biome-ignore lint/plugin: React renders into this element.
   const place = document.createElement('div')
   element.append(place)
   return liveRoot(

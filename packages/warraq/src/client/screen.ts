@@ -157,8 +157,10 @@ function isCanonical({ tag, attributes }: HeadTag): boolean {
 
 /** The body of a page: a new element, so that elements in the previous one are disconnected. */
 function createBody(html: string, isAtTop: boolean): HTMLElement {
+  // biome-ignore lint/plugin: it only holds the HTML of a payload.
   const body = document.createElement('div')
   body.className = 'page-body'
+  // biome-ignore lint/plugin: React made this HTML in the build.
   body.append(fragmentOf(html))
   if (isAtTop && !document.hidden) {
     body.dataset.entering = ''
@@ -180,6 +182,7 @@ function showItems(items: Element, html: string): void {
   if (shownItems.get(items) === html) return
   shownItems.set(items, html)
   const place = items instanceof HTMLTemplateElement ? items.content : items
+  // biome-ignore lint/plugin: React made this HTML in the build.
   place.replaceChildren(fragmentOf(html))
 }
 
@@ -195,6 +198,7 @@ function showSidebar(
     former.querySelector<DocsSidebar>('docs-sidebar')?.show(href)
     return
   }
+  // biome-ignore lint/plugin: React made this HTML in the build.
   if (sidebar !== undefined) frame.prepend(fragmentOf(sidebar.html))
   former?.remove()
 }

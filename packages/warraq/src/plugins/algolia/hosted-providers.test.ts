@@ -51,40 +51,21 @@ describe('Algolia', () => {
   test('filters by the language and any of the tags, in one simple request', async () => {
     service.answer = () => algoliaAnswer([])
     await algolia({ facetFilters: 'type:content' }).search({ query: 'a', limit: 20, offset: 40 })
-    const [{ method, path, query, headers, body } = never()] = service.seen
-    expect({
-      method,
-      path,
-      query: Object.fromEntries(query),
-      type: headers['content-type'],
-    }).toEqual({
-      method: 'POST',
-      path: '/1/indexes/*/queries',
-      query: { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'key' },
-      type: 'text/plain',
-    })
-    expect(body).toEqual({
-      requests: [
-        {
-          indexName: 'docs',
-          query: 'a',
-          offset: 40,
-          length: 20,
-          facetFilters: [
-            'language:en',
-            ['docusaurus_tag:default', 'docusaurus_tag:docs-docs-2.0'],
-            'type:content',
-          ],
-          distinct: true,
-          attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
-          attributesToHighlight: [],
-          attributesToSnippet: ['content:15'],
-          snippetEllipsisText: '…',
-          clickAnalytics: false,
-        },
+    expect(service.seen).toHaveLength(1)
+    const [{ method, headers, body } = never()] = service.seen
+    // A browser sends such a request without asking the service first.
+    expect([method, headers['content-type']]).toEqual(['POST', 'text/plain'])
+    expect(field(body, 'requests', '0')).toMatchObject({
+      indexName: 'docs',
+      query: 'a',
+      offset: 40,
+      length: 20,
+      facetFilters: [
+        'language:en',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-docs-2.0'],
+        'type:content',
       ],
     })
-    expect(service.seen).toHaveLength(1)
   })
 
   test('leaves the context out if the index has none', async () => {
@@ -141,27 +122,13 @@ describe('Typesense', () => {
   test('filters the collection by the language and any of the tags', async () => {
     service.answer = () => typesenseAnswer([])
     await typesense({ filterBy: 'weight:>1' }).search({ query: 'a', limit: 15, offset: 15 })
-    const [{ path, query, body } = never()] = service.seen
-    expect(path).toBe('/multi_search')
-    expect(Object.fromEntries(query)).toEqual({ 'x-typesense-api-key': 'key' })
-    const levels =
-      'hierarchy.lvl0,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6'
-    expect(body).toEqual({
-      searches: [
-        {
-          collection: 'docs',
-          q: 'a',
-          query_by: `${levels},asked,content`,
-          include_fields: `${levels},content,anchor,url,type`,
-          highlight_fields: 'content',
-          highlight_affix_num_tokens: 8,
-          group_by: 'url',
-          group_limit: 1,
-          limit: 15,
-          offset: 15,
-          filter_by: 'language:=[`en`] && docusaurus_tag:=[`default`,`docs-docs-2.0`] && weight:>1',
-        },
-      ],
+    const [{ body } = never()] = service.seen
+    expect(field(body, 'searches', '0')).toMatchObject({
+      collection: 'docs',
+      q: 'a',
+      limit: 15,
+      offset: 15,
+      filter_by: 'language:=[`en`] && docusaurus_tag:=[`default`,`docs-docs-2.0`] && weight:>1',
     })
   })
 

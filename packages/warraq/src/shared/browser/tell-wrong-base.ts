@@ -9,12 +9,14 @@ export function tellWrongBase(title: string, lines: readonly string[], advice: s
   addEventListener('load', () => {
     if (document.documentElement.dataset.client) return
     const path = location.pathname.replace(/[^/]*\.html$/, '').replace(/\/?$/, '/')
+    // biome-ignore lint/plugin: none of the files of this page can be reached, React included.
     const box = document.createElement('div')
     box.id = '__docusaurus-base-url-issue-banner'
     box.role = 'alert'
     box.style.cssText =
       'padding:1rem;border:.5rem solid var(--color-accent);background:var(--color-mark)'
     const add = (name: string, text: string): void => {
+      // biome-ignore lint/plugin: none of the files of this page can be reached, React included.
       const line = document.createElement('p')
       line.id = box.id + name
       line.textContent = text

@@ -4,6 +4,7 @@ import { liveRoot } from './live-root.tsx'
 
 /** The element in place of a page that could not be shown; `onRetry` tries again. */
 export function createCrashPage(error: unknown, onRetry: () => void): HTMLElement {
+  // biome-ignore lint/plugin: React renders into this element.
   const page = document.createElement('div')
   page.className = 'page-body'
   liveRoot(

@@ -11,6 +11,7 @@ import { ProblemList } from './ProblemList.tsx'
 export function createProblemOverlay(
   open: (problem: Diagnostic) => Promise<string | undefined>,
 ): (problems: readonly Diagnostic[]) => void {
+  // biome-ignore lint/plugin: React renders into this element.
   const host = document.createElement('docs-problems')
   host.role = 'alert'
   const shadow = host.attachShadow({ mode: 'open' })

@@ -9,6 +9,7 @@ import { keySheetText } from './key-sheet-text.ts'
 export function openKeySheet(): void {
   // A closed sheet is in the document until its `close` event.
   if (document.querySelector('.key-sheet[open]') !== null) return
+  // biome-ignore lint/plugin: React renders into this element.
   const place = document.createElement('div')
   document.body.append(place)
   const root = liveRoot(

@@ -122,6 +122,7 @@ export class DocsSidebar extends HTMLElement {
     if (href === undefined) return
     delete items.dataset.href
     try {
+      // biome-ignore lint/plugin: React made this HTML in the build.
       items.replaceChildren(fragmentOf(await fetchText(href)))
       this.#restore(items)
     } catch {

@@ -52,6 +52,7 @@ function writeWhenHere(text: Promise<string>): Promise<void> {
 
 /** For browsers and pages without the clipboard API (an address without TLS, for instance). */
 function copyBySelection(text: string): boolean {
+  // biome-ignore lint/plugin: browsers without a clipboard copy from a field, which is gone in the same task.
   const area = document.createElement('textarea')
   area.value = text
   area.readOnly = true
