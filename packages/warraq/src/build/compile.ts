@@ -1,5 +1,6 @@
 import type { CompileResult } from '../content/compile-page.ts'
 import { breakLongNames } from '../content/finish/break-long-words.ts'
+import { distinctTitles } from '../pages/distinct-titles.ts'
 import type { Doc } from '../pages/doc.ts'
 import { folderTitle } from '../pages/folder-title.ts'
 import { hasHeading } from '../pages/has-heading.ts'
@@ -47,10 +48,11 @@ export async function compile(loaded: LoadedSite): Promise<CompiledSite> {
     }),
     (page, result) => markdownPlainPage(page, result.page, loaded),
   )
-  const known = memory.steady(
-    'docs',
-    docs.docs.map(({ doc }, at) => withTitleOf(doc, compiled.results[at], loaded)),
-  )
+  const titled = docs.docs.map(({ doc }, at) => {
+    const result = compiled.results[at]
+    return { read: doc, titled: withTitleOf(doc, result, loaded), compiled: result?.page }
+  })
+  const known = memory.steady('docs', distinctTitles(titled))
   const plain = memory.steady('all plain pages', [...ownPages, ...freePages])
   return { loaded, compiled: { ...compiled, known, plain } }
 }

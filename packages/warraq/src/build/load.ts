@@ -174,7 +174,11 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     origins: new Map([...writtenOrigins(collected.sources), ...freePages.origins]),
     files,
     staticFiles: memory.once('static files', [files, config], () =>
-      listStaticFiles(root, config.staticDirs),
+      listStaticFiles(
+        root,
+        config.staticDirs,
+        roots.map(({ path }) => path),
+      ),
     ),
     sidebarFiles: memory.same('sidebar files', readSidebarFiles(root, roots)),
     modules: await importSiteModules(modulesBundle.source),

@@ -10,7 +10,8 @@ export function brandView({ navbar, title: siteTitle }: DocsConfig, scope: Brand
   return {
     siteTitle,
     homeHref: scope.baseUrl,
-    title: navbar.title || undefined,
+    // A navbar without any brand has no way home.
+    title: navbar.title || (navbar.logo === undefined ? siteTitle : undefined),
     logo: navbar.logo && logoView(navbar.logo, scope),
   }
 }

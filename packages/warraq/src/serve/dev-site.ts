@@ -89,7 +89,7 @@ export async function createDevSite(
       former?.sites,
     ),
   ])
-  const { baseUrl, staticDirs } = config.config
+  const { baseUrl, staticDirs, sections } = config.config
   const styled = withContentStyles(bundle, sites)
   const languages = sites.map((site) => devLanguage(site, styled))
   const pages = new Map(sites.flatMap((site) => site.ready.pages.map((page) => [page.href, page])))
@@ -104,7 +104,8 @@ export async function createDevSite(
       languages.map((language) => language.payloadKey(href)).find((key) => key !== undefined),
     )
 
-  const fileAt = (path: string) => findStaticFile(path, options.root, staticDirs)
+  const pageFolders = sections.map(({ path }) => path)
+  const fileAt = (path: string) => findStaticFile(path, options.root, staticDirs, pageFolders)
   const assetAt = (path: string) =>
     path.startsWith('assets/') ? bundle.files.get(path.slice('assets/'.length)) : undefined
 

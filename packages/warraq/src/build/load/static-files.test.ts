@@ -37,3 +37,23 @@ test('what git and file managers leave in a folder is not published', () => {
     writeFileSync(join(root, 'third', file), '')
   expect([...listStaticFiles(root, ['third']).files.keys()]).toEqual(['.well-known/security.txt'])
 })
+
+test('sources of pages are no files, although their folder is static, too', () => {
+  mkdirSync(join(root, 'docs/guide'), { recursive: true })
+  for (const file of ['a.md', 'a.png', '_category_.json', 'guide/b.mdx', 'guide/c.yml'])
+    writeFileSync(join(root, 'docs', file), '')
+  expect([...listStaticFiles(root, ['docs'], ['docs/guide']).files.keys()].sort()).toEqual([
+    '_category_.json',
+    'a.md',
+    'a.png',
+    'guide/c.yml',
+  ])
+  expect([...listStaticFiles(root, ['docs'], ['docs']).files.keys()].sort()).toEqual([
+    'a.png',
+    'guide/c.yml',
+  ])
+  // A static folder within a folder of pages holds files only.
+  expect(listStaticFiles(root, ['docs/guide'], ['docs']).files.size).toBe(2)
+  expect(findStaticFile('a.md', root, ['docs'], ['docs'])).toBeUndefined()
+  expect(findStaticFile('a.png', root, ['docs'], ['docs'])).toBe(join(root, 'docs/a.png'))
+})
