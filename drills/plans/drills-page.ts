@@ -98,7 +98,7 @@ export const drillsPage: PagePlan = {
       before: async (scene) => {
         await startReadersChain(scene, 'computer', '10.0.0.8')
       },
-      prints: [/code: 0[\s\S]*code: 0/],
+      prints: [/code: 0[\s\S]*^0$/m],
       after: failAndGoOn,
     },
   ],
