@@ -13,6 +13,7 @@ const USES: Readonly<Record<keyof typeof facts.ports, readonly [use: string, rea
   cometbftP2p: ['CometBFT peer-to-peer', 'open to the internet'],
   cometbftPrometheus: ['CometBFT metrics (off by default)', 'local'],
   abci: ['ABCI (out-of-process only)', 'local'],
+  pprof: ['Profiler', 'local'],
 }
 
 /** `::ports`: ports of a node and who should reach them. */

@@ -49,6 +49,7 @@ export const ports = {
   cometbftP2p: fact(26656, ['CometBFT v0.37 default']),
   cometbftPrometheus: fact(26660, ['CometBFT v0.37 default']),
   abci: fact(26658, ['haqq v1.8.5 source']),
+  pprof: fact(6060, ['Cosmos SDK 0.47 default']),
 }
 
 /** A developer's local network on one machine. */
