@@ -10,6 +10,8 @@ import { ACCEPTED, ONE_NETWORK, STAND_IN_SERVICE, YES } from './common.ts'
 
 const AT = 'haqq@validator'
 const JAIL_SECONDS = 60
+const EXPORT = 'Two keys > What to back up > Export a key from the keyring'
+const EXPORT_PASSWORD = 'correct horse'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork({
@@ -87,6 +89,18 @@ export const runAValidator: PagePlan = {
       fill: { ' --ledger': '' },
       prints: [/^haqqvaloper1[0-9a-z]{38}$/m],
       after: fundOperator,
+    },
+    { step: EXPORT, at: AT, typed: `${EXPORT_PASSWORD}\n`.repeat(2) },
+    {
+      step: EXPORT,
+      at: AT,
+      typed: `${EXPORT_PASSWORD}\n`,
+      prints: [/^haqq1[0-9a-z]{38}$/m],
+      after: async (scene, output) => {
+        const address = (await haqqd(scene, 'keys show operator --address')).trim()
+        if (!output.includes(address))
+          throw new DrillError(`the imported key is not ${address}:\n${output}`)
+      },
     },
     { step: 'Create the validator > 1', at: AT },
     { step: 'Create the validator > 1', skip: ONE_NETWORK },
