@@ -18,6 +18,11 @@ const launchOptions = {
 const BACK_FORWARD = 'back-forward-cache.spec.ts'
 /** Tests in Firefox and WebKitGTK, which Playwright does not start. */
 const OTHER_ENGINES = 'engines/*.spec.ts'
+/** Slow tests in Chromium, which `npm test` leaves to `npm run test:packages`. */
+const PACKAGES = ['all-pages/*.spec.ts', 'examples/*.spec.ts']
+/** For `.ci/run`, which sums up the results of all runs of tests. */
+const { TEST_REPORTS } = process.env
+const JSON_REPORT = { outputFile: `${TEST_REPORTS}/playwright-${process.pid}.json` }
 
 function browserAt(path: string | undefined) {
   return path === undefined ? {} : { executablePath: path }
@@ -41,7 +46,7 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
-  reporter: [['list']],
+  reporter: TEST_REPORTS === undefined ? [['list']] : [['list'], ['json', JSON_REPORT]],
   // Names the files that cost most.
   reportSlowTests: { max: 20, threshold: 5_000 },
   outputDir: 'test-results',
@@ -52,7 +57,8 @@ export default defineConfig<object, EngineOptions>({
     launchOptions,
   },
   projects: [
-    { name: 'chromium', testIgnore: [BACK_FORWARD, OTHER_ENGINES] },
+    { name: 'chromium', testIgnore: [BACK_FORWARD, OTHER_ENGINES, ...PACKAGES] },
+    { name: 'packages', testMatch: PACKAGES },
     {
       name: 'back-forward-cache',
       testMatch: BACK_FORWARD,

@@ -11,8 +11,6 @@ const FEATURES = [
   'hasSearch',
 ]
 
-const UNITS = ['{packages/*/src,site}/**/*.test.{ts,tsx}', 'drills/**/*.test.ts']
-const COMMANDS = ['tests/{build,package,hosts}/**/*.test.ts']
 /** Tests that replace modules or globals before the code under test is loaded. */
 const REPLACING = [
   'packages/warraq/src/build/write/output-writer.test.ts',
@@ -37,18 +35,30 @@ const SHARED = {
 const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 }
 const AFTER_FILE = { setupFiles: 'tests/after-file.ts' }
 
+/** A project of tests; those that read the built site have it built first. */
+function project(name: string, include: string[], { readsSite = false } = {}) {
+  const globalSetup = readsSite ? { globalSetup: 'tests/build-site.ts' } : {}
+  return { ...SHARED, test: { name, include, ...globalSetup, ...AFTER_FILE, ...TIMEOUTS } }
+}
+
+/** For `.ci/run`, which sums up the results of all runs of tests. */
+const { TEST_REPORTS } = process.env
+const JSON_REPORT = { outputFile: `${TEST_REPORTS}/vitest-${process.pid}.json` }
+
 export default defineConfig({
   test: {
     // Tests import the bundled engine, or run its commands.
     globalSetup: 'tests/build-engine.ts',
+    reporters: TEST_REPORTS === undefined ? ['default'] : ['default', ['json', JSON_REPORT]],
     // Vitest would leave one core idle.
     maxWorkers: '100%',
     projects: [
+      // npm test
       {
         ...SHARED,
         test: {
           name: 'units',
-          include: UNITS,
+          include: ['{packages/*/src,site}/**/*.test.{ts,tsx}', 'drills/**/*.test.ts'],
           exclude: REPLACING,
           // Starting a process and loading its modules takes longer than most of these tests.
           isolate: false,
@@ -56,15 +66,14 @@ export default defineConfig({
           ...TIMEOUTS,
         },
       },
-      {
-        ...SHARED,
-        test: {
-          name: 'commands',
-          include: [...COMMANDS, ...REPLACING],
-          ...AFTER_FILE,
-          ...TIMEOUTS,
-        },
-      },
+      project('replacing', REPLACING),
+      project('site', ['tests/site/**/*.test.ts'], { readsSite: true }),
+      // npm test, npm run test:content
+      project('content', ['tests/content/**/*.test.ts']),
+      // npm run test:packages
+      project('packages', ['tests/{build,package,hosts}/**/*.test.ts']),
+      // npm run test:search
+      project('search', ['bench/search/**/*.test.ts'], { readsSite: true }),
     ],
   },
 })

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { COLOUR_RULES, violationsOf } from './axe.ts'
+import { faultsOfPages } from './page-faults.ts'
 import { showAll } from './page-layout.ts'
 import { ONE_OF_EACH_KIND } from './routes.ts'
 
-// What does not depend on colours and width is judged on every page in every-page.spec.ts.
+// What does not depend on colours is judged on every page in all-pages/every-page.spec.ts.
 test.describe.configure({ mode: 'parallel' })
 
 const HALVES = [0, 1].map((half) => ONE_OF_EACH_KIND.filter((_, index) => index % 2 === half))
@@ -28,4 +29,12 @@ for (const [half, routes] of HALVES.entries())
       note(`${route}, on a phone`, await violationsOf(page))
     }
     expect(found).toEqual([])
+  })
+
+for (const [half, routes] of HALVES.entries())
+  test(`one page of each kind fits windows, tables and text of every size, half ${half + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    expect(await faultsOfPages(page, routes)).toEqual([])
   })

@@ -33,7 +33,7 @@ async function crampedIn(page: Page, { root, widths }: Reading): Promise<string[
 
 const HALVES = [0, 1].map((half) => ONE_OF_EACH_KIND.filter((_, index) => index % 2 === half))
 
-// every-page.spec.ts judges every page with text at 200 % in the two most common widths.
+// all-pages/every-page.spec.ts judges every page with text at 200 % in the two most common widths.
 for (const [half, routes] of HALVES.entries())
   test(`one page of each kind fits every window with larger text, half ${half + 1}`, async ({
     page,

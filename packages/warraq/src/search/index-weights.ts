@@ -1,6 +1,6 @@
 /**
  * Weights with which the build scores a term in a section. Chosen by measurement on questions that
- * readers really ask: small changes hardly matter, `tests/build/search-quality.test.ts` judges them.
+ * readers really ask: small changes hardly matter, `bench/search/search-quality.test.ts` judges them.
  */
 export const INDEX_WEIGHTS = {
   /**

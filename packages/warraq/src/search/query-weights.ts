@@ -1,6 +1,6 @@
 /**
  * Weight of each way in which a word of a query matches a term. Chosen by measurement: small changes
- * hardly matter, `tests/build/search-quality.test.ts` judges them. Constants of their own, because
+ * hardly matter, `bench/search/search-quality.test.ts` judges them. Constants of their own, because
  * the minifier writes their values where they are used.
  */
 

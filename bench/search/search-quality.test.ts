@@ -1,51 +1,43 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
 import { retrieve } from '../../packages/warraq/src/plugins/assistant/server/retrieve.ts'
 import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
-import assistantQuestions from '../search/assistant-questions.json'
-import developerQueries from '../search/developer-queries.json'
-import heldOutQuestions from '../search/held-out-assistant-questions.json'
-import heldOutGuests from '../search/held-out-guest-queries.json'
-import heldOutMixed from '../search/held-out-mixed-queries.json'
-import heldOutNeeds from '../search/held-out-need-queries.json'
-import heldOutNewcomers from '../search/held-out-newcomer-queries.json'
-import heldOutPages from '../search/held-out-page-queries.json'
-import heldOutPassersBy from '../search/held-out-passer-by-queries.json'
-import heldOut from '../search/held-out-queries.json'
-import heldOutReaders from '../search/held-out-reader-queries.json'
-import heldOutRoles from '../search/held-out-role-queries.json'
-import heldOutStrangerQuestions from '../search/held-out-stranger-assistant-questions.json'
-import heldOutStrangers from '../search/held-out-stranger-queries.json'
-import heldOutVisitorQuestions from '../search/held-out-visitor-assistant-questions.json'
-import heldOutVisitors from '../search/held-out-visitor-queries.json'
-import { type JudgedQuery, measureQuality } from '../search/measure-quality.ts'
-import mixedQueries from '../search/mixed-queries.json'
-import needQueries from '../search/need-queries.json'
-import operatorQueries from '../search/operator-queries.json'
-import pageQueries from '../search/page-queries.json'
-import queries from '../search/queries.json'
-import readerQuestions from '../search/reader-assistant-questions.json'
-import readerQueries from '../search/reader-queries.json'
-import roleQueries from '../search/role-queries.json'
-import sectionQueries from '../search/section-queries.json'
-import siteQueries from '../search/site-queries.json'
-import typedQueries from '../search/typed-queries.json'
-import userQueries from '../search/user-queries.json'
-import { runDocs } from './run-docs.ts'
+import { BUILT_SITE } from '../../tests/build-site.ts'
+import assistantQuestions from '../../tests/search/assistant-questions.json'
+import developerQueries from '../../tests/search/developer-queries.json'
+import heldOutQuestions from '../../tests/search/held-out-assistant-questions.json'
+import heldOutGuests from '../../tests/search/held-out-guest-queries.json'
+import heldOutMixed from '../../tests/search/held-out-mixed-queries.json'
+import heldOutNeeds from '../../tests/search/held-out-need-queries.json'
+import heldOutNewcomers from '../../tests/search/held-out-newcomer-queries.json'
+import heldOutPages from '../../tests/search/held-out-page-queries.json'
+import heldOutPassersBy from '../../tests/search/held-out-passer-by-queries.json'
+import heldOut from '../../tests/search/held-out-queries.json'
+import heldOutReaders from '../../tests/search/held-out-reader-queries.json'
+import heldOutRoles from '../../tests/search/held-out-role-queries.json'
+import heldOutStrangerQuestions from '../../tests/search/held-out-stranger-assistant-questions.json'
+import heldOutStrangers from '../../tests/search/held-out-stranger-queries.json'
+import heldOutVisitorQuestions from '../../tests/search/held-out-visitor-assistant-questions.json'
+import heldOutVisitors from '../../tests/search/held-out-visitor-queries.json'
+import { type JudgedQuery, measureQuality } from '../../tests/search/measure-quality.ts'
+import mixedQueries from '../../tests/search/mixed-queries.json'
+import needQueries from '../../tests/search/need-queries.json'
+import operatorQueries from '../../tests/search/operator-queries.json'
+import pageQueries from '../../tests/search/page-queries.json'
+import queries from '../../tests/search/queries.json'
+import readerQuestions from '../../tests/search/reader-assistant-questions.json'
+import readerQueries from '../../tests/search/reader-queries.json'
+import roleQueries from '../../tests/search/role-queries.json'
+import sectionQueries from '../../tests/search/section-queries.json'
+import siteQueries from '../../tests/search/site-queries.json'
+import typedQueries from '../../tests/search/typed-queries.json'
+import userQueries from '../../tests/search/user-queries.json'
 
 /** Gzipped bytes of a reader's first query: script, index and the texts of the results. */
 const MOST_BYTES = { median: 60_000, most: 100_000 }
-
-const out = join(tmpdir(), `docs-search-${process.pid}`)
-
-beforeAll(async () => {
-  const root = join(import.meta.dirname, '../..')
-  expect((await runDocs(['build', root, '--out', out])).exitCode).toBe(0)
-}, 300_000)
 
 /**
  * Minimum of success@1, success@5 and MRR@10, by page and by section: about two queries below what
@@ -99,7 +91,7 @@ test.each<[string, readonly JudgedQuery[], page: Floors, section?: Floors]>([
   ['what visitors type, held out', heldOutVisitors.queries, [0.96, 0.99, 0.97], [0.92, 0.97, 0.95]],
 ])('readers find what they look for: %s', async (_, queries, page, section) => {
   const script = await scriptBytes()
-  const { byPage, bySection, repeated, firstQueryBytes } = await measureQuality(out, queries)
+  const { byPage, bySection, repeated, firstQueryBytes } = await measureQuality(BUILT_SITE, queries)
   expect(repeated).toEqual([])
   expect(script + firstQueryBytes.median).toBeLessThanOrEqual(MOST_BYTES.median)
   expect(script + firstQueryBytes.most).toBeLessThanOrEqual(MOST_BYTES.most)
@@ -119,7 +111,7 @@ test.each([
   ['undelegate', ['/user-guides/stake/']],
 ])('the results of a common word, %s, come from many pages', async (query, best) => {
   const site = searchedSite('/search-index.json', async (href) =>
-    JSON.parse(await readFile(join(out, href), 'utf8')),
+    JSON.parse(await readFile(join(BUILT_SITE, href), 'utf8')),
   )
   const { hits } = await site.search({ query, limit: 8 })
   expect(best).toContain(hits[0]?.pageHref)
@@ -138,7 +130,7 @@ test.each<[string, readonly AskedQuestion[], most: number]>([
   ['sixty-six questions of visitors, held out', heldOutVisitorQuestions.queries, 4],
   ['sixty questions of strangers, held out', heldOutStrangerQuestions.queries, 5],
 ])('the sections for the model of the assistant contain the answer: %s', async (_, list, most) => {
-  const docs = await openBuiltDocs(out)
+  const docs = await openBuiltDocs(BUILT_SITE)
   const missed: string[] = []
   for (const { query, targets, previous } of list) {
     const history = previous === undefined ? [] : [{ question: previous, answer: '' }]
@@ -151,10 +143,10 @@ test.each<[string, readonly AskedQuestion[], most: number]>([
 
 /** Bytes of the search code: the worker with its imports. */
 async function scriptBytes(): Promise<number> {
-  const names = await readdir(join(out, 'assets'))
+  const names = await readdir(join(BUILT_SITE, 'assets'))
   return bytesOf(names.find((name) => /^search-worker-.*\.js$/.test(name)) ?? '')
 }
 
 async function bytesOf(name: string): Promise<number> {
-  return gzipSync(await readFile(join(out, 'assets', name)), { level: 9 }).length
+  return gzipSync(await readFile(join(BUILT_SITE, 'assets', name)), { level: 9 }).length
 }

@@ -1,14 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { COLOUR_RULES, violationsOf } from './axe.ts'
 import { crampedFaults, looksFaults, showAll, tableFaults, textSizer } from './page-layout.ts'
-import { ROUTES } from './routes.ts'
-
-// Each part has every eighth page, so that no test takes long, on a slow machine either.
-test.describe.configure({ mode: 'parallel' })
-const COUNT = 8
-const PARTS = Array.from({ length: COUNT }, (_, part) =>
-  [...ROUTES, '/no/such/page/'].filter((_, index) => index % COUNT === part),
-)
 
 /** Ids that several elements of a page have. */
 function repeatedIds(page: Page): Promise<string[]> {
@@ -22,7 +14,22 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
 }
 
-/** What is wrong with a page when all of it is open, by the width of its window and the text size. */
+/** What is wrong on pages when all of each is open, by the width of its window and the text size. */
+export async function faultsOfPages(page: Page, routes: readonly string[]): Promise<string[]> {
+  const setTextSize = await textSizer(page)
+  await resize(page, 1280)
+  const found: string[] = []
+  for (const route of routes) {
+    await page.goto(route)
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await showAll(page)
+    // The page adds the buttons of values in spare time.
+    await expect(page.locator('main docs-copy:not(:has(button))')).toHaveCount(0)
+    found.push(...(await faultsOf(page, setTextSize)).map((fault) => `${route} ${fault}`))
+  }
+  return found
+}
+
 async function faultsOf(page: Page, setTextSize: (percent: number) => Promise<void>) {
   const found: string[] = []
   const note = (where: string, faults: readonly string[]) =>
@@ -47,22 +54,3 @@ async function faultsOf(page: Page, setTextSize: (percent: number) => Promise<vo
   await resize(page, 1280)
   return found
 }
-
-for (const [part, routes] of PARTS.entries())
-  test(`every page is accessible, and fits windows, tables and text of every size, part ${part + 1}`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    const setTextSize = await textSizer(page)
-    await resize(page, 1280)
-    const found: string[] = []
-    for (const route of routes) {
-      await page.goto(route)
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-      await showAll(page)
-      // The page adds the buttons of values in spare time.
-      await expect(page.locator('main docs-copy:not(:has(button))')).toHaveCount(0)
-      found.push(...(await faultsOf(page, setTextSize)).map((fault) => `${route} ${fault}`))
-    }
-    expect(found).toEqual([])
-  })

@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
-import { copyFixture, runDocs } from './run-docs.ts'
+import { copyFixture, runDocs } from '../build/run-docs.ts'
+import { BUILT_SITE } from '../build-site.ts'
 
 let dir: string
 beforeAll(async () => {
@@ -73,17 +74,13 @@ test('the page at the root of a site with a base path has its Markdown below it'
 })
 
 test('no Markdown of this site contains a directive, an import or the name of a fact', async () => {
-  const root = join(import.meta.dirname, '../..')
-  const out = join(dir, 'site')
-  const run = await runDocs(['build', root, '--out', out])
-  expect(run.exitCode, run.stderr).toBe(0)
-  const files = (await readdir(out, { recursive: true })).filter(
+  const files = (await readdir(BUILT_SITE, { recursive: true })).filter(
     (file) => file.endsWith('.md') || file === 'llms-full.txt',
   )
   expect(files.length).toBeGreaterThan(60)
   const wrong = await Promise.all(
     files.map(async (file) => {
-      const lines = proseLines(await readFile(join(out, file), 'utf8'))
+      const lines = proseLines(await readFile(join(BUILT_SITE, file), 'utf8'))
       return lines
         .filter((line) => /^\s*(?::{2,}|import |export )|<docs-|\{\{/.test(line))
         .map((line) => `${file}: ${line}`)

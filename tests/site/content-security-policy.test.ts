@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../temporary-folder.ts'
-import { copyFixture, runDocs } from './run-docs.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { copyFixture, runDocs } from '../build/run-docs.ts'
+import { BUILT_SITE } from '../build-site.ts'
 
 function hashesIn(policy: string): string[] {
   return [...policy.matchAll(/'(sha256-[^']+)'/g)].flatMap(([, hash]) => hash ?? []).sort()
@@ -21,13 +19,17 @@ function inlineHashes(html: string): string[] {
   return [...new Set(hashes)].sort()
 }
 
+async function buildFixture(name: string): Promise<string> {
+  const dir = await copyFixture(name)
+  expect(await runDocs(['build', dir])).toMatchObject({ exitCode: 0 })
+  return join(dir, 'dist')
+}
+
 test.each([
-  ['the HAQQ site', async () => ROOT],
-  ['a site with tabs and styles for some pages', () => copyFixture('shell')],
+  ['the HAQQ site', async () => BUILT_SITE],
+  ['a site with tabs and styles for some pages', async () => buildFixture('shell')],
 ])('%s: the policy of a document allows its own inline code, the headers that of all documents', async (_, make) => {
-  const dir = await make()
-  const dist = join(temporaryFolder(), 'dist')
-  expect(await runDocs(['build', dir, '--out', dist])).toMatchObject({ exitCode: 0 })
+  const dist = await make()
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
   const hostPolicy = hashesIn(await readFile(join(dist, '_headers'), 'utf8'))
   const lists = new Set<string>()
@@ -45,7 +47,7 @@ test.each([
       continue
     }
     // The shell fixture uses a collector on this computer.
-    if (dir === ROOT) expect(policy, file).not.toMatch(/localhost|127\.0\.0|\[::1\]/)
+    if (dist === BUILT_SITE) expect(policy, file).not.toMatch(/localhost|127\.0\.0|\[::1\]/)
     expect(policy, file).toContain(
       "require-trusted-types-for 'script'; trusted-types docs-engine docs-worker",
     )

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { BUILT_SITE } from '../build-site.ts'
+import { BYTE_BUDGETS, ISLAND_BUDGETS } from './byte-budgets.ts'
+import { firstVisitBytes, islandBytes } from './first-visit-bytes.ts'
+
+for (const [name, { route, ...budget }] of Object.entries(BYTE_BUDGETS))
+  test(`a first visit of the ${name} page stays within its bytes`, async () => {
+    const bytes = await firstVisitBytes(BUILT_SITE, route)
+    for (const [part, most] of Object.entries(budget))
+      expect.soft(bytes[part as keyof typeof bytes] / 1000, part).toBeLessThanOrEqual(most)
+  })
+
+for (const [route, most] of Object.entries(ISLAND_BUDGETS))
+  test(`the islands of ${route} stay within their bytes`, async () => {
+    const bytes = await islandBytes(BUILT_SITE, route)
+    expect(bytes / 1000).toBeGreaterThan(60)
+    expect(bytes / 1000).toBeLessThanOrEqual(most)
+  })
