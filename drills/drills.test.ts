@@ -158,6 +158,20 @@ test('a plan that no longer fits its page is named without being performed', () 
   expect(fault('Leave > 1')).toContain('block 1 is at "Move > 1", and the plan has "Leave > 1"')
 })
 
+test('a plan that shows what its page does not say is named, too', () => {
+  const fault = (says: string) =>
+    planFault(
+      {
+        page: 'content/a.md',
+        blocks: [{ step: 'Move > 1' }],
+        statements: [{ says, show: async () => '', prints: /x/ }],
+      },
+      TEXT,
+    )
+  expect(fault('Move')).toBeUndefined()
+  expect(fault('Fly')).toContain('the plan shows "Fly", which the page does not say')
+})
+
 test('an output is compared with what the page says one sees', () => {
   const run = (output: string, failed: { command: string; status: number }[] = []) => ({
     output,

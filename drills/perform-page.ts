@@ -4,7 +4,13 @@ import type { PerformedPage, PerformedStep } from '../site/performed/performed-s
 import { differencesOf } from './compare.ts'
 import { fillCode } from './fill.ts'
 import { DrillError } from './options.ts'
-import { type PagePlan, type PlannedBlock, pairBlocks } from './plan.ts'
+import {
+  type PagePlan,
+  type PlannedBlock,
+  pairBlocks,
+  requireStatements,
+  type StatementPlan,
+} from './plan.ts'
 import type { FoundPrograms } from './programs.ts'
 import type { Scene } from './scene.ts'
 import { stateLibraryDifferences } from './state-library.ts'
@@ -25,15 +31,18 @@ export interface PerformSource {
 }
 
 /**
- * Carry out the command blocks of a page in order.
+ * Carry out the command blocks of a page in order, then what shows its other statements.
  * @throws DrillError at the first block that is not as the page says
  */
 export async function performPage(plan: PagePlan, source: PerformSource): Promise<PerformedPage> {
   const { scene, programs, text } = source
   const pairs = pairBlocks(plan, commandBlocks(text), text)
+  requireStatements(plan, text)
   await inTime('to prepare it', PREPARE_PATIENCE, plan.prepare(scene))
   const steps: PerformedStep[] = []
   for (const pair of pairs) steps.push(await performBlock(pair, plan, scene))
+  const statements: string[] = []
+  for (const one of plan.statements ?? []) statements.push(await showStatement(one, scene))
   return {
     page: plan.page,
     day: new Date().toISOString().slice(0, 10),
@@ -42,7 +51,20 @@ export async function performPage(plan: PagePlan, source: PerformSource): Promis
     ),
     differences: [...plan.differences, ...nodeDifferences(plan, programs)],
     steps,
+    ...(statements.length === 0 ? {} : { statements }),
   }
+}
+
+/**
+ * See that the node does what the page says.
+ * @returns the words of the page
+ */
+async function showStatement({ says, show, prints }: StatementPlan, scene: Scene): Promise<string> {
+  const seen = stripVTControlCharacters(await inTime(`"${says}"`, HOOK_PATIENCE, show(scene)))
+  if (!prints.test(seen))
+    throw new DrillError(`"${says}": what was seen does not match ${prints}:\n${lastLines(seen)}`)
+  console.log(`  "${says}": as described`)
+  return says
 }
 
 function nodeDifferences({ programs: used }: PagePlan, programs: FoundPrograms): string[] {

@@ -28,6 +28,16 @@ export interface BlockPlan {
   readonly after?: (scene: Scene, output: string) => Promise<void>
 }
 
+/** What the page says the node does, and no block shows. */
+export interface StatementPlan {
+  /** Its words, as the page has them. */
+  readonly says: string
+  /** Does what the words are about, and gives what was seen. */
+  readonly show: (scene: Scene) => Promise<string>
+  /** What was seen must match it. */
+  readonly prints: RegExp
+}
+
 /** How a page is carried out. */
 export interface PagePlan {
   /** `content/l1-network/maintain-a-validator.md` */
@@ -40,6 +50,8 @@ export interface PagePlan {
   readonly prepare: (scene: Scene) => Promise<void>
   /** One for each shell block of the page, in reading order. */
   readonly blocks: readonly BlockPlan[]
+  /** Tried out after the blocks. */
+  readonly statements?: readonly StatementPlan[]
 }
 
 export interface PlannedBlock {
@@ -74,16 +86,27 @@ export function pairBlocks(
   })
 }
 
+/** @throws DrillError for a statement that is not on the page */
+export function requireStatements(
+  { page, statements = [] }: Pick<PagePlan, 'page' | 'statements'>,
+  text: string,
+): void {
+  for (const { says } of statements)
+    if (!text.includes(says))
+      throw new DrillError(`${page}: the plan shows "${says}", which the page does not say`)
+}
+
 /**
  * Why a plan no longer fits its page, whose headings or texts may have changed.
  * @param text the built page as Markdown
  */
 export function planFault(
-  plan: Pick<PagePlan, 'page' | 'blocks'>,
+  plan: Pick<PagePlan, 'page' | 'blocks' | 'statements'>,
   text: string,
 ): string | undefined {
   try {
     pairBlocks(plan, commandBlocks(text), text)
+    requireStatements(plan, text)
     return undefined
   } catch (error) {
     if (!(error instanceof DrillError)) throw error

@@ -13,8 +13,20 @@ const AT = 'haqq@computer'
 const COIN = facts.coin.baseDenom.value
 const NEXT_YEAR = 1_798_761_600
 
+const STRANGER_WITH_GRANT = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
+
 const haqqd = (scene: Scene, args: string) =>
   scene.machine('computer').exec(`runuser -l haqq -c 'haqqd ${args}'`)
+
+/** Send a transaction of the module, and give what is printed, also when it is refused. */
+const attempt = (scene: Scene, args: string, from = 'funder') =>
+  haqqd(
+    scene,
+    `tx haqqvesting ${args} --from ${from} --chain-id ${scene.network().chainId} --gas auto --gas-adjustment 1.5 --gas-prices 30000000000${COIN} --yes 2>&1 || true`,
+  )
+const create = (scene: Scene, to: string, files: string) =>
+  attempt(scene, `create-clawback-vesting-account ${to} ${files}`)
+const found = (scene: Scene, name: string) => scene.found.get(name) ?? ''
 
 /** A schedule of 4,800 coins in equal periods, as a file of the page. */
 const schedule = (start: number, periods: number, seconds: number) =>
@@ -97,8 +109,7 @@ export const vesting: PagePlan = {
       prints: ACCEPTED,
       after: async (scene, output) => {
         await carriedOut(scene, output)
-        const to = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
-        const left = await haqqd(scene, `query haqqvesting balances ${to}`)
+        const left = await haqqd(scene, `query haqqvesting balances ${STRANGER_WITH_GRANT}`)
         if (!/^Unvested: *$/m.test(left)) throw new DrillError(`coins are still unvested:\n${left}`)
       },
     },
@@ -127,5 +138,48 @@ export const vesting: PagePlan = {
     },
     { step: 'State > In a genesis file', at: AT },
     { step: 'Queries', at: AT, prints: [/"locked"/, /"unvested"/] },
+  ],
+  statements: [
+    {
+      says: 'with `--merge` the schedules are united',
+      show: async (scene) => {
+        const to = found(scene, '<ordinary-account>')
+        await carriedOut(scene, await create(scene, to, '--lockup lockup.json --merge'))
+        return haqqd(scene, `query haqqvesting balances ${to}`)
+      },
+      prints: /^Locked: 96\d{20}aISLM$/m,
+    },
+    {
+      says: 'refused without `--merge`; never add it',
+      show: (scene) =>
+        attempt(scene, `convert-into ${found(scene, '<ordinary-account>')} --lockup lockup.json`),
+      prints: /already exists; consider using --merge/,
+    },
+    {
+      says: '`vesting and lockup schedules must have same total coins`',
+      show: async (scene) => {
+        const home = `${scene.machine('computer').root}/home/haqq`
+        const other = schedule(NEXT_YEAR, 1, 1).replace('4800', '4801')
+        await writeFile(`${home}/other.json`, other)
+        return create(scene, STRANGER_WITH_GRANT, '--vesting vesting.json --lockup other.json')
+      },
+      prints: /schedules must have same total coins: invalid request/,
+    },
+    {
+      says: '`account … already exists`, and nothing after it',
+      show: (scene) => create(scene, found(scene, 'haqq1newfunder'), '--lockup lockup.json'),
+      prints: /already exists: invalid request/,
+    },
+    {
+      says: '`account … must be a clawback vesting account`',
+      show: (scene) =>
+        create(scene, found(scene, 'haqq1newfunder'), '--lockup lockup.json --merge'),
+      prints: /must be a clawback vesting account/,
+    },
+    {
+      says: '`account … has no vesting or lockup periods`',
+      show: (scene) => attempt(scene, `clawback ${STRANGER_WITH_GRANT}`, 'second'),
+      prints: /has no vesting or lockup periods: invalid request/,
+    },
   ],
 }

@@ -34,16 +34,30 @@ export function performedPages(performed: unknown): WarraqPlugin {
 }
 
 function findingsOf({ file, text }: ContentPage, page: PerformedPage | undefined): Finding[] {
-  const step = page && changedStep(page, blocksOf(text))
-  if (page === undefined || step === undefined) return []
+  if (page === undefined) return []
+  const step = changedStep(page, blocksOf(text))
+  const lost = (page.statements ?? []).filter((says) => !text.includes(says))
+  const fix = `perform the page again: npm run drills -- ${file}`
+  const code = 'performed/changed-since'
   return [
-    {
-      code: 'performed/changed-since',
+    ...(step === undefined
+      ? []
+      : [
+          {
+            code,
+            file,
+            found: `other commands at "${step}"`,
+            expected: `the commands that were performed on ${page.day}`,
+            fix,
+          },
+        ]),
+    ...lost.map((says) => ({
+      code,
       file,
-      found: `other commands at "${step}"`,
-      expected: `the commands that were performed on ${page.day}`,
-      fix: `perform the page again: npm run drills -- ${file}`,
-    },
+      found: `a page without "${says}"`,
+      expected: `the words that a node bore out on ${page.day}`,
+      fix: `change the words in its plan in drills/plans, then ${fix}`,
+    })),
   ]
 }
 

@@ -20,6 +20,8 @@ const pageSchema = z.strictObject({
   /** What the local network had otherwise than the chain: shorter times, smaller numbers. */
   differences: z.array(z.string().min(1)),
   steps: z.array(stepSchema).min(1),
+  /** Words of the page about what the node does, which no block shows and the drill saw. */
+  statements: z.array(z.string().min(1)).optional(),
 })
 
 /** What the drills write: the pages whose commands were carried out, one entry a block. */

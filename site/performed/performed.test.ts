@@ -126,6 +126,15 @@ test('the check lists changed pages, and records without a page', async () => {
   expect(await check?.run([])).toMatchObject([{ code: 'performed/no-page', found: 'content/a.md' }])
 })
 
+test('the check lists pages that no longer say what a node bore out', async () => {
+  const record = { ...recordOf(SOURCE), statements: ['# A page'] }
+  const [check] = performedPages({ pages: [record] }).checks ?? []
+  expect(await check?.run([pageOf(SOURCE)])).toEqual([])
+  expect(await check?.run([pageOf(SOURCE.replace('# A page', '# Another'))])).toMatchObject([
+    { code: 'performed/changed-since', file: 'content/a.md', found: 'a page without "# A page"' },
+  ])
+})
+
 test('commands that a directive writes count like those of the built page', () => {
   const source = '# A page\n\n::shell-variables{names="CHAIN_ID"}\n'
   const block = (chain: string) => `\`\`\`bash\nexport CHAIN_ID=${chain}\n\`\`\`\n`
