@@ -7,6 +7,8 @@ test.describe('on a server that tells upper from lower case', () => {
     ['/docs/BLOCKS/', '/docs/blocks/'],
     ['/DOCS/Blocks?a=1#b', '/docs/blocks/?a=1#b'],
     ['/docs/Blocks.html', '/docs/blocks/'],
+    ['/docs/blocks.html?a=1#b', '/docs/blocks/?a=1#b'],
+    ['/docs/blocks/index.HTML', '/docs/blocks/'],
   ]) {
     test(`${asked} leads to ${clean}`, async ({ page, shell }) => {
       const host = await serveByHeadersFile(shell.dist, '/')

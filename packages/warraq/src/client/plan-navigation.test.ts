@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { type NavigationFacts, planNavigation } from './plan-navigation.ts'
+import { type NavigationFacts, planNavigation, type ShownPlace } from './plan-navigation.ts'
 
 const site = {
   origin: 'https://docs.example',
   baseUrl: '/x/',
   isExcluded: (route: string) => route === '/x/broken/',
 }
-const shown = { route: '/x/a/', query: '' }
+const shown = { route: '/x/a/', path: '/x/a/', query: '' }
 
-function plan(url: string, facts: Partial<NavigationFacts> = {}) {
+function plan(url: string, facts: Partial<NavigationFacts> = {}, place: ShownPlace = shown) {
   const event: NavigationFacts = {
     canIntercept: true,
     hashChange: false,
@@ -19,7 +19,7 @@ function plan(url: string, facts: Partial<NavigationFacts> = {}) {
     destination: { url },
     ...facts,
   }
-  return planNavigation(event, shown, site)
+  return planNavigation(event, place, site)
 }
 
 test.each([
@@ -60,4 +60,15 @@ test('scrolls for a link to the page on screen, not for scripts and not on back'
   expect(plan(url)).toEqual({ kind: 'same-page', scrolls: true })
   expect(plan(url, { userInitiated: false })).toEqual({ kind: 'same-page', scrolls: false })
   expect(plan(url, { navigationType: 'traverse' })).toEqual({ kind: 'same-page', scrolls: false })
+})
+
+test.each([
+  ['/x/a.html', '/x/a/'],
+  ['/x/a/', '/x/a'],
+])('a document that a server lacks at %s leads to %s', (path, target) => {
+  const missing = { route: '', path, query: '' }
+  const page = { kind: 'page', route: '/x/a/' }
+  expect(plan(`https://docs.example${target}`, {}, missing)).toEqual(page)
+  const hash = `https://docs.example${path}#docsMain`
+  expect(plan(hash, { hashChange: true }, missing)).toEqual({ kind: 'native' })
 })

@@ -12,7 +12,10 @@ export type NavigationFacts = Pick<
 
 /** The page on screen; the address bar may already show another one. */
 export interface ShownPlace {
+  /** Empty if no page of the site is on screen: after a crash, or instead of a missing page. */
   readonly route: string
+  /** Path as in its address; empty after a crash. */
+  readonly path: string
   /** Query with its `?`. */
   readonly query: string
 }
@@ -43,7 +46,7 @@ export function planNavigation(
     event.formData === null &&
     event.navigationType !== 'reload'
   if (!isOrdinary || route === undefined) return { kind: 'native' }
-  if (route !== shown.route) return { kind: 'page', route }
+  if (route !== shown.route && target.pathname !== shown.path) return { kind: 'page', route }
   if (event.hashChange) return { kind: 'native' }
   // A changed query keeps the scroll position; a link to the current page goes to its top.
   const scrolls = event.userInitiated && (target.search === shown.query || target.hash !== '')

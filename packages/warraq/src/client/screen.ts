@@ -37,12 +37,14 @@ export class Screen {
   }
 
   shown(): ShownPlace & { readonly page: PageRecord } {
-    return {
-      page: this.#page,
-      // After a crash every page must be shown again, including the previous one.
-      route: this.#isCrashed ? '' : (routeOf(this.#pathname) ?? this.#pathname),
-      query: this.#search,
-    }
+    const page = this.#page
+    const path = this.#pathname
+    const query = this.#search
+    // After a crash every page must be shown again, including the previous one.
+    if (this.#isCrashed) return { page, route: '', path: '', query }
+    // A server that misses `/a.html` may have `/a/`.
+    const route = page.kind === 'not-found' ? '' : (routeOf(path) ?? path)
+    return { page, route, path, query }
   }
 
   /** HTML of the body as the server sent it; `undefined` if the page came with its document. */
@@ -52,8 +54,9 @@ export class Screen {
 
   /** Whether the address bar names the page on screen, possibly in another casing. */
   isAtAddress(): boolean {
-    const route = routeOf(location.pathname) ?? location.pathname
-    return route.toLowerCase() === this.shown().route.toLowerCase()
+    const { pathname } = location
+    const { route, path } = this.shown()
+    return pathname === path || routeOf(pathname)?.toLowerCase() === route.toLowerCase()
   }
 
   /**
@@ -105,10 +108,9 @@ export class Screen {
     this.#notice?.remove()
   }
 
-  /** Show that the page in the address bar failed to load, and why, if known; the current page stays. */
-  showUnreachable(retry: () => void, reason: string): void {
+  /** Show that another page failed to load; the current page stays. */
+  showUnreachable(retry: () => void): void {
     const message = this.#setNotice('navigation-error')
-    message.querySelector('p')?.append(` ${reason}`)
     message.querySelector('button')?.addEventListener('click', retry)
     const navbar = document.querySelector(`.${NAVBAR}`)
     if (navbar === null) document.body.prepend(message)
