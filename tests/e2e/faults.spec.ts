@@ -44,6 +44,21 @@ async function seesGlossary(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/Glossary/)
 }
 
+test('a payload that a blocker stops: the page is loaded in full, once', async ({ page }) => {
+  const lines = consoleLines(page)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await page.route(TARGET, (route) => route.abort())
+  await open(page, '/learn/')
+  await toGlossary(page)
+  await seesGlossary(page)
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  expect(documents).toBe(2)
+  expect(lines).toEqual([expect.stringContaining('/learn/glossary/ failed to load')])
+})
+
 const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['404', (route) => route.fulfill({ status: 404, body: 'gone' })],
   ['500', (route) => route.fulfill({ status: 500, body: 'broken' })],
@@ -165,14 +180,20 @@ test('offline: the page stays, and Retry loads the other one once the network is
   await toGlossary(page)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('This page could not be loaded. You may be offline.')
-  await expect(alert).toContainText('Failed to fetch')
+  await expect(alert).not.toContainText('Failed to fetch')
   await expect(page.getByRole('article')).toBeVisible()
+  // Address, title and page agree, and nothing is lost that Back would lead to.
+  await expect(page).toHaveURL('/learn/')
+  await expect(page).toHaveTitle(/What is HAQQ/)
+  expect(lines).toEqual([expect.stringContaining('/learn/glossary/ failed to load')])
   await context.setOffline(false)
   await page.unroute(TARGET)
   await alert.getByRole('button', { name: 'Retry' }).click()
   await seesGlossary(page)
   await expect(alert).toHaveCount(0)
-  expect(lines.length).toBeLessThanOrEqual(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/learn/')
+  expect(lines).toHaveLength(1)
 })
 
 test('blocked storage: one console line, and everything works without stored choices', async ({

@@ -38,21 +38,25 @@ const payload = (buildId = 'b'): PagePayload =>
   ({ buildId, styles: [], html: '' }) as unknown as PagePayload
 
 /** A browser that navigates from /a/; `load` answers the requests for pages. */
-function browser(load: (route: string) => Promise<PagePayload>, isAtAddress = true) {
-  const navigation = new EventTarget()
+function browser(
+  load: (route: string) => Promise<PagePayload>,
+  isAtAddress = true,
+  history: object = {},
+) {
+  const navigation = Object.assign(new EventTarget(), history)
   const parts = {
     site: { origin: 'https://docs.example', baseUrl: '/', isExcluded: () => false },
     buildId: 'b',
     screen: {
-      shown: () => ({ route: '/a/', query: '' }),
+      shown: () => ({ route: '/a/', path: '/a/', query: '' }),
       show: () => {
         if (missing !== undefined) throw new MissingElementError(missing)
         done.push('show')
       },
       stay: note('stay'),
       isAtAddress: () => isAtAddress,
-      showUnreachable: (retry: () => void, reason: string) => {
-        done.push(`unreachable: ${reason}`)
+      showUnreachable: (retry: () => void) => {
+        done.push('unreachable')
         tryAgain = retry
       },
     },
@@ -61,7 +65,7 @@ function browser(load: (route: string) => Promise<PagePayload>, isAtAddress = tr
     fullLoads: { add: (route: string) => done.push(`full load of ${route}`) },
     onShown: note('tell'),
   }
-  interceptNavigation(navigation as Navigation, parts as unknown as NavigationParts)
+  interceptNavigation(navigation as unknown as Navigation, parts as unknown as NavigationParts)
   /** Begin a navigation; `abort` is what the browser does when another one begins, or on Stop. */
   return (path: string) => {
     const controller = new AbortController()
@@ -108,50 +112,57 @@ test.each([
   [
     'an unusable answer',
     () => Promise.reject(new Error('status 404')),
-    ['Page /b/ loaded in full: status 404'],
+    ['Page /b/ failed to load: status 404'],
   ],
 ])('loads %s in full', async (_, load, lines) => {
   await browser(load)('/b/').end()
   expect(done).toEqual([...lines, 'full load of /b/', 'reload'])
 })
 
-test('keeps the page when the server cannot be reached, and says why', async () => {
-  await browser(() => Promise.reject(new UnreachableError('no route')))('/b/').end()
-  expect(done).toEqual(['unreachable: no route'])
+const unreachable = () => Promise.reject(new UnreachableError('no route'))
+
+test('keeps the page when the server cannot be reached, and Retry opens the other one', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error()))
+  vi.stubGlobal('location', { assign: (href: string) => done.push(`open ${href}`) })
+  await browser(unreachable)('/b/').end()
+  const lines = ['Page /b/ failed to load: no route', 'unreachable']
+  expect(done).toEqual(lines)
+  tryAgain()
+  expect(done).toEqual([...lines, 'open https://docs.example/b/'])
 })
 
 test.each([
-  ['loads the document if the server answers', async () => new Response(), 'reload'],
-  ['tries the page again if it does not', () => Promise.reject(new Error()), 'replace /b/'],
-  [
-    'tries the page again if the server fails',
-    async () => new Response('', { status: 503 }),
-    'replace /b/',
-  ],
-])('Retry %s', async (_, head, line) => {
-  vi.stubGlobal('fetch', head)
-  vi.stubGlobal('location', {
-    hash: '',
-    href: '/b/',
-    reload: note('reload'),
-    replace: (href: string) => done.push(`replace ${href}`),
-  })
-  await browser(() => Promise.reject(new UnreachableError('blocked')))('/b/').end()
-  tryAgain()
-  await settled()
-  expect(done).toEqual(['unreachable: blocked', line])
+  200, 503,
+])('reloads if a server that has no payload answers for the document, with %s', async (status) => {
+  vi.stubGlobal('fetch', async () => new Response('', { status }))
+  await browser(unreachable)('/b/').end()
+  expect(done).toEqual(['Page /b/ failed to load: no route', 'reload'])
+})
+
+test('leads back to the entry of the page on screen before it says that another one is missing', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const entry = { key: 'first' }
+  const traverseTo = (key: string) => {
+    done.push(`to entry ${key}`)
+    return { finished: Promise.resolve() }
+  }
+  const navigate = browser(unreachable, false, { currentEntry: entry, traverseTo })
+  const visit = navigate('/b/')
+  entry.key = 'second'
+  await visit.end()
+  expect(done).toEqual(['Page /b/ failed to load: no route', 'to entry first', 'unreachable'])
 })
 
 test('loads a page in full when this document lacks a part of the engine', async () => {
   missing = 'no #docsAnnouncer'
   await browser(async () => payload())('/b/').end()
-  expect(done).toEqual(['Page /b/ loaded in full: no #docsAnnouncer', 'full load of /b/', 'reload'])
+  expect(done).toEqual(['Page /b/ failed to load: no #docsAnnouncer', 'full load of /b/', 'reload'])
 })
 
 test('keeps the page without a network, whatever the error', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   await browser(() => Promise.reject(new Error('status 504')))('/b/').end()
-  expect(done).toEqual(['unreachable: status 504'])
+  expect(done).toEqual(['Page /b/ failed to load: status 504', 'unreachable'])
 })
 
 test('shows nothing of a navigation that another one replaced', async () => {
@@ -173,7 +184,7 @@ test('shows nothing of a navigation that another one replaced', async () => {
 test('says that a page the reader stopped is not there', async () => {
   browser(pending)('/b/').abort()
   await settled()
-  expect(done).toEqual(['unreachable: '])
+  expect(done).toEqual(['unreachable'])
 })
 
 test('ends a navigation when the reader leaves the document, and loads the page on return', async () => {
@@ -194,15 +205,16 @@ test.each([
   expect(done).toEqual([])
 })
 
-test('keeps the page on return without a network', () => {
+test('keeps the page on return without a network', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   browser(pending, false)
   comeBack()
-  expect(done).toEqual(['unreachable: '])
+  await settled()
+  expect(done).toEqual(['unreachable'])
 })
 
 test.each([
-  ['says that a page is not there when a download stopped it', false, ['unreachable: ']],
+  ['says that a page is not there when a download stopped it', false, ['unreachable']],
   ['says nothing when the page before the download is at its address', true, []],
 ])('%s', async (_, isAtAddress, lines) => {
   vi.useFakeTimers()

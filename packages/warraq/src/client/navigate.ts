@@ -28,14 +28,16 @@ export interface NavigationParts {
 export function interceptNavigation(navigation: Navigation, parts: NavigationParts): void {
   let newest: NavigateEvent | undefined
   let isNewestNative = false
-  const endWhenLeft = watchLeaving(parts)
+  const tellUnreachable = createTeller(navigation, parts)
+  const endWhenLeft = watchLeaving(parts, tellUnreachable)
   /** The address bar may name the page of a navigation that did not end. */
   const tellAborted = (event: NavigateEvent): void => {
-    if (newest === event) tellUnreachable(parts)
+    const { url } = event.destination
+    if (newest === event) void tellUnreachable(url)
     else if (isNewestNative) {
       const leaving = newest
       setTimeout(() => {
-        if (newest === leaving && !parts.screen.isAtAddress()) tellUnreachable(parts)
+        if (newest === leaving && !parts.screen.isAtAddress()) void tellUnreachable(url)
       }, LEAVING_MS)
     }
   }
@@ -54,7 +56,7 @@ export function interceptNavigation(navigation: Navigation, parts: NavigationPar
           parts.progress.cancel()
           setTimeout(() => tellAborted(event))
         })
-        await endWhenLeft(visit(plan.route, event, parts))
+        await endWhenLeft(visit(plan.route, event, { ...parts, tellUnreachable }))
         return
       }
       parts.screen.stay()
@@ -72,14 +74,17 @@ const LEAVING_MS = 3000
  * browser's back/forward cache. The returned function makes a visit end when the document is left:
  * Chromium crashes a tab that restores a document with an unfinished navigation.
  */
-function watchLeaving(parts: NavigationParts): (visit: Promise<void>) => Promise<void> {
+function watchLeaving(
+  parts: NavigationParts,
+  tellUnreachable: TellUnreachable,
+): (visit: Promise<void>) => Promise<void> {
   let end = (): void => {}
   addEventListener('pagehide', () => end())
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || parts.screen.isAtAddress()) return
     // Without a network, this page is more useful than the browser's error page.
     if (navigator.onLine) location.reload()
-    else tellUnreachable(parts)
+    else void tellUnreachable(location.href)
   })
   return (visit) => {
     const left = new Promise<void>((resolve) => {
@@ -89,7 +94,41 @@ function watchLeaving(parts: NavigationParts): (visit: Promise<void>) => Promise
   }
 }
 
-async function visit(route: string, event: NavigateEvent, parts: NavigationParts): Promise<void> {
+/** Show that the page at an address failed to load. */
+type TellUnreachable = (href: string) => Promise<void>
+
+/**
+ * Lead back to the history entry of the page on screen before telling that another one failed to
+ * load: address, title and page agree, and the reader can reload or bookmark what is there.
+ */
+function createTeller(
+  navigation: Navigation,
+  { screen }: Pick<NavigationParts, 'screen'>,
+): TellUnreachable {
+  let shownKey = navigation.currentEntry?.key
+  navigation.addEventListener('navigatesuccess', () => {
+    if (screen.isAtAddress()) shownKey = navigation.currentEntry?.key
+  })
+  const turnBack = async (): Promise<void> => {
+    if (screen.isAtAddress() || shownKey === undefined) return
+    const { path, query } = screen.shown()
+    // A navigation that replaces the entry keeps its key.
+    if (navigation.currentEntry?.key === shownKey) history.replaceState(null, '', path + query)
+    else await navigation.traverseTo(shownKey).finished
+  }
+  return (href) =>
+    turnBack().then(
+      () => screen.showUnreachable(() => location.assign(href)),
+      // The reader has gone on to another page.
+      ignore,
+    )
+}
+
+interface VisitParts extends NavigationParts {
+  readonly tellUnreachable: TellUnreachable
+}
+
+async function visit(route: string, event: NavigateEvent, parts: VisitParts): Promise<void> {
   const { signal } = event
   const { screen, pages, progress } = parts
   const isAtTop = event.navigationType !== 'traverse' && location.hash === ''
@@ -122,7 +161,7 @@ async function visit(route: string, event: NavigateEvent, parts: NavigationParts
   } catch (error) {
     if (signal.aborted) return
     progress.cancel()
-    recover(error, route, parts)
+    await recover(error, { route, href: event.destination.url, signal }, parts)
   }
 }
 
@@ -148,35 +187,46 @@ async function showCrash(
   parts.screen.showCrash(page, payload)
 }
 
-/** Without a network the page on screen is more useful than the browser's error page. */
-function recover(error: unknown, route: string, parts: NavigationParts): void {
-  const reason = messageOf(error)
-  if (error instanceof UnreachableError || !navigator.onLine) {
-    tellUnreachable(parts, reason)
+interface FailedVisit {
+  readonly route: string
+  readonly href: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Reload, because the document may load although the payload did not. Without a network the page on
+ * screen is more useful than the browser's error page.
+ */
+async function recover(
+  error: unknown,
+  { route, href, signal }: FailedVisit,
+  parts: VisitParts,
+): Promise<void> {
+  console.warn(`Page ${route} failed to load: ${messageOf(error)}`)
+  const isAnswered = !(error instanceof UnreachableError)
+  if (navigator.onLine && isAnswered) {
+    loadInFull(route, parts)
     return
   }
-  console.warn(`Page ${route} loaded in full: ${reason}`)
-  loadInFull(route, parts)
+  const isThere = navigator.onLine && (await isReachable(href, signal))
+  if (signal.aborted) return
+  // The next visit tries the payload again: a lost connection says nothing about it.
+  if (isThere) location.reload()
+  else await parts.tellUnreachable(href)
+}
+
+/** Whether a server answers for a document: a blocker may have stopped only its payload. */
+function isReachable(href: string, signal: AbortSignal): Promise<boolean> {
+  return fetch(href, { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** The address is already that of the target. From now on the browser loads this route itself. */
 function loadInFull(route: string, { fullLoads }: NavigationParts): void {
   fullLoads.add(route)
   location.reload()
-}
-
-function tellUnreachable({ screen }: NavigationParts, reason = ''): void {
-  screen.showUnreachable(() => void tryAgain(), reason)
-}
-
-/**
- * Load the document of the page if the server answers for it: a blocker may have stopped only the
- * payload. Otherwise try the payload again, which a service worker may have, and keep the page.
- */
-async function tryAgain(): Promise<void> {
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(ignore)
-  if (answer?.ok) location.reload()
-  else location.replace(location.href)
 }
 
 function ignore(): undefined {}
