@@ -75,19 +75,30 @@ const hasOneText = ({ label, html }: Target) => label === undefined || html === 
 const ONE_TARGET = 'one of "to" and "href"'
 const ONE_TEXT = 'one of "label" and "html"'
 
-const innerItemSchema = z.discriminatedUnion('type', [
-  linkSchema({
-    type: optional(z.literal('default'), 'A link.'),
-    ...LINK,
-    items: optional(z.never('nothing, because a dropdown contains no other'), 'Never.'),
-  })
-    .refine(hasOneTarget, ONE_TARGET)
-    .refine(hasOneText, ONE_TEXT),
-  linkSchema(LINKS.doc),
-  linkSchema(LINKS.docSidebar),
-  linkSchema(LINKS.docsVersion),
-  z.strictObject(HTML),
-])
+const innerItemSchema = z.discriminatedUnion(
+  'type',
+  [
+    linkSchema({
+      type: optional(z.literal('default'), 'A link.'),
+      ...LINK,
+      items: optional(z.never('nothing, because a dropdown contains no other'), 'Never.'),
+    })
+      .refine(hasOneTarget, ONE_TARGET)
+      .refine(hasOneText, ONE_TEXT),
+    linkSchema(LINKS.doc),
+    linkSchema(LINKS.docSidebar),
+    linkSchema(LINKS.docsVersion),
+    z.strictObject(HTML),
+  ],
+  {
+    error: ({ code }) =>
+      code === 'invalid_union'
+        ? `${Object.keys(INNER_FIELDS)
+            .map((kind) => `'${kind}'`)
+            .join(' | ')} (Bad navbar item type)`
+        : undefined,
+  },
+)
 
 const innerItems = (meaning: string) => optional(z.array(innerItemSchema), meaning)
 

@@ -1,10 +1,8 @@
 import type { DocsConfig } from '../config/schema.ts'
 import type { BrandView, LogoView } from '../shared/data/brand-view.ts'
-import { type AddressForm, localHref } from './site-href.ts'
+import { type AddressForm, type FilesPlace, localHref } from './site-href.ts'
 
-export interface BrandScope extends AddressForm {
-  readonly filesBaseUrl: string
-}
+export interface BrandScope extends AddressForm, FilesPlace {}
 
 export function brandView({ navbar, title: siteTitle }: DocsConfig, scope: BrandScope): BrandView {
   return {

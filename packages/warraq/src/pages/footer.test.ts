@@ -63,6 +63,14 @@ test.each([
   expect(footer(links).problems[0]).toContain(told)
 })
 
+test('links in HTML are below the base path, and pictures below that of the files', () => {
+  const html = '<a href="/a"><img src="/b.svg" alt=""></a> <a href="/docs/c/">c</a>'
+  const { rest } = footer([], { copyright: html })
+  expect(rest.copyright).toBe(
+    '<a href="/docs/a/"><img src="/b.svg" alt=""></a> <a href="/docs/c/">c</a>',
+  )
+})
+
 test('the copyright is shown if there is one', () => {
   expect(footer([], { copyright: '© 2026' }).rest).toEqual({ style: 'light', copyright: '© 2026' })
 })

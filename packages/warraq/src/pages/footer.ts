@@ -7,7 +7,7 @@ import {
 import { attributesOf } from '../config/link-fields.ts'
 import type { FooterColumnView, FooterView } from '../shared/data/footer-view.ts'
 import { type BrandScope, logoView } from './brand.ts'
-import { withoutRunningAddresses } from './link-html.ts'
+import { linkConfigHtml } from './link-html.ts'
 import { targetOf } from './site-href.ts'
 
 export interface FooterScope extends BrandScope {
@@ -22,7 +22,7 @@ export function footerView(footer: FooterConfig, scope: FooterScope): FooterView
       title,
       items: items.map((link) => linkView(link, scope)),
     })),
-    copyright: copyright === undefined ? undefined : withoutRunningAddresses(copyright),
+    copyright: copyright === undefined ? undefined : linkConfigHtml(copyright, scope),
     // The text of a picture that is a link is the name of the link.
     logo: logo && logoView({ ...logo, alt: logo.alt || (logo.href && scope.siteTitle) }, scope),
   }
@@ -36,7 +36,7 @@ function columnsOf(links: FooterConfig['links']): readonly FooterColumn[] {
 
 function linkView(link: FooterLink, scope: FooterScope): FooterColumnView['items'][number] {
   const { label, html, className } = link
-  if (html !== undefined) return { kind: 'html', html: withoutRunningAddresses(html) }
+  if (html !== undefined) return { kind: 'html', html: linkConfigHtml(html, scope) }
   const { target, href } = targetOf(link, scope)
   return { kind: 'link', label: label ?? target, href, className, attributes: attributesOf(link) }
 }

@@ -11,7 +11,7 @@ import {
   resolveImage,
   resolveLink,
 } from './resolve-reference.ts'
-import { encodedPath } from './site-href.ts'
+import { type AddressForm, encodedPath, type FilesPlace, localHref } from './site-href.ts'
 
 export interface LinkHtmlScope extends ReferenceScope {
   readonly assets: Pick<ContentAssets, 'of' | 'sizeOf' | 'srcsets'>
@@ -25,11 +25,17 @@ export function linkHtml(html: string, scope: LinkHtmlScope): string {
   })
 }
 
-/** HTML of the configuration, whose links are final, without addresses that run code. */
-export function withoutRunningAddresses(html: string): string {
+/**
+ * HTML of the configuration with final addresses, without those that run code: `/a` is below the
+ * base path of the site unless it is written with it, as in pages.
+ */
+export function linkConfigHtml(html: string, form: AddressForm & FilesPlace): string {
+  const files = { ...form, baseUrl: form.filesBaseUrl }
+  const placed = (href: string, scope: AddressForm): string =>
+    scope.baseUrl !== '/' && href.startsWith(scope.baseUrl) ? href : localHref(href, scope)
   return replaceReferences(html, {
-    link: (href) => judgedLink({ href }),
-    image: (href) => judgedImage({ href }),
+    link: (href) => judgedLink({ href: placed(href, form) }),
+    image: (href) => judgedImage({ href: placed(href, files) }),
   })
 }
 

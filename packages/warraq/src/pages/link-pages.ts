@@ -17,7 +17,7 @@ import type { PlainPage } from './plain-pages.tsx'
 import { repositoryFiles } from './repository-files.ts'
 import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
 import { wikiFile, wikiNames } from './resolve-wiki.ts'
-import { encodedPath } from './site-href.ts'
+import { encodedPath, originOf } from './site-href.ts'
 import { unnamedStaticDirs } from './unnamed-static-dirs.ts'
 
 export interface LinkPagesSource {
@@ -131,6 +131,7 @@ function referenceIndex(
     staticDirs: config.staticDirs,
     baseUrl: config.baseUrl,
     filesBaseUrl,
+    origin: originOf(config),
     servedElsewhere: config.checks.servedElsewhere,
     wikiFile: (name, page) => {
       // Only a site with links of a vault needs the names of all its files.

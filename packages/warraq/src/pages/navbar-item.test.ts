@@ -154,6 +154,12 @@ test.each([
     'a dropdown contains no other',
   ],
   [
+    'an unknown type in a dropdown',
+    { label: 'x', items: [{ type: 'serch' }] },
+    'navbar.items[0].items[0].type',
+    '(Bad navbar item type)',
+  ],
+  [
     'a version dropdown in a dropdown',
     { label: 'x', items: [{ type: 'docsVersionDropdown' }] },
     'navbar.items[0].items[0].type',

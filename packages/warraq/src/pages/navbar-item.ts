@@ -17,7 +17,7 @@ import type {
 import { oneOf } from '../shared/text/nearest.ts'
 import { report } from './config-entry.ts'
 import { lastVersionOf } from './docs-model.ts'
-import { withoutRunningAddresses } from './link-html.ts'
+import { linkConfigHtml } from './link-html.ts'
 import type { NavbarEntry } from './navbar-entry.ts'
 import {
   docLink,
@@ -77,7 +77,7 @@ function innerItem(entry: NavbarEntry<InnerItem>): NavbarDropdownItemView[] {
   const { item } = entry
   const { className } = item
   if (item.type === 'html')
-    return [{ kind: 'html', className, html: withoutRunningAddresses(item.value) }]
+    return [{ kind: 'html', className, html: linkConfigHtml(item.value, entry) }]
   const attributes = attributesOf(item)
   return linksOf({ ...entry, item }).map((link) => ({
     kind: 'link',

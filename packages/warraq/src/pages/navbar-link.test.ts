@@ -63,6 +63,7 @@ function linkOf<Item>(
     item,
     path: 'items[0]',
     baseUrl: '/x/',
+    filesBaseUrl: '/x/',
     trailingSlash: true,
     docs,
     locales: [],

@@ -5,7 +5,7 @@ import { isExternalHref, splitHref, withBase } from '../shared/text/route-path.t
 import { report } from './config-entry.ts'
 import type { Doc } from './doc.ts'
 import { type DocsVersionModel, lastVersionOf, mainDocOf } from './docs-model.ts'
-import { withoutRunningAddresses } from './link-html.ts'
+import { linkConfigHtml } from './link-html.ts'
 import type { NavbarEntry } from './navbar-entry.ts'
 import { type AddressForm, fromRoot, localHref, targetOf } from './site-href.ts'
 
@@ -28,7 +28,7 @@ export function targetLink({ item, ...form }: NavbarEntry<TargetItem>): NavbarLi
   const { target, href } = targetOf(item, form)
   const { label = target, html } = item
   return {
-    label: html === undefined ? label : withoutRunningAddresses(html),
+    label: html === undefined ? label : linkConfigHtml(html, form),
     href,
     html: html !== undefined,
     active: activeRule(item, href, form.baseUrl),

@@ -56,6 +56,8 @@ export interface ReferenceIndex {
   readonly staticDirs: readonly string[]
   readonly baseUrl: string
   readonly filesBaseUrl: string
+  /** Origin of the site; links to it are checked like those to its paths. */
+  readonly origin?: string
   /** Routes that something else serves: the page of `/`, and everything below any other. */
   readonly servedElsewhere?: readonly string[]
   /** The file that `[[name]]` on a page means; both relative to the site root. */

@@ -17,7 +17,7 @@ import { brandView } from './brand.ts'
 import { report } from './config-entry.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
-import { withoutRunningAddresses } from './link-html.ts'
+import { linkConfigHtml } from './link-html.ts'
 import { navbarItemView } from './navbar-item.ts'
 
 /** The shell's data for every page of a language; adds problems to `wrong`. */
@@ -69,7 +69,7 @@ export function siteView(
     text: liveText.length === 0 ? undefined : Object.fromEntries(liveText),
     announcement: announcementBar && {
       ...optionsOf(announcementOptions, announcementBar),
-      html: withoutRunningAddresses(announcementBar.content),
+      html: linkConfigHtml(announcementBar.content, scope),
     },
     search: searchView(config, docs, problems),
   }

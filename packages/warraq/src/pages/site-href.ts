@@ -10,6 +10,11 @@ import {
 /** What the addresses of a site have in common. */
 export type AddressForm = Pick<DocsConfig, 'baseUrl' | 'trailingSlash'>
 
+/** Where the files of static folders are: they are the same in every language. */
+export interface FilesPlace {
+  readonly filesBaseUrl: string
+}
+
 /** Returns a function that turns paths of the site into complete URLs. */
 export function absoluteUrl(config: Pick<DocsConfig, 'url' | 'baseUrl'>): (path: string) => string {
   return (path) => `${originOf(config)}${encodeURI(withBase(config.baseUrl, path))}`
