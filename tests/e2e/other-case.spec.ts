@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { serveByHeadersFile } from '../hosts/headers-file-host.ts'
 import { test } from './shell-site.ts'
@@ -7,8 +9,6 @@ test.describe('on a server that tells upper from lower case', () => {
     ['/docs/BLOCKS/', '/docs/blocks/'],
     ['/DOCS/Blocks?a=1#b', '/docs/blocks/?a=1#b'],
     ['/docs/Blocks.html', '/docs/blocks/'],
-    ['/docs/blocks.html?a=1#b', '/docs/blocks/?a=1#b'],
-    ['/docs/blocks/index.HTML', '/docs/blocks/'],
   ]) {
     test(`${asked} leads to ${clean}`, async ({ page, shell }) => {
       const host = await serveByHeadersFile(shell.dist, '/')
@@ -32,4 +32,20 @@ test.describe('on a server that tells upper from lower case', () => {
     await expect(page).toHaveURL(/\/docs\/blocks\/$/)
     host.close()
   })
+})
+
+test.describe('on a server without rules that answers 404.html', () => {
+  for (const asked of ['/docs/blocks.html?a=1#b', '/docs/blocks/index.HTML?a=1#b'])
+    test(`${asked} leads to the page, and links from there work`, async ({ page, shell }) => {
+      const host = await serveByHeadersFile(shell.dist, '/')
+      const missing = await readFile(join(shell.dist, '404.html'), 'utf8')
+      await page.route(`**${asked.split('?')[0]}*`, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
+      )
+      await page.goto(`http://127.0.0.1:${host.port}${asked}`)
+      await expect(page).toHaveURL(/\/docs\/blocks\/\?a=1#b$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocks')
+      await expect(page).toHaveTitle(/^Blocks/)
+      host.close()
+    })
 })

@@ -12,6 +12,7 @@ const index: ReferenceIndex = {
   contentDirs: ['content/learn'],
   staticDirs: ['static'],
   baseUrl: '/',
+  origin: 'https://docs.example',
   filesBaseUrl: '/',
   placeOf: (file) => {
     if (file.startsWith('../')) return 'outside'
@@ -251,5 +252,12 @@ test('a sign of a file name that an address takes for its own is named', () => {
   expect(checkReferences(page, { checks, index: named, anchors })).toMatchObject([
     { line: 1, found: './c#.md', fix: 'write ./c%23.md' },
     { line: 2, found: './d#.md', fix: expect.not.stringContaining('%23') },
+  ])
+})
+
+test('links to the host of the site are checked as links to its pages', () => {
+  const links = ['https://docs.example/learn/token/', 'https://docs.example/lern/']
+  expect(problems({ links }).map(({ code, found }) => `${code} ${found}`)).toEqual([
+    'link/unknown-page https://docs.example/lern/',
   ])
 })

@@ -52,7 +52,7 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
   const { file, compiled, previewImage } = page
   const at = { ...scope, place: page }
   const links = compiled.links.flatMap((use) => {
-    const target = resolveLink(use.href, at)
+    const target = resolveLink(withoutOrigin(use.href, scope), at)
     const faults = [formFault(use.href, target), linkFault(use.href, target, at)].map(
       (fault) => fault && withEncodedName(fault, use.href, at),
     )
@@ -72,6 +72,16 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
     const reported = isLenient && severity === 'throw' ? 'warn' : severity
     return atSeverity(reported, { found: readable(found), ...advice, file, line })
   })
+}
+
+/**
+ * An address on the host of the site as its path there; other sites may share the host, outside the
+ * base path.
+ */
+function withoutOrigin(href: string, { index: { origin, baseUrl } }: ReferenceCheckScope): string {
+  return origin !== undefined && href.startsWith(`${origin}${baseUrl}`)
+    ? href.slice(origin.length)
+    : href
 }
 
 /** An address with the letters that the author wrote: the parser encodes those outside ASCII. */

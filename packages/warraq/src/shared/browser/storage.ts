@@ -15,10 +15,13 @@ export function writeStorage(area: StorageArea, key: string, value: string | nul
   dispatchEvent(new StorageEvent('storage', { key, oldValue: former, newValue: value }))
 }
 
-/** Call `listener` when a value changes, in this tab or another; returns a function to stop. */
+/**
+ * Call `listener` when a value changes, in this tab or another, or when another one clears its
+ * storage; returns a function to stop.
+ */
 export function watchStorage(key: string, listener: (value: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key) listener(event.newValue)
+    if (event.key === key || event.key === null) listener(event.newValue)
   }
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)

@@ -6,6 +6,8 @@ const DISMISSED = 'docusaurus.announcement.dismiss'
 
 let values: Map<string, string>
 let focused: string
+/** The window. */
+let target: EventTarget
 
 let startAnnouncement: () => void
 
@@ -15,6 +17,8 @@ beforeEach(async () => {
   ;({ startAnnouncement } = await import('./announcement.ts'))
   values = stubStorage().local
   focused = 'button'
+  target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -42,6 +46,18 @@ test('closing removes it for good, and the focus moves to the content', () => {
   page.close()
   expect([page.isShown, focused]).toEqual([false, 'docsMain'])
   expect(startPage().isShown).toBe(false)
+})
+
+test('closing it in another tab removes it, unless that tab has another message', () => {
+  const page = startPage()
+  const tell = () => target.dispatchEvent(Object.assign(new Event('storage'), { key: DISMISSED }))
+  values.set(DISMISSED, 'true')
+  values.set(ID, 'v3')
+  tell()
+  expect(page.isShown).toBe(true)
+  values.set(ID, 'v2')
+  tell()
+  expect(page.isShown).toBe(false)
 })
 
 test('a new message is shown although the old one was dismissed', () => {

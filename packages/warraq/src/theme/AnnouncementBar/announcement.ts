@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
+import { readStorage, watchStorage, writeStorage } from '../../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { DataElement } from '../browser/element-data.ts'
@@ -15,9 +15,15 @@ export function startAnnouncement(): void {
   }
   const button = bar.querySelector<HTMLElement>(':scope > button')
   if (button === null) return
-  if (readStorage('local', STORAGE_KEYS.announcementDismissed) === 'true') bar.remove()
+  const removeDismissed = (): void => {
+    const isSame = readStorage('local', STORAGE_KEYS.announcementId) === id
+    if (isSame && readStorage('local', STORAGE_KEYS.announcementDismissed) === 'true') bar.remove()
+  }
+  removeDismissed()
+  watchStorage(STORAGE_KEYS.announcementDismissed, removeDismissed)
   button.onclick = () => {
     writeStorage('local', STORAGE_KEYS.announcementDismissed, 'true')
+    // Also if storage is blocked.
     bar.remove()
     document.getElementById(SHELL_ID.main)?.focus({ preventScroll: true })
   }

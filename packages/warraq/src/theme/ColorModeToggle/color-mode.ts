@@ -32,7 +32,8 @@ export function startColorMode(): void {
     if (pressed === null) return
     const next = nextChoice(currentChoice(), respectsSystem)
     applyChoice(next)
-    writeStorage('local', STORAGE_KEYS.theme, next)
+    // Whoever follows the device has made no choice.
+    writeStorage('local', STORAGE_KEYS.theme, next === 'system' ? null : next)
     if (pressed.lastElementChild !== null) pressed.lastElementChild.textContent = pressed.title
   })
   watchStorage(STORAGE_KEYS.theme, (value) => applyChoice(parseChoice(value) ?? fallback))

@@ -34,6 +34,10 @@ test('a failed answer is read to its end', () => {
   expect(wordsOf(['answering', 'Run it'], ['failed', 'Run it'])[1]).toBe('Run it')
 })
 
+test('an answer that failed before its first words is no longer awaited', () => {
+  expect(wordsOf(['answering', ''], ['failed', ''])).toEqual(['Thinking...', ''])
+})
+
 test('an answer that was done before is not announced, the next one is', () => {
   expect(wordsOf(['done', 'Old.'], ['answering', '', 'two'], ['done', 'New.', 'two'])).toEqual([
     '',

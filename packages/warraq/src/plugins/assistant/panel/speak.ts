@@ -23,5 +23,8 @@ export function speak(former: Spoken, exchange: LiveExchange | undefined): Spoke
   }
   const { text, end } = nextSentences(answer, former.end, status !== 'answering')
   if (status === 'stopped') return { key, end, words: askText.stopped }
-  return { key, end, words: text === '' ? former.words : text }
+  // Whoever waited for the first words of an answer that failed hears of the failure elsewhere.
+  const isAwaited = status === 'answering' || former.words !== askText.thinking
+  const kept = isAwaited ? former.words : ''
+  return { key, end, words: text === '' ? kept : text }
 }
