@@ -49,6 +49,9 @@ export const sectionSchema = z.strictObject({
     .describe(
       '`true`: made from the folders; `false`: none; a path: a JSON file with explicit sidebars, or a `SUMMARY.md` as in mdBook and GitBook, which is no page then; an object: the sidebars themselves.',
     ),
+  icon: text(
+    'Icon of its row in a shared sidebar, one of those of cards; a section without one has a row only beside its own pages.',
+  ),
   sidebarCollapsible: on('Groups of the sidebar can be closed.'),
   sidebarCollapsed: on('Groups of the sidebar are closed at first.'),
   editUrl: text(

@@ -38,12 +38,19 @@ export const categoryLinkSchema = z
   )
   .nullish()
 
+/** A field of categories, in their files and in written sidebars. */
+export const STANDALONE = optional(
+  z.boolean(),
+  'Beside its pages the sidebar shows only this category, with a way back and a filter: for references. Elsewhere it is one entry.',
+)
+
 export const categorySchema = z.strictObject({
   $schema: text('Address of the JSON schema, for editors.'),
   label: text('Name in the sidebar; absent: made from the name of the folder.'),
   position: optional(z.number(), 'Position within the folder above.'),
   collapsed: optional(z.boolean(), 'Closed at first.'),
   collapsible: optional(z.boolean(), '`false`: readers cannot close it.'),
+  standalone: STANDALONE,
   className: text('Class of the entry in the sidebar.'),
   customProps: accepted(z.record(z.string(), z.unknown())),
   description: text('Text below the title of its page.'),

@@ -31,7 +31,11 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
   const parts = docParts(doc, compiled.headings, scope)
   const view = docView(entry, parts.outline.length > 0, scope)
   const description = doc.description || compiled.firstParagraph.slice(0, LONGEST_DESCRIPTION)
-  const noIndex = config.noIndex || section.version.noIndex || frontMatter.unlisted === true
+  const noIndex =
+    config.noIndex ||
+    section.version.noIndex ||
+    frontMatter.unlisted === true ||
+    frontMatter.noindex === true
   const hasTitle = hasHeading(compiled, frontMatter)
   const keywords = frontMatter.keywords ?? []
   const page = { route, view, parts, description, lastModified: parts.lastUpdated?.iso }

@@ -130,7 +130,10 @@ function folderOf(
 function categoryOf(item: WrittenItem<'category'>, path: string, scope: Scope): SidebarItem[] {
   const { label, items: written = [], link, key, className, description } = item
   const linked = link?.type === 'doc' ? findDoc(link.id, `${path}.link`, scope) : undefined
-  const items = itemsOf(written, `${path}.items`, scope)
+  // A folder holds the page of its category, too.
+  const items = itemsOf(written, `${path}.items`, scope).filter(
+    (entry) => entry.kind !== 'doc' || entry.doc !== linked,
+  )
   if (items.length === 0) {
     if (linked !== undefined) return [{ kind: 'doc', doc: linked, label }]
     // Items that readers do not see, such as drafts, leave out the category.

@@ -126,7 +126,7 @@ export function cardsOf(items: readonly SidebarItem[]): CardPageSource['cards'] 
 }
 
 /** The doc of an item, or the first one in it. */
-function firstDoc(item: SidebarItem): Doc | undefined {
+export function firstDoc(item: SidebarItem): Doc | undefined {
   if (item.kind === 'doc') return item.doc
   if (item.kind !== 'category') return undefined
   return item.doc ?? item.items.flatMap((inner) => firstDoc(inner) ?? [])[0]

@@ -6,6 +6,7 @@ const docs = [
   [docAt('index.md', { title: 'Start' }), '<h1>Start</h1><p><a href="./other.md">x</a></p>'],
   [docAt('other.md', { title: 'Other & more', tags: ['a'] }), '<p>Text</p>'],
   [docAt('hidden.md', { title: 'Hidden', unlisted: true }), '<p>Text</p>'],
+  [docAt('whole.md', { title: 'Whole', noindex: true }), '<p>Text</p>'],
 ] as const
 
 /** The attributes of a head element with this name or relation. */
@@ -22,6 +23,7 @@ test('docs, generated pages and pages of the engine are ready, each at its addre
     '/x/docs/',
     '/x/docs/other/',
     '/x/docs/hidden/',
+    '/x/docs/whole/',
     '/x/docs/tags/',
     '/x/docs/tags/a/',
   ])
@@ -34,7 +36,7 @@ test('a page without a title in its text gets one; links are final', () => {
   expect(htmlAt('/docs/')).toContain('<a href="/x/docs/other/">')
 })
 
-test('search engines get no unlisted page, no page of the engine, and none of a hidden site', () => {
+test('search engines get no unlisted page, none that asks for it, no page of the engine, and none of a hidden site', () => {
   const robots = (config = {}) =>
     wholeSite({ docs, config }).ready.pages.map(({ href, isIndexed, ...page }) => [
       href,
@@ -47,6 +49,7 @@ test('search engines get no unlisted page, no page of the engine, and none of a 
     ['/x/docs/', true, undefined],
     ['/x/docs/other/', true, undefined],
     ['/x/docs/hidden/', false, 'noindex, nofollow'],
+    ['/x/docs/whole/', false, 'noindex, nofollow'],
     ['/x/docs/tags/', true, undefined],
     ['/x/docs/tags/a/', true, undefined],
   ])

@@ -10,6 +10,7 @@ import type { DocsVersionModel } from './docs-model.ts'
 import { plainPage } from './plain-page.ts'
 import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
 import { checkDocs, sidebarOf } from './section-sidebars.ts'
+import { sharedSections } from './shared-sections.ts'
 import type { SidebarIndex } from './sidebar-item.ts'
 import { sidebarViews } from './sidebar-view.ts'
 import { versionPlace } from './version-place.ts'
@@ -55,19 +56,23 @@ function versionPages(
   const own = source.compiledDocs.filter(({ doc }) => doc.rootKey === section.key)
   const scope = memory.once(
     `scope of ${section.key}`,
-    [version, versions, source.config, source.theme, source.languages],
+    [version, versions, source.model, source.config, source.theme, source.languages],
     () => {
       const { baseUrl } = source.config
       const docs = own.map(({ doc }) => doc)
       const start = docs.find(({ route }) => isPathOf(route, section.route))
+      const sectionHref = start && withBase(baseUrl, start.route)
+      const sections = sharedSections(version, source)
       const views = new Map(
         sidebars.map((sidebar) => [
           sidebar.name,
           sidebarViews({
             sidebar,
             label: section.label ?? section.id,
-            title: section.label,
-            baseUrl,
+            ...(sidebar.id === source.config.sidebar.shared
+              ? { sections, groupPrefix: `${section.id}/` }
+              : { title: section.label }),
+            ...{ baseUrl, sectionHref },
             itemsHtml: source.isLazy ? undefined : (items) => sidebarItemsHtml(items, source.theme),
           }),
         ]),
@@ -76,7 +81,7 @@ function versionPages(
         views,
         order: docsInOrder(sidebars),
         docsById: new Map(docs.map((doc) => [doc.id, doc])),
-        sectionHref: start && withBase(baseUrl, start.route),
+        sectionHref,
         placeOf: versionPlace(version, versions, baseUrl),
         problems: checkDocs(docs, sidebars),
       }

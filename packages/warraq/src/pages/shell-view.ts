@@ -19,6 +19,7 @@ import { type DocsModel, lastVersionOf } from './docs-model.ts'
 import { footerView } from './footer.ts'
 import { linkConfigHtml } from './link-html.ts'
 import { navbarItemView } from './navbar-item.ts'
+import { wrongSharedSidebar } from './shared-sections.ts'
 
 /** The shell's data for every page of a language; adds problems to `wrong`. */
 export function siteView(
@@ -27,7 +28,7 @@ export function siteView(
   navbarComponents: readonly string[],
 ) {
   const { announcementBar, footer, navbar, baseUrl } = config
-  const problems: string[] = []
+  const problems = wrongSharedSidebar(config, docs)
   const scope = {
     baseUrl,
     trailingSlash: config.trailingSlash,

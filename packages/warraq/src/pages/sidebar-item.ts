@@ -30,6 +30,8 @@ export interface SidebarCategory extends LabelledItem {
   readonly doc?: Doc | undefined
   readonly collapsible: boolean
   readonly collapsed: boolean
+  /** Beside its pages the sidebar shows only this category; elsewhere it is one entry. */
+  readonly standalone: boolean
   readonly description?: string | undefined
   readonly items: readonly SidebarItem[]
 }
@@ -44,12 +46,17 @@ export interface SidebarSource
 
 /** A category; the section says whether it can be closed unless the category itself does. */
 export function categoryItem(
-  category: Omit<SidebarCategory, 'kind' | 'collapsible' | 'collapsed'>,
-  asked: Pick<CategoryMetadata, 'collapsible' | 'collapsed'>,
+  category: Omit<SidebarCategory, 'kind' | 'collapsible' | 'collapsed' | 'standalone'>,
+  asked: Pick<CategoryMetadata, 'collapsible' | 'collapsed' | 'standalone'>,
   { sidebarCollapsible, sidebarCollapsed }: SidebarSource,
 ): SidebarCategory {
-  const { collapsible = sidebarCollapsible, collapsed = sidebarCollapsed } = asked
-  return { kind: 'category', ...category, collapsible, collapsed: collapsible && collapsed }
+  const {
+    collapsible = sidebarCollapsible,
+    collapsed = sidebarCollapsed,
+    standalone = false,
+  } = asked
+  const isCollapsed = collapsible && collapsed
+  return { kind: 'category', ...category, collapsible, collapsed: isCollapsed, standalone }
 }
 
 /** Position of every doc of a sidebar. */

@@ -41,6 +41,7 @@ export function siteModel(source: SiteModelSource) {
       drafts: ownDrafts,
       categories: categories.byDocsRoot.get(key) ?? new Map(),
       fileContent: sidebarFiles.get(key)?.sidebars,
+      sharedId: config.sidebar.shared,
       messages: translations.docs.get(key),
       baseUrl: config.baseUrl,
       trailingSlash: config.trailingSlash,

@@ -51,6 +51,18 @@ test.each([
     'did you mean "target"?',
   ],
   [{ sections: [{ ...base.sections[0], pth: 'x' }] }, 'sections[0].pth', 'does not know', '"path"'],
+  [
+    { sidebar: { shared: 'manual' }, sections: [{ ...base.sections[0], sidebar: { a: ['b'] } }] },
+    'sidebar.shared',
+    '"manual"',
+    'one of: a',
+  ],
+  [
+    { sections: [{ ...base.sections[0], icon: 'bok' }] },
+    'sections[0].icon',
+    '"bok"',
+    'did you mean "book"?',
+  ],
 ])('%j is reported with its path, the value found and the allowed values', (config, ...texts) => {
   const { problems } = view(config)
   for (const text of texts) expect(problems).toContain(text)

@@ -35,7 +35,7 @@ export function renderPage(
     const shell = pageShell(view, theme)
     const html = pageBodyHtml({ theme, view, parts, html: content })
     // Computed once, because it searches all HTML of the page.
-    const pageStyles = pageStylesOf(html, frame.pageStyles)
+    const pageStyles = pageStylesOf(`${shell.sidebar?.html ?? ''}${html}`, frame.pageStyles)
     return {
       document: () =>
         namingPart(view.href, () =>

@@ -113,6 +113,7 @@ export const docFrontMatterSchema = z
     sidebar_label: text('Shorter name in the sidebar.'),
     sidebar_position: optional(z.number('a number'), 'Position within the folder.'),
     sidebar_class_name: text('Class of the entry in the sidebar.'),
+    sidebar_badge: text('Short mark behind the name in the sidebar: `GET`.'),
     sidebar_custom_props: accepted(z.record(z.string(), z.unknown())),
     sidebar_key: accepted(textSchema),
     displayed_sidebar: textOrNull('Name of the sidebar beside the page; `null`: none.'),
@@ -144,6 +145,9 @@ export const docFrontMatterSchema = z
     draft: flag('Leave the page out of builds; the development server shows it.'),
     unlisted: flag(
       'Leave the page out of sidebar, search and sitemap; only readers with the link find it.',
+    ),
+    noindex: flag(
+      "Leave the page out of search engines, the site's own search and the sitemap; it stays in the sidebar.",
     ),
     mdx: optional(
       z.object({

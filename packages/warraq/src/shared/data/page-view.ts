@@ -42,9 +42,32 @@ export interface SidebarView {
   /** Id of the sidebar: pages with the same id share its open groups and scroll position. */
   readonly id: string
   readonly label: string
-  /** Name of the section, shown above its pages if the site sets one. */
+  /** Name of the section, shown above its pages if the site sets one and no rows of sections do. */
   readonly title?: string | undefined
+  /** The sections that share the sidebar, above the pages of the current one. */
+  readonly sections?: readonly SidebarSection[] | undefined
+  /** The category whose pages alone are in `items`. */
+  readonly standalone?: StandaloneView | undefined
   readonly items: readonly SidebarItemView[]
+}
+
+/** A section that shares the sidebar with others. */
+export interface SidebarSection extends PageLink {
+  /** Name of one of the icons of cards. */
+  readonly icon?: string | undefined
+  readonly isCurrent: boolean
+}
+
+/** The head of a sidebar that shows a single category. */
+export interface StandaloneView {
+  /** Its name, and its page if it has one. */
+  readonly label: string
+  readonly href?: string | undefined
+  /** The sidebar that it is a part of. */
+  readonly back: PageLink | undefined
+  readonly className?: string | undefined
+  /** All its entries are in the page, so that readers can filter them. */
+  readonly hasFilter: boolean
 }
 
 /** An entry of the sidebar. */
@@ -53,6 +76,8 @@ export type SidebarItemView =
       readonly kind: 'link'
       readonly label: string
       readonly href: string
+      /** Short mark behind the label. */
+      readonly badge?: string | undefined
       readonly className?: string | undefined
     }
   | { readonly kind: 'html'; readonly html: string; readonly className?: string | undefined }

@@ -14,7 +14,11 @@ export const shellOptions = {
       'Let a first visit follow the setting of the system; the button then offers that as a third choice.',
     ),
   }),
-  sidebar: group('Behaviour of the sidebars.', {
+  sidebar: group('The sidebars.', {
+    shared: optional(
+      nameSchema,
+      'Id of one sidebar for all sections: a row for each section with an icon, and below them the pages of the current section. Absent: a sidebar for each section.',
+    ),
     hideable: off('Let readers hide the sidebar.'),
     autoCollapse: off('Close a group when the reader opens another one beside it.'),
   }),

@@ -1,5 +1,5 @@
 /**
- * `<docs-filter>` around a search field and a table, or entries with headings: typing hides the
+ * `<docs-filter>` around a search field and a table, a list, or entries with headings: typing hides the
  * entries that do not contain every word. The code loads on first use. Without JavaScript only the
  * field is hidden.
  */
@@ -15,7 +15,9 @@ export class DocsFilter extends HTMLElement {
     const field = this.#field
     if (!field?.value) return
     field.value = ''
-    const hidden = this.querySelectorAll<HTMLElement>(':scope > [hidden], tbody > tr[hidden]')
+    const hidden = this.querySelectorAll<HTMLElement>(
+      ':scope > [hidden], tbody > tr[hidden], li[hidden]',
+    )
     for (const element of hidden) element.hidden = false
     this.#filter()
   }

@@ -10,12 +10,20 @@ export interface FilterEntry<Shown = HTMLElement> {
 /** The parts of an element that decide about its entry. */
 type FilteredPart = Pick<HTMLElement, 'localName' | 'textContent'>
 
-/** The entries of a filter: third-level headings with their text, or the rows of its table. */
+/**
+ * The entries of a filter: third-level headings with their text, the rows of its table, or the
+ * innermost items of its list.
+ */
 export function entriesOf(container: HTMLElement): readonly FilterEntry[] {
   const children = [...container.children].filter((child) => child instanceof HTMLElement)
   if (children.some(({ localName }) => localName === 'h3')) return headedEntries(children)
   const rows = [...container.querySelectorAll<HTMLTableRowElement>('tbody > tr')]
-  return rows.map((row) => ({ text: textOf([...row.cells]), elements: [row] }))
+  if (rows.length > 0) return rows.map((row) => ({ text: textOf([...row.cells]), elements: [row] }))
+  const items = [...container.querySelectorAll<HTMLElement>('li:not(:has(li))')]
+  return items.map((item) => {
+    const group = item.parentElement?.closest('li') ?? undefined
+    return { text: textOf([item]), elements: [item], group }
+  })
 }
 
 /** Each `h3` with what follows it up to the next heading; an `h2` starts a group. */

@@ -2,18 +2,29 @@ export interface IconProps {
   readonly className?: string
 }
 
-/** An icon drawn with one stroke in the text colour, `size` pixels wide. */
-export const drawIcon = (path: string, size = 20) =>
+interface StrokeIconProps extends IconProps {
+  readonly path: string
+  /** Width in pixels. */
+  readonly size?: number
+}
+
+/** An icon drawn with one stroke in the text colour. */
+export function StrokeIcon({ path, size = 20, className }: StrokeIconProps) {
+  return (
+    <svg
+      className={className === undefined ? 'icon' : `icon ${className}`}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** The component of an icon, `size` pixels wide. */
+export const drawIcon = (path: string, size?: number) =>
   function Icon({ className }: IconProps) {
-    return (
-      <svg
-        className={className === undefined ? 'icon' : `icon ${className}`}
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
-    )
+    return <StrokeIcon path={path} {...(size && { size })} {...(className && { className })} />
   }

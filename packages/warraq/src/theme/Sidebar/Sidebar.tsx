@@ -5,6 +5,8 @@ import { part } from '../parts/part.tsx'
 import { useSite } from '../site/use-site.ts'
 import { useText } from '../text/use-text.ts'
 import { SidebarItems } from './SidebarItems.tsx'
+import { SidebarSections } from './SidebarSections.tsx'
+import { StandaloneSidebar } from './StandaloneSidebar.tsx'
 import { SIDEBAR, type SidebarData, type SidebarToggleData } from './sidebar-markup.ts'
 
 export interface SidebarProps {
@@ -16,6 +18,7 @@ export interface SidebarProps {
 export const Sidebar = part('Sidebar', ({ sidebar, page }: SidebarProps) => {
   const text = useText()
   const { hideable, autoCollapse } = useSite().sidebar
+  const items = <SidebarItems items={sidebar.items} href={page.href} />
   return (
     <aside className={SIDEBAR}>
       <docs-sidebar
@@ -26,9 +29,16 @@ export const Sidebar = part('Sidebar', ({ sidebar, page }: SidebarProps) => {
           collapse: text.collapseCategory,
         })}
       >
-        <nav aria-label={text.docsSidebar}>
+        <nav aria-label={text.docsSidebar} className={sidebar.standalone?.className}>
+          {sidebar.sections && <SidebarSections sections={sidebar.sections} />}
           {sidebar.title === undefined ? null : <p className="sidebar-title">{sidebar.title}</p>}
-          <SidebarItems items={sidebar.items} href={page.href} />
+          {sidebar.standalone ? (
+            <StandaloneSidebar standalone={sidebar.standalone} href={page.href}>
+              {items}
+            </StandaloneSidebar>
+          ) : (
+            items
+          )}
         </nav>
       </docs-sidebar>
       {hideable ? (

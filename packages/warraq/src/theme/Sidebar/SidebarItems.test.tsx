@@ -56,11 +56,21 @@ test('a group with a page of its own has a caret beside the link, named by what 
   expect(open).toContain('aria-label="Collapse sidebar category &#x27;Node&#x27;"')
 })
 
-test('a group that cannot be closed is open and has no button', () => {
-  const html = htmlOf([group({ collapsible: false })])
-  expect(html).toContain('<span class="menu-link menu-category">Node</span>')
-  expect(html).toContain('<div class="menu-items">')
-  expect(html).not.toContain('<button')
+test('the name of a group that cannot be closed is a label above its items', () => {
+  const items = '<ul class="menu"><li><a class="menu-link" href="/node/run/">Run</a></li></ul>'
+  expect(htmlOf([group({ collapsible: false })])).toBe(
+    `<ul class="menu"><li><span class="menu-label">Node</span>${items}</li></ul>`,
+  )
+  const label = '<a class="menu-link menu-label is-active" href="/node/" aria-current="page">'
+  expect(htmlOf([group({ collapsible: false, href: '/node/' })], '/node/')).toBe(
+    `<ul class="menu"><li>${label}Node</a>${items}</li></ul>`,
+  )
+})
+
+test('a badge follows the name as a word', () => {
+  expect(htmlOf([{ kind: 'link', label: 'evmParams', href: '/a/', badge: 'GET' }])).toContain(
+    '>evmParams <small>GET</small></a>',
+  )
 })
 
 test('a group of a large sidebar has the address of its items instead of them', () => {

@@ -15,6 +15,7 @@ import {
   type GroupData,
   ITEMS,
   type ItemsData,
+  LABEL,
   LINK,
   ROW,
   TOGGLE,
@@ -62,6 +63,12 @@ function Leaf({ item, href }: LeafProps) {
       {...newTabOf(item.href)}
     >
       <SidebarLabel label={item.label} />
+      {item.badge === undefined ? null : (
+        <>
+          {' '}
+          <small>{item.badge}</small>
+        </>
+      )}
       {isOtherSite(item.href) ? <ExternalMark /> : null}
     </a>
   )
@@ -75,6 +82,36 @@ interface SidebarCategoryProps {
 
 /** A group of the sidebar; its items are in the document even while it is closed. */
 function SidebarCategory({ category, href }: SidebarCategoryProps) {
+  return !category.collapsible && category.itemsHref === undefined ? (
+    <LabelledItems category={category} href={href} />
+  ) : (
+    <SidebarGroup category={category} href={href} />
+  )
+}
+
+/** A group that is always open: its name is a label above its items. */
+function LabelledItems({ category, href }: SidebarCategoryProps) {
+  const { label, items, className } = category
+  return (
+    <li className={className}>
+      {category.href === undefined ? (
+        <span className={LABEL}>{label}</span>
+      ) : (
+        <a
+          className={`${LINK} ${LABEL}${category.href === href ? ` ${ACTIVE}` : ''}`}
+          href={category.href}
+          aria-current={category.href === href ? 'page' : undefined}
+        >
+          {label}
+        </a>
+      )}
+      <SidebarItems items={items} href={href} />
+    </li>
+  )
+}
+
+/** A group that opens and closes, or whose items are not in the page. */
+function SidebarGroup({ category, href }: SidebarCategoryProps) {
   const text = useText()
   const { id, label, collapsible, collapsed, items, itemsHref, className } = category
   const isAround = holdsPage(category, href)

@@ -3,6 +3,7 @@ import { isPlainClick } from '../../shared/browser/is-plain-click.ts'
 import { fragmentOf } from '../../shared/browser/trusted-types.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import type { DataElement } from '../browser/element-data.ts'
+import type { DocsFilter } from '../Filter/docs-filter.ts'
 import { readGroups, writeGroups } from './sidebar-groups.ts'
 import {
   ACTIVE,
@@ -33,7 +34,7 @@ export class DocsSidebar extends HTMLElement {
 
   /** Mark another page of this sidebar as current. */
   show(href: string): void {
-    for (const former of this.querySelectorAll(`.${ACTIVE}, [aria-current]`)) {
+    for (const former of this.querySelectorAll(`.${ACTIVE}, [aria-current="page"]`)) {
       former.classList.remove(ACTIVE)
       former.removeAttribute('aria-current')
     }
@@ -43,6 +44,7 @@ export class DocsSidebar extends HTMLElement {
         link.classList.add(ACTIVE)
         for (const group of this.#groupsAround(link))
           group.querySelector(`.${CATEGORY}`)?.classList.add(ACTIVE)
+        if (link.closest('li[hidden]') !== null) link.closest<DocsFilter>('docs-filter')?.clear()
       }
     this.#arrive()
   }

@@ -8,6 +8,8 @@ export const CATEGORY = 'menu-category'
 /** A category with a page of its own, beside the button that opens it. */
 export const ROW = 'menu-row'
 export const TOGGLE = 'menu-toggle'
+/** The name of a category that is always open. */
+export const LABEL = 'menu-label'
 export const ITEMS = 'menu-items'
 export const ACTIVE = 'is-active'
 

@@ -1,0 +1,19 @@
+import type { SidebarSection } from '../../shared/data/page-view.ts'
+import { CARD_ICON_PATHS } from '../Card/card-icon-paths.ts'
+import { StrokeIcon } from '../Icon/draw-icon.tsx'
+
+/** A row for each section that shares the sidebar. */
+export function SidebarSections({ sections }: { readonly sections: readonly SidebarSection[] }) {
+  return (
+    <ul className="sidebar-sections">
+      {sections.map(({ label, href, icon, isCurrent }) => (
+        <li key={href}>
+          <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+            {icon && <StrokeIcon path={CARD_ICON_PATHS[icon] ?? ''} size={16} />}
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
