@@ -243,6 +243,10 @@ export const configSchema = z.strictObject({
     }),
     'Date on which somebody last compared the docs with what they describe; every docs page shows it.',
   ),
+  outlineWithout: listOf(
+    nameSchema,
+    'Texts of headings that the outline leaves out, such as one that closes every page.',
+  ),
   outlineLevels: outlineLevelsSchema.prefault({}).describe('Headings in the outline of a page.'),
   colorMode: shellOptions.colorMode,
   announcementBar: optional(announcementSchema, 'A message above the navbar of every page.'),

@@ -113,3 +113,10 @@ test('a page shows its tags, and why it is not listed or not translated', () => 
     untranslated: { lang: 'en', dir: 'ltr' },
   })
 })
+
+test('the outline leaves out headings that the site names', () => {
+  const idsWith = (outlineWithout: readonly string[]) =>
+    partsOf(docAt('a.md'), { outlineWithout }).outline.map(({ id }) => id)
+  expect(idsWith([])).toEqual(['h2'])
+  expect(idsWith(['H2'])).toEqual(['h3'])
+})

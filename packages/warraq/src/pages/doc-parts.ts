@@ -7,6 +7,7 @@ import type {
   PageParts,
 } from '../shared/data/page-parts.ts'
 import { remembered } from '../shared/data/remembered.ts'
+import { escapeHtml } from '../shared/text/escape-html.ts'
 import { fillText } from '../shared/text/fill-text.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
@@ -48,10 +49,12 @@ export function docParts(
 function docOutline(
   { frontMatter }: Doc,
   headings: readonly PageHeading[],
-  { config: { outlineLevels } }: SectionScope,
+  { config: { outlineLevels, outlineWithout } }: SectionScope,
 ): readonly OutlineNode[] {
   if (frontMatter.hide_table_of_contents === true) return []
-  return outlineOf(headings, {
+  const without = new Set(outlineWithout.map(escapeHtml))
+  const shown = headings.filter(({ html }) => !without.has(html))
+  return outlineOf(shown, {
     min: frontMatter.toc_min_heading_level ?? outlineLevels.min,
     max: frontMatter.toc_max_heading_level ?? outlineLevels.max,
   })

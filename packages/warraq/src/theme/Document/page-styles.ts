@@ -18,7 +18,6 @@ export const PART_STYLES: Readonly<Record<string, readonly string[]>> = {
   'Steps/steps.css': ['.steps'],
   'TaskList/task-list.css': ['.contains-task-list'],
   'Table/stacked-table.css': ['.stacks'],
-  'PageShell/wide-layout.css': ['.needs-width'],
   'Card/card.css': ['.card', '.cards'],
   'Filter/filter-bar.css': ['.filter-bar'],
   'CopyValue/copy-value.css': ['docs-copy'],
