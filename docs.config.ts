@@ -30,6 +30,7 @@ import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-
 import { network } from './site/network.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
 import { referencePages } from './site/reference/reference-pages.ts'
+import { TUTORIAL_SIDEBAR, tutorialSidebar } from './site/tutorial-sidebar.ts'
 
 const { community, node } = network
 const EDIT_URL = `${community.github.value}/docs/edit/master/{file}`
@@ -55,18 +56,56 @@ export default defineConfig({
     pattern: 'site/social-card/pattern.svg',
   },
   sections: [
-    { id: 'learn', label: 'Learn', path: 'content/learn', route: '/learn/' },
-    { id: 'l1-network', label: 'L1 Network', path: 'content/l1-network', route: '/l1-network/' },
-    { id: 'develop', label: 'Develop', path: 'content/develop', route: '/develop/' },
+    {
+      id: 'learn',
+      label: 'Learn',
+      icon: 'book',
+      path: 'content/learn',
+      route: '/learn/',
+      sidebar: tutorialSidebar.learn,
+    },
+    {
+      id: 'l1-network',
+      label: 'L1 Network',
+      icon: 'layers',
+      path: 'content/l1-network',
+      route: '/l1-network/',
+      sidebar: tutorialSidebar.l1Network,
+    },
+    {
+      id: 'develop',
+      label: 'Develop',
+      icon: 'code',
+      path: 'content/develop',
+      route: '/develop/',
+      sidebar: tutorialSidebar.develop,
+    },
     {
       id: 'user-guides',
       label: 'User Guides',
+      icon: 'wallet',
       path: 'content/user-guides',
       route: '/user-guides/',
+      sidebar: tutorialSidebar.userGuides,
     },
-    { id: 'l2-network', label: 'L2 Network', path: 'content/l2-network', route: '/l2-network/' },
-    { id: 'docs', label: 'About these docs', path: 'content/docs', route: '/docs/' },
+    {
+      id: 'l2-network',
+      label: 'L2 Network',
+      icon: 'network',
+      path: 'content/l2-network',
+      route: '/l2-network/',
+      sidebar: tutorialSidebar.l2Network,
+    },
+    {
+      id: 'docs',
+      label: 'About these docs',
+      path: 'content/docs',
+      route: '/docs/',
+      sidebar: tutorialSidebar.docs,
+    },
   ],
+  sidebar: { shared: TUTORIAL_SIDEBAR },
+  outlineWithout: ['Next'],
   pagesDir: 'site/pages',
   staticDirs: ['site/public'],
   precompress: true,
@@ -82,6 +121,7 @@ export default defineConfig({
     { file: 'site/tools.css', when: '<docs-island' },
     { file: 'site/consoles.css', when: 'Console"' },
     { file: 'site/reference.css', when: 'class="api-entry' },
+    { file: 'site/code-names.css', when: 'class="code-names' },
     { file: 'site/errors.css', when: 'class="error-catalogue' },
     { file: 'site/letters.css', when: 'class="letters' },
     { file: 'site/tokens.css', when: 'class="token-names' },

@@ -8,6 +8,7 @@ export function functionPages(precompiles: readonly Precompile[]): readonly Refe
       path: `precompiles/${id}/${entry.name}.md`,
       title: `${name} precompile: ${entry.name}`,
       sidebarLabel: entry.name,
+      badge: entry.acts === 'anyone' ? 'read' : 'tx',
       description: `${entry.name}, a ${entry.acts === 'anyone' ? 'view' : 'transaction'} of the ${name} precompile. ${entry.does}`,
       position,
       data: 'site/data/precompiles.json',

@@ -10,6 +10,7 @@ export function queryPages(queries: readonly RestEndpoint[]): readonly Reference
     slug: `../${get.operationId}`,
     title: get.operationId,
     sidebarLabel: get.operationId,
+    badge: 'GET',
     description: `${get.summary} A REST query: GET ${path}`,
     position,
     data: 'site/data/rest-endpoints.json',

@@ -6,6 +6,8 @@ export interface ReferencePage {
   readonly path: string
   readonly title: string
   readonly sidebarLabel: string
+  /** Mark behind that label. */
+  readonly badge?: string
   readonly description: string
   /** Place among the pages of its folder. */
   readonly position: number
@@ -26,13 +28,14 @@ const PLAIN_WORD = /^[a-z]+$/
  * @param editUrl address at which a file is edited, with `{file}` in place of its path
  */
 export function sourceOf(page: ReferencePage, neighbour: PageSource, editUrl: string): PageSource {
-  const { path, title, sidebarLabel, description, position, slug, data, body } = page
+  const { path, title, sidebarLabel, badge, description, position, slug, data, body } = page
   return pageBeside(neighbour, {
     path,
     fields: {
       title,
       description,
       sidebar_label: sidebarLabel,
+      sidebar_badge: badge,
       sidebar_position: position,
       // A guide that mentions it comes first, unless readers search for its name.
       search_boost: PLAIN_WORD.test(sidebarLabel) ? 0.35 : 0.7,
