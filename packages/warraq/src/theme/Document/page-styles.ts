@@ -15,6 +15,7 @@ export interface PageStyle {
 /** The theme's style sheets that only some pages need, with the elements and classes they are for. */
 export const PART_STYLES: Readonly<Record<string, readonly string[]>> = {
   'SearchPage/search-page.css': ['docs-search'],
+  'Sidebar/standalone-sidebar.css': ['.sidebar-head'],
   'Steps/steps.css': ['.steps'],
   'TaskList/task-list.css': ['.contains-task-list'],
   'Table/stacked-table.css': ['.stacks'],
