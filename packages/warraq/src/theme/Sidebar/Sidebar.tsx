@@ -1,4 +1,4 @@
-import type { PageView, SidebarView } from '../../shared/data/page-view.ts'
+import type { PageView, SidebarItemView, SidebarView } from '../../shared/data/page-view.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import { CaretIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
@@ -18,6 +18,7 @@ export interface SidebarProps {
 export const Sidebar = part('Sidebar', ({ sidebar, page }: SidebarProps) => {
   const text = useText()
   const { hideable, autoCollapse } = useSite().sidebar
+  const hasGroups = sidebar.items.some(opens)
   const items = <SidebarItems items={sidebar.items} href={page.href} />
   return (
     <aside className={SIDEBAR}>
@@ -25,8 +26,7 @@ export const Sidebar = part('Sidebar', ({ sidebar, page }: SidebarProps) => {
         {...dataAttributes<SidebarData>({
           id: sidebar.id,
           autoCollapse: autoCollapse ? '' : undefined,
-          expand: text.expandCategory,
-          collapse: text.collapseCategory,
+          ...(hasGroups ? { expand: text.expandCategory, collapse: text.collapseCategory } : {}),
         })}
       >
         <nav aria-label={text.docsSidebar} className={sidebar.standalone?.className}>
@@ -62,3 +62,11 @@ export const Sidebar = part('Sidebar', ({ sidebar, page }: SidebarProps) => {
     </aside>
   )
 })
+
+/** Whether an entry is a group that opens and closes, or holds one. */
+function opens(item: SidebarItemView): boolean {
+  return (
+    item.kind === 'category' &&
+    (item.collapsible || item.itemsHref !== undefined || item.items.some(opens))
+  )
+}

@@ -112,7 +112,7 @@ export class DocsSidebar extends HTMLElement {
     if (!button.matches(`.${TOGGLE}`)) return
     const { expand, collapse } = this.dataset
     const label = group.querySelector(`.${CATEGORY}`)?.textContent ?? ''
-    button.ariaLabel = fillText(isOpen ? collapse : expand, { label })
+    button.ariaLabel = fillText((isOpen ? collapse : expand) ?? '', { label })
   }
 
   /**

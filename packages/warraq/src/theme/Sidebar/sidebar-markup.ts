@@ -17,9 +17,9 @@ export type SidebarData = {
   readonly id: string
   /** Opening a group closes the others of its list. */
   readonly autoCollapse: '' | undefined
-  /** Names of the buttons that open and close a group. */
-  readonly expand: string
-  readonly collapse: string
+  /** Names of the buttons that open and close a group; absent if there is no group. */
+  readonly expand?: string | undefined
+  readonly collapse?: string | undefined
 }
 
 export type GroupData = {
