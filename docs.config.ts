@@ -33,6 +33,11 @@ import { referencePages } from './site/reference/reference-pages.ts'
 import { TUTORIAL_SIDEBAR, tutorialSidebar } from './site/tutorial-sidebar.ts'
 
 const { community, node } = network
+const CHECKED_IN = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+}).format(new Date(COLLECTED))
 const EDIT_URL = `${community.github.value}/docs/edit/master/{file}`
 
 export default defineConfig({
@@ -182,7 +187,7 @@ export default defineConfig({
         ],
       },
     ],
-    copyright: `Copyright © 2025 HAQQ Network · Describes haqqd ${node.version.value} · <a href="${community.github.value}/docs/blob/master/LICENSE">MIT licence</a> · <a href="/develop/api/networks/">Status of the endpoints</a>`,
+    copyright: `Copyright © 2025 HAQQ Network · Checked in ${CHECKED_IN} against haqqd ${node.version.value} · <a href="${community.github.value}/docs/blob/master/LICENSE">MIT licence</a> · <a href="/develop/api/networks/">Status of the endpoints</a>`,
   },
   search: {
     words: 'site/search-words.yml',

@@ -2,7 +2,7 @@ import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
 import { type CommandBlock, commandBlocks } from './command-blocks.ts'
 import { withDirectiveCommands } from './directive-commands.ts'
 import { type PerformedPage, performedSchema } from './performed-schema.ts'
-import { changedStep, performedText } from './performed-status.ts'
+import { changedStep, performedNote } from './performed-status.ts'
 
 /**
  * Says on each page when its commands were carried out, and lists with `warraq check` those that
@@ -17,7 +17,7 @@ export function performedPages(performed: unknown): WarraqPlugin {
     strip: ({ file, text }) => {
       const page = pageOf.get(file)
       if (page === undefined) return []
-      return [{ name: 'Performed', text: performedText(page, blocksOf(text)) }]
+      return [performedNote(page, blocksOf(text))]
     },
     checks: [
       {

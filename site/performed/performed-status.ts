@@ -1,3 +1,4 @@
+import type { StripRow } from 'warraq/plugin'
 import type { CommandBlock } from './command-blocks.ts'
 import type { PerformedPage } from './performed-schema.ts'
 
@@ -13,16 +14,17 @@ export function changedStep(
   return undefined
 }
 
-/** What the strip of a page says: `26 November 2026 with haqqd v1.8.5, 12 of 14 blocks`. */
-export function performedText(page: PerformedPage, blocks: readonly CommandBlock[]): string {
-  const { day, versions, steps } = page
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+/** What a page says about its commands: `Tested on haqqd v1.8.5, 26 Nov 2026`. */
+export function performedNote(page: PerformedPage, blocks: readonly CommandBlock[]): StripRow {
+  const { day, versions } = page
+  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
   // A drill of an upgrade calls the program of the next version `haqqd-next`.
   const programs = Object.entries(versions).map(
     ([name, version]) => `${name.replace(/-next$/, '')} v${version}`,
   )
-  const run = steps.filter(({ result }) => result !== 'not run').length
-  const part = run === steps.length ? '' : `, ${run} of ${steps.length} command blocks`
-  const changed = changedStep(page, blocks) === undefined ? '' : '; its commands changed since'
-  return `${date.format(new Date(day))} with ${programs.join(', ')}${part}${changed}`
+  const text = `Tested on ${programs.join(', ')}, ${date.format(new Date(day))}`
+  const href = '/docs/#tested-pages'
+  return changedStep(page, blocks) === undefined
+    ? { text, href, isGood: true }
+    : { text: `${text}; changed since`, href }
 }

@@ -6,7 +6,7 @@ import { testnet } from '../facts/testnet.ts'
 import { commandBlocks } from './command-blocks.ts'
 import { performedPages } from './performed-pages.ts'
 import { type PerformedPage, performedSchema } from './performed-schema.ts'
-import { changedStep, performedText } from './performed-status.ts'
+import { changedStep, performedNote } from './performed-status.ts'
 
 const SOURCE = `# A page
 
@@ -95,24 +95,18 @@ test('a change of the text around the commands is none', () => {
   expect(changedStep(recordOf(SOURCE), commandBlocks(text))).toBeUndefined()
 })
 
-test('the strip says day and versions, how much was run, and that commands changed', () => {
+test('a page says on what it was tested and when, and that commands changed', () => {
   const record = recordOf(SOURCE)
-  const [first, ...rest] = record.steps
-  const partly = { ...record, steps: [{ ...first, result: 'not run', why: 'no network' }, ...rest] }
-  const strip = (page: object, text: string) =>
+  const noteOf = (page: object, text: string) =>
     performedPages({ pages: [page] }).strip?.(pageOf(text))
-  expect(strip(record, SOURCE)).toEqual([
-    { name: 'Performed', text: '26 November 2026 with haqqd v1.8.5' },
-  ])
-  expect(strip(partly, SOURCE)?.[0]?.text).toBe(
-    '26 November 2026 with haqqd v1.8.5, 4 of 5 command blocks',
-  )
-  expect(strip(record, SOURCE.replace('look', 'see'))?.[0]?.text).toBe(
-    '26 November 2026 with haqqd v1.8.5; its commands changed since',
-  )
+  const [note] = noteOf(record, SOURCE) ?? []
+  expect(note).toMatchObject({ text: 'Tested on haqqd v1.8.5, 26 Nov 2026', isGood: true })
+  const [changed] = noteOf(record, SOURCE.replace('look', 'see')) ?? []
+  expect(changed?.text).toBe('Tested on haqqd v1.8.5, 26 Nov 2026; changed since')
+  expect(changed?.isGood).toBeUndefined()
   const upgraded = { ...record, versions: { haqqd: '1.8.5', 'haqqd-next': '1.9.0' } }
-  expect(strip(upgraded, SOURCE)?.[0]?.text).toBe(
-    '26 November 2026 with haqqd v1.8.5, haqqd v1.9.0',
+  expect(noteOf(upgraded, SOURCE)?.[0]?.text).toBe(
+    'Tested on haqqd v1.8.5, haqqd v1.9.0, 26 Nov 2026',
   )
   expect(performedPages({ pages: [] }).strip?.(pageOf(SOURCE))).toEqual([])
 })
@@ -185,5 +179,5 @@ test('an invalid record is refused', () => {
 
 test('the record of this site is valid, and its text names a program', () => {
   for (const page of performedSchema.parse(performed).pages)
-    expect(performedText(page, [])).toMatch(/ with \w+ v\d/)
+    expect(performedNote(page, []).text).toMatch(/ on \w+ v\d/)
 })

@@ -12,7 +12,7 @@ afterAll(() => rm(dir, { recursive: true }))
 const page = (head: string) => `---\ntitle: Strip\n${head}---\n\nThe body.\n`
 const write = (head: string) => writeFile(join(dir, 'content/strip.md'), page(head))
 const built = (file: string) => readFile(join(dir, 'dist', file), 'utf8')
-const STRIP = /<dl class="page-strip">.*?<\/dl>/
+const STRIP = /<div class="page-strip">.*?<\/article>/s
 
 test('front matter and configuration produce a strip with resolved links', async () => {
   const config = join(dir, 'docs.config.ts')
@@ -31,13 +31,13 @@ test('front matter and configuration produce a strip with resolved links', async
   expect(run.exitCode, run.stderr).toBe(0)
   const html = await built('docs/strip/index.html')
   expect(html).toMatch(
-    /<h1>Strip<\/h1><p class="page-tools">.*?<\/p>\s*<p>The body.<\/p><dl class="page-strip">/,
+    /<h1>Strip<\/h1><docs-page-tools .*?<\/docs-page-tools><\/div>\s*<p class="lead">The body.<\/p><div class="page-strip">/,
   )
   expect(STRIP.exec(html)?.[0]).toContain(
     '<li>An uncommonword, see <a href="/base/docs/other/">other</a></li><li>a <code>tool</code></li>',
   )
   expect(await built('docs/strip.md')).toContain(
-    '- **Time**\n  5 minutes\n- **You need**\n  - An uncommonword, see [other](https://docs.example.org/base/docs/other/)\n  - a `tool`\n- **Checked**\n  November 2026, against noded v1\n',
+    'Time: 5 minutes\n\n**Before you start**\n\n- An uncommonword, see [other](https://docs.example.org/base/docs/other/)\n- a `tool`\n',
   )
 })
 
@@ -52,7 +52,7 @@ test('a page may have its own date, or none', async () => {
   await write('checked: 2026-10-01\n')
   expect((await runDocs(['build', dir])).exitCode).toBe(0)
   expect(STRIP.exec(await built('docs/strip/index.html'))?.[0]).toContain(
-    '<time dateTime="2026-10-01">October 2026</time></dd>',
+    'Checked <time dateTime="2026-10-01">October 2026</time>',
   )
   await write('checked: false\n')
   expect((await runDocs(['build', dir])).exitCode).toBe(0)
@@ -64,18 +64,20 @@ test('a page without data has no strip', async () => {
   expect(await built('search/index.html')).not.toMatch(STRIP)
 })
 
-test('a plugin adds rows, to documents and to pages for machines', async () => {
+test('a plugin adds notes, to documents and to pages for machines', async () => {
   const config = join(dir, 'docs.config.ts')
   const settings = await readFile(config, 'utf8')
-  const strip = "({ text }) => /body/.test(text) ? [{ name: 'Length', text: 'short' }] : []"
+  const strip = "({ text }) => /body/.test(text) ? [{ text: 'It is short', href: '/docs/' }] : []"
   await writeFile(config, settings.replace('{', `{ plugins: [{ name: 'rows', strip: ${strip} }],`))
   await write('checked: false\n')
   const run = await runDocs(['build', dir])
   expect(run.exitCode, run.stderr).toBe(0)
   expect(STRIP.exec(await built('docs/strip/index.html'))?.[0]).toContain(
-    '<dt>Length</dt><dd>short</dd>',
+    '<a href="/base/docs/">It is short</a>',
   )
-  expect(await built('docs/strip.md')).toContain('- **Length**\n  short\n')
+  expect(await built('docs/strip.md')).toContain(
+    '[It is short](https://docs.example.org/base/docs/)\n',
+  )
   await writeFile(config, settings)
 })
 

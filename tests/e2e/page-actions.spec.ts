@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 test('a reader copies the page as Markdown, and opens it', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -8,20 +8,52 @@ test('a reader copies the page as Markdown, and opens it', async ({ page, contex
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await (await request.get('/learn/token.md')).text())
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
-    'href',
-    '/learn/token.md',
-  )
+})
+
+/** Opens the menu beside the button and returns it. */
+async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'More ways to read this page' }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  return menu
+}
+
+test('the menu opens beside its button, and the keyboard moves in it', async ({ page }) => {
+  await page.goto('/learn/token/')
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+  const button = page.getByRole('button', { name: 'More ways to read this page' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const items = page.getByRole('menuitem')
+  await expect(items.first()).toBeFocused()
+  await expect(items.first()).toHaveAttribute('href', '/learn/token.md')
+  const [menuBox, buttonBox] = [
+    await page.getByRole('menu').boundingBox(),
+    await button.boundingBox(),
+  ]
+  const bottom = (buttonBox?.y ?? 0) + (buttonBox?.height ?? 0)
+  expect((menuBox?.y ?? 0) - bottom).toBeGreaterThanOrEqual(0)
+  expect((menuBox?.y ?? 0) - bottom).toBeLessThan(20)
+  await page.keyboard.press('ArrowDown')
+  await expect(items.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(items.last()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(items.first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(button).toBeFocused()
 })
 
 test('the page links to an assistant, its source and a new issue', async ({ page }) => {
   await page.goto('/learn/token/')
-  const tools = page.locator('h1 + .page-tools')
-  const assistant = tools.getByRole('link', { name: /Open in Claude/ })
+  const assistant = (await openMenu(page)).getByRole('menuitem', { name: /Open in Claude/ })
   expect(new URL((await assistant.getAttribute('href')) ?? '').searchParams.get('q')).toBe(
     'Read https://docs.haqq.network/learn/token.md and answer my questions about it.',
   )
-  await expect(tools.getByRole('link', { name: /Edit this page/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const foot = page.locator('.page-end')
+  await expect(foot.getByRole('link', { name: /Edit this page/ })).toBeVisible()
   await expect(page.getByText('Was this page helpful?')).toBeVisible()
   const issue = page.getByRole('link', { name: /Tell us what is missing/ })
   const address = new URL((await issue.getAttribute('href')) ?? '')
@@ -65,10 +97,11 @@ test('the button shows an error when the page cannot be loaded', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button that does nothing', async ({ page }) => {
+  test('there is no button that does nothing, and the menu opens', async ({ page }) => {
     await page.goto('/learn/token/')
-    await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden()
+    const menu = await openMenu(page)
+    await expect(menu.getByRole('menuitem', { name: 'View as Markdown' })).toBeVisible()
   })
 })
 

@@ -61,12 +61,7 @@ test.afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-const strip = (page: Page) => page.locator('dl.page-strip')
-const rowOf = (page: Page) =>
-  strip(page)
-    .locator('div')
-    .filter({ has: page.getByText('Performed', { exact: true }) })
-    .locator('dd')
+const notes = (page: Page) => page.locator('.page-notes')
 
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
@@ -74,21 +69,21 @@ for (const width of [390, 1280])
 
     test('a performed page says the day and the version', async ({ page }) => {
       await page.goto(`${server.url}/docs/same/`)
-      await expect(rowOf(page)).toHaveText('26 November 2026 with noded v1.8.5')
-      const box = await strip(page).boundingBox()
+      await expect(notes(page)).toHaveText('Tested on noded v1.8.5, 26 Nov 2026')
+      await expect(notes(page).locator('svg')).toBeVisible()
+      const box = await notes(page).boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
     })
 
     test('a page whose commands changed says so', async ({ page }) => {
       await page.goto(`${server.url}/docs/changed/`)
-      await expect(rowOf(page)).toHaveText(
-        '26 November 2026 with noded v1.8.5; its commands changed since',
-      )
+      await expect(notes(page)).toHaveText('Tested on noded v1.8.5, 26 Nov 2026; changed since')
+      await expect(notes(page).locator('svg')).toHaveCount(0)
     })
 
     test('a page that was never performed claims nothing', async ({ page }) => {
       await page.goto(`${server.url}/docs/none/`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move')
-      await expect(page.getByText('Performed')).toHaveCount(0)
+      await expect(page.getByText('Tested on')).toHaveCount(0)
     })
   })

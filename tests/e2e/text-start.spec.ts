@@ -15,8 +15,7 @@ function startOfText(page: Page): Promise<number> {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const element = text.parentElement
       if (element === null || text.nodeValue?.trim() === '' || !element.checkVisibility()) continue
-      if (element.closest('h1, nav, svg, .page-tools, .page-strip, .mobile-outline') !== null)
-        continue
+      if (element.closest('h1, nav, svg, .page-tools, .mobile-outline') !== null) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       return range.getBoundingClientRect().top + scrollY

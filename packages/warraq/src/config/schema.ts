@@ -241,7 +241,7 @@ export const configSchema = z.strictObject({
       date: isoDaySchema.describe('The day, as `2026-11-21`.'),
       against: optional(nameSchema, 'What they were compared with: `exampled v1.2.0`.'),
     }),
-    'Date on which somebody last compared the docs with what they describe; every docs page shows it.',
+    'Date on which somebody last compared the docs with what they describe. The checks of content count from it; pages show only a date in their front matter.',
   ),
   outlineWithout: listOf(
     nameSchema,

@@ -13,14 +13,14 @@ test('rows come in the order of the plugins, each made from its page', () => {
   const rows = stripRowsOf(
     [page],
     [
-      plugin('b', ({ text }) => [{ name: 'Length', text: `${text.length} characters` }]),
+      plugin('b', ({ text }) => [{ text: `${text.length} characters`, isGood: true }]),
       { name: 'without' },
-      plugin('a', () => [{ name: 'More', text: 'yes' }]),
+      plugin('a', () => [{ text: 'yes', href: '/docs/' }]),
     ],
   )
   expect(rows('content/a.md')).toEqual([
-    { name: 'Length', text: '9 characters' },
-    { name: 'More', text: 'yes' },
+    { text: '9 characters', isGood: true },
+    { text: 'yes', href: '/docs/' },
   ])
   expect(rows('content/other.md')).toEqual([])
 })
@@ -32,7 +32,7 @@ const fail = () => {
 test.each([
   ['throws', fail, 'no luck'],
   ['returns no list', () => ({}) as never, 'it returned an invalid list of rows'],
-  ['returns an empty row', () => [{ name: '', text: 'x' }], 'it returned an invalid list of rows'],
+  ['returns an empty row', () => [{ text: '' }], 'it returned an invalid list of rows'],
 ])('a plugin that %s is named', (_, strip, problem) => {
   expect(() => stripRowsOf([page], [plugin('rows', strip)])('content/a.md')).toThrow(
     `The plugin "rows" failed in its hook "strip": ${problem}`,

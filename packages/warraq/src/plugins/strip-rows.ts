@@ -3,7 +3,13 @@ import type { ContentPage } from './content-page.ts'
 import { checkResult, runSyncHook } from './plugin-error.ts'
 import type { StripRow, WarraqPlugin } from './warraq-plugin.ts'
 
-const rowsSchema = z.array(z.looseObject({ name: z.string().min(1), text: z.string().min(1) }))
+const rowsSchema = z.array(
+  z.looseObject({
+    text: z.string().min(1),
+    href: z.string().optional(),
+    isGood: z.boolean().optional(),
+  }),
+)
 
 /**
  * The rows that plugins add to the strips of pages, by file, in the order of the plugins. A page is

@@ -263,11 +263,14 @@ export interface PolicyNeeds {
   readonly webAssembly?: true
 }
 
-/** A row of the strip at the beginning of a page. */
+/** A note in the line below the first paragraph of a page. */
 export interface StripRow {
-  readonly name: string
   /** Plain text. */
   readonly text: string
+  /** Where the reader learns more: a route of the site, or another address. */
+  readonly href?: string
+  /** Whether a tick stands before it. */
+  readonly isGood?: boolean
 }
 
 /** Something a site adds to the engine: data in, data out. Every hook is optional. */
@@ -280,7 +283,7 @@ export interface WarraqPlugin {
   readonly pages?: (
     sources: readonly PageSource[],
   ) => readonly PageSource[] | Promise<readonly PageSource[]>
-  /** Rows to add to the strip at the beginning of a page, after the engine's own. */
+  /** Notes to add to the line below the first paragraph of a page, after the engine's own. */
   readonly strip?: (page: ContentPage) => readonly StripRow[]
   /** Files to add beside the pages of each language. */
   readonly emit?: (site: EmittedSite) => Iterable<OutputFile> | AsyncIterable<OutputFile>

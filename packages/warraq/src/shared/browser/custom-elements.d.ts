@@ -17,13 +17,13 @@ declare module 'react' {
       }
       'docs-content': ElementProps & { readonly 'data-of': string }
       'docs-not-found': ElementProps
-      'docs-outline': ElementProps
+      'docs-outline': ElementProps & { readonly class?: string }
       'docs-sidebar': ElementProps
       'docs-sidebar-toggle': ElementProps
       'docs-table': ElementProps
       'docs-tabs': ElementProps & { readonly class?: string | undefined }
       'docs-code': ElementProps
-      'docs-copy-page': ElementProps
+      'docs-page-tools': ElementProps & { readonly class: string }
       'docs-feedback': ElementProps & { readonly 'data-thanks': string }
       'docs-copy': ElementProps & { readonly 'data-text'?: string; readonly 'data-label'?: string }
     }

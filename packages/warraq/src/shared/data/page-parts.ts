@@ -65,8 +65,15 @@ export interface PageStripParts {
   /** Inline HTML from the engine. */
   readonly needs?: readonly string[] | undefined
   readonly checked?: CheckedDay | undefined
-  /** Rows of plugins. */
-  readonly rows?: readonly { readonly name: string; readonly text: string }[] | undefined
+  /** Notes of plugins; `isGood` puts a tick before one. */
+  readonly rows?: readonly StripNote[] | undefined
+}
+
+/** What a plugin says about a page as a whole. */
+export interface StripNote {
+  readonly text: string
+  readonly href?: string | undefined
+  readonly isGood?: boolean | undefined
 }
 
 /** Date of the last check of a page against what it describes. */

@@ -26,16 +26,16 @@ test('a page without neighbours and headings is its article, without empty navig
   expect(pageOf()).toContain('<article>Text</article>')
 })
 
-test('is read in order: where it is, its headings, its text, its neighbours, its outline', () => {
+test('is read in order: where it is, its text, its neighbours, its outline', () => {
   const html = pageOf({
     breadcrumbs: [{ label: 'Guide' }],
     outline: OUTLINE,
     next: { label: 'Join', href: '/join/' },
   })
-  expect(navigationsOf(html)).toEqual(['Breadcrumbs', 'On this page', 'Docs pages', 'On this page'])
+  expect(navigationsOf(html)).toEqual(['Breadcrumbs', 'Docs pages', 'On this page'])
   const [inMain = '', after = ''] = html.split('</main>')
   const [before = '', end = ''] = inMain.split('<article>Text</article>')
-  expect(navigationsOf(before)).toEqual(['Breadcrumbs', 'On this page'])
+  expect(navigationsOf(before)).toEqual(['Breadcrumbs'])
   expect(navigationsOf(end)).toEqual(['Docs pages'])
   expect(navigationsOf(after)).toEqual(['On this page'])
 })

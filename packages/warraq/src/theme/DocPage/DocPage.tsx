@@ -3,7 +3,6 @@ import type { PageParts } from '../../shared/data/page-parts.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { BackToTop } from '../BackToTop/BackToTop.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
-import { MobileOutline } from '../Outline/MobileOutline.tsx'
 import { Outline } from '../Outline/Outline.tsx'
 import { PageEnd } from '../PageEnd/PageEnd.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
@@ -24,7 +23,6 @@ export const DocPage = part('DocPage', ({ parts, children }: DocPageProps) => {
       <main id={SHELL_ID.main} className="main" tabIndex={-1}>
         <Breadcrumbs crumbs={breadcrumbs} />
         <VersionNotice parts={parts} />
-        {outline.length === 0 ? null : <MobileOutline outline={outline} />}
         {children}
         <PageEnd parts={parts} />
         <Pagination previous={previous} next={next} />

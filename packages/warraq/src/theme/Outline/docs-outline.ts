@@ -2,11 +2,12 @@ import { watchScroll } from '../../shared/browser/watch-scroll.ts'
 import { decodePath } from '../../shared/text/route-path.ts'
 import { scrollIntoBox } from '../browser/scroll-into-box.ts'
 import { activeHeading } from './active-heading.ts'
+import { OUTLINE_CURRENT } from './outline-markup.ts'
 
 /** Height of the navbar, which covers the top of the page, in pixels. */
 const NAVBAR_HEIGHT = 60
 
-/** `<docs-outline>` around the outline of the page: marks the current heading. */
+/** `<docs-outline>` around an outline of the page: marks the current heading, and names it in its bar. */
 export class DocsOutline extends HTMLElement {
   #active: HTMLElement | undefined
   #stopWatching: (() => void) | undefined
@@ -23,8 +24,8 @@ export class DocsOutline extends HTMLElement {
   }
 
   readonly #follow = (): void => {
-    // Collapsed: the mark is invisible, and measuring headings far away would lay them out. Checks
-    // the child, because an element with `display: contents` counts as invisible.
+    // The other outline of the page: measuring headings far away would lay them out. Checks the
+    // child, because an element with `display: contents` counts as invisible.
     const box = this.firstElementChild
     if (box?.checkVisibility() !== true) return
     const links = new Map(
@@ -39,8 +40,10 @@ export class DocsOutline extends HTMLElement {
     if (link === this.#active) return
     this.#active?.removeAttribute('aria-current')
     this.#active = link
+    const name = this.querySelector(`.${OUTLINE_CURRENT}`)
+    if (name !== null) name.textContent = link?.textContent ?? ''
     if (link === undefined) return
     link.setAttribute('aria-current', 'location')
-    scrollIntoBox(link, box)
+    if (link.checkVisibility()) scrollIntoBox(link, box)
   }
 }

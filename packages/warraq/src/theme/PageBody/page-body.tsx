@@ -3,6 +3,7 @@ import type { PageView } from '../../shared/data/page-view.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { DocPage } from '../DocPage/DocPage.tsx'
 import { Html } from '../Html/Html.tsx'
+import { MobileOutline } from '../Outline/MobileOutline.tsx'
 import { articleWithStrip } from '../PageStrip/article-with-strip.tsx'
 import { PageTools } from '../PageTools/PageTools.tsx'
 import { renderTheme, type ShellTheme } from '../parts/render-theme.tsx'
@@ -20,10 +21,13 @@ export interface PageBodySource {
  * it.
  */
 export function pageBodyHtml({ theme, view, parts, html }: PageBodySource): string {
-  const { editUrl, markdownHref } = parts
-  const hasTools = editUrl !== undefined || markdownHref !== undefined
-  const tools = hasTools ? renderTheme(<PageTools parts={parts} />, theme) : ''
-  const inner = articleWithStrip({ html, parts, theme, tools })
+  const tools =
+    parts.markdownHref === undefined ? '' : renderTheme(<PageTools parts={parts} />, theme)
+  const outline =
+    view.kind !== 'doc' || parts.outline.length === 0
+      ? ''
+      : renderTheme(<MobileOutline outline={parts.outline} />, theme)
+  const inner = articleWithStrip({ html, parts, theme, tools, outline })
   const article = <Html as="article" className="article" {...parts.untranslated} html={inner} />
   return renderTheme(
     view.kind === 'doc' ? (

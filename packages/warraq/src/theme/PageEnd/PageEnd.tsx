@@ -3,15 +3,16 @@ import { Feedback } from '../Feedback/Feedback.tsx'
 import { part } from '../parts/part.tsx'
 import { FilledText } from '../text/FilledText.tsx'
 import { useText } from '../text/use-text.ts'
+import { EditIcon } from './page-icons.tsx'
 
 export interface PageEndProps<Fields = Readonly<Record<string, unknown>>> {
   readonly parts: PageParts<Fields>
 }
 
-/** The parts below the content: tags, the feedback question, the last change. */
+/** The parts below the content: tags, the feedback question, the source, the last change. */
 export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
   const text = useText()
-  const { feedback, lastUpdated, tags } = parts
+  const { editUrl, feedback, lastUpdated, tags } = parts
   return (
     <footer className="page-end">
       {tags === undefined ? null : (
@@ -25,10 +26,24 @@ export const PageEnd = part('PageEnd', ({ parts }: PageEndProps) => {
         </p>
       )}
       {feedback === undefined ? null : <Feedback feedback={feedback} />}
+      {editUrl === undefined ? null : <EditLink href={editUrl} />}
       {lastUpdated === undefined ? null : <LastUpdatedLine {...lastUpdated} />}
     </footer>
   )
 })
+
+function EditLink({ href }: { readonly href: string }) {
+  const text = useText()
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        <EditIcon className="inline-icon" />
+        {text.editThisPage}
+        <span className="visually-hidden"> {text.opensInNewTab}</span>
+      </a>
+    </p>
+  )
+}
 
 function LastUpdatedLine({ iso, label, author, contributors }: LastUpdated) {
   const text = useText()

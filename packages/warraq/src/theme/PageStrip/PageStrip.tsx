@@ -1,51 +1,70 @@
-import type { CheckedDay, PageStripParts } from '../../shared/data/page-parts.ts'
+import type { ReactNode } from 'react'
+import type { CheckedDay, PageStripParts, StripNote } from '../../shared/data/page-parts.ts'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
-import { FilledText } from '../text/FilledText.tsx'
 import { useText } from '../text/use-text.ts'
+import { ClockIcon, TickIcon } from './strip-icons.ts'
 
 /** Contents of the strip; each entry is optional. */
 export type PageStripProps = PageStripParts
 
 /**
- * The strip at the beginning of a page: how long it takes, prerequisites, date of the last check,
- * rows of plugins.
+ * What a reader wants to know before starting: a quiet line with the time and with notes of plugins,
+ * and a box with the prerequisites.
  */
 export const PageStrip = part(
   'PageStrip',
   ({ time, needs, checked, rows = [] }: PageStripProps) => {
     const text = useText()
-    const list = needs && (
-      <ul>
-        {needs.map((line) => (
-          <Html as="li" key={line} html={line} />
-        ))}
-      </ul>
-    )
-    const entries = [
-      [text.pageTime, time],
-      [text.pageNeeds, list],
-      [text.pageChecked, checked && <Checked {...checked} />],
-      ...rows.map((row) => [row.name, row.text] as const),
-    ] as const
+    const hasLine = time !== undefined || checked !== undefined || rows.length > 0
     return (
-      <dl className="page-strip">
-        {entries.map(([name, value]) =>
-          value === undefined ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
+      <div className="page-strip">
+        {hasLine && (
+          <p className="page-notes">
+            {time === undefined ? null : (
+              <span>
+                <ClockIcon />
+                <span className="visually-hidden">{text.pageTime}: </span>
+                {time}
+              </span>
+            )}
+            {checked === undefined ? null : <Checked {...checked} />}
+            {rows.map((row) => (
+              <Note key={row.text} {...row} />
+            ))}
+          </p>
         )}
-      </dl>
+        {needs === undefined ? null : (
+          <div className="page-needs">
+            <p>
+              <strong>{text.pageNeeds}</strong>
+            </p>
+            <ul>
+              {needs.map((line) => (
+                <Html as="li" key={line} html={line} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     )
   },
 )
 
-function Checked({ iso, label, against }: CheckedDay) {
+function Note({ text, href, isGood = false }: StripNote): ReactNode {
+  return (
+    <span>
+      {isGood && <TickIcon className="is-good" />}
+      {href === undefined ? text : <a href={href}>{text}</a>}
+    </span>
+  )
+}
+
+function Checked({ iso, label }: CheckedDay) {
   const text = useText()
-  const date = <time dateTime={iso}>{label}</time>
-  if (against === undefined) return date
-  return <FilledText text={text.pageCheckedAgainst} values={{ date, subject: against }} />
+  return (
+    <span>
+      {text.pageChecked} <time dateTime={iso}>{label}</time>
+    </span>
+  )
 }

@@ -1,4 +1,4 @@
-import type { PageParts, PageStripParts } from '../../shared/data/page-parts.ts'
+import type { PageParts } from '../../shared/data/page-parts.ts'
 import { renderTheme, type SiteTheme } from '../parts/render-theme.tsx'
 import { PageStrip } from './PageStrip.tsx'
 
@@ -7,34 +7,27 @@ export interface StripSource {
   readonly html: string
   readonly parts: Pick<PageParts, 'strip'>
   readonly theme: SiteTheme
-  /** HTML between title and strip. */
+  /** HTML beside the title. */
   readonly tools?: string
+  /** HTML below the strip. */
+  readonly outline?: string
 }
 
 /**
- * The article with its strip. The first paragraph says what a page is for, so it stays directly below
- * the title, on a phone too; the strip follows it. Before another beginning, such as a table, stands
- * what a reader must know before starting; a date alone ends the page.
+ * The article with its head: the title with the tools, the first paragraph as a lead, the strip and
+ * the folded outline. The first paragraph says what a page is for, so it stays directly below the
+ * title, on a phone too; before another beginning, such as a table, stands the strip.
  */
-export function articleWithStrip({
-  html,
-  parts: { strip },
-  theme,
-  tools = '',
-}: StripSource): string {
-  if (strip === undefined && tools === '') return html
+export function articleWithStrip(source: StripSource): string {
+  const { html, parts, theme, tools = '', outline = '' } = source
+  const { strip } = parts
+  if (strip === undefined && tools === '' && outline === '') return html
   const [title = ''] = TITLE.exec(html) ?? []
-  const text = html.slice(title.length)
-  const start = `${title}${tools}`
-  if (strip === undefined) return `${start}${text}`
-  const stripHtml = renderTheme(<PageStrip {...strip} />, theme)
-  const lead = LEAD.exec(text)?.[0]
-  if (lead !== undefined) return `${start}${lead}${stripHtml}${text.slice(lead.length)}`
-  return isReadBefore(strip) ? `${start}${stripHtml}${text}` : `${start}${text}${stripHtml}`
-}
-
-function isReadBefore({ time, needs }: PageStripParts): boolean {
-  return time !== undefined || needs !== undefined
+  const [lead = ''] = LEAD.exec(html.slice(title.length)) ?? []
+  const head = tools === '' ? title : `<div class="page-head">${title}${tools}</div>`
+  const stripHtml = strip === undefined ? '' : renderTheme(<PageStrip {...strip} />, theme)
+  const text = html.slice(title.length + lead.length)
+  return `${head}${lead.replace('<p>', '<p class="lead">')}${stripHtml}${outline}${text}`
 }
 
 /** The title that opens an article, after comments of the writer. */

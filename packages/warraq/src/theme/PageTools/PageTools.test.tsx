@@ -14,36 +14,28 @@ const linksOf = (html: string) =>
   ])
 
 test('links that leave the site open a new tab, say so, and tell nothing about the page', () => {
-  const outside = 'target="_blank" rel="noopener noreferrer"'
   const html = toolsOf({
     assistants: [{ label: 'Sage & Co', href: 'https://sage.example/?q=Read%20it' }],
-    editUrl: 'https://git.example/edit/a.md?x=1&y=2',
+    markdownHref: '/a.md',
   })
   expect(linksOf(html)).toEqual([
+    ['View as Markdown', 'role="menuitem" href="/a.md" type="text/markdown"'],
     [
       'Open in Sage &amp; Co (opens in new tab)',
-      `href="https://sage.example/?q=Read%20it" ${outside}`,
-    ],
-    [
-      'Edit this page (opens in new tab)',
-      `href="https://git.example/edit/a.md?x=1&amp;y=2" ${outside}`,
+      'role="menuitem" href="https://sage.example/?q=Read%20it" target="_blank" rel="noopener noreferrer"',
     ],
   ])
 })
 
-test('the page as Markdown opens in the same tab, directly behind the button that copies it', () => {
+test('a button opens the menu without a script', () => {
   const html = toolsOf({ markdownHref: '/a.md' })
-  expect(linksOf(html)).toEqual([['View as Markdown', 'href="/a.md" type="text/markdown"']])
-  expect(html).toMatch(/<button [^>]*>Copy page<\/button><\/docs-copy-page><a href="\/a\.md"/)
-})
-
-test('a page without Markdown has nothing to copy', () => {
-  expect(toolsOf({ editUrl: 'https://git.example/a.md' })).not.toContain('button')
+  const [, target] = / popoverTarget="([^"]+)"/i.exec(html) ?? []
+  expect(html).toMatch(new RegExp(`<div id="${target}"[^>]* popover="auto" role="menu"`))
 })
 
 test('the button has its answers in the language of the site', () => {
   const own = { copyPage: 'Kopieren', pageCopied: 'Kopiert', copyingFailed: 'Nicht kopiert' }
   expect(toolsOf({ markdownHref: '/a.md' }, own)).toMatch(
-    /<button [^>]*data-copied="Kopiert" data-failed="Nicht kopiert">Kopieren</,
+    /<button [^>]*aria-label="Kopieren" data-copied="Kopiert" data-failed="Nicht kopiert">/,
   )
 })

@@ -2,65 +2,61 @@ import type { PageParts } from '../../shared/data/page-parts.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
-import { EditIcon } from '../PageEnd/page-icons.tsx'
+import { ChevronDownIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
+import { COPY_PAGE, MARKDOWN_TYPE, PAGE_MENU } from './page-tools-markup.ts'
+import { CopyIcon } from './tool-icons.ts'
 
 export interface PageToolsProps {
-  readonly parts: Pick<PageParts, 'assistants' | 'editUrl' | 'markdownHref'>
+  readonly parts: Pick<PageParts, 'assistants' | 'markdownHref'>
 }
 
-/** Links below the title: the page as Markdown, assistants, and its source. */
+/** A split button beside the title: it copies the page, and its menu opens the page elsewhere. */
 export const PageTools = part('PageTools', ({ parts }: PageToolsProps) => {
-  const { assistants = [], editUrl, markdownHref } = parts
+  const { assistants = [], markdownHref } = parts
   const text = useText()
   return (
-    <p className="page-tools">
-      {markdownHref === undefined ? null : (
-        <>
-          <docs-copy-page>
-            <button
-              type="button"
-              className="link-button"
-              {...dataAttributes<CopyButtonData>({
-                copied: text.pageCopied,
-                failed: text.copyingFailed,
-              })}
-            >
-              {text.copyPage}
-            </button>
-          </docs-copy-page>
-          <a href={markdownHref} type="text/markdown">
+    <docs-page-tools class="page-tools">
+      <button
+        type="button"
+        className={COPY_PAGE}
+        aria-label={text.copyPage}
+        {...dataAttributes<CopyButtonData>({
+          copied: text.pageCopied,
+          failed: text.copyingFailed,
+        })}
+      >
+        <CopyIcon />
+        <span>{text.copyPage}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={text.morePageTools}
+        aria-haspopup="menu"
+        popoverTarget={PAGE_MENU}
+      >
+        <ChevronDownIcon />
+      </button>
+      <div
+        id={PAGE_MENU}
+        className="page-menu"
+        popover="auto"
+        role="menu"
+        aria-label={text.morePageTools}
+      >
+        {markdownHref === undefined ? null : (
+          <a role="menuitem" href={markdownHref} type={MARKDOWN_TYPE}>
             {text.viewAsMarkdown}
           </a>
-        </>
-      )}
-      {assistants.map(({ label, href }) => (
-        <OutsideLink key={href} href={href}>
-          {fillText(text.openInAssistant, { assistant: label })}
-        </OutsideLink>
-      ))}
-      {editUrl === undefined ? null : (
-        <OutsideLink href={editUrl}>
-          <EditIcon className="inline-icon" />
-          {text.editThisPage}
-        </OutsideLink>
-      )}
-    </p>
+        )}
+        {assistants.map(({ label, href }) => (
+          <a key={href} role="menuitem" href={href} target="_blank" rel="noopener noreferrer">
+            {fillText(text.openInAssistant, { assistant: label })}
+            <span className="visually-hidden"> {text.opensInNewTab}</span>
+          </a>
+        ))}
+      </div>
+    </docs-page-tools>
   )
 })
-
-interface OutsideLinkProps {
-  readonly href: string
-  readonly children: React.ReactNode
-}
-
-function OutsideLink({ href, children }: OutsideLinkProps) {
-  const text = useText()
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="visually-hidden"> {text.opensInNewTab}</span>
-    </a>
-  )
-}

@@ -6,7 +6,7 @@ import { copyHeadingLinks } from '../HeadingLink/heading-links.ts'
 import { loadImageZoom } from '../ImageZoom/load-image-zoom.ts'
 import { startNavbar } from '../Navbar/start-navbar.ts'
 import { closeMobileOutline } from '../Outline/close-mobile-outline.ts'
-import { DocsCopyPage } from '../PageTools/docs-copy-page.ts'
+import { DocsPageTools } from '../PageTools/docs-page-tools.ts'
 import { DocsSidebar } from '../Sidebar/docs-sidebar.ts'
 import { DocsTable } from '../Table/docs-table.ts'
 import { DocsTabs } from '../Tabs/docs-tabs.ts'
@@ -15,7 +15,7 @@ import { DocsTabs } from '../Tabs/docs-tabs.ts'
 export function defineElements(): void {
   runAll([
     () => customElements.define('docs-code', DocsCode),
-    () => customElements.define('docs-copy-page', DocsCopyPage),
+    () => customElements.define('docs-page-tools', DocsPageTools),
     () => customElements.define('docs-sidebar', DocsSidebar),
     () => customElements.define('docs-table', DocsTable),
     () => customElements.define('docs-tabs', DocsTabs),

@@ -109,7 +109,7 @@ export const partTexts = {
 
   // PageStrip
   pageTime: 'Time',
-  pageNeeds: 'You need',
+  pageNeeds: 'Before you start',
   pageChecked: 'Checked',
   pageCheckedAgainst: '{date}, against {subject}',
 
@@ -119,6 +119,7 @@ export const partTexts = {
   askAboutPage: 'Read {url} and answer my questions about it.',
   viewAsMarkdown: 'View as Markdown',
   copyPage: 'Copy page',
+  morePageTools: 'More ways to read this page',
   pageCopied: 'Page copied',
 
   // Pagination
