@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { parseCommandLine } from '../../packages/warraq/src/cli/command-line.ts'
 import { type GuidePage, guidePages, siteOf } from './guide-snippets.ts'
 import {
+  addPackages,
   addTypes,
   installInto,
   packEngine,
@@ -63,9 +64,7 @@ const rootOf = ({ name }: GuidePage) => join(dir, 'pages', name)
 beforeAll(async () => {
   dir = await installInto('guide', await packEngine(), 'hoisted')
   await addTypes(dir)
-  await mkdir(join(dir, 'node_modules/@tailwindcss'), { recursive: true })
-  for (const name of PACKAGES)
-    await symlink(join(REPOSITORY, 'node_modules', name), join(dir, 'node_modules', name))
+  await addPackages(dir, PACKAGES)
   for (const page of pagesWithCode) {
     const shown = siteOf(page)
     const stubs = ['content/index.md', 'content/guide/index.md', 'content/api/index.md'].map(

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import {
   access,
   chmod,
@@ -17,6 +18,7 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
+import { installEngine, type Layout } from './locked-packages.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 const PACKAGE = join(REPOSITORY, 'packages/warraq')
@@ -49,7 +51,8 @@ export async function packEngine(): Promise<string> {
 
 async function packInto(tarball: string): Promise<void> {
   const staging = temporaryFolder()
-  await npm(['pack', PACKAGE, '--pack-destination', staging], staging)
+  const pack = ['pack', PACKAGE, '--pack-destination', staging, '--loglevel=error']
+  await run('npm', pack, { cwd: staging })
   const [name] = (await readdir(staging)).filter((file) => file.endsWith('.tgz'))
   if (name === undefined) throw new Error('npm packed nothing.')
   await rename(join(staging, name), tarball)
@@ -64,44 +67,71 @@ function isFile(path: string): Promise<boolean> {
 
 /** Install the types of React and of Node beside the engine, as the guide asks for. */
 export async function addTypes(dir: string): Promise<void> {
-  const types = join(dir, 'node_modules/@types')
-  await mkdir(types, { recursive: true })
-  for (const name of ['react', 'react-dom', 'node'])
-    await symlink(join(REPOSITORY, 'node_modules/@types', name), join(types, name))
+  await addPackages(dir, ['@types/react', '@types/react-dom', '@types/node'])
 }
 
 /** Path of the compiler of TypeScript. */
 export const TYPESCRIPT = join(REPOSITORY, 'node_modules/typescript/bin/tsc')
 
-/** `linked` is the layout of pnpm: from a package only its declared dependencies can be resolved. */
-type Strategy = 'hoisted' | 'linked'
-
-/** Folders in which npm has installed the engine, once for each layout and test file. */
-const installed = new Map<Strategy, Promise<string>>()
+/** Folders in which the engine is installed, once for each layout and test file. */
+const installed = new Map<Layout, Promise<string>>()
 
 /** A new folder with one Markdown file, and the tarball installed in it. */
-export async function installInto(
-  name: string,
-  tarball: string,
-  strategy: Strategy,
-): Promise<string> {
-  const template = installed.get(strategy) ?? install(tarball, strategy)
-  installed.set(strategy, template)
+export async function installInto(name: string, tarball: string, layout: Layout): Promise<string> {
+  const template = installed.get(layout) ?? install(tarball, layout)
+  installed.set(layout, template)
   const dir = join(temporaryFolder(), name)
   await cp(await template, dir, { recursive: true, verbatimSymlinks: true })
   await writeFile(join(dir, 'index.md'), '# Hello\n\nOne page, and nothing else.\n')
   return dir
 }
 
-async function install(tarball: string, strategy: Strategy): Promise<string> {
+async function install(tarball: string, layout: Layout): Promise<string> {
   const dir = temporaryFolder()
   await writeFile(join(dir, 'package.json'), JSON.stringify({ name: 'one-page', private: true }))
-  await npm(['install', tarball, `--install-strategy=${strategy}`, '--prefer-offline'], dir)
+  if (REGISTRY_VERSIONS === undefined) await installEngine(dir, tarball, layout)
+  else await npmInstall([tarball, ...engineVersions(), `--install-strategy=${layout}`], dir)
   return dir
 }
 
-function npm(args: readonly string[], cwd: string): Promise<unknown> {
-  return run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd })
+/**
+ * Which versions `npm run test:newest` takes from the registry: the lowest that the manifest of the
+ * engine allows, or what was published last. Absent: those of the lock file, without a registry.
+ */
+const REGISTRY_VERSIONS = process.env.REGISTRY_VERSIONS
+
+/** Packages as npm installs them, with the lowest or the newest version that the engine allows. */
+function versionsOf(ranges: Readonly<Record<string, string>>, names = Object.keys(ranges)) {
+  return names.map((name) => {
+    const range = ranges[name] ?? 'latest'
+    return `${name}@${REGISTRY_VERSIONS === 'lowest' ? range.replace(/^[~^]/, '') : range}`
+  })
+}
+
+const engineVersions = () => versionsOf(manifest().dependencies)
+
+function manifest(): Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>> {
+  return JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
+}
+
+/** Install packages that the engine or an example finds beside it. */
+export async function addPackages(dir: string, names: readonly string[]): Promise<void> {
+  if (REGISTRY_VERSIONS !== undefined) {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(REPOSITORY, 'package.json'), 'utf8'),
+    )
+    await npmInstall(versionsOf({ ...dependencies, ...devDependencies }, [...names]), dir)
+    return
+  }
+  for (const name of names) {
+    const path = join(dir, 'node_modules', name)
+    await mkdir(dirname(path), { recursive: true })
+    await symlink(join(REPOSITORY, 'node_modules', name), path)
+  }
+}
+
+function npmInstall(args: readonly string[], cwd: string): Promise<unknown> {
+  return run('npm', ['install', ...args, '--no-audit', '--no-fund', '--loglevel=error'], { cwd })
 }
 
 /** Run the installed command until it exits; returns its output. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseAst } from 'rolldown/parseAst'
+import { parseAst } from 'vite'
 
 /** A field of an interface, or an entry of a table of values. */
 export interface Member {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { keyOf } from '../cache/keys.ts'
 import { DIAGRAMS, FORMULAS } from '../content/fences/drawing-packages.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
@@ -20,7 +20,7 @@ export interface EnginePaths {
 }
 
 /** Packages whose version changes what is cached: they bundle, compile, render or draw. */
-const TOOLS = `rolldown vite satteri @shikijs/langs @shikijs/primitive @shikijs/engine-oniguruma
+const TOOLS = `vite satteri @shikijs/langs @shikijs/primitive @shikijs/engine-oniguruma
   react react-dom`.split(/\s+/)
 
 /**
@@ -36,6 +36,10 @@ export function enginePaths(moduleUrl: string): EnginePaths {
     refuseUnfit(tool, found, String(manifest.dependencies[tool]))
     return [tool, found?.version]
   })
+  const vite = installedPackage('vite', moduleUrl)
+  // Where packages are links, those of Vite are beside its own folder.
+  const bundler =
+    vite && installedPackage('rolldown', pathToFileURL(`${realpathSync(vite.dir)}/`).href)
   const optional = [DIAGRAMS, FORMULAS].map((tool) => [
     tool,
     installedPackage(tool, moduleUrl)?.version,
@@ -44,7 +48,7 @@ export function enginePaths(moduleUrl: string): EnginePaths {
     code: readFileSync(join(bundleDir, 'engine-key.txt'), 'utf8'),
     // Another version of Node may sort, format or serialize in another way.
     node: process.version,
-    tools: Object.fromEntries([...versions, ...optional]),
+    tools: Object.fromEntries([...versions, ['rolldown', bundler?.version], ...optional]),
   })
   return { engineDir: join(packageDir, 'src'), bundleDir, engineKey }
 }

@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { OutputOptions, Plugin } from 'rolldown'
+import type { Rolldown } from 'vite'
 import { writeAtomically } from '../cache/atomic-file.ts'
 import { hashesOf, hashOf, hashOfFile, keyOf } from '../cache/keys.ts'
 import { removeOldModules } from '../cache/remove-old-modules.ts'
 import { runningEngineKey } from '../cache/running-engine-key.ts'
 import { openStore } from '../cache/store.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { loadBundler } from '../system/bundler.ts'
 import { type PackageUse, packageNameOf } from '../system/package-files.ts'
 import { bundleWithVite } from './bundle-with-vite.ts'
 import { cssNames, styleFileOf } from './css-names.ts'
@@ -71,7 +72,7 @@ export interface BundleOptions {
   /** Absolute paths of modules that are islands without `'use client'`. */
   readonly islandFiles?: readonly string[]
   /** Plugins in front of the engine's own; the modules have no islands then. */
-  readonly plugins?: readonly Plugin[]
+  readonly plugins?: readonly Rolldown.Plugin[]
   /** What these plugins find while they run. */
   readonly found?: ModuleFindings
   /** Translates style sheets in a way of its own. */
@@ -193,9 +194,9 @@ async function runBundler(options: BundleOptions) {
   }
 }
 
-async function bundleWithRolldown(options: BundleOptions, own: readonly Plugin[]) {
+async function bundleWithRolldown(options: BundleOptions, own: readonly Rolldown.Plugin[]) {
   const { cacheDir, root, plugins } = options
-  const { rolldown } = await import('rolldown')
+  const { rolldown } = await loadBundler()
   const bundle = await rolldown({
     input: BUNDLE_ENTRY,
     platform: 'node',
@@ -215,7 +216,7 @@ async function bundleWithRolldown(options: BundleOptions, own: readonly Plugin[]
 }
 
 /** The source map names file and line of a module that throws: `thrownAt`. */
-function outputIn(cacheDir: string, root: string): OutputOptions {
+function outputIn(cacheDir: string, root: string): Rolldown.OutputOptions {
   return {
     dir: cacheDir,
     format: 'esm',
@@ -236,7 +237,7 @@ interface Found {
 function enginePlugins(
   { name, entry, root, islandFiles = [], plugins, bundling, readStyles }: BundleOptions,
   found: Found,
-): Plugin[] {
+): Rolldown.Plugin[] {
   const isConfig = name === CONFIG_BUNDLE
   return [
     ...(plugins ?? [islandModules(root, new Set(islandFiles), found.islands)]),
@@ -245,7 +246,7 @@ function enginePlugins(
       : [
           cssNames(readStyles ?? stylesReader(bundling), {
             onRead: (file) => found.read.push(file),
-          }) as Plugin,
+          }) as Rolldown.Plugin,
         ]),
     {
       name: 'docs-modules',

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'rolldown'
+import type { Rolldown } from 'vite'
+import { loadBundlerUtils } from '../system/bundler.ts'
 
 /** A module whose components are hydrated in the browser. */
 export interface IslandModule {
@@ -38,7 +39,7 @@ export function islandModules(
   root: string,
   islandFiles: ReadonlySet<string>,
   found: IslandModule[],
-): Plugin {
+): Rolldown.Plugin {
   const virtual: Readonly<Record<string, string>> = {
     [ISLANDS_RUNTIME]: runtimeCode(),
     react: reactCode(),
@@ -71,7 +72,7 @@ export function islandModules(
 const CLIENT_MODULE = /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/
 
 async function exportsOf(code: string, file: string): Promise<string[]> {
-  const { parseSync } = await import('rolldown/utils')
+  const { parseSync } = await loadBundlerUtils()
   const { module, errors } = parseSync(file, code, { lang: 'tsx' })
   const [error] = errors
   if (error !== undefined) throw new Error(error.codeframe ?? error.message)

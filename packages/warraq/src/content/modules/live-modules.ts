@@ -1,4 +1,4 @@
-import type { Plugin } from 'rolldown'
+import type { Rolldown } from 'vite'
 import type { IslandModule } from '../../config/island-modules.ts'
 import { WRAPPER } from './module-wrappers.ts'
 
@@ -11,7 +11,10 @@ const LIVE =
  * browser loads one only when a component of it turned out to do so.
  * @param keys names of the modules that pages import, by what their wrappers import
  */
-export function liveModules(keys: ReadonlyMap<string, string>, found: IslandModule[]): Plugin {
+export function liveModules(
+  keys: ReadonlyMap<string, string>,
+  found: IslandModule[],
+): Rolldown.Plugin {
   const modules = new Map<string, string>()
   const live = new Set<string>()
   return {

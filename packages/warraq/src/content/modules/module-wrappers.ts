@@ -1,4 +1,4 @@
-import type { Plugin } from 'rolldown'
+import type { Rolldown } from 'vite'
 
 /** Id of the wrapper of a module; the id of the module follows. */
 export const WRAPPER = '\0page-module:'
@@ -19,7 +19,7 @@ export function loaderCode(id: string, isAsync: boolean): string {
  * A module around each module that pages import. Required instead of imported, it runs within the
  * call, which can be stopped when it does not end.
  */
-export function moduleWrappers(): Plugin {
+export function moduleWrappers(): Rolldown.Plugin {
   return {
     name: 'page-module-wrappers',
     resolveId: {

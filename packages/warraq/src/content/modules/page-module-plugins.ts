@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { extname, isAbsolute, join, relative, sep } from 'node:path'
-import type { Plugin } from 'rolldown'
+import type { Rolldown } from 'vite'
 import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
+import { loadBundlerUtils } from '../../system/bundler.ts'
 import { importCalls, lineMap } from '../../system/import-calls.ts'
 import { packageFolder } from '../../system/installed-package.ts'
 import { manifestOf, packageNameOf } from '../../system/package-files.ts'
@@ -18,11 +19,11 @@ export const FAILING = '\0failing:'
 export const MISSING = '\0missing:'
 
 /** Bundler plugins for what pages import: any file of the site, and packages. */
-export function pageModulePlugins(root: string, names: ModuleNames): Plugin[] {
+export function pageModulePlugins(root: string, names: ModuleNames): Rolldown.Plugin[] {
   return [runtimePlugin(), sitePlugin(root, names), filesPlugin(root, names)]
 }
 
-function runtimePlugin(): Plugin {
+function runtimePlugin(): Rolldown.Plugin {
   const modules = runtimeModules()
   return {
     name: 'page-runtime',
@@ -55,7 +56,7 @@ function usesReact(id: string, root: string): boolean {
 }
 
 /** Paths of the site; packages that are not installed and modules of Docusaurus are calls. */
-function sitePlugin(root: string, names: ModuleNames): Plugin {
+function sitePlugin(root: string, names: ModuleNames): Rolldown.Plugin {
   return {
     name: 'page-modules-site',
     resolveId: {
@@ -133,7 +134,7 @@ export async function forgivingModule(written: string, id: string, site: SiteMod
   const plain = /\.[cm]?jsx?$/.test(id) ? await withoutTypes(written, id) : written
   const code = plain.replace(COMPUTED_FILE, 'docsFile(')
   const lang = /^\.[cm]?ts$/.test(extname(id)) ? 'ts' : 'tsx'
-  const { parseSync } = await import('rolldown/utils')
+  const { parseSync } = await loadBundlerUtils()
   const { module, errors } = parseSync(id, code, { lang })
   if (errors.length > 0) return failingModule(`${relative(site.root, id)}: ${errors[0]?.message}`)
   const isChanged = module.staticImports.some(({ moduleRequest }) => isCalled(moduleRequest.value))
@@ -153,7 +154,7 @@ const COMPUTED_FILE =
 
 /** JavaScript that holds types, as the fast bundler of Docusaurus reads it, without them. */
 async function withoutTypes(code: string, id: string): Promise<string> {
-  const { parseSync, transformSync } = await import('rolldown/utils')
+  const { parseSync, transformSync } = await loadBundlerUtils()
   if (parseSync(id, code, { lang: 'jsx' }).errors.length === 0) return code
   const { code: plain, errors } = transformSync(id, code, {
     tsconfig: false,
@@ -165,7 +166,7 @@ async function withoutTypes(code: string, id: string): Promise<string> {
 }
 
 /** Data, text and images as modules. */
-function filesPlugin(root: string, names: ModuleNames): Plugin {
+function filesPlugin(root: string, names: ModuleNames): Rolldown.Plugin {
   return {
     name: 'page-modules-files',
     load: (id) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import type { Plugin } from 'rolldown'
+import type { Rolldown } from 'vite'
 import { writeAtomically } from '../../cache/atomic-file.ts'
 import { hashOf } from '../../cache/keys.ts'
 import type { ModuleFindings, ModuleStyles } from '../../config/bundle-modules.ts'
@@ -23,7 +23,13 @@ interface PageStylesOptions {
 }
 
 /** Writes a copy of each style sheet of a bundle that any page may load. */
-export function pageStyles({ root, cacheDir, read, found, ofTheme }: PageStylesOptions): Plugin {
+export function pageStyles({
+  root,
+  cacheDir,
+  read,
+  found,
+  ofTheme,
+}: PageStylesOptions): Rolldown.Plugin {
   return {
     name: 'page-modules-styles',
     async buildEnd() {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { loadBundler } from '../../system/bundler.ts'
 import { requirePackages } from '../../system/optional-packages.ts'
 import type { EmittedSite } from '../warraq-plugin.ts'
 import { offlineBuild } from './offline-build.ts'
@@ -10,7 +11,7 @@ import { offlineBuild } from './offline-build.ts'
  */
 export async function bundleWorker(site: EmittedSite): Promise<string> {
   requirePackages(['workbox-expiration', 'workbox-routing', 'workbox-strategies'])
-  const { rolldown } = await import('rolldown')
+  const { rolldown } = await loadBundler()
   // Resolve the package by name: that works both from its sources and from its bundle.
   const packageFile = createRequire(import.meta.url).resolve('warraq/package.json')
   const bundle = await rolldown({

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'rolldown'
+import type { Rolldown } from 'vite'
 import { writeAtomically } from '../../../cache/atomic-file.ts'
 import { hashOf } from '../../../cache/keys.ts'
 import { removeOldModules } from '../../../cache/remove-old-modules.ts'
+import { loadBundler, loadBundlerUtils } from '../../../system/bundler.ts'
 import { engineSource } from '../../../system/engine-source.ts'
 import { importCalls, lineMap } from '../../../system/import-calls.ts'
 import type { ProjectBundle, ProjectModules } from './project-bundle.ts'
@@ -28,7 +29,7 @@ export async function bundleProject(options: ProjectModules): Promise<ProjectBun
 }
 
 async function bundleAnew(options: ProjectModules): Promise<ProjectBundle> {
-  const { rolldown } = await import('rolldown')
+  const { rolldown } = await loadBundler()
   const absent = new Set<string>()
   const startMs = Date.now()
   const bundle = await rolldown({
@@ -57,7 +58,7 @@ async function bundleAnew(options: ProjectModules): Promise<ProjectBundle> {
   return { script, files }
 }
 
-function entryPlugin({ root, modules, purpose = 'values' }: ProjectModules): Plugin {
+function entryPlugin({ root, modules, purpose = 'values' }: ProjectModules): Rolldown.Plugin {
   const runtime = engineSource('adapters/docusaurus/execute/project-runtime.ts')
   const pluginsRuntime = engineSource('adapters/docusaurus/execute/project-plugins.ts')
   const sourcesRuntime = engineSource('adapters/docusaurus/execute/project-sources.ts')
@@ -89,8 +90,8 @@ export const sources = (pages, parse) => changedSources(Object.values(modules)[0
  * Redirects packages to the runtime, and paths of the code to the place of its source.
  * @param absent receives the paths of data that does not exist
  */
-async function packagesPlugin(root: string, absent: Set<string>): Promise<Plugin> {
-  const { parseSync } = await import('rolldown/utils')
+async function packagesPlugin(root: string, absent: Set<string>): Promise<Rolldown.Plugin> {
+  const { parseSync } = await loadBundlerUtils()
   return {
     name: 'project-packages',
     resolveId: {
@@ -195,7 +196,7 @@ function withPlaces(code: string, file: string): string {
 }
 
 /** Styles and pictures have no value for a configuration. */
-function assetsPlugin(): Plugin {
+function assetsPlugin(): Rolldown.Plugin {
   return {
     name: 'project-assets',
     load: (id) => {

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir, symlink } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+
+/** What the lock file of the repository says of an installed package. */
+interface LockedPackage {
+  readonly version: string
+  readonly bin?: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+/** Packages by the path of their folder: `node_modules/vite`. */
+type LockedPackages = ReadonlyMap<string, LockedPackage>
+
+/** `linked` is the layout of pnpm: from a package only its declared dependencies can be resolved. */
+export type Layout = 'hoisted' | 'linked'
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+const ENGINE = 'packages/warraq'
+
+const readLock = (): LockedPackages =>
+  new Map(
+    Object.entries<LockedPackage>(
+      JSON.parse(readFileSync(join(REPOSITORY, 'package-lock.json'), 'utf8')).packages,
+    ),
+  )
+
+/**
+ * Installs the packed engine as a package manager would, with the versions that the lock file of the
+ * repository names, copied from its `node_modules`: a test depends neither on a registry nor on what it
+ * published last. `npm run test:newest` installs from the registry.
+ */
+export async function installEngine(dir: string, tarball: string, layout: Layout): Promise<void> {
+  const lock = readLock()
+  const placeOf = layout === 'hoisted' ? hoisted : linked
+  const engine = join(dir, placeOf('node_modules/warraq', lock))
+  await mkdir(engine, { recursive: true })
+  execFileSync('tar', ['-xzf', tarball, '-C', engine, '--strip-components=1'])
+  for (const path of closure(lock))
+    await cp(join(REPOSITORY, path), join(dir, placeOf(path, lock)), {
+      recursive: true,
+      // Packages within packages have places of their own.
+      filter: (source) => !/node_modules$/.test(source) || source.endsWith(path),
+    })
+  if (layout === 'linked') await linkDependencies(dir, lock)
+}
+
+/** Paths of all packages that the engine needs, without itself. */
+export function enginePackages(): readonly string[] {
+  return closure(readLock())
+}
+
+function closure(lock: LockedPackages): string[] {
+  const found = new Set<string>()
+  const open = [ENGINE]
+  for (let path = open.pop(); path !== undefined; path = open.pop())
+    for (const dependency of dependenciesOf(path, lock).values())
+      if (!found.has(dependency)) {
+        found.add(dependency)
+        open.push(dependency)
+      }
+  return [...found].sort()
+}
+
+/** Paths of the installed dependencies of a package, by name. Others are for another system. */
+function dependenciesOf(path: string, lock: LockedPackages): Map<string, string> {
+  const { dependencies, optionalDependencies } = lock.get(path) ?? {}
+  return new Map(
+    Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) => {
+      const place = resolved(name, path, lock)
+      return place === undefined ? [] : [[name, place] as const]
+    }),
+  )
+}
+
+/** Where Node finds a package from the folder of another one. */
+function resolved(name: string, from: string, lock: LockedPackages): string | undefined {
+  for (let folder = from; ; folder = folder === '' ? '' : dirname(folder).replace(/^\.$/, '')) {
+    const path = join(folder, 'node_modules', name)
+    if (lock.has(path) && existsSync(join(REPOSITORY, path))) return path
+    if (folder === '') return undefined
+  }
+}
+
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
+
+function hoisted(path: string): string {
+  return path
+}
+
+function linked(path: string, lock: LockedPackages): string {
+  const name = nameOf(path)
+  const { version = '0' } = lock.get(path) ?? {}
+  const store = `${name.replace('/', '+')}@${version}-${path.split('node_modules').length}`
+  return join('node_modules/.store', store, 'node_modules', name)
+}
+
+/** A link to each dependency beside the package that needs it, and to the engine in the folder. */
+async function linkDependencies(dir: string, lock: LockedPackages): Promise<void> {
+  const engine = linked('node_modules/warraq', lock)
+  await link(join(dir, 'node_modules/warraq'), join(dir, engine))
+  for (const path of [ENGINE, ...closure(lock)]) {
+    const place = path === ENGINE ? engine : linked(path, lock)
+    const siblings = place.slice(0, -nameOf(path === ENGINE ? 'warraq' : path).length)
+    for (const [name, dependency] of dependenciesOf(path, lock))
+      await link(join(dir, siblings, name), join(dir, linked(dependency, lock)))
+  }
+}
+
+async function link(path: string, target: string): Promise<void> {
+  if (existsSync(path)) return
+  await mkdir(dirname(path), { recursive: true })
+  await symlink(relative(dirname(path), target), path)
+}
