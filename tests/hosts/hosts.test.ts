@@ -4,18 +4,22 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrailingSlash } from '../../packages/warraq/src/shared/text/route-path.ts'
+import { missingHosts } from '../../scripts/host-programs.mjs'
 import { copyFixture, runDocs } from '../build/run-docs.ts'
+import { lacks } from '../needed-packages.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { ask } from './ask.ts'
 import { EXPECTATIONS, ODD_NAME } from './expectations.ts'
 import { HOSTILE_ADDRESSES } from './hostile-addresses.ts'
 import { caddy, type Host, headersFileHost, nginx, type PlacedSite, preview } from './servers.ts'
 
-beforeAll(() => {
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../scripts/ensure-hosts.mjs')], {
-    stdio: 'inherit',
-  })
-})
+/** Without a program its tests are skipped. */
+const isHere = {
+  nginx: !lacks('nginx', missingHosts(['nginx', 'libnginx-mod-http-brotli-static'])),
+  Caddy: !lacks('Caddy', missingHosts(['caddy'])),
+}
+const canStart = ([name]: readonly [name: string, ...rest: unknown[]]) =>
+  !Object.hasOwn(isHere, name) || isHere[name as keyof typeof isHere]
 
 /** Whether a location is one slash and a path on the same host, also once it is decoded. */
 function isOwnPath(location: string, origin: string): boolean {
@@ -52,14 +56,13 @@ async function placedSite(
   return { dist: join(dir, 'dist'), srv, baseUrl }
 }
 
-const HOSTS = [
+const SERVERS = [
   ['nginx', nginx],
   ['Caddy', caddy],
-  ['the preview', preview],
-  ['_headers', headersFileHost],
 ] as const
+const HOSTS = [...SERVERS, ['the preview', preview], ['_headers', headersFileHost]] as const
 
-const CASES = HOSTS.flatMap(([name, start]) =>
+const CASES = HOSTS.filter(canStart).flatMap(([name, start]) =>
   ['/', '/x/docs/'].map((baseUrl) => ({ name, start, baseUrl })),
 )
 
@@ -150,10 +153,9 @@ describe.each(CASES)('$name at $baseUrl', ({ name, start, baseUrl }) => {
   })
 })
 
-test.each([
-  ['nginx', nginx],
-  ['Caddy', caddy],
-] as const)('%s compresses what the build did not', async (_name, start) => {
+test.each(
+  SERVERS.filter(canStart),
+)('%s compresses what the build did not', async (_name, start) => {
   const site = await placedSite('/', false)
   expect(await readdir(site.dist)).not.toContain('index.html.gz')
   const host = await start(site)
@@ -191,11 +193,8 @@ const ENDINGS: readonly (readonly [form: false | 'ignore', asks: string, answer:
   ['ignore', 'nowhere', '404 Page Not Found'],
 ]
 
-describe.each([
-  ['nginx', nginx],
-  ['Caddy', caddy],
-  ['the preview', preview],
-] as const)('%s without a slash at the end', (name, start) => {
+const SERVING = [...SERVERS, ['the preview', preview]] as const
+describe.each(SERVING.filter(canStart))('%s without a slash at the end', (name, start) => {
   test.each([
     [false, '/'],
     [false, '/x/docs/'],

@@ -1,0 +1,1 @@
+export function missingHosts(names?: readonly string[]): string[]
