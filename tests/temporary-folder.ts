@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,6 +24,8 @@ export function removeTemporaryFolders(): void {
 export function makeFolderOfRun(): () => void {
   const outer = process.env.TMPDIR
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-run-')))
+  // Servers and programs of other users reach what a test opens to them.
+  chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   return () => {
     if (outer === undefined) delete process.env.TMPDIR

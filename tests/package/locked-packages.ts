@@ -9,6 +9,7 @@ interface LockedPackage {
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
 /** Packages by the path of their folder: `node_modules/vite`. */
@@ -67,9 +68,17 @@ function closure(lock: LockedPackages): string[] {
 /** Paths of the installed dependencies of a package, by name. Others are for another system. */
 function dependenciesOf(path: string, lock: LockedPackages): Map<string, string> {
   const { dependencies, optionalDependencies } = lock.get(path) ?? {}
+  return resolvedAll(Object.keys({ ...dependencies, ...optionalDependencies }), path, lock)
+}
+
+function resolvedAll(
+  names: readonly string[],
+  from: string,
+  lock: LockedPackages,
+): Map<string, string> {
   return new Map(
-    Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) => {
-      const place = resolved(name, path, lock)
+    names.flatMap((name) => {
+      const place = resolved(name, from, lock)
       return place === undefined ? [] : [[name, place] as const]
     }),
   )
@@ -101,10 +110,14 @@ function linked(path: string, lock: LockedPackages): string {
 async function linkDependencies(dir: string, lock: LockedPackages): Promise<void> {
   const engine = linked('node_modules/warraq', lock)
   await link(join(dir, 'node_modules/warraq'), join(dir, engine))
-  for (const path of [ENGINE, ...closure(lock)]) {
+  const packages = closure(lock)
+  for (const path of [ENGINE, ...packages]) {
     const place = path === ENGINE ? engine : linked(path, lock)
     const siblings = place.slice(0, -nameOf(path === ENGINE ? 'warraq' : path).length)
-    for (const [name, dependency] of dependenciesOf(path, lock))
+    const { peerDependencies = {} } = lock.get(path) ?? {}
+    const peers = resolvedAll(Object.keys(peerDependencies), path, lock)
+    const needed = [...dependenciesOf(path, lock), ...peers]
+    for (const [name, dependency] of needed.filter(([, found]) => packages.includes(found)))
       await link(join(dir, siblings, name), join(dir, linked(dependency, lock)))
   }
 }
