@@ -27,12 +27,14 @@ test.each(['page', 'search', 'not-found'] as const)('a %s has no parts of a doc'
   expect(bodyOf({ parts })).toMatch(/Guide.*Next page/s)
 })
 
-test('the tools of a page are between title and text; a page that has none has no place for them', () => {
+test('the tools of a page with a Markdown twin stand with its title; another one has no tools', () => {
+  const copied = articleOf(bodyOf({ parts: plain({ markdownHref: '/join.md' }) }))
+  expect(copied).toMatch(
+    /<h1>Join<\/h1><docs-page-tools .*<\/docs-page-tools><\/div><p class="lead">Text<\/p>/s,
+  )
   const edited = bodyOf({ parts: plain({ editUrl: 'https://git.example/a.md' }) })
-  expect(articleOf(edited)).toMatch(/<h1>Join<\/h1><p class="page-tools">.*<\/p><p>Text<\/p>/)
-  const copied = bodyOf({ parts: plain({ markdownHref: '/join.md' }) })
-  expect(articleOf(copied)).toMatch(/<h1>Join<\/h1><p class="page-tools">.*<\/p><p>Text<\/p>/)
-  expect(articleOf(bodyOf({}))).toBe('<article class="article"><h1>Join</h1><p>Text</p></article>')
+  for (const html of [edited, bodyOf({})])
+    expect(articleOf(html)).toBe('<article class="article"><h1>Join</h1><p>Text</p></article>')
 })
 
 test('text that is not translated says its own language and direction', () => {
