@@ -9,10 +9,14 @@ export default function NetworkFacts({ network }: { readonly network?: string })
   const entry = pick(networks, network, 'network')
   const pairs: (readonly [label: string, value: string | number])[] = [
     ['Network', entry.name.value],
+    ...('shortName' in entry ? ([['Short name', entry.shortName.value]] as const) : []),
     ['EVM chain id', entry.evmChainId.value],
     ['EVM chain id, hexadecimal', entry.evmChainIdHex.value],
     ...('cosmosChainId' in entry
       ? ([['Cosmos chain id', entry.cosmosChainId.value]] as const)
+      : []),
+    ...('referenceEthereumNetwork' in entry
+      ? ([['Reference Ethereum network', entry.referenceEthereumNetwork.value]] as const)
       : []),
     ...coinRows(entry),
     ['JSON-RPC', entry.rpc.evm.value],

@@ -12,6 +12,12 @@ export const mainnet = {
     'viem npm 2.57.20',
     'haqq-wallet source',
   ]),
+  /** The name by which lists of EVM chains tell networks apart. */
+  shortName: fact('ISLM', ['ethereum-lists/chains']),
+  /** The network whose rules the EVM follows: all upgrades up to Cancun, from the first block. */
+  referenceEthereumNetwork: fact('Ethereum Mainnet', [
+    'haqq v1.8.5 source x/evm/types/chain_config.go',
+  ]),
   evmChainId: fact(
     11235,
     ['specification', 'viem npm 2.57.20', 'ethereum-lists/chains', 'haqq v1.8.5 source'],

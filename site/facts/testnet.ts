@@ -3,6 +3,12 @@ import { fact } from './fact.ts'
 /** The layer 1 test network, TestEdge2. */
 export const testnet = {
   name: fact('HAQQ TestEdge2', ['HAQQ docs, December 2025', 'haqq-wallet source']),
+  /** The name by which lists of EVM chains tell networks apart. */
+  shortName: fact('ISLMT', ['ethereum-lists/chains']),
+  /** The network whose rules the EVM follows: all upgrades up to Cancun, from the first block. */
+  referenceEthereumNetwork: fact('Ethereum Mainnet', [
+    'haqq v1.8.5 source x/evm/types/chain_config.go',
+  ]),
   evmChainId: fact(
     54211,
     ['specification', 'viem npm 2.57.20', 'ethereum-lists/chains', 'haqq v1.8.5 source'],
