@@ -28,7 +28,12 @@ export async function installExample(name: string): Promise<ExampleProject> {
   // A build in the same process may have set NODE_ENV to production, which leaves out the tools.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--ignore-scripts']
   const install = ['ci', ...flags, '--prefer-offline']
-  await run('npm', install, { cwd: project.folder, maxBuffer: 1 << 26 })
+  await run('npm', install, { cwd: project.folder, maxBuffer: 1 << 26 }).catch((error) => {
+    throw new Error(
+      `examples/${name} is installed from the npm registry with the versions of its lock file, which failed.`,
+      { cause: error },
+    )
+  })
   return project
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingHosts } from '../../scripts/host-programs.mjs'
+import { missingPrograms } from '../../scripts/test-programs.mjs'
 import { copyFixture, runDocs } from '../build/run-docs.ts'
 import { lacks } from '../needed-packages.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const of = (instruction: string) =>
   lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.split(' ').slice(1))
 
-const hasNoCaddy = lacks('the container', missingHosts(['caddy']))
+const hasNoCaddy = lacks('the container', missingPrograms(['caddy']))
 
 test('the first stage copies what exists and runs what the repository has', () => {
   const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')

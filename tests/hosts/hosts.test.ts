@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TrailingSlash } from '../../packages/warraq/src/shared/text/route-path.ts'
-import { missingHosts } from '../../scripts/host-programs.mjs'
+import { missingPrograms } from '../../scripts/test-programs.mjs'
 import { copyFixture, runDocs } from '../build/run-docs.ts'
 import { lacks } from '../needed-packages.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
@@ -15,8 +15,8 @@ import { caddy, type Host, headersFileHost, nginx, type PlacedSite, preview } fr
 
 /** Without a program its tests are skipped. */
 const isHere = {
-  nginx: !lacks('nginx', missingHosts(['nginx', 'libnginx-mod-http-brotli-static'])),
-  Caddy: !lacks('Caddy', missingHosts(['caddy'])),
+  nginx: !lacks('nginx', missingPrograms(['nginx', 'libnginx-mod-http-brotli-static'])),
+  Caddy: !lacks('Caddy', missingPrograms(['caddy'])),
 }
 const canStart = ([name]: readonly [name: string, ...rest: unknown[]]) =>
   !Object.hasOwn(isHere, name) || isHere[name as keyof typeof isHere]

@@ -1,9 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { missingPrograms } from '../../scripts/test-programs.mjs'
 import { newSite, runDocs } from '../build/run-docs.ts'
+import { lacks } from '../needed-packages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
@@ -39,11 +41,9 @@ interface Message {
 }
 
 // Version 25.11.25 is the last one whose installation runs no script, which would download Java.
-const hasJava = spawnSync('java', ['-version']).status === 0
-if (!hasJava)
-  console.warn('Skipped: the HTML of the pages is checked with Java 17, which is missing.')
+const hasNoJava = lacks('valid HTML', missingPrograms(['default-jre-headless']))
 
-test.skipIf(!hasJava)('every page is valid HTML, but for the exceptions of the list', async () => {
+test.skipIf(hasNoJava)('every page is valid HTML, but for the exceptions of the list', async () => {
   const dist = join(await newSite({}), 'dist')
   expect(await runDocs(['build', ROOT, '--out', dist])).toMatchObject({ exitCode: 0 })
   const files = (await readdir(dist, { recursive: true }))

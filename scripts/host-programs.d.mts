@@ -1,1 +1,0 @@
-export function missingHosts(names?: readonly string[]): string[]
