@@ -35,3 +35,10 @@ test('says what a tag may be', () => {
   const { problems } = readFrontMatter({ yaml: 'tags: [[a]]', yamlLine: 2, bodyLine: 4 }, 'a.md')
   expect(problems).toMatchObject([{ expected: 'text, or a label and a permalink' }])
 })
+
+test.each([
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'prototype',
+])('keeps an unknown field %s', (name) => {
+  expect(problemsOf(`title: a\n${name}: x`)).toEqual([])
+})

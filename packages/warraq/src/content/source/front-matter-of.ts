@@ -1,4 +1,5 @@
 import { parseAs, type WrongValue } from '../../config/parse-as.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { type DocFrontMatter, docFrontMatterSchema } from './doc-front-matter.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -28,7 +29,7 @@ function asText(value: unknown): string {
 
 /** The value of a field, or the first of its other forms that the schema takes. */
 function meantBy(name: string, value: unknown): readonly [value: unknown, isConverted: boolean] {
-  const schema = fieldsOfPages[name]
+  const schema = ownValue(fieldsOfPages, name)
   if (schema === undefined || schema.safeParse(value).success) return [value, false]
   // An empty field says nothing.
   if (value === null) return [undefined, false]
