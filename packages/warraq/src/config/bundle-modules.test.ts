@@ -1,7 +1,7 @@
 import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { bundleModules } from './bundle-modules.ts'
 import type { SiteBundling } from './site-bundling.ts'
@@ -145,4 +145,41 @@ test('code that pages import may name a type, which its module does not export',
   const entry = `export * from ${JSON.stringify(join(root, 'a.tsx'))}`
   const { url } = await bundleModules({ name: 'm', entry, cacheDir, root, plugins: [] })
   expect(await load(url)).toMatchObject({ a: 'undefined' })
+})
+
+test.each([
+  ['a comment on each line', '/* a */\n'.repeat(200)],
+  ['comments in a line', `// ${'/* a */ '.repeat(200)}\n`],
+  ['an open comment', '/*'.repeat(50_000)],
+  ['spaces', ' \n'.repeat(50_000)],
+])('a module that begins with %s is read at once', async (_, start) => {
+  const { bundle } = site({ 'a.tsx': "export * from './b.tsx'", 'b.tsx': 'export const b = 1' })
+  await bundle()
+  const used = process.cpuUsage()
+  const { islandModules } = await import('./island-modules.ts')
+  const { transform } = islandModules('/', new Set(), [])
+  if (typeof transform !== 'function') throw new Error('no transform')
+  const judge = transform as (code: string, id: string) => Promise<unknown>
+  expect(await judge(`${start}export const a = 1`, '/a.tsx')).toBeNull()
+  expect(process.cpuUsage(used).user).toBeLessThan(2_000_000)
+})
+
+test('a module is an island after any comments', async () => {
+  const { bundle } = site({
+    'a.tsx': "import { B } from './b.tsx'\nexport const isIsland = B.isIsland === true",
+    'b.tsx': "/* a */ // b\n\n/* c\n*/ 'use client'\nexport const B = () => null",
+  })
+  const { url } = await bundle()
+  expect((await load(url)).isIsland).toBe(true)
+})
+
+test('a file system whose clock is behind keeps the module that was just written', async () => {
+  const { bundle } = site({ 'a.tsx': 'export const a = 1' })
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] })
+  try {
+    const { url } = await bundle()
+    expect((await load(url)).a).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -148,7 +148,7 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
     store.keep(RECORD, { bundle, codeHash, packages, variables, environmentHash, hashes })
     await store.save(new Set([RECORD]))
   }
-  await removeOldModules(cacheDir, name)
+  await removeOldModules(fileURLToPath(url), name)
   return bundle
 }
 

@@ -59,7 +59,7 @@ export function islandModules(
       return { code: await readFile(file, 'utf8'), moduleType: file.endsWith('x') ? 'tsx' : 'ts' }
     },
     transform: async (code, id) => {
-      if (id.endsWith(ORIGINAL) || !(islandFiles.has(id) || CLIENT_MODULE.test(code))) return null
+      if (id.endsWith(ORIGINAL) || !(islandFiles.has(id) || isClientModule(code))) return null
       const name = basename(id).replace(/\.\w+$/, '')
       found.push({ name, file: id })
       const names = await exportsOf(code, relative(root, id))
@@ -68,8 +68,22 @@ export function islandModules(
   }
 }
 
-/** Matches a module that begins with `'use client'`, possibly after comments. */
-const CLIENT_MODULE = /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/
+/** Whether a module begins with `'use client'`, possibly after comments. */
+function isClientModule(code: string): boolean {
+  let at = 0
+  for (;;) {
+    SPACE.lastIndex = at
+    SPACE.test(code)
+    at = SPACE.lastIndex
+    const close = code.startsWith('/*', at) ? '*/' : code.startsWith('//', at) ? '\n' : undefined
+    if (close === undefined) return /^(['"])use client\1/.test(code.slice(at, at + 12))
+    const end = code.indexOf(close, at + 2)
+    if (end === -1) return false
+    at = end + close.length
+  }
+}
+
+const SPACE = /\s*/y
 
 async function exportsOf(code: string, file: string): Promise<string[]> {
   const { parseSync } = await loadBundlerUtils()

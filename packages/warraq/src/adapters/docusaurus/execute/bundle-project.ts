@@ -54,7 +54,7 @@ async function bundleAnew(options: ProjectModules): Promise<ProjectBundle> {
   const script = join(options.cacheDir, name)
   writeAtomically(script, [code])
   storeBundle(options, { script, files }, { absent: [...absent], startMs })
-  await removeOldModules(options.cacheDir, `project-${options.purpose ?? 'values'}`)
+  await removeOldModules(script, `project-${options.purpose ?? 'values'}`)
   return { script, files }
 }
 
