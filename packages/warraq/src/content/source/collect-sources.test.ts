@@ -137,3 +137,12 @@ test.each([
   expect(sources).toEqual([])
   expect(problems).toMatchObject([{ code, found, file: 'docs' }])
 })
+
+test('the output of a build is no source, whatever its folder is called', () => {
+  const { sources } = collect(
+    ['index.md', 'public/.docs-build.json', 'public/index.md', 'public/b/index.md'],
+    undefined,
+    { path: '.' },
+  )
+  expect(sources.map(({ relativePath }) => relativePath)).toEqual(['index.md'])
+})

@@ -1,6 +1,8 @@
-import { posix } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import type { DocsRoot } from '../../config/docs-root.ts'
 import { formatOf } from '../../markdown/source-code.ts'
+import { BUILD_MARKER } from '../../shared/data/build-marker.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
@@ -107,7 +109,7 @@ function listSection(root: string, section: DocsRoot, skipped: Set<string>) {
   const isSkipped = (name: string, isFolder: boolean, file: string) => {
     const skips = isSkippedName(name, isFolder)
     if (skips && isFolder) skipped.add(file)
-    return skips
+    return skips || (isFolder && isBuilt(join(root, file)))
   }
   const lists = include.map((place) => {
     if (isMarkdownPath(place) && placeOf(root, posix.join(path, place)) === 'inside')
@@ -120,6 +122,11 @@ function listSection(root: string, section: DocsRoot, skipped: Set<string>) {
     files: [...new Set(lists.flatMap(({ files }) => files))].sort(),
     problems: lists.flatMap(({ problems }) => problems),
   }
+}
+
+/** Whether a build wrote the folder, under whatever name. */
+function isBuilt(folder: string): boolean {
+  return existsSync(join(folder, BUILD_MARKER))
 }
 
 /** The page of a folder in Hugo, unless the folder has another one. */
