@@ -38,3 +38,10 @@ test('comments and ids of headings are none of its text', async () => {
 test('a file that is no MDX fails when it is imported', async () => {
   expect(await moduleOf('<b>\n')).toMatch(/^throw new Error\(/)
 })
+
+test('a box that ends in a list may close at the indent of the list', async () => {
+  const code = await moduleOf(':::caution\n\nText.\n\n- one\n- two\n  :::\n\nAfter.\n')
+  expect(code).toContain('type: "caution"')
+  expect(code).not.toContain(':::')
+  expect(code.indexOf('"After."')).toBeGreaterThan(code.indexOf('"two"'))
+})

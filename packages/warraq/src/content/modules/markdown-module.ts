@@ -48,28 +48,30 @@ export default (props) => MDXContent({ ...props, components: { pre: docsPre, ...
 }
 
 const OPENING = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[(.*)\]|[ \t]+(.*?))?[ \t]*$/
-const CLOSING = /^([ \t]*)(:{3,})[ \t]*$/
+const CLOSING = /^[ \t]*(:{3,})[ \t]*$/
 
 /** `:::note Title` and its end as tags of a component, which a module can import. */
 function withAdmonitions(text: string): string {
   if (!/^[ \t]*:::/m.test(text)) return text
   const fences = codeFences(text, 'mdx')
-  /** Colons of the admonitions around a line. */
-  const around: string[] = []
+  /** The admonitions around a line. */
+  const around: { readonly colons: string; readonly indent: string }[] = []
   const lines = text.split('\n').map((line, at) => {
     if (fences.some((fence) => fence.line <= at + 1 && at + 1 <= fence.lastLine)) return line
     const [, indent = '', colons = '', type, label, words] = OPENING.exec(line) ?? []
     if (type !== undefined) {
-      around.push(colons)
+      around.push({ colons, indent })
       const title = label ?? words
       const titled = title === undefined ? '' : ` title={${JSON.stringify(title)}}`
       return `${indent}<Admonition type="${type}"${titled}>\n`
     }
-    const [, before = '', end = ''] = CLOSING.exec(line) ?? []
-    if (end === '' || around.at(-1) !== end) return line
+    const [, end = ''] = CLOSING.exec(line) ?? []
+    const opening = around.at(-1)
+    if (opening === undefined || opening.colons !== end) return line
     around.pop()
-    return `\n${before}</Admonition>`
+    // Formatters indent the end of a list's box as its last item; a tag would then end in the item.
+    return `\n${opening.indent}</Admonition>`
   })
-  const unclosed = around.map(() => '\n</Admonition>')
+  const unclosed = around.reverse().map(({ indent }) => `\n${indent}</Admonition>`)
   return ["import Admonition from '@theme/Admonition'", '', ...lines, ...unclosed].join('\n')
 }
