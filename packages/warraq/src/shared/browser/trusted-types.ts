@@ -27,8 +27,10 @@ export function trustedPolicy<Rules extends TrustedRules>(
   rules: Rules,
 ): Rules {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  // An element with this id has the name of the feature in browsers that lack it.
+  const isSupported = typeof trustedTypes?.createPolicy === 'function'
   // The policy's objects only go to sinks, so typing them as `string` is safe.
-  const policy = created.get(name) ?? trustedTypes?.createPolicy(name, rules) ?? rules
+  const policy = created.get(name) ?? (isSupported ? trustedTypes.createPolicy(name, rules) : rules)
   created.set(name, policy)
   return policy as Rules
 }
