@@ -122,13 +122,22 @@ export const baseUrlSchema = z
   .regex(/^[\w.~/-]*$/, 'a path of letters, digits, "-", ".", "_" and "~", e.g. "/docs/"')
   .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
 
+/** Some part of the site is named after it: a folder, a file of the cache. */
+const languageTag = z.string().refine(isLanguageTag, 'a language tag, e.g. "en" or "pt-BR"')
+
+function isLanguageTag(text: string): boolean {
+  return text.length < 100 && /^[A-Za-z]{2,8}(?:[-_][A-Za-z\d]{1,8})*$/.test(text)
+}
+
 export const configSchema = z.strictObject({
   title: nameSchema.describe('Name of the site, at the end of every page title.'),
   tagline: textOr('', 'Follows the name of the site in the title of the home page.'),
   titleDelimiter: textOr('|', 'Between the title of a page and that of the site.'),
   url: siteUrlSchema.describe('Origin of the deployed site, for canonical links and the sitemap.'),
   baseUrl: baseUrlSchema.prefault('/').describe('Path the site is served under.'),
-  lang: textOr('en', 'Language of the pages, a BCP 47 tag such as `en` or `pt-BR`.'),
+  lang: languageTag
+    .default('en')
+    .describe('Language of the pages, a BCP 47 tag such as `en` or `pt-BR`.'),
   dir: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
   i18n: optional(
     i18nSchema,

@@ -1,6 +1,7 @@
 import { markdownToHtml } from 'satteri'
 import { collectReferences, renameIds } from '../html/html-references.ts'
 import { nestsTooDeeply } from '../html/nests-too-deeply.ts'
+import { type RepeatedId, uniqueIds } from '../html/unique-ids.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage, LinkUse } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
@@ -70,10 +71,13 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const shown = isUnread
     ? `<pre>${escapeHtml(body.text)}</pre>`
     : finishTables(withAnchorIds(filled))
-  const found = toCompiledPage(shown, source, scratch)
+  const first = toCompiledPage(shown, source, scratch)
+  const unique = new Set(first.anchors).size === first.anchors.length ? undefined : uniqueIds(shown)
+  const found = unique === undefined ? first : toCompiledPage(unique.html, source, scratch)
+  scratch.problems.push(...repeatedIds(unique?.repeated ?? [], { source, scratch }))
   scratch.problems.push(...takenIds(found, source, body))
   const page = found.anchors.some(isShellId)
-    ? toCompiledPage(renameIds(shown, freeId), source, scratch)
+    ? toCompiledPage(renameIds(found.html, freeId), source, scratch)
     : found
   // Allow SVG data URIs as images: browsers run no scripts in them.
   const images = page.images.filter(({ href }) => !isDrawingData(href))
@@ -141,6 +145,27 @@ function takenIds(
       expected: 'an id that the page shell does not use',
       fix: `choose another id, such as "${freeId(id)}"`,
     })
+  })
+}
+
+/** Findings for ids that an author gave to two elements; those of headings come from their words. */
+function repeatedIds(
+  repeated: readonly RepeatedId[],
+  { source, scratch }: { readonly source: string; readonly scratch: PageScratch },
+): Diagnostic[] {
+  const { file, firstLine, headingIds } = scratch
+  const lineOf = lineFinder(source, firstLine)
+  return repeated.flatMap(({ id, tag }): Diagnostic[] => {
+    const explicit = lineOf(`{#${id}}`)
+    const isGenerated = source.split(`{#${id}}`).length + source.split(`id="${id}"`).length < 4
+    if (/^h[1-6]$/.test(tag) && headingIds.has(id) && isGenerated) return []
+    return [
+      problemAt({ file, line: explicit ?? lineOf(`id="${id}"`) }, 'html/duplicate-id', {
+        found: `two elements with the id "${id}"`,
+        expected: 'ids that a page has once; links lead to the first element',
+        fix: 'give one of them another id',
+      }),
+    ]
   })
 }
 

@@ -114,3 +114,38 @@ test('a page may be nothing but a partial, which then gives its title', async ()
   })
   expect(page).toMatchObject({ contentTitle: 'Title', firstParagraph: 'Text.' })
 })
+
+test('every footnote leads to its own note, however often a partial is shown', async () => {
+  const note = (words: string) => `Text[^1].\n\n[^1]: ${words}\n`
+  const text = `import Part from './_part.mdx'\nimport Other from './_other.mdx'\n\n<Part />\n\n<Other />\n\n<Part />\n\n${note('Of the page.')}`
+  const { page, problems } = await compile(text, {
+    'docs/_part.mdx': note('Of the part.'),
+    'docs/_other.mdx': note('Of the other.'),
+  })
+  expect(problems).toEqual([])
+  expect(new Set(page.anchors).size).toBe(page.anchors.length)
+  const notes = [
+    ...page.html.matchAll(/<a href="#([^"]+)" id="([^"]+)"[^>]*data-footnote-ref/g),
+  ].map(([, note, own]) => {
+    const [, words] =
+      new RegExp(`<li id="${note}">\\s*<p>(.*?) <a href="#${own}"`).exec(page.html) ?? []
+    return words
+  })
+  expect(notes).toEqual(['Of the part.', 'Of the other.', 'Of the part.', 'Of the page.'])
+})
+
+test('a partial that is shown twice has ids of its own, and its headings link to themselves', async () => {
+  const text = "import Part from './_part.mdx'\n\n<Part />\n\n<Part />\n"
+  const { page, problems } = await compile(text, { 'docs/_part.mdx': '## Limits\n' })
+  expect(problems).toEqual([])
+  expect(page.headings.map(({ id }) => id)).toEqual(['limits', 'limits-2'])
+  expect(page.html).toContain('href="#limits-2"')
+})
+
+test('an id that an author gives twice is a finding', async () => {
+  const { page, problems } = await compile('## A {#x}\n\n<p id="x">B</p>\n', {})
+  expect(page.anchors).toEqual(['x', 'x-2'])
+  expect(problems.map((problem) => problem.split('\n')[0])).toEqual([
+    'docs/a.mdx:4  warning  html/duplicate-id',
+  ])
+})

@@ -210,7 +210,7 @@ const CODE_END = '</figure></docs-code>'
  * page.
  * @param handlersOf gets a function that tells where in `html` the parser is
  */
-function parseOutsideCode(
+export function parseOutsideCode(
   html: string,
   handlersOf: (place: () => { readonly start: number; readonly end: number }) => Partial<Handler>,
 ): void {
@@ -315,6 +315,6 @@ function candidatesOf(srcset: string): { href: string; size: string }[] {
   }))
 }
 
-function attributeText(name: string, value: string): string {
+export function attributeText(name: string, value: string): string {
   return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
 }

@@ -43,7 +43,13 @@ export function prepareText(
 export function parseOptions(source: string, scratch: PageScratch) {
   const { extensions, defaultCodeLanguage, text } = scratch.context
   const bridges = treeBridges(extensions.trees, source, scratch)
-  const footnotes = { label: text.footnotes, backLabel: text.backToReference }
+  // Partials are parsed by themselves, so their footnotes begin with the same numbers.
+  const partial = [...scratch.dependencies].indexOf(scratch.file) + 1
+  const footnotes = {
+    label: text.footnotes,
+    backLabel: text.backToReference,
+    clobberPrefix: partial === 0 ? 'user-content-' : `user-content-${partial}-`,
+  }
   return {
     features: {
       gfm: { footnotes },

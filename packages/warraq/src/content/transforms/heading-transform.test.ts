@@ -46,7 +46,7 @@ test('the title reserves its slug, as on GitHub, and has it as its id', async ()
 })
 
 test('an explicit id reserves nothing, and keeps the one of the title from being written', async () => {
-  expect(await idsOf('# A\n\n## B {#c}\n\n## C\n')).toEqual(['c', 'c'])
+  expect(await idsOf('# A\n\n## B {#c}\n\n## C\n')).toEqual(['c', 'c-2'])
   expect((await compiled('# A\n\n## B {#a}\n')).anchors).toEqual(['a'])
   expect((await compiled('# A {#b}\n\n## A\n')).anchors).toEqual(['b', 'a'])
 })

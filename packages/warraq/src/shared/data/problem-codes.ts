@@ -135,6 +135,7 @@ export const PROBLEM_CODES = {
   'html/ambiguous': loss(
     'HTML that parsers read in different ways; it is written in its usual form.',
   ),
+  'html/duplicate-id': note('An id that a page has twice; the second element gets another one.'),
   'html/forbidden': loss('An element or attribute that content must not contain; it is left out.'),
   'html/forbidden-address': loss(
     'An address with an unknown scheme; one that runs code is left out.',
