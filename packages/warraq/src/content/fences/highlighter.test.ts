@@ -50,6 +50,25 @@ test.each([
   expect(known.join()).not.toBe(`:${code}`)
 })
 
+test.each([
+  'shell-session',
+  'console',
+])('in a %s the command after the prompt is highlighted as bash, and its output is plain', async (language) => {
+  const session = '$ echo "$HOME" \\\n  # where\n/home/ada\nada@host:~$ ls -l\n# whoami\n$ '
+  const [echo = [], where = []] = await lines('echo "$HOME" \\\n  # where', 'bash')
+  const [list] = await lines('ls -l', 'bash')
+  const [who] = await lines('whoami', 'bash')
+  expect(list).toMatch(/f:ls/)
+  expect(await lines(session, language)).toEqual([
+    `p:$ |${echo}`,
+    where,
+    ':/home/ada',
+    `p:ada@host:~$ |${list}`,
+    `p:# |${who}`,
+    ':$ ',
+  ])
+})
+
 test('no character is lost in tokens', async () => {
   const code = '# a\n\nA="$(b | c)"\t&& echo \'d\\n\'  \n'
   const highlighted = await highlightCode(code, 'bash')

@@ -5,6 +5,7 @@ import { namesFor } from '../../shared/data/names-for.ts'
 import { once } from '../../shared/data/once.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { remembered } from '../../shared/data/remembered.ts'
+import { shellSession } from './shell-session.ts'
 
 /**
  * One theme whose "colours" encode token classes, so that static HTML needs one short class per
@@ -87,6 +88,8 @@ export async function highlightCode(
   grammars: readonly LanguageRegistration[] = [],
 ): Promise<readonly (readonly CodeToken[])[]> {
   const name = ownValue(ALIASES, language) ?? language
+  if (name === 'shellsession' && grammarsNamed(name, grammars).length === 0)
+    return shellSession(code, (command) => highlightCode(command, 'bash', grammars))
   const isKnown = () => remembered(ready, name, () => loadLanguage(name, grammars))
   if (name === 'text' || name === '' || !(await isKnown()))
     return code.split('\n').map((text) => [{ text, className: undefined }])
@@ -133,12 +136,17 @@ const loadedCore = once(async () => {
   return { shiki, codeToTokensBase }
 })
 
+/** The grammars of a site for a language. */
+function grammarsNamed(name: string, grammars: readonly LanguageRegistration[]) {
+  return grammars.filter((grammar) => grammar.name === name || grammar.aliases?.includes(name))
+}
+
 /** Whether a language is known; loads its grammars. */
 async function loadLanguage(
   name: string,
   added: readonly LanguageRegistration[],
 ): Promise<boolean> {
-  const own = added.filter((grammar) => grammar.name === name || grammar.aliases?.includes(name))
+  const own = grammarsNamed(name, added)
   const grammars = own.length > 0 ? own : await packagedGrammars(name)
   if (grammars === undefined) return false
   const { shiki } = await loadedCore()
