@@ -1,4 +1,5 @@
 import { type PageSource, pageBeside } from 'warraq/plugin'
+import { COLLECTED } from '../facts/fact.ts'
 
 /** A page about one method, function or query, made from the data about it. */
 export interface ReferencePage {
@@ -40,6 +41,8 @@ export function sourceOf(page: ReferencePage, neighbour: PageSource, editUrl: st
       // A guide that mentions it comes first, unless readers search for its name.
       search_boost: PLAIN_WORD.test(sidebarLabel) ? 0.35 : 0.7,
       slug,
+      // Git knows no file of such a page; its data was collected with the facts.
+      last_update: { date: COLLECTED },
       custom_edit_url: editUrl.replace('{file}', data),
     },
     text: body,
