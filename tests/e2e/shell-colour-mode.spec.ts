@@ -25,7 +25,8 @@ test.describe('colour mode', () => {
         `Switch between dark and light mode (currently ${choice} mode)`,
       )
       await expect(button(page)).toHaveAttribute('title', `${choice} mode`)
-      expect(await stored(page, 'theme')).toBe(choice)
+      // Whoever follows the device has made no choice.
+      expect(await stored(page, 'theme')).toBe(choice === 'system' ? null : choice)
     }
     await page.emulateMedia({ colorScheme: 'light' })
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
@@ -52,11 +53,28 @@ test.describe('colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
   })
 
-  test('the switch is disabled until its script runs', async ({ browser }) => {
+  test('clearing the storage in one tab ends the choice in all', async ({ page, context }) => {
+    await open(page, '/docs/')
+    const other = await context.newPage()
+    await open(other, '/docs/')
+    await button(page).click()
+    await expect(html(other)).toHaveAttribute('data-theme-choice', 'light')
+    await page.evaluate(() => localStorage.clear())
+    await expect(html(other)).toHaveAttribute('data-theme-choice', 'system')
+  })
+
+  test('without JavaScript there is no switch', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/docs/')
-    await expect(button(page)).toBeDisabled()
+    await expect(page.locator('main')).toBeVisible()
+    await expect(button(page)).toHaveCount(0)
     await context.close()
+  })
+
+  test('the switch is disabled until its script runs', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/docs/')
+    await expect(button(page)).toBeDisabled()
   })
 })
