@@ -16,41 +16,48 @@ const OTHERS = [
   [['webkit2gtk-driver', 'xvfb'], webKitPath],
 ]
 const PACKAGES = process.argv.includes('--all') ? [...CHROMIUM, ...OTHERS] : CHROMIUM
-const sudo = process.getuid?.() === 0 ? [] : ['sudo']
+const isRoot = process.getuid?.() === 0
+
+/** Whether a command succeeds. */
+function succeeds(command, args, stdout = 'ignore') {
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync(command, args, { stdio: ['ignore', stdout, 'ignore'], env })
+    return true
+  } catch {
+    return false
+  }
+}
 
 function apt(...args) {
-  const [command, ...rest] = [...sudo, 'apt-get', ...args]
-  execFileSync(command, rest, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  // Without -n, sudo would wait for a password.
+  const command = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  return succeeds(command[0], [...command.slice(1), ...args], 'inherit')
 }
 
-function install(names) {
-  try {
-    apt('install', '-y', '-qq', '--no-install-recommends', ...names)
-  } catch {
-    console.error(`Not installed: ${names.join(', ')}.`)
-  }
-}
+/** Packages whose programs are not there. */
+const missing = () => PACKAGES.filter(([, path]) => path() === undefined).map(([names]) => names)
 
-if (PACKAGES.some(([, path]) => path() === undefined)) {
+/** Install what is missing; returns why something may still be missing. */
+function install() {
+  if (!succeeds('apt-get', ['--version'])) return 'this machine has no apt'
+  if (!isRoot && !succeeds('sudo', ['-n', 'true'])) return 'this account may not install packages'
   console.log('Installing the browsers of the end-to-end tests with apt.')
-  try {
-    apt('update', '-qq')
-  } catch {
-    console.error('The lists of packages could not be updated.')
-  }
-  for (const [names, path] of PACKAGES) if (path() === undefined) install(names)
+  apt('update', '-qq')
+  for (const names of missing()) apt('install', '-y', '-qq', '--no-install-recommends', ...names)
+  return 'apt could not install it'
+}
+
+if (missing().length > 0) {
+  const reason = install()
   if (wholeChromiumPath() === undefined) {
     console.error(
-      'No Chromium found, and none could be installed. Install one and set CHROMIUM_PATH to its path.',
+      `No Chromium was found, and ${reason}: install Chromium, or set CHROMIUM_PATH to the path of one.`,
     )
     process.exit(1)
   }
-  for (const [names, path] of PACKAGES)
-    if (path() === undefined)
-      console.error(
-        `The tests that need ${names.join(' and ')} do not run. To run them, install as root: apt-get install ${names.join(' ')}`,
-      )
+  for (const names of missing())
+    console.error(
+      `The tests that need ${names.join(' and ')} do not run. To run them, install as root: apt-get install ${names.join(' ')}`,
+    )
 }
