@@ -70,7 +70,7 @@ test('each error on the troubleshooting page has an anchor, a cause and a fix', 
   const errors = text.split(/^### /m).slice(1)
   expect(errors.length).toBeGreaterThan(40)
   for (const error of errors) {
-    expect(error).toMatch(/^`[^`\n]+` \{#[a-z0-9-]+\}\n\n\*\*Cause\.\*\* /)
+    expect(error).toMatch(/^`[^`\n]+`(?:, `[^`\n]+`)* \{#[a-z0-9-]+\}\n\n\*\*Cause\.\*\* /)
     expect(error).toContain('\n\n**Fix.** ')
   }
 })
