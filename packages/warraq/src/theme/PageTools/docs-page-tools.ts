@@ -19,7 +19,9 @@ export class DocsPageTools extends HTMLElement {
     const menu = this.querySelector<HTMLElement>(`#${PAGE_MENU}`)
     if (menu === null) return
     menu.ontoggle = ({ newState }) => {
-      if (newState === 'open') menu.querySelector('a')?.focus()
+      if (newState !== 'open') return
+      if (!CSS.supports('top: anchor(bottom)')) this.#place(menu)
+      menu.querySelector('a')?.focus()
     }
     menu.onclick = () => menu.hidePopover()
     menu.onkeydown = (event) => {
@@ -32,5 +34,13 @@ export class DocsPageTools extends HTMLElement {
       event.preventDefault()
       items[next]?.focus()
     }
+  }
+
+  /** Place the menu below its button in browsers that cannot do it in the style sheet. */
+  #place(menu: HTMLElement): void {
+    const { bottom, right } = this.getBoundingClientRect()
+    const end = document.documentElement.clientWidth - right
+    menu.style.position = 'absolute'
+    menu.style.inset = `${bottom + scrollY + 6}px ${end}px auto auto`
   }
 }
