@@ -52,10 +52,10 @@ test('the Markdown of a page contains the output of components and imports', asy
 test('the list of pages follows the sidebar', async () => {
   const list = await readFile(join(dir, 'dist/llms.txt'), 'utf8')
   expect([...list.matchAll(/^- \[(\w+)\]/gm)].map(([, title]) => title)).toEqual([
+    'Home',
     'Full',
     'One',
     'Two',
-    'Home',
     'Other',
   ])
 })
