@@ -47,6 +47,7 @@ const FILES: Readonly<Record<string, string>> = {
     '# Includes\n\n::include{file="./_gone.md"}\n\n::include{src="a"}\n\n::include{file="_circle.md"}\n\n::include{file="same.md"}\n',
   'docs/_circle.md': '::include{file="_circle.md"}\n',
   'docs/mdx-includes.mdx': '# Includes\n\n::include{file="_circle.md"}\n',
+  'docs/ids.md': '# Ids\n\n<p id="a">A</p>\n\n<p id="a">B</p>\n',
   'docs/c#.md': '# C\n',
   'docs/search.md': '# Search\n',
   'docs/tags.yml': 'known:\n  label: Known\nbad: 1\n',
@@ -149,7 +150,7 @@ const EXPECTED = `code/unknown-part code/unusable-file content/not-text content/
   foreign/obsidian-comment foreign/obsidian-embed foreign/rest foreign/table-of-contents
   foreign/variable foreign/vitepress-include foreign/vue foreign/wiki-link
   front-matter/converted front-matter/misplaced front-matter/not-yaml
-  front-matter/unclosed front-matter/wrong-type html/forbidden html/forbidden-address
+  front-matter/unclosed front-matter/wrong-type html/duplicate-id html/forbidden html/forbidden-address
   html/reserved-id html/too-deep html/unclosed image/unknown-file
   include/attributes include/circular include/front-matter include/in-mdx include/unusable-file link/empty
   link/file-without-extension link/nested link/unknown-anchor link/unknown-markdown-file
