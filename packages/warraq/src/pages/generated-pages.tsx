@@ -7,7 +7,7 @@ import { Cards } from '../theme/Card/Cards.tsx'
 import { renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
 import type { GeneratedIndexLink } from './category-metadata.ts'
 import { type CompiledDoc, type Doc, EMPTY_PAGE } from './doc.ts'
-import type { SidebarItem } from './sidebar-item.ts'
+import type { SidebarCategory, SidebarItem } from './sidebar-item.ts'
 
 const GENERATED_FILE = '(generated)'
 
@@ -58,13 +58,18 @@ function identityOf(id: string, place: Pick<Doc, 'rootKey' | 'baseRoute' | 'trai
 export function withOwnIndexes(items: readonly SidebarItem[], taken: Set<string>): SidebarItem[] {
   return items.map((item) => {
     if (item.kind !== 'category') return item
-    const doc = item.doc && ownIndex(item.doc, item.label, taken)
+    const doc = item.doc && ownIndex(item.doc, item, taken)
     return { ...item, doc, items: withOwnIndexes(item.items, taken) }
   })
 }
 
-function ownIndex(doc: Doc, label: string, taken: Set<string>): Doc {
-  if (!isGenerated(doc)) return doc
+function ownIndex(
+  written: Doc,
+  { label, items }: Pick<SidebarCategory, 'label' | 'items'>,
+  taken: Set<string>,
+): Doc {
+  if (!isGenerated(written)) return written
+  const doc = withDate(written, items)
   let { id } = doc
   if (id === defaultId(label)) for (let copy = 1; taken.has(id); copy++) id = `${doc.id}-${copy}`
   taken.add(id)
@@ -113,6 +118,17 @@ export function generatedPages(items: readonly SidebarItem[], theme: SiteTheme):
     const content = { title: doc.title, intro: doc.description || description, cards }
     return [{ doc, compiled: cardPage(content, theme) }, ...inner]
   })
+}
+
+/** A generated page with the newest date that the front matter of its entries states, if any. */
+function withDate(doc: Doc, items: readonly SidebarItem[]): Doc {
+  const dates = items.flatMap((item) => {
+    const date = firstDoc(item)?.frontMatter.last_update?.date
+    return date === undefined ? [] : [new Date(date).toISOString()]
+  })
+  const date = dates.sort().at(-1)
+  if (date === undefined) return doc
+  return { ...doc, frontMatter: { ...doc.frontMatter, last_update: { date } } }
 }
 
 /** Where the items of a sidebar lead. */
