@@ -20,6 +20,10 @@ test('init with a flag overwrites keys or settings', () => {
   ])
   expect(found('`haqqd init --recover` overwrites the consensus key.')).toEqual([])
   expect(found('`haqqd keys add --recover` restores a key.')).toEqual([])
+  expect(found('`haqqd init --overwrite` overwrites `config.toml`.')).toEqual([
+    '1 claim/init-overwrites',
+  ])
+  expect(found('`haqqd init --overwrite` overwrites `genesis.json` and `config.toml`.')).toEqual([])
   expect(found('```bash\nhaqqd init me --recover\n```')).toEqual(['2 claim/init-overwrites'])
   expect(found('```bash\nhaqqd init me -o\n```')).toEqual(['2 claim/init-overwrites'])
   expect(found('```bash\nhaqqd init me --recover --home /tmp/new\n```')).toEqual([])

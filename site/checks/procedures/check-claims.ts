@@ -26,11 +26,19 @@ const CLAIMS: readonly Claim[] = [
   {
     code: 'claim/init-overwrites',
     // A paragraph is one line: the flag may come sentences later. `keys add --recover` is another flag.
-    about:
-      /\binit\b(?!.*\bkeys add\b).*--(?:recover|overwrite)\b|--(?:recover|overwrite)\b.*\binit\b/,
-    unless: /\boverwrites? [^.]*(?:key|config\.toml)/,
+    about: /\binit\b(?!.*\bkeys add\b).*--recover\b|--recover\b.*\binit\b/,
+    unless: /\boverwrites? [^.]*key/,
     expected: 'a sentence that says which files the flag overwrites',
-    fix: 'say that init --recover overwrites the consensus key and the signing record, and init --overwrite config.toml',
+    fix: 'say that init --recover overwrites the consensus key and the signing record',
+    where: ['prose'],
+  },
+  {
+    code: 'claim/init-overwrites',
+    about: /\binit\b.*--overwrite\b|--overwrite\b.*\binit\b/,
+    unless:
+      /\boverwrites? `?(?:genesis\.json`? and `?config\.toml|config\.toml`? and `?genesis\.json)/,
+    expected: 'a sentence that says which files the flag overwrites',
+    fix: 'say that init --overwrite overwrites genesis.json and config.toml',
     where: ['prose'],
   },
   {
