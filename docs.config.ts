@@ -24,11 +24,13 @@ import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
 import { machines } from './site/facts/machines.ts'
 import performed from './site/facts/performed.json'
+import { sourceStatements } from './site/facts/source-statements.ts'
 import { beginnerWords } from './site/glossary/check-words.ts'
 import { explainedTerms } from './site/glossary/explained-terms.ts'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
+import { sourcedPages } from './site/performed/sourced-pages.ts'
 import { referencePages } from './site/reference/reference-pages.ts'
 import { TUTORIAL_SIDEBAR, tutorialSidebar } from './site/tutorial-sidebar.ts'
 
@@ -207,6 +209,7 @@ export default defineConfig({
     explainedTerms('/learn/glossary/'),
     beginnerWords('content/user-guides/'),
     performedPages(performed),
+    sourcedPages(sourceStatements, network.node.version.value),
     keptAnchors(anchors),
     chainChecks({
       commandLists: [haqqdCommands],
