@@ -1,3 +1,4 @@
+import { network as facts } from '../../site/network.ts'
 import { lockCoins, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
@@ -8,15 +9,27 @@ import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
 /** Why the way back is not carried out. */
 const ENDS = 'the drill ends with the liquid coin'
 
+const FEE = `--gas 1000000 --gas-prices 30000000000${facts.coin.baseDenom.value} --yes`
+
+const haqqd = (scene: Scene, command: string) =>
+  scene.machine('computer').exec(`runuser -l haqq -c 'haqqd ${command}'`)
+const lockedAddress = async (scene: Scene) =>
+  (await haqqd(scene, 'keys show locked --address')).trim()
+
+/** Start and periods of the lockup of the reader's account. */
+async function scheduleOf(scene: Scene): Promise<string> {
+  const printed = await haqqd(scene, `query auth account ${await lockedAddress(scene)} -o json`)
+  const { start_time: start, lockup_periods: periods } = JSON.parse(printed)
+  return JSON.stringify({ start, periods })
+}
+
 /** The reader's account is locked. Somebody else has made the first liquid coin, number 0. */
 async function prepare(scene: Scene): Promise<void> {
   await prepareReader(scene, ['grpcurl'])
   const network = scene.network()
   await makeLiquidCoin(network)
-  const run = (command: string) =>
-    scene.machine('computer').exec(`runuser -l haqq -c 'haqqd ${command}'`)
-  await run('keys add locked')
-  const address = (await run('keys show locked --address')).trim()
+  await haqqd(scene, 'keys add locked')
+  const address = await lockedAddress(scene)
   await lockCoins(network, address)
   scene.found.set('haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va', address)
   scene.found.set('--from mykey', '--from locked')
@@ -39,5 +52,20 @@ export const liquidvesting: PagePlan = {
     { step: 'Redeem > 3', skip: ENDS },
     run('Parameters', { prints: [/1000000000000000000000/, /true/] }),
     run('Queries', { prints: [/"base_denom": *"aLIQUID1"/, /"baseDenom": "aLIQUID1"/] }),
+  ],
+  statements: [
+    {
+      says: 'The schedule of an account that is a vesting account already changes.',
+      show: async (scene) => {
+        const before = await scheduleOf(scene)
+        const amount = `500${'0'.repeat(18)}aLIQUID1`
+        await carriedOut(
+          scene,
+          await haqqd(scene, `tx liquidvesting redeem ${amount} --from locked ${FEE}`),
+        )
+        return (await scheduleOf(scene)) === before ? 'the same' : 'another'
+      },
+      prints: /^another$/,
+    },
   ],
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { network as facts } from '../../site/network.ts'
+import { jail } from '../network/jail.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { carriedOut, nextBlocks } from '../network/transactions.ts'
@@ -31,25 +32,10 @@ async function fundOperator(scene: Scene): Promise<void> {
   await scene.network().send(['tx', 'bank', 'send', 'faucet', address, amount])
 }
 
-async function isJailed(scene: Scene): Promise<boolean> {
-  const valoper = (await haqqd(scene, 'keys show operator --bech val --address')).trim()
-  const printed = await scene
-    .network()
-    .haqqd(['query', 'staking', 'validator', valoper, '--output', 'json'])
-  return JSON.parse(printed).jailed === true
-}
-
 /** Stop the node until it is jailed, and start it again. */
 async function goToJail(scene: Scene): Promise<void> {
-  const { exec } = scene.machine('validator')
-  const start = Date.now()
-  await exec('systemctl stop haqqd')
-  for (let tries = 0; !(await isJailed(scene)); tries++) {
-    if (tries > 200) throw new DrillError('it is not jailed after 200 seconds')
-    await wait(1000)
-  }
-  console.log(`    jailed ${Math.round((Date.now() - start) / 1000)} s after the stop`)
-  await exec('systemctl start haqqd')
+  await jail(scene, 'validator')
+  await scene.machine('validator').exec('systemctl start haqqd')
   await untilCaughtUp(scene, 'validator')
   // The page asks for fifteen seconds more.
   await wait((JAIL_SECONDS + 15) * 1000)

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DrillError } from '../options.ts'
+import type { Scene } from '../scene.ts'
+
+/** Values of a genesis file with which ten missed blocks are enough, for pages about something else. */
+export const QUICK_JAIL = {
+  'slashing.params.signed_blocks_window': '20',
+  'slashing.params.min_signed_per_window': '0.500000000000000000',
+} as const
+/** What pages say about it in their record. */
+export const QUICKLY_JAILED = 'ten missed blocks in twenty jail a validator'
+
+const WAIT_SECONDS = 200
+
+/** The address of the validator whose key, `operator`, the user `haqq` of a machine has. */
+export async function operatorOf(scene: Scene, machine: string): Promise<string> {
+  const { exec } = scene.machine(machine)
+  const shown = await exec("runuser -l haqq -c 'haqqd keys show operator --bech val --address'")
+  return shown.trim()
+}
+
+/** Stop the node of a validator until it is jailed. */
+export async function jail(scene: Scene, machine: string): Promise<void> {
+  const validator = await operatorOf(scene, machine)
+  const start = Date.now()
+  await scene.machine(machine).exec('systemctl stop haqqd')
+  while (!(await isJailed(scene, validator))) {
+    if (Date.now() - start > WAIT_SECONDS * 1000)
+      throw new DrillError(`it is not jailed after ${WAIT_SECONDS} seconds`)
+    await wait(1000)
+  }
+  console.log(`    jailed ${Math.round((Date.now() - start) / 1000)} s after the stop`)
+}
+
+async function isJailed(scene: Scene, validator: string): Promise<boolean> {
+  const query = ['query', 'staking', 'validator', validator, '--output', 'json']
+  return JSON.parse(await scene.network().haqqd(query)).jailed === true
+}
