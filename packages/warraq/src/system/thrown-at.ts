@@ -1,7 +1,8 @@
 import { SourceMap } from 'node:module'
 import { textAt } from './text-at.ts'
 
-const INLINE_MAP = '//# sourceMappingURL=data:application/json;charset=utf-8;base64,'
+/** On a line by itself: the code of the engine, which has no map, contains the text as well. */
+const INLINE_MAP = '\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,'
 
 /**
  * Source file and line of code of the site that threw, relative to its root; `undefined` if no
