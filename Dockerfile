@@ -7,6 +7,8 @@ COPY packages/warraq/package.json packages/warraq/
 COPY packages/create-warraq/package.json packages/create-warraq/
 RUN npm ci --ignore-scripts
 COPY . .
+# Public values that turn on services of others; docs/hosting.md lists them.
+ARG SEARCH_APP_ID SEARCH_API_KEY SEARCH_INDEX_NAME ANALYTICS_KEY
 RUN npm run build
 
 FROM caddy:2-alpine

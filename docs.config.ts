@@ -27,6 +27,7 @@ import performed from './site/facts/performed.json'
 import { sourceStatements } from './site/facts/source-statements.ts'
 import { beginnerWords } from './site/glossary/check-words.ts'
 import { explainedTerms } from './site/glossary/explained-terms.ts'
+import { hostedServices } from './site/hosted-services.ts'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { network } from './site/network.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
@@ -40,6 +41,13 @@ const CHECKED_IN = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 }).format(new Date(COLLECTED))
+const { SEARCH_APP_ID, SEARCH_API_KEY, SEARCH_INDEX_NAME, ANALYTICS_KEY } = process.env
+const hosted = hostedServices({
+  SEARCH_APP_ID,
+  SEARCH_API_KEY,
+  SEARCH_INDEX_NAME,
+  ANALYTICS_KEY,
+})
 const EDIT_URL = `${community.github.value}/docs/edit/master/{file}`
 
 export default defineConfig({
@@ -191,7 +199,9 @@ export default defineConfig({
     ],
     copyright: `Copyright © 2025 HAQQ Network · Checked in ${CHECKED_IN} against haqqd ${node.version.value} · <a href="${community.github.value}/docs/blob/master/LICENSE">MIT licence</a> · <a href="/develop/api/networks/">Status of the endpoints</a>`,
   },
+  ...hosted.analytics,
   search: {
+    ...hosted.search,
     words: 'site/search-words.yml',
     popular: [
       '/user-guides/wallet/',
