@@ -38,10 +38,10 @@ test('the combobox announces the active option and the number of results', async
   await open(page)
   await search(page, 'validator')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(count(page)).toHaveText(/^\d+ sections on \d+ pages$/)
+  await expect(count(page)).toHaveText(/^\d+ results on \d+ pages$/)
   const total = Number.parseInt((await count(page).textContent()) ?? '', 10)
   await expect(dialog(page).getByRole('link', { name: /^See all/ })).toHaveText(
-    new RegExp(`^See all ${total} sections on \\d+ pages$`),
+    `See all ${total} results`,
   )
   const id = await active(page).getAttribute('id')
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '')
@@ -332,13 +332,17 @@ test('nothing found: shows a message, suggestions, and a link to report it', asy
 test('See all opens the search page with the query', async ({ page }) => {
   await open(page)
   await search(page, 'validator & co')
-  await dialog(page)
-    .getByRole('link', { name: /^See all \d+ / })
-    .click()
+  const all = dialog(page)
+    .locator('footer')
+    .getByRole('link', { name: /^See all \d+ results$/ })
+  await expect(all).toBeInViewport({ ratio: 1 })
+  const total = ((await all.textContent()) ?? '').match(/\d+/)?.[0]
+  await all.click()
   await expect(page).toHaveURL('/search/?q=validator%20%26%20co')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Search results for "validator & co"',
   )
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^${total} results`))
   await search(page, 'faucet')
   await dialog(page)
     .getByRole('link', { name: /^See all \d+ / })

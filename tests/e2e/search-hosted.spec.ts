@@ -93,12 +93,21 @@ test('a slow service is indicated, and the previous results stay', async ({ page
   await expect(dialog(page).getByRole('option')).toHaveCount(1)
 })
 
+test('the footer leads to all results of the service', async ({ page }) => {
+  service.answer = () => algoliaAnswer([RECORD], 57)
+  await search(page, 'install')
+  const all = dialog(page).locator('footer').getByRole('link', { name: 'See all 57 results' })
+  await expect(all).toBeInViewport({ ratio: 1 })
+  await all.click()
+  await expect(page.getByRole('status')).toHaveText('57 results')
+})
+
 test('the search page uses the service, too', async ({ page }) => {
   service.answer = () => algoliaAnswer([], 0)
   await page.goto(`${site.url}/search/?q=nothing`)
-  await expect(page.getByRole('status')).toHaveText('No results were found')
+  await expect(page.getByRole('status')).toHaveText('No results found for "nothing"')
   service.answer = () => algoliaAnswer([RECORD], 1)
   await page.goto(`${site.url}/search/?q=install`)
-  await expect(page.getByRole('status')).toHaveText('One document found')
+  await expect(page.getByRole('status')).toHaveText('1 result')
   await expect(page.getByRole('link', { name: 'Algolia' })).toBeVisible()
 })

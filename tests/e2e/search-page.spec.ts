@@ -10,7 +10,7 @@ test('a shared address shows its results, the best one first', async ({ page }) 
     'Search results for "validator commission"',
   )
   await expect(page).toHaveTitle(/Search results for "validator commission"/)
-  await expect(page.getByRole('status')).toHaveText(/^\d+ sections on \d+ pages$/)
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results on \d+ pages$/)
   await expect(results(page).first()).toContainText(/validator/i)
   await expect(page.locator('.search-result-match').first()).toBeVisible()
 })
@@ -91,7 +91,7 @@ test('odd queries break nothing', async ({ page }) => {
   ]) {
     await page.goto(`/search/?q=${encodeURIComponent(text)}`)
     await expect(page.getByRole('status')).toHaveText(
-      /sections? on \d+ pages?|No results were found/,
+      /^\d+ results?(?: on \d+ pages)?$|^No results found for /,
     )
     expect(await page.locator('article img').count()).toBe(0)
   }
@@ -116,7 +116,7 @@ test('a missing index is reported; Retry and the next letter try again', async (
   await expect(page.getByRole('status')).toContainText('Unable to fetch results')
   isLost = false
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('status')).toHaveText(/sections on/)
+  await expect(page.getByRole('status')).toHaveText(/results on/)
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden()
 })
 

@@ -69,7 +69,6 @@ export const UI_TEXT_IDS: Readonly<Record<string, keyof UiText>> = {
   'theme.SearchPage.emptyResultsTitle': 'searchTitle',
   'theme.SearchPage.existingResultsTitle': 'searchResultsFor',
   'theme.SearchPage.inputPlaceholder': 'searchPagePlaceholder',
-  'theme.SearchPage.noResultsText': 'noDocumentsFound',
   'theme.SearchPage.fetchingNewResults': 'fetchingResults',
   'theme.NotFound.p1': 'notFoundText',
   'theme.NotFound.p2': 'notFoundAdvice',

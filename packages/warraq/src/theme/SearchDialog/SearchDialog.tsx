@@ -44,7 +44,7 @@ export function SearchDialog(props: SearchDialogProps) {
             {statusOf(state, text)}
           </p>
           <SearchBody {...{ text, search, state, actions, panels }} />
-          <SearchFooter {...{ text, search }} />
+          <SearchFooter {...{ text, search, state, actions }} />
         </>
       )}
     </div>

@@ -1,8 +1,11 @@
+import { screenOf, seeAllText } from './dialog-screen.ts'
+import { onPlainClick } from './on-plain-click.ts'
 import { ProviderLine } from './ProviderLine.tsx'
 import type { DialogParts } from './use-search.ts'
 
-/** The shortcuts, and the credit for the search service. */
-export function SearchFooter({ text, search }: Pick<DialogParts, 'text' | 'search'>) {
+/** The shortcuts, a link to all results, and the credit for the search service. */
+export function SearchFooter({ text, search, state, actions }: DialogParts) {
+  const { query, answer } = state.found
   return (
     <footer className="search-foot">
       <ul>
@@ -20,6 +23,17 @@ export function SearchFooter({ text, search }: Pick<DialogParts, 'text' | 'searc
           {text.closeKey}
         </li>
       </ul>
+      {screenOf(state) === 'results' && answer !== null && (
+        // The key changes with the query, so that the focus does not stay on the link unnoticed.
+        <a
+          key={query}
+          className="search-all"
+          href={actions.allHref(query)}
+          onClick={onPlainClick(actions.close)}
+        >
+          {seeAllText(answer, text)}
+        </a>
+      )}
       <ProviderLine credit={search.credit} label={text.poweredBy} />
     </footer>
   )

@@ -5,58 +5,47 @@ import type { SearchHit } from '../../search/search-provider.ts'
 import { type TermMatcher, termMatcher } from '../../search/word-marks.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
-import { countText, LIST_ID, optionId } from './dialog-screen.ts'
+import { LIST_ID, optionId } from './dialog-screen.ts'
 import { shortExcerpt } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
 import { Marked } from './Marked.tsx'
 import { onPlainClick } from './on-plain-click.ts'
 import type { DialogParts, SearchActions } from './use-search.ts'
 
-/** Hits grouped by page, then a link to all of them. */
+/** Hits grouped by page. */
 export function SearchResults({ text, state, actions }: DialogParts) {
   const { query, answer } = state.found
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
   const matches = useMemo(() => termMatcher(query, answer?.terms), [query, answer])
   let next = 0
   return (
-    <>
-      <div role="listbox" id={LIST_ID} aria-label={text.searchResults}>
-        {groups.map((hits) => {
-          const { crumbs, title, heading } = hits[0]
-          const first = next
-          const titleId = `${SHELL_ID.searchGroup}${first}`
-          next += hits.length
-          return (
-            <div key={first} role="group" className="search-group" aria-labelledby={titleId}>
-              <div className="search-group-title" id={titleId}>
-                {[...crumbs, title].join(' › ')}
-              </div>
-              {hits.map((hit, at) => (
-                <Option
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two hits of a page may have one address
-                  key={at}
-                  hit={hit}
-                  index={first + at}
-                  isActive={first + at === state.active}
-                  isChild={at > 0 && heading === ''}
-                  matches={matches}
-                  actions={actions}
-                />
-              ))}
+    <div role="listbox" id={LIST_ID} aria-label={text.searchResults}>
+      {groups.map((hits) => {
+        const { crumbs, title, heading } = hits[0]
+        const first = next
+        const titleId = `${SHELL_ID.searchGroup}${first}`
+        next += hits.length
+        return (
+          <div key={first} role="group" className="search-group" aria-labelledby={titleId}>
+            <div className="search-group-title" id={titleId}>
+              {[...crumbs, title].join(' › ')}
             </div>
-          )
-        })}
-      </div>
-      {/* The key changes with the query, so that the focus does not stay on the link unnoticed. */}
-      <a
-        key={query}
-        className="search-all"
-        href={actions.allHref(query)}
-        onClick={onPlainClick(actions.close)}
-      >
-        {countText(answer ?? {}, text, 'seeAllResults')}
-      </a>
-    </>
+            {hits.map((hit, at) => (
+              <Option
+                // biome-ignore lint/suspicious/noArrayIndexKey: two hits of a page may have one address
+                key={at}
+                hit={hit}
+                index={first + at}
+                isActive={first + at === state.active}
+                isChild={at > 0 && heading === ''}
+                matches={matches}
+                actions={actions}
+              />
+            ))}
+          </div>
+        )
+      })}
+    </div>
   )
 }
 

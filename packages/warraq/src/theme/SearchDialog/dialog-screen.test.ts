@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '../../search/search-provider.ts'
-import { countText, nextOption, screenOf, statusOf } from './dialog-screen.ts'
+import { nextOption, screenOf, seeAllText, statusOf } from './dialog-screen.ts'
 import { dialogText as text } from './dialog-text.ts'
 import { type AnswerState, NO_ANSWER } from './search-state.ts'
 
@@ -29,12 +29,13 @@ test('an answer says how many results there are', () => {
   expect(shown('one', { answer: { hits: [hit], total: 40 } })).toEqual(['results', '40 results'])
   expect(shown('one', { answer: { hits: [hit], total: 40, pages: 7 } })).toEqual([
     'results',
-    '40 sections on 7 pages',
+    '40 results on 7 pages',
   ])
-  expect(countText({ total: 40, pages: 7 }, text, 'seeAllResults')).toBe(
-    'See all 40 sections on 7 pages',
-  )
-  expect(countText({ total: 1, pages: 1 }, text, 'seeAllResults')).toBe('1 result')
+})
+
+test('the link to all results counts them, too', () => {
+  expect(seeAllText({ total: 40 }, text)).toBe('See all 40 results')
+  expect(seeAllText({ total: 1 }, text)).toBe('1 result')
 })
 
 test('no results shows the query that was answered, not the one being typed', () => {

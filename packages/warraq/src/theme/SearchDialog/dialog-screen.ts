@@ -29,28 +29,38 @@ export function screenOf({ query, found }: Pick<SearchState, 'query' | 'found'>)
 /** Status text of the screen for assistive technology. */
 export function statusOf(state: Pick<SearchState, 'query' | 'found'>, text: DialogText): string {
   const { query, answer } = state.found
-  switch (screenOf(state)) {
-    case 'failed':
-      return `${text.searchFailed}. ${text.searchFailedHint}`
-    case 'nothing':
-      return fillText(text.noResultsFor, { query })
-    case 'results':
-      return countText(answer ?? {}, text)
-    case 'stored':
-      return ''
-  }
+  const screen = screenOf(state)
+  if (screen === 'failed') return failureText(text)
+  return screen === 'stored' || answer === null ? '' : answerText(answer, query, text)
 }
 
-/** How many results an answer has: sections and pages, if the service says both. */
+/** How many results an answer has, and on how many pages, if the service counts them. */
 export function countText(
-  { total = 0, pages = 0 }: Partial<SearchAnswer>,
+  { total, pages = 0 }: Pick<SearchAnswer, 'total' | 'pages'>,
   text: DialogText,
-  many: 'resultCount' | 'seeAllResults' = 'resultCount',
 ): string {
   if (total === 1) return text.oneResult
-  const sections = many === 'resultCount' ? text.sectionsFound : text.seeAllSections
-  const label = pages > 1 && pages < total ? sections : text[many]
+  const label = pages > 1 && pages < total ? text.resultsOnPages : text.resultCount
   return fillText(label, { count: String(total), pages: String(pages) })
+}
+
+/** What the link to all results says. */
+export function seeAllText({ total }: Pick<SearchAnswer, 'total'>, text: DialogText): string {
+  return total === 1 ? text.oneResult : fillText(text.seeAllResults, { count: String(total) })
+}
+
+/** What an answer says about itself, in the dialog and on the search page. */
+export function answerText(
+  answer: Pick<SearchAnswer, 'hits' | 'total' | 'pages'>,
+  query: string,
+  text: DialogText,
+): string {
+  return answer.hits.length === 0 ? fillText(text.noResultsFor, { query }) : countText(answer, text)
+}
+
+/** What the reader is told when there is no answer, in the dialog and on the search page. */
+export function failureText(text: DialogText): string {
+  return `${text.searchFailed}. ${text.searchFailedHint}`
 }
 
 /** The hits behind the options on screen. */

@@ -49,37 +49,37 @@ test('an address is searched at once, typed text after a delay', () => {
   expect(after({ kind: 'type', query: ' node ' }, { kind: 'ask' }).asked.query).toBe('node')
 })
 
-test('says how many documents there are', () => {
+test('says how many results there are', () => {
   expect(drawn(follow('node'), answer(2, 'a', 'b'))).toBe(
-    'Search results for "node" | a b | 2 documents found | all',
+    'Search results for "node" | a b | 2 results | all',
   )
-  expect(drawn(follow('node'), answer(1, 'a'))).toContain('One document found')
-  expect(drawn(follow('node'), answer(0))).toContain('No results were found')
+  expect(drawn(follow('node'), answer(1, 'a'))).toContain('| 1 result |')
+  expect(drawn(follow('node'), answer(0))).toContain('No results found for "node"')
 })
 
-test('says on how many pages the sections are, if the service counts them', () => {
+test('says on how many pages the results are, if the service counts them', () => {
   const counted = (total: number, pages: number): SearchPageAction => ({
     kind: 'answer',
     answer: { hits: hits('a'), total, pages },
   })
-  expect(drawn(follow('node'), counted(36, 13))).toContain('| 36 sections on 13 pages |')
-  expect(drawn(follow('node'), counted(4, 1))).toContain('| 4 sections on one page |')
-  expect(drawn(follow('node'), counted(1, 1))).toContain('One document found')
+  expect(drawn(follow('node'), counted(36, 13))).toContain('| 36 results on 13 pages |')
+  expect(drawn(follow('node'), counted(4, 1))).toContain('| 4 results |')
+  expect(drawn(follow('node'), counted(1, 1))).toContain('| 1 result |')
 })
 
 test('more hits follow those that are shown; a new query replaces them', () => {
   const more = [follow('node'), answer(3, 'a', 'b'), { kind: 'askMore' }] as const
   expect(after(...more).asked.offset).toBe(2)
-  expect(drawn(...more)).toContain('a b | 3 documents found | more')
-  expect(drawn(...more, answer(3, 'c'))).toContain('a b c | 3 documents found | all')
+  expect(drawn(...more)).toContain('a b | 3 results | more')
+  expect(drawn(...more, answer(3, 'c'))).toContain('a b c | 3 results | all')
   expect(drawn(...more, { kind: 'ask' }, answer(1, 'd'))).toContain('| d |')
 })
 
 test('while another question waits for its answer, the old hits have no more', () => {
   const asked = [follow('node'), answer(3, 'a'), follow('coin')] as const
-  expect(drawn(...asked)).toContain('| a | 3 documents found | all')
+  expect(drawn(...asked)).toContain('| a | 3 results | all')
   expect(drawn(...asked, { kind: 'askMore' }, answer(2, 'b'))).toContain('| b |')
-  expect(drawn(...asked, answer(2, 'b'))).toContain('| b | 2 documents found | more')
+  expect(drawn(...asked, answer(2, 'b'))).toContain('| b | 2 results | more')
 })
 
 test('a failure keeps the earlier hits, and Retry searches for the same again', () => {

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '../../search/search-provider.ts'
 import type { VersionChoice } from '../../search/search-scope.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
+import { answerText, failureText } from '../SearchDialog/dialog-screen.ts'
 import type { SearchPageText } from './search-page-text.ts'
 
 /** One request to the provider; searching again creates another object. */
@@ -130,21 +131,13 @@ export function searchPageTitle({ asked }: SearchPageState, text: SearchPageText
     : fillText(text.searchResultsFor, { query: asked.query })
 }
 
-/** The number of sections and pages, or of results if nobody counted the pages; or why there are none. */
+/** How many results there are, or why there are none. */
 export function searchPageStatus(
   { status, answer }: SearchPageState,
   text: SearchPageText,
 ): string {
-  if (status === 'failed') return `${text.searchFailed}. ${text.searchFailedHint}`
-  if (answer === undefined) return ''
-  const { total, pages } = answer
-  if (total > 1 && pages !== undefined) {
-    const found = pages === 1 ? text.sectionsFoundOnPage : text.sectionsFound
-    return fillText(found, { count: String(total), pages: String(pages) })
-  }
-  if (total === 0) return text.noDocumentsFound
-  if (total === 1) return text.oneDocumentFound
-  return fillText(text.documentsFound, { count: String(total) })
+  if (status === 'failed') return failureText(text)
+  return answer === undefined ? '' : answerText(answer, answer.query, text)
 }
 
 /**
