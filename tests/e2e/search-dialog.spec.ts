@@ -315,7 +315,7 @@ test('nothing found: shows a message, suggestions, and a link to report it', asy
     'No results found for "xqzzyvkkjq <qzzxwvjkqq>"',
   )
   await expect(count(page)).toHaveText('No results found for "xqzzyvkkjq <qzzxwvjkqq>"')
-  await expect(dialog(page).getByText('Popular')).toBeVisible()
+  await expect(dialog(page).getByText('Try searching for')).toBeVisible()
   await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
     'href',

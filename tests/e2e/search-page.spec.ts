@@ -76,6 +76,26 @@ test('more results come while scrolling down', async ({ page }) => {
   expect(links.slice(15)).not.toEqual(links.slice(0, 15))
 })
 
+test('nothing found: the page says what the dialog says', async ({ page }) => {
+  await page.goto('/search/?q=xqzzyvkkjq%20qzzxwvjkqq')
+  const status = page.getByRole('status')
+  await expect(status).toHaveText('No results found for "xqzzyvkkjq qzzxwvjkqq"')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Try searching for')).toBeVisible()
+  await expect(main.locator('a.search-suggestion').first()).toHaveAttribute('href', /^\//)
+  await expect(main.getByText('Believe this query should return results?')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    /xqzzyvkkjq%20qzzxwvjkqq$/,
+  )
+  const shown = await main.locator('docs-search').innerText()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search' }).fill('xqzzyvkkjq qzzxwvjkqq')
+  const lines = (await page.locator('.search-message').innerText()).split('\n').filter(Boolean)
+  expect(lines.length).toBeGreaterThan(3)
+  for (const line of lines) expect(shown).toContain(line)
+})
+
 test('odd queries break nothing', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

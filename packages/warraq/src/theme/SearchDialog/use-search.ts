@@ -4,11 +4,11 @@ import type { SearchProvider } from '../../search/search-provider.ts'
 import { scopeSections, searchedVersions } from '../../search/search-scope.ts'
 import type { PageRecord } from '../../shared/data/page-view.ts'
 import type { RuntimeSite, SearchView } from '../../shared/data/site-view.ts'
-import { ITEMS } from '../Navbar/navbar-markup.ts'
 import { searchParameters } from '../SearchPage/search-address.ts'
 import { createAnswers } from './answers.ts'
 import { optionId } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
+import { type NamedPage, navbarPages } from './navbar-pages.ts'
 import { createHistory, type StoredHit, type StoredSearches } from './search-history.ts'
 import { searchReducer } from './search-reducer.ts'
 import { CLOSED_SEARCH, type SearchAction, type SearchState } from './search-state.ts'
@@ -119,7 +119,7 @@ function createSearchActions(
         query,
         stored: history.read(),
         popular: (search.popular ?? []).map(pageHit),
-        navbar: navbarPages(),
+        navbar: navbarPages().map(pageHit),
         filters: scopeSections(site, searchedVersions(site, page().version)),
       })
     },
@@ -152,13 +152,6 @@ function linkOfOption(index: number): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>(`a#${id}, #${id} a`)
 }
 
-function navbarPages(): StoredHit[] {
-  const links = document.querySelectorAll(`.${ITEMS} > a[href^="/"]`)
-  return [...links].map((link) =>
-    pageHit({ href: link.getAttribute('href') ?? '', title: link.textContent }),
-  )
-}
-
-function pageHit(page: Pick<StoredHit, 'href' | 'title'>): StoredHit {
+function pageHit(page: NamedPage): StoredHit {
   return { ...page, heading: '', crumbs: [] }
 }

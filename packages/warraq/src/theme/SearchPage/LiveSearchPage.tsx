@@ -3,6 +3,7 @@ import { scopeSections } from '../../search/search-scope.ts'
 import { navigationApi } from '../../shared/browser/navigation-api.ts'
 import { useMounted } from '../../shared/browser/use-mounted.ts'
 import type { RuntimeSite, SearchView } from '../../shared/data/site-view.ts'
+import { navbarPages } from '../SearchDialog/navbar-pages.ts'
 import type { OpenSearch } from '../SearchDialog/search-source.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { readAddress, writeAddress } from './search-address.ts'
@@ -33,6 +34,7 @@ export function LiveSearchPage({ site, search, open }: LiveSearchPageProps) {
   const text = { ...searchPageText, ...site.text }
   const { asked, query } = state
   const isWaiting = isTyping(state)
+  const [pages] = useState(() => search.popular ?? navbarPages())
 
   useDocumentTitle(text.searchTitle, searchPageTitle(state, text))
   useAnswer(open, asked, dispatch)
@@ -73,7 +75,8 @@ export function LiveSearchPage({ site, search, open }: LiveSearchPageProps) {
     <SearchPage
       text={text}
       credit={search.credit}
-      popular={search.popular}
+      pages={pages}
+      reportUrl={search.reportUrl}
       docsVersions={isMounted ? (site.docsVersions ?? []) : []}
       sections={isMounted ? scopeSections(site, state.versions) : []}
       state={state}

@@ -4,10 +4,10 @@ import { termMatcher } from '../../search/word-marks.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { DocsVersionsView, SearchCredit } from '../../shared/data/site-view.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
+import type { NamedPage } from '../SearchDialog/navbar-pages.ts'
 import { ProviderLine } from '../SearchDialog/ProviderLine.tsx'
 import { SearchFilter } from '../SearchDialog/SearchFilter.tsx'
-import { SearchSuggestions } from '../SearchDialog/SearchSuggestions.tsx'
-import type { StoredHit } from '../SearchDialog/search-history.ts'
+import { SearchHelp } from '../SearchDialog/SearchHelp.tsx'
 import { SearchResult } from './SearchResult.tsx'
 import {
   hasMore,
@@ -22,7 +22,9 @@ interface SearchPageProps {
   readonly text: SearchPageText
   readonly credit: SearchCredit | undefined
   /** Pages that are offered where nothing is found. */
-  readonly popular?: readonly Pick<StoredHit, 'href' | 'title'>[] | undefined
+  readonly pages?: readonly NamedPage[]
+  /** Address to report a query without results to. */
+  readonly reportUrl?: string | undefined
   /** Version choices, once the browser knows the current ones. */
   readonly docsVersions: readonly DocsVersionsView[]
   /** Sections that the search can be limited to, once the browser knows them. */
@@ -34,7 +36,7 @@ interface SearchPageProps {
 
 /** The search page: the build renders it blank, `LiveSearchPage` hydrates it. */
 export function SearchPage(props: SearchPageProps) {
-  const { text, credit, popular = [], sections, state, dispatch, fieldRef } = props
+  const { text, credit, pages = [], reportUrl, sections, state, dispatch, fieldRef } = props
   const { query, asked, answer, status } = state
   const matches = useMemo(
     () => termMatcher(answer?.query ?? '', answer?.terms),
@@ -80,11 +82,13 @@ export function SearchPage(props: SearchPageProps) {
         {searchPageStatus(state, text)}
       </p>
       {answer?.hits.length === 0 && (
-        <SearchSuggestions
+        <SearchHelp
           text={text}
+          query={answer.query}
           answer={answer}
           filter={state.filter}
-          popular={popular}
+          pages={pages}
+          reportUrl={reportUrl}
           onSearch={(nearest) => dispatch({ kind: 'search', query: nearest })}
           onAll={() => dispatch({ kind: 'limit', filter: undefined })}
         />
