@@ -44,6 +44,8 @@ test.each([
   ['k', { ctrlKey: true, shiftKey: true }],
   ['k', { ctrlKey: true, altKey: true }],
   ['k', { ctrlKey: true, isComposing: true }],
+  ['k', { ctrlKey: true, keyCode: 229 }],
+  ['/', { keyCode: 229 }],
   ['/', { ctrlKey: true }],
   ['/', { isComposing: true }],
   ['/', { target: new PageElement(['textarea']) }],

@@ -1,3 +1,4 @@
+import { isComposing } from '../shared/browser/is-composing.ts'
 import { once } from '../shared/data/once.ts'
 import { encodeQuery } from '../shared/text/encode-query.ts'
 import { SEARCH_BUTTON } from '../theme/SearchButton/search-button-markup.ts'
@@ -72,7 +73,7 @@ interface Intents {
 /** Follow the keys that open and close the dialog, and what a reader does to its buttons. */
 function listen(dialog: HTMLElement, { toggle, prepare }: Intents): void {
   addEventListener('keydown', (event) => {
-    const isFree = !event.defaultPrevented && !event.isComposing
+    const isFree = !event.defaultPrevented && !isComposing(event)
     if (event.key === 'Escape' && isFree && isOpen(dialog)) {
       // Browsers would only clear a field with text.
       event.preventDefault()

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
+import { isComposing } from '../../shared/browser/is-composing.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { ClearIcon, FieldIcon } from './dialog-icons.ts'
 import {
@@ -100,7 +101,7 @@ function onKeyDown(
   const { dispatch } = actions
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event
   const { length } = hitsOf(state)
-  if (event.nativeEvent.isComposing) return
+  if (isComposing(event.nativeEvent)) return
   if (key === 'Tab') dispatch({ kind: 'activate', index: null })
   if (key === 'Enter' && !altKey) {
     event.preventDefault()

@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { isComposing } from '../../../shared/browser/is-composing.ts'
 import type { PanelControls } from '../../../theme/SearchDialog/dialog-panel.ts'
 import { isAnswering, type LiveExchange } from '../browser/ask-session.ts'
 import type { Conversation } from '../browser/conversations.ts'
@@ -54,7 +55,7 @@ export function AskPanel(props: AskPanelProps) {
         className="ask-panel"
         aria-label={askText.panel}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
           event.preventDefault()
           event.stopPropagation()
           back()
