@@ -222,5 +222,5 @@ test('huge pages, circles and files outside the folder are named or shown', asyn
   expect(await read('files')).not.toContain('nobody reads this')
   expect(await read('table')).toContain('<code>x29999</code>')
   expect((await read('lines')).match(/A line of text/g)?.length).toBeGreaterThanOrEqual(100_000)
-  expect(await read('circle')).toMatch(/<p>A<\/p>\s*<p>B<\/p>/)
+  expect(await read('circle')).toMatch(/<p class="lead">A<\/p>\s*<p>B<\/p>/)
 })

@@ -86,7 +86,7 @@ test('without a configuration, what pages lose only warns', async () => {
       'route/unusable-name',
     ]),
   )
-  expect(await article('html')).toContain('<p>Red small id</p>')
+  expect(await article('html')).toContain('<p class="lead">Red small id</p>')
   expect(await article('html')).toMatch(/<a href="https:\/\/example\.com\/x"[^>]*>Film<\/a>/)
   expect(await article('code')).toContain('Write {{name}}, <code>{{ image }}</code>')
   expect(await article('table')).toContain('<td class="align-right"')

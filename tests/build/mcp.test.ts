@@ -97,7 +97,9 @@ test('every address that the search returns can be read, also that of a list of 
 
 test('the pages are listed by section', async () => {
   const list = await call('list_pages', {})
-  expect(list).toContain('docs\n- One: /x/docs/group/one/ (The first.)')
+  expect(list).toContain(
+    'docs\n- Home: /x/docs/ (A page that is fine.)\n- One: /x/docs/group/one/ (The first.)',
+  )
   expect(await call('list_pages', { section: 'DOCS' })).toBe(list)
 })
 

@@ -312,7 +312,7 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
     shows: {
       'code/index.html': ['console.log(1)'],
       'global/index.html': ['text'],
-      'side/index.html': ['<p>Shared text.</p>'],
+      'side/index.html': ['<p class="lead">Shared text.</p>'],
     },
   },
   {

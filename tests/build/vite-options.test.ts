@@ -115,7 +115,7 @@ test('plugins, aliases and constants of Vite apply to the build and the browser'
     'islands/note.txt': 'raw',
   })
   const { html, scripts } = await built(root)
-  expect(html.match(/<p>plugged,aliased,raw,second<\/p>/g)).toHaveLength(2)
+  expect(html.match(/<p(?: class="lead")?>plugged,aliased,raw,second<\/p>/g)).toHaveLength(2)
   expect(scripts).toContain('plugged')
   expect(scripts).toContain('aliased')
 })

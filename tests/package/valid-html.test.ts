@@ -29,7 +29,7 @@ const EXCEPTIONS: readonly (readonly [message: RegExp, reason: string])[] = [
     "Trusted Types are newer than the checker's list of directives.",
   ],
   [
-    /^CSS: .*(?:“size-adjust”|“animation-timeline”|“container-type”|“contain-intrinsic-size”|color-mix|“@container”)/,
+    /^CSS: .*(?:“size-adjust”|“animation-timeline”|“container-type”|“contain-intrinsic-size”|“anchor-name”|“position-anchor”|anchor\(end\)|“anchor\(end\)”|color-mix|“@container”)/,
     'CSS that all current browsers support, or do without, and that the checker does not know.',
   ],
 ]

@@ -3,7 +3,8 @@ import type { CompileContext } from '../compile-context.ts'
 import type { CodeBlockSource } from './code-block-source.ts'
 import { readCodeMarks } from './code-marks.ts'
 import { parseCodeMeta } from './code-meta.ts'
-import { type CodeToken, highlightCode } from './highlighter.ts'
+import type { CodeToken } from './code-token.ts'
+import { highlightCode } from './highlighter.ts'
 import { readMagicComments } from './magic-comments.ts'
 
 /** What a site sets for all blocks. */

@@ -5,6 +5,7 @@ import { namesFor } from '../../shared/data/names-for.ts'
 import { once } from '../../shared/data/once.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { remembered } from '../../shared/data/remembered.ts'
+import type { CodeToken } from './code-token.ts'
 import { shellSession } from './shell-session.ts'
 
 /**
@@ -41,12 +42,6 @@ const theme: ThemeRegistrationRaw = {
       settings: { foreground: colorOf(index) },
     })),
   ],
-}
-
-/** A run of text with one token class; plain text has none. */
-export interface CodeToken {
-  readonly text: string
-  readonly className: string | undefined
 }
 
 /** Names that Shiki does not have, most of them from Prism, by the language that they stand for. */

@@ -1,4 +1,4 @@
-import type { CodeToken } from './highlighter.ts'
+import type { CodeToken } from './code-token.ts'
 
 /** `$ `, `# `, `(venv) ada@host:~$ `, `[ada@host ~]$ `; the command follows. */
 const PROMPT =
