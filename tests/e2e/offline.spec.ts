@@ -137,7 +137,8 @@ test('an update mixes no builds, and an open tab keeps working', async ({ page, 
   const current = await buildOf(newer)
   expect(current).not.toBe(former)
   const caches = () => newer.evaluate(async () => (await window.caches.keys()).join('\n'))
-  await expect.poll(caches).toContain(`${current} pages`)
+  // The worker keeps one file after the other, at low priority.
+  await expect.poll(caches, { timeout: 60_000 }).toContain(`${current} pages`)
   expect(await caches()).toContain(`${former} pages`)
 
   // The host has no file of the previous build any more.

@@ -65,7 +65,8 @@ test('the name of the section is above its pages, in the breadcrumbs, and in the
   page,
 }) => {
   await page.goto('/l1-network/run-node/testnet/')
-  await expect(page.locator('.sidebar-title')).toHaveText('L1 Network')
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await expect(sidebar.getByRole('link', { name: 'L1 Network', exact: true })).toBeVisible()
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(crumbs.getByRole('link', { name: 'L1 Network' })).toHaveAttribute(
     'href',
@@ -73,7 +74,9 @@ test('the name of the section is above its pages, in the breadcrumbs, and in the
   )
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
-  await expect(page.getByRole('dialog').getByText('L1 Network', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByText('L1 Network', { exact: true }).first(),
+  ).toBeVisible()
 })
 
 test('after a change of page the button copies the new page', async ({ page, context }) => {
