@@ -18,7 +18,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
     '/user-guides/emergency/',
   ],
   'a beginner with Keplr swaps': [
-    '/user-guides/',
+    '/user-guides/connect-your-wallet/',
     '/user-guides/connect-your-wallet/Keplr/',
     '/user-guides/get-islm/',
     '/user-guides/swap/',
@@ -44,7 +44,6 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
     '/l1-network/run-node/testnet/',
   ],
   'an operator runs a validator, and watches it': [
-    '/l1-network/',
     '/l1-network/run-node/',
     '/l1-network/run-a-validator/',
     '/l1-network/monitoring/',
