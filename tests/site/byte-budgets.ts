@@ -21,39 +21,39 @@ export interface ByteBudget {
 
 /**
  * The pages of the budgets. The design allows 38, 40 and 46 in total, 16 of it script, and 75, 80 and
- * 85 in a wide window, 30 of it script; all without React, which no first visit loads.
+ * 85 in a wide window, 30 of it script; all without React, which no first visit loads. HTML, and the
+ * sums that contain it, leave a writer room for about 1 KB.
  */
 export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   short: {
     route: '/learn/token/',
-    html: 21.3,
+    html: 22.5,
     css: 8.1,
     script: 13.1,
     font: 20.2,
     intent: 95.6,
-    total: 34.3,
-    wide: 55.8,
+    total: 35.5,
+    wide: 57.0,
   },
   medium: {
     route: '/l1-network/run-a-validator/',
-    html: 24.3,
+    html: 25.5,
     css: 8.2,
     script: 13.1,
     font: 20.2,
     intent: 95.6,
-    total: 37.3,
-    wide: 58.8,
+    total: 38.5,
+    wide: 60.0,
   },
   long: {
     route: '/l1-network/modules/evm/',
-    // This includes 0.5 for the labels, roles and line break opportunities of its 20 tables.
-    html: 27.9,
+    html: 29.0,
     css: 7.9,
     script: 13.1,
     font: 20.2,
     intent: 95.6,
-    total: 40.9,
-    wide: 62.4,
+    total: 42.0,
+    wide: 63.5,
   },
 }
 
