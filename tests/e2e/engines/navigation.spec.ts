@@ -95,9 +95,9 @@ test('the first stop of the Tab key skips to the text', async ({ reader }) => {
 test('a group of the sidebar opens and stays open on the next page', async ({ reader }) => {
   await reader.open('/l1-network/')
   const isOpen = () =>
-    document.querySelector('.sidebar a[href="/l1-network/upgrades/history/"]')?.checkVisibility()
+    document.querySelector('.sidebar a[href="/l1-network/modules/evm/"]')?.checkVisibility()
   await reader.sees(isOpen, false)
-  await reader.click('.sidebar :is(button, .menu-toggle)', 'Upgrades')
+  await reader.click('.sidebar .menu-row:has(a[href="/l1-network/modules/"]) .menu-toggle')
   await reader.sees(isOpen, true)
   await reader.click('.sidebar a[href="/l1-network/monitoring/"]')
   await reader.sees(() => location.pathname, '/l1-network/monitoring/')

@@ -141,12 +141,12 @@ test('the buttons of code and of values copy, and say so', async ({ reader }) =>
 test('a closed block opens, also by a hash in it', async ({ reader }) => {
   await reader.open('/learn/faq/')
   const block = await reader.evaluate(() => {
-    const details = document.querySelector('article details:not([open])')
+    const details = document.querySelector('article details.details:not([open])')
     return details?.querySelector('summary')?.textContent ?? ''
   })
   if (block === '') throw new Error('The page has no closed block.')
-  await reader.click('article details:not([open]) > summary', block)
-  await reader.sees(() => document.querySelector('article details[open]') !== null, true)
+  await reader.click('article details.details:not([open]) > summary', block)
+  await reader.sees(() => document.querySelector('article details.details[open]') !== null, true)
 })
 
 test('the sheet of shortcuts opens and closes', async ({ reader }) => {
