@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
 
@@ -43,7 +43,6 @@ beforeAll(async () => {
     await writeFile(file, text)
   }
 })
-afterAll(() => rm(root, { recursive: true }))
 
 async function build(config?: object) {
   const file = join(root, 'docs.config.ts')

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { makeOwnBundles } from './bundle-pool.ts'
 import { readTree, runDocs } from './run-docs.ts'
@@ -11,7 +11,6 @@ type Files = Readonly<Record<string, string>>
 
 const MODULES = join(import.meta.dirname, '../../node_modules')
 const roots: string[] = []
-afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true, force: true }))))
 
 async function write(root: string, files: Files): Promise<void> {
   for (const [path, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pagePath } from '../../bench/generate-site.mjs'
@@ -33,7 +33,6 @@ test.beforeAll(async () => {
   await write('content/part-0/folder-7/inner/deep.md', '# Deep page\n')
   dist = await buildSite(root)
 })
-test.afterAll(() => rm(root, { recursive: true, force: true }))
 
 const servers: Readonly<Record<string, () => Promise<DocsServer>>> = {
   'a built site': () => startPreview(dist),

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { freePort } from '../free-port.ts'
@@ -36,7 +36,6 @@ test.beforeAll(async () => {
   await change('docs.config.ts', 'offline: true, ', '')
   dists.off = await build('off')
 })
-test.afterAll(() => rm(root, { recursive: true, force: true }))
 test.afterEach(async () => {
   await server?.close()
   server = undefined

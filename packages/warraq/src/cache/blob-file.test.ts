@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { NewBlobFile, openBlobFile } from './blob-file.ts'
 
 const dir = temporaryFolder()
-afterAll(() => rmSync(dir, { recursive: true }))
 
 const bytes = (text: string) => Buffer.from(text)
 

@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { preprocessCSS, resolveConfig } from 'vite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { projectPostcss } from './project-postcss.ts'
 
@@ -10,7 +10,6 @@ let root = ''
 beforeEach(() => {
   root = temporaryFolder()
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** Translates a style sheet with the plugins that code exports. */
 async function translated(file: string, code: string): Promise<string> {

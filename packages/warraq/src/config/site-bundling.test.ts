@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import type { DocsConfig } from './schema.ts'
 import { siteBundling } from './site-bundling.ts'
@@ -9,7 +9,6 @@ let root = ''
 beforeEach(() => {
   root = temporaryFolder()
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** The key after a file was written; a plugin of PostCSS runs, which may read it. */
 function keyAfter(file: string): string {

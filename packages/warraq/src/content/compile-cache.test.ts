@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
@@ -15,7 +14,6 @@ beforeEach(() => {
   dir = temporaryFolder()
   partials = { 'part.mdx': 'one' }
 })
-afterEach(() => rmSync(dir, { recursive: true }))
 
 function open(contextKey = 'context') {
   const cache = openCompileCache({

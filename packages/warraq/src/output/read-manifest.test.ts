@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 import { outputPlaces } from './output-swap.ts'
@@ -13,7 +13,6 @@ beforeEach(() => {
   dist = join(root, 'dist')
   mkdirSync(dist)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const write = (text: string) => writeFileSync(join(dist, BUILD_MARKER), text)
 

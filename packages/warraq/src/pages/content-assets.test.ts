@@ -1,11 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { openContentAssets } from './content-assets.ts'
 
 const root = temporaryFolder()
-afterEach(() => rmSync(root, { recursive: true }))
 
 test('a file is published under its name with a hash, and its address is encoded', () => {
   writeFileSync(join(root, 'a #1%.svg'), '<svg width="4" height="3"></svg>')

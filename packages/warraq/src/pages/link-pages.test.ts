@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { docAt } from './site.fixtures.ts'
 import { wholeSite } from './whole-site.fixtures.ts'
@@ -14,7 +14,6 @@ beforeAll(() => {
   writeFileSync(join(root, 'content/a b.svg'), SVG)
   writeFileSync(join(root, 'static/img/c.svg'), SVG)
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 const doc = docAt('a.md')
 const site = (html: string) =>

@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { inlineLogo, MOST_INLINE_BYTES } from './inline-logo.ts'
 
@@ -15,7 +15,6 @@ writeFileSync(join(root, 'more', 'img', 'dark.svg'), SMALL)
 writeFileSync(join(root, 'static', 'large.svg'), SMALL.padEnd(MOST_INLINE_BYTES + 1))
 writeFileSync(join(root, 'static', 'photo.png'), 'png')
 writeFileSync(join(root, 'secret.svg'), SMALL)
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const inlined = (src: string, srcDark?: string) => {
   const dark = srcDark === undefined ? {} : { srcDark }

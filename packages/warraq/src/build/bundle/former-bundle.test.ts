@@ -9,14 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import { bundleDir, readBundle, storeBundle } from './former-bundle.ts'
 
 const root = temporaryFolder()
 mkdirSync(join(root, 'site/islands'), { recursive: true })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text)
 write('site/look.css', 'a{}')

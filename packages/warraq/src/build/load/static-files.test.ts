@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { findStaticFile, listStaticFiles } from './static-files.ts'
 
@@ -10,7 +10,6 @@ for (const file of ['first/a.txt', 'first/img/b.txt', 'second/a.txt', 'secret.tx
   writeFileSync(join(root, file), '')
 symlinkSync('/etc/hostname', join(root, 'first/link.txt'))
 symlinkSync(join(root, 'secret.txt'), join(root, 'first/own.txt'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test.each([
   ['a.txt', 'second/a.txt'],

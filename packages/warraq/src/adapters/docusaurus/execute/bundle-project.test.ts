@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../../../tests/temporary-folder.ts'
 import { bundleProject } from './bundle-project.ts'
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   write('a.mjs', "import b from './b.mjs'\nimport c from './c.json'\nexport default { b, c }\n")
   write('b.mjs', 'export default 1\n')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** Write a file of the project as if it had been there for a minute. */
 function write(name: string, text: string): void {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../../../tests/temporary-folder.ts'
 import { bundleProject } from './bundle-project.ts'
 import { openPostcssRecord } from './postcss-record.ts'
@@ -11,7 +11,6 @@ beforeEach(() => {
   root = temporaryFolder()
   install('dye', '1.0.0')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 function write(name: string, text: string): void {
   mkdirSync(dirname(join(root, name)), { recursive: true })
