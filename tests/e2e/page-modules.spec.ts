@@ -58,7 +58,7 @@ test('content of the page inside such a component appears when it is shown', asy
   await page.goto('/')
   const folded = page.locator('.folded')
   await expect(folded).toHaveCount(0)
-  const fold = page.getByRole('button', { name: 'More' })
+  const fold = page.getByRole('button', { name: 'More', exact: true })
   await fold.click()
   await expect(folded.locator('em')).toHaveText('content')
   const inner = folded.getByRole('button', { name: 'Inner' })

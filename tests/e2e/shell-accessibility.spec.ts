@@ -16,11 +16,12 @@ test.describe('accessibility of what the HAQQ site does not show', () => {
         }
         const opener = page.getByRole('button', {
           name: width === 390 ? 'Toggle navigation bar' : 'More',
+          exact: true,
         })
         await opener.click()
         await look('open menu')
-        await page.route('**/docs/long/page.json', (route) => route.abort())
         await open(page, `/docs/?docusaurus-theme=${theme}`)
+        await page.context().setOffline(true)
         await page.getByRole('article').getByRole('link', { name: 'the long page' }).click()
         await expect(page.getByRole('alert')).toBeVisible()
         await look('unreachable page')

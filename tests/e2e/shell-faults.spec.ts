@@ -34,7 +34,7 @@ test.describe('when something is wrong', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long page')
     await expect(page).toHaveURL('/docs/long/')
     await expect(main(page)).toBeVisible()
-    expect(lines).toEqual([expect.stringContaining('Page /docs/long/ loaded in full')])
+    expect(lines).toEqual([expect.stringContaining('Page /docs/long/ failed to load')])
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start')
