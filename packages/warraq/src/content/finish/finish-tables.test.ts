@@ -90,6 +90,13 @@ test('columns that fit neither a phone nor the text column need the width of the
   expect(html).toContain('<docs-table class="stacks needs-width">')
 })
 
+test('the buttons of values take part in the room that a table needs', () => {
+  const rows = (cell: string) =>
+    finishTables(table('<th>A</th><th>B</th><th>C</th><th>D</th>', `<td>${cell}</td>`.repeat(4)))
+  expect(rows('<code>twelve-12345</code>')).not.toContain('needs-width')
+  expect(rows('<docs-copy><code>twelve-12345</code></docs-copy>')).toContain('needs-width')
+})
+
 describe('headers', () => {
   test('adds row headers if the corner is empty, but not for empty cells', () => {
     const html = finishTables(

@@ -9,6 +9,9 @@ const DESKTOP_LETTERS = 72
 /** Width of the padding of a cell, in letters. */
 const PADDING = 4
 
+/** Width of the button after a value that readers copy, in letters. */
+const COPY_BUTTON = 3
+
 /** Minimum width of a readable prose column; a narrower one becomes too tall. */
 const READABLE = 14
 
@@ -57,6 +60,7 @@ function longestPiece(nodes: readonly HtmlNode[]): number {
     0,
     ...nodes.map((node) => {
       if (!isElement(node)) return longestIn(node)
+      if (node.tag === 'docs-copy') return longestPiece(node.children) + COPY_BUTTON
       return node.tag === 'code' && lengthOf(node.children) <= LONGEST_CODE
         ? lengthOf(node.children)
         : longestPiece(node.children)
