@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { network as facts } from '../network.ts'
 import { anchorOf } from './anchor.ts'
 import { pick } from './pick.ts'
@@ -21,17 +22,23 @@ export default function IbcChannels({ network }: { readonly network?: string }) 
   return (
     <Table
       filter="channels"
-      head={['Chain', 'Chain id', 'Channel here', 'Channel there', 'Connection', 'Client']}
+      head={['Chain', 'Channel here', 'Channel there', 'Connection and client here']}
       rows={channels.map((entry) => ({
         key: entry.counterparty.value,
         id: anchorOf('ibc', network ?? '', entry.counterparty.value),
         cells: [
-          entry.counterparty.value,
-          codeOf(entry.chainId),
+          <Fragment key="chain">
+            {entry.counterparty.value}
+            <br />
+            {codeOf(entry.chainId)}
+          </Fragment>,
           codeOf(entry.channel),
           codeOf(entry.counterpartyChannel),
-          codeOf(entry.connection),
-          codeOf(entry.client),
+          <Fragment key="connection">
+            {codeOf(entry.connection)}
+            <br />
+            {codeOf(entry.client)}
+          </Fragment>,
         ],
       }))}
     />
