@@ -2,13 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
-import { retrieve } from '../../packages/warraq/src/plugins/assistant/server/retrieve.ts'
 import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
 import { BUILT_SITE } from '../../tests/build-site.ts'
-import assistantQuestions from '../../tests/search/assistant-questions.json'
 import developerQueries from '../../tests/search/developer-queries.json'
-import heldOutQuestions from '../../tests/search/held-out-assistant-questions.json'
 import heldOutGuests from '../../tests/search/held-out-guest-queries.json'
 import heldOutMixed from '../../tests/search/held-out-mixed-queries.json'
 import heldOutNeeds from '../../tests/search/held-out-need-queries.json'
@@ -18,9 +14,7 @@ import heldOutPassersBy from '../../tests/search/held-out-passer-by-queries.json
 import heldOut from '../../tests/search/held-out-queries.json'
 import heldOutReaders from '../../tests/search/held-out-reader-queries.json'
 import heldOutRoles from '../../tests/search/held-out-role-queries.json'
-import heldOutStrangerQuestions from '../../tests/search/held-out-stranger-assistant-questions.json'
 import heldOutStrangers from '../../tests/search/held-out-stranger-queries.json'
-import heldOutVisitorQuestions from '../../tests/search/held-out-visitor-assistant-questions.json'
 import heldOutVisitors from '../../tests/search/held-out-visitor-queries.json'
 import { type JudgedQuery, measureQuality } from '../../tests/search/measure-quality.ts'
 import mixedQueries from '../../tests/search/mixed-queries.json'
@@ -28,7 +22,6 @@ import needQueries from '../../tests/search/need-queries.json'
 import operatorQueries from '../../tests/search/operator-queries.json'
 import pageQueries from '../../tests/search/page-queries.json'
 import queries from '../../tests/search/queries.json'
-import readerQuestions from '../../tests/search/reader-assistant-questions.json'
 import readerQueries from '../../tests/search/reader-queries.json'
 import roleQueries from '../../tests/search/role-queries.json'
 import sectionQueries from '../../tests/search/section-queries.json'
@@ -116,29 +109,6 @@ test.each([
   const { hits } = await site.search({ query, limit: 8 })
   expect(best).toContain(hits[0]?.pageHref)
   expect(new Set(hits.map(({ pageHref }) => pageHref)).size).toBeGreaterThanOrEqual(6)
-})
-
-interface AskedQuestion extends JudgedQuery {
-  /** The question that this one follows. */
-  readonly previous?: string
-}
-
-test.each<[string, readonly AskedQuestion[], most: number]>([
-  ['sixty questions', assistantQuestions.queries, 1],
-  ['ninety questions of readers', readerQuestions.queries, 2],
-  ['thirty questions, held out', heldOutQuestions.queries, 2],
-  ['sixty-six questions of visitors, held out', heldOutVisitorQuestions.queries, 4],
-  ['sixty questions of strangers, held out', heldOutStrangerQuestions.queries, 5],
-])('the sections for the model of the assistant contain the answer: %s', async (_, list, most) => {
-  const docs = await openBuiltDocs(BUILT_SITE)
-  const missed: string[] = []
-  for (const { query, targets, previous } of list) {
-    const history = previous === undefined ? [] : [{ question: previous, answer: '' }]
-    const request = { question: query, history }
-    const sections = await retrieve(docs, request, 12_000)
-    if (!sections.some(({ href }) => targets.includes(href))) missed.push(query)
-  }
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most)
 })
 
 /** Bytes of the search code: the worker with its imports. */
