@@ -24,7 +24,7 @@ const pagesWithCode = pages.filter(({ snippets }) =>
 
 /** Optional packages that the examples use. */
 const PACKAGES =
-  'katex beautiful-mermaid workbox-expiration workbox-routing workbox-strategies rehype-external-links tailwindcss @tailwindcss/vite'.split(
+  'katex beautiful-mermaid pagefind workbox-expiration workbox-routing workbox-strategies rehype-external-links tailwindcss @tailwindcss/vite'.split(
     ' ',
   )
 

@@ -169,10 +169,6 @@ test('a missing optional package is reported in one line', async () => {
       /^(?:hono|@hono\/node-server) is not installed, and the ask server needs it.*\n$/,
     ),
   })
-  await config("search: { provider: 'pagefind' }")
-  await expect(warraq(dir, 'build')).rejects.toMatchObject({
-    stderr: expect.stringMatching(/^pagefind is not installed, and search with Pagefind.*\n$/),
-  })
 })
 
 test('a package of another major version is reported with its folder and a fix', async () => {
@@ -186,12 +182,12 @@ test('a package of another major version is reported with its folder and a fix',
   }
   await writeFile(
     join(dir, 'docs.config.mjs'),
-    "export default { title: 'One', url: 'https://docs.example.org', sections: [{ id: 'docs', path: '.', route: '/' }], lastUpdated: { date: false }, search: { provider: 'pagefind' } }\n",
+    "export default { title: 'One', url: 'https://docs.example.org', sections: [{ id: 'docs', path: '.', route: '/' }], lastUpdated: { date: false }, offline: true }\n",
   )
-  await change('pagefind', '0.12.0')
+  await change('workbox-routing', '6.5.0')
   await expect(warraq(dir, 'build')).rejects.toMatchObject({
     stderr: expect.stringMatching(
-      /node_modules\/pagefind is version 0\.12\.0, and search with Pagefind needs \^1/,
+      /node_modules\/workbox-routing is version 6\.5\.0, and offline reading needs \^7/,
     ),
   })
   await change('vite', '7.1.0')

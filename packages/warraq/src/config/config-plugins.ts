@@ -2,7 +2,6 @@ import { algolia } from '../plugins/algolia/algolia.ts'
 import { analytics } from '../plugins/analytics/analytics.ts'
 import { assistant } from '../plugins/assistant/assistant.ts'
 import { offline } from '../plugins/offline/offline.ts'
-import { pagefind } from '../plugins/pagefind/pagefind.ts'
 import { socialCards } from '../plugins/social-cards/social-cards.ts'
 import { typesense } from '../plugins/typesense/typesense.ts'
 import type { SearchService, WarraqPlugin } from '../plugins/warraq-plugin.ts'
@@ -18,7 +17,6 @@ type Search = Exclude<DocsConfig['search'], false>
 
 /** Plugins by the `search.provider` that turns them on. */
 const SEARCH_PLUGINS: Readonly<Record<string, (options: Search['options']) => WarraqPlugin>> = {
-  pagefind,
   algolia,
   typesense,
 }

@@ -17,7 +17,6 @@ const USES = {
   hono: 'the ask server',
   katex: 'showing formulas',
   nspell: 'the spelling check',
-  pagefind: 'search with Pagefind',
   sharp: 'making smaller copies of images',
   'workbox-expiration': 'offline reading',
   'workbox-routing': 'offline reading',

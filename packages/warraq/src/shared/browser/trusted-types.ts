@@ -10,10 +10,9 @@ interface TrustedTypes {
 
 /**
  * Names of policies that the `trusted-types` directive of a document may allow: `docs-engine`
- * creates HTML, `docs-worker` creates script URLs of workers, `default` does so for a library that
- * starts its own worker.
+ * creates HTML, `docs-worker` creates script URLs of workers.
  */
-export type TrustedPolicyName = 'docs-engine' | 'docs-worker' | 'default'
+export type TrustedPolicyName = 'docs-engine' | 'docs-worker'
 
 /** Browsers allow each policy name once per document. */
 const created = new Map<TrustedPolicyName, TrustedRules>()

@@ -46,7 +46,7 @@ test('opens only what the site needs in addition', () => {
   expect(policyOf({ frames: ['https:'] })).toMatchObject({ 'frame-src': "'self' https:" })
   expect(policyOf({ hasWebAssembly: true })).toMatchObject({
     'script-src': "'self' 'wasm-unsafe-eval'",
-    'trusted-types': 'docs-engine docs-worker default',
+    'trusted-types': 'docs-engine docs-worker',
   })
 })
 

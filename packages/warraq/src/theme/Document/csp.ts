@@ -36,8 +36,6 @@ export interface InlineTexts {
 }
 
 const POLICIES: readonly TrustedPolicyName[] = ['docs-engine', 'docs-worker']
-/** Policy that lets the library that compiles WebAssembly start its own worker. */
-const LIBRARY_POLICY: TrustedPolicyName = 'default'
 
 /**
  * The Content-Security-Policy: the site's own files, and inline scripts and styles by hash, nothing
@@ -71,9 +69,9 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-function trustedTypes({ hasWebAssembly, trustedTypes: others }: CspSources): string[] {
+function trustedTypes({ trustedTypes: others }: CspSources): string[] {
   if (others === false) return []
-  const names = [...POLICIES, ...(hasWebAssembly ? [LIBRARY_POLICY] : []), ...others]
+  const names = [...POLICIES, ...others]
   return ["require-trusted-types-for 'script'", ['trusted-types', ...names].join(' ')]
 }
 
