@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { checkMoulds } from '../checks/check-moulds.ts'
 import { arrowOf } from './arrow.ts'
 import { diagrams } from './diagrams.ts'
 import type { Box, DiagramSpec, Pair } from './spec.ts'
@@ -41,10 +40,6 @@ test.each(entries)('%s has screens whose texts touch no frame', (_name, { boxes,
       if (anchor !== 'middle' || at[0] < corner[0] || at[0] > corner[0] + size[0]) continue
       expect(text.length * LETTER * 0.97 + MARGIN, text).toBeLessThanOrEqual(size[0])
     }
-})
-
-test.each(entries)('%s is free of the moulds that pages do without', (name, spec) => {
-  expect(checkMoulds({ file: name, text: JSON.stringify(spec) })).toEqual([])
 })
 
 test.each(entries)('%s has arrows that meet both boxes', (_name, { boxes, arrows = [] }) => {

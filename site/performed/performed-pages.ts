@@ -4,6 +4,8 @@ import { withDirectiveCommands } from './directive-commands.ts'
 import { type PerformedPage, performedSchema } from './performed-schema.ts'
 import { changedStep, performedNote } from './performed-status.ts'
 
+const RECORD = 'site/facts/performed.json'
+
 /**
  * Says on each page when its commands were carried out, and lists with `warraq check` those that
  * changed since.
@@ -24,7 +26,8 @@ export function performedPages(performed: unknown): WarraqPlugin {
         name: 'performed',
         severity: 'warn',
         run: (contents) => [
-          ...contents.flatMap((page) => findingsOf(page, pageOf.get(page.file))),
+          ...changedPages(contents, pageOf),
+          ...contents.flatMap((page) => lostStatements(page, pageOf.get(page.file))),
           ...lostPages(pages, contents),
         ],
         summary: () => `${pages.length} pages with commands that were performed`,
@@ -33,32 +36,38 @@ export function performedPages(performed: unknown): WarraqPlugin {
   }
 }
 
-function findingsOf({ file, text }: ContentPage, page: PerformedPage | undefined): Finding[] {
-  if (page === undefined) return []
-  const step = changedStep(page, blocksOf(text))
-  const lost = (page.statements ?? []).filter((says) => !text.includes(says))
-  const fix = `perform the page again: npm run drills -- ${file}`
-  const code = 'performed/changed-since'
+/** One finding for all pages: only who has the programs can perform them again. */
+function changedPages(
+  contents: readonly ContentPage[],
+  pageOf: ReadonlyMap<string, PerformedPage>,
+): Finding[] {
+  const changed = contents.flatMap(({ file, text }) => {
+    const page = pageOf.get(file)
+    const step = page && changedStep(page, blocksOf(text))
+    return step === undefined ? [] : [`${file} at "${step}"`]
+  })
+  if (changed.length === 0) return []
   return [
-    ...(step === undefined
-      ? []
-      : [
-          {
-            code,
-            file,
-            found: `other commands at "${step}"`,
-            expected: `the commands that were performed on ${page.day}`,
-            fix,
-          },
-        ]),
-    ...lost.map((says) => ({
-      code,
+    {
+      code: 'performed/changed-since',
+      file: RECORD,
+      found: `other commands on ${changed.length === 1 ? 'one page' : `${changed.length} pages`}: ${changed.join(', ')}`,
+      expected: 'the commands that were performed',
+      fix: 'leave it to whoever performs the drills: npm run drills -- PAGE',
+    },
+  ]
+}
+
+function lostStatements({ file, text }: ContentPage, page: PerformedPage | undefined): Finding[] {
+  return (page?.statements ?? [])
+    .filter((says) => !text.includes(says))
+    .map((says) => ({
+      code: 'performed/changed-since',
       file,
       found: `a page without "${says}"`,
-      expected: `the words that a node bore out on ${page.day}`,
-      fix: `change the words in its plan in drills/plans, then ${fix}`,
-    })),
-  ]
+      expected: `the words that a node bore out on ${page?.day}`,
+      fix: `change the words in its plan in drills/plans, then perform the page again: npm run drills -- ${file}`,
+    }))
 }
 
 function lostPages(pages: readonly PerformedPage[], contents: readonly ContentPage[]): Finding[] {
@@ -67,7 +76,7 @@ function lostPages(pages: readonly PerformedPage[], contents: readonly ContentPa
     .filter(({ page }) => !files.has(page))
     .map(({ page }) => ({
       code: 'performed/no-page',
-      file: 'site/facts/performed.json',
+      file: RECORD,
       found: page,
       expected: 'a page of the site',
       fix: 'remove the entry, or correct its path after the page was renamed',

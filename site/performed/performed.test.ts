@@ -115,9 +115,22 @@ test('the check lists changed pages, and records without a page', async () => {
   const [check] = performedPages({ pages: [recordOf(SOURCE)] }).checks ?? []
   expect(await check?.run([pageOf(SOURCE)])).toEqual([])
   expect(await check?.run([pageOf(SOURCE.replace('look', 'see'))])).toMatchObject([
-    { code: 'performed/changed-since', file: 'content/a.md', found: 'other commands at "Prepare"' },
+    {
+      code: 'performed/changed-since',
+      found: 'other commands on one page: content/a.md at "Prepare"',
+    },
   ])
   expect(await check?.run([])).toMatchObject([{ code: 'performed/no-page', found: 'content/a.md' }])
+})
+
+test('all changed pages are one finding', async () => {
+  const second = { ...recordOf(SOURCE), page: 'content/b.md' }
+  const [check] = performedPages({ pages: [recordOf(SOURCE), second] }).checks ?? []
+  const changed = pageOf(SOURCE.replace('look', 'see'))
+  const findings = await check?.run([changed, { ...changed, file: 'content/b.md' }])
+  expect(findings?.map(({ found }) => found)).toEqual([
+    'other commands on 2 pages: content/a.md at "Prepare", content/b.md at "Prepare"',
+  ])
 })
 
 test('the check lists pages that no longer say what a node bore out', async () => {

@@ -1,3 +1,4 @@
+import { nearestOf } from 'warraq/plugin'
 import type { PageCheck } from '../procedures/page-check.ts'
 
 /** Hosts in a URL, and after a placeholder of the protocol. */
@@ -15,26 +16,93 @@ export interface HostLists {
   readonly former: ReadonlySet<string>
 }
 
+const NEW_HOST = {
+  code: 'fact/unknown-host',
+  expected: 'a host of the facts, or of site/known-hosts.txt',
+  fix: 'use the fact of the service; for another site look at who runs it, then add a line to site/known-hosts.txt',
+}
+
 /**
- * Checks that pages lead only to hosts of the facts and of the list, because an imitation of a wallet
- * or an endpoint differs from the real one by a few letters.
+ * Checks to which hosts pages lead. An imitation of a wallet or an endpoint differs from the real one
+ * by a few letters, so a name that resembles a known one stops the build; other new names are listed.
  */
-export function createHostCheck({ known, former }: HostLists): PageCheck {
-  return ({ file, text }) =>
+export function createHostChecks(lists: HostLists): Record<'lookalikes' | 'newHosts', PageCheck> {
+  const strangers = createStrangers(lists)
+  return {
+    lookalikes: (page) =>
+      strangers(page).flatMap(({ imitated, ...finding }) =>
+        imitated === undefined
+          ? []
+          : [
+              {
+                ...finding,
+                ...NEW_HOST,
+                code: 'fact/imitated-host',
+                expected: `${imitated}, which it resembles, or a host of site/known-hosts.txt`,
+              },
+            ],
+      ),
+    newHosts: (page) =>
+      strangers(page).flatMap(({ imitated, ...finding }) =>
+        imitated === undefined ? [{ ...finding, ...NEW_HOST }] : [],
+      ),
+  }
+}
+
+/** Places of hosts that are not known, each with the known one that it resembles. */
+function createStrangers({ known, former }: HostLists) {
+  const resembled = createResembled(known, former)
+  return ({ file, text }: Parameters<PageCheck>[0]) =>
     text.split('\n').flatMap((content, index) => {
       const led = hostsIn(content, IN_URL)
       const named = hostsIn(content, ALONE).filter((host) => !former.has(host))
       return [...new Set([...led, ...named])]
         .filter((host) => host.includes('.') && !known.has(host) && !EXAMPLE.test(host))
-        .map((host) => ({
-          code: 'fact/unknown-host',
-          file,
-          line: index + 1,
-          found: host,
-          expected: 'a host of the facts, or of site/checks/money/known-hosts.ts',
-          fix: 'use the fact of the service; a new site needs a look at who runs it, then a line in known-hosts.ts',
-        }))
+        .map((found) => ({ file, line: index + 1, found, imitated: resembled(found) }))
     })
+}
+
+/** Registered names that are too short to find in longer ones. */
+const SHORTEST_NAME = 4
+
+/** For a host, the known one that it could be taken for. */
+function createResembled(known: ReadonlySet<string>, former: ReadonlySet<string>) {
+  const domains = new Map([...known].map((host) => [domainOf(host), host]))
+  const names = new Map([...known].map((host) => [nameOf(host), host]))
+  return (host: string): string | undefined => {
+    if (former.has(host)) return domains.get(domainOf(host)) ?? host
+    // Whoever owns a known domain owns the names below it; a mistyped endpoint is still an error.
+    if (domains.has(domainOf(host)))
+      return isService(host, known) ? nearestOf(host, known) : undefined
+    const name = nameOf(host)
+    const inside = [...names.keys()].find(
+      (one) => one.length >= SHORTEST_NAME && name.includes(one),
+    )
+    const close = name.length > SHORTEST_NAME ? nearestOf(name, names.keys()) : undefined
+    const shorter = [...names.keys()].find((one) => lacksOneLetter(name, one))
+    const imitated = inside ?? close ?? shorter
+    return imitated === undefined ? undefined : names.get(imitated)
+  }
+}
+
+/** Whether a name is another one without one of its letters: `haq` of `haqq`. */
+function lacksOneLetter(name: string, other: string): boolean {
+  return [...other].some((_, at) => other.slice(0, at) + other.slice(at + 1) === name)
+}
+
+/** Whether a host is below a domain with several known hosts, which are its services. */
+function isService(host: string, known: ReadonlySet<string>): boolean {
+  return [...known].filter((one) => domainOf(one) === domainOf(host)).length > 2
+}
+
+/** `haqq.network` of `rpc.eth.haqq.network`. */
+function domainOf(host: string): string {
+  return host.split('.').slice(-2).join('.')
+}
+
+/** `haqq` of `rpc.eth.haqq.network`. */
+function nameOf(host: string): string {
+  return host.split('.').at(-2) ?? host
 }
 
 function hostsIn(content: string, pattern: RegExp): string[] {

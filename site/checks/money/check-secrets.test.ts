@@ -59,3 +59,15 @@ test('a sentence may warn of the flag, and not recommend it', () => {
   expect(found('Sign with `--private-key 0x…`.')).toEqual(['1 secret/on-command-line'])
   expect(found('Never sign with `--private-key`.')).toEqual([])
 })
+
+const ANVIL = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+
+test.each([
+  ['http://localhost:8545', []],
+  ['http://127.0.0.1:8545', []],
+  ['https://rpc.eth.haqq.network', ['2 secret/on-command-line']],
+  ['"$RPC"', ['2 secret/on-command-line']],
+  ['http://localhost.example.org', ['2 secret/on-command-line']],
+])('the published key of anvil is a secret on other computers only: %s', (url, expected) => {
+  expect(found(bash(`cast send 0x1 --rpc-url ${url} --private-key ${ANVIL}`))).toEqual(expected)
+})

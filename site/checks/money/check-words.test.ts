@@ -1,32 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createWordCheck } from './check-words.ts'
-import { NEEDED_WORDS, WRONG_WORDS } from './user-words.ts'
-
-const RULE = {
-  page: 'a.md',
-  section: 'Swap',
-  says: /amount of this swap/,
-  expected: 'the amount',
-  fix: 'say it',
-}
-
-test('a page says in its section what it must', () => {
-  const found = (text: string, file = 'a.md') =>
-    createWordCheck([RULE], [])({ file, text }).map(({ line, found: what }) => `${line} ${what}`)
-  const says = 'Change it to the **amount**\nof [this](./a.md) swap.'
-  expect(found(`# A\n\n## Swap\n\n${says}\n`)).toEqual([])
-  expect(found(`# A\n\n## Swap {#swap}\n\n### Steps\n\n${says}\n`)).toEqual([])
-  expect(found(`# A\n\n## Swap\n\nChoose one.\n\n## B\n\n${says}\n`)).toEqual([
-    '3 the section "Swap" without it',
-  ])
-  expect(found(`# A\n\n${says}\n`)).toEqual(['1 no section "Swap"'])
-  expect(found('# A\n', 'b.md')).toEqual([])
-})
+import { WRONG_WORDS } from './wrong-words.ts'
 
 const wrong = (text: string) =>
-  createWordCheck([], WRONG_WORDS)({ file: 'a.md', text }).map(({ line }) => line)
+  createWordCheck(WRONG_WORDS)({ file: 'a.md', text }).map(({ line }) => line)
 
 test.each([
   'It needs your seed phrase once.',
@@ -53,9 +30,4 @@ test.each([
   'Leave at once when a page asks for a seed phrase.',
 ])('is right: %s', (text) => {
   expect(wrong(text)).toEqual([])
-})
-
-test('every page with words that must stay exists', () => {
-  const root = join(import.meta.dirname, '../../..')
-  expect(NEEDED_WORDS.filter(({ page }) => !existsSync(join(root, page)))).toEqual([])
 })

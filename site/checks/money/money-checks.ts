@@ -4,20 +4,22 @@ import { checkAmounts } from './check-amounts.ts'
 import { checkDeadlines } from './check-deadlines.ts'
 import { checkEvmTarget } from './check-evm-target.ts'
 import { checkFees } from './check-fees.ts'
-import { createHostCheck, type HostLists } from './check-hosts.ts'
+import { createHostChecks, type HostLists } from './check-hosts.ts'
+import { checkKept, type KeptSentence } from './check-kept.ts'
 import { checkNetworks } from './check-networks.ts'
 import { checkOrder } from './check-order.ts'
 import { checkRecipients } from './check-recipients.ts'
 import { checkSchedules } from './check-schedules.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkTokens } from './check-tokens.ts'
-import { createWordCheck, type PageWords, type WrongWords } from './check-words.ts'
+import { createWordCheck, type WrongWords } from './check-words.ts'
 import { inCreatedCode } from './created-code.ts'
 import { inExampleFiles } from './example-files.ts'
 
 export interface MoneyChecksOptions {
-  /** What single pages must say, and what no page may say. */
-  readonly neededWords: readonly PageWords[]
+  /** What some page must say below its mark, and the file that lists it. */
+  readonly kept: { readonly sentences: readonly KeptSentence[]; readonly file: string }
+  /** What sounds like dangerous advice. */
   readonly wrongWords: readonly WrongWords[]
   readonly hosts: HostLists
   /** Folder of the site, from which pages show files. */
@@ -25,13 +27,10 @@ export interface MoneyChecksOptions {
 }
 
 /** Checks of what moves the coins of a reader: keys, amounts, recipients, networks, tokens. */
-export function moneyChecks({
-  neededWords,
-  wrongWords,
-  hosts,
-  root,
-}: MoneyChecksOptions): WarraqPlugin {
-  const checkHosts = createHostCheck(hosts)
+export function moneyChecks(options: MoneyChecksOptions): WarraqPlugin {
+  const { kept, wrongWords, hosts, root } = options
+  const { lookalikes, newHosts } = createHostChecks(hosts)
+  const checkWords = createWordCheck(wrongWords)
   const checks: readonly SourceCheck[] = [
     checkAmounts,
     checkSchedules,
@@ -40,13 +39,12 @@ export function moneyChecks({
     checkNetworks,
     checkTokens,
     checkEvmTarget,
-    checkHosts,
-    createWordCheck(neededWords, wrongWords),
+    lookalikes,
     checkSecrets,
     checkRecipients,
     checkOrder,
   ]
-  const inFiles = [checkSecrets, checkTokens, checkEvmTarget, checkHosts]
+  const inFiles = [checkSecrets, checkTokens, checkEvmTarget, lookalikes]
   const inCreated = [checkSecrets, checkDeadlines, checkFees]
   return {
     name: 'money-checks',
@@ -58,8 +56,11 @@ export function moneyChecks({
           ...pages.flatMap((page) => checks.flatMap((check) => check(page))),
           ...inExampleFiles(pages, inFiles, root),
           ...pages.flatMap((page) => inCreatedCode(page, inCreated)),
+          ...checkKept(pages, kept.sentences, kept.file),
         ],
       },
+      { name: 'hosts', severity: 'warn', run: (pages) => pages.flatMap(newHosts) },
+      { name: 'words', severity: 'warn', run: (pages) => pages.flatMap(checkWords) },
     ],
   }
 }
