@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { lockFile } from '../cache/file-lock.ts'
-import { exchangeFolders } from './exchange-folders.ts'
 
 /**
  * The folders for replacing one output folder by another. Every build writes a folder of its own.
- * When it is complete, it is exchanged with `dist` in one step, and the former output is removed:
+ * When it is complete, two renames put it in the place of the previous output, which is removed
+ * under the name that has become free:
  *
- *   .dist-next-1a2b3c4d <-> dist, remove .dist-next-1a2b3c4d
+ *   dist -> .dist-former, .dist-next-1a2b3c4d -> dist,
+ *   .dist-former -> .dist-next-1a2b3c4d, remove .dist-next-1a2b3c4d
  *
- * Where no program can exchange folders, they are renamed one after the other:
- *
- *   .dist-next-1a2b3c4d -> .dist-ready, dist -> .dist-former, .dist-ready -> dist,
- *   .dist-former -> .dist-gone, remove .dist-gone
- *
- * There is a moment without `dist` then. A process that ends there leaves `.dist-former` without
- * `dist`, which happens at no other moment: the next command that reads or writes the output
- * completes the swap.
+ * Between the first two there is no `dist`. A process that ends there leaves `.dist-former` without
+ * `dist`, which happens at no other moment: the next command that reads or writes the output puts
+ * the previous one back.
  */
 export function outputPlaces(outDir: string) {
   const beside = (name: string) => join(dirname(outDir), `.${basename(outDir)}-${name}`)
@@ -25,12 +21,8 @@ export function outputPlaces(outDir: string) {
     outDir,
     /** The folder that this build writes. No other build uses it, even one that takes over the lock. */
     next: beside(`${NEXT}${randomUUID().slice(0, 8)}`),
-    /** A complete next output, during the swap. */
-    ready: beside('ready'),
     /** The complete previous output, during the swap. */
     former: beside('former'),
-    /** The previous output while it is being removed. */
-    gone: beside('gone'),
     /** Lock file; it names the process that writes. */
     lock: beside('lock'),
   }
@@ -50,41 +42,30 @@ export function lockOutput({ lock, outDir }: OutputPlaces) {
 }
 
 /** Replace the previous output by the next one. The caller must hold the lock. */
-export function swapOutput(places: OutputPlaces): void {
-  const { outDir, next } = places
+export function swapOutput({ outDir, next, former }: OutputPlaces): void {
   const hasFormer = existsSync(outDir)
-  if (hasFormer && exchangeFolders(next, outDir)) rmSync(next, { recursive: true, force: true })
-  else swapByRenaming(places, hasFormer)
-}
-
-function swapByRenaming(
-  { outDir, next, ready, former, gone }: OutputPlaces,
-  hasFormer: boolean,
-): void {
-  renameSync(next, ready)
+  if (hasFormer) renameSync(outDir, former)
   try {
-    if (hasFormer) renameSync(outDir, former)
-    renameSync(ready, outDir)
+    renameSync(next, outDir)
   } catch (cause) {
-    if (existsSync(former)) renameSync(former, outDir)
-    renameSync(ready, next)
+    if (hasFormer) renameSync(former, outDir)
     throw cause
   }
-  if (hasFormer) renameSync(former, gone)
-  rmSync(gone, { recursive: true, force: true })
+  if (!hasFormer) return
+  // A folder of this name never becomes the output, even if its removal is interrupted.
+  renameSync(former, next)
+  rmSync(next, { recursive: true, force: true })
 }
 
 /**
- * Complete the swap of a process that ended during it, and remove what ended builds left. The
- * caller must hold the lock. The program that exchanges folders may outlive its killed build: each
- * folder is renamed before it is removed, so that no half-removed one becomes the output.
+ * Put the previous output back if a process ended during the swap, and remove what ended builds
+ * left. The caller must hold the lock.
  */
-export function recoverOutput({ outDir, ready, former, gone }: OutputPlaces): void {
-  if (isCutShort({ outDir, former })) renameSync(existsSync(ready) ? ready : former, outDir)
-  for (const left of [gone, former, ready, ...foldersOfBuilds(outDir)]) {
-    if (left !== gone && existsSync(left)) renameSync(left, gone)
-    rmSync(gone, { recursive: true, force: true })
-  }
+export function recoverOutput(places: OutputPlaces): void {
+  const { outDir, next, former } = places
+  if (isCutShort(places)) renameSync(former, outDir)
+  else if (existsSync(former)) renameSync(former, next)
+  for (const left of foldersOfBuilds(outDir)) rmSync(left, { recursive: true, force: true })
 }
 
 /** The folders beside the output in which builds write or wrote. */
@@ -110,6 +91,6 @@ export async function settleOutput(outDir: string): Promise<void> {
   }
 }
 
-function isCutShort({ outDir, former }: Pick<OutputPlaces, 'outDir' | 'former'>): boolean {
+function isCutShort({ outDir, former }: OutputPlaces): boolean {
   return !existsSync(outDir) && existsSync(former)
 }
