@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { COLOUR_RULES, violationsOf } from './axe.ts'
-import { crampedFaults, looksFaults, showAll, tableFaults, textSizer } from './page-layout.ts'
+import {
+  crampedFaults,
+  lateFaults,
+  looksFaults,
+  showAll,
+  tableFaults,
+  textSizer,
+} from './page-layout.ts'
 
 /** Ids that several elements of a page have. */
 function repeatedIds(page: Page): Promise<string[]> {
@@ -46,7 +53,9 @@ async function faultsOf(page: Page, setTextSize: (percent: number) => Promise<vo
     if (width !== 1280) await resize(page, width)
     note(`tables in ${width}`, await tableFaults(page))
     note(`looks in ${width}`, await looksFaults(page))
-    if (width !== 768) await enlarged(width)
+    if (width === 768) continue
+    note(`head in ${width}`, await lateFaults(page))
+    await enlarged(width)
   }
   // 320 pixels correspond to a window of 1280 at a zoom of 400 %.
   await resize(page, 320)

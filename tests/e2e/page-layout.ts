@@ -32,6 +32,28 @@ export function tableFaults(page: Page): Promise<string[]> {
   )
 }
 
+/**
+ * Whether a reader scrolls, or looks past the middle of the window, before a page of the
+ * documentation comes to its subject: to its first section, step, choice or prerequisite.
+ */
+export function lateFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const article = document.querySelector('main:has(.breadcrumbs) .article')
+    if (article === null) return []
+    // It is folded unless a reader, or `showAll`, opens it.
+    const outline = article.querySelector<HTMLDetailsElement>('docs-outline details')
+    const isOpen = outline?.open ?? false
+    if (outline !== null) outline.open = false
+    const first = [
+      ...article.querySelectorAll('h2, .steps, .cards, .letters, .page-needs, .api-columns'),
+    ].find((part) => part.getClientRects().length > 0)
+    const top = first === undefined ? Infinity : first.getBoundingClientRect().top + scrollY
+    if (outline !== null) outline.open = isOpen
+    const most = innerWidth < 640 ? 420 : 360
+    return top > most ? [`begins at ${Math.round(top)} pixels, after ${most}`] : []
+  })
+}
+
 /** Whether a page is wider than its window, or has less than eight characters of room for its text. */
 export async function crampedFaults(page: Page): Promise<string[]> {
   const { excess, text } = await page.evaluate(async () => {

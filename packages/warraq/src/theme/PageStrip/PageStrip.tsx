@@ -35,7 +35,7 @@ export const PageStrip = part(
           </p>
         )}
         {needs === undefined ? null : (
-          <div className="page-needs">
+          <section className="page-needs" aria-label={text.pageNeeds}>
             <p>
               <strong>{text.pageNeeds}</strong>
             </p>
@@ -44,7 +44,7 @@ export const PageStrip = part(
                 <Html as="li" key={line} html={line} />
               ))}
             </ul>
-          </div>
+          </section>
         )}
       </div>
     )

@@ -28,8 +28,8 @@ test('the strip follows the first paragraph, which becomes the lead', () => {
       '<h1 id="a">A</h1>\n<p class="lead">b</p><div class="page-strip"><p class="page-notes">',
       '<span><span class="visually-hidden">Time: </span>15 minutes</span>',
       '<span>Checked <time dateTime="2026-11-21">November 2026</time></span></p>',
-      '<div class="page-needs"><p><strong>Before you start</strong></p>',
-      '<ul><li><a href="/w/">A wallet</a></li></ul></div></div><p>c</p>',
+      '<section class="page-needs" aria-label="Before you start"><p><strong>Before you start</strong></p>',
+      '<ul><li><a href="/w/">A wallet</a></li></ul></section></div><p>c</p>',
     ].join(''),
   )
 })
