@@ -36,6 +36,11 @@ test('the first stage copies what exists and runs what the repository has', () =
     if (run === 'run') expect(Object.keys(scripts)).toContain(script)
 })
 
+test('images are fixed by their digests, and Caddy does not run as root', () => {
+  for (const [image] of of('FROM')) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[\da-f]{64}$/)
+  expect(of('USER').flat()).toEqual([expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)])
+})
+
 test.skipIf(hasNoCaddy)(
   'the second stage serves the output with the configuration that the host tests cover',
   async () => {

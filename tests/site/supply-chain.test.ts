@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
@@ -72,6 +76,38 @@ test('every package has an allowed licence', () => {
       !(LIBVIPS.test(folder) && LICENCES_OF_LIBVIPS.test(license)),
   )
   expect(others.map(([folder, { license }]) => `${folder}: ${license}`)).toEqual([])
+})
+
+test('known vulnerabilities are found in any database of the interface', async () => {
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    const { queries } = JSON.parse(await text(request)) as {
+      readonly queries: readonly { package: { name: string }; version: string }[]
+    }
+    asked.push(...queries.map((query) => query.package.name))
+    const results = queries.map((query) =>
+      query.package.name === 'react' ? { vulns: [{ id: 'TEST-1' }] } : {},
+    )
+    response.end(JSON.stringify({ results }))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const run = promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'scripts/find-vulnerabilities.mjs')],
+    { env: { ...process.env, OSV_ADDRESS: `http://127.0.0.1:${port}` } },
+  )
+  const failure = await run.then(
+    () => undefined,
+    (cause: { readonly code: number; readonly stdout: string }) => cause,
+  )
+  server.close()
+  const version = packages['node_modules/react']?.version
+  expect(failure?.stdout).toMatch(`react@${version}  https://osv.dev/vulnerability/TEST-1\n`)
+  expect(failure?.code).toBe(1)
+  expect(new Set(asked)).toEqual(
+    new Set(installed.map(([folder]) => folder.replace(/.*node_modules\//, ''))),
+  )
 })
 
 interface Bill {

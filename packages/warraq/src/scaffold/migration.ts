@@ -1,4 +1,5 @@
 import type { ForeignProject } from '../config/load-config.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import type { NewFiles } from './write-files.ts'
 
 export const CONFIG_FILE = 'docs.config.ts'
@@ -75,8 +76,8 @@ const CHANGED: Readonly<Record<string, string>> = {
 
 function report({ tool, file, site }: ForeignProject, lost: readonly string[]): string {
   const names = Object.keys(site.config).filter((name) => name !== 'plugins')
-  const kept = names.filter((name) => CHANGED[name] === undefined)
-  const changed = names.filter((name) => CHANGED[name] !== undefined)
+  const kept = names.filter((name) => ownValue(CHANGED, name) === undefined)
+  const changed = names.filter((name) => ownValue(CHANGED, name) !== undefined)
   const byHand = [
     ...site.findings.map(({ found, fix }) => `- [ ] ${found}: ${fix}`),
     ...(lost.includes('plugins') || lost.some((path) => path.startsWith('plugins'))
@@ -99,7 +100,7 @@ function report({ tool, file, site }: ForeignProject, lost: readonly string[]): 
     '',
     '## Changed',
     '',
-    ...changed.map((name) => `- \`${name}\`: ${CHANGED[name]}`),
+    ...changed.map((name) => `- \`${name}\`: ${ownValue(CHANGED, name)}`),
     '',
     '## To do by hand',
     '',

@@ -17,8 +17,9 @@ export function newSite(folder: string, version: string): NewFiles {
     'content/guide/first-page.md': FIRST_PAGE,
     'static/favicon.svg': FAVICON,
     '.gitignore': 'node_modules/\ndist/\n.dist-*\n.cache/\n',
+    '.github/dependabot.yml': DEPENDABOT,
     '.github/workflows/docs.yml': WORKFLOW,
-    'README.md': `# ${title}\n\n\`\`\`bash\nnpm install\nnpm run dev\n\`\`\`\n`,
+    'README.md': `# ${title}\n\n\`\`\`bash\nnpm install\nnpm run dev\n\`\`\`\n\nCommit \`package-lock.json\`, which \`npm install\` writes: the workflow installs exactly what it lists.\n`,
   }
 }
 
@@ -109,22 +110,43 @@ on:
     branches: [main]
   pull_request:
 
+# The jobs only read the repository.
+permissions:
+  contents: read
+
 jobs:
   build:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v4
+      # A hash fixes what runs; a tag could be moved.
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
           # The dates of the last changes come from the history.
           fetch-depth: 0
-      - uses: actions/setup-node@v4
+          persist-credentials: false
+      - uses: actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0
         with:
           node-version: 22
-      - run: npm install
+          package-manager-cache: false
+      # Installs what package-lock.json lists, which "npm install" writes.
+      - run: npm ci
       - run: npm run check
       - run: npm run build
-      - uses: actions/upload-artifact@v4
+      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1
         with:
           name: site
           path: dist
+`
+
+/** GitHub compares the lock file with its own list of vulnerabilities, and needs no registry for it. */
+const DEPENDABOT = `version: 2
+updates:
+  - package-ecosystem: npm
+    directory: /
+    schedule:
+      interval: monthly
+  - package-ecosystem: github-actions
+    directory: /
+    schedule:
+      interval: monthly
 `

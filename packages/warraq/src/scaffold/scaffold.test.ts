@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { sectionSchema } from '../config/section-schema.ts'
 import { migration } from './migration.ts'
@@ -19,6 +20,15 @@ test('a new site is written as a whole, and never over files that exist', () => 
   const [, icon = ''] =
     /favicon: '(.*)'/.exec(readFileSync(join(folder, 'docs.config.ts'), 'utf8')) ?? []
   expect(readFileSync(join(folder, 'static', icon), 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s)
+  const workflow = parse(readFileSync(join(folder, '.github/workflows/docs.yml'), 'utf8'))
+  expect(workflow.permissions).toEqual({ contents: 'read' })
+  const steps: readonly Readonly<Record<string, unknown>>[] = workflow.jobs.build.steps
+  const used = steps.flatMap(({ uses }) => (uses === undefined ? [] : [uses]))
+  expect(used).not.toEqual([])
+  for (const action of used) expect(action).toMatch(/@[\da-f]{40}$/)
+  expect(steps.filter(({ run }) => /^npm (?:i|ci|install)\b/.test(String(run)))).toEqual([
+    { run: 'npm ci' },
+  ])
   expect(() => writeNewFolder(folder, {})).toThrow('is not empty: it contains .github, .gitignore')
   expect(readdirSync(join(folder, '..'))).toEqual(['My docs'])
 })
