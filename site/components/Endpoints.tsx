@@ -1,5 +1,6 @@
 import type { FactTree } from 'warraq'
 import { isFact } from 'warraq'
+import { ownValue } from '../lib/own-value.ts'
 import { anchorOf } from './anchor.ts'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'
@@ -26,7 +27,7 @@ export default function Endpoints({ network }: { readonly network?: string }) {
   const groups: (readonly [maintainer: string, endpoints: FactTree])[] = [
     ['HAQQ', subtree(tree.rpc)],
     ...Object.entries(subtree(tree.thirdParty)).map(
-      ([name, entry]) => [MAINTAINER_NAMES[name] ?? name, subtree(entry)] as const,
+      ([name, entry]) => [ownValue(MAINTAINER_NAMES, name) ?? name, subtree(entry)] as const,
     ),
   ]
   const rows = groups.flatMap(([maintainer, endpoints]) =>
@@ -35,10 +36,10 @@ export default function Endpoints({ network }: { readonly network?: string }) {
       const url = String(entry.value)
       return [
         {
-          key: `${maintainer} ${TYPE_NAMES[type] ?? type}`,
+          key: `${maintainer} ${ownValue(TYPE_NAMES, type) ?? type}`,
           id: anchorOf('endpoint', network ?? '', maintainer, type),
           cells: [
-            TYPE_NAMES[type] ?? type,
+            ownValue(TYPE_NAMES, type) ?? type,
             <Value key="url" text={url} />,
             entry.verify === undefined ? (
               maintainer

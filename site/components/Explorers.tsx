@@ -1,3 +1,4 @@
+import { ownValue } from '../lib/own-value.ts'
 import { anchorOf } from './anchor.ts'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'
@@ -26,9 +27,13 @@ export default function Explorers({ network }: { readonly network?: string }) {
       filter="explorers"
       head={['Explorer', 'Shows', 'Address']}
       rows={Object.entries(explorer).map(([key, { value }]) => ({
-        key: `${NAMES[key]?.[0] ?? key} explorer`,
+        key: `${ownValue(NAMES, key)?.[0] ?? key} explorer`,
         id: anchorOf('explorer', network ?? '', key),
-        cells: [NAMES[key]?.[0] ?? key, NAMES[key]?.[1] ?? '', <Value key="link" text={value} />],
+        cells: [
+          ownValue(NAMES, key)?.[0] ?? key,
+          ownValue(NAMES, key)?.[1] ?? '',
+          <Value key="link" text={value} />,
+        ],
       }))}
     />
   )

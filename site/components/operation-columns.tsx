@@ -1,6 +1,7 @@
 import { restAnswer } from '../data/recorded-answers.ts'
 import { restQueries } from '../data/rest-endpoints.ts'
 import { isOnThisComputer, REST_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { restSnippets, restUrl } from '../lib/rest.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
 import type { Operation, Parameter, Schema } from '../openapi/openapi-types.ts'
@@ -112,7 +113,10 @@ function Fields({ schema }: { readonly schema: Schema }) {
 /** Fields of a nested message, with the suffix of their path: `.denom`, `[].denom`. */
 function innerFields(schema: Schema): readonly (readonly [string, Schema])[] {
   if ('$ref' in schema) {
-    const target = components.schemas[schema.$ref.slice('#/components/schemas/'.length)]
+    const target = ownValue<Schema>(
+      components.schemas,
+      schema.$ref.slice('#/components/schemas/'.length),
+    )
     return target !== undefined && 'properties' in target && target.properties !== undefined
       ? Object.entries(target.properties).map(([name, field]) => [`.${name}`, field])
       : []

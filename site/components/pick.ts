@@ -1,3 +1,4 @@
+import { ownValue } from '../lib/own-value.ts'
 /**
  * The entry with that name.
  * @throws Error that lists the existing names, so that the author sees them in the build.
@@ -7,7 +8,7 @@ export function pick<Value>(
   name: string | undefined,
   attribute: string,
 ): Value {
-  const value = name === undefined ? undefined : table[name]
+  const value = ownValue(table, name)
   if (value !== undefined) return value
   throw new Error(
     `${attribute}="${name ?? ''}" is unknown; use one of: ${Object.keys(table).join(', ')}`,

@@ -1,3 +1,4 @@
+import { ownValue } from '../lib/own-value.ts'
 import answers from './recorded-answers.json'
 import type { RecordedAnswers, RestAnswer, RpcAnswer } from './recorded-answers-schema.ts'
 
@@ -9,7 +10,7 @@ export const LEFT_OUT = '…'
 
 /** The answer to the example of a JSON-RPC method. */
 export function rpcAnswer(method: string): RpcAnswer {
-  const answer = recorded.rpc[method]
+  const answer = ownValue(recorded.rpc, method)
   if (answer === undefined)
     throw new Error(
       `site/data/recorded-answers.json has no ${method}; run npm run drills -- --answers`,

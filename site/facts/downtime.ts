@@ -1,5 +1,6 @@
 import { moduleParams } from '../data/params.ts'
 import { downtimeBudget } from '../lib/downtime-budget.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { fact } from './fact.ts'
 import { mainnet } from './mainnet.ts'
 
@@ -42,7 +43,7 @@ function percent(name: string): number {
 
 /** A slashing parameter of a genesis file as a number; `600s` is 600. */
 function launchValue(name: string, network: 'mainnet_genesis' | 'testnet_genesis'): number {
-  const value = Number.parseFloat(String(moduleParams.slashing?.params[name]?.[network]))
+  const value = Number.parseFloat(String(ownValue(moduleParams.slashing?.params, name)?.[network]))
   if (Number.isNaN(value)) throw new Error(`params.json has no slashing ${name} of ${network}`)
   return value
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../lib/own-value.ts'
 import './term-popover.css'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
@@ -44,7 +45,7 @@ async function definitionOf(entry: URL): Promise<string | undefined> {
     glossaries.set(address, definitions)
     definitions.catch(() => glossaries.delete(address))
   }
-  return (await definitions)[entry.hash.slice(1)]
+  return ownValue(await definitions, entry.hash.slice(1))
 }
 
 function render(text: string): HTMLElement | null {

@@ -7,6 +7,7 @@ import { l2Testnet } from '../facts/l2-testnet.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { ethereumWalletLinks } from '../lib/open-in-wallet.ts'
+import { ownValue } from '../lib/own-value.ts'
 import {
   addNetwork,
   injectedWallet,
@@ -60,7 +61,7 @@ interface AddNetworkProps {
 
 /** `::add-network{network="mainnet"}`: adds the network to a wallet in the reader's browser. */
 export default function AddNetwork({ network: name, isButtonOnly = false }: AddNetworkProps) {
-  const network = NETWORKS[name ?? '']
+  const network = ownValue(NETWORKS, name)
   if (network === undefined)
     throw new Error(
       `network="${name ?? ''}" is unknown; use one of: ${Object.keys(NETWORKS).join(', ')}`,

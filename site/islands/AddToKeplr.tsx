@@ -5,6 +5,7 @@ import { useMounted } from 'warraq/components'
 import { findKeplr, NO_KEPLR, suggestChain } from '../lib/keplr.ts'
 import { KEPLR_CHAINS } from '../lib/keplr-chains.ts'
 import { keplrLinks } from '../lib/open-in-wallet.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { ByHand } from './parts/ByHand.tsx'
 import { OpenInWallet } from './parts/OpenInWallet.tsx'
 import { LATE, useReminder } from './parts/use-reminder.ts'
@@ -13,7 +14,7 @@ import { WithoutScript } from './parts/WithoutScript.tsx'
 
 /** `::add-to-keplr{network="testnet"}`: suggests a layer 1 network to Keplr. */
 export default function AddToKeplr({ network = '' }: { readonly network?: string }) {
-  const chain = KEPLR_CHAINS[network]
+  const chain = ownValue(KEPLR_CHAINS, network)
   if (chain === undefined)
     throw new Error(
       `network="${network}" is unknown; use one of: ${Object.keys(KEPLR_CHAINS).join(', ')}`,

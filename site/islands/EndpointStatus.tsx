@@ -5,6 +5,7 @@ import { useMounted } from 'warraq/components'
 import { mainnet } from '../facts/mainnet.ts'
 import { testnet } from '../facts/testnet.ts'
 import { evmStatus, restStatus, type EndpointStatus as Status } from '../lib/endpoint-status.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { useTask } from './parts/use-task.ts'
 import { WithoutScript } from './parts/WithoutScript.tsx'
 
@@ -15,7 +16,7 @@ const NETWORKS: Readonly<Record<string, typeof mainnet | typeof testnet>> = { ma
  * reader.
  */
 export default function EndpointStatus({ network: name = '' }: { readonly network?: string }) {
-  const network = NETWORKS[name]
+  const network = ownValue(NETWORKS, name)
   if (network === undefined)
     throw new Error(`network="${name}" is unknown; use one of: ${Object.keys(NETWORKS).join(', ')}`)
   const isMounted = useMounted()

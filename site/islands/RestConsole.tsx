@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useMounted } from 'warraq/components'
 import { isOnThisComputer, REST_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { missingParts, queryRest, type RestParam, restSnippets, restUrl } from '../lib/rest.ts'
 import { restValueProblem } from '../lib/rest-values.ts'
 import { Answer, type NotedAnswer, noted } from './parts/Answer.tsx'
@@ -47,7 +48,7 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
     .map(({ name, type }) => ({ name, problem: problemOf(name, type) }))
     .find(({ problem }) => problem !== undefined)
   function problemOf(name: string, type: string): string | undefined {
-    const text = (values[name] ?? '').trim()
+    const text = (ownValue(values, name) ?? '').trim()
     if (text === '') return undefined
     return name === 'address' ? addressProblem?.(path, text) : restValueProblem(type, text)
   }
@@ -94,7 +95,7 @@ export default function RestConsole({ path, fields, isCallShown = false }: RestC
           </label>
           <input
             id={`${id}-${name}`}
-            value={values[name]}
+            value={ownValue(values, name)}
             spellCheck={false}
             autoComplete="off"
             aria-invalid={missing.includes(name) || refused?.name === name}

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 import { jsQuoted, type Snippet, shellQuoted } from './snippet.ts'
 import { type Outcome, prettyJson, type TimedAnswer, timedAnswer } from './timed-answer.ts'
 
@@ -20,12 +21,12 @@ export function restUrl(
   values: Readonly<Record<string, string>>,
 ): string {
   const filled = path.replace(/\{(\w+)\}/g, (slot, name: string) => {
-    const value = partOf(values[name])
+    const value = partOf(ownValue(values, name))
     return value === '' ? slot : encodeURIComponent(value)
   })
   const query = params
-    .filter((param) => param.in === 'query' && (values[param.name] ?? '').trim() !== '')
-    .map(({ name }) => `${name}=${encodeURIComponent((values[name] ?? '').trim())}`)
+    .filter((param) => param.in === 'query' && (ownValue(values, param.name) ?? '').trim() !== '')
+    .map(({ name }) => `${name}=${encodeURIComponent((ownValue(values, name) ?? '').trim())}`)
   return `${host}${filled}${query.length === 0 ? '' : `?${query.join('&')}`}`
 }
 
@@ -40,7 +41,7 @@ export function missingParts(
   values: Readonly<Record<string, string>>,
 ): readonly string[] {
   return params
-    .filter((param) => param.in === 'path' && partOf(values[param.name]) === '')
+    .filter((param) => param.in === 'path' && partOf(ownValue(values, param.name)) === '')
     .map(({ name }) => name)
 }
 

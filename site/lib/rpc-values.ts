@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts'
+
 const QUANTITY = /^0x(?:0|[1-9a-f][\da-f]*)$/i
 const HASH = /^0x[\da-f]{64}$/i
 const BYTES = /^0x(?:[\da-f]{2})*$/i
@@ -25,7 +27,7 @@ const CHECKS: Readonly<Record<string, (text: string) => string | undefined>> = {
  * would not, or if nothing is known about the type.
  */
 export function valueProblem(type: string, text: string): string | undefined {
-  return CHECKS[type]?.(text)
+  return ownValue(CHECKS, type)?.(text)
 }
 
 function blockProblem(text: string, tags: readonly string[]): string | undefined {

@@ -1,6 +1,7 @@
 import { bech32 } from '@scure/base'
 import type { RestEndpoint } from '../data/rest-endpoints-schema.ts'
 import { convertAddress } from '../lib/addresses.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { network } from '../network.ts'
 
 /** A fictional address, used in all examples. */
@@ -24,7 +25,7 @@ export function exampleOf({ path }: RestEndpoint, name: string): string | undefi
   if (name === 'address') return path.startsWith('/evmos/evm/') ? HEX : accountAddress()
   if (path.includes('/storage/') && name === 'key') return EXAMPLES.key
   if (path.includes('/liquidvesting/') && name === 'denom') return 'aLIQUID1'
-  return name === 'key' ? undefined : EXAMPLES[name]
+  return name === 'key' ? undefined : ownValue(EXAMPLES, name)
 }
 
 function accountAddress(): string {

@@ -1,5 +1,6 @@
 import type { RestEndpoint } from '../data/rest-endpoints-schema.ts'
 import { REST_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { network } from '../network.ts'
 import { exampleOf } from './example-of.ts'
 import type {
@@ -72,7 +73,8 @@ export function moduleOf(path: string): string {
 function operationOf(query: RestEndpoint): Operation {
   const { path, rpc, summary, response_type, response_fields } = query
   const tag = moduleOf(path)
-  if (TAGS[tag] === undefined) throw new Error(`The module "${tag}" of ${path} has no tag`)
+  if (ownValue(TAGS, tag) === undefined)
+    throw new Error(`The module "${tag}" of ${path} has no tag`)
   return {
     operationId: `${tag}${rpc.slice(rpc.lastIndexOf('/') + 1)}`,
     tags: [tag],

@@ -1,4 +1,5 @@
 import { moduleParams } from '../data/params.ts'
+import { ownValue } from '../lib/own-value.ts'
 import type { Schema } from './openapi-types.ts'
 
 const STRING: Schema = { type: 'string' }
@@ -51,14 +52,14 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
 /** Schema of a type in the endpoint data; message types refer to their own schemas. */
 export function schemaOf(type: string): Schema {
   if (type.endsWith('[]')) return { type: 'array', items: schemaOf(type.slice(0, -2)) }
-  return SCALARS[type] ?? { $ref: `#/components/schemas/${type}` }
+  return ownValue(SCALARS, type) ?? { $ref: `#/components/schemas/${type}` }
 }
 
 /**
  * Schema of a message by its protobuf name; a message without listed fields may contain anything.
  */
 export function messageSchema(name: string): Schema {
-  const properties = MESSAGES[name]
+  const properties = ownValue(MESSAGES, name)
   return properties === undefined
     ? { type: 'object', description: `Protobuf message ${name}.` }
     : { type: 'object', properties }
@@ -71,7 +72,7 @@ export function messagesIn(schema: Schema): readonly string[] {
 }
 
 function paramsOf(module: string): Readonly<Record<string, Schema>> {
-  const { params = {} } = moduleParams[module] ?? {}
+  const { params = {} } = ownValue<(typeof moduleParams)[string]>(moduleParams, module) ?? {}
   return Object.fromEntries(
     Object.entries(params).map(([name, param]) => [name, paramSchema(String(param.proto_type))]),
   )
@@ -80,5 +81,5 @@ function paramsOf(module: string): Readonly<Record<string, Schema>> {
 function paramSchema(type: string): Schema {
   if (type.startsWith('repeated '))
     return { type: 'array', items: paramSchema(type.slice('repeated '.length)) }
-  return SCALARS[type] ?? { type: 'object', description: `Protobuf message ${type}.` }
+  return ownValue(SCALARS, type) ?? { type: 'object', description: `Protobuf message ${type}.` }
 }

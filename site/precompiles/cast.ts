@@ -1,4 +1,5 @@
 import type { Precompile, PrecompileFunction } from '../data/precompiles-schema.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { shellQuoted } from '../lib/snippet.ts'
 import { network } from '../network.ts'
 import { type AbiEntry, type AbiParameter, abiOf, canonicalType, signatureOf } from './abi.ts'
@@ -33,7 +34,7 @@ export function castCommand(precompile: Precompile, entry: PrecompileFunction): 
   const isRead = entry.acts === 'anyone'
   const signature = isRead ? `${signatureOf(abi)}(${resultTypes(abi)})` : signatureOf(abi)
   const args = entry.inputs.map(({ name, example }, index) => {
-    const toReplace = isRead ? undefined : TO_REPLACE[name]
+    const toReplace = isRead ? undefined : ownValue(TO_REPLACE, name)
     return toReplace ?? castArgument(example, abi.inputs[index])
   })
   return [

@@ -1,5 +1,6 @@
 import { codeFences } from 'warraq/plugin'
 import { coin } from '../../facts/common.ts'
+import { ownValue } from '../../lib/own-value.ts'
 import type { Fault, PageCheck } from '../procedures/page-check.ts'
 import { type BlockPlace, placesOf } from './block-places.ts'
 import { argumentsOf, flagOf } from './command-arguments.ts'
@@ -87,7 +88,7 @@ function inCoins(digits: string): string {
 
 function namedIn(text: string): string[] {
   const found = [...text.replace(/\*\*/g, '').matchAll(NAMED)].map(([, number = '']) => {
-    const digits = NUMBERS[number.toLowerCase()] ?? number.replaceAll(',', '')
+    const digits = ownValue(NUMBERS, number.toLowerCase()) ?? number.replaceAll(',', '')
     return String(Number(digits))
   })
   return [...new Set(found)]

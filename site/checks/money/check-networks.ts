@@ -3,6 +3,7 @@ import { codeFences, withoutCode } from 'warraq/plugin'
 import { ibc } from '../../facts/ibc.ts'
 import { mainnet } from '../../facts/mainnet.ts'
 import { testnet } from '../../facts/testnet.ts'
+import { ownValue } from '../../lib/own-value.ts'
 import type { Fault } from '../procedures/page-check.ts'
 import { placesOf } from './block-places.ts'
 import { argumentsOf, flagOf } from './command-arguments.ts'
@@ -157,7 +158,7 @@ function channelOf(sent: SentCommand): Fault[] {
   const behind = networksOf(sent).flatMap((network) =>
     Object.entries(network).filter(([, one]) => one.channel.value === channel),
   )
-  if (behind.some(([chain]) => PREFIXES[chain] === prefix)) return []
+  if (behind.some(([chain]) => ownValue(PREFIXES, chain) === prefix)) return []
   return [
     {
       code: 'network/channel',
@@ -167,7 +168,7 @@ function channelOf(sent: SentCommand): Fault[] {
         behind
           .map(
             ([chain, { counterparty }]) =>
-              `an address that begins with ${PREFIXES[chain]}1, because ${channel} leads to ${counterparty.value}`,
+              `an address that begins with ${ownValue(PREFIXES, chain)}1, because ${channel} leads to ${counterparty.value}`,
           )
           .join(', or ') || 'a channel of the facts of this network',
       fix: 'take channel and recipient of one chain: over another channel the coins become a token that nobody accepts',

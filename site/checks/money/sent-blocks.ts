@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/own-value.ts'
 import { type ShellBlock, shellBlocksOf } from '../procedures/page-blocks.ts'
 import { programOf } from '../program-of.ts'
 import type { ShellCommand } from '../shell-commands.ts'
@@ -87,7 +88,7 @@ const RECIPIENT_AT: Readonly<Record<string, number>> = {
 export function recipientOf({ program, rest }: SentCommand): string | undefined {
   const words = argumentsOf(rest)
   if (program === 'haqqd') {
-    const at = RECIPIENT_AT[words.slice(0, 2).join(' ')]
+    const at = ownValue(RECIPIENT_AT, words.slice(0, 2).join(' '))
     return at === undefined ? undefined : words[2 + at]
   }
   const isPlain = words.length === 1 && flagOf(rest, '--value') !== undefined

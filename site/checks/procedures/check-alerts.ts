@@ -1,4 +1,5 @@
 import { codeFences } from 'warraq/plugin'
+import { ownValue } from '../../lib/own-value.ts'
 import type { PageCheck } from './page-check.ts'
 
 const RULE = /^\s*- alert: (\S+)/
@@ -22,7 +23,8 @@ export function createAlertCheck(about: RegExp, mostSeconds: number): PageCheck 
           if (RULE.test(content)) isAbout = false
           isAbout ||= about.test(content)
           const [, count, unit = ''] = FOR.exec(content) ?? []
-          if (!isAbout || Number(count ?? 0) * (SECONDS[unit] ?? 0) <= mostSeconds) return []
+          if (!isAbout || Number(count ?? 0) * (ownValue(SECONDS, unit) ?? 0) <= mostSeconds)
+            return []
           return [
             {
               code: 'claim/late-alert',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownValue } from '../../lib/own-value.ts'
 import { programOf } from '../program-of.ts'
 import { commandFaults, type PageCheck, sectionCheck } from './page-check.ts'
 
@@ -37,14 +38,15 @@ export function createRequiredFlagCheck({ program, version, commands }: ProgramH
   /** The longest name of a command with which the words begin. */
   function commandOf(rest: readonly string[]): string {
     const names = rest.map((_, end) => rest.slice(0, end + 1).join(' '))
-    return names.findLast((name) => name in commands) ?? ''
+    return names.findLast((name) => Object.hasOwn(commands, name)) ?? ''
   }
 
   function missingFlags(command: string, rest: readonly string[]): string[] {
-    const defaults = commands[command] ?? {}
+    const defaults = ownValue(commands, command) ?? {}
     return NEEDED.filter(
       (flag) =>
-        defaults[flag] === '' && !rest.some((word) => word === flag || word.startsWith(`${flag}=`)),
+        ownValue(defaults, flag) === '' &&
+        !rest.some((word) => word === flag || word.startsWith(`${flag}=`)),
     )
   }
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/own-value.ts'
 import type { CommandList, CommandSpec } from '../command-list.ts'
 import { programOf } from '../program-of.ts'
 import type { ShellCommand } from '../shell-commands.ts'
@@ -11,7 +12,7 @@ export function commandsOf(
   let level: CommandSpec | undefined = lists.find(({ program }) => program === called?.name)
   const found: CommandSpec[] = []
   for (const word of called?.rest ?? []) {
-    const next: CommandSpec | undefined = level?.commands?.[word]
+    const next: CommandSpec | undefined = ownValue(level?.commands, word)
     if (next === undefined) continue
     level = next
     found.push(next)

@@ -33,7 +33,7 @@ export function enginePaths(moduleUrl: string): EnginePaths {
   const manifest = manifestOf(moduleUrl)
   const versions = TOOLS.map((tool) => {
     const found = installedPackage(tool, moduleUrl)
-    refuseUnfit(tool, found, String(manifest.dependencies[tool]))
+    refuseUnfit(tool, found, String(Reflect.get(manifest.dependencies, tool)))
     return [tool, found?.version]
   })
   const vite = installedPackage('vite', moduleUrl)

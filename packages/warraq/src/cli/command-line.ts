@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { didYouMean } from '../shared/text/nearest.ts'
@@ -26,7 +27,7 @@ export function parseCommandLine(
   if (help) return { help: namedCommand(positionals) }
   if (version) return 'version'
   const command = commandOf(positionals)
-  const { argument: wanted, folder, options: allowed = {} } = COMMANDS[command] ?? {}
+  const { argument: wanted, folder, options: allowed = {} } = ownValue(COMMANDS, command) ?? {}
   const given = positionals.slice(command.split(' ').length)
   const argument = wanted === undefined ? undefined : given.shift()
   if (wanted !== undefined && (argument ?? '').trim() === '')

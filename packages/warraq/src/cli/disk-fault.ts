@@ -1,4 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
+import { ownValue } from '../shared/data/own-value.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 
 /** What the disk refused, and what helps, by the code of Node; the call may read or write. */
@@ -22,7 +23,7 @@ const FAILED_CALL = /\b(E[A-Z]+): [^,\n]+, \w+(?: '([^'\n]*)')?/
 export function diskFault(cause: unknown): string | undefined {
   const text = messageOf(cause)
   const [, code = '', path] = FAILED_CALL.exec(text) ?? []
-  const fault = FAULTS[code]
+  const fault = ownValue(FAULTS, code)
   if (fault === undefined) return undefined
   const where = path === undefined ? '' : `"${path}": `
   return `${where}${fault} and run the command again. The previous output is unchanged. (${code})`

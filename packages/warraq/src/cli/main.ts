@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { engineAddresses, engineVersion } from '../build/engine-paths.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
 import { type CommandLine, parseCommandLine } from './command-line.ts'
@@ -46,7 +47,7 @@ function printFailure(args: readonly string[], exitCode: number, failure: string
 }
 
 async function run({ command: name, argument = '', place, options }: CommandLine): Promise<number> {
-  const command = COMMANDS[name]
+  const command = ownValue(COMMANDS, name)
   if (command === undefined) throw new Error(`The command "${name}" has no code.`)
   const { folder, packages = [] } = command
   refuseOtherMajor(...packages)

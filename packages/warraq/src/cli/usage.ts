@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/data/own-value.ts'
 import { capitalised } from '../shared/text/capitalised.ts'
 import { COMMANDS } from './commands.ts'
 
@@ -57,13 +58,13 @@ const PLACES = {
 
 /** The help text of one command: what it does, its places and its options. */
 export function commandHelp(name: string): string {
-  const command = COMMANDS[name]
+  const command = ownValue(COMMANDS, name)
   const call = CALLS.find((entry) => entry.name === name)?.call ?? name
   const { argument, folder, options = {}, purpose = '' } = command ?? {}
   const places = [argument, folder].filter((place) => place !== undefined)
   const rows = Object.entries(options).map(([option, value]) => [
     value === true ? `--${option}` : `--${option} ${value}`,
-    OPTIONS[`${name} ${option}`] ?? OPTIONS[option] ?? '',
+    ownValue(OPTIONS, `${name} ${option}`) ?? ownValue(OPTIONS, option) ?? '',
   ])
   const all = [...places.map((place) => [place, PLACES[place]]), ...rows, ['--help', 'this text']]
   const width = Math.max(...all.map(([left = '']) => left.length)) + 2

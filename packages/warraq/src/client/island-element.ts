@@ -1,4 +1,5 @@
 import { USES, WAKE_MARGIN } from '../shared/browser/wake-lazily.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import { hasEarlyClick, takeEarlyClick } from './early-clicks.ts'
 import {
   type IslandComponent,
@@ -103,7 +104,7 @@ export function defineIslands(loaders: IslandLoaders, changes: MutationObserver)
 function loadingOnce(loaders: IslandLoaders): (name: string) => Promise<IslandModule> {
   const loads = new Map<string, Promise<IslandModule>>()
   return (name) => {
-    const loading = loads.get(name) ?? loaders[name]?.()
+    const loading = loads.get(name) ?? ownValue(loaders, name)?.()
     if (loading === undefined) throw new Error(`There is no component ${name}.`)
     loads.set(name, loading)
     return loading
@@ -124,6 +125,6 @@ async function inLanguage(
 function exportIn(module: IslandModule, path: string): IslandComponent | undefined {
   const value = path
     .split('.')
-    .reduce<unknown>((outer, name) => (outer as Record<string, unknown>)[name], module)
+    .reduce<unknown>((outer, name) => Reflect.get(Object(outer), name), module)
   return value as IslandComponent | undefined
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/data/own-value.ts'
 import { showCodeGone } from '../theme/CodeGone/show-code-gone.ts'
 import { isSingleKey } from './is-single-key.ts'
 
@@ -13,7 +14,7 @@ export function startPageKeys(): void {
       )
       return
     }
-    const direction = { n: 'next', p: 'prev' }[event.key]
+    const direction = ownValue({ n: 'next', p: 'prev' }, event.key)
     if (direction === undefined || !isSingleKey(event)) return
     document.querySelector<HTMLAnchorElement>(`.pagination [rel=${direction}]`)?.click()
   })

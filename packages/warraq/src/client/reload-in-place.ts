@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from '../shared/browser/storage.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 
 const KEY = 'docs-reloaded-page'
 
@@ -26,7 +27,8 @@ export function restorePlace(): void {
   // Only this module writes it.
   const { address, top, isOpen } = JSON.parse(text) as PageState
   if (address !== location.href) return
-  for (const [name, details] of namedDetails()) details.open = isOpen[name] ?? details.open
+  for (const [name, details] of namedDetails())
+    details.open = ownValue(isOpen, name) ?? details.open
   scrollTo({ top, behavior: 'instant' })
 }
 

@@ -8,6 +8,7 @@ import { removeOldModules } from '../cache/remove-old-modules.ts'
 import { runningEngineKey } from '../cache/running-engine-key.ts'
 import { openStore } from '../cache/store.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import { loadBundler } from '../system/bundler.ts'
 import { type PackageUse, packageNameOf } from '../system/package-files.ts'
 import { bundleWithVite } from './bundle-with-vite.ts'
@@ -136,7 +137,7 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
     url,
     hash: keyOf('moduleResult', {
       moduleBundle,
-      packages: packagePaths.map((path) => hashes[path] ?? ''),
+      packages: packagePaths.map((path) => ownValue(hashes, path) ?? ''),
       ...{ code, environment },
     }),
     ...rest,
@@ -281,7 +282,7 @@ function withPlace(code: string, id: string): string {
     url: pathToFileURL(id).href,
   }
   return code.replace(/\bimport\.meta\.(dirname|filename|url)\b/g, (_, name: string) =>
-    JSON.stringify(places[name]),
+    JSON.stringify(ownValue(places, name)),
   )
 }
 

@@ -94,7 +94,7 @@ function optionProblems(
 ): string[] {
   const known = Object.keys(rules)
   const wrong = Object.entries(rules).flatMap(([name, { expected, isValid, isRequired }]) => {
-    const found = options[name]
+    const found = ownValue(options, name)
     const isRight = found === undefined ? isRequired !== true : isValid(found)
     return isRight ? [] : [[name, `${expected} (because provider is "${provider}")`] as const]
   })
@@ -104,6 +104,10 @@ function optionProblems(
       : `one of the options of provider "${provider}": ${known.join(', ')}`
   const others = Object.keys(options).filter((name) => !known.includes(name))
   return [...wrong, ...others.map((name) => [name, unknown] as const)].map(([name, expected]) =>
-    foundAt(`search.options.${name}`, JSON.stringify(options[name]) ?? 'nothing', expected),
+    foundAt(
+      `search.options.${name}`,
+      JSON.stringify(ownValue(options, name)) ?? 'nothing',
+      expected,
+    ),
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownValue } from '../shared/data/own-value.ts'
 import { nameSchema, optional, text } from '../shared/data/schema-fields.ts'
 
 const localeSchema = z.strictObject({
@@ -33,7 +34,7 @@ export const i18nSchema = z
     unknown(defaultLocale, ['defaultLocale'], 'one of the locales')
     for (const name of Object.keys(localeConfigs))
       unknown(name, ['localeConfigs', name], 'settings of a locale of the list')
-    const folders = locales.map((name) => localeConfigs[name]?.path ?? name)
+    const folders = locales.map((name) => ownValue(localeConfigs, name)?.path ?? name)
     const shared = folders.find((folder, at) => folders.indexOf(folder) < at)
     const message = `a folder for each language; two have "${shared}"`
     if (shared !== undefined)

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
+import { ownValue } from '../shared/data/own-value.ts'
 import { loadBundlerUtils } from '../system/bundler.ts'
 
 /** A module whose components are hydrated in the browser. */
@@ -52,7 +53,7 @@ export function islandModules(
       return id.endsWith(ORIGINAL) ? id : null
     },
     load: async (id) => {
-      const code = id.startsWith('\0') ? virtual[id.slice(1)] : undefined
+      const code = id.startsWith('\0') ? ownValue(virtual, id.slice(1)) : undefined
       if (code !== undefined) return { code, moduleType: 'js' }
       if (!id.endsWith(ORIGINAL)) return null
       const file = id.slice(0, -ORIGINAL.length)

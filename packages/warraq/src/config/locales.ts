@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/data/own-value.ts'
 import type { DocsConfig } from './schema.ts'
 
 export interface Locale {
@@ -23,7 +24,7 @@ export function siteLocales({ i18n, lang, dir, baseUrl }: DocsConfig): Locale[] 
   }
   const names = [defaultLocale, ...locales.filter((name) => name !== defaultLocale)]
   return names.map((name) => {
-    const own = localeConfigs[name] ?? {}
+    const own = ownValue(localeConfigs, name) ?? {}
     const path = own.path ?? name
     const isDefault = name === defaultLocale
     const tag = own.htmlLang ?? name

@@ -62,7 +62,7 @@ function wrongValues(issue: z.core.$ZodIssue, root: unknown): WrongValue[] {
       found: 'a field the engine does not know',
       expected: didYouMean(key, message.split(', '), `one of: ${message}`),
     }))
-  const value = path.reduce<unknown>((outer, key) => Object(outer)[key], root)
+  const value = path.reduce<unknown>((outer, key) => Reflect.get(Object(outer), key), root)
   const found = written(value).slice(0, 120)
   return [{ path: z.core.toDotPath(path), found, expected: allowedText(issue) }]
 }

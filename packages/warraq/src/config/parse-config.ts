@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { foundAt } from '../shared/data/diagnostic.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { pageAddress } from '../shared/text/route-path.ts'
 import { withFieldPlugins } from './config-plugins.ts'
@@ -89,12 +90,12 @@ function withoutWrong(value: unknown, issues: readonly z.core.$ZodIssue[], depth
   for (const path of paths) {
     const [name] = path
     if (path.length === 1 && typeof name === 'string' && Object.hasOwn(STAND_INS, name)) {
-      copy = { ...(copy as object), [name]: STAND_INS[name] }
+      copy = { ...(copy as object), [name]: ownValue(STAND_INS, name) }
       continue
     }
     const holder = path.slice(0, path.length - depth)
     const isEntry = typeof holder.at(-1) === 'number'
-    const entry = isEntry ? STAND_IN_ENTRIES[holder.slice(0, 2).join('.')] : undefined
+    const entry = isEntry ? ownValue(STAND_IN_ENTRIES, holder.slice(0, 2).join('.')) : undefined
     if (holder.length === 0 || (depth > 0 && isEntry && entry === undefined)) return undefined
     copy = withoutPath(copy, holder, entry)
   }

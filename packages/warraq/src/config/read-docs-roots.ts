@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { foundAt } from '../shared/data/diagnostic.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import { oneOf } from '../shared/text/nearest.ts'
 import { CURRENT_VERSION, type DocsRoot, type DocsVersion } from './docs-root.ts'
 import type { Locale } from './locales.ts'
@@ -101,7 +102,7 @@ function versionsOf(
     section.lastVersion ?? built.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION
   const lastAt = built.indexOf(last)
   return built.map((name, at) => {
-    const own = section.versions[name]
+    const own = ownValue(section.versions, name)
     return {
       name,
       label: own?.label ?? (name === CURRENT_VERSION ? 'Next' : name),

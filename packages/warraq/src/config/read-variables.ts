@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/data/own-value.ts'
 /** Names of variables of the environment; `all` where the code names none, as in `{ ...process.env }`. */
 export type Variables = readonly string[] | 'all'
 
@@ -22,5 +23,5 @@ export function variablesIn(code: string): Variables {
 /** The variables with their present values; `null` for one that is not set. */
 export function valuesOf(variables: Variables): readonly (readonly [string, string | null])[] {
   const names = variables === 'all' ? Object.keys(process.env).sort() : variables
-  return names.map((name) => [name, process.env[name] ?? null])
+  return names.map((name) => [name, ownValue(process.env, name) ?? null])
 }

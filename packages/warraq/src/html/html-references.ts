@@ -56,13 +56,13 @@ export function collectReferences(html: string, source: string, firstLine: numbe
       if (tag === 'a') around.push(attributes.href ?? '')
       if (attributes.class?.split(' ').includes('heading-anchor')) return
       for (const name of ownValue(ADDRESSES, tag) ?? [])
-        for (const href of hrefsIn(name, attributes[name])) {
+        for (const href of hrefsIn(name, ownValue(attributes, name))) {
           const use = referenceTo(href)
           if (isLink(tag)) links.push(within === undefined ? use : { ...use, within })
           else images.push(use)
         }
       for (const { kind, name } of loadedBy(tag, attributes))
-        for (const href of hrefsIn(name, attributes[name]))
+        for (const href of hrefsIn(name, ownValue(attributes, name)))
           if (isOfOtherOrigin(href)) loads.push({ ...referenceTo(href), kind })
     },
     onclosetag(tag, isImplied) {

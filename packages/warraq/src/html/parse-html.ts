@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { ownValue } from '../shared/data/own-value.ts'
 
 /** An element of a page, parsed as a browser does. */
 export interface HtmlElement {
@@ -81,7 +82,7 @@ export function isElement(node: HtmlNode): node is HtmlElement {
 
 /** Value of an attribute; empty if it has no value, `undefined` if it is absent. */
 export function attributeOf({ attributes }: HtmlElement, name: string): string | undefined {
-  return Object.hasOwn(attributes, name) ? attributes[name] : undefined
+  return ownValue(attributes, name)
 }
 
 export function hasClass({ attributes }: HtmlElement, name: string): boolean {

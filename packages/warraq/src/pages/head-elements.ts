@@ -1,5 +1,6 @@
 import type { HeadElement, PageHeadElement } from '../config/head-schema.ts'
 import type { LoadUse } from '../shared/data/compiled-page.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { PolicyKind } from '../shared/data/policy-kinds.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
@@ -47,7 +48,7 @@ const LINKED: Readonly<Record<string, PolicyKind>> = {
 export function loadOfHead({ tag, attributes }: Pick<HeadTag, 'tag' | 'attributes'>): LoadUse[] {
   const { src, href, rel = '', as = '' } = attributes
   if (tag === 'script') return src === undefined ? [] : [{ href: src, kind: 'scripts' }]
-  const kind = LINKED[rel === 'preload' ? as : (rel.split(/\s+/).at(-1) ?? '')]
+  const kind = ownValue(LINKED, rel === 'preload' ? as : (rel.split(/\s+/).at(-1) ?? ''))
   return tag !== 'link' || href === undefined || kind === undefined ? [] : [{ href, kind }]
 }
 

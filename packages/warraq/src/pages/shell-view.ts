@@ -44,7 +44,7 @@ export function siteView(
     .filter((other) => other.name !== locale.name && other.baseUrl.startsWith(baseUrl))
     .map((other) => other.baseUrl)
   const versions = docsVersions(docs)
-  const liveText = Object.entries(text).filter(([key]) => key in searchPageText)
+  const liveText = Object.entries(text).filter(([key]) => Object.hasOwn(searchPageText, key))
   const site: SiteView = {
     title: config.title,
     homeHref: baseUrl,

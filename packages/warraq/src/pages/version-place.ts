@@ -1,3 +1,4 @@
+import { ownValue } from '../shared/data/own-value.ts'
 import type { VersionNoticeParts } from '../shared/data/page-parts.ts'
 import type { PageView } from '../shared/data/page-view.ts'
 import { withBase } from '../shared/text/route-path.ts'
@@ -30,12 +31,13 @@ export function versionPlace(
   const { name: latestName, label: latestLabel } = latest.root.version
   const version = { name, docsId: root.id }
   return ({ id }) => {
-    const versionHrefs: Record<string, string> = {}
-    for (const { name: other, byId } of routes) {
-      const route = byId.get(id)
-      if (route !== undefined) versionHrefs[other] = withBase(baseUrl, route)
-    }
-    const href = versionHrefs[latestName] ?? withBase(baseUrl, main.route)
+    const versionHrefs = Object.fromEntries(
+      routes.flatMap(({ name: other, byId }) => {
+        const route = byId.get(id)
+        return route === undefined ? [] : [[other, withBase(baseUrl, route)] as const]
+      }),
+    )
+    const href = ownValue(versionHrefs, latestName) ?? withBase(baseUrl, main.route)
     return {
       view: { version, versionHrefs },
       notice: {

@@ -1,3 +1,5 @@
+import { ownValue } from '../shared/data/own-value.ts'
+
 /** Letters that no decomposition turns into plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -45,7 +47,7 @@ export function isAscii(text: string): boolean {
 
 function plainLetter(letter: string): string {
   const lower = letter.toLowerCase()
-  const plain = PLAIN[lower] ?? letter
+  const plain = ownValue(PLAIN, lower) ?? letter
   return lower === letter ? plain : plain.toUpperCase()
 }
 

@@ -1,4 +1,5 @@
 import { onceFor } from '../shared/data/once.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import {
   type CommonFile,
   INDEX_FORMAT,
@@ -51,7 +52,7 @@ export class IndexReader {
     const { inline } = common
     this.#common = common
     this.#firstTerms = intact('common.json', () => common.firstTerms.match(/\S+/g) ?? [])
-    this.#read = inline === undefined ? read : async (name) => inline[name]
+    this.#read = inline === undefined ? read : async (name) => ownValue(inline, name)
     const pages = intact('common.json', () =>
       common.runs.flatMap(({ tag, pages }) =>
         numbersOf(pages).map((records) => ({ tag, records })),

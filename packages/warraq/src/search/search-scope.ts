@@ -1,5 +1,6 @@
 import { readStorage } from '../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../shared/browser/storage-keys.ts'
+import { ownValue } from '../shared/data/own-value.ts'
 import type { PageRecord } from '../shared/data/page-view.ts'
 import type { RuntimeSite } from '../shared/data/site-view.ts'
 import type { SearchScope } from './search-provider.ts'
@@ -43,7 +44,7 @@ export function scopeSections(
     ...labels.map((label, at) => ({ label, tag: tags[at + 1] ?? '' })),
     ...docsVersions.map(({ docsId, label }) => ({
       label,
-      tag: `docs-${docsId}-${versions[docsId]}`,
+      tag: `docs-${docsId}-${ownValue(versions, docsId)}`,
     })),
   ]
 }

@@ -21,7 +21,9 @@ export function isClassic({ name }: PresetUse): boolean {
 /** Whether a preset has the name or the options of the classic one, as those of companies do. */
 export function isClassicCopy(use: PresetUse): boolean {
   const docs = fieldsOf(use.options.docs)
-  const hasDocs = ['path', 'sidebarPath', 'routeBasePath'].some((option) => option in docs)
+  const hasDocs = ['path', 'sidebarPath', 'routeBasePath'].some((option) =>
+    Object.hasOwn(docs, option),
+  )
   return !isClassic(use) && (hasDocs || /(?:^|[/-])preset-classic$/.test(use.name))
 }
 

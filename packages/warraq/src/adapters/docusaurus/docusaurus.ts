@@ -3,6 +3,7 @@ import { join, posix, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { hashOf } from '../../cache/keys.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { isSkippedName } from '../../shared/data/skipped-names.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
@@ -40,7 +41,7 @@ async function readProject({
   itemFields,
 }: FoundProject): Promise<AdaptedSite> {
   const project = await evaluate([file], { root, file, cacheDir })
-  const config = fieldsOf(project.values[file])
+  const config = fieldsOf(ownValue(project.values, file))
   const paths = new Map(
     docsInstances(config).flatMap(({ id, options }) => {
       const path = textIn(options.sidebarPath)
@@ -68,7 +69,7 @@ async function readProject({
       theme: sortedFiles(theme),
       textOf: (path) => readFileSync(join(root, path), 'utf8'),
       customCss: customCss(config, root),
-      sidebars: new Map([...paths].map(([id, path]) => [id, sidebars.values[path]])),
+      sidebars: new Map([...paths].map(([id, path]) => [id, ownValue(sidebars.values, path)])),
       pages: sortedFiles(join(root, 'src/pages')),
       itemFields,
       exists: (path) => existsSync(resolve(root, path)),
@@ -100,7 +101,7 @@ const LOADED = /\.(?:load|namespace)\("([^"]+)"\)/g
 function hasTreePlugins(config: Fields): boolean {
   return docsInstances(config).some(({ options }) =>
     TREE_PLUGINS.some((name) =>
-      listIn(options[name])
+      listIn(ownValue(options, name))
         .map((entry) => fieldsOf(Array.isArray(entry) ? entry[0] : entry).$function)
         .some((name) => name !== undefined && !isBuiltIn(String(name))),
     ),

@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/data/own-value.ts'
 /**
  * A pattern of paths as a regular expression for a whole path: `*` stands for a name or a part of
  * one, `**` for any folders, `{a,b}` for one of several texts.
@@ -5,7 +6,10 @@
 export function globPattern(glob: string): RegExp {
   const source = glob
     .replace(/^\.\//, '')
-    .replace(/\*\*\/|\/\*\*$|\*\*|\*|\?|\{|\}|,|[^\w/]/g, (part) => REPLACED[part] ?? `\\${part}`)
+    .replace(
+      /\*\*\/|\/\*\*$|\*\*|\*|\?|\{|\}|,|[^\w/]/g,
+      (part) => ownValue(REPLACED, part) ?? `\\${part}`,
+    )
   try {
     return new RegExp(`^${source}$`)
   } catch {

@@ -1,4 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { classicOptions, isClassic, isClassicCopy } from './docs-instances.ts'
 import { extensionUses, isNamed } from './extensions.ts'
 import { type Fields, fieldsOf, listIn } from './fields.ts'
@@ -14,7 +15,9 @@ const NEEDLESS_OF_OTHERS = /plugin-sass$|search-local|lunr-search|(?:image|mediu
 export function leftOut(project: DocusaurusProject, leaveOut: LeaveOut): void {
   const { config } = project
   for (const [setting, effect] of Object.entries(SETTINGS)) {
-    const value = setting.split('.').reduce<unknown>((outer, key) => fieldsOf(outer)[key], config)
+    const value = setting
+      .split('.')
+      .reduce<unknown>((outer, key) => ownValue(fieldsOf(outer), key), config)
     if (isSet(value)) leaveOut(setting, effect)
   }
   for (const path of project.missing)
@@ -90,7 +93,8 @@ function reportPreset({ config, customCss, postcss }: DocusaurusProject, leaveOu
   const classic = classicOptions(config)
   if (classic === undefined) return
   for (const name of ANALYTICS)
-    if (isSet(classic[name])) leaveOut(`preset classic: ${name}`, 'visits are not counted')
+    if (isSet(ownValue(classic, name)))
+      leaveOut(`preset classic: ${name}`, 'visits are not counted')
   const styles = cssOf(fieldsOf(classic.theme))
   if (styles.length > 0)
     leaveOut(

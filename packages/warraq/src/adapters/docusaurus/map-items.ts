@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/data/own-value.ts'
 import type { ItemFields } from '../source-format.ts'
 import { fieldsOf, listIn } from './fields.ts'
 import type { DocusaurusProject, LeaveOut } from './project.ts'
@@ -23,7 +24,7 @@ export function mapItems<Item>(
     return listIn(list).flatMap((entry) => {
       const item = fieldsOf(entry)
       const kind = kindOf(item, place)
-      const known = itemFields[place][kind]
+      const known = ownValue(itemFields[place], kind)
       if (known === undefined) {
         leaveOut(`themeConfig.${bar}: an item of type "${kind}"`, 'there is no such item')
         return []
@@ -52,7 +53,7 @@ function withLabel(link: Readonly<Record<string, unknown>>): Record<string, unkn
   if (label !== undefined || html !== undefined) return { ...link }
   if (typeof spoken === 'string') return { ...link, label: spoken }
   const host = typeof href === 'string' && URL.canParse(href) ? new URL(href).hostname : ''
-  const name = HOSTS[host.replace(/^www\./, '')]
+  const name = ownValue(HOSTS, host.replace(/^www\./, ''))
   return name === undefined ? { ...link } : { ...link, label: name }
 }
 

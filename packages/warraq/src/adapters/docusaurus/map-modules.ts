@@ -39,8 +39,8 @@ const INNER_PART = /^(([A-Z]\w*)(?:\/[A-Z]\w*)+)(?:\/index)?\.[jt]sx?$/
  * depend on the inner parts of Docusaurus.
  */
 export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): ModuleNames {
-  const aliases = rootAliases(project)
-  const packages: Record<string, string> = {}
+  const aliases = new Map<string, string>(rootAliases(project))
+  const packages = new Map<string, string>()
   for (const [written, path] of Object.entries({
     ...pluginAliases(project.config),
     ...project.aliases,
@@ -49,8 +49,8 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
     if (typeof path !== 'string' || alias === '') continue
     const named = packageIn(path, project)
     const place = relative(project.root, resolve(project.root, path)).replaceAll(sep, '/')
-    if (named === undefined && !place.startsWith('..')) aliases[alias] = place
-    if (named !== undefined && named !== alias) packages[alias] = named
+    if (named === undefined && !place.startsWith('..')) aliases.set(alias, place)
+    if (named !== undefined && named !== alias) packages.set(alias, named)
   }
   const parts = partsOf(project.theme)
   const left: string[] = []
@@ -62,12 +62,12 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
       !/@theme-(?:original|init)\//.test(project.textOf(`src/theme/${file}`))
     if (isCopy || SHELL_PARTS.has(name)) left.push(name)
     // A folder may hold only inner parts of one that the project does not replace.
-    else if (PART.test(file)) aliases[`@theme/${name}`] = `src/theme/${name}`
+    else if (PART.test(file)) aliases.set(`@theme/${name}`, `src/theme/${name}`)
   }
   for (const file of project.theme) {
     const [, name = '', folder = ''] = INNER_PART.exec(file) ?? []
     if (name !== '' && !ENGINE_PARTS.includes(folder) && !SHELL_PARTS.has(folder))
-      aliases[`@theme/${name}`] = `src/theme/${name}`
+      aliases.set(`@theme/${name}`, `src/theme/${name}`)
   }
   if (left.length > 0)
     leaveOut(
@@ -76,8 +76,8 @@ export function mapModules(project: DocusaurusProject, leaveOut: LeaveOut): Modu
     )
   const styles = styleFiles(project.config, project.root).filter((path) => project.exists(path))
   return {
-    aliases,
-    ...(Object.keys(packages).length > 0 && { packages }),
+    aliases: Object.fromEntries(aliases),
+    ...(packages.size > 0 && { packages: Object.fromEntries(packages) }),
     // What a page does with them needs the router of Docusaurus around it.
     replaced: ['react-router', 'react-router-dom'],
     ...(PART.test(parts.get(GLOBALS) ?? '') && { globals: `src/theme/${GLOBALS}` }),
@@ -96,12 +96,12 @@ function packageIn(path: string, { exists }: DocusaurusProject): string | undefi
  * The bundler of Docusaurus looks for `/docs/part.mdx` in the folder of the project, and for
  * `/img/a.png` in its static folders first.
  */
-function rootAliases({ root, folders, statics }: DocusaurusProject): Record<string, string> {
+function rootAliases({ root, folders, statics }: DocusaurusProject) {
   const [, outermost] = root.replaceAll(sep, '/').split('/')
   const places = [...folders.map((name) => [name, name] as const), ...statics]
-  return Object.fromEntries(
-    places.filter(([name]) => name !== outermost).map(([name, path]) => [`/${name}`, path]),
-  )
+  return places
+    .filter(([name]) => name !== outermost)
+    .map(([name, path]) => [`/${name}`, path] as const)
 }
 
 /** Names of parts, each with a file: `DocItem/Layout/index.js` belongs to `DocItem`. */

@@ -1,4 +1,5 @@
 import type { ForeignSource } from '../../shared/data/foreign-source.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { isMdx } from './detect-mdx.ts'
 import { classicOptions } from './docs-instances.ts'
 import { type Fields, fieldsOf, textIn } from './fields.ts'
@@ -50,7 +51,7 @@ function attributeIn(code: string, name: string, config: Fields): string | undef
   const text = /^`.*`$/s.test(written) ? written.slice(1, -1) : `\${${written}}`
   const filled = text.replace(
     /\$\{\s*(?:\w+\.)?siteConfig\??\.(\w+)\s*\}/g,
-    (whole, field: string) => String(textIn(config[field]) ?? whole),
+    (whole, field: string) => String(textIn(ownValue(config, field)) ?? whole),
   )
   return filled.includes('${') ? undefined : filled
 }

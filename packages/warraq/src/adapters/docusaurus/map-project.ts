@@ -1,5 +1,6 @@
 import type { DocsConfigInput } from '../../config/schema.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import type { AdaptedSite } from '../source-format.ts'
 import { docsInstances } from './docs-instances.ts'
@@ -99,7 +100,7 @@ function mapLanguages(i18n: Fields): Pick<DocsConfigInput, 'lang' | 'dir' | 'i18
   const configs = fieldsOf(i18n.localeConfigs)
   const defaultLocale = textIn(i18n.defaultLocale) ?? names[0] ?? 'en'
   const settingsOf = (name: string) => {
-    const { label, htmlLang, direction, path } = fieldsOf(configs[name])
+    const { label, htmlLang, direction, path } = fieldsOf(ownValue(configs, name))
     return present({
       label: textIn(label),
       htmlLang: textIn(htmlLang),

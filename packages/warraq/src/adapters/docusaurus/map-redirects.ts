@@ -8,7 +8,7 @@ export function mapRedirects(
   { plugins }: Fields,
   leaveOut: LeaveOut,
 ): NonNullable<DocsConfigInput['redirects']> {
-  const table: Record<string, string> = {}
+  const table = new Map<string, string>()
   for (const { name, options, isOff } of extensionUses(plugins)) {
     if (isOff || !isNamed(name, 'plugin', 'client-redirects')) continue
     if (options.createRedirects !== undefined)
@@ -30,9 +30,9 @@ export function mapRedirects(
             `plugin client-redirects: from ${address}`,
             'the engine writes the Markdown of the page there',
           )
-        else table[address] = target
+        else table.set(address, target)
       }
     }
   }
-  return table
+  return Object.fromEntries(table)
 }

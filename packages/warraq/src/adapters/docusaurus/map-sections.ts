@@ -1,5 +1,6 @@
 import { relative, resolve, sep } from 'node:path'
 import type { DocsConfigInput } from '../../config/schema.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { type DocsInstance, docsInstances } from './docs-instances.ts'
 import { extensionUses } from './extensions.ts'
@@ -17,7 +18,8 @@ export function mapSections(
 ): Pick<DocsConfigInput, 'sections' | 'lastUpdated'> {
   const instances = docsInstances(project.config)
   if (instances.length === 0) throw new UsageError(withoutDocs(project.file))
-  const shows = (option: string) => instances.some(({ options }) => options[option] === true)
+  const shows = (option: string) =>
+    instances.some(({ options }) => ownValue(options, option) === true)
   const author = shows('showLastUpdateAuthor')
   return {
     sections: instances.map((instance) => mapSection(instance, project, leaveOut)),
@@ -119,9 +121,10 @@ function isLeftOut(entry: unknown, option: string): boolean {
 function reportOptions(id: string, options: Fields, leaveOut: LeaveOut): void {
   const report = (name: string, effect: string) => leaveOut(`docs "${id}": ${name}`, effect)
   for (const [name, effect] of Object.entries(OPTIONS))
-    if (typeof options[name] === 'object' || typeof options[name] === 'string') report(name, effect)
+    if (typeof ownValue(options, name) === 'object' || typeof ownValue(options, name) === 'string')
+      report(name, effect)
   for (const name of [...TREE_PLUGINS, 'recmaPlugins']) {
-    const left = listIn(options[name]).filter((entry) => isLeftOut(entry, name))
+    const left = listIn(ownValue(options, name)).filter((entry) => isLeftOut(entry, name))
     const plugins = extensionUses(left).map((use) => use.name)
     if (plugins.length > 0)
       report(

@@ -12,6 +12,7 @@ import {
 } from '../../content/modules/page-module-plugins.ts'
 import { PAGE_RUNTIME } from '../../content/modules/page-runtime.ts'
 import { withoutAlias } from '../../shared/data/module-names.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 
@@ -38,7 +39,7 @@ export function pageImports({
       const isData = by?.startsWith(DATA) === true
       const importer = isData ? by?.slice(DATA.length, -DATA_END.length) : by
       if (importer === undefined || !(isData || isOwn(importer))) return null
-      if (replaced[id] !== undefined) return replaced[id]
+      if (ownValue(replaced, id) !== undefined) return ownValue(replaced, id)
       if (isMissing(id, { root, names })) return `${MISSING}${id}`
       const path = pathOfImport(withoutAlias(id, names), root)
       if (!/^(?:\.|\/|[A-Za-z]:[\\/])/.test(path))

@@ -1,5 +1,6 @@
 import { type FooterConfig, isColumn } from '../../config/footer-schema.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 
 /** The engine's style sheets that every page of a site needs, in order, as paths below `theme/`. */
 export function siteStyles(
@@ -14,7 +15,7 @@ export function siteStyles(
     'Footer/footer-flat.css': footer !== undefined && isFlat(footer),
     'Footer/footer-dark.css': footer?.style === 'dark',
   }
-  return Object.keys(needed).filter((path) => needed[path])
+  return Object.keys(needed).filter((path) => ownValue(needed, path))
 }
 
 /** Whether the footer has a flat row: a list of links, or a column without a title. */

@@ -6,14 +6,14 @@ import { trustedHtml } from '../../shared/browser/trusted-types.ts'
  * at first waits in a `<template>`, which hydration must not meet.
  */
 export function takeContents(island: HTMLElement): Readonly<Record<string, ReactNode>> {
-  const contents: Record<string, ReactNode> = {}
+  const contents = new Map<string, ReactNode>()
   for (const element of island.querySelectorAll<HTMLElement>('[data-of]')) {
     if (element.parentElement?.closest('docs-island') !== island) continue
     const { of: name = '' } = element.dataset
-    contents[name] = <PageContent name={name} html={element.innerHTML} />
+    contents.set(name, <PageContent name={name} html={element.innerHTML} />)
     if (element instanceof HTMLTemplateElement) element.remove()
   }
-  return contents
+  return Object.fromEntries(contents)
 }
 
 interface PageContentProps {

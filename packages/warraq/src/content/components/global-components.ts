@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import type { PageScratch } from '../compile-context.ts'
 import type { PageModules } from '../modules/page-modules.ts'
@@ -28,7 +29,7 @@ export function globalComponents(
   return Object.fromEntries(
     entries.map(([name, value]) => {
       const [id = '', exported = ''] = memberOf(value)
-      const own = modules[id]?.[exported]
+      const own: unknown = Reflect.get(ownValue(modules, id) ?? {}, exported)
       const use = { name, line: undefined, key, exported: `default.${name}` }
       if (isElement(name)) return [name, elementComponent(value, use, scratch)]
       return [name, own ?? pageComponent(value, use, scratch)]

@@ -138,11 +138,11 @@ async function evaluateMdx(
   context: ImportContext,
 ): Promise<MdxModule> {
   const { taken, code } = await compiledOrMended(source, scratch, context)
-  const scope: Record<string, unknown> = {}
+  const imported = new Map<string, unknown>()
   for (const entry of taken.imports) {
     const exported = await importedModule(entry, scratch, context)
     for (const { local, exported: name } of entry.names)
-      scope[local] = exported(name, { name: local, line: placeIn(scratch, entry.line).line })
+      imported.set(local, exported(name, { name: local, line: placeIn(scratch, entry.line).line }))
   }
   // The code is the site's own content, compiled on the machine that builds it.
   const names = ['_runtime', 'require', ...(declaresToc(taken) ? [] : ['toc'])]
@@ -152,7 +152,11 @@ async function evaluateMdx(
     toc: readonly TocEntry[],
   ) => MdxModule
   const codeBlock = exportOf(context.modules, '@theme/CodeBlock', 'default') as ElementType
-  const runtime = { Fragment, jsxDEV: jsxWithPlace(scratch, codeBlock), scope }
+  const runtime = {
+    Fragment,
+    jsxDEV: jsxWithPlace(scratch, codeBlock),
+    scope: Object.fromEntries(imported),
+  }
   const evaluate = () =>
     run(runtime, (from) => requiredModule(from, scratch, context), scratch.contents)
   return withEnvironment(scratch.context.environment, () =>
@@ -299,7 +303,7 @@ async function importedModule(
     )
     const toc = scratch.contents.slice(headingsBefore)
     const namespace: MdxModule = { toc, ...exports, default: partial }
-    return (name) => (name === '*' ? namespace : (namespace[name] ?? partial))
+    return (name) => (name === '*' ? namespace : (ownValue(namespace, name) ?? partial))
   }
   return fileReader(from, place, { scratch, context })
 }
@@ -332,7 +336,7 @@ function moduleReader(from: string, place: Place, scratch: PageScratch): ExportR
     return (name, use) =>
       name === '*'
         ? componentsOf(namespace, { ...use, key }, scratch)
-        : pageComponent(namespace[name], { ...use, key, exported: name }, scratch)
+        : pageComponent(Reflect.get(namespace, name), { ...use, key, exported: name }, scratch)
   }
   scratch.problems.push(
     problemAt(place, 'mdx/unknown-import', {

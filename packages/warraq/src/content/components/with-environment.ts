@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/data/own-value.ts'
 /**
  * Run code of content with a restricted environment, so that no secret of the build machine ends up
  * on a page by accident. This is no protection against malicious content: MDX is code.
@@ -18,6 +19,6 @@ export function withEnvironment<Result>(
 
 /** The environment variables that the configuration lets content read. */
 export function environmentOf(names: readonly string[]): Readonly<Record<string, string>> {
-  const known = names.map((name) => [name, process.env[name]])
+  const known = names.map((name) => [name, ownValue(process.env, name)])
   return Object.fromEntries(known.filter(([, value]) => value !== undefined))
 }

@@ -1,5 +1,6 @@
 import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { authoredTags } from '../../html/authored-tags.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { lineIndex } from '../../shared/text/line-finder.ts'
 import { type AuthoredElement, type PageScratch, placeIn } from '../compile-context.ts'
@@ -31,7 +32,7 @@ export function noteElements(scratch: PageScratch) {
     const named = attributes.flatMap((given) => {
       if (given.type !== 'mdxJsxAttribute') return []
       const { name: written, value } = given
-      const known = NAMES_IN_JSX[written] ?? written.toLowerCase()
+      const known = ownValue(NAMES_IN_JSX, written) ?? written.toLowerCase()
       return [[known, { written, value: typeof value === 'string' ? value : '' }] as const]
     })
     note(name ?? '', new Map(named), position?.start.line)

@@ -25,7 +25,7 @@ const leftOut = (missed: string) => () => ({ ...NOTHING, missed })
 
 /** The tags that can be said in our Markdown, or whose content says enough without them. */
 const TAGS: Readonly<Record<string, Tag>> = {
-  hint: (value) => ({ line: `:::${STYLES[value('style')] ?? 'info'}` }),
+  hint: (value) => ({ line: `:::${ownValue(STYLES, value('style')) ?? 'info'}` }),
   tabs: () => ({ line: ':::tabs' }),
   tab: (value) => ({ line: `:::tab[${value('title').replace(/[[\]]/g, '\\$&')}]` }),
   // Its title moves to the fence below it.

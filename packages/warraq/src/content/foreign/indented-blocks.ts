@@ -1,4 +1,5 @@
 import { codeOf } from '../../markdown/source-code.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 
 const BOX =
   /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([A-Za-z][\w-]*)((?:[ \t]+[\w-]+)*)(?:[ \t]+"(.*)")?[ \t]*$/
@@ -78,7 +79,7 @@ function dedented(line: string, indent: string): string {
 
 function quotedBox(box: RegExpExecArray, { indent, content }: Block, tab: string): string[] {
   const [, , sign = '', kind = '', , title = ''] = box
-  const opening = `[!${kind}]${FOLDS[sign]}${title === '' ? '' : ` ${title}`}`
+  const opening = `[!${kind}]${ownValue(FOLDS, sign)}${title === '' ? '' : ` ${title}`}`
   const inner = quoteIndentedBlocks(content.join('\n'), tab).split('\n')
   return quoted([opening, ...(content.length === 0 ? [] : inner)], `${indent}>`)
 }

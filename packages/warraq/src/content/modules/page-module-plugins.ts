@@ -5,6 +5,7 @@ import type { Rolldown } from 'vite'
 import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { loadBundlerUtils } from '../../system/bundler.ts'
 import { importCalls, lineMap } from '../../system/import-calls.ts'
@@ -32,7 +33,7 @@ function runtimePlugin(): Rolldown.Plugin {
       handler: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : null),
     },
     load: (id) => {
-      const code = id.startsWith('\0') ? modules[id.slice(1)] : undefined
+      const code = id.startsWith('\0') ? ownValue(modules, id.slice(1)) : undefined
       return code === undefined ? null : { code, moduleType: 'js' }
     },
   }

@@ -15,7 +15,13 @@ export function frontMatterOf(written: Fields) {
   )
   const converted = entries.flatMap(([name, value, isConverted]): WrongValue[] =>
     isConverted
-      ? [{ path: name, found: asText(written[name]), expected: `${name}: ${asText(value)}` }]
+      ? [
+          {
+            path: name,
+            found: asText(ownValue(written, name)),
+            expected: `${name}: ${asText(value)}`,
+          },
+        ]
       : [],
   )
   const fields = Object.fromEntries(entries.map(([name, value]) => [name, value]))

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 
 /** Formats in which other tools keep pages, by the endings of their files. */
@@ -23,7 +24,7 @@ export function isOtherFormat(path: string): boolean {
 /** The findings for files in other formats, of which no page is made. */
 export function otherFormats(files: readonly string[]): Diagnostic[] {
   return files.map((file) => {
-    const name = FORMATS[endingOf(file)] ?? ''
+    const name = ownValue(FORMATS, endingOf(file)) ?? ''
     return problemAt(file, 'content/other-format', {
       found: `a file in another format: ${name}`,
       expected: 'Markdown; no page is made of other files',

@@ -35,7 +35,7 @@ const notAtOnce: WrongValue = {
 
 function wrongValue({ path = [], message }: StandardSchemaV1.Issue, own: OwnFields): WrongValue {
   const keys = path.map((part) => (typeof part === 'object' ? part.key : part))
-  const value = keys.reduce<unknown>((outer, key) => Object(outer)[key], own)
+  const value = keys.reduce<unknown>((outer, key) => Reflect.get(Object(outer), key), own)
   return {
     path: keys.map(String).join('.'),
     found: (JSON.stringify(value) ?? 'nothing').slice(0, 120),

@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/data/own-value.ts'
 /** Addresses at which the host of a repository shows its files; a path is appended. */
 export interface RepositoryAddress {
   readonly file: string
@@ -46,7 +47,7 @@ const SHORT_HOSTS: Readonly<Record<string, string>> = {
 /** Host and path of a repository, without credentials and port. */
 function placeIn(remote: string): { readonly host: string; readonly path: string } | undefined {
   const [, short = 'github', name] = /^(?:(\w+):)?((?!\.)[\w.~-]+\/[\w.-]+)$/.exec(remote) ?? []
-  const shortHost = SHORT_HOSTS[short]
+  const shortHost = ownValue(SHORT_HOSTS, short)
   if (name !== undefined && shortHost !== undefined) return placeOf(shortHost, name)
   const [, sshHost, sshPath] =
     /^(?:[\w.-]+@)?([\w-]+(?:\.[\w-]+)+):(?!\/\/)(.+)$/.exec(remote) ?? []

@@ -13,9 +13,9 @@ interface ParserNode {
 
 /** A copy that plugins may change. */
 export function plainTree(node: ParserNode): TreeNode {
-  const copy: TreeNode = { type: node.type }
-  for (const [name, value] of Object.entries(node))
-    if (name !== 'children' && !name.startsWith('_')) copy[name] = plainValue(value)
+  const fields = Object.entries(node).filter(([name]) => name !== 'children' && name[0] !== '_')
+  const copied = fields.map(([name, value]) => [name, plainValue(value)] as const)
+  const copy: TreeNode = { type: node.type, ...Object.fromEntries(copied) }
   if (node.children !== undefined) copy.children = [...node.children].map(plainTree)
   return copy
 }
@@ -52,14 +52,17 @@ export function soundNodes(nodes: readonly unknown[]): TreeNode[] {
     if (typeof node.type !== 'string' || node.type === '') return []
     if (Array.isArray(node.children)) node.children = soundNodes(node.children)
     if (node.type === 'root') return node.children ?? []
-    for (const [name, most] of Object.entries(MOST))
+    for (const { name, most } of MOST)
       if (typeof node[name] === 'number' && !isIntegerUpTo(node[name], most)) delete node[name]
     return [node as TreeNode]
   })
 }
 
 /** The largest numbers that nodes can have: the level of a heading, the first number of a list. */
-const MOST = { depth: 255, start: 2 ** 32 - 1 } as const
+const MOST = [
+  { name: 'depth', most: 255 },
+  { name: 'start', most: 2 ** 32 - 1 },
+] as const
 
 function isIntegerUpTo(value: number, most: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= most

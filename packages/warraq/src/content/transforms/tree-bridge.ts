@@ -1,5 +1,6 @@
 import { defineHastPlugin, defineMdastPlugin } from 'satteri'
 import type { TreePlugins, TreePluginUse } from '../../plugins/tree-plugins.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { watchStrayErrors } from '../../system/stray-errors.ts'
@@ -82,8 +83,8 @@ async function changeTree(
 const processorOf = (data: Record<string, unknown>) => ({
   data: (name?: string, value?: unknown) => {
     if (name === undefined) return data
-    if (value !== undefined) data[name] = value
-    return data[name]
+    if (value !== undefined) Object.assign(data, { [name]: value })
+    return ownValue(data, name)
   },
 })
 

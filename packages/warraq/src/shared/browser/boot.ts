@@ -24,9 +24,10 @@ export function boot(fallback: 'light' | 'dark' | 'system', hasSwitch: boolean):
     choice === 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : choice === 'dark'
   dataset.hasJs = 'true'
   dataset.themeChoice = choice as string
-  dataset.theme = isDark ? 'dark' : 'light'
+  const theme = isDark ? 'dark' : 'light'
+  dataset.theme = theme
   const frame = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
-  if (frame) frame.content = frame.dataset[dataset.theme] as string
+  if (frame) frame.content = frame.dataset[theme] as string
   for (const [name, value] of query)
     if (/^docusaurus-data-[a-z-]+$/.test(name)) root.setAttribute(name.slice(11), value)
 }

@@ -27,7 +27,7 @@ export function missingExport({ id, name, call }: MissingExport): unknown {
   return new Proxy(Missing, {
     get: (target, key) => {
       if (key === Symbol.toPrimitive) return () => ''
-      if (typeof key !== 'string' || key in target || OF_REACT.test(key))
+      if (typeof key !== 'string' || Reflect.has(target, key) || OF_REACT.test(key))
         return Reflect.get(target, key)
       return missingExport({ id, name: `${name}.${key}`, call })
     },

@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts'
 /** What imports of a project of another tool may name besides files and packages. */
 export interface ModuleNames {
   /** Paths below the site root by the names that stand for them: `@parts` is `src/parts`. */
@@ -24,7 +25,7 @@ export function withoutAlias(from: string, { aliases, packages = {} }: ModuleNam
     .filter((one) => name === one || (name.startsWith(`${one}/`) && !isInnerPart(name, one)))
     .sort((a, b) => b.length - a.length)[0]
   if (alias === undefined) return from
-  return `${loaders}${packages[alias] ?? `@site/${aliases[alias]}`}${name.slice(alias.length)}`
+  return `${loaders}${ownValue(packages, alias) ?? `@site/${ownValue(aliases, alias)}`}${name.slice(alias.length)}`
 }
 
 /** `@theme/Lamp/Wick` with the alias `@theme/Lamp`: a part that the project replaces has its own alias. */

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useSyncExternalStore } from 'react'
+import { ownValue } from '../../shared/data/own-value.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -129,7 +130,7 @@ const EXECUTION = {
 
 function filled(text: unknown, values: Props = {}): string {
   return String(text ?? '').replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
+    String(ownValue(values, name) ?? whole),
   )
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/data/own-value.ts'
 import type { PageView } from '../../shared/data/page-view.ts'
 import type { LocaleOption, NavbarItemView } from '../../shared/data/site-view.ts'
 import { dataAttributes } from '../browser/element-data.ts'
@@ -35,7 +36,7 @@ function localeLinks({ locales, queryString }: LocaleDropdownProps['item'], page
   const base = locales.find((locale) => locale.current)?.baseHref ?? ''
   const added = queryString.replace(/^\?/, '')
   const hrefIn = ({ name, baseHref }: LocaleOption) =>
-    page.languageHrefs?.[name] ?? `${baseHref}${page.href.slice(base.length)}`
+    ownValue(page.languageHrefs, name) ?? `${baseHref}${page.href.slice(base.length)}`
   return locales.map((locale) => ({
     kind: 'link' as const,
     label: locale.label,

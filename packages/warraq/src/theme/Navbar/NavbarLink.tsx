@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { ownValue } from '../../shared/data/own-value.ts'
 import type { PageView } from '../../shared/data/page-view.ts'
 import type { NavbarLinkView } from '../../shared/data/site-view.ts'
 import { dataAttributes } from '../browser/element-data.ts'
@@ -49,6 +50,6 @@ export const NavbarLink = part('NavbarLink', ({ link, page, className }: NavbarL
 function versionedLink({ href, versions }: NavbarLinkView, { version }: PageView) {
   if (versions === undefined) return { href }
   return version?.docsId === versions.docsId
-    ? { href: versions.hrefs[version.name] ?? href }
+    ? { href: ownValue(versions.hrefs, version.name) ?? href }
     : { href, attributes: dataAttributes<VersionedData>({ versions: JSON.stringify(versions) }) }
 }

@@ -1,6 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { ScopeSection } from '../../search/search-scope.ts'
 import { termMatcher } from '../../search/word-marks.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { DocsVersionsView, SearchCredit } from '../../shared/data/site-view.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
@@ -124,7 +125,7 @@ function VersionSelects({ docsVersions, text, state, dispatch }: SearchPageProps
         ? `${text.searchedVersion} `
         : `${fillText(text.searchedVersionOf, { docs: label })} `}
       <select
-        value={state.versions[docsId]}
+        value={ownValue(state.versions, docsId)}
         onChange={({ target }) => dispatch({ kind: 'choose', docsId, name: target.value })}
       >
         {names.map((name, at) => (

@@ -1,4 +1,5 @@
 import { scopeSections, searchedVersions } from '../../search/search-scope.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import type { RuntimeSite } from '../../shared/data/site-view.ts'
 import { encodeQuery } from '../../shared/text/encode-query.ts'
 import type { SearchAddress } from './search-page-state.ts'
@@ -26,7 +27,7 @@ export function searchParameters(
   if (!import.meta.env.hasVersions) return parameters
   const usual = searchedVersions(site, undefined)
   const named = Object.entries(versions)
-    .filter(([docsId, name]) => usual[docsId] !== name)
+    .filter(([docsId, name]) => ownValue(usual, docsId) !== name)
     .map(([docsId, name]) => `&${versionParameter(docsId)}=${encodeURIComponent(name)}`)
   return parameters + named.join('')
 }

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '../../search/search-provider.ts'
 import type { VersionChoice } from '../../search/search-scope.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { answerText, failureText } from '../SearchDialog/dialog-screen.ts'
 import type { SearchPageText } from './search-page-text.ts'
@@ -114,7 +115,7 @@ function withoutAnswer({ answer, ...state }: SearchPageState): SearchPageState {
 }
 
 function isSameAddress(a: SearchAddress, b: SearchAddress): boolean {
-  const isSameVersion = ([docsId, name]: [string, string]) => b.versions[docsId] === name
+  const isSameVersion = ([docsId, name]: [string, string]) => ownValue(b.versions, docsId) === name
   return (
     a.query === b.query && a.filter === b.filter && Object.entries(a.versions).every(isSameVersion)
   )

@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/data/own-value.ts'
 import type { SidebarSection } from '../../shared/data/page-view.ts'
 import { CARD_ICON_PATHS } from '../Card/card-icon-paths.ts'
 import { StrokeIcon } from '../Icon/draw-icon.tsx'
@@ -9,7 +10,7 @@ export function SidebarSections({ sections }: { readonly sections: readonly Side
       {sections.map(({ label, href, icon, isCurrent }) => (
         <li key={href}>
           <a href={href} aria-current={isCurrent ? 'true' : undefined}>
-            {icon && <StrokeIcon path={CARD_ICON_PATHS[icon] ?? ''} size={16} />}
+            {icon && <StrokeIcon path={ownValue(CARD_ICON_PATHS, icon) ?? ''} size={16} />}
             {label}
           </a>
         </li>

@@ -1,6 +1,7 @@
 import { fetchText } from '../../shared/browser/fetch-text.ts'
 import { isPlainClick } from '../../shared/browser/is-plain-click.ts'
 import { fragmentOf } from '../../shared/browser/trusted-types.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import type { DocsFilter } from '../Filter/docs-filter.ts'
@@ -55,10 +56,10 @@ export class DocsSidebar extends HTMLElement {
 
   /** Forget that the reader closed a group around the page, and open it. */
   #arrive(): void {
-    const groups: Record<string, boolean> = { ...readGroups(this.#id) }
+    const groups = new Map(Object.entries(readGroups(this.#id)))
     for (const { dataset } of this.#groupsAroundPage())
-      if (groups[dataset.group] === false) delete groups[dataset.group]
-    writeGroups(this.#id, groups)
+      if (groups.get(dataset.group) === false) groups.delete(dataset.group)
+    writeGroups(this.#id, Object.fromEntries(groups))
     this.#restore(this)
   }
 
@@ -68,7 +69,7 @@ export class DocsSidebar extends HTMLElement {
     const around = this.#groupsAroundPage()
     for (const group of element.querySelectorAll<Group>(GROUP)) {
       const { group: id, collapsed } = group.dataset
-      this.#setOpen(group, stored[id] ?? (around.has(group) || collapsed === undefined))
+      this.#setOpen(group, ownValue(stored, id) ?? (around.has(group) || collapsed === undefined))
     }
   }
 
@@ -87,15 +88,15 @@ export class DocsSidebar extends HTMLElement {
 
   /** Called when the reader opens or closes a group. */
   #choose(group: Group, isOpen: boolean): void {
-    const chosen: Record<string, boolean> = { ...readGroups(this.#id) }
+    const chosen = new Map(Object.entries(readGroups(this.#id)))
     if (isOpen && this.dataset.autoCollapse !== undefined)
       for (const other of groupsBeside(group)) {
-        chosen[other.dataset.group] = false
+        chosen.set(other.dataset.group, false)
         this.#setOpen(other, false)
       }
-    chosen[group.dataset.group] = isOpen
+    chosen.set(group.dataset.group, isOpen)
     this.#setOpen(group, isOpen)
-    writeGroups(this.#id, chosen)
+    writeGroups(this.#id, Object.fromEntries(chosen))
   }
 
   /** A group that cannot be closed has no button, but its items may be missing, too. */

@@ -1,5 +1,6 @@
 import { readStorage, watchStorage, writeStorage } from '../../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import type { TabData, TabsData } from './tabs-markup.ts'
 
@@ -101,7 +102,8 @@ export class DocsTabs extends HTMLElement {
     const tabs = this.#tabs
     const at = tabs.indexOf(tab)
     const step = getComputedStyle(this).direction === 'rtl' ? -1 : 1
-    const next = { Home: 0, End: -1, ArrowRight: at + step, ArrowLeft: at - step }[event.key]
+    const places = { Home: 0, End: -1, ArrowRight: at + step, ArrowLeft: at - step }
+    const next = ownValue(places, event.key)
     if (next === undefined) return
     event.preventDefault()
     // One before the first is the last, and one after the last is the first.

@@ -1,3 +1,4 @@
+import { ownValue } from '../../shared/data/own-value.ts'
 import type { PageView } from '../../shared/data/page-view.ts'
 import type { NavbarItemView } from '../../shared/data/site-view.ts'
 import { dataAttributes } from '../browser/element-data.ts'
@@ -64,7 +65,7 @@ function versionLinks(
   return versions.map(({ name, label, href }) => ({
     kind: 'link' as const,
     label,
-    href: (isHere ? page.versionHrefs?.[name] : undefined) ?? href,
+    href: (isHere ? ownValue(page.versionHrefs, name) : undefined) ?? href,
     active: { by: 'version' as const, docsId, name },
     attributes: {
       ...dataAttributes<KeepingData>({ keeps: '' }),

@@ -1,6 +1,7 @@
 import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
+import { ownValue } from '../../shared/data/own-value.ts'
 import type { NavbarLinkView } from '../../shared/data/site-view.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import { queryWithMenu } from '../Drawer/menu-template.ts'
@@ -47,9 +48,12 @@ function nameDropdown(dropdown: Dropdown): void {
 function leadToVersion(link: DataElement<VersionedData>): void {
   const { docsId, hrefs } = JSON.parse(link.dataset.versions) as VersionedHrefs
   link.dataset.href ??= link.getAttribute('href') ?? ''
-  link.setAttribute('href', hrefs[preferredVersion(docsId) ?? ''] ?? link.dataset.href)
+  link.setAttribute(
+    'href',
+    ownValue(hrefs, preferredVersion(docsId) ?? undefined) ?? link.dataset.href,
+  )
 }
 
 function preferredVersion(docsId: string): string | null {
-  return readStorage('local', STORAGE_KEYS.preferredVersion(docsId))
+  return readStorage('local', STORAGE_KEYS.preferredVersion(docsId) ?? undefined)
 }

@@ -1,4 +1,5 @@
 import { type TreePluginUse, treePluginUse } from '../../../plugins/tree-plugins.ts'
+import { ownValue } from '../../../shared/data/own-value.ts'
 import { docsInstances } from '../docs-instances.ts'
 import { fieldsOf, listIn } from '../fields.ts'
 import { isBuiltIn } from '../tree-plugin-names.ts'
@@ -16,7 +17,9 @@ export async function treePluginsOf(load: () => Promise<unknown>) {
   const usesIn = (names: readonly string[]) =>
     docsInstances(config).flatMap(({ options }) =>
       names.flatMap((name) =>
-        listIn(options[name]).flatMap((entry) => usable(entry, String(options.path ?? 'docs'))),
+        listIn(ownValue(options, name)).flatMap((entry) =>
+          usable(entry, String(options.path ?? 'docs')),
+        ),
       ),
     )
   return {

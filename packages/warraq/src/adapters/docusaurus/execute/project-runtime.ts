@@ -172,7 +172,7 @@ function namespaceOf(module: unknown): Namespace {
         if (name === 'default') return module
         return module === undefined || module === null
           ? undefined
-          : (module as Record<PropertyKey, unknown>)[name]
+          : Reflect.get(Object(module), name)
       },
     },
   )
@@ -183,13 +183,13 @@ export async function answerWith(
   modules: Readonly<Record<string, () => Promise<unknown>>>,
   root: string,
 ): Promise<void> {
-  const values: Record<string, unknown> = {}
+  const values = new Map<string, unknown>()
   const aliases: Record<string, unknown> = {}
   const postcss: PostcssUse[] = []
   for (const [name, load] of Object.entries(modules)) {
     try {
       const value = await evaluated(await load())
-      values[name] = plainValue(value)
+      values.set(name, plainValue(value))
       const plugins = await madePlugins(value, root)
       Object.assign(aliases, plainValue(bundlerAliases(plugins)))
       postcss.push(...postcssUses(plugins, root, process.argv.includes(POSTCSS_RUNS)))
@@ -201,7 +201,7 @@ export async function answerWith(
   }
   const { packages, files } = loadedCode
   send({
-    ...{ values, aliases, postcss, missing: [...missing] },
+    ...{ values: Object.fromEntries(values), aliases, postcss, missing: [...missing] },
     ...{ packages: [...packages], unbundled: [...files] },
   })
 }
