@@ -44,7 +44,7 @@ test('one cause is one entry with its number, three places and the fix; the last
 
     --all prints every finding.
 
-    10 errors, 0 warnings.
+    2 errors in 10 places, 0 warnings.
     By code: image/unknown-file 5, link/unknown-markdown-file 5.
     "
   `)

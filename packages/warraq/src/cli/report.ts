@@ -1,5 +1,10 @@
 import { type Diagnostic, formatDiagnostic } from '../shared/data/diagnostic.ts'
-import { countsByCode, reportEntries, summaryOf } from '../shared/data/group-problems.ts'
+import {
+  countsByCode,
+  inReportOrder,
+  reportEntries,
+  summaryOf,
+} from '../shared/data/group-problems.ts'
 import type { Talk } from './show-progress.ts'
 
 export interface ReportOptions {
@@ -17,18 +22,13 @@ export function reportProblems(
 ): void {
   if (problems.length === 0) return
   const { entries, leftOut, isShort } = reportEntries(problems)
-  const shown = all ? [...warningsFirst(problems)].map(formatDiagnostic) : entries
+  const shown = all ? inReportOrder(problems).map(formatDiagnostic) : entries
   for (const entry of shown) console.error(`${entry}\n`)
   if (!all) {
     for (const [code, number] of leftOut) console.error(`${code}: ${number} more with other causes`)
     if (isShort) console.error('--all prints every finding.\n')
   }
   console.error(summaryOf(problems))
-}
-
-function warningsFirst(problems: readonly Diagnostic[]): Diagnostic[] {
-  const isError = ({ severity }: Diagnostic) => severity === 'error'
-  return [...problems.filter((problem) => !isError(problem)), ...problems.filter(isError)]
 }
 
 /** The result of a command for programs; fields are only added. */

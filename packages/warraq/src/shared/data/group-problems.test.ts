@@ -55,7 +55,9 @@ test('prints every link out of the site, because a secret could lie behind it', 
 })
 
 test('prints errors last, and no more than some causes of a code', () => {
-  const many = Array.from({ length: 14 }, (_, at) => problem(`a.md:${at}`, { found: `{{f${at}}}` }))
+  const many = Array.from({ length: 14 }, (_, at) =>
+    problem(`a.md:${at}`, { found: `{{f${at}}}`, fix: `correct ${at}` }),
+  )
   const error = problem('z.md', { severity: 'error', code: 'link/unknown-page' })
   const { entries, leftOut, isShort } = reportEntries([error, ...many])
   expect(entries).toHaveLength(11)
@@ -68,6 +70,24 @@ test('prints errors last, and no more than some causes of a code', () => {
 test('ends with the numbers by code, the most frequent first', () => {
   const link = problem('a.md', { severity: 'error', code: 'link/unknown-page' })
   expect(summaryOf([link, problem('a.md:1'), problem('b.md:1')])).toBe(
-    '1 error, 2 warnings.\nBy code: fact/unknown 2, link/unknown-page 1.',
+    '1 error, 1 warning in 2 places.\nBy code: fact/unknown 2, link/unknown-page 1.',
   )
+})
+
+test('counts many findings that one change mends alike as one cause', () => {
+  const many = Array.from({ length: 4502 }, (_, at) =>
+    problem(`${at}.md:1`, { found: `{{f${at}}}` }),
+  )
+  const { entries, leftOut } = reportEntries(many)
+  expect(entries).toHaveLength(1)
+  expect(entries[0]).toContain('4502 times in 4,502 files')
+  expect(leftOut.size).toBe(0)
+  expect(summaryOf(many)).toMatch(/^0 errors, 1 warning in 4502 places\./)
+})
+
+test('names what costs readers a page before what costs them nothing', () => {
+  const codes = ['git/no-dates', 'fact/unknown', 'content/other-format', 'front-matter/converted']
+  const { entries } = reportEntries(codes.map((code) => problem('a.md:1', { code })))
+  const found = entries.map((entry) => codes.findIndex((code) => entry.includes(code)))
+  expect(found).toEqual([2, 1, 0, 3])
 })

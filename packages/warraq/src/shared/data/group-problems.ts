@@ -1,6 +1,6 @@
 import { counted } from '../text/counted.ts'
 import { type Diagnostic, formatPlace, formatProblem } from './diagnostic.ts'
-import { remembered } from './remembered.ts'
+import { readerCost } from './reader-cost.ts'
 
 /** Findings with one cause. */
 export interface ProblemGroup {
@@ -15,16 +15,40 @@ const NEVER_GROUPED: ReadonlySet<string> = new Set([
   'file/not-of-the-site',
 ])
 
+/** From this number of groups on, those that one change mends alike count as one cause. */
+const ALIKE = 10
+
 /** Findings with the same cause, in the order in which the causes come up. */
 export function groupProblems(problems: readonly Diagnostic[]): ProblemGroup[] {
-  const groups = new Map<string, Diagnostic[]>()
-  for (const problem of problems) {
+  const groups = grouped(problems, (problem) => {
     const { code, severity, cause = problem.found, expected, fix } = problem
     const place = NEVER_GROUPED.has(code) ? formatPlace(problem) : ''
-    const key = JSON.stringify([code, severity, cause, expected, fix, place])
-    remembered(groups, key, () => []).push(problem)
+    return [code, severity, cause, expected, fix, place]
+  })
+  const alike = grouped(groups, ([{ code, severity, expected, fix }]) => [
+    ...[code, severity, expected, fix],
+  ])
+  const isMerged = (some: readonly Group[]) =>
+    some.length > ALIKE && !NEVER_GROUPED.has(some[0]?.[0].code ?? '')
+  return alike
+    .flatMap((some): readonly (readonly Diagnostic[])[] => (isMerged(some) ? [some.flat()] : some))
+    .flatMap((all) => (all[0] ? [{ problem: all[0], all }] : []))
+}
+
+type Group = readonly [Diagnostic, ...Diagnostic[]]
+
+function grouped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => readonly string[],
+): [Item, ...Item[]][] {
+  const groups = new Map<string, [Item, ...Item[]]>()
+  for (const item of items) {
+    const key = JSON.stringify(keyOf(item))
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
   }
-  return [...groups.values()].flatMap((all) => (all[0] ? [{ problem: all[0], all }] : []))
+  return [...groups.values()]
 }
 
 /** Places that an entry names, the first one included. */
@@ -49,19 +73,28 @@ export function formatGroup({ problem, all }: ProblemGroup): string {
 /** Number of entries with one code that a report prints. */
 const SHOWN_OF_CODE = { error: 50, warning: 10 } as const
 
-/** The entries of a report, warnings first, and how many it leaves out of each code. */
+/** Warnings first; among each kind, what costs readers a page before what costs them nothing. */
+export function inReportOrder(problems: readonly Diagnostic[]): Diagnostic[] {
+  const byCost = (a: Diagnostic, b: Diagnostic) => readerCost(a.code) - readerCost(b.code)
+  return (['warning', 'error'] as const).flatMap((severity) =>
+    ofSeverity(problems, severity).sort(byCost),
+  )
+}
+
+/** The entries of a report, and how many findings it leaves out of each code. */
 export function reportEntries(problems: readonly Diagnostic[]) {
   const shown = new Map<string, number>()
   const leftOut = new Map<string, number>()
-  const inOrder = [...ofSeverity(problems, 'warning'), ...ofSeverity(problems, 'error')]
-  const entries = groupProblems(inOrder).filter(({ problem: { code, severity }, all }) => {
-    const key = `${severity} ${code}`
-    const before = shown.get(key) ?? 0
-    shown.set(key, before + 1)
-    if (before < SHOWN_OF_CODE[severity]) return true
-    leftOut.set(code, (leftOut.get(code) ?? 0) + all.length)
-    return false
-  })
+  const entries = groupProblems(inReportOrder(problems)).filter(
+    ({ problem: { code, severity }, all }) => {
+      const key = `${severity} ${code}`
+      const before = shown.get(key) ?? 0
+      shown.set(key, before + 1)
+      if (before < SHOWN_OF_CODE[severity]) return true
+      leftOut.set(code, (leftOut.get(code) ?? 0) + all.length)
+      return false
+    },
+  )
   return {
     entries: entries.map(formatGroup),
     /** Number of findings by code that no entry names. */
@@ -78,12 +111,18 @@ function ofSeverity(problems: readonly Diagnostic[], severity: Diagnostic['sever
 /**
  * The numbers at the end of a report.
  *
- *     2 errors, 14 warnings.
+ *     2 errors, 3 warnings in 14 places.
  *     By code: link/unknown-page 11, image/unknown-file 5.
  */
 export function summaryOf(problems: readonly Diagnostic[]): string {
-  const errors = counted(ofSeverity(problems, 'error').length, 'error')
-  const warnings = counted(ofSeverity(problems, 'warning').length, 'warning')
+  const numbered = (severity: Diagnostic['severity']) => {
+    const some = ofSeverity(problems, severity)
+    const causes = groupProblems(some).length
+    const places = some.length === causes ? '' : ` in ${some.length} places`
+    return `${counted(causes, severity)}${places}`
+  }
+  const errors = numbered('error')
+  const warnings = numbered('warning')
   const codes = Object.entries(countsByCode(problems)).map(([code, number]) => `${code} ${number}`)
   return `${errors}, ${warnings}.\nBy code: ${codes.join(', ')}.`
 }
