@@ -89,6 +89,19 @@ export async function createDevSite(
       former?.sites,
     ),
   ])
+  return siteOf({ root: options.root, config, sites, bundle, bundling })
+}
+
+interface SiteParts extends Pick<DevSite, 'sites' | 'config' | 'bundle' | 'bundling'> {
+  /** Absolute path of the site. */
+  readonly root: string
+}
+
+/**
+ * The functions of a site are made here, where they cannot keep the site before it: through each
+ * site the server would keep all former ones.
+ */
+function siteOf({ root, config, sites, bundle, bundling }: SiteParts): DevSite {
   const { baseUrl, staticDirs, sections } = config.config
   const styled = withContentStyles(bundle, sites)
   const languages = sites.map((site) => devLanguage(site, styled))
@@ -105,7 +118,7 @@ export async function createDevSite(
     )
 
   const pageFolders = sections.map(({ path }) => path)
-  const fileAt = (path: string) => findStaticFile(path, options.root, staticDirs, pageFolders)
+  const fileAt = (path: string) => findStaticFile(path, root, staticDirs, pageFolders)
   const assetAt = (path: string) =>
     path.startsWith('assets/') ? bundle.files.get(path.slice('assets/'.length)) : undefined
 
@@ -116,7 +129,7 @@ export async function createDevSite(
     styles,
     stylesKey: JSON.stringify([...styles]),
     watched: [...sites.flatMap(({ watched }) => watched), ...bundle.sources],
-    hasReadingPlugins: readsAnyFile(config, options.root),
+    hasReadingPlugins: readsAnyFile(config, root),
     find: (url) => findAnswer(url, { baseUrl, languages, pages, assetAt, fileAt }),
     pageOf: (url) => pageAt(pathOf(url), pages),
     rehearse: async (url) => {
