@@ -1,10 +1,12 @@
 import { copyFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
+import { network as facts } from '../../site/network.ts'
+import { jail, QUICK_JAIL, QUICKLY_JAILED } from '../network/jail.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { startChain, startReadersChain } from '../network/readers-chain.ts'
-import { makeNode, makeValidator } from '../network/readers-nodes.ts'
+import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
-import { nextBlocks } from '../network/transactions.ts'
+import { hashOf, nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
@@ -14,7 +16,7 @@ const OFFLINE = 'offline-machine'
 const RESTORE = 'Restore the keys from their backups'
 
 async function prepare(scene: Scene): Promise<void> {
-  const network = await scene.startNetwork()
+  const network = await scene.startNetwork({ genesis: QUICK_JAIL })
   await makeNode(scene, 'validator', machines.validator.value)
   const validator = scene.machine('validator')
   await validator.exec(
@@ -60,10 +62,18 @@ async function failAndGoOn(scene: Scene): Promise<void> {
   if (!skipped.includes('SKIPPED')) throw new DrillError(`it does not go on:\n${skipped}`)
 }
 
+/** Try to leave jail, and give what is printed, also when it is refused. */
+const unjail = (scene: Scene, gas: string) =>
+  scene
+    .machine('validator')
+    .exec(
+      `runuser -l haqq -c 'haqqd tx slashing unjail --from operator --gas ${gas} --gas-adjustment 1.5 --gas-prices 30000000000${facts.coin.baseDenom.value} --yes 2>&1 || true'`,
+    )
+
 export const drillsPage: PagePlan = {
   page: 'content/l1-network/drills.md',
   programs: ['haqqd'],
-  differences: ['blocks take about a second'],
+  differences: ['blocks take about a second', QUICKLY_JAILED],
   fill: OUTSIDE,
   prepare,
   blocks: [
@@ -100,6 +110,27 @@ export const drillsPage: PagePlan = {
       },
       prints: [/code: 0[\s\S]*^0$/m],
       after: failAndGoOn,
+    },
+  ],
+  statements: [
+    {
+      says: 'The estimate of `--gas=auto` refuses it with',
+      show: async (scene) => {
+        await jail(scene, 'validator')
+        await scene.machine('validator').exec('systemctl start haqqd')
+        await untilCaughtUp(scene, 'validator')
+        return unjail(scene, 'auto')
+      },
+      prints: /validator still jailed/,
+    },
+    {
+      says: '`haqqd query tx` with its hash shows `code: 4` and the same words',
+      show: async (scene) => {
+        const sent = await unjail(scene, '300000')
+        await nextBlocks(scene)
+        return sent + (await scene.network().haqqd(['query', 'tx', hashOf(sent)]))
+      },
+      prints: /^code: 0$[\s\S]*^code: 4$[\s\S]*validator still jailed/m,
     },
   ],
 }
