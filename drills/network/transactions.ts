@@ -10,12 +10,13 @@ export async function nextBlocks(scene: Scene): Promise<void> {
 
 /**
  * Wait for a transaction: accepted by the node is not yet carried out, and what was carried out may
- * have cost too much or paid somebody else.
+ * have cost too much or paid somebody else. Its hash is the next that the reader pastes.
  * @param output what the command printed that sent it
  */
 export async function carriedOut(scene: Scene, output: string): Promise<void> {
   await nextBlocks(scene)
   const hash = hashOf(output)
+  scene.found.set('PASTE_THE_HASH_HERE', hash)
   const {
     code,
     raw_log: log,

@@ -1,6 +1,6 @@
 import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
-import { ACCEPTED, TO_A_STRANGER, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, TO_A_STRANGER, YES } from './common.ts'
 import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
 
 export const bank: PagePlan = {
@@ -13,6 +13,7 @@ export const bank: PagePlan = {
     run('Send > Send from the command line'),
     other('Send > Send from the command line'),
     run('Send > Send from the command line', { typed: YES, prints: ACCEPTED, after: carriedOut }),
+    run('Send > Send from the command line', { prints: CARRIED_OUT }),
     run('Burns that are not burns', { prints: [/"pool"/] }),
     run('Queries', {
       prints: [/"amount": *"1000000000000000000"/, /amount: "1000000000000000000"/],

@@ -8,7 +8,7 @@ import { nodeApi } from '../answers/node-api.ts'
 import { compileContract } from '../network/compile-contract.ts'
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
 import { makeLiquidCoin } from '../network/liquid-coin.ts'
-import { carriedOut, hashOf } from '../network/transactions.ts'
+import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
@@ -84,10 +84,7 @@ export const erc20: PagePlan = {
     run(`${CONVERT} > 2`, {
       typed: YES,
       prints: ACCEPTED,
-      after: async (scene, output) => {
-        await carriedOut(scene, output)
-        scene.found.set('PASTE_THE_HASH_HERE', hashOf(output))
-      },
+      after: carriedOut,
     }),
     run(`${CONVERT} > 3`, { sees: ['convert_erc20'] }),
     run(REGISTER, {

@@ -1,6 +1,6 @@
 import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
-import { ACCEPTED, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
 import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
 
 const DEPOSITS = 'How spending is meant to work > What happens to deposits'
@@ -18,5 +18,6 @@ export const evergreen: PagePlan = {
     other('Look up the balance'),
     run('Add to the pool > 2', { typed: YES, prints: ACCEPTED, after: carriedOut }),
     other('Add to the pool > 2'),
+    run('Add to the pool > 3', { prints: CARRIED_OUT }),
   ],
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { carriedOut, hashOf } from '../network/transactions.ts'
+import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import { ACCEPTED, TO_A_STRANGER, YES } from './common.ts'
 import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
@@ -21,10 +21,7 @@ export const feemarket: PagePlan = {
     run('Price a transaction > 3', {
       typed: YES,
       prints: ACCEPTED,
-      after: async (scene, output) => {
-        await carriedOut(scene, output)
-        scene.found.set('PASTE_THE_HASH_HERE', hashOf(output))
-      },
+      after: carriedOut,
     }),
     run('Price a transaction > 4', { prints: [/gas_used: "\d+"/] }),
     run('Queries', { prints: [/"base_fee":"\d+"\}\s*\{/] }),

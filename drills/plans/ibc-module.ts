@@ -1,6 +1,6 @@
 import { network as facts } from '../../site/network.ts'
 import { otherAccount, receiveCoin, startRelayer, untilVoucher } from '../network/relayer.ts'
-import { carriedOut, hashOf } from '../network/transactions.ts'
+import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { ACCEPTED, OTHER_CHAIN, YES } from './common.ts'
@@ -19,7 +19,6 @@ async function prepare(scene: Scene): Promise<void> {
 /** The receiver has the coins on the other chain. */
 async function arrives(scene: Scene, output: string): Promise<void> {
   await carriedOut(scene, output)
-  scene.found.set('PASTE_THE_HASH_HERE', hashOf(output))
   await untilVoucher(scene.otherNetwork(), scene.found.get('osmo1youraddress') ?? '')
 }
 

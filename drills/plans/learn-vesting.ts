@@ -2,7 +2,7 @@ import { lockCoins, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
 import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
 
 const CLOCKS = 'Two clocks'
@@ -33,5 +33,6 @@ export const learnVesting: PagePlan = {
     run(CLOCKS, { prints: [/"locked":\[\{"denom":"aISLM"/, /"unvested":\[\]/, /"vested":\[\{/] }),
     run(`${CONVERT} > 5`, { prints: [/"base_denom":"aLIQUID0"/] }),
     run(CONVERT, { typed: YES, prints: ACCEPTED, after: carriedOut }),
+    run(CONVERT, { prints: CARRIED_OUT }),
   ],
 }

@@ -1,6 +1,6 @@
 import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
-import { ACCEPTED, ONE_NETWORK, TO_A_STRANGER, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, ONE_NETWORK, TO_A_STRANGER, YES } from './common.ts'
 import { ENDPOINTS, prepareReader, run } from './reader.ts'
 
 const STEP = 'Add the key and send'
@@ -15,5 +15,6 @@ export const ledgerCommandLine: PagePlan = {
     { step: `${STEP} > 2`, skip: 'needs the device' },
     run(`${STEP} > 3`, { typed: YES, prints: ACCEPTED, after: carriedOut }),
     { step: `${STEP} > 3`, skip: ONE_NETWORK },
+    run(`${STEP} > 5`, { prints: CARRIED_OUT }),
   ],
 }

@@ -3,7 +3,7 @@ import { lockCoins, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
 import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
 
 /** Why the way back is not carried out. */
@@ -46,7 +46,8 @@ export const liquidvesting: PagePlan = {
     other('Liquidate'),
     run('Liquidate > 1', { prints: [/^Locked: 48\d+aISLM/m, /^Unvested: *$/m] }),
     run('Liquidate > 2', { typed: YES, prints: ACCEPTED, after: carriedOut }),
-    run('Liquidate > 3', { prints: [/aLIQUID1/, /erc20_address: "?0x[0-9a-fA-F]{40}/] }),
+    run('Liquidate > 3', { prints: CARRIED_OUT }),
+    run('Liquidate > 4', { prints: [/aLIQUID1/, /erc20_address: "?0x[0-9a-fA-F]{40}/] }),
     { step: 'Redeem > 1', skip: ENDS },
     { step: 'Redeem > 2', skip: ENDS },
     { step: 'Redeem > 3', skip: ENDS },

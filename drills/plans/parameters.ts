@@ -7,7 +7,7 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, ONE_NETWORK, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, ONE_NETWORK, YES } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
 const AT = 'haqq@computer'
@@ -45,8 +45,9 @@ export const parameters: PagePlan = {
       prints: ACCEPTED,
       after: accepted,
     },
+    { step: 'With MsgUpdateParams > 4', at: AT, prints: CARRIED_OUT },
     {
-      step: 'With MsgUpdateParams > 4',
+      step: 'With MsgUpdateParams > 5',
       at: AT,
       prints: [/PROPOSAL_STATUS_PASSED/, /min_gas_price: "25000000000\.0+"/],
     },

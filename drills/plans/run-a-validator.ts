@@ -7,7 +7,7 @@ import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, ONE_NETWORK, STAND_IN_SERVICE, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, ONE_NETWORK, STAND_IN_SERVICE, YES } from './common.ts'
 
 const AT = 'haqq@validator'
 const JAIL_SECONDS = 60
@@ -101,8 +101,9 @@ export const runAValidator: PagePlan = {
         await nextBlocks(scene)
       },
     },
+    { step: 'Create the validator > 4', at: AT, prints: CARRIED_OUT },
     {
-      step: 'Create the validator > 4',
+      step: 'Create the validator > 5',
       at: AT,
       sees: ['"BOND_STATUS_BONDED"', '"2000000000000000000"'],
       prints: [/^"BOND_STATUS_BONDED"\nfalse\n"2000000000000000000"\n"2"$/],

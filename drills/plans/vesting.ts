@@ -6,7 +6,7 @@ import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { ACCEPTED, ONE_NETWORK, TO_A_STRANGER, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, ONE_NETWORK, TO_A_STRANGER, YES } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
 const AT = 'haqq@computer'
@@ -84,8 +84,9 @@ export const vesting: PagePlan = {
     { step: 'Create an account', at: AT },
     { step: 'Create an account', skip: ONE_NETWORK },
     { step: 'Create an account > 3', at: AT, typed: YES, prints: ACCEPTED, after: carriedOut },
+    { step: 'Create an account > 4', at: AT, prints: CARRIED_OUT },
     {
-      step: 'Create an account > 4',
+      step: 'Create an account > 5',
       at: AT,
       sees: ['Locked', 'Unvested', 'Vested'],
       prints: [/^Locked: 48\d+aISLM\nUnvested: 48\d+aISLM\nVested: *$/m],
