@@ -118,7 +118,7 @@ export const automated: PagePlan = {
     { step: 'Prepare an upgrade > 1', at: HAQQ },
     { step: 'Prepare an upgrade > 2', at: HAQQ, prints: [/: OK$/m] },
     { step: 'Prepare an upgrade > 3', at: HAQQ },
-    { step: 'Prepare an upgrade > 4', at: HAQQ, prints: [/^1\.\d+\.\d+$/m], after: upgrade },
+    { step: 'Prepare an upgrade > 4', at: HAQQ, prints: [/^"?1\.\d+\.\d+"?$/m], after: upgrade },
     { step: 'Prepare an upgrade', skip: 'it would take the preparation back' },
     {
       step: 'Without Cosmovisor > 2',
@@ -126,7 +126,7 @@ export const automated: PagePlan = {
       sees: ['inactive'],
       mayFail: INACTIVE,
     },
-    { step: 'Without Cosmovisor > 3', prints: [/^1\.\d+\.\d+$/m] },
+    { step: 'Without Cosmovisor > 3', prints: [/^"?1\.\d+\.\d+"?$/m] },
     {
       step: 'Without Cosmovisor > 4',
       until: /committed state/,

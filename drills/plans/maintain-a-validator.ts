@@ -103,8 +103,8 @@ export const maintainAValidator: PagePlan = {
     },
     { step: 'Stop at a height > 4', after: (scene) => untilCaughtUp(scene, 'validator') },
     { step: 'Move the validator to another machine > Prepare > 1', sees: ['false'] },
-    { step: 'Move the validator to another machine > Prepare > 2', prints: [/^1\.\d+\.\d+$/m] },
-    { step: 'Move the validator to another machine > Prepare > 2', prints: [/^1\.\d+\.\d+$/m] },
+    { step: 'Move the validator to another machine > Prepare > 2', prints: [/^"?1\.\d+\.\d+"?$/m] },
+    { step: 'Move the validator to another machine > Prepare > 2', prints: [/^"?1\.\d+\.\d+"?$/m] },
     { step: 'Move the validator to another machine > Prepare > 3', sees: ['test'] },
     {
       step: 'Move the validator to another machine > Move > 1',

@@ -77,7 +77,7 @@ export const runNode: PagePlan = {
       at: ADMIN,
       sees: ['name: haqq', `version: ${facts.node.version.value.replace(/^v/, '')}`, 'commit: '],
     },
-    { step: 'Install haqqd > Which haqqd runs', at: ADMIN, prints: [/^1\.\d+\.\d+$/m] },
+    { step: 'Install haqqd > Which haqqd runs', at: ADMIN, prints: [/^"?1\.\d+\.\d+"?$/m] },
     { step: 'Create the configuration > 1', at: ADMIN },
     {
       step: 'Create the configuration > 2',
