@@ -9,7 +9,7 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
 
 const PAGE = 'l1-network/upgrades/propose.md'
 const INFO = '/home/haqq/info.json'
@@ -62,6 +62,7 @@ export const propose: PagePlan = {
       prints: ACCEPTED,
       after: carriedOut,
     },
+    { step: 'Send the proposal', at: 'haqq@computer', prints: CARRIED_OUT },
     {
       step: 'Send the proposal',
       at: 'haqq@computer',
