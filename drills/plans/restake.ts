@@ -5,7 +5,7 @@ import { makeMachine } from '../network/readers-nodes.ts'
 import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, ONE_NETWORK, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, ONE_NETWORK, YES } from './common.ts'
 
 const AT = 'haqq@computer'
 const CONTAINER = 'builds a container from images and packages of registries'
@@ -76,6 +76,7 @@ export const restake: PagePlan = {
       after: carriedOut,
     },
     { step: 'For delegators: see and revoke a grant', skip: ONE_NETWORK },
+    { step: 'For delegators: see and revoke a grant', at: AT, prints: CARRIED_OUT },
     { step: 'For delegators: see and revoke a grant', at: AT, prints: [/grants: \[\]/] },
   ],
 }
