@@ -6,6 +6,7 @@ import { checkEvmTarget } from './check-evm-target.ts'
 import { checkFees } from './check-fees.ts'
 import { createHostChecks, type HostLists } from './check-hosts.ts'
 import { checkKept, type KeptSentence } from './check-kept.ts'
+import { checkLookedUp } from './check-looked-up.ts'
 import { checkNetworks } from './check-networks.ts'
 import { checkOrder } from './check-order.ts'
 import { checkRecipients } from './check-recipients.ts'
@@ -43,6 +44,7 @@ export function moneyChecks(options: MoneyChecksOptions): WarraqPlugin {
     checkSecrets,
     checkRecipients,
     checkOrder,
+    checkLookedUp,
   ]
   const inFiles = [checkSecrets, checkTokens, checkEvmTarget, lookalikes]
   const inCreated = [checkSecrets, checkDeadlines, checkFees]
