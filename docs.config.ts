@@ -201,7 +201,6 @@ export default defineConfig({
     ],
     copyright: `Copyright © 2025 HAQQ Network · Checked in ${CHECKED_IN} against haqqd ${node.version.value} · <a href="${community.github.value}/docs/blob/master/LICENSE">MIT licence</a> · <a href="/develop/api/networks/">Status of the endpoints</a>`,
   },
-  ...hosted.analytics,
   search: {
     ...hosted.search,
     words: 'site/search-words.yml',
@@ -215,6 +214,7 @@ export default defineConfig({
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   plugins: [
+    ...hosted.plugins,
     referencePages(EDIT_URL),
     copyValues(chainIdsOf(network)),
     changeFeed('/docs/changes/'),

@@ -31,6 +31,6 @@ try {
 }
 
 function build(site, out) {
-  run('node', ['packages/warraq/scripts/build.mjs'], site)
+  run('npm', ['run', '-s', 'engine'], site)
   run('node', ['packages/warraq/bin/warraq.mjs', 'build', '--out', out], site)
 }

@@ -26,7 +26,12 @@ function bill(args) {
   })
   const { serialNumber: _, ...rest } = JSON.parse(text)
   const { timestamp: __, ...metadata } = rest.metadata
-  return { ...rest, metadata }
+  // npm names a workspace after its folder, but refers to it by the name of the package.
+  const components = rest.components.map((component) => ({
+    ...component,
+    name: component['bom-ref'].replace(/@[^@]*$/, ''),
+  }))
+  return { ...rest, metadata, components }
 }
 
 /** The named components, and their dependencies among one another. */

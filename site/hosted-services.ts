@@ -1,3 +1,5 @@
+import { analytics } from '@warraq/analytics'
+
 /** Variables of the environment that turn on services of others; see `.env.example`. */
 export interface ServiceVariables {
   readonly SEARCH_APP_ID?: string | undefined
@@ -55,8 +57,8 @@ export function hostedServices(variables: ServiceVariables) {
   const options = { appId, apiKey, indexName, contextual: 'true' }
   return {
     search: hasSearch ? { provider: 'algolia', options } : {},
-    // The engine counts in the European cloud by default, and never in the development server.
-    analytics: hasAnalytics ? { analytics: { key } } : {},
+    // The plugin counts in the European cloud by default, and never in the development server.
+    plugins: hasAnalytics ? [analytics({ key })] : [],
   }
 }
 

@@ -4,11 +4,12 @@ import type { TestProject } from 'vitest/node'
 import { BUNDLE_POOL } from './build/bundle-pool.ts'
 import { makeFolderOfRun, temporaryFolder } from './temporary-folder.ts'
 
-const BUNDLE = join(import.meta.dirname, '../packages/warraq/scripts/build.mjs')
+const BUNDLES = ['../packages/warraq/scripts/build.mjs', '../scripts/build-plugins.mjs']
 
-/** Bundle the engine from the current sources. */
+/** Bundle the engine and the packages beside it from the current sources. */
 export function bundleEngine(): void {
-  execFileSync(process.execPath, [BUNDLE], { stdio: 'inherit' })
+  for (const script of BUNDLES)
+    execFileSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' })
 }
 
 /** Bundle the engine once before all tests, whose builds share bundles. */

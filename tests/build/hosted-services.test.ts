@@ -8,11 +8,12 @@ const ROOT = join(import.meta.dirname, '../..')
 /** What the environment turns on in the configuration of this site, on a page of a small one. */
 const CONFIG = `import site from ${JSON.stringify(join(ROOT, 'docs.config.ts'))}
 
-const { title, url, analytics, search } = site
+const { title, url, plugins, search } = site
 const { provider, options } = search === false ? {} : search
 
 export default {
-  ...{ title, url, analytics, search: { provider, options } },
+  ...{ title, url, search: { provider, options } },
+  plugins: plugins.filter(({ name }) => name === 'analytics'),
   sections: [{ id: 'docs', path: 'content', route: '/' }],
   lastUpdated: { date: false },
 }`

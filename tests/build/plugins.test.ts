@@ -100,7 +100,7 @@ test.each([
   ],
   [
     'takes the name of a plugin that a field turns on',
-    "{ name: 'analytics' }], analytics: { key: 'k' }, metadata: [",
+    "{ name: 'offline' }",
     'another name: a field of the configuration turns on a plugin of this name',
   ],
   [

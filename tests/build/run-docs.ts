@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { linkPackages } from '../link-packages.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { keepBundles, takeBundles } from './bundle-pool.ts'
 
@@ -43,6 +44,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>>): Pr
 export async function copyFixture(name: string): Promise<string> {
   const dir = temporaryFolder()
   await cp(join(fixtures, name), dir, { recursive: true })
+  await linkPackages(dir)
   return dir
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { BUNDLE_POOL } from '../build/bundle-pool.ts'
+import { linkPackages } from '../link-packages.ts'
 import { makeFolderOfRun, temporaryFolder } from '../temporary-folder.ts'
 import { buildSite } from './docs-server.ts'
 
@@ -41,6 +42,7 @@ export async function builtFixture(
   const dist = join(root, 'dist')
   if (await isFirst(root)) {
     await cp(join(FIXTURES, name), root, { recursive: true })
+    await linkPackages(root)
     const file = join(root, 'docs.config.ts')
     const text = await readFile(file, 'utf8')
     await writeFile(

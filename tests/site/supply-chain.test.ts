@@ -173,7 +173,14 @@ test('the bill of the engine lists installed and bundled packages, but no develo
 test('the bill of the site lists the packages that build it, but no test tools', () => {
   expect(billOf('site').metadata.component.name).toBe('haqq-docs')
   expect(namesOf('site')).toEqual(
-    expect.arrayContaining(['react', 'warraq', 'vite', 'yaml', '@expo-google-fonts/figtree']),
+    expect.arrayContaining([
+      'react',
+      'warraq',
+      '@warraq/analytics',
+      'vite',
+      'yaml',
+      '@expo-google-fonts/figtree',
+    ]),
   )
   for (const tool of ['vitest', '@playwright/test', 'typescript', 'pagefind'])
     expect(namesOf('site')).not.toContain(tool)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from './parse-config.ts'
 
-const problemsOf = (search: object): string => {
+const problemsOf = (search: object, others: object = {}): string => {
   const config = {
     title: 'Site',
     url: 'https://docs.example.org',
     sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
     search,
+    ...others,
   }
   return parseConfig(config, 'docs.config.ts').problems.join('\n')
 }
@@ -64,5 +65,13 @@ test('requires the query in the report address', () => {
     "  search.reportUrl
         found     "https://example.org/new"
         expected  an address with "{query}" in it, e.g. "https://example.org/issues/new?title={query}""
+  `)
+})
+
+test('a field whose feature became a package names the package', () => {
+  expect(problemsOf({}, { analytics: { key: 'k' } })).toMatchInlineSnapshot(`
+    "  analytics
+        found     a field the engine does not know
+        expected  the same options for the plugin of a package: npm install @warraq/analytics, then plugins: [analytics({ ... })]"
   `)
 })

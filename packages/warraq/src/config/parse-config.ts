@@ -4,6 +4,7 @@ import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { pageAddress } from '../shared/text/route-path.ts'
 import { withFieldPlugins } from './config-plugins.ts'
+import { MOVED_FIELDS } from './moved-fields.ts'
 import { parseAs } from './parse-as.ts'
 import { configSchema, type DocsConfig } from './schema.ts'
 
@@ -44,7 +45,9 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
     }
     if (depth === 0)
       for (const { path, found, expected } of wrong)
-        problems.push(foundAt(path || '(the whole config)', found, expected))
+        problems.push(
+          foundAt(path || '(the whole config)', found, ownValue(MOVED_FIELDS, path) ?? expected),
+        )
     const mended = withoutWrong(attempt, issues, depth)
     if (mended === undefined) throw configError(file, problems)
     attempt = mended

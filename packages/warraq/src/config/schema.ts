@@ -234,7 +234,7 @@ export const configSchema = z.strictObject({
         'Address of a new issue; `{title}`, `{url}` and `{file}` are replaced by those of the page.',
       ),
     }),
-    'Ask at the end of a page whether it was helpful: answers are counted if `analytics` is set, otherwise they open an issue.',
+    'Ask at the end of a page whether it was helpful: a plugin such as `@warraq/analytics` counts answers, otherwise they open an issue.',
   ),
   frontMatter: optional(
     ownFieldsSchema,

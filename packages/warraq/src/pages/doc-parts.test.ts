@@ -52,7 +52,7 @@ test('the edit link leads to the file of the page, whatever its name', () => {
   ])
 })
 
-test('feedback is counted where page views are, otherwise it opens an issue', () => {
+test('feedback is counted by a plugin with a module for it, otherwise it opens an issue', () => {
   const feedback = { issueUrl: 'https://x.org/new?title={title}&body={url}%20{file}' }
   const doc = docAt('a b.md', { title: 'A & B' })
   expect(partsOf(doc).feedback).toBeUndefined()
@@ -61,6 +61,11 @@ test('feedback is counted where page views are, otherwise it opens an issue', ()
     kind: 'issue',
     href: 'https://x.org/new?title=A%20%26%20B&body=https%3A%2F%2Fx.org%2Fx%2Fdocs%2Fa%2520b%2F%20content%2Fa%20b.md',
   })
+  const counter = (when: string) => ({ name: 'c', client: [{ module: 'count.ts', when }] })
+  expect(partsOf(doc, { feedback, plugins: [counter('.video')] }).feedback?.kind).toBe('issue')
+  const plugins = [counter('docs-feedback')]
+  expect(partsOf(doc, { feedback, plugins }).feedback).toEqual({ kind: 'count' })
+  expect(partsOf(doc, { plugins }).feedback).toBeUndefined()
 })
 
 test('an assistant is asked about the page as Markdown', () => {

@@ -1,4 +1,5 @@
 import type { LastChange } from '../content/source/git-dates.ts'
+import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import type { PageHeading } from '../shared/data/compiled-page.ts'
 import type {
   LastUpdated,
@@ -96,15 +97,20 @@ function withoutParents(url: string): string {
 
 function feedbackOf(
   page: { readonly title: string; readonly url: string; readonly file: string },
-  { feedback, analytics }: SectionScope['config'],
+  { feedback, plugins }: SectionScope['config'],
 ): PageFeedback | undefined {
   if (feedback === undefined) return undefined
-  if (analytics !== undefined) return { kind: 'count' }
+  if (plugins.some(countsAnswers)) return { kind: 'count' }
   const values = Object.entries(page).map(([name, value]) => [name, encodeURIComponent(value)])
   const { issueUrl } = feedback
   return issueUrl === undefined
     ? undefined
     : { kind: 'issue', href: fillText(issueUrl, Object.fromEntries(values)) }
+}
+
+/** Whether a plugin has a browser module for the question whether a page was helpful. */
+function countsAnswers({ client = [] }: WarraqPlugin): boolean {
+  return client.some(({ when }) => when === 'docs-feedback')
 }
 
 function untranslatedOf(doc: Doc, { locales }: SectionScope): PageParts['untranslated'] {

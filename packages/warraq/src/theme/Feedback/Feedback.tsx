@@ -7,8 +7,8 @@ export interface FeedbackProps {
 }
 
 /**
- * "Was this page helpful?": two buttons if answers are counted
- * (`plugins/analytics/count-answers.ts`), otherwise a link to a new issue about the page.
+ * "Was this page helpful?": two buttons if a plugin counts the
+ * answers, otherwise a link to a new issue about the page.
  */
 export const Feedback = part('Feedback', ({ feedback }: FeedbackProps) => {
   const text = useText()

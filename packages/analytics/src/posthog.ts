@@ -1,6 +1,3 @@
-import type { z } from 'zod'
-import type { analyticsSchema } from './analytics-schema.ts'
-
 /** Captures an event with PostHog's public API. */
 export type Capture = (event: string, properties: Readonly<Record<string, string>>) => void
 
@@ -10,7 +7,10 @@ declare global {
   }
 }
 
-export type PosthogProject = Readonly<z.output<typeof analyticsSchema>>
+export interface PosthogProject {
+  readonly host: string
+  readonly key: string
+}
 
 /** Privacy preferences of the reader, as browsers expose them. */
 interface Consent {

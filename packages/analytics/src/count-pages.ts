@@ -1,4 +1,4 @@
-import type { PageListener } from '../page-listener.ts'
+import type { PageListener } from 'warraq/plugin'
 import { type PosthogProject, posthogCapture } from './posthog.ts'
 
 /** Count every page that is shown, except in development or if the reader opted out. */

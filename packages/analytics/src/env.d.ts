@@ -1,0 +1,8 @@
+/** Constants of the bundler. */
+interface ImportMetaEnv {
+  DEV: boolean
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}
