@@ -147,7 +147,7 @@ test('the message about a mistake suggests a fix', async () => {
   expect(problems.map((problem) => formatDiagnostic(problem)).join('\n')).toMatchInlineSnapshot(`
     "content/a.md:8  error  html/forbidden
       found     the element <iframe>
-      expected  elements and attributes that only show something (docs/security.md lists them)
+      expected  elements and attributes that only show something
       fix       use Markdown, a directive or a component of the site, or name the element in checks.allowedHtml of docs.config.ts"
   `)
 })

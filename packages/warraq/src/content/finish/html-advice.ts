@@ -16,7 +16,7 @@ interface WrittenNames {
 
 const FORBIDDEN = {
   code: 'html/forbidden',
-  expected: 'elements and attributes that only show something (docs/security.md lists them)',
+  expected: 'elements and attributes that only show something',
 } as const
 
 /** What an author can do about an address that runs code, or has an unknown scheme. */
