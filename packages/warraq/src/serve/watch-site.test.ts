@@ -9,9 +9,15 @@ import { type FileChange, type SiteWatch, watchSite } from './watch-site.ts'
 /** Called with the page's path after the watcher looked at it, and before it watches it. */
 const looked = await vi.hoisted(async () => {
   const { default: fs } = await import('node:fs/promises')
+  const { default: callbacks } = await import('node:fs')
   const { syncBuiltinESMExports } = await import('node:module')
   const { stat } = fs
-  const hook = { at: async (_path: string) => {} }
+  const { watch } = callbacks
+  const hook = { at: async (_path: string) => {}, watching: () => {} }
+  callbacks.watch = ((...given: Parameters<typeof watch>) => {
+    hook.watching()
+    return watch(...given)
+  }) as typeof watch
   const statAndTell = async (path: string) => {
     const stats = await stat(path)
     if (path.endsWith('page.md')) await hook.at(path)
@@ -24,8 +30,12 @@ const looked = await vi.hoisted(async () => {
 })
 
 let watching: SiteWatch | undefined
+/** The limits that watches reached. */
+const limits: string[] = []
 afterEach(async () => {
   looked.at = async () => {}
+  looked.watching = () => {}
+  limits.length = 0
   await watching?.close()
 })
 
@@ -49,6 +59,7 @@ async function watchFolder(change: (dir: string) => void, below = '') {
     onError: (cause) => {
       throw cause
     },
+    onLimit: (limit) => limits.push(limit),
   })
   return { dir, told }
 }
@@ -123,4 +134,23 @@ test('nothing is reported after closing', async () => {
   writeFileSync(join(dir, 'new.md'), 'two and more')
   await setTimeout(300)
   expect(told).toHaveLength(before)
+})
+
+test.each([
+  ['ENOSPC', 'fs.inotify.max_user_watches'],
+  ['EMFILE', 'fs.inotify.max_user_instances'],
+])('after %s, names the limit once and finds changes by polling', async (code, limit) => {
+  looked.watching = () => {
+    throw Object.assign(new Error(`${code}: the system refuses`), { code, syscall: 'watch' })
+  }
+  const { dir, told } = await watchFolder((path) => writeFileSync(join(path, 'new.md'), 'two'))
+  await vi.waitFor(() => expect(limits).toEqual([limit]), 5000)
+  const isTold = (name: string) =>
+    vi.waitFor(() => expect(told.map(({ path }) => path)).toContain(join(dir, name)), 5000)
+  await isTold('new.md')
+  writeFileSync(join(dir, 'page.md'), 'two and more')
+  writeFileSync(join(dir, 'later.md'), 'three')
+  await isTold('page.md')
+  await isTold('later.md')
+  expect(limits).toEqual([limit])
 })

@@ -10,6 +10,8 @@ const LOOK_AGAIN_MS = 100
 const WATCH_AFTER_MS = 250
 /** Interval for checking whether a folder was replaced, or a removed file is back. */
 const LOOK_MS = 500
+/** Interval for looking at every file where the system has no watches left. */
+const POLL_MS = 500
 /** File system timestamps may lag behind the clock by a kernel tick. */
 const TICK_MS = 20
 
@@ -30,12 +32,43 @@ export interface WatchOptions {
   readonly onChanges: (changes: readonly FileChange[]) => void
   /** Called when something cannot be watched. */
   readonly onError: (cause: unknown) => void
+  /** Called once with the name of a limit that the watches reach; the files are polled from then on. */
+  readonly onLimit: (limit: string) => void
 }
 
+/** Limits of Linux by the error of what goes beyond them. */
+const LIMITS = new Map([
+  ['ENOSPC', 'fs.inotify.max_user_watches'],
+  ['EMFILE', 'fs.inotify.max_user_instances'],
+])
+
 /** Report changes below some paths, also when one of the folders is removed and created again. */
-export function watchSite({ root, paths, since, onChanges, onError }: WatchOptions) {
+export function watchSite({ root, paths, since, onChanges, onError, onLimit }: WatchOptions) {
   const watched = new Set(paths)
-  const watcher = watch([], { ignored: (path) => isIgnored(path, root) })
+  const startWatcher = (usePolling: boolean): FSWatcher => {
+    const started = watch([], {
+      ignored: (path) => isIgnored(path, root),
+      ...{ usePolling, interval: POLL_MS, binaryInterval: POLL_MS },
+    })
+    started.on('all', (event, path) => {
+      // At its start the watcher reports every file it finds, including unchanged ones.
+      if (!event.startsWith('add') || isNew(path, since)) note({ event, path })
+    })
+    // A watcher reports the same limit for each file, also after another one took its place.
+    started.on('error', (cause) => {
+      const limit = LIMITS.get(Object(cause).code)
+      if (limit === undefined) onError(cause)
+      else if (!usePolling && started === watcher) poll(limit)
+    })
+    return started
+  }
+  const poll = (limit: string): void => {
+    const former = watcher
+    watcher = startWatcher(true)
+    watcher.add([...watched])
+    former.close().catch(onError)
+    onLimit(limit)
+  }
   const starting = setTimeout(() => {
     watcher.add([...watched])
     lookAtFolders()
@@ -87,11 +120,7 @@ export function watchSite({ root, paths, since, onChanges, onError }: WatchOptio
     if (isClosed) return
     for (const [change, stamp] of stamps) if (stampOf(change.path) !== stamp) note(change)
   }
-  watcher.on('all', (event, path) => {
-    // At its start the watcher reports every file it finds, including unchanged ones.
-    if (!event.startsWith('add') || isNew(path, since)) note({ event, path })
-  })
-  watcher.on('error', onError)
+  let watcher = startWatcher(false)
 
   return {
     /** Also watch these files and folders from now on. */

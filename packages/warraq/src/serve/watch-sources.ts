@@ -1,3 +1,4 @@
+import { type Diagnostic, formatDiagnostic } from '../shared/data/diagnostic.ts'
 import type { DevSession } from './dev-session.ts'
 import { type SiteWatch, watchSite } from './watch-site.ts'
 
@@ -16,6 +17,18 @@ export function watchSources(session: DevSession, root: string, since: number): 
       watching.add(session.site().watched)
     },
     onError: (cause) => session.fail(cause, '.'),
+    onLimit: (limit) => console.error(`${formatDiagnostic(limitReached(limit))}\n`),
   })
   return watching
+}
+
+function limitReached(limit: string): Diagnostic {
+  return {
+    code: 'dev/watch-limit',
+    severity: 'warning',
+    file: '.',
+    found: `the system lets no more files be watched: ${limit} is reached`,
+    expected: 'a watch for every folder of the site; changes are still shown, but found by polling',
+    fix: `raise the limit and start again: sudo sysctl ${limit}=${limit.endsWith('watches') ? 524_288 : 1024}`,
+  }
 }

@@ -43,9 +43,22 @@ export function stopSignal(): Promise<unknown> {
   return Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
 }
 
-/** Wait until the process receives a signal to stop, then close the server. */
-export async function untilStopped(server: Server): Promise<void> {
-  await stopSignal()
+/**
+ * Wait until nobody reads what the process prints any more: the other end of its pipe, or its
+ * terminal, is closed.
+ */
+export function outputClosed(
+  streams: readonly NodeJS.WritableStream[] = [process.stdout, process.stderr],
+): Promise<void> {
+  return new Promise((resolve) => {
+    // The listeners stay, because each further text fails as well.
+    for (const stream of streams) stream.on('error', () => resolve())
+  })
+}
+
+/** Wait until the process is to stop, then close the server. */
+export async function untilStopped(server: Server, stopped = stopSignal()): Promise<void> {
+  await stopped
   server.close()
   server.closeAllConnections()
   await once(server, 'close')
