@@ -21,6 +21,13 @@ test('a refused permission says nothing about writing, because opening may be fo
   )
 })
 
+test('a name that is too long is named by its beginning', () => {
+  const path = `/site/${'a'.repeat(10_000)}`
+  const text = diskFault(new Error(`ENAMETOOLONG: name too long, stat '${path}'`))
+  expect(text).toMatch(/^"\/site\/a+.*": A name is longer than the file system allows\. Shorten it/)
+  expect(text?.length).toBeLessThan(400)
+})
+
 test('other failures are not about disks', () => {
   expect(diskFault(new Error("ENOENT: no such file or directory, open 'a'"))).toBeUndefined()
   expect(diskFault(new TypeError('x is undefined'))).toBeUndefined()

@@ -1,6 +1,7 @@
 import { isAbsolute, relative } from 'node:path'
 import { ownValue } from '../shared/data/own-value.ts'
 import { messageOf } from '../shared/text/message-of.ts'
+import { shortened } from '../shared/text/shortened.ts'
 
 /** What the disk refused, and what helps, by the code of Node; the call may read or write. */
 const FAULTS: Readonly<Record<string, string>> = {
@@ -9,6 +10,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   EROFS: 'The disk is read-only. Make it writable',
   EACCES: 'This account has no permission to use it. Give it permission',
   EPERM: 'This account has no permission to use it. Give it permission',
+  ENAMETOOLONG: 'A name is longer than the file system allows. Shorten it',
   EIO: 'The disk failed. Check it',
   EMFILE: 'Too many files are open. Raise the limit of open files',
 }
@@ -25,7 +27,7 @@ export function diskFault(cause: unknown): string | undefined {
   const [, code = '', path] = FAILED_CALL.exec(text) ?? []
   const fault = ownValue(FAULTS, code)
   if (fault === undefined) return undefined
-  const where = path === undefined ? '' : `"${path}": `
+  const where = path === undefined ? '' : `"${shortened(path)}": `
   return `${where}${fault} and run the command again. The previous output is unchanged. (${code})`
 }
 

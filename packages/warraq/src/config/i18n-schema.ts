@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { ownValue } from '../shared/data/own-value.ts'
-import { nameSchema, optional, text } from '../shared/data/schema-fields.ts'
+import { fileNameSchema, nameSchema, optional, text } from '../shared/data/schema-fields.ts'
 
 const localeSchema = z.strictObject({
   label: optional(nameSchema, 'Name of the language in the language itself.'),
   direction: optional(z.enum(['ltr', 'rtl']), 'Writing direction.'),
   htmlLang: text('Value of the `lang` attribute; absent: the name of the locale.'),
   path: optional(
-    z.string().regex(/^[^/?#]+$/, 'one part of a path, e.g. "fr"'),
+    fileNameSchema.regex(/^[^/?#]+$/, 'one part of a path, e.g. "fr"'),
     'Folder below `i18n/` and part of the address; absent: the name of the locale.',
   ),
 })
 
 export const i18nSchema = z
   .strictObject({
-    defaultLocale: nameSchema.describe(
+    defaultLocale: fileNameSchema.describe(
       'The language of the sections’ own folders, served at the base path.',
     ),
     locales: z
-      .array(nameSchema)
+      .array(fileNameSchema)
       .min(1)
       .describe('Names of all languages, the default one included.'),
     localeConfigs: z

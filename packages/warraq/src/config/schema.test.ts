@@ -35,3 +35,13 @@ test.each([
   const fields = undescribed(json as JsonSchema).filter((path) => !path.startsWith('plugins.'))
   expect(fields).toEqual([])
 })
+
+test('a name that no file system takes is a wrong value of its field', () => {
+  const long = 'a'.repeat(10_000)
+  const wrong = configSchema.safeParse({
+    ...{ title: 'T', url: 'https://docs.example.org', sections: [], islandsDir: long, lang: long },
+    i18n: { defaultLocale: long, locales: ['en'] },
+  })
+  const paths = wrong.error?.issues.map(({ path }) => path.join('.'))
+  expect(paths).toEqual(expect.arrayContaining(['lang', 'islandsDir', 'i18n.defaultLocale']))
+})

@@ -101,3 +101,11 @@ test('a dismissed announcement is hidden before the first paint, a new one is no
     attributesAfter({ stored: { ...dismissed, 'docusaurus.announcement.id': 'old' } }),
   ).not.toHaveProperty('announcementBarInitiallyDismissed')
 })
+
+test('an address sets attributes for style sheets, but hides no announcement', () => {
+  const hidden = 'docusaurus-data-announcement-bar-initially-dismissed=true'
+  const search = `?docusaurus-data-embed=yes&${hidden}&docusaurus-data-client=true`
+  const attributes = attributesAfter({ search })
+  expect(attributes).toMatchObject({ 'data-embed': 'yes' })
+  expect(Object.keys(attributes).filter((name) => /announcement|client/.test(name))).toEqual([])
+})

@@ -28,8 +28,10 @@ export function boot(fallback: 'light' | 'dark' | 'system', hasSwitch: boolean):
   dataset.theme = theme
   const frame = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
   if (frame) frame.content = frame.dataset[theme] as string
+  // What a site announces is not for a link to hide, nor what the engine itself has found out.
   for (const [name, value] of query)
-    if (/^docusaurus-data-[a-z-]+$/.test(name)) root.setAttribute(name.slice(11), value)
+    if (/^docusaurus-data-(?!announcement|client|has-)[a-z-]+$/.test(name))
+      root.setAttribute(name.slice(11), value)
 }
 
 /** Hide the announcement with this id if the reader has dismissed it. */

@@ -5,7 +5,7 @@
  */
 
 export const bootScript =
-  '((e,t)=>{let n=document.documentElement,{dataset:r}=n,i=new URLSearchParams(location.search),a=i.get(`docusaurus-theme`),o=()=>/^(light|dark|system)$/.test(a);try{t||localStorage.removeItem(`theme`),o()||(a=localStorage.getItem(`theme`))}catch{}o()||(a=e);let s=a===`system`?matchMedia(`(prefers-color-scheme:dark)`).matches:a===`dark`;r.hasJs=`true`,r.themeChoice=a;let c=s?`dark`:`light`;r.theme=c;let l=document.querySelector(`meta[name=theme-color]`);l&&(l.content=l.dataset[c]);for(let[e,t]of i)/^docusaurus-data-[a-z-]+$/.test(e)&&n.setAttribute(e.slice(11),t)})'
+  '((e,t)=>{let n=document.documentElement,{dataset:r}=n,i=new URLSearchParams(location.search),a=i.get(`docusaurus-theme`),o=()=>/^(light|dark|system)$/.test(a);try{t||localStorage.removeItem(`theme`),o()||(a=localStorage.getItem(`theme`))}catch{}o()||(a=e);let s=a===`system`?matchMedia(`(prefers-color-scheme:dark)`).matches:a===`dark`;r.hasJs=`true`,r.themeChoice=a;let c=s?`dark`:`light`;r.theme=c;let l=document.querySelector(`meta[name=theme-color]`);l&&(l.content=l.dataset[c]);for(let[e,t]of i)/^docusaurus-data-(?!announcement|client|has-)[a-z-]+$/.test(e)&&n.setAttribute(e.slice(11),t)})'
 
 export const hideDismissedScript =
   '((e)=>{try{localStorage.getItem(`docusaurus.announcement.id`)===e&&localStorage.getItem(`docusaurus.announcement.dismiss`)===`true`&&(document.documentElement.dataset.announcementBarInitiallyDismissed=`true`)}catch{}})'

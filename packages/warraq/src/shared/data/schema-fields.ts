@@ -4,14 +4,26 @@ import { runsCode } from '../text/url-scheme.ts'
 /** Text of at least one character. */
 export const nameSchema = z.string().min(1)
 
+/** File systems refuse names with more bytes. */
+const MOST_BYTES = 255
+
+function hasShortNames(path: string): boolean {
+  return path.split('/').every((name) => new TextEncoder().encode(name).length <= MOST_BYTES)
+}
+
+/** The name of a file or folder, or a path of such names. */
+export const fileNameSchema = nameSchema.refine(hasShortNames, {
+  message: `names of at most ${MOST_BYTES} bytes, as file systems have them`,
+})
+
 /** A path below the site root, without `..`. */
-export const localPathSchema = nameSchema.refine(
+export const localPathSchema = fileNameSchema.refine(
   (path) => !path.startsWith('/') && !path.split('/').includes('..'),
   { message: 'a path inside the site folder, e.g. "content/learn"' },
 )
 
 /** A relative path that may begin with `../`. */
-export const nearPathSchema = nameSchema.refine(
+export const nearPathSchema = fileNameSchema.refine(
   (path) =>
     !path.startsWith('/') &&
     !path
