@@ -39,29 +39,73 @@ for (const [name, show] of Object.entries(intents)) {
   })
 }
 
-test('in a wide window the next page is prefetched when its link is seen, and no other link', async ({
+/** Routes that the browser prefetches. */
+const prefetched = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) =>
+      links.map((link) => (link.getAttribute('href') ?? '').replace('page.json', '')),
+    )
+
+/** Bytes that each request for a payload took from the network. */
+const transfers = (page: Page, route: string): Promise<readonly number[]> =>
+  page.evaluate(
+    (name) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => new URL(entry.name).pathname === name)
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    `${route}page.json`,
+  )
+
+const neighbour = (page: Page, rel: 'next' | 'prev') => page.locator(`main a[rel="${rel}"]`)
+
+for (const width of [1280, 390])
+  test(`neighbours in view are prefetched, and opening one transfers nothing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page)
+    for (const step of [1, 2]) {
+      const next = neighbour(page, 'next')
+      const route = (await next.getAttribute('href')) ?? ''
+      await next.scrollIntoViewIfNeeded()
+      await expect.poll(() => prefetched(page), `step ${step}`).toContain(route)
+      await expect.poll(() => transfers(page, route)).toHaveLength(1)
+      // A pointer would rest on a link of the new page, and fetch that page, too.
+      await next.press('Enter')
+      await expect(page).toHaveURL(route)
+      await expect(neighbour(page, 'prev')).toBeVisible()
+      expect((await transfers(page, route)).slice(1)).toEqual([0])
+    }
+  })
+
+test('a text full of links prefetches those in view and leaves room for the neighbours', async ({
   page,
 }) => {
-  const asked = await open(page, '/learn/token/')
-  expect(asked).toEqual([])
-  const next = page.locator('a[rel="next"]')
-  const route = await next.getAttribute('href')
-  await next.scrollIntoViewIfNeeded()
-  await expect.poll(() => asked).toEqual([`${route}page.json`])
-  // A pointer would rest on a link of the new page, and fetch that page, too.
-  await next.press('Enter')
-  await expect(page).toHaveURL(route ?? '')
-  const after = await page.locator('a[rel="next"]').getAttribute('href')
-  await page.locator('a[rel="next"]').scrollIntoViewIfNeeded()
-  await expect.poll(() => asked).toEqual([`${route}page.json`, `${after}page.json`])
-})
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const routes = [...document.querySelectorAll('.sidebar a')]
+      document
+        .querySelector('.article')
+        ?.prepend(...routes.map((link) => Object.assign(link.cloneNode(true), { id: 'copy' })))
+    })
+  })
+  await open(page)
+  const links = page.locator('#copy')
+  const routes = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(routes).size).toBeGreaterThan(10)
+  await expect.poll(async () => (await prefetched(page)).length).toBe(4)
+  for (const route of await prefetched(page)) expect(routes).toContain(route)
 
-test('a phone prefetches no link that is only seen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const asked = await open(page, '/learn/token/')
-  await page.locator('a[rel="next"]').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  await neighbour(page, 'next').scrollIntoViewIfNeeded()
+  const expected = [
+    await neighbour(page, 'prev').getAttribute('href'),
+    await neighbour(page, 'next').getAttribute('href'),
+  ]
+  await expect
+    .poll(async () => (await prefetched(page)).slice(4).toSorted())
+    .toEqual(expected.toSorted())
 })
 
 for (const connection of [
@@ -82,6 +126,7 @@ for (const connection of [
     // Longer than a pointer must rest on a link.
     await page.clock.runFor(1_000)
     expect(asked).toEqual([])
+    expect(await prefetched(page)).toEqual([])
     await link(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
     expect(asked).toEqual([payload])

@@ -5,12 +5,17 @@ export class UnreachableError extends Error {}
 
 export type PayloadRequest = Pick<RequestInit, 'signal' | 'priority' | 'cache'>
 
+/** Address of the payload of a route. */
+export const payloadHref = (route: string): string => `${route}page.json`
+
+export type FetchPayload = (route: string, request: PayloadRequest) => Promise<PagePayload>
+
 /**
  * Fetch the payload for a client navigation to `route`.
  * @throws UnreachableError without an answer, any other error when the answer is not a payload
  */
 export async function fetchPayload(route: string, request: PayloadRequest): Promise<PagePayload> {
-  const href = `${route}page.json`
+  const href = payloadHref(route)
   const response = await fetch(href, request).catch((cause: unknown) => {
     throw new UnreachableError(cause instanceof Error ? cause.message : href, { cause })
   })

@@ -1,5 +1,5 @@
 import type { PagePayload } from '../shared/data/page-payload.ts'
-import type { PayloadRequest } from './fetch-payload.ts'
+import type { FetchPayload, PayloadRequest } from './fetch-payload.ts'
 
 export interface PayloadCache {
   /**
@@ -27,7 +27,7 @@ interface Entry {
  * first. `limits.size` is the maximum number of characters of HTML.
  */
 export function createPayloadCache(
-  fetchPayload: (route: string, request: PayloadRequest) => Promise<PagePayload>,
+  fetchPayload: FetchPayload,
   limits = DEFAULT_LIMITS,
 ): PayloadCache {
   /** In order of use; the most recently used entry is last. */

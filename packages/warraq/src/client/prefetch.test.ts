@@ -1,23 +1,38 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PayloadCache } from './payload-cache.ts'
 import { createPrefetch } from './prefetch.ts'
+import { createLinkedPayloads } from './prefetch-by-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function create(connection: object = {}) {
+function create(connection: object = {}, canLink = false) {
   vi.stubGlobal('location', { href: 'https://docs.example/a/' })
   vi.stubGlobal('navigator', { connection })
   const loaded: string[] = []
-  const pages: PayloadCache = {
-    load: (route, request) => {
-      loaded.push(`${route} ${request?.priority}`)
-      return Promise.reject(new Error('swallowed'))
+  vi.stubGlobal('document', {
+    createElement: () => ({ relList: { supports: () => canLink } }),
+    head: {
+      append: (link: HTMLLinkElement) => {
+        loaded.push(`${link.rel} ${link.href}`)
+        link.onload?.(new Event('load'))
+      },
     },
-    has: (route) => loaded.some((entry) => entry.startsWith(route)),
-    drop: () => {},
+  })
+  const linked = createLinkedPayloads((route, { cache, priority }) => {
+    loaded.push([route, priority, cache].filter(Boolean).join(' '))
+    return Promise.reject(new Error('swallowed'))
+  })
+  const routes = new Set<string>()
+  const pages: PayloadCache = {
+    load: (route, request = {}) => {
+      routes.add(route)
+      return linked.fetch(route, request)
+    },
+    has: (route) => routes.has(route),
+    drop: (route) => routes.delete(route),
   }
   const routeOfUrl = ({ pathname }: URL) => (pathname === '/file.txt' ? undefined : pathname)
-  return { loaded, api: createPrefetch(pages, routeOfUrl) }
+  return { loaded, pages, api: createPrefetch(pages, linked, routeOfUrl) }
 }
 
 test('fetches a page once, by its route, and swallows errors', async () => {
@@ -37,6 +52,22 @@ test('fetches nothing over a slow connection', () => {
   const { api, loaded } = create({ effectiveType: 'slow-2g' })
   expect([api.prefetch('/b/'), api.preload('/b/')]).toEqual([false, false])
   expect(loaded).toEqual([])
+})
+
+test('prefetches once, by a link where the browser supports it', async () => {
+  const { api, loaded } = create({}, true)
+  await api.prefetch('/b/')
+  expect(api.prefetch('/b/')).toBe(false)
+  expect(loaded).toEqual(['prefetch /b/page.json'])
+})
+
+test('takes what a link prefetched from the HTTP cache, and fetches anew after a failure', async () => {
+  const { api, pages, loaded } = create({}, true)
+  await api.prefetch('/b/')
+  await api.preload('/b/')
+  pages.drop('/b/')
+  await api.preload('/b/')
+  expect(loaded.slice(1)).toEqual(['/b/ high force-cache', '/b/ high'])
 })
 
 test('cannot be altered', () => {

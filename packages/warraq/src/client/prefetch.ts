@@ -1,5 +1,6 @@
 import { isConnectionFast } from '../shared/browser/connection.ts'
 import type { PayloadCache } from './payload-cache.ts'
+import type { LinkedPayloads } from './prefetch-by-link.ts'
 
 /** `window.docs`: both return `false` when there is nothing to do or the connection is slow. */
 export interface PrefetchApi {
@@ -11,22 +12,30 @@ export interface PrefetchApi {
 
 /** Time a pointer must rest on a link to count as an intent. */
 const INTENT_MS = 65
+
 /**
  * Prefetches pages; errors are ignored until the actual visit.
  *
+ * @param linked prefetches by a link where the browser supports it
  * @param routeOfUrl the route of a URL worth fetching: inside the site, not on screen
  */
 export function createPrefetch(
   pages: PayloadCache,
+  linked: Pick<LinkedPayloads, 'prefetch'>,
   routeOfUrl: (url: URL) => string | undefined,
 ): PrefetchApi {
-  const ahead = (priority: RequestPriority) => (path: string) => {
+  const ahead = (fetchRoute: (route: string) => Promise<void> | false) => (path: string) => {
     const url = URL.canParse(path, location.href) ? new URL(path, location.href) : undefined
     const route = url && routeOfUrl(url)
     if (route === undefined || pages.has(route) || !isConnectionFast(navigator)) return false
-    return pages.load(route, { priority }).then(ignore, ignore)
+    return fetchRoute(route)
   }
-  return Object.freeze({ prefetch: ahead('low'), preload: ahead('high') })
+  const load = (route: string, priority: RequestPriority) =>
+    pages.load(route, { priority }).then(ignore, ignore)
+  return Object.freeze({
+    prefetch: ahead((route) => linked.prefetch(route) ?? load(route, 'low')),
+    preload: ahead((route) => load(route, 'high')),
+  } satisfies PrefetchApi)
 }
 
 /** Call `preload` for links that the reader points at, focuses, presses or touches. */

@@ -18,9 +18,10 @@ import { openHidden } from './place.ts'
 import { pageRouteOf } from './plan-navigation.ts'
 import { startPlugins } from './plugin-pages.ts'
 import { createPrefetch, type PrefetchApi, preloadOnIntent } from './prefetch.ts'
+import { createLinkedPayloads, type LinkedPayloads } from './prefetch-by-link.ts'
 import { Screen } from './screen.ts'
 import { startSearch } from './search.ts'
-import { createNextWatcher } from './watch-next.ts'
+import { createLinkWatcher } from './watch-links.ts'
 
 declare global {
   interface Window {
@@ -78,10 +79,11 @@ export function start(data: DocumentData): void {
     wakeParts()
   }
 
-  const pages = createPayloadCache(fetchPayload)
+  const linked = createLinkedPayloads(fetchPayload)
+  const pages = createPayloadCache(linked.fetch)
   // Without the Navigation API the browser loads every page, so payloads are useless.
-  if (navigation === undefined) window.docs = createPrefetch(pages, () => undefined)
-  else startNavigation(navigation, { data, screen, pages, onShown })
+  if (navigation === undefined) window.docs = createPrefetch(pages, linked, () => undefined)
+  else startNavigation(navigation, { data, screen, linked, pages, onShown })
 
   if (import.meta.env.hasVersions) rememberVersions()
   if (import.meta.env.DEV)
@@ -92,9 +94,13 @@ export function start(data: DocumentData): void {
 
 interface Parts extends Pick<NavigationParts, 'screen' | 'pages' | 'onShown'> {
   readonly data: DocumentData
+  readonly linked: LinkedPayloads
 }
 
-function startNavigation(navigation: Navigation, { data, screen, pages, onShown }: Parts): void {
+function startNavigation(
+  navigation: Navigation,
+  { data, screen, linked, pages, onShown }: Parts,
+): void {
   const { buildId } = data
   const fullLoads = createFullLoads(buildId)
   const site = {
@@ -109,11 +115,12 @@ function startNavigation(navigation: Navigation, { data, screen, pages, onShown 
     const route = pageRouteOf(url, site)
     return route === screen.shown().route ? undefined : route
   }
-  const api = createPrefetch(pages, routeOfUrl)
+  const api = createPrefetch(pages, linked, routeOfUrl)
   window.docs = api
   preloadOnIntent(api.preload)
-  const watchNext = createNextWatcher(api.prefetch)
-  watchNext()
+  // The development server compiles a page for each request and forbids caching it.
+  const watchLinks = import.meta.env.DEV ? () => {} : createLinkWatcher(api.prefetch)
+  watchLinks()
 
   interceptNavigation(navigation, {
     site,
@@ -124,7 +131,7 @@ function startNavigation(navigation: Navigation, { data, screen, pages, onShown 
     progress: createProgress(createProgressBar(screen)),
     onShown: () => {
       onShown()
-      watchNext()
+      watchLinks()
     },
   })
   navigation.addEventListener('navigatesuccess', () => cleanAddress(screen.shown().page))
