@@ -58,6 +58,22 @@ test.describe('an island that crashes', () => {
     await restWorks(page)
   })
 
+  test('in the navbar: names its item of the configuration, on screen and in the console', async ({
+    page,
+  }) => {
+    const told: string[] = []
+    page.on('console', (message) => told.push(message.text()))
+    await open(page, '/navbar/')
+    const crashed = island(page, 'Height').first()
+    const item = '(navbar.items[0]) of your docs.config.ts: {"type":"component"'
+    const alert = crashed.getByRole('alert')
+    await expect(alert).toContainText('A theme navbar item failed to render (No block).')
+    await expect(alert).toContainText(item)
+    await expect(alert).toContainText('"options":{"network":"testnet"}')
+    await expect(crashed.getByText('The height of the build')).toBeVisible()
+    expect(told.some((text) => text.includes(item))).toBe(true)
+  })
+
   test('when it is used', async ({ page }) => {
     await open(page, '/')
     const crashed = island(page, 'OnClick')

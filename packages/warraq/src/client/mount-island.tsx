@@ -5,6 +5,7 @@ import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
 import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import { CrashedIsland } from '../theme/IslandCrash/CrashedIsland.tsx'
+import { navbarItemFailed } from '../theme/Navbar/navbar-item-failed.ts'
 import { takeContents } from './page-modules/page-content.tsx'
 import { tellMismatch } from './tell-mismatch.ts'
 
@@ -32,10 +33,10 @@ export function mountIsland(
       </Awake>
     )
     root = liveRoot(element, island, {
-      name: `Island ${name}`,
+      name: nameOf(element),
       fallback: ({ error, retry, isAgain, hadFocus }) => (
         <CrashedIsland
-          error={error}
+          error={namedError(element, error)}
           html={html}
           onRetry={retry}
           isAgain={isAgain}
@@ -69,16 +70,29 @@ function Awake({ children, onAwake }: AwakeProps) {
 /** Tell below the HTML of an island that its code did not arrive or failed at once. */
 export function tellIslandFailure(element: HTMLElement, error: unknown): IslandRoot {
   const isGone = isCodeGone(error)
-  if (!isGone) console.error(`Island ${element.dataset.name} crashed.`, error)
+  if (!isGone) console.error(`${nameOf(element)} crashed.`, error)
   // biome-ignore lint/plugin: React renders into this element.
   const place = document.createElement('div')
   element.append(place)
   return liveRoot(
     place,
     // A module that failed once fails at every `import()`, so reload the page.
-    isGone ? <CodeGone /> : <CrashMessage of="part" error={error} onRetry={reload} />,
+    isGone ? (
+      <CodeGone />
+    ) : (
+      <CrashMessage of="part" error={namedError(element, error)} onRetry={reload} />
+    ),
     { name: 'Crash message' },
   )
+}
+
+function nameOf({ dataset: { name, item } }: HTMLElement): string {
+  return item === undefined ? `Island ${name}` : `Island ${name} of the navbar item ${item}`
+}
+
+/** Names the configuration of an island in the navbar, as the build does. */
+function namedError({ dataset: { item } }: HTMLElement, error: unknown): unknown {
+  return item === undefined ? error : navbarItemFailed(item, error)
 }
 
 function reload(): void {

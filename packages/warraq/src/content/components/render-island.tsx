@@ -11,6 +11,7 @@ import { withLiveStyles } from '../../html/style-declarations.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
+import { WrittenItem } from '../../theme/Navbar/navbar-item-failed.ts'
 import { changedTextJson } from '../../theme/text/element-text-json.ts'
 import { writtenText } from '../../theme/text/text-marks.ts'
 import { defaultUiText, type UiText } from '../../theme/text/ui-text.ts'
@@ -55,6 +56,7 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
   const { name, exported, component } = of
   const scope = useContext(IslandContext)
   const text = useText()
+  const writtenItem = useContext(WrittenItem)
   if (scope === 'inside') return createElement(component, props)
   const wrong = unserialisable(props)
   const written = exported === 'default' ? name : exported
@@ -78,6 +80,7 @@ function Island({ of, props: { __place, ...props } }: IslandProps): ReactElement
       data-text={read.size === 0 ? undefined : changedTextJson(writtenText(text), defaultUiText)}
       // HTML without generated ids needs no prefix.
       data-prefix={html.includes(`_${prefix}R_`) ? prefix : undefined}
+      data-item={writtenItem}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it above.
       dangerouslySetInnerHTML={{
         __html: scope === undefined ? html : withLiveStyles(html, scope.styles),

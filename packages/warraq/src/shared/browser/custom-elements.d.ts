@@ -14,6 +14,7 @@ declare module 'react' {
         readonly 'data-export': string | undefined
         readonly 'data-props': string
         readonly 'data-prefix': string | undefined
+        readonly 'data-item'?: string | undefined
       }
       'docs-content': ElementProps & { readonly 'data-of': string }
       'docs-not-found': ElementProps

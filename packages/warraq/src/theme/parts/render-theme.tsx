@@ -4,6 +4,7 @@ import { ProblemError } from '../../shared/data/problem-error.ts'
 import type { SiteView } from '../../shared/data/site-view.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { withoutPreloads } from '../../shared/text/without-preloads.ts'
+import { navbarItemFailed, writtenItemOf } from '../Navbar/navbar-item-failed.ts'
 import { SiteContext } from '../site/use-site.ts'
 import type { UiText } from '../text/ui-text.ts'
 import { TextContext } from '../text/use-text.ts'
@@ -69,17 +70,7 @@ export function renderTheme(node: ReactNode, theme: SiteTheme | ShellTheme): str
     const { entered, navbarItem } = rendering
     // A finding names its own place.
     const isOfItem = navbarItem !== undefined && !(cause instanceof ProblemError)
-    const error = isOfItem ? navbarItemFailed(navbarItem, cause) : cause
+    const error = isOfItem ? navbarItemFailed(writtenItemOf(navbarItem), cause) : cause
     throw entered === undefined ? error : new PartError(entered, error)
   }
-}
-
-function navbarItemFailed(
-  { place, written }: NonNullable<PartsRendering['navbarItem']>,
-  cause: unknown,
-): Error {
-  return new Error(
-    `A theme navbar item failed to render (${messageOf(cause)}). Please double-check the following navbar item (${place}) of your docs.config.ts: ${written}`,
-    { cause },
-  )
 }
