@@ -49,6 +49,7 @@ test('another form of a verb has related words', () => {
     places: [0],
     terms: ['crosschain'],
     kind: 'related',
+    phrase: 'cross-chain',
   })
 })
 

@@ -19,6 +19,8 @@ export interface Alternative {
   readonly terms: readonly string[]
   /** `related`: for another form of a verb that was typed. */
   readonly kind: 'synonym' | 'related' | 'joined'
+  /** A synonym as the writers wrote it. */
+  readonly phrase?: string
 }
 
 export interface ParsedQuery {
@@ -33,7 +35,9 @@ export type ParseQuery = (query: string) => ParsedQuery
 /** Create a parser with the writers' search words. */
 export function queryParser(source: SearchWords): ParseQuery {
   const stopWords = new Set(source.stopWords ?? ENGLISH_STOP_WORDS)
-  const groups = source.synonyms.map((group) => group.map(termsOf))
+  const groups = source.synonyms.map((group) =>
+    group.map((phrase) => ({ phrase, terms: termsOf(phrase) })),
+  )
   return (query) => {
     const text = query.slice(0, LONGEST_QUERY)
     const isOpen = !/\s$/.test(text)
@@ -63,24 +67,27 @@ export function queryParser(source: SearchWords): ParseQuery {
     })
 
     const plain = all.filter(({ raw }) => isPlain(raw)).map(({ term }) => term)
-    const isTyped = (phrase: Phrase) =>
+    const isTyped = ({ terms }: Phrase) =>
       plain.some((_, start) =>
-        phrase.every((term, at) => formRoot(plain[start + at] ?? '') === formRoot(term)),
+        terms.every((term, at) => formRoot(plain[start + at] ?? '') === formRoot(term)),
       )
     const synonyms = groups.flatMap((group): Alternative[] => {
       // The longest phrase identifies the words best; another typed one may stand for it.
-      const [phrase = []] = group.filter(isTyped).sort((a, b) => b.length - a.length)
-      const places = placesOf(phrase)
+      const [typed] = group.filter(isTyped).sort((a, b) => b.terms.length - a.terms.length)
+      const places = placesOf(typed?.terms ?? [])
       if (places.length === 0) return []
       // `syncing` says less about `caught up` than `sync` does.
-      const kind = phrase.every((term) => plain.includes(term)) ? 'synonym' : 'related'
-      return group.filter((other) => other !== phrase).map((terms) => ({ places, terms, kind }))
+      const kind = typed?.terms.every((term) => plain.includes(term)) ? 'synonym' : 'related'
+      return group.filter((other) => other !== typed).map((other) => ({ places, kind, ...other }))
     })
     return { text, words: kept, alternatives: [...joined, ...synonyms] }
   }
 }
 
-type Phrase = readonly string[]
+interface Phrase {
+  readonly phrase: string
+  readonly terms: readonly string[]
+}
 
 /** Identifiers have no synonyms: `eth_getBalance`, `L2StandardBridge`. */
 function isPlain(raw: string): boolean {
@@ -88,6 +95,6 @@ function isPlain(raw: string): boolean {
 }
 
 /** Hyphens are dropped: `cross-chain` becomes `crosschain`. */
-function termsOf(phrase: string): Phrase {
+function termsOf(phrase: string): string[] {
   return words(phrase).map(({ whole }) => stem(whole))
 }

@@ -32,10 +32,18 @@ export interface MatchedTerm {
   readonly word: number
   /** How much the match says: more for rare words and for those that were typed. */
   readonly weight: number
+  /** Whether it is of a synonym. */
+  readonly isOther?: boolean
+}
+
+/** Another phrase for words of the query. */
+export interface Synonym extends Pick<Alternative, 'places' | 'terms'> {
+  readonly phrase: string
 }
 
 export interface RankedRecords {
   readonly ranked: readonly RankedRecord[]
+  readonly synonyms: readonly Synonym[]
   /** What to show and mark in the results. */
   readonly terms: ReadonlyMap<string, MatchedTerm>
 }
@@ -46,7 +54,7 @@ export interface RankedRecords {
  */
 export async function searchIndex(index: IndexReader, query: string): Promise<RankedRecords> {
   const asked = index.parse(query)
-  if (asked.words.length === 0) return { ranked: [], terms: new Map() }
+  if (asked.words.length === 0) return { ranked: [], synonyms: [], terms: new Map() }
   // In parallel, because they may need different files.
   const [slots, typed] = await Promise.all([
     Promise.all(asked.words.map((word) => scoreWord(index, word))),
@@ -63,8 +71,9 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
       const other = others[at]
       if (slot === undefined || other === undefined) continue
       raise(slot.scores, other, limit)
+      const weight = slot.rarity * OTHER_WEIGHTS[kind]
       for (const term of phrase)
-        if (!terms.has(term)) terms.set(term, { word, weight: slot.rarity * OTHER_WEIGHTS[kind] })
+        if (!terms.has(term)) terms.set(term, { word, weight, isOther: kind !== 'joined' })
     }
   })
   const totals = combine(slots, index.pages.length)
@@ -77,7 +86,10 @@ export async function searchIndex(index: IndexReader, query: string): Promise<Ra
     if (score > 0) ranked.push({ record, score })
   })
   ranked.sort((a, b) => b.score - a.score || a.record - b.record)
-  return { ranked, terms }
+  const synonyms = alternatives.flatMap(({ phrase, places, terms }) =>
+    phrase === undefined ? [] : [{ phrase, places, terms }],
+  )
+  return { ranked, synonyms, terms }
 }
 
 /** Scores of other words for those of a query, and of the sections that it names. */

@@ -11,6 +11,7 @@ export interface RankedHit extends RankedRecord {
   /** Unique among all indexes. */
   readonly page: string
   readonly terms: RankedRecords['terms']
+  readonly synonyms: RankedRecords['synonyms']
 }
 
 export interface RankedHits {
@@ -28,11 +29,11 @@ export async function rankedHits(
   tags: readonly string[] | undefined,
 ): Promise<RankedHits> {
   const found = await Promise.all(indexes.map((index) => searchIndex(index, query)))
-  const hits = found.flatMap(({ ranked, terms }, at) => {
+  const hits = found.flatMap(({ ranked, terms, synonyms }, at) => {
     const index = indexes[at] as IndexReader
     return ranked
       .filter(({ record }) => tags === undefined || tags.includes(index.tagOf(record)))
-      .map((hit) => ({ ...hit, index, terms, page: `${at} ${index.pages[hit.record]}` }))
+      .map((hit) => ({ ...hit, index, terms, synonyms, page: `${at} ${index.pages[hit.record]}` }))
   })
   // The sort is stable: one index is in order already.
   const ranked = hits.sort((a, b) => b.score - a.score)

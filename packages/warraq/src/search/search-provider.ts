@@ -21,6 +21,8 @@ export interface SearchHit {
   readonly excerpt: string
   /** Whether the excerpt is a line of code. */
   readonly isCode?: boolean
+  /** Another word for some of the query, which the section says instead, if the service names it. */
+  readonly foundBy?: string
 }
 
 export interface SearchAnswer {

@@ -1,6 +1,7 @@
 import { once, onceFor } from '../shared/data/once.ts'
 import { bestFirst } from './best-first.ts'
 import { bestLineOf, excerptOf } from './excerpt.ts'
+import { synonymOf } from './found-synonym.ts'
 import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { IndexReader, type ReadJson } from './index-reader.ts'
 import { type RankedHit, rankedHits, spreadHits, textsOf } from './rank-hits.ts'
@@ -123,10 +124,17 @@ async function answerFrom(deploy: Deploy, request: CatalogueRequest): Promise<Se
   return answerOf(shown)
 }
 
-async function hitOf({ index, record, terms }: RankedHit): Promise<SearchHit> {
+async function hitOf({ index, record, terms, synonyms }: RankedHit): Promise<SearchHit> {
   const [place, { text }] = await Promise.all([index.place(record), index.texts(record)])
   const excerpt = excerptOf(text, bestLineOf(text, terms))
-  return { ...place, excerpt: excerpt.text, ...(excerpt.isCode && { isCode: true }) }
+  const { title, heading, crumbs } = place
+  const synonym = synonymOf([title, heading, ...crumbs, text], { terms, synonyms })
+  return {
+    ...place,
+    excerpt: excerpt.text,
+    ...(excerpt.isCode && { isCode: true }),
+    ...(synonym !== undefined && { foundBy: synonym }),
+  }
 }
 
 function isCatalogue(value: unknown): value is SearchCatalogue {
