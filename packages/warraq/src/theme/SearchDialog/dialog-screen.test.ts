@@ -14,7 +14,7 @@ const hit: SearchHit = {
 }
 
 const shown = (query: string, change: Partial<AnswerState>) => {
-  const state = { query, found: { ...NO_ANSWER, query: 'one', ...change } }
+  const state = { query, filters: [], found: { ...NO_ANSWER, query: 'one', ...change } }
   return [screenOf(state), statusOf(state, text)]
 }
 
@@ -31,6 +31,16 @@ test('an answer says how many results there are', () => {
     'results',
     '40 results on 7 pages',
   ])
+})
+
+test('the count of a section names it', () => {
+  const answer = { hits: [hit], total: 40, pages: 7 }
+  const state = { query: 'one', found: { ...NO_ANSWER, query: 'one', answer } }
+  const filters = [{ label: 'Develop', tag: 'docs-develop' }]
+  expect(statusOf({ ...state, filters, filter: 'docs-develop' }, text)).toBe(
+    'Develop: 40 results on 7 pages',
+  )
+  expect(statusOf({ ...state, filters }, text)).toBe('40 results on 7 pages')
 })
 
 test('the link to all results counts them, too', () => {

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '../../search/search-provider.ts'
+import type { ScopeSection } from '../../search/search-scope.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import type { DialogText } from './dialog-text.ts'
@@ -27,11 +28,24 @@ export function screenOf({ query, found }: Pick<SearchState, 'query' | 'found'>)
 }
 
 /** Status text of the screen for assistive technology. */
-export function statusOf(state: Pick<SearchState, 'query' | 'found'>, text: DialogText): string {
+export function statusOf(
+  state: Pick<SearchState, 'query' | 'found' | 'filters' | 'filter'>,
+  text: DialogText,
+): string {
   const { query, answer } = state.found
   const screen = screenOf(state)
   if (screen === 'failed') return failureText(text)
-  return screen === 'stored' || answer === null ? '' : answerText(answer, query, text)
+  return screen === 'stored' || answer === null
+    ? ''
+    : answerText({ answer, query, section: chosenSection(state.filters, state.filter) }, text)
+}
+
+/** Label of the section that a search is limited to. */
+export function chosenSection(
+  sections: readonly ScopeSection[],
+  chosen: string | undefined,
+): string | undefined {
+  return sections.find(({ tag }) => tag === chosen)?.label
 }
 
 /** How many results an answer has, and on how many pages, if the service counts them. */
@@ -49,13 +63,17 @@ export function seeAllText({ total }: Pick<SearchAnswer, 'total'>, text: DialogT
   return total === 1 ? text.oneResult : fillText(text.seeAllResults, { count: String(total) })
 }
 
+interface CountedAnswer {
+  readonly answer: Pick<SearchAnswer, 'hits' | 'total' | 'pages'>
+  readonly query: string
+  /** Label of the section that the search is limited to. */
+  readonly section: string | undefined
+}
+
 /** What an answer says about itself, in the dialog and on the search page. */
-export function answerText(
-  answer: Pick<SearchAnswer, 'hits' | 'total' | 'pages'>,
-  query: string,
-  text: DialogText,
-): string {
-  return answer.hits.length === 0 ? fillText(text.noResultsFor, { query }) : countText(answer, text)
+export function answerText({ answer, query, section }: CountedAnswer, text: DialogText): string {
+  if (answer.hits.length === 0) return fillText(text.noResultsFor, { query })
+  return [...(section === undefined ? [] : [section]), countText(answer, text)].join(': ')
 }
 
 /** What the reader is told when there is no answer, in the dialog and on the search page. */

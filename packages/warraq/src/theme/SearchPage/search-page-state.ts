@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '../../search/search-provider.ts'
-import type { VersionChoice } from '../../search/search-scope.ts'
+import type { ScopeSection, VersionChoice } from '../../search/search-scope.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
-import { answerText, failureText } from '../SearchDialog/dialog-screen.ts'
+import { answerText, chosenSection, failureText } from '../SearchDialog/dialog-screen.ts'
 import type { SearchPageText } from './search-page-text.ts'
 
 /** One request to the provider; searching again creates another object. */
@@ -134,11 +134,13 @@ export function searchPageTitle({ asked }: SearchPageState, text: SearchPageText
 
 /** How many results there are, or why there are none. */
 export function searchPageStatus(
-  { status, answer }: SearchPageState,
+  { status, answer, filter }: SearchPageState,
   text: SearchPageText,
+  sections: readonly ScopeSection[] = [],
 ): string {
   if (status === 'failed') return failureText(text)
-  return answer === undefined ? '' : answerText(answer, answer.query, text)
+  if (answer === undefined) return ''
+  return answerText({ answer, query: answer.query, section: chosenSection(sections, filter) }, text)
 }
 
 /**
