@@ -78,7 +78,7 @@ function bodyOf(
     distinct: true,
     attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
     attributesToHighlight: [],
-    attributesToSnippet: ['content:15'],
+    attributesToSnippet: ['content:30'],
     snippetEllipsisText: '…',
     clickAnalytics: false,
   }

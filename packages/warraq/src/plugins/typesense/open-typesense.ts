@@ -73,7 +73,7 @@ function bodyOf(
     query_by: fields.join(','),
     include_fields: [...LEVELS, 'content', 'anchor', 'url', 'type'].join(','),
     highlight_fields: 'content',
-    highlight_affix_num_tokens: 8,
+    highlight_affix_num_tokens: 15,
     // The records of a section are one result.
     group_by: 'url',
     group_limit: 1,

@@ -3,20 +3,23 @@
 import { memo, useMemo } from 'react'
 import type { SearchHit } from '../../search/search-provider.ts'
 import { type TermMatcher, termMatcher } from '../../search/word-marks.ts'
+import { isWindowWide } from '../../shared/browser/wide-window.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'
-import { shortExcerpt } from './excerpt.ts'
+import { EXCERPT_LENGTH, shortExcerpt } from './excerpt.ts'
 import { groupHits } from './group-hits.ts'
 import { Marked } from './Marked.tsx'
 import { onPlainClick } from './on-plain-click.ts'
-import type { DialogParts, SearchActions } from './use-search.ts'
+import type { DialogParts } from './use-search.ts'
 
 /** Hits grouped by page. */
 export function SearchResults({ text, state, actions }: DialogParts) {
   const { query, answer } = state.found
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
   const matches = useMemo(() => termMatcher(query, answer?.terms), [query, answer])
+  const length = isWindowWide() ? EXCERPT_LENGTH.wide : EXCERPT_LENGTH.narrow
   let next = 0
   return (
     <div role="listbox" id={LIST_ID} aria-label={text.searchResults}>
@@ -34,11 +37,13 @@ export function SearchResults({ text, state, actions }: DialogParts) {
               <Option
                 // biome-ignore lint/suspicious/noArrayIndexKey: two hits of a page may have one address
                 key={at}
+                text={text}
                 hit={hit}
                 index={first + at}
                 isActive={first + at === state.active}
                 isChild={at > 0 && heading === ''}
                 matches={matches}
+                excerptLength={length}
                 actions={actions}
               />
             ))}
@@ -49,21 +54,21 @@ export function SearchResults({ text, state, actions }: DialogParts) {
   )
 }
 
-interface OptionProps {
+interface OptionProps extends Pick<DialogParts, 'text' | 'actions'> {
   readonly hit: SearchHit
   readonly index: number
   readonly isActive: boolean
   /** Whether it is below the row of its page. */
   readonly isChild: boolean
   readonly matches: TermMatcher
-  readonly actions: SearchActions
+  readonly excerptLength: number
 }
 
 /** Memoized, so that moving the selection rerenders only two options. */
 const Option = memo(function Option(props: OptionProps) {
-  const { hit, index, isActive, isChild, matches, actions } = props
+  const { text, hit, index, isActive, isChild, matches, excerptLength, actions } = props
   const { href, heading, title } = hit
-  const excerpt = shortExcerpt(hit.excerpt, matches)
+  const excerpt = shortExcerpt(hit.excerpt, matches, excerptLength)
   return (
     <a
       id={optionId(index)}
@@ -80,6 +85,9 @@ const Option = memo(function Option(props: OptionProps) {
         <span className="search-option-title">
           <Marked text={heading || title} matches={matches} />
         </span>
+        {hit.foundBy !== undefined && (
+          <span className="search-option-by">{fillText(text.foundBy, { words: hit.foundBy })}</span>
+        )}
         {excerpt !== '' && (
           <span className={hit.isCode ? 'search-option-excerpt is-code' : 'search-option-excerpt'}>
             <Marked text={excerpt} matches={matches} />

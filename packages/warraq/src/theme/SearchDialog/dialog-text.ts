@@ -18,6 +18,7 @@ export const dialogText = {
   resultCount: '{count} results',
   resultsOnPages: '{count} results on {pages} pages',
   seeAllResults: 'See all {count} results',
+  foundBy: 'Found by "{words}"',
   noResultsFor: 'No results found for "{query}"',
   trySearchingFor: 'Try searching for:',
   reportMissingResult: 'Believe this query should return results?',

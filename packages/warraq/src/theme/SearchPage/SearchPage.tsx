@@ -80,7 +80,7 @@ export function SearchPage(props: SearchPageProps) {
         />
       )}
       <p className="search-status" role="status" data-busy={status === 'busy' || undefined}>
-        {searchPageStatus(state, text)}
+        {searchPageStatus(state, text, sections)}
       </p>
       {answer?.hits.length === 0 && (
         <SearchHelp
@@ -97,7 +97,7 @@ export function SearchPage(props: SearchPageProps) {
       <div className="search-results">
         {answer?.hits.map((hit, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two hits may have one address, and more only follow
-          <SearchResult key={at} hit={hit} matches={matches} />
+          <SearchResult key={at} text={text} hit={hit} matches={matches} />
         ))}
       </div>
       {hasMore(state) && (

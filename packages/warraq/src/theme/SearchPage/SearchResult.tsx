@@ -1,18 +1,21 @@
 import { memo } from 'react'
 import type { SearchHit } from '../../search/search-provider.ts'
 import type { TermMatcher } from '../../search/word-marks.ts'
+import { fillText } from '../../shared/text/fill-text.ts'
 import { Marked } from '../SearchDialog/Marked.tsx'
+import type { SearchPageText } from './search-page-text.ts'
 
 const MATCH = 'search-result-match'
 
 interface SearchResultProps {
+  readonly text: Pick<SearchPageText, 'foundBy'>
   readonly hit: SearchHit
   readonly matches: TermMatcher
 }
 
 /** Memoized, so that typing does not rerender it. */
-export const SearchResult = memo(function SearchResult({ hit, matches }: SearchResultProps) {
-  const { href, title, heading, crumbs, excerpt, isCode } = hit
+export const SearchResult = memo(function SearchResult({ text, hit, matches }: SearchResultProps) {
+  const { href, title, heading, crumbs, excerpt, isCode, foundBy } = hit
   const above = heading === '' ? crumbs : [...crumbs, title]
   return (
     <article>
@@ -28,6 +31,9 @@ export const SearchResult = memo(function SearchResult({ hit, matches }: SearchR
             <li key={at}>{name}</li>
           ))}
         </ul>
+      )}
+      {foundBy !== undefined && (
+        <p className="search-result-by">{fillText(text.foundBy, { words: foundBy })}</p>
       )}
       {excerpt !== '' && (
         <p className={isCode ? 'search-result-text is-code' : 'search-result-text'}>
