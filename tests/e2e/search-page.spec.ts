@@ -68,12 +68,30 @@ test('typing changes address and results without adding to the history', async (
 test('more results come while scrolling down', async ({ page }) => {
   await page.goto('/search/?q=node')
   await expect(results(page)).toHaveCount(15)
-  await page.getByText('Fetching new results...').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Show more results' }).scrollIntoViewIfNeeded()
   await expect(results(page)).toHaveCount(30)
   const links = await results(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(links.slice(15)).not.toEqual(links.slice(0, 15))
+})
+
+test('the keyboard reaches the footer; more results come with a button', async ({ page }) => {
+  await page.goto('/search/?q=node')
+  await expect(results(page)).toHaveCount(15)
+  await results(page).last().getByRole('link').focus()
+  const more = page.getByRole('button', { name: 'Show more results' })
+  await page.keyboard.press('Tab')
+  await expect(more).toBeFocused()
+  await expect(more).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('footer a').first()).toBeFocused()
+  await expect(results(page)).toHaveCount(15)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(results(page)).toHaveCount(30)
+  await page.keyboard.press('Tab')
+  await expect(results(page).nth(15).getByRole('link')).toBeFocused()
 })
 
 test('nothing found: the page says what the dialog says', async ({ page }) => {

@@ -103,8 +103,8 @@ export function SearchPage(props: SearchPageProps) {
       {hasMore(state) && (
         <SearchMore
           key={answer?.hits.length}
-          label={text.fetchingResults}
-          onNear={() => dispatch({ kind: 'askMore' })}
+          label={status === 'busy' ? text.fetchingResults : text.moreResults}
+          onMore={() => dispatch({ kind: 'askMore' })}
         />
       )}
       {status === 'failed' && (
@@ -138,23 +138,41 @@ function VersionSelects({ docsVersions, text, state, dispatch }: SearchPageProps
   ))
 }
 
-/** Requests more results once when it is scrolled into view. */
-function SearchMore({ label, onNear }: { readonly label: string; readonly onNear: () => void }) {
-  const ref = useRef<HTMLParagraphElement>(null)
+interface SearchMoreProps {
+  readonly label: string
+  readonly onMore: () => void
+}
+
+/**
+ * Requests more results once when it is scrolled into view; but not while the keyboard goes through
+ * the results, which would then never end.
+ */
+function SearchMore({ label, onMore }: SearchMoreProps) {
+  const ref = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes with every render; observe the element only once
   useEffect(() => {
     if (ref.current === null) return
     const watcher = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      const isReading = document.activeElement?.closest('.search-results, .search-more')
+      if (isReading || !entries.some(({ isIntersecting }) => isIntersecting)) return
       watcher.disconnect()
-      onNear()
+      onMore()
     })
     watcher.observe(ref.current)
     return () => watcher.disconnect()
   }, [])
   return (
-    <p ref={ref} className="search-more">
+    <button
+      ref={ref}
+      type="button"
+      className="button search-more"
+      onClick={() => {
+        // The button moves on; the next stop of the keyboard is the first of the new results.
+        document.querySelector<HTMLElement>('.search-results article:last-child a')?.focus()
+        onMore()
+      }}
+    >
       {label}
-    </p>
+    </button>
   )
 }

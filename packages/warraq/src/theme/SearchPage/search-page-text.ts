@@ -6,6 +6,7 @@ const ownText = {
   searchPagePlaceholder: 'Type your search here',
   searchResultsFor: 'Search results for "{query}"',
   fetchingResults: 'Fetching new results...',
+  moreResults: 'Show more results',
   searchedVersion: 'Version',
   searchedVersionOf: 'Version of {docs}',
 } as const satisfies Record<string, string>
