@@ -20,7 +20,7 @@ import { startPlugins } from './plugin-pages.ts'
 import { createPrefetch, type PrefetchApi, preloadOnIntent } from './prefetch.ts'
 import { createLinkedPayloads, type LinkedPayloads } from './prefetch-by-link.ts'
 import { Screen } from './screen.ts'
-import { startSearch } from './search.ts'
+import { showFound, startSearch } from './search.ts'
 import { createLinkWatcher } from './watch-links.ts'
 
 declare global {
@@ -73,7 +73,9 @@ export function start(data: DocumentData): void {
     }),
   })
   wakeParts()
+  if (import.meta.env.hasSearch) showFound()
   const onShown = (): void => {
+    if (import.meta.env.hasSearch) showFound()
     tellPlugins()
     wakeRareElements()
     wakeParts()

@@ -160,4 +160,15 @@ function readOn(hash: string): void {
   if (hash === '') scrollTo({ left: 0, top: 0, behavior: 'instant' })
   else openHidden(hash)
   focusPlace(hash)
+  showFound()
+}
+
+/** Open what hides the text that the reader chose among the results. */
+export function showFound(): void {
+  // The page is readable without it.
+  if (readStorage('session', STORAGE_KEYS.foundText) !== null)
+    import('./reveal-found.ts').then(
+      ({ revealFound }) => revealFound(),
+      () => {},
+    )
 }

@@ -14,5 +14,7 @@ export const sidebarHidden = 'docs-sidebar-hidden'
 export const sidebar = (sidebarId: string) => `docs-sidebar-${sidebarId}`
 /** In the tab: the query of the search dialog when it was closed. */
 export const lastQuery = 'docs-search-query'
+/** In the tab: what the chosen result shows, until its page is on screen. */
+export const foundText = 'docs-found-text'
 /** The build, and routes whose payload was unusable: one in a line. */
 export const fullLoads = 'docs-full-loads'

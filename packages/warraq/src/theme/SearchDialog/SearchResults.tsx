@@ -9,6 +9,7 @@ import { fillText } from '../../shared/text/fill-text.ts'
 import { HashIcon, PageIcon } from './dialog-icons.ts'
 import { LIST_ID, optionId } from './dialog-screen.ts'
 import { EXCERPT_LENGTH, shortExcerpt } from './excerpt.ts'
+import { keepFound } from './found-text.ts'
 import { groupHits } from './group-hits.ts'
 import { Marked } from './Marked.tsx'
 import { onPlainClick } from './on-plain-click.ts'
@@ -78,7 +79,10 @@ const Option = memo(function Option(props: OptionProps) {
       className={isChild ? 'search-option is-child' : 'search-option'}
       href={href}
       onMouseMove={() => actions.dispatch({ kind: 'activate', index })}
-      onClick={onPlainClick(() => actions.choose(hit))}
+      onClick={onPlainClick(() => {
+        keepFound(hit, matches)
+        actions.choose(hit)
+      })}
     >
       {heading === '' ? <PageIcon /> : <HashIcon />}
       <span className="search-option-text">

@@ -2,7 +2,9 @@ import { memo } from 'react'
 import type { SearchHit } from '../../search/search-provider.ts'
 import type { TermMatcher } from '../../search/word-marks.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
+import { keepFound } from '../SearchDialog/found-text.ts'
 import { Marked } from '../SearchDialog/Marked.tsx'
+import { onPlainClick } from '../SearchDialog/on-plain-click.ts'
 import type { SearchPageText } from './search-page-text.ts'
 
 const MATCH = 'search-result-match'
@@ -20,7 +22,7 @@ export const SearchResult = memo(function SearchResult({ text, hit, matches }: S
   return (
     <article>
       <h2>
-        <a href={href}>
+        <a href={href} onClick={onPlainClick(() => keepFound(hit, matches))}>
           <Marked text={heading || title} matches={matches} className={MATCH} />
         </a>
       </h2>

@@ -1,0 +1,36 @@
+import type { SearchHit } from '../../search/search-provider.ts'
+import { markedPieces, type TermMatcher } from '../../search/word-marks.ts'
+import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
+import { foundText } from '../../shared/browser/storage-keys.ts'
+
+/** Keep what a result shows until the page that it leads to is on screen. */
+export function keepFound(
+  { href, excerpt }: Pick<SearchHit, 'href' | 'excerpt'>,
+  matches: TermMatcher,
+): void {
+  const kept = [href, ...markedPieces(excerpt, matches)]
+  writeStorage('session', foundText, JSON.stringify(kept))
+}
+
+/**
+ * What was kept for the page at an address, which is kept no longer: the text from its beginning to
+ * each of the matches, the longest first.
+ */
+export function takeFound(address: string): string[] {
+  const kept = readStorage('session', foundText)
+  writeStorage('session', foundText, null)
+  const [href, ...pieces] = parseKept(kept ?? '')
+  if (href !== address) return []
+  const ends = Array.from({ length: Math.floor(pieces.length / 2) }, (_, at) => 2 * at + 2)
+  return ends.reverse().map((end) => pieces.slice(0, end).join(''))
+}
+
+/** Other programs may write to the storage. */
+function parseKept(kept: string): unknown[] {
+  try {
+    const found: unknown = JSON.parse(kept)
+    return Array.isArray(found) ? found : []
+  } catch {
+    return []
+  }
+}
