@@ -111,7 +111,6 @@ export const partTexts = {
   pageTime: 'Time',
   pageNeeds: 'Before you start',
   pageChecked: 'Checked',
-  pageCheckedAgainst: '{date}, against {subject}',
 
   // PageTools
   editThisPage: 'Edit this page',
