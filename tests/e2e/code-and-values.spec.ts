@@ -17,12 +17,17 @@ for (const width of [1280, 390])
         const tools = block.querySelector('.code-tools')
         const code = block.querySelector('code')
         if (tools === null || code === null) return ['no buttons']
-        const isAbove = tools.getBoundingClientRect().bottom <= code.getBoundingClientRect().top
-        const name =
-          block.querySelector('figcaption')?.textContent ??
-          block.querySelector('pre')?.dataset.language
+        const title = block.querySelector('figcaption')
+        const line = code.querySelector('.line')
+        const room = line === null ? 0 : parseFloat(getComputedStyle(line).paddingInlineEnd)
+        // Without a title the buttons float beside the end of the first line.
+        const isFree =
+          title === null
+            ? room >= tools.getBoundingClientRect().width
+            : tools.getBoundingClientRect().bottom <= code.getBoundingClientRect().top
+        const name = title?.textContent ?? block.querySelector('pre')?.dataset.language
         return [
-          ...(isAbove ? [] : [`over the code: ${code.textContent}`]),
+          ...(isFree ? [] : [`over the code: ${code.textContent}`]),
           ...(getComputedStyle(tools).opacity === '1' ? [] : ['hidden']),
           ...(name ? [] : ['neither title nor language']),
         ]
@@ -50,6 +55,18 @@ test('code wider than its block can be reached with the keyboard, and has a name
   expect(tabs.length).toBeGreaterThan(0)
   for (const tab of tabs) await tab.evaluate((button: HTMLElement) => button.click())
   await expect.poll(isNamed).toBe(true)
+})
+
+test('output joins its command, and only the command has a button to copy', async ({ page }) => {
+  await page.goto('/develop/')
+  const output = page.locator('.code-output').first()
+  const command = page.locator('docs-code:has(+ .code-output)').first()
+  await expect(command.getByRole('button', { name: 'Copy code' })).toBeVisible()
+  await expect(output.locator('.code-tools')).toBeAttached()
+  await expect(output.getByRole('button', { name: 'Copy code' })).toHaveCount(0)
+  const boxes = await Promise.all([command.boundingBox(), output.boundingBox()])
+  const [above, below] = boxes
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(1)
 })
 
 test('all code of a page is in a block of the engine', async ({ page }) => {

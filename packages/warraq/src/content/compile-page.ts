@@ -19,6 +19,7 @@ import { newIslandScope } from './components/render-island.tsx'
 import { renderMdx } from './components/render-mdx.tsx'
 import { checkAddresses, checkHtml } from './finish/check-html.ts'
 import { finishTables } from './finish/finish-tables.ts'
+import { markOutputs } from './finish/mark-outputs.ts'
 import { withoutRefresh } from './finish/page-redirect.tsx'
 import { Placeholders } from './placeholders.ts'
 import { renderAsMarkdown } from './source/mdx-as-markdown.ts'
@@ -70,7 +71,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const isUnread = isDeep || prepared === undefined
   const shown = isUnread
     ? `<pre>${escapeHtml(body.text)}</pre>`
-    : finishTables(withAnchorIds(filled))
+    : markOutputs(finishTables(withAnchorIds(filled)))
   const first = toCompiledPage(shown, source, scratch)
   const unique = new Set(first.anchors).size === first.anchors.length ? undefined : uniqueIds(shown)
   const found = unique === undefined ? first : toCompiledPage(unique.html, source, scratch)

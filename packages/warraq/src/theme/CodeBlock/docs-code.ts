@@ -10,7 +10,7 @@ import { codeScrollText } from './code-scroll-text.ts'
 
 /**
  * `<docs-code>` around a code block: adds a button that copies the code and, if lines are longer
- * than the block, one that wraps them. Without JavaScript the block is complete and selectable.
+ * than the block, one that wraps them. The output of a command is not copied. Without JavaScript the block is complete and selectable.
  */
 export class DocsCode extends HTMLElement {
   #stopWatching: (() => void) | undefined
@@ -35,6 +35,7 @@ export class DocsCode extends HTMLElement {
     const tools = copyOf('code-tools')
     const [wrap, copy] = tools.querySelectorAll<DataElement<CopyButtonData>>('button')
     if (wrap === undefined || copy === undefined) return
+    if (this.classList.contains('code-output')) copy.remove()
     copy.addEventListener('click', () => {
       void copyWithButton(copy, pre.textContent.replace(/\n$/, ''))
     })
