@@ -25,6 +25,7 @@ import { diskGrowth } from './site/facts/disk-growth.ts'
 import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
 import { machines } from './site/facts/machines.ts'
+import { CHECKED_VERSION, NODE_VERSION } from './site/facts/node-release.ts'
 import performed from './site/facts/performed.json'
 import { sourceStatements } from './site/facts/source-statements.ts'
 import { beginnerWords } from './site/glossary/check-words.ts'
@@ -37,7 +38,7 @@ import { sourcedPages } from './site/performed/sourced-pages.ts'
 import { referencePages } from './site/reference/reference-pages.ts'
 import { TUTORIAL_SIDEBAR, tutorialSidebar } from './site/tutorial-sidebar.ts'
 
-const { community, node } = network
+const { community } = network
 const CHECKED_IN = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
@@ -149,7 +150,7 @@ export default defineConfig({
     .map(({ url }) => url)
     .filter((url) => !isOnThisComputer(url)),
   facts: { ...network, diskGrowth, downtime, machines },
-  checked: { date: COLLECTED, against: `haqqd ${node.version.value}` },
+  checked: { date: COLLECTED, against: `haqqd ${CHECKED_VERSION}` },
   feedback: {
     issueUrl: `${community.github.value}/docs/issues/new?title={title}&body=Page:%20{url}%0A%0AWhat%20is%20missing:%20`,
   },
@@ -199,7 +200,7 @@ export default defineConfig({
         ],
       },
     ],
-    copyright: `Copyright © 2025 HAQQ Network · Checked in ${CHECKED_IN} against haqqd ${node.version.value} · <a href="${community.github.value}/docs/blob/master/LICENSE">MIT licence</a> · <a href="/develop/api/networks/">Status of the endpoints</a>`,
+    copyright: `Copyright © 2025 HAQQ Network · Checked in ${CHECKED_IN} against haqqd ${CHECKED_VERSION} · <a href="${community.github.value}/docs/blob/master/LICENSE">MIT licence</a> · <a href="/develop/api/networks/">Status of the endpoints</a>`,
   },
   search: {
     ...hosted.search,
@@ -221,7 +222,7 @@ export default defineConfig({
     explainedTerms('/learn/glossary/'),
     beginnerWords('content/user-guides/'),
     performedPages(performed),
-    sourcedPages(sourceStatements, network.node.version.value),
+    sourcedPages(sourceStatements, NODE_VERSION),
     keptAnchors(anchors),
     chainChecks({
       commandLists: [haqqdCommands],

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { network } from '../network.ts'
 import { moduleOf, openApiDocument } from '../openapi/openapi-document.ts'
 import type { Schema } from '../openapi/openapi-types.ts'
 import recordedFile from './recorded-answers.json'
@@ -57,9 +56,8 @@ function isOfType(type: string, value: unknown): boolean {
   })
 }
 
-test('the file is valid, and of the version that pages describe', () => {
+test('the file is valid', () => {
   expect(recordedAnswersSchema.safeParse(recordedFile).error?.issues ?? []).toEqual([])
-  expect(`v${recorded.haqqd}`).toBe(network.node.version.value)
   expect(Date.parse(recorded.day)).toBeGreaterThan(Date.parse('2026-11-26'))
 })
 

@@ -1,4 +1,5 @@
 import { fact } from './fact.ts'
+import { NODE_VERSION } from './node-release.ts'
 
 /** The coin of the network. */
 export const coin = {
@@ -73,8 +74,8 @@ export const keys = {
 
 /** The version of the node that the pages describe. */
 export const node = {
-  version: fact('v1.8.5', ['specification', 'HAQQ docs, December 2025']),
-  release: fact('https://github.com/haqq-network/haqq/releases/tag/v1.8.5', [
+  version: fact(NODE_VERSION, ['specification', 'HAQQ docs, December 2025']),
+  release: fact(`https://github.com/haqq-network/haqq/releases/tag/${NODE_VERSION}`, [
     'HAQQ docs, December 2025',
   ]),
 }

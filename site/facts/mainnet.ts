@@ -1,4 +1,5 @@
 import { fact } from './fact.ts'
+import { NODE_VERSION } from './node-release.ts'
 
 /** Seconds between two blocks: usually, and the shortest and longest observed. */
 const BLOCK_SECONDS = { usual: 6, shortest: 5.6, longest: 6.2 } as const
@@ -39,7 +40,7 @@ export const mainnet = {
     { guarded: true },
   ),
   evmNetworkId: fact('11235', ['haqq v1.8.5 source', 'ethereum-lists/chains']),
-  nodeVersion: fact('v1.8.5', ['specification', 'HAQQ docs, December 2025'], {
+  nodeVersion: fact(NODE_VERSION, ['specification', 'HAQQ docs, December 2025'], {
     guarded: true,
     verify: 'version mainnet runs today',
   }),
@@ -62,7 +63,7 @@ export const mainnet = {
     verify: 'CometBFT consensus_params',
   }),
   release: fact(
-    'https://github.com/haqq-network/haqq/releases/tag/v1.8.5',
+    `https://github.com/haqq-network/haqq/releases/tag/${NODE_VERSION}`,
     ['HAQQ docs, December 2025'],
     { guarded: true },
   ),

@@ -1,4 +1,5 @@
 import { fact } from './fact.ts'
+import { NODE_VERSION } from './node-release.ts'
 
 /** The layer 1 test network, TestEdge2. */
 export const testnet = {
@@ -25,7 +26,7 @@ export const testnet = {
     { guarded: true },
   ),
   evmNetworkId: fact('54211', ['haqq v1.8.5 source', 'ethereum-lists/chains']),
-  nodeVersion: fact('v1.8.5', ['specification', 'HAQQ docs, December 2025'], { guarded: true }),
+  nodeVersion: fact(NODE_VERSION, ['specification', 'HAQQ docs, December 2025'], { guarded: true }),
   unbondingPeriod: fact('21 days', ['specification']),
   activeSet: fact(150, ['specification']),
   launchValidators: fact(150, ['haqq-network/testnets repo, genesis.json: max_validators']),
