@@ -23,6 +23,15 @@ test.each([
   ],
   [['build', '--verbose'], { command: 'build', place: undefined, options: { verbose: true } }],
   [['dev', '--port', '0'], { command: 'dev', place: undefined, options: { port: '0' } }],
+  [
+    ['move', 'a.md', 'b.md', '--dry-run'],
+    {
+      command: 'move',
+      given: ['a.md', 'b.md'],
+      place: undefined,
+      options: { 'dry-run': true },
+    },
+  ],
   [['mcp', 'dist'], { command: 'mcp', place: 'dist', options: {} }],
 ])('%j is a command with its folder and options', (args, expected) => {
   expect(parseCommandLine(args)).toEqual(expected)
@@ -42,8 +51,8 @@ test.each([
 
 test.each(Object.keys(COMMANDS))('the help of %s tells what each of its options means', (name) => {
   const rows = commandHelp(name).split('\n').slice(4)
-  const { argument, folder, options = {} } = COMMANDS[name] ?? {}
-  const places = [argument, folder].filter((place) => place !== undefined)
+  const { arguments: wanted = [], folder, options = {} } = COMMANDS[name] ?? {}
+  const places = [...wanted, folder].filter((place) => place !== undefined)
   expect(rows).toHaveLength(places.length + Object.keys(options).length + 1)
   for (const row of rows) expect(row).toMatch(/^ {2}\S.* {2,}\S/)
 })
@@ -69,6 +78,8 @@ test.each([
   [['search', 'import'], '"warraq search" is followed by "export", not by "import".'],
   [['build', 'a', 'b', 'c'], 'Too many arguments: b c'],
   [['search', 'export', 'a', 'b'], 'Too many arguments: b'],
+  [['move', 'a.md'], '"warraq move" needs NEW.'],
+  [['move', 'a.md', 'b.md', 'c.md'], 'Too many arguments: c.md'],
   [['build', '--drafts'], "Unknown option '--drafts'.\n"],
   [['build', '--port', '1'], '"warraq build" has no option --port.'],
   [['build', '--out'], "Option '--out <value>' argument missing"],

@@ -9,7 +9,8 @@ import { USAGE } from './usage.ts'
 export interface CommandLine {
   /** The name, `search export` for example. */
   readonly command: string
-  readonly argument?: string
+  /** Its required arguments. */
+  readonly given?: readonly string[]
   /** The folder, as written. */
   readonly place: string | undefined
   readonly options: Options
@@ -27,18 +28,18 @@ export function parseCommandLine(
   if (help) return { help: namedCommand(positionals) }
   if (version) return 'version'
   const command = commandOf(positionals)
-  const { argument: wanted, folder, options: allowed = {} } = ownValue(COMMANDS, command) ?? {}
-  const given = positionals.slice(command.split(' ').length)
-  const argument = wanted === undefined ? undefined : given.shift()
-  if (wanted !== undefined && (argument ?? '').trim() === '')
-    throw wrong(`"warraq ${command}" needs ${wanted}.`)
-  const place = folder === undefined ? undefined : given.shift()
-  const more = given
+  const { arguments: wanted = [], folder, options: allowed = {} } = ownValue(COMMANDS, command) ?? {}
+  const places = positionals.slice(command.split(' ').length)
+  const given = places.splice(0, wanted.length)
+  const missing = wanted.find((_, index) => (given[index] ?? '').trim() === '')
+  if (missing !== undefined) throw wrong(`"warraq ${command}" needs ${missing}.`)
+  const place = folder === undefined ? undefined : places.shift()
+  const more = places
   if (more.length > 0) throw wrong(`Too many arguments: ${more.join(' ')}`)
   const known = Object.keys(allowed)
   const other = Object.keys(options).find((option) => !known.includes(option))
   if (other !== undefined) throw wrong(`"warraq ${command}" has no option --${other}.`)
-  return { command, ...(argument === undefined ? {} : { argument }), place, options }
+  return { command, ...(given.length === 0 ? {} : { given }), place, options }
 }
 
 /** The name of the command that the arguments begin with, if there is such a command. */

@@ -6,8 +6,8 @@ import { isFolder } from '../system/is-folder.ts'
 import { portOf } from '../system/listen.ts'
 import type { ReportOptions, ServerReport } from './report.ts'
 
-type OptionName = 'out' | 'base' | 'links' | 'host' | 'port' | 'section'
-type SwitchName = 'all' | 'external' | 'https' | 'json' | 'quiet' | 'verbose'
+type OptionName = 'out' | 'base' | 'links' | 'host' | 'port' | 'section' | 'to'
+type SwitchName = 'all' | 'dry-run' | 'external' | 'https' | 'json' | 'quiet' | 'verbose'
 
 /** Options as written, by name. */
 export type Options = Readonly<
@@ -15,8 +15,8 @@ export type Options = Readonly<
 >
 
 interface Command {
-  /** Name of a required argument before the folder. */
-  readonly argument?: 'NAME' | 'FOLDER'
+  /** Names of the required arguments before the folder. */
+  readonly arguments?: readonly ('NAME' | 'FOLDER' | 'OLD' | 'NEW' | 'PAGE')[]
   /** The folder that it takes: a site, or a built site. */
   readonly folder?: 'root' | 'dir'
   /** Its options, each with the name of its value in the help text; `true` for one without. */
@@ -25,7 +25,7 @@ interface Command {
   /** Optional packages that it needs. */
   readonly packages?: readonly string[]
   /** Runs it for an absolute folder; returns the exit code. */
-  readonly run: (folder: string, options: Options, argument: string) => Promise<number>
+  readonly run: (folder: string, options: Options, ...given: readonly string[]) => Promise<number>
 }
 
 const PLACE = 'on localhost:3000; --host and --port (or PORT) name another place'
@@ -37,9 +37,9 @@ const REPORTED =
 /** The commands by name, also those of bundled plugins. Their code loads when they run. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   new: {
-    argument: 'FOLDER',
+    arguments: ['FOLDER'],
     purpose: 'create a site, with pages, configuration and a workflow that builds it',
-    run: async (_, __, folder) =>
+    run: async (_, __, folder = '') =>
       (await import('./new.ts')).create(folder, engineVersion(import.meta.url)),
   },
   build: {
@@ -87,12 +87,32 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       (await import('./translations.ts')).translations(siteAt(root), { json }),
   },
   version: {
-    argument: 'NAME',
+    arguments: ['NAME'],
     folder: 'root',
     options: { section: 'ID' },
     purpose: 'copy the pages of a section into a version',
-    run: async (root, { section }, name) =>
+    run: async (root, { section }, name = '') =>
       (await import('./version.ts')).version(siteAt(root), { name, section }),
+  },
+  move: {
+    arguments: ['OLD', 'NEW'],
+    options: { 'dry-run': true },
+    purpose: 'move a page, with its links, its former address and everything that names it',
+    run: async (root, options, from = '', to = '') =>
+      (await import('./page-commands.ts')).movePage(siteAt(root), {
+        ...{ from, to },
+        dryRun: options['dry-run'] ?? false,
+      }),
+  },
+  remove: {
+    arguments: ['PAGE'],
+    options: { to: 'PAGE', 'dry-run': true },
+    purpose: 'remove a page, with the links to it and its records',
+    run: async (root, options, page = '') =>
+      (await import('./page-commands.ts')).removePage(siteAt(root), {
+        ...{ page, to: options.to },
+        dryRun: options['dry-run'] ?? false,
+      }),
   },
   migrate: {
     folder: 'root',

@@ -46,14 +46,14 @@ function printFailure(args: readonly string[], exitCode: number, failure: string
   printJson({ command, exitCode, failure, problems: [] })
 }
 
-async function run({ command: name, argument = '', place, options }: CommandLine): Promise<number> {
+async function run({ command: name, given = [], place, options }: CommandLine): Promise<number> {
   const command = ownValue(COMMANDS, name)
   if (command === undefined) throw new Error(`The command "${name}" has no code.`)
   const { folder, packages = [] } = command
   refuseOtherMajor(...packages)
   const dir = resolve(place ?? (folder === 'dir' ? 'dist' : '.'))
   try {
-    return await command.run(dir, options, argument)
+    return await command.run(dir, options, ...given)
   } catch (cause) {
     const removed = cause instanceof UsageError ? undefined : removedFile(cause, dir)
     throw removed === undefined ? cause : new UsageError(removed)

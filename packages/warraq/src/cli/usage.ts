@@ -4,19 +4,19 @@ import { COMMANDS } from './commands.ts'
 
 /** Every command as the help text shows it: its name with folder and options, and its purpose. */
 export const CALLS = Object.entries(COMMANDS).map(
-  ([name, { argument, folder, options = {}, purpose }]) => {
+  ([name, { arguments: wanted = [], folder, options = {}, purpose }]) => {
     const given = Object.entries(options).map(([option, value]) =>
       value === true ? `[--${option}]` : `[--${option} ${value}]`,
     )
-    const places = [argument, folder && `[${folder}]`].filter((part) => part !== undefined)
+    const places = [...wanted, folder && `[${folder}]`].filter((part) => part !== undefined)
     return { name, call: [name, ...places, ...given].join(' '), purpose }
   },
 )
 
 /** Each command without its options, and the first part of its purpose: lines that fit a terminal. */
 const OVERVIEW = [
-  ...Object.entries(COMMANDS).map(([name, { argument, folder, purpose }]) => ({
-    call: [name, argument, folder && `[${folder}]`].filter((part) => part !== undefined).join(' '),
+  ...Object.entries(COMMANDS).map(([name, { arguments: wanted = [], folder, purpose }]) => ({
+    call: [name, ...wanted, folder && `[${folder}]`].filter((part) => part !== undefined).join(' '),
     purpose: purpose.split(/[;,] /)[0],
   })),
   { call: '--version', purpose: 'version of the engine' },
@@ -36,6 +36,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   all: 'print every finding, not one entry for each cause',
   base: 'path the site is served under, instead of baseUrl of the configuration',
   'check links': 'file that gets the list of external links',
+  'dry-run': 'only print what would change',
   external: 'ask the sites that pages link to; good answers are remembered for a week',
   host: 'address to listen on: 0.0.0.0 for all; without it only this machine',
   https:
@@ -45,6 +46,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   port: 'port to listen on, 0 for any free one; without it that of PORT, or 3000',
   quiet: 'print findings only',
   verbose: 'show every phase and the time it takes, in pipes and CI, too',
+  'remove to': 'page that readers find instead',
   section: 'section that gets the version; needed when the site has several',
   'search export out': 'file that gets the records; without it they are printed',
 }
@@ -52,6 +54,9 @@ const OPTIONS: Readonly<Record<string, string>> = {
 const PLACES = {
   NAME: 'name of the version',
   FOLDER: 'folder of the new site',
+  OLD: 'source of the page, such as content/guide/start.md',
+  NEW: 'its new place',
+  PAGE: 'source of the page',
   root: 'folder of the site; without it the working directory',
   dir: 'folder of a built site; without it dist',
 } as const
@@ -60,8 +65,8 @@ const PLACES = {
 export function commandHelp(name: string): string {
   const command = ownValue(COMMANDS, name)
   const call = CALLS.find((entry) => entry.name === name)?.call ?? name
-  const { argument, folder, options = {}, purpose = '' } = command ?? {}
-  const places = [argument, folder].filter((place) => place !== undefined)
+  const { arguments: wanted = [], folder, options = {}, purpose = '' } = command ?? {}
+  const places = [...wanted, folder].filter((place) => place !== undefined)
   const rows = Object.entries(options).map(([option, value]) => [
     value === true ? `--${option}` : `--${option} ${value}`,
     ownValue(OPTIONS, `${name} ${option}`) ?? ownValue(OPTIONS, option) ?? '',

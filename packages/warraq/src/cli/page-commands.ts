@@ -1,0 +1,150 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
+import { parseYaml } from '../config/parse-yaml.ts'
+import type { DocsConfig } from '../config/schema.ts'
+import { docFrontMatterSchema } from '../content/source/doc-front-matter.ts'
+import { splitFrontMatter } from '../content/source/split-front-matter.ts'
+import { docIdentity } from '../pages/doc-identity.ts'
+import { moveEdits, type PageEdits, type PagePlace, removeEdits } from '../scaffold/page-edits.ts'
+import { siteTexts } from '../scaffold/site-texts.ts'
+import { isPagePath } from '../shared/data/skipped-names.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
+import { counted } from '../shared/text/counted.ts'
+import { didYouMean } from '../shared/text/nearest.ts'
+
+interface PageCommandOptions {
+  /** Only say what would change. */
+  readonly dryRun: boolean
+}
+
+/**
+ * `warraq move`: move a page, with everything that names it.
+ * @throws UsageError when a page is missing, in the way, or outside the sections; nothing is written then.
+ */
+export async function movePage(
+  options: CommandOptions,
+  { from, to, dryRun }: PageCommandOptions & { readonly from: string; readonly to: string },
+): Promise<number> {
+  const { root } = options
+  const { config } = await loadSiteConfig(options)
+  const texts = siteTexts(root)
+  const text = existing(texts, from)
+  if (!isPagePath(to))
+    throw new UsageError(`"${to}" is no page. Expected: a path that ends in .md or .mdx.`)
+  if (existsSync(join(root, to)))
+    throw new UsageError(
+      `"${to}" exists, and nothing is overwritten. Merge the pages by hand, then: warraq remove ${from} --to ${to}`,
+    )
+  const [before, after] = [placeOf(from, text, config), placeOf(to, text, config)]
+  const taken = [...texts].find(
+    ([file, other]) =>
+      isPagePath(file) && file !== from && routeAt(file, other, config) === after.route,
+  )
+  if (taken !== undefined)
+    throw new UsageError(`"${taken[0]}" has the address ${after.route} already.`)
+  const edits = moveEdits(texts, before, after)
+  const address =
+    before.route === after.route ? 'keeps its address' : `${before.route} leads to ${after.route}`
+  return finish(root, edits, { removed: from, title: `${from} becomes ${to}; ${address}.`, dryRun })
+}
+
+/**
+ * `warraq remove`: remove a page, with everything that leads to it.
+ * @throws UsageError when a page is missing; nothing is written then.
+ */
+export async function removePage(
+  options: CommandOptions,
+  {
+    page,
+    to,
+    dryRun,
+  }: PageCommandOptions & { readonly page: string; readonly to: string | undefined },
+): Promise<number> {
+  const { root } = options
+  const { config } = await loadSiteConfig(options)
+  const texts = siteTexts(root)
+  if (page === to) throw new UsageError(`"${page}" cannot replace itself.`)
+  const place = placeOf(page, existing(texts, page), config)
+  const heir = to === undefined ? undefined : placeOf(to, existing(texts, to), config)
+  const edits = removeEdits(texts, place, heir)
+  const fate =
+    heir === undefined
+      ? `${place.route} is not found from now on; --to PAGE names a page that replaces it`
+      : `${place.route} leads to ${heir.route}`
+  return finish(root, edits, { removed: page, title: `${page} goes; ${fate}.`, dryRun })
+}
+
+function existing(texts: ReadonlyMap<string, string>, page: string): string {
+  const text = isPagePath(page) ? texts.get(page) : undefined
+  if (text !== undefined) return text
+  const pages = [...texts.keys()].filter(isPagePath)
+  throw new UsageError(
+    `There is no page "${page}": ${didYouMean(page, pages, 'name its source, such as content/guide/start.md.')}`,
+  )
+}
+
+function placeOf(file: string, text: string, config: DocsConfig): PagePlace {
+  const place = placeIn(file, text, config)
+  if (place !== undefined) return place
+  const folders = config.sections.map(({ path }) => path).join(', ')
+  throw new UsageError(`"${file}" is in no section. Expected: a path below ${folders}`)
+}
+
+function placeIn(file: string, text: string, config: DocsConfig): PagePlace | undefined {
+  const section = config.sections
+    .filter(({ path }) => file.startsWith(`${posix.normalize(path)}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0]
+  if (section === undefined) return undefined
+  const parsed = parseYaml(splitFrontMatter(text).yaml)
+  const frontMatter = docFrontMatterSchema.safeParse('value' in parsed ? (parsed.value ?? {}) : {})
+  const { route: baseRoute, numberPrefixes } = section
+  const identity = docIdentity({
+    relativePath: posix.relative(section.path, file),
+    baseRoute,
+    numberPrefixes,
+    trailingSlash: config.trailingSlash,
+    frontMatter: frontMatter.data ?? {},
+  })
+  return { file, ...identity }
+}
+
+function routeAt(file: string, text: string, config: DocsConfig): string | undefined {
+  return placeIn(file, text, config)?.route
+}
+
+interface Outcome extends PageCommandOptions {
+  readonly removed: string
+  readonly title: string
+}
+
+function finish(
+  root: string,
+  { texts, byHand }: PageEdits,
+  { removed, title, dryRun }: Outcome,
+): number {
+  console.log(dryRun ? `Would change: ${title}` : title)
+  for (const file of [...texts.keys()].sort()) {
+    const before = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+    console.log(
+      `  ${file}  ${before === '' ? 'new' : counted(changedLines(before, texts.get(file) ?? ''), 'line')}`,
+    )
+  }
+  if (byHand.length > 0)
+    console.log(`To look at by hand:\n${byHand.map((line) => `  ${line}`).join('\n')}`)
+  if (dryRun) return 0
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  rmSync(join(root, removed))
+  return 0
+}
+
+/** Lines of a text that are not in the one before it, or are gone. */
+function changedLines(before: string, after: string): number {
+  const [one, other] = [before, after].map((text) => text.split('\n'))
+  const kept = new Set(one)
+  const changed = other?.filter((line) => !kept.has(line)).length ?? 0
+  return Math.max(changed, (one?.length ?? 0) - (other?.length ?? 0))
+}
