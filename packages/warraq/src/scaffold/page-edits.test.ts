@@ -28,6 +28,11 @@ test('a moved page keeps its links, and names its former address', () => {
 
 test.each([
   ['---\nmoved_from:\n  - /old/\n---\n', '---\nmoved_from:\n  - /guides/swap/\n  - /old/\n---\n'],
+  ['---\nmoved_from: [/old/]\n---\n', '---\nmoved_from: [/guides/swap/, /old/]\n---\n'],
+  [
+    '---\ntitle: A\n---\n\n---\nmoved_from:\n',
+    '---\ntitle: A\nmoved_from:\n  - /guides/swap/\n---\n\n---\nmoved_from:\n',
+  ],
   ['# Swap\n', '---\nmoved_from:\n  - /guides/swap/\n---\n\n# Swap\n'],
 ])('former addresses are added to %j', (text, expected) => {
   expect(changed({ [SWAP.file]: text }).edits[NEW.file]).toBe(expected)

@@ -125,11 +125,15 @@ function withSlash(path: string): string {
 
 /** Front matter with one former address more. */
 function withMovedFrom(text: string, route: string): string {
-  const entry = `  - ${route}\n`
-  if (!/^---\r?\n/.test(text)) return `---\nmoved_from:\n${entry}---\n\n${text}`
-  const listed = /^(---\r?\n[\s\S]*?^moved_from:[ \t]*\r?\n)/m.exec(text)?.[1]
-  if (listed !== undefined) return `${listed}${entry}${text.slice(listed.length)}`
-  return text.replace(/^(---\r?\n[\s\S]*?)(^---[ \t]*$)/m, `$1moved_from:\n${entry}$2`)
+  const head = /^---\r?\n[\s\S]*?^(?=---[ \t]*\r?$)/m.exec(text)?.[0]
+  if (head === undefined || !text.startsWith(head))
+    return `---\nmoved_from:\n  - ${route}\n---\n\n${text}`
+  const body = text.slice(head.length)
+  if (/^moved_from:[ \t]*\[/m.test(head))
+    return head.replace(/^moved_from:[ \t]*\[/m, `$&${route}, `) + body
+  if (/^moved_from:[ \t]*\r?$/m.test(head))
+    return head.replace(/^moved_from:[ \t]*\r?\n/m, `$&  - ${route}\n`) + body
+  return `${head}moved_from:\n  - ${route}\n${body}`
 }
 
 /** Path and address of a page, not as a part of longer ones. */
