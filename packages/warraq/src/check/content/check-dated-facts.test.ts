@@ -58,3 +58,8 @@ test('a page that shows when it was checked needs no other date', () => {
   expect(check({ ...page, checked: '2026-11-21' })).toEqual([])
   expect(check(page)).toHaveLength(1)
 })
+
+test('a page of a version is as its release was, and needs no date', () => {
+  const file = 'learn_versioned_docs/version-1.0/a.md'
+  expect(check({ file, source: 'It is {{open}}.', compiled: { html: '' } })).toEqual([])
+})

@@ -13,6 +13,8 @@ const DATED = new RegExp(
   `\\b(?:as\\s+of|as\\s+in|since|until|on|in|of|from|checked:?|collected:?|confirmed:?)\\s+${DAY}`,
   'i',
 )
+/** Pages that `warraq version` copied: they describe what was, with the dates of then. */
+const VERSION_COPY = /(?:^|[/_])versioned_docs\/version-/
 /** Shorter values are words and numbers that have many meanings. */
 const MIN_VALUE_LENGTH = 8
 const USE = /(?<!\\)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
@@ -20,7 +22,7 @@ const USE = /(?<!\\)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
 /**
  * A fact whose source needs confirmation must appear with a date: the page shows when it was last
  * checked, or the section of the fact, or the opening before the first section, contains a date. If
- * a component shows such a fact, the page must contain a date anywhere.
+ * a component shows such a fact, the page must contain a date anywhere. Copies for versions need none.
  */
 export function createDatedFactCheck(
   facts: ReadonlyMap<string, FactValue>,
@@ -31,7 +33,7 @@ export function createDatedFactCheck(
     ([, { value }]) => String(value).length >= MIN_VALUE_LENGTH && !sure.has(value),
   )
   return ({ file, source, compiled, checked }) => {
-    if (checked !== undefined) return []
+    if (checked !== undefined || VERSION_COPY.test(file)) return []
     const written = undatedUses({ file, source }, open)
     if (written.length > 0 || DATED.test(source)) return written
     const text = textOfHtml(compiled.html)
