@@ -35,6 +35,8 @@ import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-
 import { network } from './site/network.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
 import { sourcedPages } from './site/performed/sourced-pages.ts'
+import { readerPaths } from './site/reader-paths/check-paths.ts'
+import { BEGINNER_PATHS, READER_PATHS } from './site/reader-paths/reader-paths.ts'
 import { referencePages } from './site/reference/reference-pages.ts'
 import { TUTORIAL_SIDEBAR, tutorialSidebar } from './site/tutorial-sidebar.ts'
 
@@ -224,6 +226,7 @@ export default defineConfig({
     performedPages(performed),
     sourcedPages(sourceStatements, NODE_VERSION),
     keptAnchors(anchors),
+    readerPaths({ ...READER_PATHS, ...BEGINNER_PATHS }),
     chainChecks({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { titleOf } from './built-page.ts'
 
 test('a reader copies the page as Markdown, and opens it', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -57,7 +58,7 @@ test('the page links to an assistant, its source and a new issue', async ({ page
   await expect(page.getByText('Was this page helpful?')).toBeVisible()
   const issue = page.getByRole('link', { name: /Tell us what is missing/ })
   const address = new URL((await issue.getAttribute('href')) ?? '')
-  expect(address.searchParams.get('title')).toBe('Islamic Coin (ISLM)')
+  expect(address.searchParams.get('title')).toBe(titleOf('/learn/token/'))
   expect(address.searchParams.get('body')).toContain('https://docs.haqq.network/learn/token/')
 })
 
@@ -83,11 +84,13 @@ test('after a change of page the button copies the new page', async ({ page, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/learn/token/')
   await page.getByRole('button', { name: 'Copy page' }).click()
-  await page.getByRole('link', { name: 'Glossary' }).first().click()
+  await page.locator('.sidebar a[href="/learn/glossary/"]').click()
   await expect(page).toHaveURL(/\/learn\/glossary\/$/)
   await page.getByRole('button', { name: 'Copy page' }).click()
   await expect(page.getByRole('button', { name: 'Page copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Glossary')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `# ${titleOf('/learn/glossary/')}`,
+  )
 })
 
 test('the button shows an error when the page cannot be loaded', async ({ page }) => {

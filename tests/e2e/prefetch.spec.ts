@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { titleOf } from './built-page.ts'
 
 const SIDEBAR_LINK = '/learn/glossary/'
 
@@ -34,7 +35,7 @@ for (const [name, show] of Object.entries(intents)) {
     await expect.poll(() => asked).toContain(payload)
     await page.waitForLoadState('networkidle')
     await link(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf('/learn/glossary/'))
     expect(asked.filter((path) => path === payload)).toHaveLength(1)
   })
 }
@@ -128,6 +129,6 @@ for (const connection of [
     expect(asked).toEqual([])
     expect(await prefetched(page)).toEqual([])
     await link(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf('/learn/glossary/'))
     expect(asked).toEqual([payload])
   })

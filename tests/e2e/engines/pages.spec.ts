@@ -1,3 +1,4 @@
+import { titleOf } from '../built-page.ts'
 import { ROUTES } from '../routes.ts'
 import { expect, test } from './reader.ts'
 
@@ -25,15 +26,15 @@ test('every page is shown with its heading, title and canonical, and fits the wi
   }
 })
 
-for (const [asked, shown, heading] of [
-  ['/learn/token/index.html?a=1#supply', '/learn/token/', 'Islamic Coin (ISLM)'],
-  ['/learn/glossary.html', '/learn/glossary/', 'Glossary'],
-  ['/learn/glossary', '/learn/glossary/', 'Glossary'],
-  ['/LEARN/Glossary/', '/learn/glossary/', 'Glossary'],
+for (const [asked, shown] of [
+  ['/learn/token/index.html?a=1#supply', '/learn/token/'],
+  ['/learn/glossary.html', '/learn/glossary/'],
+  ['/learn/glossary', '/learn/glossary/'],
+  ['/LEARN/Glossary/', '/learn/glossary/'],
 ] as const)
   test(`${asked} leads to ${shown}`, async ({ reader }) => {
     await reader.open(asked)
-    await reader.seesPage(shown, heading)
+    await reader.seesPage(shown, titleOf(shown))
   })
 
 test('an unknown address shows the not-found page with similar pages', async ({ reader }) => {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { brokenPaths } from './check-paths.ts'
+
+const pageWith = (file: string, ...links: string[]) => ({
+  file,
+  lang: 'en',
+  compiled: { links: links.map((href) => ({ href })) },
+})
+const found = (...pages: ReturnType<typeof pageWith>[]) =>
+  brokenPaths({ 'a reader stakes': ['/guides/', '/guides/stake/'] }, pages).map(
+    ({ code, file }) => `${code} ${file}`,
+  )
+
+test.each([
+  './stake.md',
+  './stake.md#leave',
+  '/guides/stake/',
+  '/guides/stake/#leave',
+])('a page leads to the next step by %s', (href) => {
+  const start = pageWith('content/guides/index.md', 'https://example.org', href)
+  expect(found(start, pageWith('content/guides/stake.md'))).toEqual([])
+})
+
+test('a step without a link, and one without a page, are findings', () => {
+  const start = pageWith('content/guides/index.md', './stake-later.md')
+  expect(found(start, pageWith('content/guides/stake.md'))).toEqual([
+    'paths/no-link content/guides/index.md',
+  ])
+  expect(found(pageWith('content/guides/index.md', './stake.md'))).toEqual([
+    'paths/no-page site/reader-paths/reader-paths.ts',
+  ])
+})

@@ -1,0 +1,76 @@
+/**
+ * What readers do from the home page on, each step by a link in the text of the page before.
+ * `npm run check` finds a lost link; end-to-end tests follow the paths in a browser.
+ */
+export const READER_PATHS: Readonly<Record<string, readonly string[]>> = {
+  'a beginner sees a first transaction, and goes on with real coins': [
+    '/user-guides/quickstart/',
+    '/develop/faucet/',
+    '/user-guides/connect-your-wallet/',
+    '/user-guides/get-islm/',
+    '/user-guides/stake/',
+  ],
+  'a beginner gets coins, stakes, and knows what to do in an emergency': [
+    '/user-guides/wallet/',
+    '/user-guides/connect-your-wallet/Metamask/',
+    '/user-guides/get-islm/',
+    '/user-guides/receive-and-send/',
+    '/user-guides/stake/',
+    '/user-guides/emergency/',
+  ],
+  'a beginner with Keplr swaps': [
+    '/user-guides/connect-your-wallet/',
+    '/user-guides/connect-your-wallet/Keplr/',
+    '/user-guides/get-islm/',
+    '/user-guides/swap/',
+    '/user-guides/emergency/',
+  ],
+  'a developer deploys, and calls a precompile': [
+    '/develop/',
+    '/develop/deploy-a-contract/',
+    '/develop/faucet/',
+    '/develop/deploy-a-contract/',
+    '/develop/cookbook/',
+    '/develop/precompiles/',
+    '/develop/local-chain/',
+  ],
+  'a developer runs a program, then deploys': [
+    '/develop/quickstart/',
+    '/develop/deploy-a-contract/',
+  ],
+  'an operator sees blocks on a computer, then joins the test network': [
+    '/l1-network/quickstart/',
+    '/develop/local-chain/',
+    '/l1-network/run-node/',
+    '/l1-network/run-node/testnet/',
+  ],
+  'an operator runs a validator, and watches it': [
+    '/l1-network/run-node/',
+    '/l1-network/run-a-validator/',
+    '/l1-network/monitoring/',
+    '/l1-network/chain-stands-still/',
+  ],
+}
+
+/** The guide of each wallet, by which a beginner goes from the start of the guides to staked coins. */
+export const WALLET_GUIDES = {
+  MetaMask: '/user-guides/connect-your-wallet/Metamask/',
+  Keplr: '/user-guides/connect-your-wallet/Keplr/',
+  'HAQQ Wallet': '/learn/ecosystem/wallet/',
+} as const
+
+/** The links that beginners follow with each wallet. */
+export const BEGINNER_PATHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(WALLET_GUIDES).map(([wallet, guide]) => [
+    `a beginner with ${wallet} stakes`,
+    [
+      '/user-guides/',
+      '/user-guides/wallet/',
+      guide,
+      '/user-guides/get-islm/',
+      '/user-guides/receive-and-send/',
+      '/user-guides/stake/',
+      ...(wallet === 'Keplr' ? [] : ['/learn/ecosystem/shell/']),
+    ],
+  ]),
+)
