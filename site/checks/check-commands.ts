@@ -104,7 +104,7 @@ function checkCommand({ words }: ShellCommand, programs: ReadonlyMap<string, Pro
     level = next
   }
   return used
-    .map((flag) => flag.replace(/=.*$/, ''))
+    .map((flag) => flag.replace(/=[\s\S]*$/, ''))
     .filter((flag) => !flags.has(flag))
     .map((flag) => unknownFlag(path, flag, flags))
 }

@@ -82,7 +82,7 @@ function amountsOf({ program, rest }: SentCommand): string[] {
 function inCoins(digits: string): string {
   const decimals = coin.decimals.value
   const all = digits.padStart(decimals + 1, '0')
-  const fraction = all.slice(-decimals).replace(/0+$/, '')
+  const fraction = all.slice(-decimals).replace(/(?<!0)0+$/, '')
   return all.slice(0, -decimals).replace(/^0+(?=\d)/, '') + (fraction && `.${fraction}`)
 }
 

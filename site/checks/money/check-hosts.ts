@@ -107,6 +107,6 @@ function nameOf(host: string): string {
 
 function hostsIn(content: string, pattern: RegExp): string[] {
   return [...content.matchAll(pattern)].map(([, host = '']) =>
-    host.replace(/\.+$/, '').toLowerCase(),
+    host.replace(/(?<!\.)\.+$/, '').toLowerCase(),
   )
 }

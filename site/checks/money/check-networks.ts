@@ -64,7 +64,7 @@ function namedBy(step: string): Network | undefined {
   const words = step
     .replaceAll('{{testnet.name}}', 'TestEdge2')
     .replaceAll('{{mainnet.name}}', 'mainnet')
-    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\]\([^()]*\)/g, ']')
   const [isMain, isTest] = [NETWORK_NAMES.mainnet.test(words), NETWORK_NAMES.testnet.test(words)]
   if (isMain === isTest) return undefined
   return isMain ? 'mainnet' : 'testnet'

@@ -66,7 +66,7 @@ function inCommand(command: ShellCommand): Fault[] {
 function inEnvironment({ words, line }: ShellCommand): Fault[] {
   const isExport = words[0] === 'export' || words[0] === 'declare'
   return words.flatMap((word) => {
-    const [, name = '', equals, value = ''] = /^(\w+)(=)?(.*)$/.exec(word) ?? []
+    const [, name = '', equals, value = ''] = /^(\w+)(=)?([\s\S]*)$/.exec(word) ?? []
     const isSecret =
       (SECRET_NAME.test(name) && (isExport || /^(?:0x)?[0-9a-f]{16,}|^\w+ \w+ /i.test(value))) ||
       (KEY_NAME.test(name) &&
@@ -140,7 +140,9 @@ function inInlineCode(text: string): Fault[] {
   return withoutCode(text)
     .split('\n')
     .flatMap((content, index) => {
-      const found = /`[^`\n]*--(?:private-key|mnemonic)(?![\w-])[^`\n]*`/.exec(content)?.[0]
+      const found = /`[^`\n]{0,500}--(?:private-key|mnemonic)(?![\w-])[^`\n]{0,500}`/.exec(
+        content,
+      )?.[0]
       if (found === undefined || NEGATED.test(content)) return []
       return [{ code: 'secret/on-command-line', line: index + 1, found, ...KEYSTORE }]
     })

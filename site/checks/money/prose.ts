@@ -42,8 +42,8 @@ export function sentencesOf(text: string): Sentence[] {
 /** A text without links, emphasis and line breaks: what a reader sees. */
 export function plain(text: string): string {
   return text
-    .replace(/\[([^\]]*)\]\((?:[^()]|\([^)]*\))*\)/g, '$1')
-    .replace(/<[^>]*>/g, '')
+    .replace(/\[([^\]]{0,500})\]\((?:[^()]|\([^()]{0,500}\)){0,500}\)/g, '$1')
+    .replace(/<[^<>]*>/g, '')
     .replace(/\*\*|[`*_](?=\w)|(?<=\w)[`*]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

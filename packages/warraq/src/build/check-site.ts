@@ -23,6 +23,13 @@ export interface CheckOptions extends CommandOptions {
   readonly askLink?: ExternalCheck['ask'] | undefined
 }
 
+/** Findings of pages that are not parsed. */
+const REFUSED: ReadonlySet<string> = new Set<ProblemCode>([
+  'content/too-large',
+  'content/too-much-markup',
+  'html/too-deep',
+])
+
 /**
  * Run the checks of a build and the content checks, without writing the site.
  * @throws UsageError when the configuration is invalid.
@@ -34,11 +41,14 @@ export async function checkSite(options: CheckOptions, now: Date) {
     { ...options, bundling: siteBundling(loaded, options.root) },
     loaded,
   )
+  const problems = sites.flatMap((site) => site.problems)
+  // What would take the parser too long would also take the checks too long.
+  const refused = new Set(problems.filter(({ code }) => REFUSED.has(code)).map(({ file }) => file))
   // An untranslated page is the same file in every language; the default language comes first.
   const seen = new Set<string>()
   const contents = sites
     .flatMap((site) => site.contents)
-    .filter(({ file }) => !seen.has(file) && seen.add(file))
+    .filter(({ file }) => !refused.has(file) && !seen.has(file) && seen.add(file))
   const found = await checkContent(contents, {
     config,
     root: options.root,
@@ -48,7 +58,7 @@ export async function checkSite(options: CheckOptions, now: Date) {
   const external = await askOtherSites(contents, options, { checks: config.checks, now })
   return {
     problems: [
-      ...sites.flatMap((site) => site.problems),
+      ...problems,
       ...found,
       ...sites.slice(0, 1).flatMap(checkSections),
       ...external.problems,

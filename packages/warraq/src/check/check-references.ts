@@ -90,8 +90,12 @@ function readable(href: string): string {
   return href.replace(/(?:%[89a-f][\da-f])+/gi, decodePath)
 }
 
+/** No name of a file is longer; the expression takes the square of the length. */
+const LONGEST_HREF = 1000
+
 /** The advice to encode a sign of the name of a file, which the address takes for its own. */
 function withEncodedName(fault: Fault, href: string, scope: PageScope): Fault {
+  if (href.length > LONGEST_HREF) return fault
   const encoded = href.replace(/[?#](?=.*\.\w+$)/g, encodeURIComponent)
   if (encoded === href || isExternalHref(href)) return fault
   const { kind } = resolveLink(encoded, scope)
@@ -127,7 +131,7 @@ function nestedFault({ href, within }: LinkUse): Fault | undefined {
 /** A link with the name of its source, `two.html#a` as `two.md#a`. */
 function asFile(href: string, file: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
-  const clean = path.replace(/\/+$/, '')
+  const clean = path.replace(/(?<!\/)\/+$/, '')
   if (!clean.endsWith('.html')) return `${clean}${posix.extname(file)}${rest}`
   return `${posix.join(posix.dirname(clean), posix.basename(file))}${rest}`
 }

@@ -180,7 +180,7 @@ async function runBundler(options: BundleOptions) {
       : await bundleWithRolldown(options, plugins)
   const files = [...watched, ...read]
     .filter((id) => !id.startsWith('\0'))
-    .map((id) => id.replace(/\?.*$/, ''))
+    .map((id) => id.replace(/\?[\s\S]*$/, ''))
   // Packages that the bundle leaves to Node; the engine's own modules are URLs.
   for (const id of [...chunk.imports, ...chunk.dynamicImports])
     if (!id.startsWith('file:')) uses.add(packageNameOf(id), cacheDir)

@@ -32,7 +32,7 @@ const FORMATS: readonly Format[] = [
     engine: 'VitePress',
     files: [...['ts', 'mts', 'js', 'mjs'].map((end) => `.vitepress/config.${end}`), '.vitepress'],
     pages: ['.'],
-    field: /^\s*srcDir:\s*['"]([^'"\n]+)/m,
+    field: /^[ \t]*srcDir:\s*['"]([^'"\n]+)/m,
   },
   { engine: 'VuePress', files: ['.vuepress'], pages: ['.'] },
   {
@@ -67,7 +67,7 @@ const FORMATS: readonly Format[] = [
     engine: 'Sphinx',
     files: ['conf.py', 'source/conf.py'],
     pages: ['source', '.'],
-    contains: /^\s*(?:extensions|project|html_theme)\s*=/m,
+    contains: /^[ \t]*(?:extensions|project|html_theme)\s*=/m,
   },
   {
     engine: 'Nextra',

@@ -82,5 +82,5 @@ function allowedText({ message }: z.core.$ZodIssue): string {
     .replace(/^(?:Invalid (?:input|option)|Too (?:small|big)): expected /, '')
     .replace(/^Invalid discriminator value\. Expected /, '')
     .replace("'undefined' | ", '')
-    .replace(/, received .*$/, '')
+    .replace(/, received [\s\S]*$/, '')
 }

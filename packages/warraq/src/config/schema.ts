@@ -120,7 +120,7 @@ const siteUrlSchema = z
 export const baseUrlSchema = z
   .string()
   .regex(/^[\w.~/-]*$/, 'a path of letters, digits, "-", ".", "_" and "~", e.g. "/docs/"')
-  .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
+  .transform((base) => `/${base.replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace('//', '/'))
 
 /** Some part of the site is named after it: a folder, a file of the cache. */
 const languageTag = z.string().refine(isLanguageTag, 'a language tag, e.g. "en" or "pt-BR"')

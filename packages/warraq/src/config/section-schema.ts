@@ -15,7 +15,7 @@ const versionSchema = z.strictObject({
     z
       .string()
       .regex(/^[^?#]*$/, 'a part of a path, e.g. "1.x"')
-      .transform((path) => path.replace(/^\/+|\/+$/g, '')),
+      .transform((path) => path.replace(/^\/+|(?<!\/)\/+$/g, '')),
     'Part of the route, e.g. `1.x` or `/next`; empty serves the version at the route of the section.',
   ),
   label: optional(nameSchema, 'Name that readers see.'),

@@ -188,7 +188,7 @@ export function renameIds(html: string, nameOf: (id: string) => string): string 
     if (name === 'id') return nameOf(value)
     if (ID_LISTS.has(name)) return value.split(/\s+/).map(nameOf).join(' ')
     // Drawings refer to their gradients and arrow heads.
-    return value.replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${nameOf(id)})`)
+    return value.replace(/url\(#([^()]+)\)/g, (_, id: string) => `url(#${nameOf(id)})`)
   }
   parseOutsideCode(html, (place) => ({
     onattribute(name, value) {

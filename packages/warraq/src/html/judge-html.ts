@@ -134,7 +134,7 @@ function unclosed(html: string): HtmlFault {
   const isClosed = closedAt < html.length
   const at = isClosed ? closedAt : startOf(root?.childNodes.at(-1)?.sourceCodeLocation)
   const [tag = ''] = /^<[^<>]*>/.exec(html.slice(at)) ?? []
-  const [before] = /[^<>\n]*$/.exec(html.slice(0, at)) ?? []
+  const [before] = /(?<![^<>\n])[^<>\n]*$/.exec(html.slice(0, at)) ?? []
   const [after] = /^[^<>\n]*/.exec(html.slice(at + tag.length)) ?? []
   const whole = 'an element or a comment that stays open, or a closing tag without an opening one'
   const named = isClosed ? `${tag} without an opening tag` : `${tag}, which stays open`
@@ -237,7 +237,7 @@ function judgeValue(
   // SVG elements may refer to parts of their own image, but not to other files.
   if (namespace === 'svg' && tag !== 'a' && /href$/.test(name))
     return verdict(value.trim().startsWith('#'))
-  if (namespace === 'svg' && /url\s*\(\s*["']?\s*[^\s"'#]/i.test(value)) return 'forbidden'
+  if (namespace === 'svg' && /url\s*\(\s*(?:["']\s*)?[^\s"'#]/i.test(value)) return 'forbidden'
   if (tag === 'iframe' && name === 'src') return verdict(/^https:\/\//.test(value))
   if (!holdsAddress(name)) return 'allowed'
   if (/^(?:src|poster)$/.test(name) && /^(?:img|video|source)$/.test(tag) && isPixelData(value))

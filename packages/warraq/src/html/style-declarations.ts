@@ -65,8 +65,9 @@ function declarationsIn(style: string): string[] {
 
 /** A declaration as a style sheet may hold it; `undefined` if it must not. */
 function safeDeclaration(written: string, isCode: boolean): string | undefined {
-  const [, given = '', value = '', important = ''] =
-    /^([-\w]+)\s*:\s*([\s\S]*?)\s*(!\s*important)?$/i.exec(written) ?? []
+  const [, given = '', whole = ''] = /^([-\w]+)\s*:([\s\S]*)$/.exec(written) ?? []
+  const important = /!\s*important$/i.exec(whole)?.[0] ?? ''
+  const value = whole.slice(0, whole.length - important.length).trim()
   const isOwn = given.startsWith('--')
   const name = isOwn ? given : given.toLowerCase()
   const isKnown = isOwn || isCode || PROPERTIES.test(name) || isInText(name, value)
@@ -80,7 +81,9 @@ function isSafeValue(value: string): boolean {
   if (!VALUE.test(value)) return false
   const bare = value.replace(/"[^"]*"|'[^']*'/g, '""')
   if (bare.includes('/*') || bare.includes('*/')) return false
-  const names = [...bare.matchAll(/([-\w]*)\s*\(/g)].map(([, name = '']) => name.toLowerCase())
+  const names = [...bare.matchAll(/(?<![-\w])([-\w]+)\s*\(|\(/g)].map(([, name = '']) =>
+    name.toLowerCase(),
+  )
   return isBalanced(bare) && names.every((name) => name === '' || FUNCTIONS.has(name))
 }
 

@@ -8,7 +8,7 @@ export function plainTextOf(nodes: readonly Readonly<MdastNode>[]): string {
   return nodes
     .map(textIn)
     .join('')
-    .replace(/[ \t]*\n[ \t]*/g, ' ')
+    .replace(/(?<![ \t])[ \t]*\n[ \t]*/g, ' ')
     .trim()
 }
 

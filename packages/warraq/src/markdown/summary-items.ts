@@ -76,7 +76,7 @@ function linkOf(link: Link, items: readonly SummaryItem[], scope: Scope): Summar
   const { url } = link
   if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(url) && isHarmlessUrl(url))
     return [{ type: 'link', href: url, label }, ...items]
-  const path = decodePath(url.replace(/[?#].*$/, ''))
+  const path = decodePath(url.replace(/[?#][\s\S]*$/, ''))
   const id = scope.pageAt(path)
   if (id === undefined) {
     const line = link.position?.start.line

@@ -6,7 +6,7 @@
  * @returns CSS; `undefined` if the style sheet sets no such colour
  */
 export function tokensOf(css: string): string | undefined {
-  const plain = css.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  const plain = css.replace(/\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|\/\/.*$/gm, '')
   const light = primaryIn(plain, (selector) => /:root|html/.test(selector) && !isDark(selector))
   const dark = primaryIn(plain, isDark) ?? light
   if (light === undefined || dark === undefined) return undefined

@@ -30,7 +30,7 @@ function chosenIn({ id, options }: DocsInstance): Chosen[] {
   const exclude = patternsOf(options.exclude)
   if (include.length + exclude.length === 0) return []
   const escaped = (text: string) => text.replace(/[^\w/]/g, '\\$&')
-  const path = (textIn(options.path) ?? 'docs').replace(/^\.\//, '').replace(/\/+$/, '')
+  const path = (textIn(options.path) ?? 'docs').replace(/^\.\//, '').replace(/(?<!\/)\/+$/, '')
   const [prefix, suffix] = id === 'default' ? ['', ''] : [`${id}_`, `-${id}`]
   const folders = [
     escaped(path),

@@ -125,7 +125,11 @@ function directionIn(value: unknown): 'ltr' | 'rtl' | undefined {
 function staticFolders({ config, exists }: DocusaurusProject): string[] {
   const folders = Array.isArray(config.staticDirectories) ? config.staticDirectories : ['static']
   return folders
-    .map((folder) => String(folder).replace(/^\.\//, '').replace(/\/+$/, ''))
+    .map((folder) =>
+      String(folder)
+        .replace(/^\.\//, '')
+        .replace(/(?<!\/)\/+$/, ''),
+    )
     .filter((folder) => folder !== '' && exists(folder))
 }
 

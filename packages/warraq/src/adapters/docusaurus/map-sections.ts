@@ -85,7 +85,9 @@ const BANNERS = ['none', 'unreleased', 'unmaintained'] as const
 
 function mapVersion(version: Fields) {
   return present({
-    path: textIn(version.path)?.replace(/^\/+|\/+$/g, '') ?? (version.path === '' ? '' : undefined),
+    path:
+      textIn(version.path)?.replace(/^\/+|(?<!\/)\/+$/g, '') ??
+      (version.path === '' ? '' : undefined),
     label: textIn(version.label),
     banner: BANNERS.find((banner) => banner === version.banner),
     badge: switchIn(version.badge),
@@ -98,7 +100,7 @@ function mapVersion(version: Fields) {
 function editUrlOf(editUrl: unknown): string | undefined {
   const text = textIn(editUrl)
   if (text === undefined || /\{(?:dir|path)\}/.test(text)) return text
-  return `${text.replace(/\/*$/, '')}/{file}`
+  return `${text.replace(/(?<!\/)\/*$/, '')}/{file}`
 }
 
 /** Options without a counterpart, with what their absence changes. */

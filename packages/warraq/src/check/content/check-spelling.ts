@@ -69,7 +69,7 @@ function proseOf(html: string): string {
 function frontMatterText(source: string): string {
   const { yaml } = splitFrontMatter(source)
   const fields = yaml.matchAll(/^(?:title|description|sidebar_label):(.*)$/gm)
-  return Array.from(fields, ([, value = '']) => value.replace(/\{\{.*?\}\}/g, ' ')).join('\n')
+  return Array.from(fields, ([, value = '']) => value.replace(/\{\{.{0,200}?\}\}/g, ' ')).join('\n')
 }
 
 /** Without addresses and paths: `/evmos/evm/v1/params` consists of names. */

@@ -30,7 +30,7 @@ export function syntaxProblem(
 /** What the parser says, without the names of its parts, and with lines of the file. */
 function plainReason(text: string, lineOf: (parsed: number) => number): string {
   return text
-    .replace(/\s*\([a-z][\w-]*:[\w-]+\)$/, '')
+    .replace(/(?<!\s)\s*\([a-z][\w-]*:[\w-]+\)$/, '')
     .replace(/^Could not parse (\w+) with oxc/, (_, part: string) =>
       part === 'esm' ? 'Invalid import or export' : `Invalid ${part}`,
     )

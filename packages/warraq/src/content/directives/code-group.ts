@@ -32,18 +32,22 @@ export function codeGroupIn(
   }
 }
 
+const LONGEST_ADDRESS = 500
+
 /** Name of the tab of a code block or of `<<< ./a.ts [Name]`; `undefined` for anything else. */
 function labelOf(node: Readonly<RootContent>): string | undefined {
   if (node.type === 'code') return nameOf(node)
   const [first] = node.type === 'paragraph' ? node.children : []
   if (first?.type !== 'text' || !first.value.startsWith('<<<')) return undefined
+  // No address is that long, and the expression takes the square of its length.
+  if (first.value.length > LONGEST_ADDRESS) return 'code'
   const [, file = '', name] =
     /^<<<\s*(\S+?)(?:[#{]\S*)?(?:\s.*?\[([^\]]*)\])?\s*$/.exec(first.value) ?? []
   return name ?? file.split('/').at(-1) ?? 'code'
 }
 
 function nameOf({ lang, meta }: Pick<Code, 'lang' | 'meta'>): string {
-  const bracketed = /(?:^|\s)\[([^\]]*)\]/.exec(meta ?? '')?.[1]
+  const bracketed = /(?:^|\s)\[([^\]]{0,500})\]/.exec(meta ?? '')?.[1]
   return bracketed ?? parseCodeMeta(meta ?? '').title ?? (lang || 'code')
 }
 

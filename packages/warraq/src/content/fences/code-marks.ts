@@ -1,6 +1,8 @@
 import { ownValue } from '../../shared/data/own-value.ts'
 import type { MarkedCode } from './magic-comments.ts'
 
+/** Nobody reads a longer line, so it has no marks: the expressions take the square of its length. */
+const LONGEST_LINE = 2000
 const MARK = /\[!code ((?:\\.|[^\]\\\n])+)\]/g
 /** A comment opens, and marks end it; further words of the comment may stand before or after them. */
 const MARKED_COMMENT =
@@ -67,8 +69,9 @@ export function readCodeMarks({ code, lineClasses: given }: MarkedCode): CodeWit
 
 /** A line without its marks, and without the comment that held nothing else. */
 function withoutMarks(line: string): { readonly text: string; readonly marks: readonly Mark[] } {
-  const { before, opening, comment } = commentOf(line)
   const marks: Mark[] = []
+  if (line.length > LONGEST_LINE) return { text: line, marks }
+  const { before, opening, comment } = commentOf(line)
   const rest = comment.replace(MARK, (whole, written: string) => {
     const mark = markOf(written)
     if (mark !== undefined) marks.push(mark)

@@ -1,7 +1,7 @@
 const LINES = /^L?(\d+)(?:(-)(?:L?(\d+))?)?$/
 
 /** `// #region name`, `<!-- #endregion -->`, `# region`, and `// ANCHOR: name` of mdBook. */
-const REGION = /^\W*#?[ \t]*(?:pragma[ \t]+)?(end)?region\b[ \t]*([\w*-]*)/
+const REGION = /^\W{0,200}(?:pragma[ \t]+)?(end)?region\b[ \t]*([\w*-]*)/
 const ANCHOR = /\bANCHOR(_END)?:[ \t]*([\w-]+)/
 
 /**

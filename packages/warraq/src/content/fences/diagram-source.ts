@@ -22,7 +22,7 @@ export function diagramSource(source: string) {
 }
 
 const STATEMENT_PARTS =
-  /"[^"\n]*"|\[[^\]\n]*\]|\([^)\n]*\)|\{[^}\n]*\}|\|[^|\n]*\||;|[ \t]*<?(?:--+|==+|-\.+-)>?[ \t]*/g
+  /"[^"\n]{0,500}"|\[[^\]\n]{0,500}\]|\([^)\n]{0,500}\)|\{[^}\n]{0,500}\}|\|[^|\n]{0,500}\||;|(?<![ \t])[ \t]*<?(?:--+|==+|-\.+-)>?[ \t]*/g
 
 /** Line breaks for semicolons after statements, spaces around arrows; not in quoted labels. */
 function statements(code: string): string {
@@ -36,26 +36,32 @@ function statements(code: string): string {
 }
 
 /** Statements that say how a diagram looks or what a click does. */
-const UNSHOWN = /^\s*(?:classDef|class|style|linkStyle|click|direction|%%)\b.*$/gm
+const UNSHOWN = /^[ \t]*(?:classDef|class|style|linkStyle|click|direction|%%)\b.*$/gm
 const LABELS = [
   /"([^"\n]+)"/g,
   /\[([^[\]"\n]+)\]/g,
   /\(([^()"\n]+)\)/g,
   /\{([^{}"\n]+)\}/g,
   /\|([^|"\n]+)\|/g,
-  /:[ \t]+([^"\n]+)$/gm,
 ]
 
 /** Words of labels that the drawn text does not contain: the package leaves out what it cannot read. */
 export function missingWords(code: string, drawn: string): string[] {
   const shown = code.replace(UNSHOWN, '')
   const text = drawn.toLowerCase()
-  const words = LABELS.flatMap((pattern) =>
-    [...shown.matchAll(pattern)].flatMap(([, label = '']) => wordsOf(label)),
+  const labels = LABELS.flatMap((pattern) =>
+    [...shown.matchAll(pattern)].map(([, label = '']) => label),
   )
+  const words = [...labels, ...shown.split('\n').map(lastLabel)].flatMap(wordsOf)
   return [...new Set(words)].filter((word) => !text.includes(word.toLowerCase()))
 }
 
+/** What stands behind a colon at the end of a line: `A ->> B: Text`. */
+function lastLabel(line: string): string {
+  const unquoted = line.slice(line.lastIndexOf('"') + 1)
+  return /:[ \t]+(\S.*)/.exec(unquoted)?.[1] ?? ''
+}
+
 function wordsOf(label: string): readonly string[] {
-  return label.replace(/<[^>]*>|[#&]\w+;|fa:fa-\S+/g, ' ').match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  return label.replace(/<[^<>]*>|[#&]\w+;|fa:fa-\S+/g, ' ').match(/[\p{L}\p{N}]{2,}/gu) ?? []
 }

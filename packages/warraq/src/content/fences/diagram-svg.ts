@@ -7,7 +7,7 @@ const ATTRIBUTES = new Set(
   rx ry stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width
   text-anchor text-decoration transform viewBox width x x1 x2 y y1 y2`.split(/\s+/),
 )
-const ATTRIBUTE = /([\w:-]+)="([^"<>]*)"/g
+const ATTRIBUTE = /(?<![\w:-])([\w:-]+)="([^"<>]*)"/g
 const REFERENCE = /^url\(#([\w-]+)\)$/
 /** What the parts of a diagram may be coloured with; everything else would need a closer look. */
 const PAINT =
@@ -65,7 +65,7 @@ function rootAttributes(label: string): string {
 
 function textIn(text: string): string {
   if (/[<>]/.test(text)) throw new Error('the drawing contains markup that cannot be read')
-  return text.replace(/\s*\n\s*/g, '\n')
+  return text.replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : space))
 }
 
 interface Drawn {

@@ -52,7 +52,7 @@ async function drawn({ code: written, meta }: CodeBlockSource, name: string): Pr
   const lost = missingWords(code, text)
   if (lost.length > 0)
     throw new Error(`a diagram of which "${lost.slice(0, 3).join('", "')}" would not be drawn`)
-  const label = title ?? (meta.replace(/\{[^}]*\}|\w+=\S+/g, '').trim() || text)
+  const label = title ?? (meta.replace(/\{[^{}]*\}|(?<!\w)\w+=\S+/g, '').trim() || text)
   const [, width = '0'] = /width="([\d.]+)"/.exec(svg) ?? []
   // Small windows scroll a wide diagram, which must then be in reach of the keyboard.
   const stop = Number(width) > 340 ? ' tabindex="0"' : ''

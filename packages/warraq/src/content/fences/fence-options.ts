@@ -29,9 +29,12 @@ export function withOptionsInMeta(block: CodeBlockSource): CodeBlockSource {
 /** The attribute list of MkDocs: its first class is the language. */
 function withoutBraces(block: CodeBlockSource): CodeBlockSource {
   const written = `${block.language} ${block.meta}`
-  const [, list = ''] = /^\{\s*([^{}]*)\}/.exec(written) ?? []
+  const [, list = ''] = /^\{([^{}]*)\}/.exec(written) ?? []
   const [, language] = /(?:^|\s)\.([\w+#-]+)/.exec(list) ?? []
   if (language === undefined) return block
-  const words = list.split(/\s+(?=[.#\w-]+(?:=|\s|$))/).filter((word) => !/^[.#]/.test(word))
+  const words = list
+    .trim()
+    .split(/(?<!\s)\s+(?=[.#\w-]+(?:=|\s|$))/)
+    .filter((word) => !/^[.#]/.test(word))
   return { ...block, language, meta: words.join(' ').trim() }
 }

@@ -1,5 +1,7 @@
 import type { CodeToken } from './code-token.ts'
 
+/** The expression takes the cube of the length. */
+const LONGEST_PROMPT = 200
 /** `$ `, `# `, `(venv) ada@host:~$ `, `[ada@host ~]$ `; the command follows. */
 const PROMPT =
   /^(?:\(\S+\)\s*)?(?:\[[^\]]*[@:][^\]]*\]\s*|\w\S*[@:]\S*?\s*(?:\S+\s*)?)?[$#%>❯➜]\s+(?=\S)/u
@@ -21,7 +23,7 @@ export async function shellSession(
   while (shown.length < lines.length) {
     const start = shown.length
     const [first = ''] = lines.slice(start)
-    const prompt = PROMPT.exec(first)?.[0]
+    const prompt = PROMPT.exec(first.slice(0, LONGEST_PROMPT))?.[0]
     if (prompt === undefined) {
       shown.push([{ text: first, className: undefined }])
       continue

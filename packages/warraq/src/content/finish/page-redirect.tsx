@@ -5,7 +5,7 @@ import type { PageScratch } from '../compile-context.ts'
 
 /** `<meta http-equiv="refresh" content="0; url=/oil/">` */
 const REFRESH =
-  /<meta\b(?=[^<>]*\bhttp-equiv="?refresh\b)[^<>]*\bcontent="\s*\d+\s*[;,]\s*url=\s*(?:'|&#x27;)?([^"']+?)(?:'|&#x27;)?\s*"[^<>]*>/i
+  /<meta\b(?=[^<>]{0,500}\bhttp-equiv="?refresh\b)[^<>]{0,500}\bcontent="\s{0,9}\d{1,9}\s{0,9}[;,]\s{0,9}url=\s{0,9}(?:'|&#x27;)?([^"']{1,2000}?)(?:'|&#x27;)?\s*"[^<>]{0,500}>/i
 
 /**
  * A page of a project of another tool may redirect with an element in its text. Move the element to

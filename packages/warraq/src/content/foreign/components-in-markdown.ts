@@ -17,11 +17,11 @@ const MODULE_LINE = new RegExp(
 /** What the parser of MDX refuses, so that a page with it is none. */
 const NO_MDX = /\{\{[<%]|\{%/g
 const VUE =
-  /^<script\b[^>]*\bsetup\b|<[A-Za-z][\w-]*\s[^<>]*(?:\bv-(?:if|for|bind|on|model|html)\b|\s[:@][a-z][\w.-]*=)/gm
+  /^<script\b[^<>]{0,500}\bsetup\b|<[A-Za-z][\w-]*\s[^<>]{0,1000}(?:\bv-(?:if|for|bind|on|model|html)\b|\s[:@][a-z][\w.-]{0,50}=)/gm
 
 /** Tags of components, which HTML does not know. */
 const COMPONENT_TAG = /<\/?(?=[A-Z]\w*[a-z])[A-Z][\w.]*(?:\s[^<>]*)?>/g
-const VUE_BLOCK = /<(script|style|template)\b[^>]*>[\s\S]*?<\/\1\s*>/g
+const VUE_BLOCK = /<(script|style|template)\b[^<>]{0,500}>[\s\S]*?(?:<\/\1\s*>|(?![\s\S]))/g
 
 const HTML_TAG = /<[a-z][\w-]*\s(?:[^<>"']|"[^"]*"|'[^']*')*>/g
 const VUE_ATTRIBUTE = /\s(?:v-[a-z][\w:.-]*|[@:][a-z][\w:.-]*)(?:=(?:"[^"]*"|'[^']*'))?/g
@@ -56,7 +56,7 @@ export function componentsInMarkdown(
     )
     return (html) =>
       html
-        .replace(VUE_BLOCK, '')
+        .replace(VUE_BLOCK, (block) => (/<\/\w+\s*>$/.test(block) ? '' : block))
         .replace(COMPONENT_TAG, '')
         .replace(HTML_TAG, (tag) => tag.replace(VUE_ATTRIBUTE, ''))
   }
@@ -76,7 +76,7 @@ export function componentsInMarkdown(
 
 /** Whether a place is within the HTML of code. */
 function isInHtmlCode(text: string, at: number): boolean {
-  return [...text.matchAll(/<(pre|code|textarea)\b[\s\S]*?<\/\1\s*>/gi)].some(
+  return [...text.matchAll(/<(pre|code|textarea)\b[\s\S]*?(?:<\/\1\s*>|(?![\s\S]))/gi)].some(
     ({ 0: written, index }) => index < at && at < index + written.length,
   )
 }

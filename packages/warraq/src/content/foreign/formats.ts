@@ -25,7 +25,7 @@ const CLASS_OR_ID = String.raw`[.#][A-Za-z][\w-]*`
 /** Names of attributes only, because `{i=0}` is also what formulas contain. */
 const ATTRIBUTE = String.raw`(?:align|class|height|lang|loading|rel|style|target|title|width|data-[\w-]+)=(?:"[^"\n]*"|'[^'\n]*'|[\w%-]+)`
 const ATTRIBUTE_LIST = new RegExp(
-  String.raw`(?<!:[\w-]+(?:\[[^\]\n]*\])?)\{:?[ \t]*(?:${CLASS_OR_ID}|${ATTRIBUTE})(?:[ \t]+(?:${CLASS_OR_ID}|${ATTRIBUTE}|\w+))*[ \t]*\}`,
+  String.raw`\{(?<!:[\w-]{1,99}(?:\[[^\]\n]{0,500}\])?\{):?[ \t]{0,99}(?:${CLASS_OR_ID}|${ATTRIBUTE})(?:[ \t]{1,99}(?:${CLASS_OR_ID}|${ATTRIBUTE}|\w+))*[ \t]{0,99}\}`,
   'g',
 )
 
@@ -54,14 +54,14 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   {
     code: 'foreign/liquid',
     name: 'a tag of Liquid (Jekyll, GitBook)',
-    pattern: /(?<!\{)\{%-?\s*@?[a-z][\w-]*(?:[^%\n]|%(?!\}))*%\}/g,
+    pattern: /(?<!\{)\{%-?\s{0,99}@?[a-z](?:[^%\n]|%(?!\})){0,1000}%\}/g,
     fix: 'write Markdown, or a directive such as :::note',
   },
   {
     code: 'foreign/variable',
     name: 'a variable of Jekyll, VitePress or MkDocs',
     pattern:
-      /\{\{-?[ \t]*(?:(?:site|page|include|layout|config|\$frontmatter|\$params|\$page)\.[\w.$]+[^{}\n]*|[a-z]\w*\([^{}\n]*\)[ \t]*)-?\}\}/g,
+      /\{\{-?[ \t]*(?:(?:site|page|include|layout|config|\$frontmatter|\$params|\$page)\.[\w.$][^{}\n]{0,500}|[a-z]\w{0,99}\([^{}\n]{0,500}\)[ \t]{0,99})-?\}\}/g,
     fix: 'write its value, or name it in "facts" of docs.config.ts',
   },
   {
@@ -85,7 +85,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   {
     code: 'foreign/mkdocs-snippet',
     name: 'a snippet of MkDocs',
-    pattern: /^[ \t>]*[^\n]*--8<--[^\n]*$/gm,
+    pattern: /^[^\n]*--8<--[^\n]*$/gm,
     inCode: true,
     fix: 'name a file with code after the fence of a code block, ```js file=./path.js; for Markdown write ::include{file="./part.md"} on a line of its own',
   },
@@ -130,7 +130,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   {
     code: 'foreign/abbreviation',
     name: 'an abbreviation of Markdown for Python',
-    pattern: /^[ \t]*\*\[[^\]\n]+\]:[^\n]*$/gm,
+    pattern: /^[ \t]*\*\[[^\]\r\n]+\]:[^\n]*$/gm,
     fix: 'write <abbr title="…">ABC</abbr> where readers need it',
   },
   {
@@ -161,7 +161,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
     code: 'foreign/rest',
     name: 'a directive, role or target of reStructuredText or MyST',
     pattern:
-      /^[ \t]*\.\.[ \t]+[\w-]+::[^\n]*$|^\([a-z][\w:.-]*\)=[ \t]*$|(?<![\w`]):[a-z][\w:-]*:`[^`\n]+`|(?<![\w`])\{[a-z][\w:-]*\}`[^`\n]+`/gm,
+      /^[ \t]*\.\.[ \t]+[\w-]+::[^\n]*$|^\([a-z][\w:.-]*\)=[ \t]*$|(?<![\w`]):[a-z][\w:-]{0,99}:`[^`\n]+`|(?<![\w`])\{[a-z][\w:-]{0,99}\}`[^`\n]+`/gm,
     fix: 'write Markdown: a link, code, or a directive such as :::note',
   },
   {

@@ -4,6 +4,7 @@ import { ownValue } from '../../shared/data/own-value.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 
+const LONGEST_TAG = 2000
 const TAG = /^([ \t]*)\{%-?\s*([a-z]+(?:-[a-z]+)*)\b((?:"[^"]*"|'[^']*'|[^%"'])*)-?%\}[ \t]*$/
 const STYLES: Readonly<Record<string, string>> = {
   success: 'tip',
@@ -98,7 +99,9 @@ export function directivesOfGitBook(
 }
 
 function tagOf(line: string) {
-  const [match, indent = '', name = '', attributes = ''] = TAG.exec(line) ?? []
+  // A longer line is no tag: the expression takes the square of its length.
+  const [match, indent = '', name = '', attributes = ''] =
+    line.length > LONGEST_TAG ? [] : (TAG.exec(line) ?? [])
   const rewrite = ownValue(TAGS, name) ?? endOf(name)
   if (match === undefined || rewrite === undefined) return undefined
   const value = (key: string) =>
@@ -113,7 +116,8 @@ function tagOf(line: string) {
 
 /** The opening fence of a block of code, with its title. */
 function titled(line: string, title: string): string {
-  const [, fence, language = '', rest = ''] = /^([ \t]*(?:`{3,}|~{3,}))(\S*)(.*)$/.exec(line) ?? []
+  const [, fence, language = '', rest = ''] =
+    /^([ \t]*(?:`{3,}|~{3,}))(\S*)([\s\S]*)$/.exec(line) ?? []
   if (fence === undefined || title === '') return line
   return `${fence}${language || 'text'}${rest} title="${title.replaceAll('"', '&quot;')}"`
 }

@@ -1,14 +1,14 @@
 import { codeOf } from '../../markdown/source-code.ts'
 
 const HEADING = /^[ \t]*#{1,6}[ \t]/
-const ATTRIBUTES = /^\{:?[ \t]*(?:\.[\w-]+[ \t]+)*#([\w.:-]+)(?:[ \t]+[^{}]*)?\}[ \t]*$/
+const ATTRIBUTES = /^\{:?[ \t]*(?:\.[\w-]+[ \t]+)*#([\w.:-]+)(?:[ \t][^{}]*)?\}[ \t]*$/
 
 /**
  * `## Title {: #id .wide }` of MkDocs, `## Title { #id }`, and `## Title %{#id}%` of translated pages
  * become `## Title {#id}`.
  */
 export function headingAttributes(text: string): string {
-  if (!/^[ \t]*#{1,6}[ \t][^\n{]*\{:?[ \t]*[.#]/m.test(text)) return text
+  if (!/^[ \t]*#{1,6}[ \t][^\n\r{]*\{:?[ \t]*[.#]/m.test(text)) return text
   const code = codeOf(text, 'md').lines
   return text
     .split('\n')

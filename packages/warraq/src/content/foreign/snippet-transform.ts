@@ -3,6 +3,8 @@ import type { PageScratch } from '../compile-context.ts'
 import { renderFence } from '../fences/render-fence.tsx'
 import { htmlNode } from '../transforms/node-transforms.ts'
 
+/** The expression takes the square of the length. */
+const LONGEST_SNIPPET = 1000
 /** `<<< @/src/a.ts#setup{1,3 ts:line-numbers} [Name]` */
 const SNIPPET = /^<<<\s*([^\s{#[]+)(#[\w*-]+)?\s*(?:\{([^}]*)\})?\s*(?:\[[^\]]*\])?$/
 
@@ -17,7 +19,14 @@ export function snippetTransform(scratch: PageScratch) {
       const lines = context.source
         .slice(start.offset, end.offset)
         .split('\n')
-        .map((line) => SNIPPET.exec(line.replace(/^[ \t>]+/, '').trim()))
+        .map((line) =>
+          SNIPPET.exec(
+            line
+              .replace(/^[ \t>]+/, '')
+              .trim()
+              .slice(0, LONGEST_SNIPPET),
+          ),
+        )
       if (lines.some((match) => match === null)) return
       const slots = lines.map((match, at) => {
         const block = blockOf(match ?? [], start.line + at)
@@ -29,7 +38,7 @@ export function snippetTransform(scratch: PageScratch) {
 }
 
 function blockOf([, path = '', part = '', options = '']: readonly string[], line: number) {
-  const [, ranges = '', named = ''] = /^([\d,\s-]*)(.*)$/.exec(options.trim()) ?? []
+  const [, ranges = '', named = ''] = /^([\d,\s-]*)([\s\S]*)$/.exec(options.trim()) ?? []
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? 'text'
   const words = [`file="${path}${part}"`, ...(ranges.trim() === '' ? [] : [`{${ranges.trim()}}`])]
   return { code: '', language: named.trim() || extension, meta: words.join(' '), line }

@@ -26,14 +26,16 @@ function readable(text: string): string {
   if (!/<!--|\{#/.test(text)) return text
   const { lines: code } = codeOf(text, 'mdx')
   const named = text.split('\n').map((line, at) => {
-    const [, marks = '', words = '', id = ''] = HEADING_ID.exec(line) ?? []
-    return marks === '' || code.has(at) ? line : `${marks} <span id="${id}"></span>${words}`
+    const [marks] = /^#{1,6}(?=[ \t])/.exec(line) ?? []
+    const id = HEADING_ID.exec(line.trimEnd())
+    if (marks === undefined || id === null || code.has(at)) return line
+    return `${marks} <span id="${id[1]}"></span>${line.slice(marks.length, id.index).trim()}`
   })
   const joined = named.join('\n')
   return withEdits(joined, mdxCommentEdits(joined, codeOf(joined, 'mdx'), []))
 }
 
-const HEADING_ID = /^(#{1,6})[ \t]+(.*?)[ \t]*\{#([\w-]+)\}[ \t]*$/
+const HEADING_ID = /\{#([\w-]+)\}$/
 
 /** The component with the code blocks of the engine in place of `pre`. */
 function withCodeBlocks(code: string): string {
@@ -47,7 +49,7 @@ export default (props) => MDXContent({ ...props, components: { pre: docsPre, ...
 `
 }
 
-const OPENING = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[(.*)\]|[ \t]+(.*?))?[ \t]*$/
+const OPENING = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[(.*)\]|[ \t]+(\S.*))?$/
 const CLOSING = /^[ \t]*(:{3,})[ \t]*$/
 
 /** `:::note Title` and its end as tags of a component, which a module can import. */
@@ -58,7 +60,7 @@ function withAdmonitions(text: string): string {
   const around: { readonly colons: string; readonly indent: string }[] = []
   const lines = text.split('\n').map((line, at) => {
     if (fences.some((fence) => fence.line <= at + 1 && at + 1 <= fence.lastLine)) return line
-    const [, indent = '', colons = '', type, label, words] = OPENING.exec(line) ?? []
+    const [, indent = '', colons = '', type, label, words] = OPENING.exec(line.trimEnd()) ?? []
     if (type !== undefined) {
       around.push({ colons, indent })
       const title = label ?? words

@@ -71,7 +71,9 @@ function sitePlugin(root: string, names: ModuleNames): Rolldown.Plugin {
           return id === written ? null : this.resolve(id, importer, { skipSelf: true })
         }
         const path = pathOfImport(id, root)
-        const found = await this.resolve(path.replace(/\?.*$/, ''), importer, { skipSelf: true })
+        const found = await this.resolve(path.replace(/\?[\s\S]*$/, ''), importer, {
+          skipSelf: true,
+        })
         if (found === null) return `${FAILING}${path}`
         return path.endsWith('?raw') ? `${styleFileOf(found.id) ?? found.id}?raw` : found
       },

@@ -69,7 +69,7 @@ const OF_THEME = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//
  */
 export function moduleKey(from: string, file: string): string | undefined {
   const isRaw = /raw-loader!|\?raw$/.test(from)
-  const plain = from.replace(/^.*!/, '').replace(/\?.*$/, '')
+  const plain = from.replace(/^.*!/, '').replace(/\?[\s\S]*$/, '')
   const path = importedPath(plain, file) ?? plain
   if (isRaw) return `${path}?raw`
   if (OF_THEME.test(plain)) return undefined
@@ -90,7 +90,7 @@ export function collectPageModules(
     for (const written of modulesIn(text)) {
       const from = withoutAlias(written, names)
       const key = moduleKey(from, file)
-      if (key !== undefined && isUsable(placeIn(key.replace(/\?.*$/, '')))) keys.add(key)
+      if (key !== undefined && isUsable(placeIn(key.replace(/\?[\s\S]*$/, '')))) keys.add(key)
       const partial = /^[^!]*\.mdx?$/.test(from) ? importedPath(from, file) : undefined
       if (partial === undefined || read.has(partial)) continue
       const inner = readFile(partial)
@@ -192,7 +192,7 @@ export async function bundlePageModules(
 function isOfSite(key: string, root: string): boolean {
   if (isBuiltin(key) || /^(?:react|react-dom)(?:\/|$)/.test(key)) return false
   try {
-    createRequire(join(root, 'package.json')).resolve(key.replace(/\?.*$/, ''))
+    createRequire(join(root, 'package.json')).resolve(key.replace(/\?[\s\S]*$/, ''))
     return false
   } catch {
     return true

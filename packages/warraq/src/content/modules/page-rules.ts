@@ -29,7 +29,7 @@ interface Block {
   readonly body: string
 }
 
-const COMMENT = /\/\*[\s\S]*?\*\//g
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))/g
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[{};]|[^{};"']+|./g
 
 /** The blocks of a style sheet; statements without one, such as imports, are left out. */
@@ -103,7 +103,7 @@ const isRoot = (head: string) =>
   head.split(',').every((one) => ROOT.test(one.trim()) && !/[\s.>]/.test(one.trim()))
 
 const declarationsIn = (body: string) =>
-  [...body.matchAll(/(--[\w-]+)\s*:\s*([^;{}]*)/g)].map(([, name = '', value = '']) => ({
+  [...body.matchAll(/(?<![\w-])(--[\w-]+)\s*:\s*([^;{}]*)/g)].map(([, name = '', value = '']) => ({
     name,
     value: value.trim(),
   }))

@@ -66,7 +66,8 @@ function copyOf(
 const nameOf = (file: string, root: string) => relative(root, file).replaceAll(sep, '/')
 
 /** Text that contains no selector: comments, strings and addresses. */
-const OPAQUE = /\/\*[\s\S]*?\*\/|url\(\s*(?:"[^"]*"|'[^']*'|[^)"']*)\s*\)|"[^"\n]*"|'[^'\n]*'/g
+const OPAQUE =
+  /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|url\(\s*(?:"[^"]*"|'[^']*'|[^)"']*)\s*\)|"[^"\n]*"|'[^'\n]*'/g
 
 /** The classes that the selectors of a style sheet name. */
 export function classesIn(css: string): string[] {

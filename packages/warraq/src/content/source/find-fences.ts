@@ -44,7 +44,7 @@ interface OpenFence {
 }
 
 /** Spaces, marks of quotes, and marks of lists. */
-const OPENING = /^((?:[\s>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(:{3,})([ \t]*)([A-Za-z][\w-]*)(.*)$/
+const OPENING = /^((?:[\s>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(:{3,})([ \t]*)([A-Za-z][\w-]*)([^\n]*)$/
 const CLOSING = /^([\s>]*)(:{3,})[ \t]*$/
 
 /** The lines of a source that are not plain Markdown text. */

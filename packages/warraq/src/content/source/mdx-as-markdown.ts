@@ -21,7 +21,8 @@ export async function renderAsMarkdown(text: string, scratch: PageScratch): Prom
   return checkHtml(html, { source, firstLine }, quiet)
 }
 
-const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g
+/** One without an end counts as text. */
+const COMMENT = /\{\/\*[\s\S]*?(?:\*\/\}|(?![\s\S]))/g
 
 /** A source without imports, exports and comments of MDX; lines stay where they are. */
 function withoutScript(text: string): string {
@@ -37,6 +38,6 @@ function withoutScript(text: string): string {
   const kept = lines.join('\n')
   const lineAt = lineIndex(kept)
   return kept.replace(COMMENT, (comment, at: number) =>
-    code.has(lineAt(at)) ? comment : comment.replace(/[^\n]/g, ''),
+    code.has(lineAt(at)) || !comment.endsWith('*/}') ? comment : comment.replace(/[^\n]/g, ''),
   )
 }

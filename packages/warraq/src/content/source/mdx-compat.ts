@@ -80,8 +80,12 @@ export function mdxCommentEdits(
     const isComment =
       !lines.has(lineAt(at)) && ![inline, script, taken].some((spans) => isWithin(spans, at))
     if (!isComment) return undefined
+    const end = at + comment.length
+    // MDX reads an import as text where it follows an expression at once.
+    const isBeforeScript = /^[ \t]*\n(?:import|export)\b/.test(text.slice(end, end + 99))
     const inner = comment.slice(4, -3).replaceAll('*/', '* /')
-    edits.push({ start: at, end: at + comment.length, text: `{/*${inner}*/}` })
+    const kept = isBeforeScript ? inner.replace(/[^\n]/g, '') : `{/*${inner}*/}`
+    edits.push({ start: at, end, text: kept })
     return comment
   })
   return edits
@@ -105,7 +109,7 @@ export interface MdxImport {
 // The names end at the next import, so that the expression reads every line once. Several imports
 // may share a line.
 const IMPORT =
-  /(?:^|(?<=;[ \t]*))import\b\s*(?:((?:[^'"();\n]|\n(?!import\b))*?)\bfrom\s*)?(['"])([^'"\n]+)\2(?=[ \t]*;[ \t]*import\b|[ \t]*;?[ \t]*$)/gm
+  /(?:^|(?<=;[ \t]{0,99}))import\b\s{0,99}(?:((?:[^'"();\n]|\n(?!import\b)){0,5000}?)\bfrom\s{0,99})?(['"])([^'"\n]+)\2(?=[ \t]*;[ \t]*import\b|[ \t]*;?[ \t]*$)/gm
 
 /**
  * Remove the imports from an MDX source, so that the engine can supply the values.
@@ -144,10 +148,10 @@ function unescaped(text: string): string {
 /** `x, { a, b as c }` gives the names `x`, `a` and `c`. */
 function importedNames(clause: string): ImportedName[] {
   const [whole, first = '', star, list = ''] =
-    /^([\w$]*)\s*,?\s*(?:\*\s*as\s+([\w$]+)\s*|\{([^{}]*)\})?\s*$/.exec(clause) ?? []
+    /^([\w$]*)(?:\s*,)?\s*(?:\*\s*as\s+([\w$]+)|\{([^{}]*)\})?$/.exec(clause.trim()) ?? []
   if (whole === undefined) return []
   const listed = list.split(',').map((part) => {
-    const [exported = '', local = exported] = part.trim().split(/\s+as\s+/)
+    const [exported = '', local = exported] = part.trim().split(/(?<!\s)\s+as\s+/)
     return { local, exported }
   })
   return [

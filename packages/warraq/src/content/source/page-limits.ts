@@ -92,7 +92,9 @@ function markupCounter(format: SourceFormat): (line: string) => number {
     }
     if (marks === 0) isHtml ||= format === 'md' && HTML_BLOCK.test(line)
     const inLine = isHtml ? 0 : (line.match(MARKS)?.length ?? 0)
-    work += inLine * (inLine + 2 * marks)
+    // The parser's work on a table grows with the square of the cells of a row.
+    const cells = isHtml ? 0 : line.split('|').length - 1
+    work += inLine * (inLine + 2 * marks) + cells ** 2
     marks += inLine
     length += line.length
     if (!isHtml) work += (line.match(ENTITIES)?.length ?? 0) * length * WORK_OF_ENTITY

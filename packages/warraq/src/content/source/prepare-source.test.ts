@@ -91,3 +91,9 @@ test.each(['md', 'mdx'] as const)('a directive within a comment is none: .%s', a
   expect(html).toContain('<p>a</p>')
   expect(html.match(/class="admonition admonition-note"/g)).toHaveLength(1)
 })
+
+test('an import at once after a comment is an import, on its own line', () => {
+  expect(inMdx('<!--\nGenerated.\n-->\nimport A from "./a.mdx"\n\n<A /> <!-- b -->\n')).toBe(
+    '\n\n\nimport A from "./a.mdx"\n\n<A /> {/* b */}\n',
+  )
+})

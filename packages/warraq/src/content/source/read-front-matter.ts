@@ -42,9 +42,10 @@ function unlessMapping(value: unknown) {
 
 /** The fields of single lines in YAML that does not parse, also behind tabs; any other value is text. */
 function fieldsByLine(yaml: string): Record<string, unknown> {
-  const lines = [...yaml.matchAll(/^\t*([A-Za-z_][\w-]*)[ \t]*:[ \t]+(\S.*?)[ \t]*\r?$/gm)]
+  const lines = [...yaml.matchAll(/^\t*([A-Za-z_][\w-]*)[ \t]*:[ \t]+(\S.*)/gm)]
   return Object.fromEntries(
-    lines.map(([, name = '', written = '']) => {
+    lines.map(([, name = '', behind = '']) => {
+      const written = behind.trimEnd()
       const parsed = parseYaml(written)
       const isSimple = 'value' in parsed && typeof parsed.value !== 'object'
       return [name, isSimple ? parsed.value : written]

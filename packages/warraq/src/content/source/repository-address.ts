@@ -59,6 +59,6 @@ function placeIn(remote: string): { readonly host: string; readonly path: string
 }
 
 function placeOf(host: string, path: string) {
-  const clean = path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '')
+  const clean = path.replace(/^\/+|(?<!\/)\/+$/g, '').replace(/\.git$/, '')
   return clean === '' ? undefined : { host: host.toLowerCase(), path: encodeURI(clean) }
 }

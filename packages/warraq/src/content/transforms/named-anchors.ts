@@ -7,7 +7,7 @@ import { insertion, withEdits } from '../../shared/text/text-edits.ts'
  * links know: `<a id="x" name="x">`.
  */
 export function withAnchorIds(html: string): string {
-  if (!/<a\s[^>]*\bname\b/i.test(html)) return html
+  if (!/<a\s[^<>]*\bname\b/i.test(html)) return html
   const elements = [...elementsIn(parseHtml(html))]
   const taken = new Set(elements.flatMap(({ attributes: { id } }) => id ?? []))
   const edits = elements.flatMap(({ tag, start, attributes: { id, name } }) => {

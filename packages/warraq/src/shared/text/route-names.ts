@@ -26,7 +26,7 @@ export function usableName(name: string): string {
   const plain = name
     .replace(new RegExp(UNUSABLE, 'g'), '-')
     .replace(/\.(?=(?:br|gz)$)/i, '-')
-    .replace(/^[\s.-]+|[\s.-]+$/g, '')
+    .replace(/^[\s.-]+|(?<![\s.-])[\s.-]+$/g, '')
   const letters = [...plain]
   while (Buffer.byteLength(letters.join('')) > MOST_BYTES) letters.pop()
   return letters.join('').trim() || 'page'

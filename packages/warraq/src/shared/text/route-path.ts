@@ -41,7 +41,7 @@ export type TrailingSlash = boolean | 'ignore'
 /** A path as the address of a page; with `ignore` it stays as it is written. */
 export function pageAddress(path: string, trailingSlash: TrailingSlash): string {
   if (trailingSlash === 'ignore') return path
-  const bare = path.replace(/\/+$/, '')
+  const bare = path.replace(/(?<!\/)\/+$/, '')
   return trailingSlash || bare === '' ? `${bare}/` : bare
 }
 

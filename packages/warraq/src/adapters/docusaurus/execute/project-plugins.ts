@@ -38,5 +38,5 @@ function usable(entry: unknown, path: string): TreePluginUse[] {
   const [plugin, ...options] = Array.isArray(entry) ? entry : [entry]
   if (typeof plugin !== 'function' || standInName(plugin) !== undefined) return []
   if (isBuiltIn(plugin.name)) return []
-  return [treePluginUse([plugin, ...options], path.replace(/^\.\//, '').replace(/\/+$/, ''))]
+  return [treePluginUse([plugin, ...options], path.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, ''))]
 }
