@@ -13,6 +13,7 @@ test.each([
     `export default {
       title: 'Fixture',
       url: 'https://docs.example.org',
+      redirects: { '/': '/docs/' },
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
       announcementBar: { id: 'news', content: 'News', isCloseable: ${isCloseable} },
     }`,

@@ -162,6 +162,7 @@ test.each([
     `export default {
       title: 'Fixture',
       url: 'https://docs.example.org',
+      redirects: { '/': '/docs/' },
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
       navbar: { items: [{ label: 'More', items: [{ label: 'Other', to: '/docs/othr' }] }, { label: 'Docs', to: '/docs' }] },
       footer: { links: [{ title: 'Docs', items: [{ label: 'No', to: '/docs/nowhere' }] }] },
@@ -185,6 +186,7 @@ test('links in the HTML of the configuration and of the logo are checked, too', 
       title: 'Fixture',
       url: 'https://docs.example.org',
       baseUrl: '/x/',
+      redirects: { '/': '/docs/' },
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
       announcementBar: { content: '<a href="/x/docs/new">New</a>, <a href="#top">up</a>' },
       navbar: {
@@ -264,6 +266,7 @@ test('a missing style sheet, or one without styles, is a usage error', async () 
     `export default {
       title: 'Fixture',
       url: 'https://docs.example.org',
+      redirects: { '/': '/docs/' },
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
       tokens: 'palette.css',
     }`,
@@ -309,6 +312,7 @@ test('a component whose module throws is a usage error with its file and line', 
       title: 'Fixture',
       url: 'https://docs.example.org',
       componentsDir: 'components',
+      redirects: { '/': '/docs/' },
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
     }`,
   )

@@ -24,6 +24,7 @@ async function siteWith(server: string): Promise<string> {
       title: 'Fixture',
       url: 'https://docs.example.org',
       lastUpdated: { date: false },
+      redirects: { '/': '/docs/' },
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
       vite: { server: ${server} },
     }`,

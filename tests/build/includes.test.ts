@@ -9,6 +9,7 @@ const CONFIG = `export default {
   lastUpdated: { date: false },
   facts: { port: { value: '26657', source: ['a'], date: '2026-11-21', guarded: true }, unit: 'haqqd' },
   pagesDir: 'pages',
+  redirects: { '/': '/docs/' },
   sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
 }`
 

@@ -8,6 +8,7 @@ const SECRET = 'b3VyLXNlY3JldA'
 const CONFIG = `export default {
   title: 'Fixture',
   url: 'https://docs.example.org',
+  redirects: { '/': '/docs/' },
   sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
   staticDirs: ['public'],
   pagesDir: 'pages',

@@ -21,6 +21,7 @@ async function built(pages: Readonly<Record<string, string>>) {
       url: 'https://docs.example.org',
       baseUrl: '/x/',
       lastUpdated: { date: false },
+      redirects: { '/': '/guides/' },
       sections: [{ id: 'docs', label: 'Guides', path: 'content', route: '/guides/', onePage: true }],
     }`,
   })

@@ -25,6 +25,7 @@ async function sitemapOf(config = ''): Promise<string> {
       url: 'https://docs.example.org',
       baseUrl: '/base/',
       ${config}
+      redirects: { '/': '/docs/' },
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
     }`,
   )

@@ -21,6 +21,7 @@ async function built(trailingSlash: boolean | 'ignore') {
       trailingSlash: ${JSON.stringify(trailingSlash)},
       lastUpdated: { date: false },
       navbar: { items: [{ to: '/docs/guide/pump', label: 'Pump' }] },
+      redirects: { '/': '/docs/' },
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
     }`,
   })

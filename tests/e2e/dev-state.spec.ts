@@ -26,6 +26,7 @@ const SITE: Readonly<Record<string, string>> = {
     themeDir: 'theme',
     stylesheet: 'site.css',
     pageStylesheets: [{ file: 'marked.css', when: 'class="marked"' }],
+    redirects: { '/': '/docs/' },
     sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
   }`,
   'components/Counter.tsx': COUNTER,

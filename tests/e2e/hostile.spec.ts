@@ -12,6 +12,7 @@ async function siteOf(attacks: readonly Attack[], more: object = {}): Promise<st
   const config = {
     title: 'Hostile',
     url: 'https://docs.example.org',
+    redirects: { '/': '/docs/' },
     sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
     ...more,
   }

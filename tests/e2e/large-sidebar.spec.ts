@@ -13,6 +13,7 @@ const CONFIG = `export default {
   url: 'https://docs.example.org',
   lastUpdated: { date: false },
   search: false,
+  redirects: { '/': '/docs/' },
   sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
 }
 `

@@ -16,6 +16,7 @@ export default defineConfig({
   title: 'Performed',
   url: 'https://docs.example.org',
   lastUpdated: { date: false },
+  redirects: { '/': '/docs/' },
   sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
   plugins: [performedPages(performed)],
 })

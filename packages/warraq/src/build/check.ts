@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { checkConfigLinks } from '../check/check-config-links.ts'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
 import { checkHead } from '../check/check-head.ts'
@@ -17,12 +18,13 @@ import { otherFormats } from '../content/source/other-format.ts'
 import { skippedFolder, unusedPartials } from '../content/source/skipped-folder.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
+import { isElsewhere } from '../pages/resolve-reference.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { inWrittenPlaces } from '../shared/data/line-origins.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import type { LinkedSite } from './link.ts'
 import type { LoadedSite } from './load.ts'
-import { outputPaths } from './output-paths.ts'
+import { languageFolder, outputPaths } from './output-paths.ts'
 
 /** A linked site with every problem that an author can fix. */
 export interface CheckedSite extends LinkedSite {
@@ -125,6 +127,12 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       {
         config: language.config,
         file: loadedConfig.name,
+        sidebars: [...linked.model.values()].flat().flatMap(({ root, sidebars: all }) =>
+          all.map(({ id, items }) => ({
+            ...{ id, items },
+            file: typeof root.sidebar === 'string' ? root.sidebar : undefined,
+          })),
+        ),
         otherBaseUrls: language.locales
           .map(({ baseUrl }) => baseUrl)
           .filter((baseUrl) => baseUrl !== language.config.baseUrl && baseUrl !== '/'),
@@ -142,8 +150,32 @@ function routeProblems(site: LinkedSite): Diagnostic[] {
       all.filter(({ file }) => !isEnginePage(file)),
       severityOf(checks, 'route/duplicate'),
     ),
+    ...checkStartPage(site),
     ...checkRouteNames(all),
     ...checkOutputPaths(outputPaths(site)),
+  ]
+}
+
+/** The name of the site and the breadcrumbs of every page lead to its start page. */
+function checkStartPage(site: LinkedSite): Diagnostic[] {
+  const { loaded, linked } = site
+  const { config, locale, roots } = loaded.language
+  // Without any page there is another error.
+  if (linked.links.all.every(({ file }) => isEnginePage(file))) return []
+  const start = `${languageFolder(loaded.language)}index.html`
+  const paths = outputPaths(site)
+  if (paths.some(({ path }) => path === start) || isElsewhere('/', config.checks.servedElsewhere))
+    return []
+  const [first = '/docs/'] = roots.map(({ route }) => route)
+  return [
+    problemAt(loaded.loadedConfig.name, 'route/no-start-page', {
+      found: `no page at ${locale.baseUrl}, where the name of the site leads on every page`,
+      expected: 'a start page',
+      fix:
+        config.pagesDir === undefined
+          ? `give a section the route "/", write a page in pagesDir, or set redirects: { '/': '${first}' }`
+          : `add ${posix.join(config.pagesDir, 'index.md')}`,
+    }),
   ]
 }
 

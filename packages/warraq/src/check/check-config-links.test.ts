@@ -8,7 +8,7 @@ const SITE = {
   sections: [{ id: 'docs', path: 'docs', route: '/' }],
 }
 
-function told(more: object) {
+function told(more: object, sidebars: Parameters<typeof checkConfigLinks>[0]['sidebars'] = []) {
   const config = configSchema.parse({ ...SITE, ...more })
   const index = {
     ...{
@@ -21,7 +21,7 @@ function told(more: object) {
     ...{ baseUrl: '/', filesBaseUrl: '/', placeOf: () => 'missing' as const },
   }
   return checkConfigLinks(
-    { config, file: 'docs.config.ts', otherBaseUrls: [] },
+    { config, file: 'docs.config.ts', sidebars, otherBaseUrls: [] },
     { checks: config.checks, index, anchors: new Map() },
   ).map(({ severity, code, found }) => `${severity} ${code} ${found}`)
 }
@@ -45,5 +45,15 @@ test.each([
 ])('the schema refuses %j', (more) => {
   expect(configSchema.safeParse({ ...SITE, ...more }).error?.issues).toMatchObject([
     { message: 'a path or an address that runs no code' },
+  ])
+})
+
+test('links that authors write into sidebars are checked', () => {
+  const link = (href: string) => ({ kind: 'link' as const, label: 'Gone', href })
+  const html = { kind: 'html' as const, html: '<a href="/lost/">x</a>' }
+  const items = [link('/'), link('/gone/'), html]
+  expect(told({}, [{ id: 'docs', file: 'sidebars.json', items }])).toEqual([
+    'error link/unknown-page docs: Gone: "/gone/"',
+    'error link/unknown-page docs: "/lost/"',
   ])
 })

@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, severityOf } from '../config/severity-of.ts'
 import { collectReferences } from '../html/html-references.ts'
+import type { SidebarItem } from '../pages/sidebar-item.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import { runsCode } from '../shared/text/url-scheme.ts'
@@ -10,20 +11,30 @@ export interface ConfigLinksSource {
   readonly config: Pick<DocsConfig, 'navbar' | 'footer' | 'announcementBar'>
   /** Name of the configuration file. */
   readonly file: string
+  readonly sidebars: readonly WrittenSidebar[]
   /** Base paths of the other languages, whose pages another run checks. */
   readonly otherBaseUrls: readonly string[]
+}
+
+interface WrittenSidebar {
+  readonly id: string
+  /** The file that its author wrote; absent = the configuration. */
+  readonly file?: string | undefined
+  readonly items: readonly SidebarItem[]
 }
 
 interface ConfigLink {
   /** Path of the field in the configuration: `footer.links[0].to`. */
   readonly field: string
+  /** Another file than the configuration. */
+  readonly file?: string | undefined
   readonly href: string
   readonly isHtml?: true
 }
 
-/** Broken links of navbar, footer and announcement, each reported with its field. */
+/** Broken links of navbar, sidebars, footer and announcement, each reported with its field. */
 export function checkConfigLinks(
-  { config, file, otherBaseUrls }: ConfigLinksSource,
+  { config, file: configFile, sidebars, otherBaseUrls }: ConfigLinksSource,
   scope: ReferenceCheckScope,
 ): Diagnostic[] {
   const { navbar, footer, announcementBar } = config
@@ -34,14 +45,19 @@ export function checkConfigLinks(
     ...linksIn(footer?.links, 'footer.links'),
     ...linksOfHtml(footer?.copyright, 'footer.copyright'),
     ...linksOfHtml(announcementBar?.content, 'announcementBar.content'),
+    ...sidebars.flatMap((sidebar) =>
+      linksOfSidebar(sidebar.items, sidebar.id).map((link) => ({ ...link, file: sidebar.file })),
+    ),
   ]
   const running = links.filter(({ href }) => runsCode(href))
   const severity = severityOf(scope.checks, 'html/forbidden-address')
   return [
-    ...running.flatMap((link) => atSeverity(severity, runningAddress(file, link))),
+    ...running.flatMap((link) =>
+      atSeverity(severity, runningAddress(link.file ?? configFile, link)),
+    ),
     ...links
       .filter(({ href }) => !runsCode(href) && !otherBaseUrls.some((base) => href.startsWith(base)))
-      .flatMap(({ field, ...link }) =>
+      .flatMap(({ field, file = configFile, ...link }) =>
         checkReferences({ file, route: '/', compiled: { links: [link], images: [] } }, scope).map(
           (problem) => ({ ...problem, found: `${field}: ${JSON.stringify(link.href)}` }),
         ),
@@ -55,6 +71,15 @@ function runningAddress(file: string, { field, href }: ConfigLink): Diagnostic {
     found: `${field}: ${JSON.stringify(href)}`,
     expected: 'a path or an address that runs no code',
     fix: 'correct or remove the address; it is left out',
+  })
+}
+
+/** The links that the author of a sidebar wrote; those to docs are resolved before. */
+function linksOfSidebar(items: readonly SidebarItem[], path: string): ConfigLink[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'html') return linksOfHtml(item.html, path)
+    if (item.kind === 'link') return [{ field: `${path}: ${item.label}`, href: item.href }]
+    return item.kind === 'category' ? linksOfSidebar(item.items, `${path}: ${item.label}`) : []
   })
 }
 

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../shared/data/problem-codes.ts'
 export const NAMED_SETTINGS = {
   brokenAnchors: ['link/unknown-anchor'],
   brokenImages: ['image/unknown-file'],
-  brokenLinks: ['link/unknown-page'],
+  brokenLinks: ['link/unknown-page', 'route/no-start-page'],
   brokenMarkdownLinks: ['link/unknown-markdown-file', 'link/empty'],
   codeBlocks: ['code/unparsable', 'code/no-language', 'code/nocheck-without-reason'],
   datedFacts: ['fact/undated'],

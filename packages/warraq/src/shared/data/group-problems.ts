@@ -124,7 +124,8 @@ export function summaryOf(problems: readonly Diagnostic[]): string {
   const errors = numbered('error')
   const warnings = numbered('warning')
   const codes = Object.entries(countsByCode(problems)).map(([code, number]) => `${code} ${number}`)
-  return `${errors}, ${warnings}.\nBy code: ${codes.join(', ')}.`
+  const start = problems.some(({ code }) => code === 'route/no-start-page') ? '; no start page' : ''
+  return `${errors}, ${warnings}${start}.\nBy code: ${codes.join(', ')}.`
 }
 
 /** Number of findings of each code, the most frequent first. */

@@ -212,6 +212,9 @@ export const PROBLEM_CODES = {
   'redirect/unknown-target': loss('A redirect to a page that does not exist; it is left out.'),
   'route/differs-in-case': loss('Two addresses that differ only in case.'),
   'route/duplicate': note('Two pages with one address.'),
+  'route/no-start-page': loss(
+    'A site without a page at its base path, where its name leads on every page.',
+  ),
   'route/replaced': note('A static file in place of one that the engine writes for machines.'),
   'route/taken': fault(
     'Two files with one path in the output; a static file of the engine’s name only warns.',
