@@ -15,5 +15,18 @@ test.each([
   [bomb, { line: 1, message: 'more than 100 values by aliases (*name)' }],
   [`a: ${'['.repeat(20_000)}`, { line: 1, message: expect.anything() }],
 ])('%.30j', (text, result) => {
-  expect(parseYaml(text)).toEqual(result)
+  expect(parseYaml(text)).toMatchObject(result)
+})
+
+test('also gives numbers and booleans as they are written', () => {
+  const yaml = 'a: [1.10, 007, 21E08, 1.5]\nb: True\nc: {d: 0x1F, e: true}\n1.10: x'
+  expect(parseYaml(yaml)).toMatchObject({
+    value: { a: [1.1, 7, 2.1e9, 1.5], b: true },
+    written: {
+      a: ['1.10', '007', '21E08', 1.5],
+      b: 'True',
+      c: { d: '0x1F', e: true },
+      '1.10': 'x',
+    },
+  })
 })

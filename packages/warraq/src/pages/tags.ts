@@ -119,7 +119,7 @@ function readTagsFile(
     )
   const yaml = parseYaml(text)
   if ('message' in yaml) report(yaml.message, 'YAML', yaml.line)
-  const { data, wrong } = parseAs(tagsFileSchema, 'value' in yaml ? (yaml.value ?? {}) : {})
+  const { data, wrong } = parseAs(tagsFileSchema, 'value' in yaml ? (yaml.written ?? {}) : {})
   for (const { path: field, found, expected } of wrong)
     report(field === '' ? found : `${field}: ${found}`, expected)
   const permalinks = new Set<string>()

@@ -8,10 +8,11 @@ type Fields = Readonly<Record<string, unknown>>
  * Front matter from the values of its fields. Values of another type that can mean one thing only
  * are `converted`; fields with a `wrong` value are left out. A page whose `draft` is not understood
  * is a draft.
+ * @param texts the same with its numbers as the author wrote them, which fields of text take
  */
-export function frontMatterOf(written: Fields) {
+export function frontMatterOf(written: Fields, texts = written) {
   const entries = Object.entries(written).map(
-    ([name, value]) => [name, ...meantBy(name, value)] as const,
+    ([name, value]) => [name, ...meantBy(name, value, texts[name])] as const,
   )
   const converted = entries.flatMap(([name, value, isConverted]): WrongValue[] =>
     isConverted
@@ -34,12 +35,19 @@ function asText(value: unknown): string {
 }
 
 /** The value of a field, or the first of its other forms that the schema takes. */
-function meantBy(name: string, value: unknown): readonly [value: unknown, isConverted: boolean] {
+function meantBy(
+  name: string,
+  value: unknown,
+  text: unknown,
+): readonly [value: unknown, isConverted: boolean] {
   const schema = ownValue(fieldsOfPages, name)
-  if (schema === undefined || schema.safeParse(value).success) return [value, false]
+  if (schema === undefined || schema.safeParse(text).success) return [text, false]
+  if (schema.safeParse(value).success) return [value, false]
   // An empty field says nothing.
   if (value === null) return [undefined, false]
-  const form = formsOf(name, value).find((other) => schema.safeParse(other).success)
+  const form = [text, value]
+    .flatMap((given) => formsOf(name, given))
+    .find((other) => schema.safeParse(other).success)
   return form === undefined ? [value, false] : [form, true]
 }
 

@@ -14,6 +14,15 @@ test('gives a schema the fields that the engine does not know', () => {
   })
 })
 
+test('gives fields of text a number as it is written, and fields of numbers the number', () => {
+  const versions = z.object({ version: z.string(), rating: z.number() })
+  const found = ownFieldsOf({ version: 1.1, rating: 2 }, versions, {
+    version: '1.10',
+    rating: '2.0',
+  })
+  expect(found.fields).toEqual({ version: '1.10', rating: 2 })
+})
+
 test.each<[written: object, path: string, found: string]>([
   [{ audience: 'all' }, 'audience', '"all"'],
   [{ rating: 9 }, 'rating', '9'],

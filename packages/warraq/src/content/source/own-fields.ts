@@ -9,15 +9,23 @@ export type OwnFields = Readonly<Record<string, unknown>>
 /**
  * The fields of a page that are not the engine's, as the schema of the site understands them; no
  * values if the schema refuses one.
+ * @param texts the same with its numbers as the author wrote them, which fields of text take
  */
 export function ownFieldsOf(
-  written: Readonly<Record<string, unknown>>,
+  written: OwnFields,
   schema: StandardSchemaV1,
+  texts = written,
 ): { readonly fields?: OwnFields; readonly wrong: readonly WrongValue[] } {
-  const own = Object.fromEntries(
-    Object.entries(written).filter(([name]) => !Object.hasOwn(docFrontMatterSchema.shape, name)),
-  )
-  const result = schema['~standard'].validate(own)
+  const isOwn = ([name]: readonly [string, unknown]) =>
+    !Object.hasOwn(docFrontMatterSchema.shape, name)
+  const asText = Object.fromEntries(Object.entries(texts).filter(isOwn))
+  const { validate } = schema['~standard']
+  const tried = validate(asText)
+  if (tried instanceof Promise) return { wrong: [notAtOnce] }
+  const refused = new Set(tried.issues?.map(({ path: [part] = [] }) => nameOf(part)))
+  const numbers = Object.entries(written).filter(([name]) => refused.has(name))
+  const own = { ...asText, ...Object.fromEntries(numbers) }
+  const result = numbers.length === 0 ? tried : validate(own)
   if (result instanceof Promise) return { wrong: [notAtOnce] }
   if (result.issues !== undefined)
     return { wrong: result.issues.map((issue) => wrongValue(issue, own)) }
@@ -27,6 +35,10 @@ export function ownFieldsOf(
   return { wrong: [{ path: odd.path, found: odd.what, expected: 'a value that JSON can hold' }] }
 }
 
+function nameOf(part: PropertyKey | StandardSchemaV1.PathSegment | undefined): PropertyKey {
+  return typeof part === 'object' ? part.key : (part ?? '')
+}
+
 const notAtOnce: WrongValue = {
   path: '',
   found: 'a schema that needs time',
@@ -34,7 +46,7 @@ const notAtOnce: WrongValue = {
 }
 
 function wrongValue({ path = [], message }: StandardSchemaV1.Issue, own: OwnFields): WrongValue {
-  const keys = path.map((part) => (typeof part === 'object' ? part.key : part))
+  const keys = path.map(nameOf)
   const value = keys.reduce<unknown>((outer, key) => Reflect.get(Object(outer), key), own)
   return {
     path: keys.map(String).join('.'),

@@ -36,6 +36,25 @@ test.each([
   expect(ofYaml(yaml).problems).toEqual([])
 })
 
+test.each([
+  ['title: 1.10', { title: '1.10' }],
+  ['title: 007', { title: '007' }],
+  ['title: 21E08', { title: '21E08' }],
+  ['title: 2026-01-01', { title: '2026-01-01' }],
+  ['title: 12345678901234567890', { title: '12345678901234567890' }],
+  ['title: True', { title: 'True' }],
+  ['title: No', { title: 'No' }],
+  ['keywords: [1.10, 0x1F]', { keywords: ['1.10', '0x1F'] }],
+  ['tags: [{label: 2.0, permalink: 2.0}]', { tags: [{ label: '2.0', permalink: '2.0' }] }],
+  ['last_update: {author: 007}', { last_update: { author: '007' } }],
+  ['slug: 1.10\ntime: 1.50', { slug: '1.10', time: '1.50' }],
+  ['layout: home\nhero: {name: 1.10}', { hero: { name: '1.10' } }],
+  ['sidebar_position: 02\nsearch_boost: 0.50', { sidebar_position: 2, search_boost: 0.5 }],
+  ['draft: True', { draft: true }],
+])('reads the text of %j as it is written, without a word', (yaml, value) => {
+  expect(ofYaml(yaml)).toMatchObject({ value, problems: [] })
+})
+
 test('leaves out a field with a wrong value, and keeps the others', () => {
   const { value, problems } = ofYaml('title: a\nsidebar_position: first\ntoc_min_heading_level: 9')
   expect(value).toEqual({ title: 'a' })

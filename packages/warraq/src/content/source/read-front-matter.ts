@@ -19,9 +19,16 @@ export function readFrontMatter(
   const faults = fault === undefined ? [] : [FAULTS[fault]({ file, yamlLine, bodyLine })]
   const parsed = parseYaml(yaml)
   const unusable = 'message' in parsed ? parsed : unlessMapping(parsed.value)
-  const data = 'message' in parsed ? fieldsByLine(yaml) : unusable ? {} : parsed.value
-  const { value, wrong, converted } = frontMatterOf({ ...Object(data) })
-  const own = ownSchema && ownFieldsOf({ ...Object(data) }, ownSchema)
+  const { value: data, written } =
+    'message' in parsed
+      ? fieldsByLine(yaml)
+      : unusable
+        ? { value: undefined, written: undefined }
+        : parsed
+  const fields = { ...Object(data) }
+  const texts = { ...Object(written) }
+  const { value, wrong, converted } = frontMatterOf(fields, texts)
+  const own = ownSchema && ownFieldsOf(fields, ownSchema, texts)
   if (unusable !== undefined) {
     const line = yamlLine - 1 + unusable.line
     return { value, problems: [...faults, notYaml(file, line, unusable.message)] }
@@ -41,16 +48,18 @@ function unlessMapping(value: unknown) {
 }
 
 /** The fields of single lines in YAML that does not parse, also behind tabs; any other value is text. */
-function fieldsByLine(yaml: string): Record<string, unknown> {
+function fieldsByLine(yaml: string) {
   const lines = [...yaml.matchAll(/^\t*([A-Za-z_][\w-]*)[ \t]*:[ \t]+(\S.*)/gm)]
-  return Object.fromEntries(
-    lines.map(([, name = '', behind = '']) => {
-      const written = behind.trimEnd()
-      const parsed = parseYaml(written)
-      const isSimple = 'value' in parsed && typeof parsed.value !== 'object'
-      return [name, isSimple ? parsed.value : written]
-    }),
-  )
+  const fields = lines.map(([, name = '', behind = '']) => {
+    const written = behind.trimEnd()
+    const parsed = parseYaml(written)
+    const isSimple = 'value' in parsed && typeof parsed.value !== 'object'
+    return [name, isSimple ? parsed : { value: written, written }] as const
+  })
+  return {
+    value: Object.fromEntries(fields.map(([name, { value }]) => [name, value])),
+    written: Object.fromEntries(fields.map(([name, { written }]) => [name, written])),
+  }
 }
 
 /** 0-based. */
