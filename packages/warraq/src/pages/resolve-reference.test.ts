@@ -24,7 +24,10 @@ const index: ReferenceIndex = {
   placeOf: (file) => {
     if (file.startsWith('../') || file === 'content/learn/link.png') return 'outside'
     if (file === '.git/config' || file === 'static/.well-known/security.txt') return 'hidden'
-    return ['content/learn/a b.pdf', 'static/img/x.png', 'content/learn/y.svg'].includes(file)
+    return [
+      ...['content/learn/a b.pdf', 'static/img/x.png', 'content/learn/y.svg'],
+      'static/api/index.html',
+    ].includes(file)
       ? 'inside'
       : 'missing'
   },
@@ -209,6 +212,11 @@ test('hidden files are allowed only in static folders', () => {
     place: 'hidden',
   })
   expect(link('/.well-known/security.txt')).toMatchObject({ kind: 'static' })
+})
+
+test.each(['/api/', '/api', '/api/index.html'])('%s is a folder of static files', (href) => {
+  const path = href.endsWith('.html') ? href : '/api/'
+  expect(link(href)).toMatchObject({ kind: 'static', file: 'static/api/index.html', path })
 })
 
 test('a path from the root never leaves the static folder', () => {

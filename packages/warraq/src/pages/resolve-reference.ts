@@ -199,11 +199,11 @@ function withoutPath(href: string): ReferenceTarget | undefined {
   return isExternalHref(href) ? { kind: 'external' } : undefined
 }
 
-function findRoute(path: string, scope: ReferenceScope): FoundRoute {
+function findRoute(path: string, scope: ReferenceScope): FoundRoute | FoundFile {
   const { place, index } = scope
   // A relative path may lead out of the site, and through its base path back into it.
-  const folder = withBase(index.baseUrl, place.route).replace(/[^/]+$/, '')
-  const published = path.startsWith('/') ? path : posix.join(folder, path)
+  const around = withBase(index.baseUrl, place.route).replace(/[^/]+$/, '')
+  const published = path.startsWith('/') ? path : posix.join(around, path)
   const absolute = withoutBase(published, index.baseUrl).normalize('NFC')
   const clean = absolute.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')
   const route = [...spellingsOf(absolute), ...spellingsOf(clean)].find((candidate) =>
@@ -221,7 +221,16 @@ function findRoute(path: string, scope: ReferenceScope): FoundRoute {
     if (found !== undefined) return { kind: 'page', route: found.route, viaFile: found.file }
   }
   const other = path.startsWith('/') ? adoptedPage(clean, scope) : folderPage(path, scope)
-  return other ?? { kind: 'unknown-page', route: withTrailingSlash(absolute) }
+  if (other !== undefined) return other
+  const folder = staticFolder(published, scope)
+  return folder ?? { kind: 'unknown-page', route: withTrailingSlash(absolute) }
+}
+
+/** A folder of static files with an index, such as a reference that another tool made. */
+function staticFolder(path: string, scope: ReferenceScope): FoundFile | undefined {
+  const found = findFile(posix.join(path, 'index.html'), scope)
+  if (found?.kind !== 'static') return undefined
+  return { ...found, path: found.path.slice(0, -'index.html'.length) }
 }
 
 /**

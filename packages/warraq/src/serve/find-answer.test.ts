@@ -23,7 +23,8 @@ const site: AnsweringSite = {
   languages: [language('/x/', ENGLISH), language('/x/de/', GERMAN)],
   pages: new Set([...ENGLISH, ...GERMAN]),
   assetAt: (path) => (path === 'assets/main-1.js' ? () => Buffer.from('run()') : undefined),
-  fileAt: (path) => (['a b.png', 'a#b.png'].includes(path) ? `/static/${path}` : undefined),
+  fileAt: (path) =>
+    ['a b.png', 'a#b.png', 'api/index.html'].includes(path) ? `/static/${path}` : undefined,
 }
 const draw = (url: string): string => {
   const answer = findAnswer(url, site)
@@ -46,6 +47,7 @@ test.each([
   ['/x/%D0%BA%D0%BB%D1%8E%D1%87', 'redirect /x/%D0%BA%D0%BB%D1%8E%D1%87/'],
   ['/elsewhere/', 'redirect /x/'],
   ['/x', 'redirect /x/'],
+  ['/x/api?q', 'redirect /x/api/?q'],
 ])('%s is the clean address, encoded and with its query: %s', (url, answer) => {
   expect(draw(url)).toBe(answer)
 })
@@ -71,4 +73,9 @@ test('files of the browser bundle are sent from memory', () => {
     kind: 'text',
     content: Buffer.from('run()'),
   })
+})
+
+test('a folder of static files shows its index', () => {
+  expect(draw('/x/api/')).toBe('file /static/api/index.html')
+  expect(draw('/x/other/')).toBe('not found in /x/')
 })

@@ -35,6 +35,10 @@ export function findAnswer(url: string, site: AnsweringSite): DevAnswer {
   const inside = path.slice(baseUrl.length)
   const read = assetAt(inside)
   if (read !== undefined) return { kind: 'text', status: 200, name: inside, content: read() }
-  const file = fileAt(inside)
-  return file === undefined ? language.notFound() : { kind: 'file', file }
+  const file =
+    fileAt(inside) ?? (/(?:^|\/)$/.test(inside) ? fileAt(`${inside}index.html`) : undefined)
+  if (file !== undefined) return { kind: 'file', file }
+  return fileAt(`${inside}/index.html`) === undefined
+    ? language.notFound()
+    : { kind: 'redirect', href: `${encodeURI(`${path}/`)}${splitHref(url).query}` }
 }
