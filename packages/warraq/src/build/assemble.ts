@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pagePlaces } from '../config/docs-root.ts'
+import { versionsFile } from '../config/read-docs-roots.ts'
 import { withSeverities } from '../config/severity-of.ts'
 import type { LanguagePages } from '../pages/page-languages.ts'
 import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
@@ -69,11 +70,11 @@ export function assemble(checked: CheckedSite, languages: readonly LanguagePages
     ready: { ...ready, files: [...ready.files, ...redirects] },
     brand: inlineLogo(linked.brand, config, options.root),
     problems: [...checked.problems, ...withSeverities(ready.problems, config.checks)],
-    watched: watchedPaths(checked.loaded),
+    watched: watchedPaths(checked),
   }
 }
 
-function watchedPaths(site: LoadedSite): string[] {
+function watchedPaths({ loaded: site, compiled }: CheckedSite): string[] {
   const { config, roots } = site.language
   const { pagesDir, search, tokens, stylesheet, themeDir, componentsDir, islandsDir } = config
   const words = search === false ? undefined : search.words
@@ -88,6 +89,11 @@ function watchedPaths(site: LoadedSite): string[] {
     ...config.pageStylesheets.map(({ file }) => file),
     // Partials may be outside the folders of pages.
     ...[...site.origins.values()].flatMap((parts) => parts.map(({ file }) => file)),
+    ...compiled.results.flatMap(({ page }) => page.dependencies),
+    ...roots.flatMap(({ sidebar }) => (typeof sidebar === 'string' ? [sidebar] : [])),
+    ...config.sections.map(({ id }) => versionsFile(id)),
+    // It has the address of the repository, and the name of a site without a configuration.
+    'package.json',
   ]
   return [
     ...new Set(paths.map((path) => join(site.options.root, path))),

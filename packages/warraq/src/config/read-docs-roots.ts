@@ -52,13 +52,18 @@ const versionsSchema = z
     }),
   )
 
+/** File with the names of the versions of a docs root, relative to the site root. */
+export function versionsFile(id: string): string {
+  return `${filePrefix(id)}versions.json`
+}
+
 /** The names in the versions file of a docs root; `undefined` when the file is wrong. */
 function namedVersions(
   root: string,
   section: SectionConfig,
   problems: string[],
 ): readonly string[] | undefined {
-  const file = `${filePrefix(section.id)}versions.json`
+  const file = versionsFile(section.id)
   if (section.disableVersioning || !existsSync(join(root, file))) return []
   const { data, wrong } = parseAs(versionsSchema, jsonIn(join(root, file)))
   for (const { found, expected } of wrong) problems.push(foundAt(file, found, expected))
