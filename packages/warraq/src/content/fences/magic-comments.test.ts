@@ -31,6 +31,25 @@ test('takes only the comment styles of the language', () => {
   })
 })
 
+test.each([
+  ['sql', '/* highlight-next-line */'],
+  ['sql', '-- highlight-next-line'],
+  ['lua', '--[[ highlight-next-line ]]'],
+  ['wasm', ';; highlight-next-line'],
+  ['latex', '% highlight-next-line'],
+  ['ini', '; highlight-next-line'],
+  ['vb', "' highlight-next-line"],
+  ['batch', 'REM highlight-next-line'],
+  ['ocaml', '(* highlight-next-line *)'],
+  ['fortran', '! highlight-next-line'],
+  ['cobol', '*> highlight-next-line'],
+  ['haskell', '{- highlight-next-line -}'],
+  ['vim', '" highlight-next-line'],
+  ['jinja', '{# highlight-next-line #}'],
+])('takes the comments of %s: %s', (language, comment) => {
+  expect(marked(`${comment}\na`, language)).toEqual({ code: 'a', classes: { 1: 'highlighted' } })
+})
+
 test('comments of the site give lines their classes', () => {
   const comments = [
     { className: 'code-error', line: 'This fails' },

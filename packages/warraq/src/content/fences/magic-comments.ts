@@ -9,16 +9,35 @@ const SLASH: readonly CommentStyle[] = [
   ['/*', '*/'],
   ['{/*', '*/}'],
 ]
+const BLOCKS: readonly CommentStyle[] = [
+  ['<#', '#>'],
+  ['<!--', '-->'],
+  ['<%--', '--%>'],
+  ['{{!--', '--}}'],
+  ['{#', '#}'],
+  ['{-', '-}'],
+  ['(*', '*)'],
+  ['#|', '|#'],
+  ['--[[', ']]'],
+]
 const STYLES: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
   [
-    'python py bash sh shell zsh shell-session powershell toml yaml yml ini ruby make dockerfile environment',
+    'python py bash sh shell zsh shell-session powershell toml yaml yml ruby make dockerfile environment',
     HASH,
   ],
   [
     'js javascript ts typescript jsx tsx go rust solidity java c cpp protobuf proto css json5 jsonc',
     SLASH,
   ],
-  ['lua sql haskell', [['--', '']]],
+]
+/** The forms of all other languages; the longest of those with the same beginning comes first. */
+const OTHERS: readonly CommentStyle[] = [
+  ...SLASH,
+  ...BLOCKS,
+  ...['--', '%%', '%', ';;;', ';;', ';', '##', '#', '::', '*>', '!', "'", '"'].map(
+    (open): CommentStyle => [open, ''],
+  ),
+  ...['REM ', 'Rem ', 'rem ', '@REM ', '@rem ', 'dnl '].map((open): CommentStyle => [open, '']),
 ]
 
 /** Class of lines by the word before `-next-line`, `-start` and `-end`. */
@@ -97,7 +116,7 @@ export function readMagicComments(
 
 function commentStyles(language: string): readonly CommentStyle[] {
   const [, styles] = STYLES.find(([languages]) => languages.split(' ').includes(language)) ?? []
-  return styles ?? [...SLASH, ...HASH, ['<!--', '-->']]
+  return styles ?? OTHERS
 }
 
 /** Text of a line that consists of a comment only. */
