@@ -33,6 +33,8 @@ const cases: readonly (readonly [name: string, message: string])[] = [
     'content/page.md:3  error  front-matter/wrong-type\n  found     sidebar_position: "first"',
   ],
   ['mdx-syntax', 'content/page.mdx:5  error  mdx/syntax'],
+  // The parser aborts its process on this page.
+  ['mdx-abort', 'content/tags.mdx:10  error  mdx/fatal\n  found     </div> ('],
   [
     'broken-link',
     `content/page.md:3  error  link/unknown-page
@@ -155,14 +157,13 @@ test('an unknown directive is a warning, and the build continues', async () => {
 test.each([
   'build',
   'check',
-])('%s reports broken links of navbar and footer by their fields', async (command) => {
+])('%s reports broken links of navbar and footer by their fields, and a missing start', async (command) => {
   const dir = await copyFixture('good')
   await writeFile(
     join(dir, 'docs.config.ts'),
     `export default {
       title: 'Fixture',
       url: 'https://docs.example.org',
-      redirects: { '/': '/docs/' },
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
       navbar: { items: [{ label: 'More', items: [{ label: 'Other', to: '/docs/othr' }] }, { label: 'Docs', to: '/docs' }] },
       footer: { links: [{ title: 'Docs', items: [{ label: 'No', to: '/docs/nowhere' }] }] },
@@ -176,6 +177,10 @@ test.each([
   fix       did you mean /docs/other/?`)
   expect(run.stderr).toContain('found     footer.links[0].items[0].to: "/docs/nowhere"')
   expect(run.stderr.match(/error {2}link/g)).toHaveLength(2)
+  expect(run.stderr).toContain(
+    'docs.config.ts  error  route/no-start-page\n  found     no page at /',
+  )
+  expect(run.stderr).toContain('3 errors, 0 warnings; no start page.')
 })
 
 test('links in the HTML of the configuration and of the logo are checked, too', async () => {

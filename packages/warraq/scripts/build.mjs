@@ -30,6 +30,7 @@ const ENTRIES = {
   plugin: 'plugin.ts',
   theme: 'theme.ts',
   worker: 'build/compile/worker.ts',
+  'mdx-reader': 'content/modules/mdx-reader.ts',
   'page-worker': 'build/write/page-worker.ts',
   'bundle-worker': 'build/bundle/bundle-worker.ts',
   'compress-worker': 'build/write/compress-worker.ts',

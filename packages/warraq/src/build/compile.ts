@@ -65,6 +65,7 @@ function isLost({ isComponent }: FreePage, { problems }: CompileResult): boolean
 const LOST: ReadonlySet<string> = new Set([
   'mdx/component-failed',
   'mdx/failed',
+  'mdx/fatal',
   'mdx/syntax',
   'mdx/unknown-import',
 ])

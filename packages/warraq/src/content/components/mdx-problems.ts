@@ -4,6 +4,7 @@ import { messageOf } from '../../shared/text/message-of.ts'
 import { shortened } from '../../shared/text/shortened.ts'
 import { thrownPlace } from '../../system/thrown-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
+import { syntaxCode } from '../modules/mdx-code.ts'
 
 /**
  * The problem of a source that the parser refuses. Its message begins with the position:
@@ -20,7 +21,7 @@ export function syntaxProblem(
   const line = parsed === undefined ? undefined : authorsLine(source, Number(parsed))
   const reason = plainReason(text, (other) => firstLine - 1 + authorsLine(source, other))
   const words = line === undefined ? '' : shortened((written.split('\n')[line - 1] ?? '').trim())
-  return problemAt(placeIn({ file, firstLine }, line), 'mdx/syntax', {
+  return problemAt(placeIn({ file, firstLine }, line), syntaxCode(cause), {
     found: words === '' ? reason : `${words} (${reason})`,
     expected: 'MDX: JSX tags closed, "{" and "<" in text escaped',
     fix: 'close the tag, write \\{ or \\<, or rename the page to .md if it needs no component',

@@ -1,6 +1,5 @@
 import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
-import { mdxToJs } from 'satteri'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { withoutAlias } from '../../shared/data/module-names.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
@@ -12,6 +11,7 @@ import { messageOf } from '../../shared/text/message-of.ts'
 import { needsBrowser } from '../../theme/Docusaurus/docusaurus-modules.tsx'
 import type { TocEntry } from '../../theme/Docusaurus/toc-inline.tsx'
 import { type PageScratch, placeIn } from '../compile-context.ts'
+import { mdxCode } from '../modules/mdx-code.ts'
 import { importedPath, moduleKey, NO_PAGE_MODULES } from '../modules/page-modules.ts'
 import { type MdxImport, takeImports } from '../source/mdx-compat.ts'
 import { mendedTag } from '../source/mend-tag.ts'
@@ -219,7 +219,7 @@ async function compiledCode(
   const plugins = [...mdastPlugins, rebase]
   // In development mode elements carry their line.
   const mode = { outputFormat: 'function-body', development: true } as const
-  return (await mdxToJs(source, { ...options, mdastPlugins: plugins, ...mode })).code
+  return mdxCode(source, { ...options, mdastPlugins: plugins, ...mode })
 }
 
 /**

@@ -1,24 +1,53 @@
 import { readFileSync } from 'node:fs'
-import { mdxToJs } from 'satteri'
 import { codeFences, codeOf } from '../../markdown/source-code.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { withEdits } from '../../shared/text/text-edits.ts'
 import { mdxCommentEdits, withoutMdxFences } from '../source/mdx-compat.ts'
 import { splitFrontMatter } from '../source/split-front-matter.ts'
+import { mdxCode, syntaxCode } from './mdx-code.ts'
 
 /**
  * Code of a Markdown file that a module imports: a component with its text, its admonitions and its
- * code, which has none of the other directives of a page.
+ * code, which has none of the other directives of a page. What is no MDX fails when it is imported.
+ * @param file its name in findings
  */
-export async function markdownModule(id: string): Promise<string> {
-  const { body } = splitFrontMatter(readFileSync(id, 'utf8'))
+export async function markdownModule(id: string, file: string) {
+  const { body, bodyLine } = splitFrontMatter(readFileSync(id, 'utf8'))
   const text = withAdmonitions(readable(withoutMdxFences(body)))
   try {
-    const { code } = await mdxToJs(text, { outputFormat: 'program', features: { gfm: true } })
-    return withCodeBlocks(code)
+    const code = await mdxCode(text, { outputFormat: 'program', features: { gfm: true } })
+    return { code: withCodeBlocks(code), problems: [] }
   } catch (cause) {
-    return `throw new Error(${JSON.stringify(messageOf(cause))})\nexport default undefined`
+    const message = `${file}: ${messageOf(cause)}`
+    return {
+      code: `throw new Error(${JSON.stringify(message)})\nexport default undefined`,
+      problems: [notMdx(cause, { file, text, body, bodyLine })],
+    }
   }
+}
+
+interface ParsedFile {
+  readonly file: string
+  /** What was parsed, and what its author wrote: boxes add lines. */
+  readonly text: string
+  readonly body: string
+  readonly bodyLine: number
+}
+
+/** The parser's message begins with the position: `3:1: Unexpected end …`. */
+function notMdx(cause: unknown, { file, text, body, bodyLine }: ParsedFile): Diagnostic {
+  const message = messageOf(cause)
+  const [, at = '0', reason = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []
+  const words = (text.split('\n')[Number(at) - 1] ?? '').trim()
+  const isMoved = at === '0' || text.split('\n').length !== body.split('\n').length
+  const line = isMoved ? undefined : bodyLine - 1 + Number(at)
+  return problemAt({ file, line }, syntaxCode(cause), {
+    found: words === '' ? reason : `${words} (${reason})`,
+    expected: 'MDX that a module can import',
+    fix: 'close the tag where it begins, or write \\{ or \\<',
+  })
 }
 
 /** Without HTML comments and ids of headings, which MDX does not read; the ids become places. */
@@ -35,7 +64,7 @@ function readable(text: string): string {
   return withEdits(joined, mdxCommentEdits(joined, codeOf(joined, 'mdx'), []))
 }
 
-const HEADING_ID = /\{#([\w-]+)\}$/
+const HEADING_ID = /\\?\{#([\w-]+)\}$/
 
 /** The component with the code blocks of the engine in place of `pre`. */
 function withCodeBlocks(code: string): string {

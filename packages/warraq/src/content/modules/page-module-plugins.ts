@@ -4,6 +4,7 @@ import { extname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Rolldown } from 'vite'
 import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
@@ -19,9 +20,16 @@ export const FAILING = '\0failing:'
 /** Prefix of the id of a module that stands for a package that is not installed; its id follows. */
 export const MISSING = '\0missing:'
 
-/** Bundler plugins for what pages import: any file of the site, and packages. */
-export function pageModulePlugins(root: string, names: ModuleNames): Rolldown.Plugin[] {
-  return [runtimePlugin(), sitePlugin(root, names), filesPlugin(root, names)]
+/**
+ * Bundler plugins for what pages import: any file of the site, and packages.
+ * @param problems receives what is wrong with Markdown that modules import
+ */
+export function pageModulePlugins(
+  root: string,
+  names: ModuleNames,
+  problems: Diagnostic[],
+): Rolldown.Plugin[] {
+  return [runtimePlugin(), sitePlugin(root, names), filesPlugin({ root, names }, problems)]
 }
 
 function runtimePlugin(): Rolldown.Plugin {
@@ -169,7 +177,8 @@ async function withoutTypes(code: string, id: string): Promise<string> {
 }
 
 /** Data, text and images as modules. */
-function filesPlugin(root: string, names: ModuleNames): Rolldown.Plugin {
+function filesPlugin(site: SiteModules, problems: Diagnostic[]): Rolldown.Plugin {
+  const { root } = site
   return {
     name: 'page-modules-files',
     load: (id) => {
@@ -177,7 +186,7 @@ function filesPlugin(root: string, names: ModuleNames): Rolldown.Plugin {
       const file = relative(root, id).replaceAll(sep, '/')
       // The engine resolves this address like those that authors write.
       if (LINKED_FILE.test(id)) return valueModule(`@site/${file}`)
-      return dataModule(id, { root, names })
+      return dataModule(id, site, problems)
     },
   }
 }
@@ -186,8 +195,15 @@ function valueModule(value: unknown) {
   return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' as const }
 }
 
-/** Text and data as modules; `null` for code, which the bundler reads itself. */
-export async function dataModule(id: string, { root, names }: SiteModules) {
+/**
+ * Text and data as modules; `null` for code, which the bundler reads itself.
+ * @param problems receives what is wrong with Markdown
+ */
+export async function dataModule(
+  id: string,
+  { root, names }: SiteModules,
+  problems: Diagnostic[] = [],
+) {
   const file = relative(root, id).replaceAll(sep, '/')
   if (id.endsWith('?raw')) return valueModule(readFileSync(id.slice(0, -4), 'utf8'))
   if (/\.ya?ml$/.test(id)) {
@@ -196,7 +212,8 @@ export async function dataModule(id: string, { root, names }: SiteModules) {
   }
   if (/\.(?:txt|csv)$/.test(id)) return valueModule(readFileSync(id, 'utf8'))
   if (/\.mdx?$/.test(id)) {
-    const code = await markdownModule(id)
+    const { code, problems: found } = await markdownModule(id, file)
+    problems.push(...found)
     const forgiving = await forgivingModule(code, id, { root, names })
     return { code: forgiving?.code ?? code, moduleType: 'js' as const }
   }

@@ -168,7 +168,7 @@ export async function bundlePageModules(
   const plugins = [
     moduleWrappers(),
     liveModules(keyOf, found.islands),
-    ...pageModulePlugins(root, names),
+    ...pageModulePlugins(root, names, found.problems),
     pageStyles({ root, cacheDir, read: readStyles, found, ofTheme: new Set(sheets) }),
   ]
   const shared = { name: 'page-modules', cacheDir, root, plugins, found, bundling, readStyles }

@@ -180,6 +180,9 @@ export const PROBLEM_CODES = {
     'An imported component that throws; the page shows its name instead.',
   ),
   'mdx/failed': loss('An expression that throws, or an unknown component.'),
+  'mdx/fatal': fault(
+    'MDX on which the parser fails, such as a tag that ends in a list in which it does not begin.',
+  ),
   'mdx/in-markdown': note('A page of the format Markdown with MDX in it.'),
   'mdx/missing-component': note(
     'A component of another tool that the engine does not have; what is inside it is shown.',
