@@ -9,6 +9,7 @@ import { generateSite, pagePath, QUERIES } from './generate-site.mjs'
 import { measureAdoption } from './measure-adoption.mjs'
 import { clearBuilds, editPage, measureBuild } from './measure-build.mjs'
 import { measureDev } from './measure-dev.mjs'
+import { measureFaults } from './measure-faults.mjs'
 import { measureIndex } from './measure-index.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
 import { measureLoad } from './measure-load.mjs'
@@ -51,13 +52,15 @@ const PARTS = {
   flatness,
   load,
   adoption,
+  faults,
 }
-/** The parts that need nothing but this repository. */
-const BY_DEFAULT = Object.keys(PARTS).filter((name) => name !== 'adoption')
+/** The parts that measure, and need nothing but this repository. */
+const BY_DEFAULT = Object.keys(PARTS).filter((name) => name !== 'adoption' && name !== 'faults')
 /** Default sizes of the generated sites. */
 const SIZES = {
   builds: [60, 1000, 5000, 20_000],
   dev: [60, 5000],
+  faults: [5000],
   flatness: [60, 5000],
   index: [60, 1000, 5000, 20_000],
 }
@@ -217,6 +220,13 @@ function adoption() {
       'Set ADOPTION to a folder that holds checkouts of the repositories in bench/adoption.json.',
     )
   return measureAdoption(folder)
+}
+
+/** Pages that nobody would write: no command may end otherwise than with a report. */
+async function faults({ sizes }) {
+  const rows = []
+  for (const size of sizes) rows.push(await measureFaults(size))
+  return rows
 }
 
 /** Build a site, serve it as in production, and run a measurement on it. */
