@@ -15,11 +15,11 @@ const launchOptions = {
   ],
 }
 /** Tests of documents that come back from the browser's cache, which Playwright turns off. */
-const BACK_FORWARD = 'back-forward-cache.spec.ts'
+const BACK_FORWARD = 'other-sites/back-forward-cache.spec.ts'
 /** Tests in Firefox and WebKitGTK, which Playwright does not start. */
 const OTHER_ENGINES = 'engines/*.spec.ts'
-/** Slow tests in Chromium, which `npm test` leaves to `npm run test:packages`. */
-const PACKAGES = ['all-pages/*.spec.ts', 'examples/*.spec.ts']
+/** Tests in Chromium that `npm test` leaves to `npm run test:packages`: other sites, and every page. */
+const PACKAGES = ['all-pages/*.spec.ts', 'examples/*.spec.ts', 'other-sites/*.spec.ts']
 /** For `.ci/run`, which sums up the results of all runs of tests. */
 const { TEST_REPORTS } = process.env
 const JSON_REPORT = { outputFile: `${TEST_REPORTS}/playwright-${process.pid}.json` }
@@ -57,8 +57,8 @@ export default defineConfig<object, EngineOptions>({
     launchOptions,
   },
   projects: [
-    { name: 'chromium', testIgnore: [BACK_FORWARD, OTHER_ENGINES, ...PACKAGES] },
-    { name: 'packages', testMatch: PACKAGES },
+    { name: 'chromium', testIgnore: [OTHER_ENGINES, ...PACKAGES] },
+    { name: 'packages', testMatch: PACKAGES, testIgnore: BACK_FORWARD },
     {
       name: 'back-forward-cache',
       testMatch: BACK_FORWARD,

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { COLOUR_RULES, violationsOf } from './axe.ts'
-import { faultsOfPages } from './page-faults.ts'
 import { showAll } from './page-layout.ts'
 import { ONE_OF_EACH_KIND } from './routes.ts'
 
@@ -29,12 +28,4 @@ for (const [half, routes] of HALVES.entries())
       note(`${route}, on a phone`, await violationsOf(page))
     }
     expect(found).toEqual([])
-  })
-
-for (const [half, routes] of HALVES.entries())
-  test(`one page of each kind fits windows, tables and text of every size, half ${half + 1}`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    expect(await faultsOfPages(page, routes)).toEqual([])
   })
