@@ -152,7 +152,7 @@ export default defineConfig({
     .map(({ url }) => url)
     .filter((url) => !isOnThisComputer(url)),
   facts: { ...network, diskGrowth, downtime, machines },
-  checked: { date: COLLECTED, against: `haqqd ${CHECKED_VERSION}` },
+  checked: { date: COLLECTED },
   feedback: {
     issueUrl: `${community.github.value}/docs/issues/new?title={title}&body=Page:%20{url}%0A%0AWhat%20is%20missing:%20`,
   },

@@ -246,10 +246,7 @@ export const configSchema = z.strictObject({
     contributors: off('Show everybody whose commits changed the page.'),
   }),
   checked: optional(
-    z.strictObject({
-      date: isoDaySchema.describe('The day, as `2026-11-21`.'),
-      against: optional(nameSchema, 'What they were compared with: `exampled v1.2.0`.'),
-    }),
+    z.strictObject({ date: isoDaySchema.describe('The day, as `2026-11-21`.') }),
     'Date on which somebody last compared the docs with what they describe. The checks of content count from it; pages show only a date in their front matter.',
   ),
   outlineWithout: listOf(

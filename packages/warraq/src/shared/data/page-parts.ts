@@ -82,8 +82,6 @@ export interface CheckedDay {
   readonly iso: string
   /** Displayed date, e.g. `November 2026`. */
   readonly label: string
-  /** What the page was compared with. */
-  readonly against?: string | undefined
 }
 
 /** The notice of a page about its version. */
