@@ -15,7 +15,9 @@ export function diagramSource(source: string) {
     .replace(/^[ \t]*%%(?!\{).*$/gm, '')
     .trim()
   return {
-    code: /^(?:graph|flowchart)\b/.test(code) ? statements(code) : code,
+    code: /^(?:graph|flowchart)\b/.test(code)
+      ? statements(code.replace(/^[ \t]*click\b.*$/gm, ''))
+      : code,
     /** What the diagram shows, in the author's words: its title or `accDescr`. */
     title: (told ?? named)?.trim(),
   }
@@ -53,7 +55,23 @@ export function missingWords(code: string, drawn: string): string[] {
     [...shown.matchAll(pattern)].map(([, label = '']) => label),
   )
   const words = [...labels, ...shown.split('\n').map(lastLabel)].flatMap(wordsOf)
-  return [...new Set(words)].filter((word) => !text.includes(word.toLowerCase()))
+  return [...new Set([...words, ...bareNames(shown)])].filter(
+    (word) => !text.includes(word.toLowerCase()),
+  )
+}
+
+/**
+ * Names of nodes without a label that have letters beyond ASCII: the package reads none of them, or a
+ * part.
+ */
+function bareNames(code: string): string[] {
+  if (!/^(?:graph|flowchart)\b/.test(code.trim())) return []
+  const plain = LABELS.reduce((text, pattern) => text.replace(pattern, '['), code)
+  const names = [...plain.matchAll(/([\p{L}\p{M}\p{N}_]+)(\[)?/gu)]
+  const labelled = new Set(names.flatMap(([, name = '', label]) => (label ? [name] : [])))
+  return names
+    .map(([, name = '']) => name)
+    .filter((name) => /[^\0-\x7f]/.test(name) && !labelled.has(name))
 }
 
 /** What stands behind a colon at the end of a line: `A ->> B: Text`. */

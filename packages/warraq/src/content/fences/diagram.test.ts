@@ -87,3 +87,8 @@ test('statements of a flowchart stand on lines of their own', () => {
   )
   expect(missingWords('A["one <b>two</b>"]\nclick A "three"', 'one')).toEqual(['two'])
 })
+
+test('names of nodes without a label that the drawing lacks are missed, those with one are not', () => {
+  expect(missingWords('graph LR\nDébut --> Fin', 'D Fin')).toEqual(['Début'])
+  expect(missingWords('graph LR\nСтарт --> B\nСтарт[Go]', 'go b')).toEqual([])
+})
