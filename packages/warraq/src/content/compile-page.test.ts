@@ -294,6 +294,18 @@ test.each([
   expect((await compile(text, 'mdx')).problems).toMatchObject([{ code: 'mdx/syntax', line }])
 })
 
+test.each(['md', 'mdx'] as const)('%s: an id of a heading may be escaped', async (format) => {
+  const { page, problems } = await compile('# T\n\n## One title \\{#first}\n', format)
+  expect(problems).toEqual([])
+  expect(page.headings).toMatchObject([{ id: 'first', text: 'One title' }])
+})
+
+test('a formula in a heading is in its text, its id and its entry of the outline, once', async () => {
+  const { page } = await compile('# The $O(n)$ sort\n\n## Proof of $a^2$\n')
+  expect(page.contentTitle).toBe('The O(n) sort')
+  expect(page.headings).toMatchObject([{ id: 'proof-of-a2', html: 'Proof of a^2' }])
+})
+
 test('plain Markdown takes braces and angle brackets as text', async () => {
   expect(await htmlOf('set `{a}` to {b} and a < b')).toBe(
     '<p>set <code>{a}</code> to {b} and a &lt; b</p>',

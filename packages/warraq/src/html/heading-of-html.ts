@@ -1,6 +1,13 @@
 import type { PageHeading } from '../shared/data/compiled-page.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
-import { attributeOf, type HtmlNode, hasClass, isElement, parseHtml } from './parse-html.ts'
+import {
+  attributeOf,
+  elementsIn,
+  type HtmlNode,
+  hasClass,
+  isElement,
+  parseHtml,
+} from './parse-html.ts'
 import { textOf } from './text-of-html.ts'
 
 /** Inline elements of a heading that the outline keeps; links become plain text. */
@@ -14,10 +21,19 @@ const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])
 export function headingOfHtml(source: string): PageHeading | undefined {
   const [element = ''] = parseHtml(source)
   if (!isElement(element)) return undefined
-  const { tag, children } = element
+  const { tag } = element
+  const children = element.children.map(withSources)
   const id = attributeOf(element, 'id')
   if (id === undefined || id === '') return undefined
   return { depth: Number(tag[1]), id, text: textOf(children), html: inlineHtml(children).trim() }
+}
+
+/** A formula as its source: beside the drawn one it would be read twice. */
+function withSources(node: HtmlNode): HtmlNode {
+  if (!isElement(node)) return node
+  if (node.tag !== 'math') return { ...node, children: node.children.map(withSources) }
+  const source = [...elementsIn(node.children)].find(({ tag }) => tag === 'annotation')
+  return source === undefined ? node : source.children.filter((part) => !isElement(part)).join('')
 }
 
 function inlineHtml(nodes: readonly HtmlNode[]): string {

@@ -2,7 +2,7 @@ import type { MdastNode } from 'satteri'
 
 /**
  * The text of inline nodes as readers see it: without HTML tags, comments and references to
- * footnotes, with the alternatives of images.
+ * footnotes, with the alternatives of images and the sources of formulas.
  */
 export function plainTextOf(nodes: readonly Readonly<MdastNode>[]): string {
   return nodes
@@ -17,6 +17,8 @@ function textIn(node: Readonly<MdastNode>): string {
     case 'text':
     case 'inlineCode':
       return node.value
+    case 'inlineMath':
+      return node.value.replace(/^`(.*)`$/s, '$1')
     case 'image':
     case 'imageReference':
       return node.alt ?? ''

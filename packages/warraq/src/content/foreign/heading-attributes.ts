@@ -19,5 +19,7 @@ export function headingAttributes(text: string): string {
 function withId(heading: string): string {
   const at = heading.lastIndexOf(heading.trimEnd().endsWith('}%') ? '%{' : '{')
   const id = at === -1 ? undefined : ATTRIBUTES.exec(heading.slice(at).replaceAll('%', ''))?.[1]
-  return id === undefined ? heading : `${heading.slice(0, at).trimEnd()} {#${id}}`
+  // The brace may be escaped, as MDX asks for it.
+  const words = heading.slice(0, at).replace(/\\$/, '').trimEnd()
+  return id === undefined ? heading : `${words} {#${id}}`
 }

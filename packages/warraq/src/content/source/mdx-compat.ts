@@ -59,9 +59,12 @@ function idInComment(heading: string, brace: string): TextEdit | undefined {
   return undefined
 }
 
+/** The brace may be escaped, as other tools ask for it. */
 function idInBraces(heading: string, brace: string): TextEdit | undefined {
-  const at = /\{#[^{}]*\}[ \t]*$/.exec(heading)?.index
-  return at === undefined ? undefined : { start: at, end: at + 1, text: brace }
+  const found = /(\\?\{)#[^{}]*\}[ \t]*$/.exec(heading)
+  if (found === null) return undefined
+  const { index, 1: opening = '' } = found
+  return { start: index, end: index + opening.length, text: brace }
 }
 
 /**

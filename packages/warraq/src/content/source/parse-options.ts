@@ -69,11 +69,12 @@ export function parseOptions(source: string, scratch: PageScratch) {
       // Before the alerts, whose titles and first paragraphs are new nodes without a place.
       source.includes('[[') && readsWikiLinks(scratch) && wikiLinks(scratch),
       source.includes('[!') && alertTransform(scratch),
-      scratch.hasMath && mathTransform(scratch),
       directiveTransform(scratch),
       // After the groups that take code blocks and snippets as their tabs.
       source.includes('<<<') && snippetTransform(scratch),
       headingTransform(scratch),
+      // After the headings, whose texts and ids have the sources of formulas.
+      scratch.hasMath && mathTransform(scratch),
       // After the headings, whose ids have the names of emoji.
       /:[\w+-]+:/.test(source) && emojiTransform(),
       codeTransform(
