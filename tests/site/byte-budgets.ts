@@ -9,7 +9,10 @@ export interface ByteBudget {
   readonly script: number
   /** Fonts in a wide window; a phone loads none. */
   readonly font: number
-  /** Files that the first intent to search adds: dialog, styles, React, worker and catalogue. */
+  /**
+   * Files that the first intent to search adds: dialog, styles, React, worker and catalogue. 1.2 KB
+   * of it tell which synonym found a row, keep the query and open the tab of a hit.
+   */
   readonly intent: number
   /**
    * Bytes on a phone: everything except the font, the style sheet, which is in the document, and
@@ -32,7 +35,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     css: 8.1,
     script: 13.5,
     font: 20.2,
-    intent: 95.6,
+    intent: 97.0,
     total: 35.5,
     wide: 57.0,
   },
@@ -42,7 +45,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     css: 8.2,
     script: 13.5,
     font: 20.2,
-    intent: 95.6,
+    intent: 97.0,
     total: 38.5,
     wide: 60.0,
   },
@@ -52,7 +55,7 @@ export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
     css: 7.9,
     script: 13.5,
     font: 20.2,
-    intent: 95.6,
+    intent: 97.0,
     total: 42.0,
     wide: 63.5,
   },

@@ -1,8 +1,7 @@
 import { isComposing } from '../shared/browser/is-composing.ts'
-import { readStorage, writeStorage } from '../shared/browser/storage.ts'
+import { readStorage } from '../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../shared/browser/storage-keys.ts'
 import { once } from '../shared/data/once.ts'
-import { encodeQuery } from '../shared/text/encode-query.ts'
 import { SEARCH_BUTTON } from '../theme/SearchButton/search-button-markup.ts'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import type { SearchParts } from '../theme/SearchDialog/use-search.ts'
@@ -49,15 +48,14 @@ export function startSearch({
       return
     }
     openDialog(dialog)
-    prepare().catch(() => takeAlong(dialog, search.pageHref))
+    prepare().catch(() =>
+      import('./take-along.ts').then(
+        ({ takeAlong }) => takeAlong(dialog, search.pageHref),
+        () => location.assign(search.pageHref),
+      ),
+    )
   }
 
-  // The code of the dialog empties the field on closing.
-  dialog.addEventListener('beforetoggle', ({ newState }) => {
-    const query = dialog.querySelector('input')?.value
-    if (newState === 'closed' && query !== undefined)
-      writeStorage('session', STORAGE_KEYS.lastQuery, query)
-  })
   // Until React has loaded, every input makes the worker load the index files for the query.
   dialog.addEventListener('input', prepareIndex)
   // Enter pressed before the code has loaded waits for it.
@@ -98,38 +96,9 @@ function isOpen(dialog: HTMLElement): boolean {
   return dialog.matches(':popover-open')
 }
 
-/** Pause after the last letter, in milliseconds, before the text in the field is taken along. */
-const PAUSE_MS = 1_000
-
 /**
- * The code of an open dialog failed to load: once the reader has pressed Enter or paused, lead to the
- * search page with the typed text. It reports the error and offers to retry.
- */
-function takeAlong(dialog: HTMLElement, pageHref: string): void {
-  if (!isOpen(dialog)) return
-  const listeners = new AbortController()
-  const { signal } = listeners
-  let pause: ReturnType<typeof setTimeout> | undefined
-  const leave = (): void => {
-    const query = dialog.querySelector('input')?.value
-    dialog.hidePopover()
-    location.assign(pageHref + (query ? `?q=${encodeQuery(query)}` : ''))
-  }
-  const wait = (): void => {
-    clearTimeout(pause)
-    pause = setTimeout(leave, PAUSE_MS)
-  }
-  signal.onabort = () => clearTimeout(pause)
-  dialog.addEventListener('beforetoggle', () => listeners.abort(), { signal })
-  dialog.addEventListener('input', wait, { signal })
-  dialog.addEventListener('submit', leave, { signal })
-  if (dialog.hasAttribute('data-entered')) leave()
-  else wait()
-}
-
-/**
- * Show the dialog and focus its field. Text selected on the page becomes the query, otherwise that of
- * the last time.
+ * Show the dialog and focus its field. Text selected on the page becomes the query; otherwise the code
+ * of the dialog brings back that of the last time.
  */
 function openDialog(dialog: HTMLElement): void {
   // A crashed dialog has no field.
@@ -141,9 +110,8 @@ function openDialog(dialog: HTMLElement): void {
   // Reading an empty selection's text still forces a layout.
   const selection = getSelection()
   const selected = selection?.type === 'Range' ? selection.toString() : ''
-  const named =
-    selected.replace(/\s+/g, ' ').trim() || (readStorage('session', STORAGE_KEYS.lastQuery) ?? '')
-  if (field !== null) field.value = named.slice(0, field.maxLength)
+  const named = selected.replace(/\s+/g, ' ').trim()
+  if (field !== null && named !== '') field.value = named.slice(0, field.maxLength)
   dialog.showPopover()
   field?.focus()
   // Skip an empty field, because `select` would force another layout.

@@ -12,8 +12,6 @@ export const preferredVersion = (docsId: string) => `docs-preferred-version-${do
 export const singleKeys = 'docs-single-keys'
 export const sidebarHidden = 'docs-sidebar-hidden'
 export const sidebar = (sidebarId: string) => `docs-sidebar-${sidebarId}`
-/** In the tab: the query of the search dialog when it was closed. */
-export const lastQuery = 'docs-search-query'
 /** In the tab: what the chosen result shows, until its page is on screen. */
 export const foundText = 'docs-found-text'
 /** The build, and routes whose payload was unusable: one in a line. */

@@ -7,6 +7,7 @@ import type { Crash } from '../CrashPage/CrashBoundary.tsx'
 import { CrashMessage } from '../CrashPage/CrashMessage.tsx'
 import { liveRoot } from '../CrashPage/live-root.tsx'
 import { dialogText } from './dialog-text.ts'
+import { keepQuery } from './last-query.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import type { SearchParts } from './use-search.ts'
 
@@ -16,6 +17,9 @@ export function wakeDialog(parts: Omit<SearchParts, 'storageKey'>): void {
   const { indexName, collection } = search.options
   const text = { ...dialogText, ...site.text }
   const storageKey = indexName ?? collection ?? `docs-${site.lang}`
+  // Hydration may empty a field that was filled and closed before.
+  const typed = dialog.querySelector('input')?.value
+  if (typed) keepQuery(typed)
   const scope = searchScopeOf(site, searchedVersions(site, undefined))
   liveRoot(
     dialog,

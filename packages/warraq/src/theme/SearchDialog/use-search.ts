@@ -8,6 +8,7 @@ import { searchParameters } from '../SearchPage/search-address.ts'
 import { createAnswers } from './answers.ts'
 import { optionId } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
+import { keepQuery, lastQuery } from './last-query.ts'
 import { type NamedPage, navbarPages } from './navbar-pages.ts'
 import { createHistory, type StoredHit, type StoredSearches } from './search-history.ts'
 import { searchReducer } from './search-reducer.ts'
@@ -46,11 +47,19 @@ export function useSearch(
   useModal(dialog, {
     fieldRef,
     onOpen: () => {
-      actions.start(fieldRef.current?.value ?? '')
+      const field = fieldRef.current
+      if (field?.value === '') {
+        field.value = lastQuery()
+        field.select()
+      }
+      actions.start(field?.value ?? '')
       // Enter was pressed before this code had loaded.
       if (dialog.hasAttribute('data-entered')) dispatch({ kind: 'enter', inNewTab: false })
     },
-    onClose: actions.stop,
+    onClose: () => {
+      if (fieldRef.current !== null) keepQuery(fieldRef.current.value)
+      actions.stop()
+    },
   })
   const { taken } = state
   useEffect(() => {
