@@ -24,7 +24,7 @@ export type Relation = 'inflected' | 'derived'
 /** The roots that a word may have, each with the way in which it was made from it. */
 export function rootsOf(word: string): ReadonlyMap<string, Relation> {
   const roots = new Map<string, Relation>()
-  if (/[^a-z]/.test(word)) return roots
+  if (/[^a-z]/.test(word) || isNoForm(word)) return roots
   const add = (ending: RegExp, shortest: number, relation: Relation): void => {
     const rest = word.replace(ending, '')
     if (
@@ -76,7 +76,13 @@ function verbRoot(word: string): string {
 
 /** The root of a verb in any form; other words as they are. */
 export function formRoot(word: string): string {
+  if (isNoForm(word)) return `${word}i`
   return /^[a-z]+$/.test(word) ? verbRoot(word) : word
+}
+
+/** No form of a verb ends like the root of one in y: `api` is not `apy`. */
+function isNoForm(word: string): boolean {
+  return word.endsWith('i')
 }
 
 /** The irregular forms of verbs with some roots. */
