@@ -60,7 +60,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'check',
   ],
-  scaffold: ['shared', 'markdown', 'system', 'config'],
+  scaffold: ['shared', 'markdown', 'system', 'config', 'content', 'pages'],
   serve: ['shared', 'system', 'output', 'theme', 'config', 'pages', 'build'],
   cli: [
     'shared',

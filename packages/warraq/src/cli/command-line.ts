@@ -28,7 +28,11 @@ export function parseCommandLine(
   if (help) return { help: namedCommand(positionals) }
   if (version) return 'version'
   const command = commandOf(positionals)
-  const { arguments: wanted = [], folder, options: allowed = {} } = ownValue(COMMANDS, command) ?? {}
+  const {
+    arguments: wanted = [],
+    folder,
+    options: allowed = {},
+  } = ownValue(COMMANDS, command) ?? {}
   const places = positionals.slice(command.split(' ').length)
   const given = places.splice(0, wanted.length)
   const missing = wanted.find((_, index) => (given[index] ?? '').trim() === '')

@@ -1,12 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
-import { parseYaml } from '../config/parse-yaml.ts'
 import type { DocsConfig } from '../config/schema.ts'
-import { docFrontMatterSchema } from '../content/source/doc-front-matter.ts'
-import { splitFrontMatter } from '../content/source/split-front-matter.ts'
-import { docIdentity } from '../pages/doc-identity.ts'
 import { moveEdits, type PageEdits, type PagePlace, removeEdits } from '../scaffold/page-edits.ts'
+import { placeIn } from '../scaffold/page-place.ts'
 import { siteTexts } from '../scaffold/site-texts.ts'
 import { isPagePath } from '../shared/data/skipped-names.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
@@ -89,24 +86,6 @@ function placeOf(file: string, text: string, config: DocsConfig): PagePlace {
   if (place !== undefined) return place
   const folders = config.sections.map(({ path }) => path).join(', ')
   throw new UsageError(`"${file}" is in no section. Expected: a path below ${folders}`)
-}
-
-function placeIn(file: string, text: string, config: DocsConfig): PagePlace | undefined {
-  const section = config.sections
-    .filter(({ path }) => file.startsWith(`${posix.normalize(path)}/`))
-    .sort((one, other) => other.path.length - one.path.length)[0]
-  if (section === undefined) return undefined
-  const parsed = parseYaml(splitFrontMatter(text).yaml)
-  const frontMatter = docFrontMatterSchema.safeParse('value' in parsed ? (parsed.value ?? {}) : {})
-  const { route: baseRoute, numberPrefixes } = section
-  const identity = docIdentity({
-    relativePath: posix.relative(section.path, file),
-    baseRoute,
-    numberPrefixes,
-    trailingSlash: config.trailingSlash,
-    frontMatter: frontMatter.data ?? {},
-  })
-  return { file, ...identity }
 }
 
 function routeAt(file: string, text: string, config: DocsConfig): string | undefined {
