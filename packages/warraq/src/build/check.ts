@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { checkConfigLinks } from '../check/check-config-links.ts'
+import { type ConfigLinksSource, checkConfigLinks } from '../check/check-config-links.ts'
 import { createRetypedFactCheck } from '../check/check-facts-retyped.ts'
 import { checkHead } from '../check/check-head.ts'
 import { checkOutputPaths } from '../check/check-output-paths.ts'
@@ -123,23 +123,20 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...checkHead(language.config.head, loadedConfig.name, all, scope),
     ...checkSearchWords(loaded.searchWords, scope),
     ...checkPolicy({ config: language.config, configFile: loadedConfig.name, pages: all }),
-    ...checkConfigLinks(
-      {
-        config: language.config,
-        file: loadedConfig.name,
-        sidebars: [...linked.model.values()].flat().flatMap(({ root, sidebars: all }) =>
-          all.map(({ id, items }) => ({
-            ...{ id, items },
-            file: typeof root.sidebar === 'string' ? root.sidebar : undefined,
-          })),
-        ),
-        otherBaseUrls: language.locales
-          .map(({ baseUrl }) => baseUrl)
-          .filter((baseUrl) => baseUrl !== language.config.baseUrl && baseUrl !== '/'),
-      },
-      scope,
-    ),
+    ...checkConfigLinks(linkedConfig(site), scope),
   ]
+}
+
+function linkedConfig({ loaded, linked }: LinkedSite): ConfigLinksSource {
+  const { config, locales } = loaded.language
+  const sidebars = [...linked.model.values()].flat().flatMap(({ root, sidebars }) => {
+    const file = typeof root.sidebar === 'string' ? root.sidebar : undefined
+    return sidebars.map(({ id, items }) => ({ id, items, file }))
+  })
+  const otherBaseUrls = locales
+    .map(({ baseUrl }) => baseUrl)
+    .filter((baseUrl) => baseUrl !== config.baseUrl && baseUrl !== '/')
+  return { config, file: loaded.loadedConfig.name, sidebars, otherBaseUrls }
 }
 
 function routeProblems(site: LinkedSite): Diagnostic[] {

@@ -37,7 +37,7 @@ export interface MatchedTerm {
 }
 
 /** Another phrase for words of the query. */
-export interface Synonym extends Pick<Alternative, 'places' | 'terms'> {
+interface Synonym extends Pick<Alternative, 'places' | 'terms'> {
   readonly phrase: string
 }
 

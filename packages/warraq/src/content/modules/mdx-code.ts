@@ -6,7 +6,7 @@ import { type MdxCompileOptions, mdxToJs } from 'satteri'
 import type { TriedText } from './mdx-reader.ts'
 
 /** A text on which the parser ends its process. */
-export class FatalText extends Error {}
+class FatalText extends Error {}
 
 /**
  * Compile MDX to JavaScript. The parser is native code that aborts its whole process on some texts,

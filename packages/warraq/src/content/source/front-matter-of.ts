@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export function frontMatterOf(written: Fields, texts = written) {
   const entries = Object.entries(written).map(
-    ([name, value]) => [name, ...meantBy(name, value, texts[name])] as const,
+    ([name, value]) => [name, ...meantBy(name, value, ownValue(texts, name))] as const,
   )
   const converted = entries.flatMap(([name, value, isConverted]): WrongValue[] =>
     isConverted
