@@ -63,7 +63,10 @@ test('the list of pages follows the sidebar', async () => {
 test('the page at the root of a site with a base path has its Markdown below it', async () => {
   const config = join(dir, 'docs.config.ts')
   const settings = await readFile(config, 'utf8')
-  await writeFile(config, settings.replace("route: '/docs/'", "route: '/'"))
+  const atRoot = settings
+    .replace("route: '/docs/'", "route: '/'")
+    .replace(/ {2}redirects: .*\n/, '')
+  await writeFile(config, atRoot)
   await writeFile(join(dir, 'content/group/two.md'), '# Two\n')
   const run = await runDocs(['build', dir, '--base', '/x/', '--out', 'root'])
   expect(run.exitCode, run.stderr).toBe(0)

@@ -13,6 +13,6 @@ export const singleKeys = 'docs-single-keys'
 export const sidebarHidden = 'docs-sidebar-hidden'
 export const sidebar = (sidebarId: string) => `docs-sidebar-${sidebarId}`
 /** In the tab: what the chosen result shows, until its page is on screen. */
-export const foundText = 'docs-found-text'
+export const foundText = 'docs-found-hit'
 /** The build, and routes whose payload was unusable: one in a line. */
 export const fullLoads = 'docs-full-loads'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { termMatcher } from '../../search/word-marks.ts'
-import { keepFound, takeFound } from './found-text.ts'
+import { keepFound, takeFound } from './found-hit.ts'
 
 const values = new Map<string, string>()
 
@@ -33,7 +33,7 @@ test('another page gets nothing, nor does anybody from a damaged value', () => {
   keep()
   expect(takeFound('/c/')).toEqual([])
   for (const kept of ['', '{', 'null', '7', '"/a/#b"']) {
-    const [key = 'docs-found-text'] = values.keys()
+    const [key = 'docs-found-hit'] = values.keys()
     values.set(key, kept)
     expect(takeFound('/a/#b')).toEqual([])
   }
