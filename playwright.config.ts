@@ -40,7 +40,8 @@ const SITE_PORT = Number(process.env.SITE_PORT)
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/fixture-builds.ts',
-  workers: 2,
+  // Pages wait more than they work: two workers left two cores idle half of the time.
+  workers: 4,
   // Ends tests that hang; a busy machine may take long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
