@@ -78,9 +78,7 @@ for (const viewport of [
       expect(await shiftsOf(page, route)).toEqual([])
     })
 
-test('a first visit in a wide window loads neither React nor search', async ({
-  page,
-}) => {
+test('a first visit in a wide window loads neither React nor search', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/l1-network/modules/evm/', { waitUntil: 'networkidle' })
