@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     const hasReact = () => scripts.some((name) => name.startsWith('react-'))
     await page.goto('/learn/', { waitUntil: 'networkidle' })
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-    await page.locator('.sidebar a[href="/learn/token/"]').click()
+    await page.locator('main a[href="/learn/token/"]').first().click()
     await expect(page).toHaveURL(/\/learn\/token\/$/)
     await page.waitForLoadState('networkidle')
     expect(scripts.some((name) => name.startsWith('client-'))).toBe(true)
