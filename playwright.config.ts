@@ -18,8 +18,13 @@ const launchOptions = {
 const BACK_FORWARD = 'other-sites/back-forward-cache.spec.ts'
 /** Tests in Firefox and WebKitGTK, which Playwright does not start. */
 const OTHER_ENGINES = 'engines/*.spec.ts'
-/** Tests in Chromium that `npm test` leaves to `npm run test:packages`: other sites, and every page. */
-const PACKAGES = ['all-pages/*.spec.ts', 'examples/*.spec.ts', 'other-sites/*.spec.ts']
+/**
+ * Tests in Chromium that `npm test` leaves to `npm run test:packages`: what changes with the engine,
+ * and what takes long.
+ */
+const PACKAGES = ['all-pages', 'examples', 'faults', 'other-sites', 'tools'].map(
+  (folder) => `${folder}/*.spec.ts`,
+)
 /** For `.ci/run`, which sums up the results of all runs of tests. */
 const { TEST_REPORTS } = process.env
 const JSON_REPORT = { outputFile: `${TEST_REPORTS}/playwright-${process.pid}.json` }

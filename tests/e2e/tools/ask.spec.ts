@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { type AskDemo, startAskDemo } from '../ask/ask-demo.ts'
+import { type AskDemo, startAskDemo } from '../../ask/ask-demo.ts'
 
 let demo: AskDemo
 test.beforeAll(async () => {

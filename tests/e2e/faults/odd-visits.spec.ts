@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { titleOf } from './built-page.ts'
+import { titleOf } from '../built-page.ts'
 
 /** What the page complains about; the browser's own messages about failed requests do not count. */
 function complaintsOf(page: Page): string[] {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { crampedFaults, showAll, textSizer } from './page-layout.ts'
-import { ONE_OF_EACH_KIND } from './routes.ts'
+import { crampedFaults, showAll, textSizer } from '../page-layout.ts'
+import { ONE_OF_EACH_KIND } from '../routes.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

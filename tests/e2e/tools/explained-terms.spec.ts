@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { violationsOf } from './axe.ts'
+import { violationsOf } from '../axe.ts'
 
 const GUIDE = '/user-guides/stake/'
 const WORD = 'main a[href="/learn/glossary/#active-set"]'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type Anvil, RICH_ACCOUNT, startAnvil } from './anvil.ts'
-import { violationsOf } from './axe.ts'
+import { type Anvil, RICH_ACCOUNT, startAnvil } from '../anvil.ts'
+import { violationsOf } from '../axe.ts'
 
 const METHODS = '/develop/api/ethereum-json-rpc/methods/'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { breakElement, mendElements } from './break-element.ts'
-import { dialog, field, open } from './search-dialog.ts'
+import { breakElement, mendElements } from '../break-element.ts'
+import { dialog, field, open } from '../search-dialog.ts'
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'crashed' })
 

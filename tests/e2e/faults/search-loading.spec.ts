@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { active, button, dialog, field, open, options, PAGE, search } from './search-dialog.ts'
+import { active, button, dialog, field, open, options, PAGE, search } from '../search-dialog.ts'
 
 test('code, catalogue and index of the search load with an intent', async ({ page }) => {
   const asked: string[] = []

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOf } from './axe.ts'
+import { violationsOf } from '../axe.ts'
 
 async function openPage(page: Page): Promise<void> {
   await page.goto('/learn/token/')

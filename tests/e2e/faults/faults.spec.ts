@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { titled, titleOf } from './built-page.ts'
+import { titled, titleOf } from '../built-page.ts'
 
 const TARGET = '**/learn/glossary/page.json'
 
