@@ -209,6 +209,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'link/external-gone': 'a server: packages/warraq/src/check/content/check-external.test.ts',
   'link/external-unreachable': 'a server: packages/warraq/src/check/content/check-external.test.ts',
   'link/no-repository': 'a clone: tests/build/any-folder.test.ts',
+  'mdx/fatal': 'an error in every site: tests/build/bad-input.test.ts',
+  'route/no-start-page': 'these folders have a start page: tests/build/bad-input.test.ts',
 }
 
 /** Without these nothing could be built, or the finding is about the configuration itself. */
