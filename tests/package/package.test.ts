@@ -184,6 +184,7 @@ test('a package of another major version is reported with its folder and a fix',
     join(dir, 'docs.config.mjs'),
     "export default { title: 'One', url: 'https://docs.example.org', sections: [{ id: 'docs', path: '.', route: '/' }], lastUpdated: { date: false }, offline: true }\n",
   )
+  for (const name of ['workbox-expiration', 'workbox-strategies']) await change(name, '7.4.1')
   await change('workbox-routing', '6.5.0')
   await expect(warraq(dir, 'build')).rejects.toMatchObject({
     stderr: expect.stringMatching(
