@@ -1,12 +1,11 @@
 import { titleOf } from '../built-page.ts'
-import { ROUTES } from '../routes.ts'
+import { ONE_OF_EACH_KIND } from '../routes.ts'
 import { expect, test } from './reader.ts'
 
-test('every page is shown with its heading, title and canonical, and fits the window', async ({
+test('a page of each kind is shown with its heading, title and canonical, and fits the window', async ({
   reader,
 }) => {
-  test.setTimeout(600_000)
-  for (const route of ROUTES) {
+  for (const route of ONE_OF_EACH_KIND) {
     await reader.open(route)
     const seen = await reader.evaluate(() => ({
       path: location.pathname,
