@@ -104,7 +104,7 @@ test.each([
     `export default {
       title: 'Fixture', url: 'https://docs.example.org', pagesDir: 'pages', themeDir: 'theme',
       sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
-      lastUpdated: { date: false }, trailingSlash: ${JSON.stringify(form)},
+      lastUpdated: { date: false }, trailingSlash: ${JSON.stringify(form)}, redirects: { '/': '/docs/' },
     }`,
   )
   expect(await runDocs(['build', dir])).toMatchObject({ exitCode: 0, stderr: '' })

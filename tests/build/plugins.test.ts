@@ -28,12 +28,12 @@ test.each([
   [
     'throws in a check',
     "{ name: 'words', checks: [{ name: 'length', severity: 'warn', run() { throw new Error('no luck') } }] }",
-    'The plugin "words" failed in its hook "checks.length": docs.config.ts:4: no luck',
+    'The plugin "words" failed in its hook "checks.length": docs.config.ts:5: no luck',
   ],
   [
     'throws in a summary',
     "{ name: 'words', checks: [{ name: 'length', severity: 'warn', run: () => [], summary() { throw new Error('no luck') } }] }",
-    'The plugin "words" failed in its hook "checks.length": docs.config.ts:4: no luck',
+    'The plugin "words" failed in its hook "checks.length": docs.config.ts:5: no luck',
   ],
   [
     'returns something else than findings',
@@ -43,7 +43,7 @@ test.each([
   [
     'throws in the check of a language',
     "{ name: 'code', codeLanguages: [{ names: ['text'], check() { throw new Error('no luck') } }] }",
-    'The plugin "code" failed in its hook "codeLanguages.text": docs.config.ts:4: no luck',
+    'The plugin "code" failed in its hook "codeLanguages.text": docs.config.ts:5: no luck',
   ],
 ])('a plugin that %s is reported by warraq check', async (_, plugin, message) => {
   const dir = await copyFixture('good')
@@ -61,7 +61,7 @@ test.each([
   [
     'throws',
     "{ name: 'titles', emit() { throw new Error('no luck') } }",
-    'The plugin "titles" failed in its hook "emit": docs.config.ts:4: no luck',
+    'The plugin "titles" failed in its hook "emit": docs.config.ts:5: no luck',
   ],
   [
     'writes a file of the engine',
