@@ -15,7 +15,7 @@ const NEVER_GROUPED: ReadonlySet<string> = new Set([
   'file/not-of-the-site',
 ])
 
-/** From this number of groups on, those that one change mends alike count as one cause. */
+/** From this number of groups on, warnings that one change mends alike count as one cause. */
 const ALIKE = 10
 
 /** Findings with the same cause, in the order in which the causes come up. */
@@ -28,8 +28,10 @@ export function groupProblems(problems: readonly Diagnostic[]): ProblemGroup[] {
   const alike = grouped(groups, ([{ code, severity, expected, fix }]) => [
     ...[code, severity, expected, fix],
   ])
+  // An error is to be mended, and each says what it found.
   const isMerged = (some: readonly Group[]) =>
-    some.length > ALIKE && !NEVER_GROUPED.has(some[0]?.[0].code ?? '')
+    some.length > ALIKE &&
+    some.every(([{ code, severity }]) => severity === 'warning' && !NEVER_GROUPED.has(code))
   return alike
     .flatMap((some): readonly (readonly Diagnostic[])[] => (isMerged(some) ? [some.flat()] : some))
     .flatMap((all) => (all[0] ? [{ problem: all[0], all }] : []))
