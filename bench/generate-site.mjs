@@ -81,6 +81,7 @@ export async function generateSite(dir, count, { search = true } = {}) {
   title: 'Generated',
   url: 'https://docs.example.org',
   lastUpdated: { date: false },${search ? '' : '\n  search: false,'}
+  redirects: { '/': '/docs/' },
   sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
 }
 `,

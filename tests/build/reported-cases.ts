@@ -223,6 +223,7 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
       'sidebars.js': `module.exports = { main: ['b', 'a'] }`,
       'docs/a.md': '# Alpha\n\n![x](/img/x.svg)\n',
       'docs/b.md': '# Beta\n\nText.\n',
+      'src/pages/index.md': '# Home\n',
       'static/img/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     },
     findings: [],
@@ -418,6 +419,7 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
       ),
       'docs/a.md': '# A\n',
       'docs/b.md': '# B\n',
+      'docs/index.md': '# Start\n',
     },
     findings: [],
     shows: {
@@ -428,7 +430,10 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
   {
     name: 'the path of a version may begin with a slash',
     files: {
-      'docs.config.ts': config(`, versions: { current: { path: '/next', label: 'Next' } }`),
+      'docs.config.ts': config(
+        `, versions: { current: { path: '/next', label: 'Next' } }`,
+        `, redirects: { '/': '/next/' }`,
+      ),
       'docs/index.md': '# A\n\nText.\n',
     },
     findings: [],
