@@ -22,9 +22,9 @@ const OTHER_ENGINES = 'engines/*.spec.ts'
  * Tests in Chromium that `npm test` leaves to `npm run test:packages`: what changes with the engine,
  * and what takes long.
  */
-const PACKAGES = ['all-pages', 'examples', 'faults', 'other-sites', 'tools'].map(
-  (folder) => `${folder}/*.spec.ts`,
-)
+const PACKAGES = ['all-pages', 'examples', 'faults', 'tools'].map((folder) => `${folder}/*.spec.ts`)
+/** Other sites, for `npm run test:sites`. */
+const SITES = 'other-sites/*.spec.ts'
 /** For `.ci/run`, which sums up the results of all runs of tests. */
 const { TEST_REPORTS } = process.env
 const JSON_REPORT = { outputFile: `${TEST_REPORTS}/playwright-${process.pid}.json` }
@@ -63,8 +63,9 @@ export default defineConfig<object, EngineOptions>({
     launchOptions,
   },
   projects: [
-    { name: 'chromium', testIgnore: [OTHER_ENGINES, ...PACKAGES] },
-    { name: 'packages', testMatch: PACKAGES, testIgnore: BACK_FORWARD },
+    { name: 'chromium', testIgnore: [OTHER_ENGINES, SITES, ...PACKAGES] },
+    { name: 'packages', testMatch: PACKAGES },
+    { name: 'sites', testMatch: SITES, testIgnore: BACK_FORWARD },
     {
       name: 'back-forward-cache',
       testMatch: BACK_FORWARD,

@@ -18,6 +18,12 @@ const REPLACING = [
   'packages/warraq/src/serve/watch-site.test.ts',
 ]
 
+/** Tests of what others install, run and serve; the other builds are those of `npm run test:sites`. */
+const PACKAGES = [
+  'tests/{package,hosts}/**/*.test.ts',
+  'tests/build/{cookbook,examples,*-example,send-examples,worked-precompiles,faults-of-the-disk}.test.ts',
+]
+
 const SHARED = {
   resolve: {
     // In the bundle of a site, the module of its search provider replaces this.
@@ -36,9 +42,9 @@ const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 }
 const AFTER_FILE = { setupFiles: 'tests/after-file.ts' }
 
 /** A project of tests; those that read the built site have it built first. */
-function project(name: string, include: string[], { readsSite = false } = {}) {
+function project(name: string, include: string[], { readsSite = false, exclude = [''] } = {}) {
   const globalSetup = readsSite ? { globalSetup: 'tests/build-site.ts' } : {}
-  return { ...SHARED, test: { name, include, ...globalSetup, ...AFTER_FILE, ...TIMEOUTS } }
+  return { ...SHARED, test: { name, include, exclude, ...globalSetup, ...AFTER_FILE, ...TIMEOUTS } }
 }
 
 /** For `.ci/run`, which sums up the results of all runs of tests. */
@@ -71,7 +77,9 @@ export default defineConfig({
       // npm test, npm run test:content
       project('content', ['tests/content/**/*.test.ts']),
       // npm run test:packages
-      project('packages', ['tests/{build,package,hosts}/**/*.test.ts']),
+      project('packages', PACKAGES),
+      // npm run test:sites
+      project('sites', ['tests/build/**/*.test.ts'], { exclude: PACKAGES }),
       // npm run test:search
       project('search', ['bench/search/**/*.test.ts'], { readsSite: true }),
     ],
