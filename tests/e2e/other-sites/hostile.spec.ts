@@ -76,6 +76,7 @@ test('attacks fail the build, or are plain text', async () => {
     'handler-slash',
     'handler-newline',
     'slot-in-attribute',
+    'card-title',
     'directive-class',
     'fence-title',
     'fence-language',

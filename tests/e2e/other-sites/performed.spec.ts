@@ -10,7 +10,7 @@ const PLUGIN = join(REPOSITORY, 'site/performed/performed-pages.ts')
 
 const CONFIG = `import { defineConfig } from 'warraq'
 import { performedPages } from '${PLUGIN}'
-import performed from '../performed.json'
+import performed from './performed.json'
 
 export default defineConfig({
   title: 'Performed',
