@@ -117,7 +117,7 @@ export class Reader {
           // What slides in has another place a moment later.
           return place.length === 2 && place.every((value, at) => value === former[at])
         },
-        { intervals: [30, 30, 100] },
+        { intervals: [100] },
       )
       .toBe(true)
     const [x = 0, y = 0] = place
