@@ -24,7 +24,7 @@ export type Relation = 'inflected' | 'derived'
 /** The roots that a word may have, each with the way in which it was made from it. */
 export function rootsOf(word: string): ReadonlyMap<string, Relation> {
   const roots = new Map<string, Relation>()
-  if (/[^a-z]/.test(word) || isNoForm(word)) return roots
+  if (/[^a-z]/.test(word)) return roots
   const add = (ending: RegExp, shortest: number, relation: Relation): void => {
     const rest = word.replace(ending, '')
     if (
@@ -58,13 +58,16 @@ export function relationTo(
   return found
 }
 
-/** `verifi` of `verify`, `stak` of `stake`, `cancel` of `cancell`, `panic` of `panick`. */
+/**
+ * `verifi` of `verify`, `stak` of `stake`, `cancel` of `cancell`, `panic` of `panick`. No verb is like
+ * `apy`, which has nothing to do with `api`.
+ */
 function plainRoot(rest: string): string {
   return rest
     .replace(/e$/, '')
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/ick$/, 'ic')
-    .replace(/y$/, 'i')
+    .replace(/(?<!^[aeiou].)y$/, 'i')
 }
 
 /** One root for all forms of a verb: `stak` of `staking`, `staked` and `stake`. */
@@ -76,13 +79,7 @@ function verbRoot(word: string): string {
 
 /** The root of a verb in any form; other words as they are. */
 export function formRoot(word: string): string {
-  if (isNoForm(word)) return `${word}i`
   return /^[a-z]+$/.test(word) ? verbRoot(word) : word
-}
-
-/** No form of a verb ends like the root of one in y: `api` is not `apy`. */
-function isNoForm(word: string): boolean {
-  return word.endsWith('i')
 }
 
 /** The irregular forms of verbs with some roots. */
