@@ -51,7 +51,9 @@ export function startSearch({
     prepare().catch(() =>
       import('./take-along.ts').then(
         ({ takeAlong }) => takeAlong(dialog, search.pageHref),
-        () => location.assign(search.pageHref),
+        () => {
+          if (isOpen(dialog)) location.assign(search.pageHref)
+        },
       ),
     )
   }
