@@ -3,9 +3,6 @@ import { COLOUR_RULES, violationsOf } from './axe.ts'
 import { showAll } from './page-layout.ts'
 import { ONE_OF_EACH_KIND } from './routes.ts'
 
-/** Pages whose surroundings differ. */
-const OTHER_SHELLS = ['/', '/search/', '/learn/', '/develop/api/ethereum-json-rpc/methods/']
-
 // What does not depend on colours is judged on every page in all-pages/every-page.spec.ts.
 test.describe.configure({ mode: 'parallel' })
 
@@ -27,7 +24,6 @@ for (const [half, routes] of HALVES.entries())
       note(`${route}, light`, await violationsOf(page, 'html', { only: COLOUR_RULES }))
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
       note(`${route}, dark`, await violationsOf(page, 'html', { only: COLOUR_RULES }))
-      if (!OTHER_SHELLS.includes(route)) continue
       await page.setViewportSize({ width: 390, height: 844 })
       note(`${route}, on a phone`, await violationsOf(page))
     }
