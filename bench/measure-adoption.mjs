@@ -13,7 +13,7 @@ const LIMIT_MS = 900_000
 /**
  * Build every repository of `adoption.json` that the folder holds, each without a configuration.
  * @param {string} folder holds one checkout for each repository, under its name
- * @returns a row for each: what the present engine does, beside the figures of before if it has any
+ * @returns a row for each: what this engine does, beside the figures that `adoption.json` records, if any
  */
 export async function measureAdoption(folder) {
   const listed = JSON.parse(await readFile(join(import.meta.dirname, 'adoption.json'), 'utf8'))
