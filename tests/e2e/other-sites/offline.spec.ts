@@ -79,10 +79,18 @@ async function visit(page: Page, ...routes: readonly string[]): Promise<void> {
   }
 }
 
+/** Let no link come into view, so that no page is loaded in advance. */
+async function hideLinks(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => {}
+  })
+}
+
 test('without a network: visited pages, navigation and search work; other pages show a message', async ({
   page,
   context,
 }) => {
+  await hideLinks(context)
   await deploy('a')
   await visit(page, '/', '/herons/')
   await expect.poll(() => kept(page)).toContain('/search-index.json')
@@ -123,8 +131,9 @@ test('without a network: visited pages, navigation and search work; other pages 
 })
 
 test('an update mixes no builds, and an open tab keeps working', async ({ page, context }) => {
-  // A narrow window loads no page in advance, and no dialog.
+  // A narrow window loads no dialog in advance.
   await page.setViewportSize({ width: 390, height: 800 })
+  await hideLinks(context)
   await deploy('a')
   await visit(page, '/', '/owls/', '/herons/')
   await expect.poll(() => kept(page)).toContain('/search-index.json')
@@ -169,6 +178,7 @@ test('without room in the browser pages work online, and offline ones say so', a
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
+  await hideLinks(context)
   await deploy('a')
   await visit(page, '/', '/herons/')
   await expect.poll(() => kept(page)).toContain('/search-index.json')

@@ -20,6 +20,8 @@ test.describe('accessibility of what the HAQQ site does not show', () => {
         })
         await opener.click()
         await look('open menu')
+        // Neither is it prefetched.
+        await page.route('**/docs/long/page.json', (route) => route.abort())
         await open(page, `/docs/?docusaurus-theme=${theme}`)
         await page.context().setOffline(true)
         await page.getByRole('article').getByRole('link', { name: 'the long page' }).click()
