@@ -78,17 +78,75 @@ test('a drawing takes nothing into the page but shapes and text', () => {
   expect(() => clean('<svg><a href=x>b</a></svg>')).toThrow('cannot be read')
 })
 
+const sourceOf = (code: string) => diagramSource(code).code
+
 test('statements of a flowchart stand on lines of their own', () => {
-  expect(diagramSource('graph TD; A["x;y"]-->B; B-->C[a;b]').code).toBe(
-    'graph TD\n A["x;y"] --> B\n B --> C[a;b]',
+  expect(sourceOf('graph TD; A["x;y"]-->B; B-->C[a;b]')).toBe(
+    'graph TD\nA["x;y"] --> B\nB --> C["a;b"]',
   )
-  expect(diagramSource('graph TD\nA-.->B<-->C==yes==>D---E').code).toBe(
-    'graph TD\nA -.-> B <--> C == yes ==> D --- E',
+  expect(sourceOf('flowchart\nA-.->B<-->C==yes==>D----E')).toBe(
+    'flowchart TD\nA -.-> B <--> C ==>|"yes"| D --- E',
   )
-  expect(missingWords('A["one <b>two</b>"]\nclick A "three"', 'one')).toEqual(['two'])
 })
 
-test('names of nodes without a label that the drawing lacks are missed, those with one are not', () => {
-  expect(missingWords('graph LR\nDébut --> Fin', 'D Fin')).toEqual(['Début'])
-  expect(missingWords('graph LR\nСтарт --> B\nСтарт[Go]', 'go b')).toEqual([])
+test('each node has its label where it first stands', () => {
+  expect(sourceOf('graph LR\nA-->B & C\nB(Later)')).toBe('graph LR\nA --> B("Later") & C\nB')
+  expect(sourceOf('stateDiagram-v2\n[*] --> s1\ns1 : Waiting')).toBe(
+    'stateDiagram-v2\nstate "Waiting" as s1\n[*] --> s1',
+  )
+})
+
+test.each([
+  [
+    'graph LR\n开始 --> 检查{好吗?}\n检查 -- 是 --> 结束\nstyle 开始 fill:#f9f',
+    '开始 好吗? 是 结束',
+  ],
+  ['graph LR\nDébut --> Étape:::gros\nclassDef gros fill:navy', 'Début Étape'],
+  ['graph TD\nsubgraph Начало\nСтарт\nend\nsubgraph к [Конец]\nstop\nend', 'Начало Старт Конец'],
+  ['graph TD\nहिन्दी --> v1.2 --> 🚀', 'हिन्दी v1.2 🚀'],
+  ['graph TD\nA["f(x)[0]"] --> B("one\\ntwo (2)") ----> C[/slanted/]', 'f(x)[0] (2) slanted'],
+  [
+    'stateDiagram-v2\n[*] --> 空闲\n空闲 --> चालू : शुरू\nstate Работа {\nпуск --> ход\n}',
+    '空闲 चालू शुरू Работа пуск ход',
+  ],
+  [
+    'sequenceDiagram\nparticipant Key holder\nactor 用 as 用户\nKey holder->>用: 登录\nNote over Key holder,用: done',
+    'Key holder 用户 登录 done',
+  ],
+  [
+    'classDiagram\nЖивотное<|--Собака : есть\nclass D["Big dog"] {\n+имя() String\n}\nD --> Собака',
+    'Животное Собака есть Big dog имя',
+  ],
+  [
+    'erDiagram\nКЛИЕНТ ||--o{ "Delivery address" : имеет\np[Person] {\nstring имя\n}\nALONE',
+    'КЛИЕНТ Delivery address имеет Person имя ALONE',
+  ],
+])('shows every name of %j', async (code, words) => {
+  const { page, problems } = await compile(fence(code))
+  expect(problems).toEqual([])
+  const text = textOfHtml(page.html)
+  for (const word of words.split(' ')) expect(text).toContain(word)
+  expect(text).not.toMatch(/[\ue000-\uf8ff]|(?:^|\s)n\d(?:\s|$)/)
+})
+
+test.each([
+  ['graph TD\nA --x B', '--x B'],
+  ['graph TD\nA --> B@{ shape: cloud }', '@{ shape'],
+  ['stateDiagram-v2\nA --> B\nnote right of A\nWords\nend note', 'note right of A'],
+  ['sequenceDiagram\nA->>B: hi\nbox Group\nend', 'box Group'],
+  ['classDiagram\nA --> B\nnote for A words', 'note for A words'],
+  ['erDiagram\nA one to many B : has', 'A one to many'],
+])('what the package would leave out of %j is reported', async (code, found) => {
+  const { problems } = await compile(fence(code))
+  expect(problems).toMatchObject([
+    { code: 'diagram/failed', found: expect.stringContaining(found) },
+  ])
+})
+
+test('words and names that the drawing lacks are missed', () => {
+  const missing = (code: string, drawn: string) => missingWords(diagramSource(code), drawn)
+  expect(missing('graph TD\nA["one <b>two</b>"]\nclick A "three"', 'one')).toEqual(['two'])
+  expect(missing('graph LR\nDébut --> Fin', 'D Fin')).toEqual(['Début'])
+  expect(missing('graph LR\nСтарт --> B\nСтарт[Go]', 'go b')).toEqual([])
+  expect(missing('classDiagram\nA --> B', 'B')).toEqual(['A'])
 })

@@ -9,6 +9,7 @@ import type { CodeBlockSource } from './code-block-source.ts'
 import { diagramSource, missingWords } from './diagram-source.ts'
 import { pageSvg } from './diagram-svg.ts'
 import { DIAGRAMS } from './drawing-packages.ts'
+import { withSigns } from './held-signs.ts'
 
 /** The time for the layout grows faster than the diagram. */
 const MOST_CHARACTERS = 20_000
@@ -45,14 +46,14 @@ export async function renderDiagram(block: CodeBlockSource, scratch: PageScratch
 async function drawn({ code: written, meta }: CodeBlockSource, name: string): Promise<string> {
   if (written.length > MOST_CHARACTERS)
     throw new Error(`a diagram of more than ${MOST_CHARACTERS} characters`)
-  const { code, title } = diagramSource(written)
+  const source = diagramSource(written)
   const { renderMermaidSVG } = await import('beautiful-mermaid')
-  const svg = renderMermaidSVG(code, { transparent: true, padding: 8 })
+  const svg = withSigns(renderMermaidSVG(source.code, { transparent: true, padding: 8 }))
   const text = textOfHtml(svg)
-  const lost = missingWords(code, text)
+  const lost = missingWords(source, text)
   if (lost.length > 0)
     throw new Error(`a diagram of which "${lost.slice(0, 3).join('", "')}" would not be drawn`)
-  const label = title ?? (meta.replace(/\{[^{}]*\}|(?<!\w)\w+=\S+/g, '').trim() || text)
+  const label = source.title ?? (meta.replace(/\{[^{}]*\}|(?<!\w)\w+=\S+/g, '').trim() || text)
   const [, width = '0'] = /width="([\d.]+)"/.exec(svg) ?? []
   // Small windows scroll a wide diagram, which must then be in reach of the keyboard.
   const stop = Number(width) > 340 ? ' tabindex="0"' : ''
