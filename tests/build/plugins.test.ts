@@ -91,7 +91,7 @@ test.each([
   [
     'takes the name of another plugin',
     "{ name: 'browser' }, { name: 'browser' }",
-    'plugins with different names',
+    'plugins[1].name\n    found     "browser"\n    expected  a plugin that is listed once; plugins[0] has this name, so remove one of them',
   ],
   [
     'takes a name of the engine',

@@ -29,6 +29,7 @@ const ENTRIES = {
   openapi: 'openapi.ts',
   plugin: 'plugin.ts',
   theme: 'theme.ts',
+  threads: 'threads.ts',
   worker: 'build/compile/worker.ts',
   'mdx-reader': 'content/modules/mdx-reader.ts',
   'page-worker': 'build/write/page-worker.ts',

@@ -1,8 +1,11 @@
 /** Imports for a plugin: `import type { WarraqPlugin } from 'warraq/plugin'`. */
 export { defineHastPlugin, defineMdastPlugin } from 'satteri'
+export { openCache, type PluginCache } from './cache/plugin-cache.ts'
 export { fillPlaceholders } from './check/content/parse-bash.ts'
 export { withoutCode } from './check/content/prose-of.ts'
 export { missingTool } from './check/content/run-tool.ts'
+export { htmlToMarkdown } from './html/html-to-markdown.ts'
+export { type CodePlaces, codeIn } from './markdown/code-in.ts'
 export { codeFences } from './markdown/source-code.ts'
 export type { CodeFence } from './markdown/source-parts.ts'
 export { type CodeBlockUse, type CodeProblem, isComplete } from './plugins/code-block-use.ts'
@@ -13,6 +16,8 @@ export type { PageListener, ShownPage } from './plugins/page-listener.ts'
 export type {
   ClientModule,
   CodeLanguage,
+  CommandCall,
+  CommandOption,
   ContainerElement,
   ContentCheck,
   DirectiveUse,
@@ -28,6 +33,7 @@ export type {
   PagePictures,
   PicturedPage,
   PicturedSite,
+  PluginCommand,
   PolicyNeeds,
   SearchService,
   StripRow,
@@ -44,6 +50,7 @@ export type {
 export type { Diagnostic, Finding } from './shared/data/diagnostic.ts'
 export type { PageSource } from './shared/data/page-source.ts'
 export type { SearchCredit } from './shared/data/site-view.ts'
+export { UsageError } from './shared/data/usage-error.ts'
 export { nearestOf } from './shared/text/nearest.ts'
 export type {
   DialogPanel,

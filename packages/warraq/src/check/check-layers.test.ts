@@ -78,7 +78,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Entry modules of the package.
   'index.ts': ['shared', 'config', 'cli'],
   'components.ts': ['shared', 'theme'],
-  'plugin.ts': ['shared', 'markdown', 'search', 'plugins', 'theme', 'check'],
+  'plugin.ts': ['shared', 'cache', 'html', 'markdown', 'search', 'plugins', 'theme', 'check'],
+  'threads.ts': ['system'],
   'openapi.ts': ['bundled'],
   'theme.ts': ['theme'],
 }

@@ -3,7 +3,7 @@ import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { didYouMean } from '../shared/text/nearest.ts'
-import { COMMANDS, type Options } from './commands.ts'
+import { COMMANDS, type Commands, type Options } from './commands.ts'
 import { USAGE } from './usage.ts'
 
 export interface CommandLine {
@@ -18,21 +18,23 @@ export interface CommandLine {
 
 /**
  * Parse the arguments of the program. A question for help or the version comes before any command.
+ * @param commands those of the engine, and of plugins if the engine has none of the given name
  * @throws UsageError when they are not in the help text.
  */
 export function parseCommandLine(
   args: readonly string[],
+  commands: Commands = COMMANDS,
 ): CommandLine | 'version' | { readonly help: string | undefined } {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parse(args, commands)
   const { help = false, version = false, ...options } = values
-  if (help) return { help: namedCommand(positionals) }
+  if (help) return { help: namedCommand(positionals, commands) }
   if (version) return 'version'
-  const command = commandOf(positionals)
+  const command = commandOf(positionals, commands)
   const {
     arguments: wanted = [],
     folder,
     options: allowed = {},
-  } = ownValue(COMMANDS, command) ?? {}
+  } = ownValue(commands, command) ?? {}
   const places = positionals.slice(command.split(' ').length)
   const given = places.splice(0, wanted.length)
   const missing = wanted.find((_, index) => (given[index] ?? '').trim() === '')
@@ -47,15 +49,32 @@ export function parseCommandLine(
 }
 
 /** The name of the command that the arguments begin with, if there is such a command. */
-function namedCommand([first = '', second = '']: readonly string[]): string | undefined {
-  return Object.keys(COMMANDS).find((name) => name === first || name === `${first} ${second}`)
+function namedCommand(
+  [first = '', second = '']: readonly string[],
+  commands: Commands,
+): string | undefined {
+  return Object.keys(commands).find((name) => name === first || name === `${first} ${second}`)
+}
+
+/**
+ * Whether the arguments ask for something that no command of the engine does: a plugin of the site
+ * may have such a command.
+ */
+export function isForPlugin(args: readonly string[]): boolean {
+  const words = wordsOf(args)
+  return words.length > 0 && namedCommand(words, COMMANDS) === undefined
+}
+
+/** The arguments that are not options, without knowledge of the options that have a value. */
+export function wordsOf(args: readonly string[]): string[] {
+  return args.filter((word) => !word.startsWith('-'))
 }
 
 /** The name of the command that the arguments begin with. */
-function commandOf([first, second = '']: readonly string[]): string {
+function commandOf([first, second = '']: readonly string[], commands: Commands): string {
   if (first === undefined) throw new UsageError(USAGE)
-  const names = Object.keys(COMMANDS)
-  const found = namedCommand([first, second])
+  const names = Object.keys(commands)
+  const found = namedCommand([first, second], commands)
   if (found !== undefined) return found
   const longer = names.find((name) => name.startsWith(`${first} `))
   if (longer === undefined)
@@ -65,22 +84,24 @@ function commandOf([first, second = '']: readonly string[]): string {
 }
 
 /** The options of all commands; one without a value is a switch. */
-const OPTIONS = Object.fromEntries(
-  Object.values(COMMANDS).flatMap(({ options = {} }) =>
-    Object.entries(options).map(([name, value]) => {
-      const type = value === true ? ('boolean' as const) : ('string' as const)
-      return [name, { type }] as const
-    }),
-  ),
-)
+function optionsOf(commands: Commands) {
+  return Object.fromEntries(
+    Object.values(commands).flatMap(({ options = {} }) =>
+      Object.entries(options).map(([name, value]) => {
+        const type = value === true ? ('boolean' as const) : ('string' as const)
+        return [name, { type }] as const
+      }),
+    ),
+  )
+}
 
-function parse(args: readonly string[]) {
+function parse(args: readonly string[], commands: Commands) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
-        ...OPTIONS,
+        ...optionsOf(commands),
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },
       },

@@ -9,18 +9,21 @@ import type { ReportOptions, ServerReport } from './report.ts'
 type OptionName = 'out' | 'base' | 'links' | 'host' | 'port' | 'section' | 'to'
 type SwitchName = 'all' | 'dry-run' | 'external' | 'https' | 'json' | 'quiet' | 'verbose'
 
-/** Options as written, by name. */
+/** Options as written, by name; commands of plugins may have others. */
 export type Options = Readonly<
   Partial<Record<OptionName, string>> & Partial<Record<SwitchName, boolean>>
 >
 
-interface Command {
+/** A command of the engine or of a plugin. */
+export interface Command {
   /** Names of the required arguments before the folder. */
   readonly arguments?: readonly ('NAME' | 'FOLDER' | 'OLD' | 'NEW' | 'PAGE')[]
   /** The folder that it takes: a site, or a built site. */
-  readonly folder?: 'root' | 'dir'
+  readonly folder?: 'root' | 'dir' | 'folder'
   /** Its options, each with the name of its value in the help text; `true` for one without. */
   readonly options?: Options
+  /** What the options of a plugin's command mean. */
+  readonly meanings?: Readonly<Record<string, string>>
   readonly purpose: string
   /** Optional packages that it needs. */
   readonly packages?: readonly string[]
@@ -34,8 +37,10 @@ const REPORT = { all: true, json: true, quiet: true, verbose: true } as const
 const REPORTED =
   '--all prints every finding, --json the result for programs, --quiet only findings, --verbose how long each phase takes'
 
-/** The commands by name, also those of bundled plugins. Their code loads when they run. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+export type Commands = Readonly<Record<string, Command>>
+
+/** The commands of the engine and of bundled plugins. Their code loads when they run. */
+export const COMMANDS: Commands = {
   new: {
     arguments: ['FOLDER'],
     purpose: 'create a site, with pages, configuration and a workflow that builds it',

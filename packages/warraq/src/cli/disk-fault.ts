@@ -1,6 +1,5 @@
 import { isAbsolute, relative } from 'node:path'
 import { ownValue } from '../shared/data/own-value.ts'
-import { messageOf } from '../shared/text/message-of.ts'
 import { shortened } from '../shared/text/shortened.ts'
 
 /** What the disk refused, and what helps, by the code of Node; the call may read or write. */
@@ -15,16 +14,19 @@ const FAULTS: Readonly<Record<string, string>> = {
   EMFILE: 'Too many files are open. Raise the limit of open files',
 }
 
-/** Node's message for a failed call: the code, its meaning, the call and the paths. */
-const FAILED_CALL = /\b(E[A-Z]+): [^,\n]+, \w+(?: '([^'\n]*)')?/
+/** The code of a failed call of Node, and its path, of an error or of what caused it. */
+function failedCall(cause: unknown): { readonly code?: string; readonly path?: string } {
+  const { code, syscall, path, cause: inner } = Object(cause)
+  if (typeof syscall === 'string') return { code, path }
+  return inner === undefined ? {} : failedCall(inner)
+}
 
 /**
  * One sentence about a disk that refused a file, if that is why something failed; `undefined` for
- * every other failure. It parses the text of the error, because threads pass errors on as text.
+ * every other failure.
  */
 export function diskFault(cause: unknown): string | undefined {
-  const text = messageOf(cause)
-  const [, code = '', path] = FAILED_CALL.exec(text) ?? []
+  const { code = '', path } = failedCall(cause)
   const fault = ownValue(FAULTS, code)
   if (fault === undefined) return undefined
   const where = path === undefined ? '' : `"${shortened(path)}": `
@@ -36,7 +38,7 @@ export function diskFault(cause: unknown): string | undefined {
  * the files of a site before they read them, and other programs may remove some in between.
  */
 export function removedFile(cause: unknown, dir: string): string | undefined {
-  const [, code, path] = FAILED_CALL.exec(messageOf(cause)) ?? []
+  const { code, path } = failedCall(cause)
   if (code !== 'ENOENT' || path === undefined) return undefined
   const below = relative(dir, path)
   if (!isAbsolute(path) || below.startsWith('..')) return undefined

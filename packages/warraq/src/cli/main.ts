@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { engineAddresses, engineVersion } from '../build/engine-paths.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
-import { type CommandLine, parseCommandLine } from './command-line.ts'
-import { COMMANDS } from './commands.ts'
+import { type CommandLine, isForPlugin, parseCommandLine } from './command-line.ts'
+import { COMMANDS, type Commands } from './commands.ts'
 import { diskFault, removedFile } from './disk-fault.ts'
 import { printJson } from './report.ts'
 import { commandHelp, USAGE } from './usage.ts'
@@ -14,20 +15,23 @@ import { commandHelp, USAGE } from './usage.ts'
  * call, 70 for a bug in the engine.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const fail = (exitCode: number, message: string) => {
-    if (args.includes('--json')) printFailure(args, exitCode, message)
+  const fail = (exitCode: number, message: string, problem?: Diagnostic) => {
+    if (args.includes('--json')) printFailure(args, { exitCode, message, problem })
     else console.error(message)
     return exitCode
   }
   try {
-    const line = parseCommandLine(args)
+    const commands = isForPlugin(args)
+      ? await (await import('./plugin-commands.ts')).commandsOfSite(args)
+      : COMMANDS
+    const line = parseCommandLine(args, commands)
     if (line === 'version') console.log(engineVersion(import.meta.url))
     else if ('help' in line)
-      console.log(line.help === undefined ? overview() : commandHelp(line.help))
-    else return await run(line)
+      console.log(line.help === undefined ? overview() : commandHelp(line.help, commands))
+    else return await run(line, commands)
     return 0
   } catch (cause) {
-    if (cause instanceof UsageError) return fail(1, cause.message)
+    if (cause instanceof UsageError) return fail(1, cause.message, cause.problem)
     const known = missingPackage(cause) ?? diskFault(cause)
     if (known !== undefined) return fail(1, known)
     const stack = cause instanceof Error ? cause.stack : String(cause)
@@ -41,13 +45,27 @@ function overview(): string {
 }
 
 /** For programs: why a command could not run at all. */
-function printFailure(args: readonly string[], exitCode: number, failure: string): void {
+function printFailure(
+  args: readonly string[],
+  {
+    exitCode,
+    message,
+    problem,
+  }: {
+    readonly exitCode: number
+    readonly message: string
+    readonly problem: Diagnostic | undefined
+  },
+): void {
   const command = args.find((word) => !word.startsWith('-')) ?? ''
-  printJson({ command, exitCode, failure, problems: [] })
+  printJson({ command, exitCode, failure: message, problems: problem ? [problem] : [] })
 }
 
-async function run({ command: name, given = [], place, options }: CommandLine): Promise<number> {
-  const command = ownValue(COMMANDS, name)
+async function run(
+  { command: name, given = [], place, options }: CommandLine,
+  commands: Commands,
+): Promise<number> {
+  const command = ownValue(commands, name)
   if (command === undefined) throw new Error(`The command "${name}" has no code.`)
   const { folder, packages = [] } = command
   refuseOtherMajor(...packages)

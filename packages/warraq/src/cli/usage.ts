@@ -1,17 +1,21 @@
 import { ownValue } from '../shared/data/own-value.ts'
 import { capitalised } from '../shared/text/capitalised.ts'
-import { COMMANDS } from './commands.ts'
+import { COMMANDS, type Command, type Commands } from './commands.ts'
 
 /** Every command as the help text shows it: its name with folder and options, and its purpose. */
-export const CALLS = Object.entries(COMMANDS).map(
-  ([name, { arguments: wanted = [], folder, options = {}, purpose }]) => {
-    const given = Object.entries(options).map(([option, value]) =>
-      value === true ? `[--${option}]` : `[--${option} ${value}]`,
-    )
-    const places = [...wanted, folder && `[${folder}]`].filter((part) => part !== undefined)
-    return { name, call: [name, ...places, ...given].join(' '), purpose }
-  },
-)
+export const CALLS = Object.entries(COMMANDS).map(([name, command]) => ({
+  name,
+  call: callOf(name, command),
+  purpose: command.purpose,
+}))
+
+function callOf(name: string, { arguments: wanted = [], folder, options = {} }: Command): string {
+  const given = Object.entries(options).map(([option, value]) =>
+    value === true ? `[--${option}]` : `[--${option} ${value}]`,
+  )
+  const places = [...wanted, folder && `[${folder}]`].filter((part) => part !== undefined)
+  return [name, ...places, ...given].join(' ')
+}
 
 /** Each command without its options, and the first part of its purpose: lines that fit a terminal. */
 const OVERVIEW = [
@@ -29,6 +33,7 @@ export const USAGE = [
   ...OVERVIEW.map(({ call, purpose }) => `  warraq ${call.padEnd(WIDTH)}${purpose}`),
   '',
   'warraq <command> --help tells what a command does and what its options mean.',
+  'Plugins of a site may add commands; their guides name them.',
 ].join('\n')
 
 /** What an option means, by its name, or by its command and name where it means something else. */
@@ -59,22 +64,26 @@ const PLACES = {
   PAGE: 'source of the page',
   root: 'folder of the site; without it the working directory',
   dir: 'folder of a built site; without it dist',
+  folder: 'folder of a site or of a built one; without it the working directory',
 } as const
 
 /** The help text of one command: what it does, its places and its options. */
-export function commandHelp(name: string): string {
-  const command = ownValue(COMMANDS, name)
-  const call = CALLS.find((entry) => entry.name === name)?.call ?? name
-  const { arguments: wanted = [], folder, options = {}, purpose = '' } = command ?? {}
+export function commandHelp(name: string, commands: Commands = COMMANDS): string {
+  const command = ownValue(commands, name)
+  if (command === undefined) return USAGE
+  const { arguments: wanted = [], folder, options = {}, purpose, meanings = {} } = command
   const places = [...wanted, folder].filter((place) => place !== undefined)
   const rows = Object.entries(options).map(([option, value]) => [
     value === true ? `--${option}` : `--${option} ${value}`,
-    ownValue(OPTIONS, `${name} ${option}`) ?? ownValue(OPTIONS, option) ?? '',
+    ownValue(meanings, option) ??
+      ownValue(OPTIONS, `${name} ${option}`) ??
+      ownValue(OPTIONS, option) ??
+      '',
   ])
   const all = [...places.map((place) => [place, PLACES[place]]), ...rows, ['--help', 'this text']]
   const width = Math.max(...all.map(([left = '']) => left.length)) + 2
   return [
-    `warraq ${call}`,
+    `warraq ${callOf(name, command)}`,
     '',
     `${capitalised(purpose)}.`,
     '',

@@ -12,7 +12,13 @@ import type { ForeignConfig } from './foreign-config.ts'
 import { INNER_FIELDS, NAVBAR_FIELDS } from './navbar-schema.ts'
 import { type ParsedConfig, parseConfig } from './parse-config.ts'
 
-const NAMES = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
+/** Names of the file with the configuration of a site. */
+export const CONFIG_NAMES = [
+  'docs.config.ts',
+  'docs.config.mts',
+  'docs.config.js',
+  'docs.config.mjs',
+] as const
 
 export interface LoadedConfig extends ParsedConfig {
   /** Name of the config file. */
@@ -40,13 +46,13 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
       `There is no folder "${root}". Name the folder that holds the pages or docs.config.ts.`,
     )
   }
-  const name = NAMES.find((candidate) => existsSync(join(root, candidate)))
+  const name = CONFIG_NAMES.find((candidate) => existsSync(join(root, candidate)))
   if (name === undefined) {
     const { findFormat } = await import('../adapters/source-formats.ts')
     const found = findFormat(root)
     if (found !== undefined) return adaptedConfig(found, root, cacheDir)
     const { input, foreign } = defaultConfig(root)
-    const [file] = NAMES
+    const [file] = CONFIG_NAMES
     const hash = JSON.stringify(input)
     return { ...parseConfig(input, file), name: file, hash, files: candidates(root), foreign }
   }
@@ -87,7 +93,7 @@ const itemFields = { navbar: NAVBAR_FIELDS, inner: INNER_FIELDS, footer: FOOTER_
 
 /** Watch all candidates, because creating one of these files later changes the configuration. */
 function candidates(root: string): string[] {
-  return NAMES.map((name) => join(root, name))
+  return CONFIG_NAMES.map((name) => join(root, name))
 }
 
 /** Colours of a project are a style sheet in the cache, named after its content. */

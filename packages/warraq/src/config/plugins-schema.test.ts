@@ -130,7 +130,7 @@ test.each([
 test('two plugins must have different names', () => {
   const twice = pluginsSchema.safeParse([{ name: 'a' }, { name: 'b' }, { name: 'a' }])
   expect(twice.error?.issues.map(({ message }) => message)).toEqual([
-    'plugins with different names',
+    'a plugin that is listed once; plugins[0] has this name, so remove one of them',
   ])
   expect(pluginsSchema.parse(undefined)).toEqual([])
 })

@@ -77,6 +77,19 @@ const searchServiceSchema = z.strictObject({
   options: z.record(z.string(), optionRuleSchema).optional(),
 })
 
+const commandSchema = z.strictObject({
+  purpose: nameSchema,
+  options: z
+    .record(
+      z.string().regex(/^[a-z][a-z-]+$/, 'a name of small letters'),
+      z.strictObject({ value: nameSchema.optional(), meaning: nameSchema }),
+    )
+    .optional(),
+  run: hookSchema,
+})
+
+const commandName = z.string().regex(/^[a-z][a-z-]*(?: [a-z][a-z-]*)?$/, 'one or two words')
+
 const pluginSchema = z.strictObject({
   name: nameSchema,
   markdown: markdownSchema.optional(),
@@ -90,6 +103,7 @@ const pluginSchema = z.strictObject({
   policy: policySchema.optional(),
   checks: z.array(contentCheckSchema).optional(),
   codeLanguages: z.array(codeLanguageSchema).optional(),
+  commands: z.record(commandName, commandSchema).optional(),
 })
 
 /**
@@ -101,7 +115,11 @@ const pluginAsWritten: z.ZodType<WarraqPlugin, WarraqPlugin> = pluginSchema as n
 /** The plugins of a site; their names must differ. */
 export const pluginsSchema = z
   .array(pluginAsWritten)
-  .refine((plugins) => new Set(plugins.map(({ name }) => name)).size === plugins.length, {
-    message: 'plugins with different names',
-  })
+  .check(({ value, issues }) =>
+    value.forEach(({ name }, at) => {
+      const first = value.findIndex((other) => other.name === name)
+      const message = `a plugin that is listed once; plugins[${first}] has this name, so remove one of them`
+      if (first < at) issues.push({ code: 'custom', input: name, path: [at, 'name'], message })
+    }),
+  )
   .default([])

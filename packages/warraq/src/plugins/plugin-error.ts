@@ -4,19 +4,27 @@ import { messageOf } from '../shared/text/message-of.ts'
 import { missingPackage } from '../system/optional-packages.ts'
 import { thrownPlace } from '../system/thrown-at.ts'
 
+/** An error that names its plugin and hook. */
+class PluginError extends UsageError {}
+
 /** Error for a hook of a plugin that throws or returns an invalid result. */
 export function pluginError(plugin: string, hook: string, problem: string): UsageError {
-  return new UsageError(
+  return new PluginError(
     `The plugin "${plugin}" failed in its hook "${hook}": ${problem}\nCorrect the plugin, or remove it from "plugins" in docs.config.ts.`,
   )
 }
 
 /**
- * Error for what a hook threw, with the name of the plugin; a missing package keeps its own
- * message.
+ * Error for what a hook threw, with the name of the plugin. A missing package keeps its own message,
+ * and a mistake in a file of the site its place.
  */
 export function hookFailure(plugin: string, hook: string, cause: unknown): unknown {
-  if (cause instanceof UsageError || missingPackage(cause) !== undefined) return cause
+  if (cause instanceof PluginError || missingPackage(cause) !== undefined) return cause
+  // It tells the author of the site what to correct.
+  if (cause instanceof UsageError)
+    return cause.problem === undefined
+      ? new PluginError(`The plugin "${plugin}" stopped in its hook "${hook}": ${cause.message}`)
+      : cause
   const thrown = thrownPlace(cause)
   const place = thrown === undefined ? '' : `${thrown}: `
   return pluginError(plugin, hook, `${place}${messageOf(cause)}`)

@@ -273,6 +273,32 @@ export interface StripRow {
   readonly isGood?: boolean
 }
 
+/** An option of a command: `--out FILE`, or a switch such as `--json`. */
+export interface CommandOption {
+  /** Word for its value in the help text, such as `FILE`; absent for a switch. */
+  readonly value?: string
+  readonly meaning: string
+}
+
+/** What a command is called with. */
+export interface CommandCall {
+  /** Absolute root of the site. */
+  readonly root: string
+  /** Absolute folder of the built site, which may not exist: the given one, or `dist` of the site. */
+  readonly builtDir: string
+  /** Values of its options by name; `true` for a switch. */
+  readonly options: Readonly<Record<string, string | true>>
+}
+
+/** A command that a plugin adds: `warraq <name> [folder]`. The folder is a site or a built site. */
+export interface PluginCommand {
+  /** What it does, for the help text: `records of a built site for an index`. */
+  readonly purpose: string
+  readonly options?: Readonly<Record<string, CommandOption>>
+  /** Returns the exit code. A `UsageError` is printed, with exit code 1. */
+  readonly run: (call: CommandCall) => number | Promise<number>
+}
+
 /** Something a site adds to the engine: data in, data out. Every hook is optional. */
 export interface WarraqPlugin {
   /** Unique name within a site, used in messages about the plugin. */
@@ -301,4 +327,6 @@ export interface WarraqPlugin {
   readonly checks?: readonly ContentCheck[]
   /** Checks of all code blocks of a language together, for example with its compiler. */
   readonly codeLanguages?: readonly CodeLanguage[]
+  /** Commands by name, one or two words: `{ 'search export': { … } }`. */
+  readonly commands?: Readonly<Record<string, PluginCommand>>
 }

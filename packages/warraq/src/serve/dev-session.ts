@@ -123,7 +123,8 @@ function print(problems: readonly Diagnostic[]): void {
 }
 
 /** A problem of the configuration, or of the code or style that the message names. */
-function usageProblem({ message }: UsageError, root: string): Diagnostic {
+function usageProblem({ message, problem }: UsageError, root: string): Diagnostic {
+  if (problem !== undefined) return problem
   const place = placeOfFailure(message, root)
   const isCode = place?.line !== undefined && !place.file.startsWith('docs.config.')
   return {

@@ -1,7 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { UsageError } from '../shared/data/usage-error.ts'
-import { messageOf } from '../shared/text/message-of.ts'
-import type { ThreadAnswer } from './run-in-threads.ts'
+import { failureOf, type ThreadAnswer } from './thread-answer.ts'
 
 /** In a thread: answer every batch of items until the thread is terminated. */
 export function answerJobs<Item, Result>(run: (item: Item) => Result | Promise<Result>): void {
@@ -10,10 +8,7 @@ export function answerJobs<Item, Result>(run: (item: Item) => Result | Promise<R
     try {
       answer({ results: await Promise.all(batch.map(run)) })
     } catch (cause) {
-      const isUsageError = cause instanceof UsageError
-      const text = messageOf(cause)
-      const stack = cause instanceof Error ? cause.stack : undefined
-      answer({ error: isUsageError ? text : (stack ?? text), isUsageError })
+      answer({ failure: failureOf(cause) })
     }
   })
 }

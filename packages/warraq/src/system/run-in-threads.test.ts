@@ -33,7 +33,10 @@ test('every item gets its own result, however items are cut into batches', async
 })
 
 test.each([
-  ["parentPort.postMessage({ error: 'no luck', isUsageError: false })", 'no luck'],
+  [
+    "parentPort.postMessage({ failure: { message: 'no luck', isUsageError: false, call: {} } })",
+    'no luck',
+  ],
   ["throw new Error('no luck')", 'no luck'],
   ['process.exit()', 'A thread ended without an answer.'],
 ])('a thread that runs "%s" fails the whole run', async (answer, message) => {

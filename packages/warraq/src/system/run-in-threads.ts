@@ -1,12 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { UsageError } from '../shared/data/usage-error.ts'
-
-/** Message of a thread for each batch: one result per item. */
-export type ThreadAnswer<Result> =
-  | { readonly results: readonly Result[] }
-  | { readonly error: string; readonly isUsageError: boolean }
+import { errorOf, type ThreadAnswer } from './thread-answer.ts'
 
 export interface ThreadOptions<Item> {
   /** Absolute path of the thread's script; it calls `answerJobs`. */
@@ -83,5 +78,5 @@ async function ask<Item, Result>(
     ThreadAnswer<Result>,
   ]
   if ('results' in answer) return answer.results
-  throw answer.isUsageError ? new UsageError(answer.error) : new Error(answer.error)
+  throw errorOf(answer.failure)
 }
