@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { encryptKeystoreJson } from 'ethers'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { exampleInstall, missingExamples } from '../../scripts/example-packages.mjs'
+import { lacks } from '../needed-packages.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 const run = promisify(execFile)
@@ -22,18 +24,16 @@ export interface ExampleProject {
   readonly keystore: string
 }
 
-/** Copy a project, and install it from its lock file. */
-export async function installExample(name: string): Promise<ExampleProject> {
+/** Whether the tests of these projects cannot run, because their packages are not installed. */
+export function lacksPackages(...names: readonly string[]): boolean {
+  const missing = missingExamples(names)
+  return lacks(`examples/${missing[0]}`, missing, 'node scripts/ensure-examples.mjs')
+}
+
+/** Copy a project, with the packages of its lock file. */
+export async function installedExample(name: string): Promise<ExampleProject> {
   const project = await copyExample(name)
-  // A build in the same process may have set NODE_ENV to production, which leaves out the tools.
-  const flags = ['--include=dev', '--no-audit', '--no-fund', '--ignore-scripts']
-  const install = ['ci', ...flags, '--prefer-offline']
-  await run('npm', install, { cwd: project.folder, maxBuffer: 1 << 26 }).catch((error) => {
-    throw new Error(
-      `examples/${name} is installed from the npm registry with the versions of its lock file, which failed.`,
-      { cause: error },
-    )
-  })
+  await symlink(join(exampleInstall(name), 'node_modules'), join(project.folder, 'node_modules'))
   return project
 }
 
