@@ -6,10 +6,18 @@ import { ONE_OF_EACH_KIND } from './routes.ts'
 // What does not depend on colours is judged on every page in all-pages/every-page.spec.ts.
 test.describe.configure({ mode: 'parallel' })
 
-const HALVES = [0, 1].map((half) => ONE_OF_EACH_KIND.filter((_, index) => index % 2 === half))
+// Each page is judged in one colour mode in a wide window and in the other on a phone, and both modes
+// have half of the pages in each: together they show every component in each mode.
+const HALVES = [
+  { wide: 'light', phone: 'dark' },
+  { wide: 'dark', phone: 'light' },
+].map((modes, half) => ({
+  ...modes,
+  routes: ONE_OF_EACH_KIND.filter((_, index) => index % 2 === half),
+}))
 
-for (const [half, routes] of HALVES.entries())
-  test(`no violation of one page of each kind in both colour modes and on a phone, half ${half + 1}`, async ({
+for (const { wide, phone, routes } of HALVES)
+  test(`no violation of pages of each kind, ${wide} in a wide window and ${phone} on a phone`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
@@ -18,14 +26,16 @@ for (const [half, routes] of HALVES.entries())
       found.push(...violations.map((violation) => `${where}: ${violation}`))
     for (const route of routes) {
       await page.setViewportSize({ width: 1280, height: 800 })
-      await page.goto(`${route}?docusaurus-theme=light`)
+      await page.goto(`${route}?docusaurus-theme=${wide}`)
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
       await showAll(page)
-      note(`${route}, light`, await violationsOf(page, 'html', { only: COLOUR_RULES }))
-      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
-      note(`${route}, dark`, await violationsOf(page, 'html', { only: COLOUR_RULES }))
+      note(`${route}, ${wide}`, await violationsOf(page, 'html', { only: COLOUR_RULES }))
+      await page.evaluate(
+        (mode) => document.documentElement.setAttribute('data-theme', mode),
+        phone,
+      )
       await page.setViewportSize({ width: 390, height: 844 })
-      note(`${route}, on a phone`, await violationsOf(page))
+      note(`${route}, ${phone} on a phone`, await violationsOf(page))
     }
     expect(found).toEqual([])
   })
