@@ -1,6 +1,7 @@
 import { restQueries } from '../data/rest-endpoints.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
 import { queryAddress } from '../reference/reference-address.ts'
+import { inlineCode } from './inline-code.tsx'
 import { Table } from './table.tsx'
 
 /**
@@ -11,7 +12,7 @@ export default function ApiIndex() {
   return (
     <Table
       filter="operations"
-      head={['Operation', 'Module', 'Answers']}
+      head={['Operation', 'Module', 'Does']}
       rows={Object.entries(paths).map(([path, { get }]) => ({
         key: path,
         id: get.operationId,
@@ -21,7 +22,7 @@ export default function ApiIndex() {
             <code>GET {path}</code>
           </a>,
           get.tags[0],
-          get.summary,
+          inlineCode(get.summary),
         ],
       }))}
     />

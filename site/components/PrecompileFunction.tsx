@@ -17,7 +17,7 @@ export default function PrecompileFunction({ precompile: id, name }: PrecompileF
   if (entry === undefined)
     throw new Error(`name="${name ?? ''}" is no function of the ${precompile.name} precompile`)
   const { address, errors } = precompile
-  const { example, ...columns } = functionColumns({ precompile, entry })
+  const { example, ...columns } = functionColumns({ precompile, entry, isPage: true })
   return (
     <>
       <ApiPage

@@ -1,6 +1,7 @@
 import { precompiles } from '../data/precompiles.ts'
 import { functionAddress } from '../reference/reference-address.ts'
 import { anchorOf } from './anchor.ts'
+import { inlineCode } from './inline-code.tsx'
 import { Table } from './table.tsx'
 import { breakable } from './value.tsx'
 
@@ -23,7 +24,7 @@ export default function PrecompileIndex() {
               <code>{breakable(entry.name)}</code>
             </a>,
             `${name}, ${entry.acts === 'anyone' ? 'view' : 'transaction'}`,
-            entry.does,
+            inlineCode(entry.does),
           ],
         })),
       )}

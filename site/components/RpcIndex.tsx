@@ -2,6 +2,7 @@ import { rpcMethods } from '../data/rpc-methods.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import { methodAddress } from '../reference/reference-address.ts'
 import { breakableMethod } from './breakable-method.tsx'
+import { inlineCode } from './inline-code.tsx'
 import { Table } from './table.tsx'
 
 /** How a method is supported, short enough for a table column. */
@@ -16,7 +17,7 @@ export default function RpcIndex() {
   return (
     <Table
       filter="methods"
-      head={['Method', 'Parameters → result', 'Support']}
+      head={['Method', 'Does', 'Support']}
       rows={rpcMethods.map((entry) => ({
         key: entry.method,
         id: entry.method,
@@ -25,7 +26,7 @@ export default function RpcIndex() {
           <a key="method" href={methodAddress(entry.method)}>
             <code>{breakableMethod(entry.method)}</code>
           </a>,
-          `${entry.params.map(({ name, required }) => (required ? name : `${name}?`)).join(', ')} → ${entry.result.type}`,
+          inlineCode(entry.summary),
           [
             SHORT_NAMES[entry.implemented],
             ...(entry.default_enabled ? [] : ['off by default']),

@@ -5,6 +5,7 @@ import { selectorOf } from '../precompiles/selectors.ts'
 import type { ApiColumnsProps, Badge } from './api-columns.tsx'
 import { ApiParams } from './api-params.tsx'
 import { CodeFigure } from './code-figure.tsx'
+import { inlineCode } from './inline-code.tsx'
 import { TypeName } from './type-name.tsx'
 import { Value } from './value.tsx'
 
@@ -12,11 +13,12 @@ import { Value } from './value.tsx'
 const ACTS: Readonly<Record<PrecompileFunction['acts'], string>> = {
   anyone: '',
   granted:
-    'The owner signs the transaction, or is the contract that calls. A contract in between needs a grant of the signer.',
-  self: 'The owner signs the transaction, or is the contract that calls. No grant is asked for.',
-  direct: 'The owner signs and calls directly; through a contract it fails.',
-  signer: 'Concerns grants of the account that signed the transaction, whoever calls.',
-  caller: 'Acts for the caller, as any ERC-20 does.',
+    'Call it from the account whose coins or stake it concerns. A contract that acts for its caller needs an allowance first: see `approve`.',
+  self: 'Call it from the account that it concerns, directly or through any contract; no allowance is needed. A contract can also call it for itself.',
+  direct: 'Call it directly from the account that it concerns. Through a contract it fails.',
+  signer:
+    'It changes allowances of the account that signs the transaction, even if a contract calls it.',
+  caller: 'It acts for the caller, as any ERC-20 does.',
 }
 
 interface EntryProps {
@@ -24,16 +26,23 @@ interface EntryProps {
   readonly entry: PrecompileFunction
 }
 
-/** Description of a function, with its signature and a call of it. */
-export function functionColumns({ precompile, entry }: EntryProps): ApiColumnsProps {
-  const { does, acts, note, inputs, outputs } = entry
+/**
+ * Description of a function, with its signature and a call of it; `isPage` leaves out what the
+ * lead of its page says.
+ */
+export function functionColumns({
+  precompile,
+  entry,
+  isPage = false,
+}: EntryProps & { readonly isPage?: boolean }): ApiColumnsProps {
+  const { does, when, acts, note, inputs, outputs } = entry
   return {
     badges: badgesOf(entry),
     example: <FunctionExample precompile={precompile} entry={entry} />,
     children: (
       <>
-        <p>{does}</p>
-        {ACTS[acts] === '' ? null : <p>{ACTS[acts]}</p>}
+        {isPage ? null : <p>{inlineCode(`${does} ${when}`)}</p>}
+        {ACTS[acts] === '' ? null : <p>{inlineCode(ACTS[acts])}</p>}
         {note === '' ? null : <p>{note}</p>}
         <ApiParams
           title="Parameters"

@@ -11,6 +11,7 @@ import type { ApiColumnsProps } from './api-columns.tsx'
 import { type ApiParam, ApiParams } from './api-params.tsx'
 import { CallTabs } from './call-tabs.tsx'
 import { CodeFigure } from './code-figure.tsx'
+import { inlineCode } from './inline-code.tsx'
 import { RecordedRest } from './recorded-rest.tsx'
 import { breakable } from './value.tsx'
 
@@ -26,7 +27,7 @@ export function operationColumns(
   operation: Operation,
   { isPage = false }: { readonly isPage?: boolean } = {},
 ): ApiColumnsProps {
-  const { operationId, summary, description, parameters, responses, tags } = operation
+  const { operationId, description, parameters, responses, tags } = operation
   const success = responses['200']
   return {
     badges: [{ text: tags[0], tone: 'soft' }],
@@ -38,9 +39,9 @@ export function operationColumns(
     ),
     children: (
       <>
-        <p>{summary}</p>
+        {isPage ? null : <p>{inlineCode(description)}</p>}
         <p className="tool-note">
-          Operation <code>{operationId}</code>, {description}
+          Operation <code>{operationId}</code>, gRPC: {rpcOf(path)}
         </p>
         <ApiParams title="Parameters" params={parameters.map(paramOf)} />
         {success !== undefined && 'content' in success ? (
@@ -49,6 +50,11 @@ export function operationColumns(
       </>
     ),
   }
+}
+
+/** The gRPC method behind a path: `evmos.evm.v1.Query/Params`. */
+function rpcOf(path: string): string {
+  return restQueries.find((query) => query.path === path)?.rpc ?? ''
 }
 
 function paramOf({ name, in: place, required, schema, description, example }: Parameter): ApiParam {

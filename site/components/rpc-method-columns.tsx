@@ -27,7 +27,7 @@ export function rpcMethodColumns(
   entry: RpcMethod,
   { isPage = false }: { readonly isPage?: boolean } = {},
 ): ApiColumnsProps {
-  const { params, result, notes } = entry
+  const { summary, when, differs, params, result, notes } = entry
   return {
     badges: badgesOf(entry),
     example: (
@@ -38,6 +38,12 @@ export function rpcMethodColumns(
     ),
     children: (
       <>
+        {isPage ? null : <p>{inlineCode(`${summary} ${when}`)}</p>}
+        {differs === undefined ? null : (
+          <p>
+            <strong>Differs from Ethereum:</strong> {inlineCode(differs)}
+          </p>
+        )}
         <ApiParams
           title="Parameters"
           params={params.map(({ name, type, required, description }) => ({

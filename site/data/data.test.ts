@@ -9,9 +9,10 @@ import { moduleAccountsSchema } from './module-accounts-schema.ts'
 import paramsFile from './params.json'
 import { moduleParams } from './params.ts'
 import { paramsSchema } from './params-schema.ts'
+import { precompiles } from './precompiles.ts'
 import restEndpointsFile from './rest-endpoints.json'
 import { restQueries } from './rest-endpoints.ts'
-import { restEndpointsSchema } from './rest-endpoints-schema.ts'
+import { type RestEndpoints, restEndpointsSchema } from './rest-endpoints-schema.ts'
 import rpcMethodsFile from './rpc-methods.json'
 import { rpcMethods } from './rpc-methods.ts'
 import { rpcMethodsSchema } from './rpc-methods-schema.ts'
@@ -60,10 +61,31 @@ describe('reference data', () => {
       }
   })
 
-  test('has a note for every method that deviates', () => {
-    for (const { implemented, notes, method } of rpcMethods) {
-      if (implemented === 'partial') expect(notes, method).not.toBe('')
+  test('says of every method that deviates how it does', () => {
+    for (const { implemented, differs, method } of rpcMethods)
+      if (implemented === 'partial') expect(differs, method).toBeDefined()
+  })
+
+  test.each([
+    ...rpcMethods.map(({ method, summary, when, differs = '' }) => ({
+      name: method,
+      texts: [summary, when, differs],
+    })),
+    ...(restEndpointsFile as RestEndpoints).endpoints.map(({ path, summary, when }) => ({
+      name: path,
+      texts: [summary, when],
+    })),
+    ...precompiles.flatMap(({ id, functions }) =>
+      functions.map(({ name, does, when }) => ({ name: `${id} ${name}`, texts: [does, when] })),
+    ),
+  ])('$name: says in a sentence what it does, and in one when to use it', ({ texts }) => {
+    const [does = '', when = ''] = texts
+    expect(does).not.toBe(when)
+    for (const text of texts.filter((one) => one !== '')) {
+      expect(text).toMatch(/^[A-Z`][^\n]*\.$/)
+      expect((text.match(/`/g) ?? []).length % 2).toBe(0)
     }
+    expect(`${does} ${when}`.split(/\s+/).length).toBeLessThanOrEqual(36)
   })
 
   test.each(rpcMethods)('$method: what it says is edited prose', ({ notes, params, result }) => {

@@ -23,6 +23,8 @@ const functionSchema = z.strictObject({
    */
   acts: z.enum(['anyone', 'granted', 'self', 'direct', 'signer', 'caller']),
   does: z.string().min(1),
+  /** When a reader needs it, or what to use instead. */
+  when: z.string().min(1),
   /** Each with an example value; whole numbers are strings. */
   inputs: z.array(parameterSchema.extend({ example: z.json() })),
   outputs: z.array(parameterSchema),

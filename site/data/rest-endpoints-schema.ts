@@ -20,7 +20,10 @@ const endpointSchema = z.strictObject({
   response_type: z.string().min(1),
   response_fields: z.array(z.strictObject({ name: z.string().min(1), type: z.string().min(1) })),
   proto: z.string().min(1),
+  /** What it does. */
   summary: z.string().min(1),
+  /** When a reader needs it, or what to use instead. */
+  when: z.string().min(1),
 })
 
 /** Schema of `rest-endpoints.json`. */

@@ -71,7 +71,7 @@ export function moduleOf(path: string): string {
 }
 
 function operationOf(query: RestEndpoint): Operation {
-  const { path, rpc, summary, response_type, response_fields } = query
+  const { path, rpc, summary, when, response_type, response_fields } = query
   const tag = moduleOf(path)
   if (ownValue(TAGS, tag) === undefined)
     throw new Error(`The module "${tag}" of ${path} has no tag`)
@@ -79,7 +79,7 @@ function operationOf(query: RestEndpoint): Operation {
     operationId: `${tag}${rpc.slice(rpc.lastIndexOf('/') + 1)}`,
     tags: [tag],
     summary,
-    description: `gRPC: ${rpc}`,
+    description: `${summary} ${when}`,
     parameters: query.params.map((param) => parameterOf(query, param)),
     responses: {
       '200': {

@@ -1,5 +1,5 @@
 import type { Precompile } from '../data/precompiles-schema.ts'
-import type { ReferencePage } from './reference-page.ts'
+import { type ReferencePage, withoutMarks } from './reference-page.ts'
 
 /** A page for each function of a precompile, in one folder for each precompile. */
 export function functionPages(precompiles: readonly Precompile[]): readonly ReferencePage[] {
@@ -9,10 +9,10 @@ export function functionPages(precompiles: readonly Precompile[]): readonly Refe
       title: `${name} precompile: ${entry.name}`,
       sidebarLabel: entry.name,
       badge: entry.acts === 'anyone' ? 'read' : 'tx',
-      description: `${entry.name}, a ${entry.acts === 'anyone' ? 'view' : 'transaction'} of the ${name} precompile. ${entry.does}`,
+      description: `${entry.name}, a ${entry.acts === 'anyone' ? 'view' : 'transaction'} of the ${name} precompile. ${withoutMarks(entry.does)}`,
       position,
       data: 'site/data/precompiles.json',
-      body: `::precompile-function{precompile="${id}" name="${entry.name}"}`,
+      body: `${entry.does} ${entry.when}\n\n::precompile-function{precompile="${id}" name="${entry.name}"}`,
     })),
   )
 }

@@ -1,5 +1,5 @@
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
-import type { ReferencePage } from './reference-page.ts'
+import { type ReferencePage, withoutMarks } from './reference-page.ts'
 
 /** How far a method behaves as on Ethereum, as a sentence. */
 const SUPPORT: Readonly<Record<RpcMethod['implemented'], string>> = {
@@ -22,14 +22,12 @@ export function methodPages(methods: readonly RpcMethod[]): readonly ReferencePa
     description: descriptionOf(entry),
     position,
     data: 'site/data/rpc-methods.json',
-    body: `::rpc-method{name="${entry.method}"}`,
+    body: `${entry.summary} ${entry.when}\n\n::rpc-method{name="${entry.method}"}`,
   }))
 }
 
-/** The first sentence about the result says best what a method is for. */
-function descriptionOf({ params, result, implemented }: RpcMethod): string {
+function descriptionOf({ summary, params, implemented }: RpcMethod): string {
   const names = params.map(({ name, required }) => (required ? name : `${name} (optional)`))
   const takes = names.length === 0 ? 'without parameters' : `with ${LIST.format(names)}`
-  const [answer = ''] = result.description.replaceAll('`', '').split(/(?<=\.)\s/)
-  return `JSON-RPC method ${takes}. ${SUPPORT[implemented]} Result: ${answer}`
+  return `${withoutMarks(summary)} A JSON-RPC method ${takes}. ${SUPPORT[implemented]}`
 }

@@ -1,6 +1,6 @@
 import type { RestEndpoint } from '../data/rest-endpoints-schema.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
-import type { ReferencePage } from './reference-page.ts'
+import { type ReferencePage, withoutMarks } from './reference-page.ts'
 
 /** A page for each REST query, in one folder for each module. */
 export function queryPages(queries: readonly RestEndpoint[]): readonly ReferencePage[] {
@@ -11,9 +11,9 @@ export function queryPages(queries: readonly RestEndpoint[]): readonly Reference
     title: get.operationId,
     sidebarLabel: get.operationId,
     badge: 'GET',
-    description: `${get.summary} A REST query: GET ${path}`,
+    description: `${withoutMarks(get.summary)} A REST query: GET ${path}`,
     position,
     data: 'site/data/rest-endpoints.json',
-    body: `::api-operation{name="${get.operationId}"}`,
+    body: `${get.description}\n\n::api-operation{name="${get.operationId}"}`,
   }))
 }

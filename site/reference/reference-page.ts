@@ -20,6 +20,11 @@ export interface ReferencePage {
   readonly body: string
 }
 
+/** A sentence of the data without the marks of its code, for a description of a page. */
+export function withoutMarks(sentence: string): string {
+  return sentence.replaceAll('`', '')
+}
+
 /** A name that readers also type for the task: `delegate`, not `createValidator`. */
 const PLAIN_WORD = /^[a-z]+$/
 

@@ -10,18 +10,18 @@ interface IBank {
         uint256 amount;
     }
 
-    /// Every coin of an account that has an ERC-20 view.
+    /// Lists every coin of an account that has an ERC-20 view.
     /// @dev ISLM itself has no ERC-20 view and is not listed: ask eth_getBalance.
     /// @param account Account, 0x form.
     /// @return balances Contract and amount, one item a coin.
     function balances(address account) external view returns (Balance[] memory balances);
 
-    /// Supply of one coin.
+    /// Returns the supply of one coin.
     /// @param erc20Address Contract of its ERC-20 view.
     /// @return totalSupply Supply; 0 when the contract is not registered.
     function supplyOf(address erc20Address) external view returns (uint256 totalSupply);
 
-    /// Supply of every coin that has an ERC-20 view.
+    /// Lists the supply of every coin that has an ERC-20 view.
     /// @return totalSupply Contract and supply, one item a coin.
     function totalSupply() external view returns (Balance[] memory totalSupply);
 }

@@ -98,13 +98,13 @@ interface IDistribution {
     ) external returns (bool success);
 
     /// Pays ISLM into the community pool.
-    /// @dev Nobody can take it back but a governance proposal.
+    /// @dev Only a governance proposal can spend it.
     /// @param depositor Account that pays, 0x form.
     /// @param amount Amount in aISLM.
     /// @return success true; a failure reverts.
     function fundCommunityPool(address depositor, uint256 amount) external returns (bool success);
 
-    /// Chooses where the rewards of an account are paid to.
+    /// Sets the address to which the rewards of an account are paid.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param withdrawerAddress The receiver, haqq1… or 0x form.
     /// @return success true; a failure reverts.
@@ -129,7 +129,7 @@ interface IDistribution {
         string calldata validatorAddress
     ) external returns (Coin[] memory amount);
 
-    /// Rewards that wait at one validator.
+    /// Returns the rewards that wait at one validator.
     /// @dev Reverts when there is no delegation.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
@@ -139,7 +139,7 @@ interface IDistribution {
         string calldata validatorAddress
     ) external view returns (DecCoin[] memory rewards);
 
-    /// Rewards that wait at all validators of an account.
+    /// Returns the rewards that wait at all validators of an account.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @return rewards One item a validator.
     /// @return total Their sum.
@@ -147,42 +147,42 @@ interface IDistribution {
         address delegatorAddress
     ) external view returns (DelegationDelegatorReward[] memory rewards, DecCoin[] memory total);
 
-    /// Validators an account delegates to.
+    /// Lists the validators to which an account delegates.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @return validators Operators, haqqvaloper1… form.
     function delegatorValidators(
         address delegatorAddress
     ) external view returns (string[] memory validators);
 
-    /// Where the rewards of an account are paid to.
+    /// Returns the address to which the rewards of an account are paid.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @return withdrawAddress haqq1… form; the account itself unless it chose another.
     function delegatorWithdrawAddress(
         address delegatorAddress
     ) external view returns (string memory withdrawAddress);
 
-    /// Commission that waits for a validator.
+    /// Returns the commission that waits for a validator.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @return commission Amounts with 18 decimals below aISLM.
     function validatorCommission(
         string calldata validatorAddress
     ) external view returns (DecCoin[] memory commission);
 
-    /// Operator, rewards of its own stake, and commission of a validator.
+    /// Returns a validator's operator, the rewards of its self-delegation, and its commission.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @return distributionInfo The three values.
     function validatorDistributionInfo(
         string calldata validatorAddress
     ) external view returns (ValidatorDistributionInfo memory distributionInfo);
 
-    /// Everything a validator and its delegators have not withdrawn yet.
+    /// Returns everything that a validator and its delegators haven't withdrawn yet.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @return rewards Amounts with 18 decimals below aISLM.
     function validatorOutstandingRewards(
         string calldata validatorAddress
     ) external view returns (DecCoin[] memory rewards);
 
-    /// Pages through the slashes of a validator between two heights.
+    /// Lists the slashes of a validator between two heights, page by page.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @param startingHeight First height.
     /// @param endingHeight Last height.

@@ -18,8 +18,8 @@ interface IERC20View {
         uint256 value
     );
 
-    /// Sets what a spender may move of the caller's coins.
-    /// @dev Kept as a send authorisation that lasts 365 days.
+    /// Sets how much of the caller's coins a spender may move.
+    /// @dev The node keeps it as a send authorisation that lasts 365 days.
     /// @param spender Contract or account that may move them; not the caller.
     /// @param amount Limit in base units; 0 takes it away.
     /// @return true; a failure reverts.
@@ -58,30 +58,30 @@ interface IERC20View {
     /// @return true; a failure reverts.
     function transferFrom(address from, address to, uint256 amount) external returns (bool);
 
-    /// Amount a spender may still move.
+    /// Returns the amount that a spender may still move.
     /// @param owner Holder.
     /// @param spender Contract or account that may move it.
     /// @return Remaining amount; 2^256 − 1 when both are the same.
     function allowance(address owner, address spender) external view returns (uint256);
 
-    /// Balance of an account.
+    /// Returns the balance of an account.
     /// @param account Holder.
     /// @return Amount in base units.
     function balanceOf(address account) external view returns (uint256);
 
-    /// Decimals of the display unit.
+    /// Returns the decimals of the display unit.
     /// @return From the bank metadata, else guessed from the first letter of the denomination.
     function decimals() external view returns (uint8);
 
-    /// Name of the coin.
+    /// Returns the name of the coin.
     /// @return From the bank metadata, else made from the denomination.
     function name() external view returns (string memory);
 
-    /// Symbol of the coin.
+    /// Returns the symbol of the coin.
     /// @return From the bank metadata, else made from the denomination.
     function symbol() external view returns (string memory);
 
-    /// Supply of the coin.
+    /// Returns the supply of the coin.
     /// @return Amount in base units.
     function totalSupply() external view returns (uint256);
 }

@@ -64,8 +64,8 @@ interface IICS20 {
         ICS20Allocation[] allocations
     );
 
-    /// Grants a contract or account the right to send coins of the signer over IBC.
-    /// @dev Replaces an earlier grant to the same grantee. It lasts 365 days. Each channel must exist.
+    /// Gives a contract or account an allowance to send coins of the signer over IBC.
+    /// @dev It replaces an earlier allowance of the same grantee and lasts 365 days. Each channel must exist.
     /// @param grantee Contract or account that gets the grant.
     /// @param allocations One item a channel.
     /// @return approved true; a failure reverts.
@@ -106,7 +106,7 @@ interface IICS20 {
         uint256 amount
     ) external returns (bool approved);
 
-    /// Takes the grant of the signer back.
+    /// Withdraws the allowance that the signer gave.
     /// @param grantee Contract or account that loses the grant.
     /// @return revoked true; a failure reverts.
     function revoke(address grantee) external returns (bool revoked);
@@ -134,7 +134,7 @@ interface IICS20 {
         string calldata memo
     ) external returns (uint64 nextSequence);
 
-    /// Allocations of a grant for IBC transfers.
+    /// Returns what an allowance for IBC transfers still covers, by channel.
     /// @param grantee Contract or account that gets the grant.
     /// @param granter Account that gave the grant.
     /// @return allocations One item a channel; empty without a grant.
@@ -143,17 +143,17 @@ interface IICS20 {
         address granter
     ) external view returns (ICS20Allocation[] memory allocations);
 
-    /// Hash of a denomination's path, without ibc/.
+    /// Returns the hash of a denomination's path, without `ibc/`.
     /// @param trace Path and base denomination.
     /// @return hash 64 hexadecimal digits; empty when unknown.
     function denomHash(string calldata trace) external view returns (string memory hash);
 
-    /// Path and base of an ibc/… denomination.
+    /// Returns the path and the base of an `ibc/…` denomination.
     /// @param hash The digits after ibc/, or the whole denomination.
     /// @return denomTrace Path and base denomination; empty when unknown.
     function denomTrace(string calldata hash) external view returns (DenomTrace memory denomTrace);
 
-    /// Pages through the denominations that came over IBC.
+    /// Lists the denominations that came over IBC, page by page.
     /// @param pageRequest Which page of the answer; a limit of 0 means 100.
     /// @return denomTraces One item a denomination.
     /// @return pageResponse Key of the next page, and the total when it was asked for.

@@ -186,8 +186,8 @@ interface IStaking {
         uint256 completionTime
     );
 
-    /// Grants a contract or account the right to use stake of the signer.
-    /// @dev A grant lasts 365 days and names the validators that are not jailed when it is made: one created later is not covered.
+    /// Gives a contract or account an allowance for the signer's stake.
+    /// @dev An allowance lasts 365 days and covers the validators that aren't jailed when it is made; it doesn't cover one created later.
     /// @param grantee Contract or account that gets the grant.
     /// @param amount Limit in aISLM for each message; 2^256 − 1 is without limit, 0 takes the grant away.
     /// @param methods Type URLs of MsgDelegate, MsgUndelegate, MsgBeginRedelegate or MsgCancelUnbondingDelegation.
@@ -229,8 +229,8 @@ interface IStaking {
         uint256 value
     ) external returns (bool success);
 
-    /// Lowers the limit of grants by an amount.
-    /// @dev A grant without limit stays as it is.
+    /// Lowers allowances for the signer's stake by an amount.
+    /// @dev An allowance without a limit stays as it is.
     /// @param grantee Contract or account that gets the grant.
     /// @param amount aISLM to take off.
     /// @param methods Type URLs of the messages.
@@ -252,7 +252,7 @@ interface IStaking {
         uint256 amount
     ) external returns (bool success);
 
-    /// Changes description, commission or own minimum of a validator.
+    /// Changes the description, the commission or the minimum self-delegation of a validator.
     /// @param description New values; [do-not-modify] keeps a field.
     /// @param validatorAddress The account itself, 0x form.
     /// @param commissionRate Fraction of 10^18; −1 keeps it.
@@ -265,7 +265,7 @@ interface IStaking {
         int256 minSelfDelegation
     ) external returns (bool success);
 
-    /// Raises the limit of grants by an amount.
+    /// Raises allowances for the signer's stake by an amount.
     /// @dev Node v1.8.5 refuses MsgCancelUnbondingDelegation here: call approve with the new limit.
     /// @param grantee Contract or account that gets the grant.
     /// @param amount aISLM to add.
@@ -290,13 +290,13 @@ interface IStaking {
         uint256 amount
     ) external returns (int64 completionTime);
 
-    /// Takes grants of the signer back.
+    /// Withdraws allowances of the signer.
     /// @param grantee Contract or account that loses the grant.
     /// @param methods Type URLs of the messages.
     /// @return revoked true; a failure reverts.
     function revoke(address grantee, string[] calldata methods) external returns (bool revoked);
 
-    /// Takes stake out of a validator; it is paid out when the unbonding time ends.
+    /// Takes stake out of a validator; the coins are paid out when the unbonding time ends.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @param amount Amount in aISLM.
@@ -307,7 +307,7 @@ interface IStaking {
         uint256 amount
     ) external returns (int64 completionTime);
 
-    /// Amount a grant still allows for one kind of message.
+    /// Returns the amount that an allowance still covers for one kind of message.
     /// @param grantee Contract or account that gets the grant.
     /// @param granter Account that gave the grant.
     /// @param method Type URL of the message.
@@ -318,7 +318,7 @@ interface IStaking {
         string calldata method
     ) external view returns (uint256 remaining);
 
-    /// Stake of an account with one validator.
+    /// Returns the stake of an account with one validator.
     /// @dev Zeros when there is none.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
@@ -329,7 +329,7 @@ interface IStaking {
         string calldata validatorAddress
     ) external view returns (uint256 shares, Coin memory balance);
 
-    /// Moves of stake from one validator to another that have not ended.
+    /// Returns moves of stake from one validator to another that haven't ended.
     /// @dev Empty when there is none.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param srcValidatorAddress Operator the stake leaves, haqqvaloper1… form.
@@ -341,7 +341,7 @@ interface IStaking {
         string calldata dstValidatorAddress
     ) external view returns (RedelegationOutput memory redelegation);
 
-    /// Pages through moves of stake.
+    /// Lists moves of stake, page by page.
     /// @dev Name the delegator or the source at least.
     /// @param delegatorAddress Account that delegates; the zero address for any.
     /// @param srcValidatorAddress Operator the stake leaves; empty for any.
@@ -356,7 +356,7 @@ interface IStaking {
         PageRequest calldata pageRequest
     ) external view returns (RedelegationResponse[] memory response, PageResponse memory pageResponse);
 
-    /// Stake that is on its way out of one validator.
+    /// Returns the stake that is leaving one validator.
     /// @dev Empty when there is none.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
@@ -366,13 +366,13 @@ interface IStaking {
         string calldata validatorAddress
     ) external view returns (UnbondingDelegationOutput memory unbondingDelegation);
 
-    /// State of one validator.
+    /// Returns the state of one validator.
     /// @dev Here the operator is an address, not a haqqvaloper1… text; haqqd debug addr converts it.
     /// @param validatorAddress Operator, 0x form.
     /// @return validator The validator; empty and zero when there is none.
     function validator(address validatorAddress) external view returns (Validator memory validator);
 
-    /// Pages through the validators.
+    /// Lists the validators, page by page.
     /// @param status BOND_STATUS_BONDED, BOND_STATUS_UNBONDING, BOND_STATUS_UNBONDED, or empty for all.
     /// @param pageRequest Which page of the answer; a limit of 0 means 100.
     /// @return validators One item a validator.
