@@ -7,6 +7,7 @@ COPY package.json package-lock.json ./
 COPY packages/warraq/package.json packages/warraq/
 COPY packages/create-warraq/package.json packages/create-warraq/
 COPY packages/analytics/package.json packages/analytics/
+COPY packages/prose/package.json packages/prose/
 RUN npm ci --ignore-scripts
 COPY . .
 # Public values that turn on services of others; docs/hosting.md lists them.

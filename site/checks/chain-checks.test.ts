@@ -27,7 +27,9 @@ const plugin = chainChecks({
 
 test('commands and addresses of a page are checked', async () => {
   const text = '```bash\nchain stauts\n```\n\n0x52908400098527886E0F7030069857D2E4169Ee7\n'
-  const findings = await Promise.all((plugin.checks ?? []).map(({ run }) => run([pageOf(text)])))
+  const findings = await Promise.all(
+    (plugin.checks ?? []).map(({ run }) => run([pageOf(text)], { root: '', cacheDir: '' })),
+  )
   expect(findings.flat().map(({ code, line }) => `${line} ${code}`)).toEqual([
     '2 command/unknown',
     '5 address/checksum',

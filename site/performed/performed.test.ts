@@ -8,6 +8,8 @@ import { performedPages } from './performed-pages.ts'
 import { type PerformedPage, performedSchema } from './performed-schema.ts'
 import { changedStep, performedNote } from './performed-status.ts'
 
+const SITE = { root: '', cacheDir: '' }
+
 const SOURCE = `# A page
 
 \`\`\`bash
@@ -113,21 +115,23 @@ test('a page says on what it was tested and when, and that commands changed', ()
 
 test('the check lists changed pages, and records without a page', async () => {
   const [check] = performedPages({ pages: [recordOf(SOURCE)] }).checks ?? []
-  expect(await check?.run([pageOf(SOURCE)])).toEqual([])
-  expect(await check?.run([pageOf(SOURCE.replace('look', 'see'))])).toMatchObject([
+  expect(await check?.run([pageOf(SOURCE)], SITE)).toEqual([])
+  expect(await check?.run([pageOf(SOURCE.replace('look', 'see'))], SITE)).toMatchObject([
     {
       code: 'performed/changed-since',
       found: 'other commands on one page: content/a.md at "Prepare"',
     },
   ])
-  expect(await check?.run([])).toMatchObject([{ code: 'performed/no-page', found: 'content/a.md' }])
+  expect(await check?.run([], SITE)).toMatchObject([
+    { code: 'performed/no-page', found: 'content/a.md' },
+  ])
 })
 
 test('all changed pages are one finding', async () => {
   const second = { ...recordOf(SOURCE), page: 'content/b.md' }
   const [check] = performedPages({ pages: [recordOf(SOURCE), second] }).checks ?? []
   const changed = pageOf(SOURCE.replace('look', 'see'))
-  const findings = await check?.run([changed, { ...changed, file: 'content/b.md' }])
+  const findings = await check?.run([changed, { ...changed, file: 'content/b.md' }], SITE)
   expect(findings?.map(({ found }) => found)).toEqual([
     'other commands on 2 pages: content/a.md at "Prepare", content/b.md at "Prepare"',
   ])
@@ -136,8 +140,8 @@ test('all changed pages are one finding', async () => {
 test('the check lists pages that no longer say what a node bore out', async () => {
   const record = { ...recordOf(SOURCE), statements: ['# A page'] }
   const [check] = performedPages({ pages: [record] }).checks ?? []
-  expect(await check?.run([pageOf(SOURCE)])).toEqual([])
-  expect(await check?.run([pageOf(SOURCE.replace('# A page', '# Another'))])).toMatchObject([
+  expect(await check?.run([pageOf(SOURCE)], SITE)).toEqual([])
+  expect(await check?.run([pageOf(SOURCE.replace('# A page', '# Another'))], SITE)).toMatchObject([
     { code: 'performed/changed-since', file: 'content/a.md', found: 'a page without "# A page"' },
   ])
 })
@@ -147,8 +151,8 @@ test('commands that a directive writes count like those of the built page', () =
   const block = (chain: string) => `\`\`\`bash\nexport CHAIN_ID=${chain}\n\`\`\`\n`
   const built = block(testnet.cosmosChainId.value) + block(mainnet.cosmosChainId.value)
   const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
-  expect(check?.run([pageOf(source)])).toEqual([])
-  expect(check?.run([pageOf(source.replace('CHAIN_ID', 'NODE'))])).toHaveLength(1)
+  expect(check?.run([pageOf(source)], SITE)).toEqual([])
+  expect(check?.run([pageOf(source.replace('CHAIN_ID', 'NODE'))], SITE)).toHaveLength(1)
 })
 
 test('the commands of a page of functions are those that its directives write', () => {
@@ -162,8 +166,8 @@ test('the commands of a page of functions are those that its directives write', 
     .map(block)
     .join('\n')
   const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
-  expect(check?.run([pageOf(source)])).toEqual([])
-  expect(check?.run([pageOf(source.replace('name="bech32"', 'name="bank"'))])).toHaveLength(1)
+  expect(check?.run([pageOf(source)], SITE)).toEqual([])
+  expect(check?.run([pageOf(source.replace('name="bech32"', 'name="bank"'))], SITE)).toHaveLength(1)
 })
 
 test.each([
@@ -182,8 +186,8 @@ test.each([
 ])('the commands of a reference are those of $directive', ({ directive, commands }) => {
   const built = commands.map((code) => `\`\`\`bash\n${code}\n\`\`\``).join('\n\n')
   const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
-  expect(check?.run([pageOf(directive)])).toEqual([])
-  expect(check?.run([pageOf('# Empty')])).toHaveLength(1)
+  expect(check?.run([pageOf(directive)], SITE)).toEqual([])
+  expect(check?.run([pageOf('# Empty')], SITE)).toHaveLength(1)
 })
 
 test('an invalid record is refused', () => {

@@ -10,7 +10,10 @@ const STATEMENTS = {
 }
 
 const found = (text: string, { file = 'content/a.md', version = 'v1' } = {}) =>
-  sourcedPages(STATEMENTS, version).checks?.[0]?.run([{ file, text } as ContentPage])
+  sourcedPages(STATEMENTS, version).checks?.[0]?.run([{ file, text } as ContentPage], {
+    root: '',
+    cacheDir: '',
+  })
 
 test('a page that says what the source says is right', () => {
   expect(found('# A\n\nThe floor is unused. More.')).toEqual([])

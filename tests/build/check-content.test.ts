@@ -1,12 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyFixture, runDocs } from './run-docs.ts'
+import { copyFixture, newSite, runDocs } from './run-docs.ts'
 
 test('warraq check reports problems of the content; a build does not', async () => {
   const dir = await copyFixture('content-checks')
   const links = join(dir, 'links.md')
-  const run = await runDocs(['check', dir, '--links', links])
+  const run = await runDocs(['check', dir, '--links', links, '--external'])
   const problems = run.stderr.match(/^content\S+ {2}\w+ {2}\S+/gm)
   expect(problems).toEqual([
     'content/lost.md  warning  page/unreachable',
@@ -21,6 +21,8 @@ test('warraq check reports problems of the content; a build does not', async () 
     'content/bad.md:17  error  code/nocheck-without-reason',
   ])
   expect(run.exitCode).toBe(1)
+  // Names for examples are not asked.
+  expect(run.stdout).toContain('0 pages of other sites asked for')
   expect(await readFile(links, 'utf8')).toContain(
     '## a.example\n\n- <https://a.example/>: content/bad.md:3, content/good.md:3\n',
   )
@@ -31,11 +33,14 @@ test('a good site passes, and each check can be turned off', async () => {
   const dir = await copyFixture('content-checks')
   const config = join(dir, 'docs.config.ts')
   const text = await readFile(config, 'utf8')
-  const names = ['codeBlocks', 'headings', 'imageAlternatives', 'reachable', 'datedFacts']
+  const names = ['codeBlocks', 'imageAlternatives', 'reachable', 'datedFacts']
   const off = names.map((name) => `${name}: 'ignore',`).join('\n')
   await writeFile(
     config,
-    text.replaceAll("'throw'", "'ignore'").replace('content: {', `content: { ${off}`),
+    text
+      .replaceAll("'throw'", "'ignore'")
+      .replace('prose({', "prose({ headings: 'ignore',")
+      .replace('content: {', `content: { ${off}`),
   )
   const silent = await runDocs(['check', dir])
   expect(silent.stderr).toBe('')
@@ -59,6 +64,12 @@ test('a dictionary that does not exist and a list that cannot be written are usa
   expect(run.stderr).toContain('The list of links cannot be written: ')
   await rm(join(dir, 'dictionary.txt'))
   expect((await runDocs(['check', dir])).stderr).toContain(
-    'The dictionary named in checks.content.dictionary cannot be read: ',
+    'The dictionary of the plugin prose cannot be read: ',
   )
+})
+
+test('--external without a plugin that asks other sites names the package', async () => {
+  const dir = await newSite({ 'index.md': '# Start\n' })
+  const { exitCode, stderr } = await runDocs(['check', dir, '--external'])
+  expect([exitCode, stderr]).toEqual([1, expect.stringContaining('npm install @warraq/prose')])
 })

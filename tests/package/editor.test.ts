@@ -33,7 +33,7 @@ test.each([
   ["navbar: { items: [{ type: 'default', lab|el: 'A', to: '/' }] }", 'Text of the item.'],
   ["navbar: { items: [{ type: 'doc', doc|Id: 'a' }] }", 'Id of the doc.'],
   ["footer: { copy|right: '' }", 'HTML of the last line.'],
-  ['checks: { content: { min|Words: 10 } }', '@default'],
+  ["checks: { content: { date|dFacts: 'warn' } }", '@default'],
   ["checks: { 'link/unknown-|page': 'warn' }", 'A link to a page that does not exist.'],
   ["policy: { ima|ges: ['https://img.example.org'] }", 'Origins of images'],
   ["plugins: [{ na|me: 'one' }]", 'Unique name within a site'],

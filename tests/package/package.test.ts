@@ -155,10 +155,6 @@ test('a missing optional package is reported in one line', async () => {
   await expect(warraq(dir, 'build')).rejects.toMatchObject({
     stderr: expect.stringMatching(/^\S+ is not installed, and drawing social cards needs it.*\n$/),
   })
-  await config("checks: { content: { spelling: 'throw' } }")
-  await expect(warraq(dir, 'check')).rejects.toMatchObject({
-    stderr: expect.stringMatching(/^(?:nspell|dictionary-en) is not installed.*\n$/),
-  })
   await config('')
   await warraq(dir, 'build')
   await expect(warraq(dir, 'mcp')).rejects.toMatchObject({

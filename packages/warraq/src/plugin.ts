@@ -1,19 +1,23 @@
 /** Imports for a plugin: `import type { WarraqPlugin } from 'warraq/plugin'`. */
 export { defineHastPlugin, defineMdastPlugin } from 'satteri'
 export { openCache, type PluginCache } from './cache/plugin-cache.ts'
+export { type ExternalLink, externalLinks } from './check/content/external-links.ts'
 export { fillPlaceholders } from './check/content/parse-bash.ts'
-export { withoutCode } from './check/content/prose-of.ts'
 export { missingTool } from './check/content/run-tool.ts'
+export { frontMatterOf, withoutAnyCode, withoutCode } from './check/content/without-code.ts'
 export { htmlToMarkdown } from './html/html-to-markdown.ts'
+export { elementsIn, type HtmlElement, type HtmlNode, parseHtml } from './html/parse-html.ts'
+export { textOf } from './html/text-of-html.ts'
 export { type CodePlaces, codeIn } from './markdown/code-in.ts'
-export { codeFences } from './markdown/source-code.ts'
-export type { CodeFence } from './markdown/source-parts.ts'
+export { codeFences, formatOf, type SourceFormat, sourceHeadings } from './markdown/source-code.ts'
+export type { CodeFence, SourceHeading } from './markdown/source-parts.ts'
 export { type CodeBlockUse, type CodeProblem, isComplete } from './plugins/code-block-use.ts'
 export type { ContentPage } from './plugins/content-page.ts'
 export type * from './plugins/navbar-item-kinds.ts'
 export { type AddedPage, pageBeside } from './plugins/page-beside.ts'
 export type { PageListener, ShownPage } from './plugins/page-listener.ts'
 export type {
+  CheckedSite,
   ClientModule,
   CodeLanguage,
   CommandCall,

@@ -1,6 +1,5 @@
 import { checkSite } from '../build/check-site.ts'
 import type { CommandOptions } from '../build/command-options.ts'
-import { askLink } from '../check/content/ask-link.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import { counted } from '../shared/text/counted.ts'
@@ -20,10 +19,9 @@ export async function check(
     readonly external: boolean
   },
 ): Promise<number> {
-  const askOthers = report.external ? { askLink } : {}
-  const { problems, contents, summary, externalSummary, pages } = await withProgress(
-    report.talk,
-    (onProgress) => checkSite({ ...options, ...askOthers, onProgress }, new Date()),
+  const { external } = report
+  const { problems, contents, summary, pages } = await withProgress(report.talk, (onProgress) =>
+    checkSite({ ...options, external, onProgress }),
   )
   const exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0
   const listed = report.links === undefined ? '' : await writeLinks(report.links, contents)
@@ -31,8 +29,7 @@ export async function check(
     printJson({ command: 'check', root: options.root, exitCode, pages, problems })
     return exitCode
   }
-  if (report.talk !== 'quiet')
-    console.log([`${summary}.`, externalSummary].filter((line) => line !== undefined).join('\n'))
+  if (report.talk !== 'quiet') console.log(`${summary}.`)
   reportProblems(problems, report)
   if (listed !== '') console.log(listed)
   if (problems.length === 0 && report.talk !== 'quiet')

@@ -6,7 +6,6 @@ import { buildSite } from '../build/build-site.ts'
 import { checkSite } from '../build/check-site.ts'
 import { type CommandOptions, outputDir } from '../build/command-options.ts'
 import { enginePaths } from '../build/engine-paths.ts'
-import { askLink } from '../check/content/ask-link.ts'
 import { startDevServer } from '../serve/dev-server.ts'
 import { startPreview } from '../serve/preview-server.ts'
 import { isFolder } from '../system/is-folder.ts'
@@ -21,8 +20,8 @@ export const programs: Programs = {
     return pages === undefined ? { problems } : { problems, pages, output: outputDir(options) }
   },
   check: async ({ root, external = false }) => {
-    const options = { ...siteAt(root), ...(external && { askLink }) }
-    const { problems, pages } = await inSite(options.root, () => checkSite(options, new Date()))
+    const options = { ...siteAt(root), external }
+    const { problems, pages } = await inSite(options.root, () => checkSite(options))
     return { problems, pages, hasErrors: problems.some(({ severity }) => severity === 'error') }
   },
   dev: async ({ root, port, host, https }) => {

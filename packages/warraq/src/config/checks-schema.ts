@@ -7,7 +7,7 @@ import {
   type ProblemCode,
   type ProblemGroup,
 } from '../shared/data/problem-codes.ts'
-import { group, listOf, localPath, on, routeSchema } from '../shared/data/schema-fields.ts'
+import { group, listOf, on, routeSchema } from '../shared/data/schema-fields.ts'
 import { RUNNING_SCHEMES } from '../shared/text/url-scheme.ts'
 import { NAMED_SETTINGS, type NamedSetting } from './named-settings.ts'
 
@@ -38,30 +38,15 @@ const groupFields = Object.fromEntries(
   ]),
 ) as Record<ProblemGroup, typeof severitySchema>
 
-const least = (lowest: number, initial: number, meaning: string) =>
-  z.int().min(lowest).default(initial).describe(meaning)
-
 /** The checks of `warraq check`; `docs/writing.md` describes them for writers. */
 const contentChecks = group('Checks of the content of pages, which `warraq check` runs.', {
   codeBlocks: severity('codeBlocks', 'Code blocks that do not parse.'),
-  headings: severity('headings', 'Headings that skip a level, and pages with several titles.'),
   imageAlternatives: severity('imageAlternatives', 'Images without a text alternative.'),
-  spelling: severity('spelling', 'Words that are in no dictionary.'),
-  spellingLanguage: z.enum(['en-US', 'en-GB']).default('en-US').describe('Dictionary to use.'),
-  dictionary: localPath('File with the words of the project, one per line.'),
-  substance: severity(
-    'substance',
-    'Pages with fewer words or headings than the minimum, except those that a plugin makes.',
-  ),
-  minWords: least(0, 150, 'Minimum number of words outside code.'),
-  minHeadings: least(0, 1, 'Minimum number of headings.'),
   reachable: severity(
     'reachable',
     'Pages that no chain of links reaches from the first page of their section.',
   ),
   datedFacts: severity('datedFacts', 'Unconfirmed facts without a date near them.'),
-  stale: severity('stale', 'Pages whose last check is too old.'),
-  staleAfterDays: least(1, 180, 'Days after which a check counts as old.'),
 })
 
 const allowedHtmlSchema = z
@@ -104,5 +89,3 @@ export const checksSchema = z.strictObject({
   ...groupFields,
   ...codeFields,
 })
-
-export type ContentChecks = z.output<typeof contentChecks>

@@ -75,3 +75,14 @@ test('a field whose feature became a package names the package', () => {
         expected  the same options for the plugin of a package: npm install @warraq/analytics, then plugins: [analytics({ ... })]"
   `)
 })
+
+test.each([
+  [{ content: { spelling: 'throw' } }, 'checks.content.spelling', 'spelling'],
+  [{ content: { minWords: 80 } }, 'checks.content.minWords', 'minWords'],
+  [{ 'heading/*': 'warn' }, 'checks["heading/*"]', 'headings'],
+  [{ 'link/external-gone': 'throw' }, 'checks["link/external-gone"]', 'externalLinks'],
+])('a former check %j names the option of the package', (checks, path, option) => {
+  const problems = problemsOf({}, { checks })
+  expect(problems).toContain(path)
+  expect(problems).toContain(`npm install @warraq/prose, then plugins: [prose({ ${option}: ... })]`)
+})

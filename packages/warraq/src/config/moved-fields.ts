@@ -1,5 +1,40 @@
-/** What replaces fields of earlier versions whose feature is in a package. */
+import { z } from 'zod'
+
+const inPlugin = (name: string, call: string) =>
+  `the plugin of a package: npm install ${name}, then plugins: [${call}]`
+
+/** Options of `checks.content` that the plugin has under the same names. */
+const PROSE_OPTIONS = [
+  'dictionary',
+  'headings',
+  'minHeadings',
+  'minWords',
+  'spelling',
+  'spellingLanguage',
+  'stale',
+  'staleAfterDays',
+  'substance',
+]
+
+/** Severities of single findings and groups, by the option of the plugin that replaces them. */
+const PROSE_CODES = {
+  externalLinks: ['link/external-gone', 'link/external-unreachable'],
+  headings: ['heading/second-title', 'heading/skipped-level', 'heading/*'],
+  spelling: ['spelling/unknown-word', 'spelling/*'],
+  stale: ['checked/stale', 'checked/*'],
+  substance: ['page/too-thin'],
+}
+
+const proseOption = (name: string) =>
+  `"${name}" of ${inPlugin('@warraq/prose', `prose({ ${name}: ... })`)}`
+
+/** What replaces fields of earlier versions whose feature is in a package, by their paths. */
 export const MOVED_FIELDS: Readonly<Record<string, string>> = {
-  analytics:
-    'the same options for the plugin of a package: npm install @warraq/analytics, then plugins: [analytics({ ... })]',
+  analytics: `the same options for ${inPlugin('@warraq/analytics', 'analytics({ ... })')}`,
+  ...Object.fromEntries(PROSE_OPTIONS.map((name) => [`checks.content.${name}`, proseOption(name)])),
+  ...Object.fromEntries(
+    Object.entries(PROSE_CODES).flatMap(([name, codes]) =>
+      codes.map((code) => [z.core.toDotPath(['checks', code]), proseOption(name)]),
+    ),
+  ),
 }

@@ -9,13 +9,9 @@ export const NAMED_SETTINGS = {
   codeBlocks: ['code/unparsable', 'code/no-language', 'code/nocheck-without-reason'],
   datedFacts: ['fact/undated'],
   duplicateRoutes: ['route/duplicate'],
-  headings: ['heading/skipped-level', 'heading/second-title'],
   imageAlternatives: ['image/no-alternative'],
   inlineTags: ['tag/inline'],
   reachable: ['page/unreachable'],
-  spelling: ['spelling/unknown-word'],
-  stale: ['checked/stale'],
-  substance: ['page/too-thin'],
 } as const satisfies Readonly<Record<string, readonly [ProblemCode, ...ProblemCode[]]>>
 
 export type NamedSetting = keyof typeof NAMED_SETTINGS

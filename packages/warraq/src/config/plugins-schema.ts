@@ -8,6 +8,7 @@ const contentCheckSchema = z.strictObject({
   name: nameSchema,
   severity: z.enum(['ignore', 'warn', 'throw']),
   run: hookSchema,
+  isExternal: z.literal(true).optional(),
   summary: hookSchema.optional(),
 })
 

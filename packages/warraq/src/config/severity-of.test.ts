@@ -34,8 +34,7 @@ test.each([
   [{ brokenLinks: 'warn', 'link/*': 'throw' }, 'link/unknown-page', 'warning'],
   [{ brokenLinks: 'warn', 'link/unknown-page': 'throw' }, 'link/unknown-page', 'error'],
   [{ brokenMarkdownLinks: 'ignore', 'link/empty': 'warn' }, 'link/empty', 'warning'],
-  [{ content: { spelling: 'throw' } }, 'spelling/unknown-word', 'error'],
-  [{ content: { headings: 'warn' } }, 'heading/second-title', 'warning'],
+  [{ content: { imageAlternatives: 'warn' } }, 'image/no-alternative', 'warning'],
   [{ inlineTags: 'throw' }, 'tag/inline', 'error'],
 ] as const)('with %j, %s is: %s', (checks, code, severity) => {
   expect(severityIn(checks, code)).toBe(severity)
@@ -46,7 +45,6 @@ test('without strict, what only loses something warns, and what fails stays an e
   expect(severityIn(checks, 'html/forbidden')).toBe('warning')
   expect(severityIn(checks, 'link/unknown-page')).toBe('warning')
   expect(severityIn(checks, 'content/missing-folder')).toBe('error')
-  expect(severityIn(checks, 'page/too-thin')).toBe('none')
   expect(severityIn({ ...checks, 'html/*': 'throw' }, 'html/forbidden')).toBe('error')
 })
 

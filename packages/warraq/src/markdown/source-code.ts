@@ -1,7 +1,7 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { countBefore, lineIndex } from '../shared/text/line-finder.ts'
 import { codeIn } from './code-in-tree.ts'
-import type { CodeFence, SourceCode, Span } from './source-parts.ts'
+import type { CodeFence, SourceCode, SourceHeading, Span } from './source-parts.ts'
 
 export type SourceFormat = 'md' | 'mdx'
 
@@ -162,4 +162,12 @@ export function linesWithScript(
 /** All fenced blocks; code is without the indent of its fence. */
 export function codeFences(text: string, format: SourceFormat = 'md'): readonly CodeFence[] {
   return codeOf(text, format).fences
+}
+
+/** All headings of Markdown, HTML and JSX outside code. */
+export function sourceHeadings(
+  text: string,
+  format: SourceFormat = 'md',
+): readonly SourceHeading[] {
+  return codeOf(text, format).headings
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { Finding } from '../shared/data/diagnostic.ts'
+import type { ContentPage } from './content-page.ts'
 import { checkResult, runHook, runSyncHook } from './plugin-error.ts'
-import type { CodeLanguage, ContentCheck, WarraqPlugin } from './warraq-plugin.ts'
+import type { CheckedSite, CodeLanguage, ContentCheck, WarraqPlugin } from './warraq-plugin.ts'
 
 const place = { file: z.string().min(1), line: z.number().optional() }
 
@@ -18,15 +20,29 @@ const codeProblemsSchema = z.array(
   z.looseObject({ block: z.looseObject(place), line: place.line, message: z.string() }),
 )
 
+/** Each plugin has its own cache. */
+export type CheckScope = Omit<CheckedSite, 'cacheDir'> & {
+  readonly cacheDir: (plugin: string) => string
+}
+
+/** A check of a plugin for one site. */
+export interface SiteCheck extends Pick<ContentCheck, 'severity' | 'isExternal' | 'summary'> {
+  readonly run: (pages: readonly ContentPage[]) => Promise<readonly Finding[]>
+}
+
 /** The checks of plugins, wrapped so that errors and invalid results name the plugin. */
-export function contentChecks(plugins: readonly WarraqPlugin[]): ContentCheck[] {
+export function contentChecks(
+  plugins: readonly WarraqPlugin[],
+  { cacheDir, ...site }: CheckScope,
+): SiteCheck[] {
   return plugins.flatMap(({ name, checks = [] }) =>
-    checks.map((check): ContentCheck => {
+    checks.map((check): SiteCheck => {
       const { run, summary } = check
       const hook = `checks.${check.name}`
+      const scope = { ...site, cacheDir: cacheDir(name) }
       return {
         ...check,
-        run: (pages) => guarded(name, hook, () => run(pages), findingsSchema),
+        run: (pages) => guarded(name, hook, () => run(pages, scope), findingsSchema),
         ...(summary && { summary: (pages) => runSyncHook(name, hook, () => summary(pages)) }),
       }
     }),

@@ -15,14 +15,32 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json }
 
+/** The site whose content is checked. */
+export interface CheckedSite {
+  /** Absolute root of the site's sources. */
+  readonly root: string
+  /** Absolute cache folder for this plugin, which may not exist yet. */
+  readonly cacheDir: string
+  /** ISO date of the last check of the whole site. */
+  readonly checked?: string
+}
+
 /** A check of content, which `warraq check` runs. */
 export interface ContentCheck {
   /** Name of the check, for messages about it. */
   readonly name: string
   /** Severity of its findings; with `ignore` it does not run. */
   readonly severity: 'ignore' | 'warn' | 'throw'
-  readonly run: (pages: readonly ContentPage[]) => readonly Finding[] | Promise<readonly Finding[]>
-  /** Text about the checked items, for the report: `12 commands of listed programs`. */
+  readonly run: (
+    pages: readonly ContentPage[],
+    site: CheckedSite,
+  ) => readonly Finding[] | Promise<readonly Finding[]>
+  /** The check asks other sites, and runs only with `warraq check --external`. */
+  readonly isExternal?: true
+  /**
+   * Text about the checked items, for the report: `12 commands of listed programs`. Called after
+   * `run`; empty text is left out.
+   */
   readonly summary?: (pages: readonly ContentPage[]) => string
 }
 

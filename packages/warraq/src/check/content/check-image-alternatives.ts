@@ -8,7 +8,10 @@ import type { Finding } from '../../shared/data/diagnostic.ts'
  * Every image needs a text alternative. Write a decorative image as HTML with an empty
  * `alt=""`, so that the empty text is clearly deliberate.
  */
-export function checkImageAlternatives({ file, text }: ContentPage): Finding[] {
+export function checkImageAlternatives({
+  file,
+  text,
+}: Pick<ContentPage, 'file' | 'text'>): Finding[] {
   return codeOf(text, formatOf(file)).images.flatMap((image) =>
     problemsOf(image).map(({ found, line }) => ({
       code: 'image/no-alternative',

@@ -229,7 +229,7 @@ test('a check names the operation and the field of a name that became text', asy
   const paths = { '/pumps': { get: { responses: { 200: answer } } } }
   const [check] =
     openapi({ document: { ...document, paths }, section: 'docs', folder: 'api' }).checks ?? []
-  expect(await check?.run([])).toMatchObject([
+  expect(await check?.run([], { root: '', cacheDir: '' })).toMatchObject([
     { found: '<Pump> at GET /pumps › responses › 200 › description, shown as text' },
   ])
 })

@@ -15,12 +15,6 @@ const loss = (meaning: string): ProblemKind => ({ severity: 'throw', lenient: 'w
 /** Stops the build, because the output would not be the site that its author described. */
 const fault = (meaning: string): ProblemKind => ({ severity: 'throw', lenient: 'throw', meaning })
 const note = (meaning: string): ProblemKind => ({ severity: 'warn', lenient: 'warn', meaning })
-/** Only reported where a site asks for it. */
-const onRequest = (meaning: string): ProblemKind => ({
-  severity: 'ignore',
-  lenient: 'ignore',
-  meaning,
-})
 
 /**
  * Every kind of finding of the engine. The severities that `checks` accepts, their types and the
@@ -30,7 +24,6 @@ export const PROBLEM_CODES = {
   'admonition/unknown-type': note(
     '`<Admonition>` with an unknown type, which becomes a plain box.',
   ),
-  'checked/stale': note('A page whose last check is too old.'),
   'code/no-language': loss('A code block without a language.'),
   'code/nocheck-without-reason': loss('A code block that is not checked, without a reason.'),
   'code/unparsable': loss('A code block that does not parse.'),
@@ -130,8 +123,6 @@ export const PROBLEM_CODES = {
     'A clone without the history that holds the dates of pages; those pages show no date.',
   ),
   'head/unknown-file': loss('A file of `head` that does not exist.'),
-  'heading/second-title': loss('A page with several titles.'),
-  'heading/skipped-level': loss('A heading that skips a level.'),
   'html/ambiguous': loss(
     'HTML that parsers read in different ways; it is written in its usual form.',
   ),
@@ -161,10 +152,6 @@ export const PROBLEM_CODES = {
   ),
   'island/prop': fault('A prop of an island that JSON cannot hold.'),
   'link/empty': loss('A link without a target.'),
-  'link/external-gone': note('A link to a page of another site that is gone, with --external.'),
-  'link/external-unreachable': note(
-    'A link to another site that does not answer, with --external.',
-  ),
   'link/file-without-extension': note('A link to a source file without its extension.'),
   'link/nested': loss(
     'A link inside a card, a component or another link; browsers end the outer link there.',
@@ -195,7 +182,6 @@ export const PROBLEM_CODES = {
   'mdx/syntax': loss('A page that is not valid MDX.'),
   'mdx/unknown-import': loss('An import of something that the engine cannot find.'),
   'page/failed': fault('A page of `pagesDir` that throws.'),
-  'page/too-thin': onRequest('A page with fewer words or headings than the minimum.'),
   'page/unreachable': note('A page to which no chain of links leads.'),
   'plugin/directive-failed': fault('A directive of a plugin that throws.'),
   'plugin/fence-failed': fault('A code block that a plugin cannot render.'),
@@ -229,7 +215,6 @@ export const PROBLEM_CODES = {
   'sidebar/unknown-doc': loss(
     'A page that a sidebar or a category names, and that does not exist.',
   ),
-  'spelling/unknown-word': onRequest('A word that is in no dictionary.'),
   'tag/file': loss('A tags file with a wrong value.'),
   'tag/inline': note('A tag that is not in the tags file of its section.'),
   'theme/no-component': fault('A file of `themeDir` without a component.'),

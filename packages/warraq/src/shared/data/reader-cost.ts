@@ -23,7 +23,6 @@ const PAGES: readonly ProblemCode[] = [
 
 /** Readers see the same with and without it. */
 const NOTHING: readonly ProblemCode[] = [
-  'checked/stale',
   'code/nocheck-without-reason',
   'config/default',
   'front-matter/converted',

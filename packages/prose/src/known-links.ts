@@ -1,5 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCheckedFile, writeCheckedFile } from '../cache/checked-file.ts'
 
 const DAY_MS = 86_400_000
 /** A page that was there is not asked for again for so long. */
@@ -8,13 +8,21 @@ const KEPT_MS = 7 * DAY_MS
 /** When each address of another site last answered, in milliseconds since 1970. */
 type KnownLinks = Readonly<Record<string, number>>
 
-/** The addresses that answered in the last week. */
+/** The addresses that answered in the last week; none if the record is missing or damaged. */
 export function readKnownLinks(cacheDir: string, now: Date): KnownLinks {
-  const text = readCheckedFile(fileIn(cacheDir))?.toString('utf8')
-  const known: KnownLinks = text === undefined ? {} : JSON.parse(text)
   return Object.fromEntries(
-    Object.entries(known).filter(([, at]) => at <= now.getTime() && now.getTime() - at < KEPT_MS),
+    Object.entries(recordIn(cacheDir)).filter(
+      ([, at]) => at <= now.getTime() && now.getTime() - at < KEPT_MS,
+    ),
   )
+}
+
+function recordIn(cacheDir: string): KnownLinks {
+  try {
+    return JSON.parse(readFileSync(fileIn(cacheDir), 'utf8'))
+  } catch {
+    return {}
+  }
 }
 
 /** Remember addresses that answered now, in addition to those that are known. */
@@ -23,9 +31,10 @@ export function writeKnownLinks(
   { known, good, now }: { known: KnownLinks; good: readonly string[]; now: Date },
 ): void {
   const added = Object.fromEntries(good.map((url) => [url, now.getTime()]))
-  writeCheckedFile(fileIn(cacheDir), [JSON.stringify({ ...known, ...added })])
+  mkdirSync(cacheDir, { recursive: true })
+  writeFileSync(fileIn(cacheDir), JSON.stringify({ ...known, ...added }))
 }
 
 function fileIn(cacheDir: string): string {
-  return join(cacheDir, 'external-links')
+  return join(cacheDir, 'external-links.json')
 }

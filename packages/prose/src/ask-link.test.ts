@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen } from '../../system/listen.ts'
+import { freePort } from '../../../tests/free-port.ts'
 import { askLink } from './ask-link.ts'
 
 let server: Server
@@ -14,7 +16,8 @@ beforeAll(async () => {
     else if (url === '/gone' || (url === '/get-only' && method === 'HEAD')) response.writeHead(404)
     response.end()
   })
-  origin = `http://localhost:${await listen(server, 0)}`
+  await once(server.listen(0, 'localhost'), 'listening')
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {
   server.close()
@@ -34,11 +37,7 @@ test('a page that is there is asked for without its content', () => {
 })
 
 test('a server that does not answer is named by its failure', async () => {
-  const port = await new Promise<number>((resolve) => {
-    const free = createServer()
-    void listen(free, 0).then((found) => free.close(() => resolve(found)))
-  })
-  expect(await askLink(`http://127.0.0.1:${port}/`)).toEqual({
+  expect(await askLink(`http://127.0.0.1:${await freePort()}/`)).toEqual({
     failure: expect.stringContaining('ECONNREFUSED'),
   })
 })

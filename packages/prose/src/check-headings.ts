@@ -1,13 +1,21 @@
-import { elementsIn, parseHtml } from '../../html/parse-html.ts'
-import { textOf } from '../../html/text-of-html.ts'
-import { codeOf, formatOf } from '../../markdown/source-code.ts'
-import type { SourceHeading } from '../../markdown/source-parts.ts'
-import type { ContentPage } from '../../plugins/content-page.ts'
-import type { Finding } from '../../shared/data/diagnostic.ts'
+import {
+  type ContentPage,
+  elementsIn,
+  type Finding,
+  formatOf,
+  parseHtml,
+  type SourceHeading,
+  sourceHeadings,
+  textOf,
+} from 'warraq/plugin'
+
+interface HeadedPage extends Pick<ContentPage, 'file' | 'text'> {
+  readonly compiled: Pick<ContentPage['compiled'], 'html'>
+}
 
 /** A page has one `h1` and skips no level on the way down: after `##` comes `###`, not `####`. */
-export function checkHeadings({ file, text, compiled }: ContentPage): Finding[] {
-  const lineOf = lineFinder(codeOf(text, formatOf(file)).headings)
+export function checkHeadings({ file, text, compiled }: HeadedPage): Finding[] {
+  const lineOf = lineFinder(sourceHeadings(text, formatOf(file)))
   let above = 1
   let titles = 0
   const headings = [...elementsIn(parseHtml(compiled.html))].filter(({ tag }) =>

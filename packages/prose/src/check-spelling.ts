@@ -1,12 +1,33 @@
-import { splitFrontMatter } from '../../content/source/split-front-matter.ts'
-import { elementsIn, parseHtml } from '../../html/parse-html.ts'
-import { textOf } from '../../html/text-of-html.ts'
-import { formatOf } from '../../markdown/source-code.ts'
-import type { ContentPage } from '../../plugins/content-page.ts'
-import type { Finding } from '../../shared/data/diagnostic.ts'
-import { remembered } from '../../shared/data/remembered.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
-import { withoutAnyCode } from './prose-of.ts'
+import { resolve } from 'node:path'
+import {
+  type ContentCheck,
+  type ContentPage,
+  elementsIn,
+  type Finding,
+  formatOf,
+  frontMatterOf,
+  parseHtml,
+  textOf,
+  withoutAnyCode,
+} from 'warraq/plugin'
+import { loadSpeller } from './load-speller.ts'
+import type { ProseConfig } from './prose-options.ts'
+
+/** Words that are in no dictionary, on pages in English. */
+export function spellingCheck({
+  spelling,
+  spellingLanguage,
+  dictionary,
+}: Pick<ProseConfig, 'spelling' | 'spellingLanguage' | 'dictionary'>): ContentCheck {
+  return {
+    name: 'spelling',
+    severity: spelling,
+    run: async (pages, { root }) => {
+      const speller = await loadSpeller(spellingLanguage, dictionary && resolve(root, dictionary))
+      return pages.filter(({ lang }) => /^en\b/.test(lang)).flatMap(createSpellingCheck(speller))
+    },
+  }
+}
 
 /** Spelling in one language, with the words of the project. */
 export interface Speller {
@@ -24,11 +45,13 @@ const CODE = new Set(['code', 'pre'])
  * names with an inner capital (`MetaMask`), words with digits, and words that a component adds to
  * the page: its source does not contain them.
  */
-export function createSpellingCheck(
-  speller: Speller,
-): (page: Pick<ContentPage, 'file' | 'source' | 'compiled'>) => Finding[] {
+export function createSpellingCheck(speller: Speller): (page: WrittenPage) => Finding[] {
   const known = new Map<string, boolean>()
-  const isUnknown = (word: string) => !remembered(known, word, () => speller.isCorrect(word))
+  const isUnknown = (word: string) => {
+    const isCorrect = known.get(word) ?? speller.isCorrect(word)
+    known.set(word, isCorrect)
+    return !isCorrect
+  }
   let suggested = 0
   return ({ file, source, compiled }) => {
     const mistakes = new Map<string, number>()
@@ -55,6 +78,10 @@ export function createSpellingCheck(
   }
 }
 
+interface WrittenPage extends Pick<ContentPage, 'file' | 'source'> {
+  readonly compiled: Pick<ContentPage['compiled'], 'html'>
+}
+
 /** What readers see or hear of finished HTML, without code. */
 function proseOf(html: string): string {
   const nodes = parseHtml(html)
@@ -67,8 +94,7 @@ function proseOf(html: string): string {
 
 /** The front matter that readers see, with spaces in place of facts. */
 function frontMatterText(source: string): string {
-  const { yaml } = splitFrontMatter(source)
-  const fields = yaml.matchAll(/^(?:title|description|sidebar_label):(.*)$/gm)
+  const fields = frontMatterOf(source).matchAll(/^(?:title|description|sidebar_label):(.*)$/gm)
   return Array.from(fields, ([, value = '']) => value.replace(/\{\{.{0,200}?\}\}/g, ' ')).join('\n')
 }
 
@@ -81,7 +107,7 @@ function withoutAddresses(text: string): string {
 function lineOfWord(word: string, source: string): number | undefined {
   const pattern = word.replaceAll("'", "['’]")
   const match = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').exec(source)
-  return match === null ? undefined : lineIndex(source)(match.index) + 1
+  return match === null ? undefined : source.slice(0, match.index).split('\n').length
 }
 
 /** Words of a text, in the form a dictionary has them. */

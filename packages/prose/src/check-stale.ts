@@ -1,5 +1,4 @@
-import type { ContentPage } from '../../plugins/content-page.ts'
-import type { Finding } from '../../shared/data/diagnostic.ts'
+import type { ContentPage, Finding } from 'warraq/plugin'
 
 const MS_PER_DAY = 86_400_000
 

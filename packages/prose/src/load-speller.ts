@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { UsageError } from '../../shared/data/usage-error.ts'
-import { messageOf } from '../../shared/text/message-of.ts'
-import { refuseOtherMajor } from '../../system/optional-packages.ts'
+import { UsageError } from 'warraq/plugin'
 import type { Speller } from './check-spelling.ts'
+import type { ProseConfig } from './prose-options.ts'
 
 /**
  * Load a language and the words of the project. A project word in lower case matches any
@@ -12,11 +11,9 @@ import type { Speller } from './check-spelling.ts'
  * @throws UsageError when the project's dictionary cannot be read.
  */
 export async function loadSpeller(
-  language: 'en-GB' | 'en-US',
+  language: ProseConfig['spellingLanguage'],
   dictionary: string | undefined,
 ): Promise<Speller> {
-  const name = language === 'en-GB' ? 'dictionary-en-gb' : 'dictionary-en'
-  refuseOtherMajor('nspell', name)
   const [{ default: nspell }, { default: base }, own] = await Promise.all([
     import('nspell'),
     language === 'en-GB' ? import('dictionary-en-gb') : import('dictionary-en'),
@@ -35,8 +32,7 @@ async function readWords(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (cause) {
-    throw new UsageError(
-      `The dictionary named in checks.content.dictionary cannot be read: ${messageOf(cause)}`,
-    )
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new UsageError(`The dictionary of the plugin prose cannot be read: ${message}`)
   }
 }

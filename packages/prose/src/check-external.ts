@@ -1,7 +1,32 @@
-import type { Finding } from '../../shared/data/diagnostic.ts'
-import { eachAtOnce } from '../../system/each-at-once.ts'
-import type { LinkAnswer } from './ask-link.ts'
-import type { ExternalLink } from './external-links.ts'
+import { type ContentCheck, type ExternalLink, externalLinks, type Finding } from 'warraq/plugin'
+import { askLink, type LinkAnswer } from './ask-link.ts'
+import { readKnownLinks, writeKnownLinks } from './known-links.ts'
+
+/** Asks whether the pages of other sites are there, and remembers the good answers for a week. */
+export function externalLinkCheck(severity: ContentCheck['severity']): ContentCheck {
+  let summary = ''
+  return {
+    name: 'links to other sites',
+    severity,
+    isExternal: true,
+    run: async (pages, { cacheDir }) => {
+      const now = new Date()
+      const known = readKnownLinks(cacheDir, now)
+      // Without its origins a page is named with lines of its source, as in every finding.
+      const links = externalLinks(pages.map(({ file, compiled }) => ({ file, compiled })))
+      const result = await checkExternal(links, {
+        ask: askLink,
+        known: new Set(Object.keys(known)),
+      })
+      const { findings, good, asked, undecided } = result
+      writeKnownLinks(cacheDir, { known, good, now })
+      const refused = undecided === 0 ? '' : `, of which ${undecided} refused to answer a program`
+      summary = `${asked} ${asked === 1 ? 'page' : 'pages'} of other sites asked for${refused}`
+      return findings
+    },
+    summary: () => summary,
+  }
+}
 
 export interface ExternalCheck {
   readonly ask: (url: string) => Promise<LinkAnswer>
@@ -19,7 +44,11 @@ export async function checkExternal(
 ) {
   const queue = [...links].filter(([host]) => !PRIVATE.test(host)).map(([, entries]) => entries)
   const answers = new Map<string, LinkAnswer>()
-  await eachAtOnce(queue, HOSTS_AT_ONCE, (entries) => askHost(entries, check, answers))
+  const next = queue.values()
+  const worker = async () => {
+    for (const entries of next) await askHost(entries, check, answers)
+  }
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, worker))
   const all = [...links.values()].flat()
   return {
     findings:

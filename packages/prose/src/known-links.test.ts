@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { readKnownLinks, writeKnownLinks } from './known-links.ts'
 
 test('an address that answered is known for a week', () => {

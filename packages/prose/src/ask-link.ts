@@ -1,5 +1,3 @@
-import { messageOf } from '../../shared/text/message-of.ts'
-
 /** How another site answered for a link. */
 export type LinkAnswer =
   | { readonly status: number }
@@ -31,7 +29,7 @@ async function request(url: string, method: 'HEAD' | 'GET'): Promise<Response> {
 
 /** Node gives the reason as the cause of a failed fetch. */
 function failureOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return messageOf(cause)
+  if (!(cause instanceof Error)) return String(cause)
   if (cause.name === 'TimeoutError') return `no answer in ${TIMEOUT_MS / 1000} seconds`
-  return cause.cause instanceof Error ? messageOf(cause.cause) : cause.message
+  return cause.cause instanceof Error ? cause.cause.message : cause.message
 }

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { ContentPage } from 'warraq/plugin'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { checkSubstance, substanceCheck } from './check-substance.ts'
+
+const compiled: ContentPage['compiled'] = {
+  html: '<h2 id="a">A</h2><p>Three more words.</p><pre><code>many words of code here</code></pre>',
+  firstParagraph: 'Three more words.',
+  headings: [{ depth: 2, id: 'a', html: 'A', text: 'A' }],
+  anchors: ['a'],
+  links: [],
+  images: [],
+  loads: [],
+  islands: [],
+  dependencies: [],
+}
+const page = (file: string): ContentPage => ({ file, lang: 'en', source: '', text: '', compiled })
+
+test('a page has a minimum of words and headings; code does not count', () => {
+  expect(checkSubstance(page('a.md'), { minWords: 4, minHeadings: 1 })).toEqual([])
+  expect(checkSubstance(page('a.md'), { minWords: 6, minHeadings: 1 })).toMatchObject([
+    { code: 'page/too-thin', found: '4 words and 1 headings' },
+  ])
+  expect(checkSubstance(page('a.md'), { minWords: 1, minHeadings: 2 })).toHaveLength(1)
+})
+
+test('only pages that somebody wrote are too short; the report counts the words of all', async () => {
+  const root = temporaryFolder()
+  writeFileSync(join(root, 'written.md'), '')
+  const { run, summary } = substanceCheck({ substance: 'warn', minWords: 6, minHeadings: 0 })
+  const pages = [page('written.md'), page('made.md')]
+  const findings = await run(pages, { root, cacheDir: root })
+  expect(findings.map(({ file }) => file)).toEqual(['written.md'])
+  expect(summary?.(pages)).toBe('8 words')
+})

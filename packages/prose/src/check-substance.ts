@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ContentCheck, type ContentPage, type Finding, parseHtml, textOf } from 'warraq/plugin'
+import type { ProseConfig } from './prose-options.ts'
+
+type Minimum = Pick<ProseConfig, 'minWords' | 'minHeadings'>
+
+/** Pages that are too short, except those that a plugin makes: nobody can extend them. */
+export function substanceCheck({
+  substance,
+  ...minimum
+}: Minimum & Pick<ProseConfig, 'substance'>): ContentCheck {
+  return {
+    name: 'substance',
+    severity: substance,
+    run: (pages, { root }) =>
+      pages
+        .filter(({ file }) => existsSync(join(root, file)))
+        .flatMap((page) => checkSubstance(page, minimum)),
+    summary: (pages) => {
+      const words = pages.reduce((sum, page) => sum + countWords(page), 0)
+      return `${words} ${words === 1 ? 'word' : 'words'}`
+    },
+  }
+}
+
+const CODE = new Set(['pre'])
+
+/** Words a reader sees outside code: text, tables, output of components. */
+function countWords({ compiled }: MeasuredPage): number {
+  const text = textOf(parseHtml(compiled.html), CODE)
+  return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+interface MeasuredPage extends Pick<ContentPage, 'file'> {
+  readonly compiled: Pick<ContentPage['compiled'], 'html' | 'headings'>
+}
+
+export function checkSubstance(page: MeasuredPage, { minWords, minHeadings }: Minimum): Finding[] {
+  const words = countWords(page)
+  const headings = page.compiled.headings.length
+  if (words >= minWords && headings >= minHeadings) return []
+  return [
+    {
+      code: 'page/too-thin',
+      file: page.file,
+      found: `${words} words and ${headings} headings`,
+      expected: `at least ${minWords} words and ${minHeadings} headings`,
+      fix: 'extend the page, or merge it with another one',
+    },
+  ]
+}
