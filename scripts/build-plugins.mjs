@@ -1,25 +1,42 @@
 // Bundles the packages beside the engine for Node, which cannot run their TypeScript, into dist/.
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
 import { rolldown } from 'rolldown'
 
 const packages = join(import.meta.dirname, '../packages')
 
+/** Names of the entry modules of a package: those of `exports` that are in `dist/`. */
+function entriesOf(name) {
+  const { exports = {} } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))
+  return Object.values(exports)
+    .map((entry) => entry.default ?? '')
+    .filter((path) => path.startsWith('./dist/'))
+    .map((path) => basename(path, '.mjs'))
+}
+
 for (const name of readdirSync(packages)) {
-  const input = join(packages, name, 'src/index.ts')
-  if (name === 'warraq' || !existsSync(input)) continue
-  const bundle = await rolldown({
-    input,
-    platform: 'node',
-    // What a package imports by name is installed beside it.
-    external: /^(?![./]|[A-Za-z]:[\\/])/,
-    logLevel: 'warn',
-  })
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
-  await bundle.close()
-  const file = join(packages, name, 'dist/index.mjs')
-  mkdirSync(join(packages, name, 'dist'), { recursive: true })
-  // A build that runs meanwhile reads the former or the new module.
-  writeFileSync(`${file}.${process.pid}`, output[0].code)
-  renameSync(`${file}.${process.pid}`, file)
+  if (name === 'warraq' || !existsSync(join(packages, name, 'src/index.ts'))) continue
+  for (const entry of entriesOf(name)) {
+    const bundle = await rolldown({
+      input: join(packages, name, `src/${entry}.ts`),
+      platform: 'node',
+      // What a package imports by name is installed beside it.
+      external: /^(?![./]|[A-Za-z]:[\\/])/,
+      logLevel: 'warn',
+    })
+    const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+    await bundle.close()
+    const file = join(packages, name, `dist/${entry}.mjs`)
+    mkdirSync(join(packages, name, 'dist'), { recursive: true })
+    // A build that runs meanwhile reads the former or the new module.
+    writeFileSync(`${file}.${process.pid}`, output[0].code)
+    renameSync(`${file}.${process.pid}`, file)
+  }
 }

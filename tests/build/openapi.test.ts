@@ -8,9 +8,10 @@ const DOCUMENT = join(import.meta.dirname, '../../site/public/openapi.json')
 /** Builds a site whose `api` folder is made from a document, such as that of the REST queries. */
 async function built(document?: object) {
   const dir = await newSite({
+    'package.json': '{ "dependencies": { "@warraq/openapi": "*" } }',
     'content/index.md': '# Start\n\n[The interface](./api/index.md)\n',
     'openapi.json': document ? JSON.stringify(document) : await readFile(DOCUMENT, 'utf8'),
-    'docs.config.ts': `import { openapi } from 'warraq/openapi'
+    'docs.config.ts': `import { openapi } from '@warraq/openapi'
 import document from './openapi.json' with { type: 'json' }
 
 export default {

@@ -55,6 +55,7 @@ export async function newSite(files: Readonly<Record<string, string>>): Promise<
     await mkdir(dirname(join(dir, path)), { recursive: true })
     await writeFile(join(dir, path), text)
   }
+  await linkPackages(dir)
   return dir
 }
 

@@ -26,7 +26,6 @@ const ENTRIES = {
   main: 'cli/main.ts',
   index: 'index.ts',
   components: 'components.ts',
-  openapi: 'openapi.ts',
   plugin: 'plugin.ts',
   theme: 'theme.ts',
   threads: 'threads.ts',
@@ -57,6 +56,13 @@ async function bundle(dir) {
       Object.entries(ENTRIES).map(([name, file]) => [name, join(sourceDir, file)]),
     ),
     platform: 'node',
+    // A part of the engine uses these tables; they are in its bundle, as what it imports by path.
+    resolve: {
+      alias: {
+        '@warraq/openapi/tables': join(packageDir, '../openapi/src/tables.ts'),
+        'warraq/plugin': join(sourceDir, 'plugin.ts'),
+      },
+    },
     transform: { define: await featureConstants() },
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
     logLevel: 'warn',

@@ -80,7 +80,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'components.ts': ['shared', 'theme'],
   'plugin.ts': ['shared', 'cache', 'html', 'markdown', 'search', 'plugins', 'theme', 'check'],
   'threads.ts': ['system'],
-  'openapi.ts': ['bundled'],
   'theme.ts': ['theme'],
 }
 
@@ -154,16 +153,9 @@ test('the configuration imports only texts of the theme', () => {
 })
 
 /**
- * Tables that connect the bundled plugins to configuration, command line, importing sites and
- * components of other tools.
+ * Tables that connect the bundled plugins to configuration and command line.
  */
-const TABLES_OF_PLUGINS = [
-  'cli/commands.ts',
-  'config/config-plugins.ts',
-  'config/plugin-fields.ts',
-  'content/components/openapi-modules.tsx',
-  'openapi.ts',
-]
+const TABLES_OF_PLUGINS = ['cli/commands.ts', 'config/config-plugins.ts', 'config/plugin-fields.ts']
 
 test('only the tables of bundled plugins refer to a plugin by name', () => {
   const pluginOf = (file: string) => /^plugins\/[^/]+\//.exec(file)?.[0]

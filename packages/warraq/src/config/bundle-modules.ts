@@ -37,6 +37,8 @@ export interface ModuleBundle {
   /** The style sheets of modules that pages import. */
   readonly pageStyles: readonly ModuleStyles[]
   readonly problems: readonly Diagnostic[]
+  /** The packages that its modules import. */
+  readonly packages: readonly PackageUse[]
 }
 
 /** The bundle of no modules. */
@@ -48,13 +50,13 @@ export const NO_BUNDLE: ModuleBundle = {
   styles: [],
   pageStyles: [],
   problems: [],
+  packages: [],
 }
 
 /** A bundle on disk, with what must be unchanged for it to be current. */
 interface BundleRecord {
   readonly bundle: ModuleBundle
   readonly codeHash: string
-  readonly packages: readonly PackageUse[]
   /** The variables of the environment that it reads. */
   readonly variables: Variables
   /** Hash of their values, which may be secret. */
@@ -124,14 +126,14 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const former = store.get(RECORD)?.meta
   if (former !== undefined && isCurrent(former)) return former.bundle
   const startMs = Date.now()
-  const { code, packages, ...rest } = await runBundler(options)
+  const { code, ...rest } = await runBundler(options)
   const codeHash = hashOf(code)
   // What plugins read elsewhere is in the code: where that stays the same, so does the module.
   const moduleBundle = keyWith(bundling?.settingsKey)
   const url = pathToFileURL(join(cacheDir, `${name}-${hashOf(`${moduleBundle}${code}`)}.mjs`)).href
   const variables = variablesIn(code)
   const environment = valuesOf(variables)
-  const packagePaths = filesOfUses(packages)
+  const packagePaths = filesOfUses(rest.packages)
   const hashes = hashesOf([...rest.files, ...packagePaths])
   const bundle: ModuleBundle = {
     url,
@@ -146,7 +148,7 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   writeAtomically(fileURLToPath(url), [code])
   // Of a file that was edited meanwhile, the bundler may have read the former text.
   if (!(await isEditedSince(startMs, bundle.files))) {
-    store.keep(RECORD, { bundle, codeHash, packages, variables, environmentHash, hashes })
+    store.keep(RECORD, { bundle, codeHash, variables, environmentHash, hashes })
     await store.save(new Set([RECORD]))
   }
   await removeOldModules(fileURLToPath(url), name)
@@ -299,10 +301,10 @@ function stylesOf(entry: string, importsOf: (id: string) => readonly string[]): 
 }
 
 function isCurrent(record: BundleRecord): boolean {
-  const { bundle, codeHash, packages, variables, environmentHash, hashes } = record
+  const { bundle, codeHash, variables, environmentHash, hashes } = record
   if (hashOfFile(fileURLToPath(bundle.url)) !== codeHash) return false
   if (hashOf(JSON.stringify(valuesOf(variables))) !== environmentHash) return false
-  const found = hashesOf([...bundle.files, ...filesOfUses(packages)])
+  const found = hashesOf([...bundle.files, ...filesOfUses(bundle.packages)])
   return JSON.stringify(found) === JSON.stringify(hashes)
 }
 

@@ -4,7 +4,9 @@ import { basename, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
 import { ownValue } from '../shared/data/own-value.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
 import { loadBundlerUtils } from '../system/bundler.ts'
+import { MOVED_ENTRIES } from './moved-fields.ts'
 
 /** A module whose components are hydrated in the browser. */
 export interface IslandModule {
@@ -22,6 +24,9 @@ const ORIGINAL = '?island'
 
 /** URL of a module of the engine's own packages. */
 export function engineUrl(id: string): string {
+  const moved = ownValue(MOVED_ENTRIES, id)
+  if (moved !== undefined)
+    throw new UsageError(`"${id}" is now "${moved}". Install it: npm install ${moved}`)
   return pathToFileURL(createRequire(import.meta.url).resolve(id)).href
 }
 

@@ -11,6 +11,7 @@ import { FOOTER_FIELDS } from './footer-schema.ts'
 import type { ForeignConfig } from './foreign-config.ts'
 import { INNER_FIELDS, NAVBAR_FIELDS } from './navbar-schema.ts'
 import { type ParsedConfig, parseConfig } from './parse-config.ts'
+import { refuseUnfitPlugins } from './unfit-plugins.ts'
 
 /** Names of the file with the configuration of a site. */
 export const CONFIG_NAMES = [
@@ -57,7 +58,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
     return { ...parseConfig(input, file), name: file, hash, files: candidates(root), foreign }
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`
-  const { url, hash, files } = await bundleModules({
+  const { url, hash, files, packages } = await bundleModules({
     name: CONFIG_BUNDLE,
     entry,
     cacheDir,
@@ -65,6 +66,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   }).catch((cause: unknown) => {
     throw new UsageError(`${name} cannot be read:\n${bundlerMessage(cause)}`)
   })
+  refuseUnfitPlugins(packages)
   return { ...parseConfig(await evaluateConfig(url, name), name), name, url, hash, files }
 }
 

@@ -38,3 +38,8 @@ export const MOVED_FIELDS: Readonly<Record<string, string>> = {
     ),
   ),
 }
+
+/** The packages that replace entry points of earlier versions. */
+export const MOVED_ENTRIES: Readonly<Record<string, string>> = {
+  'warraq/openapi': '@warraq/openapi',
+}

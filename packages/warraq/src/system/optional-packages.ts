@@ -33,14 +33,19 @@ function optionalPackage(name: string): OptionalPackage | undefined {
 }
 
 /** Node's message for a missing package, from `import` and `require`. */
-const NOT_FOUND = /Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w.-]+)/
+const NOT_FOUND = /Cannot find (?:package|module) '((?:@[\w.-]+\/)?\w[\w.-]*)/
+
+/** The package that Node did not find, if that is why something failed. */
+export function missingName(cause: unknown): string | undefined {
+  return NOT_FOUND.exec(messageOf(cause))?.[1]
+}
 
 /**
  * One line about a missing package, if that is why something failed; `undefined` for every other
  * failure. It parses the text of the error, because threads pass errors on as text.
  */
 export function missingPackage(cause: unknown): string | undefined {
-  const name = NOT_FOUND.exec(messageOf(cause))?.[1] ?? ''
+  const name = missingName(cause) ?? ''
   return optionalPackage(name) && notInstalled([name])
 }
 

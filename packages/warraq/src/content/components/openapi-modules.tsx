@@ -1,13 +1,15 @@
-import type { ElementType, ReactNode } from 'react'
-import type { OpenApiDocument, Parameter, Schema } from '../../plugins/openapi/openapi-document.ts'
 import {
   type Content,
   contentText,
   fieldTable,
+  type OpenApiDocument,
+  type Parameter,
   parameterTable,
   responsesText,
-} from '../../plugins/openapi/operation-page.ts'
-import { schemaRows } from '../../plugins/openapi/schema-rows.ts'
+  type Schema,
+  schemaRows,
+} from '@warraq/openapi/tables'
+import type { ElementType, ReactNode } from 'react'
 import type { PageScratch } from '../compile-context.ts'
 import { markdownPart } from './markdown-part.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentCheck } from '../warraq-plugin.ts'
+import type { ContentCheck } from 'warraq/plugin'
 import { descriptionOf } from './description-text.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 

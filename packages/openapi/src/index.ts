@@ -1,8 +1,4 @@
-import type { PageSource } from '../../shared/data/page-source.ts'
-import { remembered } from '../../shared/data/remembered.ts'
-import { UsageError } from '../../shared/data/usage-error.ts'
-import { pageBeside } from '../page-beside.ts'
-import type { WarraqPlugin } from '../warraq-plugin.ts'
+import { type PageSource, pageBeside, UsageError, type WarraqPlugin } from 'warraq/plugin'
 import { checkDescriptions } from './check-descriptions.ts'
 import { descriptionText } from './description-text.ts'
 import { inlineCode } from './inline-code.ts'
@@ -57,7 +53,7 @@ function apiSources(
   if (place === undefined) {
     const keys = [...new Set(sources.map(({ rootKey }) => rootKey))]
     throw new UsageError(
-      `openapi: no section "${section}" with a page; there are ${keys.join(', ')}.`,
+      `no section "${section}" with a page; there are ${keys.join(', ')}. Correct "section" of openapi.`,
     )
   }
   // Nobody can edit the source of these pages, and their days are not in git.
@@ -112,11 +108,13 @@ function groupsOf(document: OpenApiDocument): Group[] {
     const tag = tagOf(operation)
     // Tags without letters, such as emoji, share nothing.
     const key = slugOf(tag) || tag
-    const group = remembered(found, key, () => ({
-      tag: declared.find((name) => slugOf(name) === key) ?? tag,
-      operations: [],
-    }))
-    group.operations.push(operation)
+    const group = found.get(key)
+    if (group !== undefined) group.operations.push(operation)
+    else
+      found.set(key, {
+        tag: declared.find((name) => slugOf(name) === key) ?? tag,
+        operations: [operation],
+      })
   }
   const nameOf = freeNames()
   return [...found.values()].map((group) => ({ name: nameOf(group.tag), ...group }))

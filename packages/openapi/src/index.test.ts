@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageSource } from '../../shared/data/page-source.ts'
-import { openapi } from './openapi.ts'
+import type { PageSource } from 'warraq/plugin'
+import { openapi } from './index.ts'
 
 const start: PageSource = {
   ...{ file: 'content/index.md', originalFile: 'content/index.md', relativePath: 'index.md' },

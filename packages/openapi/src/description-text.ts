@@ -1,7 +1,5 @@
 import { markdownToHtml } from 'satteri'
-import { htmlToMarkdown } from '../../html/html-to-markdown.ts'
-import { codeOf, codeTest } from '../../markdown/source-code.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
+import { codeIn, htmlToMarkdown } from 'warraq/plugin'
 
 /** Elements that lay out text. Others, such as `<object>`, are more often the name of something. */
 const LAYOUT = new Set(
@@ -48,7 +46,7 @@ export function descriptionText(written: unknown): string {
 
 function withoutNames(text: string): Description & { readonly hasLayout: boolean } {
   if (!text.includes('<')) return { text, names: [], hasLayout: false }
-  const { isCode } = codeTestOf(text)
+  const { isCode } = codeIn(text)
   const ends = new Set(
     [...text.matchAll(/<\/([A-Za-z][\w-]*)\s*>/g)].map(([, name = '']) => name.toLowerCase()),
   )
@@ -81,7 +79,7 @@ function asMarkdown(text: string): string {
 /** A backslash before what the engine adds to Markdown, and headings below that of the page. */
 function plainSyntax(text: string): string {
   if (!SYNTAX.test(text)) return text
-  const { isCode, isCodeLine } = codeTestOf(text)
+  const { isCode, isCodeLine } = codeIn(text)
   const lines = text.split('\n')
   const isDeep = lines.every((line, at) => !/^#\s/.test(line) || isCodeLine(at))
   let from = 0
@@ -101,22 +99,3 @@ function plainSyntax(text: string): string {
 }
 
 const SYNTAX = /:::|\{\{|\{#|^#\s/m
-
-/** Tests for offsets and for 0-based lines of a text that are code. */
-function codeTestOf(text: string): {
-  readonly isCode: (at: number) => boolean
-  readonly isCodeLine: (line: number) => boolean
-} {
-  const code = codeOf(text, 'md')
-  const isCode = codeTest(text, code)
-  const lineAt = lineIndex(text)
-  const indented = code.indented
-  const isIndented = (line: number) =>
-    indented.some(([first, last]) => first <= line + 1 && line + 1 <= last)
-  const isFenced = (line: number) =>
-    code.fences.some((fence) => fence.line <= line + 1 && line + 1 <= fence.lastLine)
-  return {
-    isCode: (at) => isCode(at) || isIndented(lineAt(at)),
-    isCodeLine: (line) => isFenced(line) || isIndented(line),
-  }
-}

@@ -1,7 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { UsageError } from 'warraq/plugin'
 import { z } from 'zod'
-import { ownValue } from '../../shared/data/own-value.ts'
-import { UsageError } from '../../shared/data/usage-error.ts'
 
 export type OpenApiDocument = OpenAPIV3_1.Document
 export type Schema = OpenAPIV3_1.SchemaObject
@@ -73,7 +72,10 @@ function targetOf(document: OpenApiDocument, ref: string): object {
         .slice(2)
         .split('/')
         .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-        .reduce<unknown>((outer, name) => ownValue(Object(outer), name), document)
+        .reduce<unknown>(
+          (outer, name) => (Object.hasOwn(Object(outer), name) ? Object(outer)[name] : undefined),
+          document,
+        )
     : undefined
   if (typeof target === 'object' && target !== null) return target
   throw new UsageError(
