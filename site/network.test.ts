@@ -63,7 +63,14 @@ describe('the chain registry agrees', () => {
     expect(deen?.denomUnits.at(-1)?.exponent).toBe(tokens.DEEN.decimals.value)
   })
 
-  test.each(Object.values(ibc.mainnet))('of the channel to $counterparty.value', (ours) => {
+  // The package lags behind the chain: a new channel names another source until a release knows it.
+  const registered = Object.values(ibc.mainnet).filter(({ client }) =>
+    client.source.some((source) => source.startsWith('chain-registry ')),
+  )
+
+  test('of most channels', () => expect(registered.length).toBeGreaterThan(3))
+
+  test.each(registered)('of the channel to $counterparty.value', (ours) => {
     const pair = ibcData.find(({ chain1, chain2 }) =>
       [chain1, chain2].some(
         ({ chainName, clientId }) => chainName === 'haqq' && clientId === ours.client.value,

@@ -38,7 +38,7 @@ const groupFields = Object.fromEntries(
   ]),
 ) as Record<ProblemGroup, typeof severitySchema>
 
-/** The checks of `warraq check`; `docs/writing.md` describes them for writers. */
+/** The checks of `warraq check`; `docs/writing-reference.md` describes them for writers. */
 const contentChecks = group('Checks of the content of pages, which `warraq check` runs.', {
   codeBlocks: severity('codeBlocks', 'Code blocks that do not parse.'),
   imageAlternatives: severity('imageAlternatives', 'Images without a text alternative.'),
