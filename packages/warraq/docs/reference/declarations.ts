@@ -32,11 +32,12 @@ interface Node {
 const DECLARATIONS = new Set([
   'TSInterfaceDeclaration',
   'TSTypeAliasDeclaration',
+  'ClassDeclaration',
   'FunctionDeclaration',
   'VariableDeclaration',
 ])
 
-/** The interfaces, types, functions and constants of a TypeScript file, with their comments. */
+/** The interfaces, types, classes, functions and constants of a TypeScript file, with their comments. */
 export function declarationsOf(file: string): Declaration[] {
   const source = readFileSync(file, 'utf8')
   const lang = file.endsWith('.tsx') ? 'tsx' : 'ts'
