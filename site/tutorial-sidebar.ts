@@ -44,7 +44,7 @@ export const tutorialSidebar = {
     group('Look it up', 'faq', 'errors', 'glossary'),
   ),
   l1Network: part(
-    group('Get started', 'index', 'quickstart'),
+    group('Get started', 'index', 'quickstart', 'architecture'),
     group(
       'Run a node',
       'run-node/index',

@@ -17,15 +17,26 @@ export const l1Network: PagePlan = {
   },
   blocks: [
     {
-      step: 'Accounts and keys',
-      at: AT,
-      prints: [/Address \(hex\): [0-9A-F]{40}/i, /Bech32 Val: haqqvaloper1/i],
-    },
-    {
       step: 'Versions',
       at: AT,
       prints: [new RegExp(`^"?${facts.node.version.value.replace(/^v/, '')}"?$`, 'm')],
     },
     { step: 'Versions', skip: ONE_NETWORK },
+  ],
+}
+
+export const l1Architecture: PagePlan = {
+  page: 'content/l1-network/architecture.md',
+  programs: ['haqqd'],
+  differences: [],
+  prepare: async (scene) => {
+    await makeMachine(scene, 'computer', '10.0.0.1')
+  },
+  blocks: [
+    {
+      step: 'Accounts and keys',
+      at: AT,
+      prints: [/Address \(hex\): [0-9A-F]{40}/i, /Bech32 Val: haqqvaloper1/i],
+    },
   ],
 }

@@ -9,6 +9,7 @@ import { installProgram, type Scene } from '../scene.ts'
 import { does, homeOf, save } from './developer.ts'
 
 const CHECK = 'Check an address'
+const BRIDGE = 'Bridge with code'
 const DEPOSIT = 'Bridge with code > Deposit with cast'
 const CREATE = 'Bridge with code > Create the layer 2 form of an ERC-20'
 const WITHDRAW = 'Bridge with code > Withdraw with viem'
@@ -24,7 +25,7 @@ async function prepare(scene: Scene): Promise<void> {
     await installProgram(computer, scene.fileOf(program), program)
   await giveNpmCache(homeOf(scene))
   for (const title of ['testethiq.ts', 'withdraw.ts', 'keystore.ts']) {
-    const text = await pageFile('l2-network/contractaddress.md', title)
+    const text = await pageFile('l2-network/bridge.md', title)
     await save(scene, `withdraw/${title}`, text.replaceAll(rpc.evm.value, LAYER_2))
   }
   const { key, hex } = await saveKeystore({ machine: computer, home: 'home/you', name: 'made' })
@@ -39,15 +40,15 @@ async function prepare(scene: Scene): Promise<void> {
     )
 }
 
+const ANVIL =
+  'Anvil stands for Sepolia and for the layer 2, with their ids and without their contracts'
+const fill = { 'https://rpc.example.org': SEPOLIA, [rpc.evm.value]: LAYER_2 }
+
 export const l2Contracts: PagePlan = {
   page: 'content/l2-network/contractaddress.md',
   programs: ['cast', 'anvil'],
-  differences: [
-    'Anvil stands for Sepolia and for the layer 2, with their ids and without their contracts',
-    NPM_CACHE,
-    A_TERMINAL,
-  ],
-  fill: { 'https://rpc.example.org': SEPOLIA, [rpc.evm.value]: LAYER_2 },
+  differences: [ANVIL],
+  fill,
   prepare,
   blocks: [
     does(CHECK),
@@ -55,6 +56,17 @@ export const l2Contracts: PagePlan = {
     { step: `${CHECK} > 2`, skip: CONTRACTS },
     { step: `${CHECK} > 2`, skip: CONTRACTS },
     { step: `${CHECK} > 3`, skip: CONTRACTS },
+  ],
+}
+
+export const l2Bridge: PagePlan = {
+  page: 'content/l2-network/bridge.md',
+  programs: ['cast', 'anvil'],
+  differences: [ANVIL, NPM_CACHE, A_TERMINAL],
+  fill,
+  prepare,
+  blocks: [
+    does(BRIDGE),
     does(`${DEPOSIT} > 1`, {
       fill: inTerminal('cast wallet import l2-test --interactive'),
       prints: [/keystore was saved successfully/],

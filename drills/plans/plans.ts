@@ -29,8 +29,8 @@ import { jsonRpcCalls } from './json-rpc-calls.ts'
 import { jsonRpcMethods } from './json-rpc-methods.ts'
 import { keplr } from './keplr.ts'
 import { kms } from './kms.ts'
-import { l1Network } from './l1-network.ts'
-import { l2Contracts } from './l2-contracts.ts'
+import { l1Architecture, l1Network } from './l1-network.ts'
+import { l2Bridge, l2Contracts } from './l2-contracts.ts'
 import { languages } from './languages.ts'
 import { learnToken } from './learn-token.ts'
 import { learnVesting } from './learn-vesting.ts'
@@ -103,7 +103,9 @@ export const plans: readonly PagePlan[] = [
   heightDoesNotMove,
   keplr,
   kms,
+  l1Architecture,
   l1Network,
+  l2Bridge,
   l2Contracts,
   languages,
   localChain,

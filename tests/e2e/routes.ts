@@ -38,6 +38,7 @@ export const ROUTES: readonly string[] = [
     'vesting',
   ]),
   ...under('/l1-network/', [
+    'architecture',
     'chain-stands-still',
     'drills',
     'maintain-a-validator',
