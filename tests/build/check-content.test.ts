@@ -73,3 +73,24 @@ test('--external without a plugin that asks other sites names the package', asyn
   const { exitCode, stderr } = await runDocs(['check', dir, '--external'])
   expect([exitCode, stderr]).toEqual([1, expect.stringContaining('npm install @warraq/prose')])
 })
+
+test('a version keeps the values of facts, and neither it nor its original gets findings', async () => {
+  const dir = await newSite({
+    'docs.config.ts': `export default {
+      title: 'T', url: 'https://docs.test', lastUpdated: { date: false },
+      checked: { date: '2026-11-21' },
+      sections: [{ id: 'learn', label: 'Learn', path: 'learn', route: '/' }],
+      checks: { content: { datedFacts: 'throw' } },
+      facts: {
+        id: { value: 11235, source: ['s'], date: '2026-11-21', guarded: true },
+        set: { value: 150, source: ['s'], date: '2026-11-21', verify: 'ask the chain' },
+      },
+    }\n`,
+    'learn/index.md': '# Start\n\nThe id is {{id}}, and {{set}} validators sign.\n',
+  })
+  expect(await runDocs(['check', dir])).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(await runDocs(['version', '1.0', dir])).toMatchObject({ exitCode: 0 })
+  const copy = await readFile(join(dir, 'learn_versioned_docs/version-1.0/index.md'), 'utf8')
+  expect(copy).toBe('# Start\n\nThe id is 11235, and 150 validators sign.\n')
+  expect(await runDocs(['check', dir])).toMatchObject({ exitCode: 0, stderr: '' })
+})

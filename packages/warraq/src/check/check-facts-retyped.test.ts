@@ -50,3 +50,10 @@ test.each([
 ])('%s is fine', (text) => {
   expect(found(text)).toEqual([])
 })
+
+test('copies for versions hold the values of their time', () => {
+  const text = 'The id is 11235.\n'
+  expect(check('docs/a.md', text)).toHaveLength(1)
+  expect(check('docs_versioned_docs/version-1.0/a.md', text)).toEqual([])
+  expect(check('i18n/fr/docusaurus-plugin-content-docs-docs/version-1.0/a.md', text)).toEqual([])
+})

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { FactValue } from '../shared/data/facts.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import { remembered } from '../shared/data/remembered.ts'
+import { isVersionCopy } from './version-copy.ts'
 
 interface Guarded {
   readonly name: string
@@ -12,7 +13,8 @@ interface Guarded {
 }
 
 /**
- * Returns a check that finds facts typed as literals where their name belongs.
+ * Returns a check that finds facts typed as literals where their name belongs. Copies for versions hold
+ * the values of their time.
  * @param text the source as written, before placeholders are filled
  */
 export function createRetypedFactCheck(
@@ -26,6 +28,7 @@ export function createRetypedFactCheck(
   }
   const entries = [...byValue.values()].sort((a, b) => b.value.length - a.value.length)
   return (file, text) => {
+    if (isVersionCopy(file)) return []
     const rest = text.replace(/\{\{[^{}]*\}\}/g, (whole) => ' '.repeat(whole.length))
     const present = entries.filter(({ value }) => rest.includes(value))
     if (present.length === 0) return []

@@ -2,6 +2,7 @@ import { type CommandOptions, siteCacheDir } from '../build/command-options.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { configError } from '../config/parse-config.ts'
 import { cutVersion } from '../scaffold/version-site.ts'
+import { flattenFacts } from '../shared/data/facts.ts'
 
 /**
  * `warraq version`: copy the pages of a section into a version.
@@ -14,8 +15,9 @@ export async function version(
   const { root } = options
   const { config, problems, name: file } = await loadConfig(root, siteCacheDir(options))
   if (problems.length > 0) throw configError(file, problems)
-  const cut = cutVersion({ root, sections: config.sections, name, section })
-  const links = cut.changed === 0 ? '' : `, links changed in ${cut.changed}`
+  const facts = flattenFacts(config.facts)
+  const cut = cutVersion({ root, sections: config.sections, name, section, facts })
+  const links = cut.changed === 0 ? '' : `, links or facts changed in ${cut.changed}`
   console.log(`Version ${name} of "${cut.section}": ${cut.files} files in ${cut.folder}${links}`)
   return 0
 }

@@ -1,4 +1,4 @@
-import type { DocsRoot } from '../config/docs-root.ts'
+import { CURRENT_VERSION, type DocsRoot } from '../config/docs-root.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import type { StripRow } from '../plugins/warraq-plugin.ts'
 import type { PageStripParts } from '../shared/data/page-parts.ts'
@@ -39,7 +39,8 @@ function hrefWithBase(row: StripRow, baseUrl: string): StripRow {
 
 /**
  * Date of the last check of a docs page: from its front matter, otherwise from the configuration,
- * which applies to the latest version. `undefined`: nobody has checked it.
+ * which applies to the pages of the section's folder and to the latest version. `undefined`: nobody has
+ * checked it.
  */
 export function checkedDayOf(
   doc: Doc,
@@ -49,5 +50,5 @@ export function checkedDayOf(
   const own = doc.frontMatter.checked
   if (own === false || isGenerated(doc)) return undefined
   if (own !== undefined) return { date: own }
-  return version.isLast ? checked : undefined
+  return version.isLast || version.name === CURRENT_VERSION ? checked : undefined
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { SectionConfig } from '../config/section-schema.ts'
+import { substituteFacts } from '../content/source/substitute-facts.ts'
+import type { FactValue } from '../shared/data/facts.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { isFolder } from '../system/is-folder.ts'
 import { movedLinks } from './moved-links.ts'
@@ -10,7 +12,7 @@ export interface VersionFile {
   readonly to: string
   /** The file that is copied, below the site root. */
   readonly from: string
-  /** The text, where links changed. */
+  /** The text, where links changed or facts became their values. */
   readonly text?: string
 }
 
@@ -19,6 +21,8 @@ interface VersionOptions {
   readonly root: string
   readonly section: Pick<SectionConfig, 'id' | 'path'>
   readonly name: string
+  /** Facts by name: the copies keep their values. */
+  readonly facts: ReadonlyMap<string, FactValue>
 }
 
 /** Prefix of the files of the versions of a section. */
@@ -27,12 +31,17 @@ export function versionPrefix({ id }: Pick<SectionConfig, 'id'>): string {
 }
 
 /** The pages of a section as the files of a version, also in other languages. */
-export function versionFiles({ root, section, name }: VersionOptions): VersionFile[] {
+export function versionFiles({ root, section, name, facts }: VersionOptions): VersionFile[] {
   const folder = `${versionPrefix(section)}versioned_docs/version-${name}`
   const copies = (from: string, to: string) =>
     filesBelow(join(root, from))
       .sort()
-      .map((path) => copied(root, { from: posix.join(from, path), to: `${to}/${path}` }, from))
+      .map((path) =>
+        copied(
+          { root, folder: from, facts },
+          { from: posix.join(from, path), to: `${to}/${path}` },
+        ),
+      )
   return [
     ...copies(section.path, folder),
     ...translatedFolders(root, section).flatMap((place) =>
@@ -51,14 +60,19 @@ function translatedFolders(root: string, { id }: Pick<SectionConfig, 'id'>): str
     .filter((place) => isFolder(join(root, `${place}/current`)))
 }
 
+interface Copying extends Pick<VersionOptions, 'root' | 'facts'> {
+  /** The folder of the pages. */
+  readonly folder: string
+}
+
 function copied(
-  root: string,
-  { from, to }: { readonly from: string; readonly to: string },
-  folder: string,
+  { root, folder, facts }: Copying,
+  { from, to }: Pick<VersionFile, 'from' | 'to'>,
 ): VersionFile {
   if (!/\.mdx?$/i.test(from)) return { from, to }
   const source = readFileSync(join(root, from), 'utf8')
-  const text = movedLinks(source, {
+  const frozen = substituteFacts(source, facts, from, { keepsEscapes: true }).text
+  const text = movedLinks(frozen, {
     from,
     to,
     leaves: (path) =>

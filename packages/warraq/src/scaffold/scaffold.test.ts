@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { sectionSchema } from '../config/section-schema.ts'
+import { flattenFacts } from '../shared/data/facts.ts'
 import { migration } from './migration.ts'
 import { newSite } from './new-site.ts'
 import { cutVersion } from './version-site.ts'
@@ -45,7 +46,7 @@ test('a version has the pages, with the links to files that stay', () => {
   writeFileSync(join(root, 'content/learn/b.md'), '# B\n')
   const section = sectionSchema.parse({ id: 'learn', path: 'content/learn', route: '/learn/' })
   const cut = (name: string, id?: string) =>
-    cutVersion({ root, sections: [section], name, section: id })
+    cutVersion({ root, sections: [section], name, section: id, facts: new Map() })
   expect(() => cut('a/b')).toThrow('"a/b" cannot be the name of a version')
   expect(() => cut('1.0', 'lern')).toThrow('There is no section "lern"')
   expect(cut('1.0')).toMatchObject({ files: 2, changed: 1 })
@@ -71,13 +72,26 @@ test('a version includes the files that stay, and its own copies of the others',
     `1. ::include\n\n   ::include{file="${stop}"}\n\n::include{file=./_own.md}\n\n\`\`\`ts title="a" file=${greet}#L1\n\`\`\`\n\n${shown}`
   write('learn/a.md', page('../shared/_stop.md', '../examples/greet.ts'))
   const section = sectionSchema.parse({ id: 'learn', path: 'learn', route: '/learn/' })
-  expect(cutVersion({ root, sections: [section], name: '1.0', section: undefined })).toMatchObject({
+  const cut = { root, sections: [section], name: '1.0', section: undefined, facts: new Map() }
+  expect(cutVersion(cut)).toMatchObject({
     files: 2,
     changed: 1,
   })
   expect(readFileSync(join(root, 'learn_versioned_docs/version-1.0/a.md'), 'utf8')).toBe(
     page('../../shared/_stop.md', '../../examples/greet.ts'),
   )
+})
+
+test('a version keeps the values that facts have now, and what only looks like one', () => {
+  const root = emptyFolder()
+  mkdirSync(join(root, 'learn'))
+  const page = (id: string) =>
+    `---\ntitle: Chain ${id}\n---\n\nThe id is ${id}, written \\{{chain.id}}, not {{other}}.\n\n\`\`\`ts facts\nid = ${id}\n\`\`\`\n\n\`\`\`vue\n{{chain.id}}\n\`\`\`\n`
+  writeFileSync(join(root, 'learn/a.md'), page('{{chain.id}}'))
+  const section = sectionSchema.parse({ id: 'learn', path: 'learn', route: '/learn/' })
+  const facts = flattenFacts({ chain: { id: { value: 7, source: ['s'], date: '2026-01-01' } } })
+  cutVersion({ root, sections: [section], name: '1.0', section: undefined, facts })
+  expect(readFileSync(join(root, 'learn_versioned_docs/version-1.0/a.md'), 'utf8')).toBe(page('7'))
 })
 
 test('a migration writes the configuration and a report, and overwrites nothing', () => {

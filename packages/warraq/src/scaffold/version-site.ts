@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readSidebarFile } from '../config/read-sidebar-files.ts'
 import type { SectionConfig } from '../config/section-schema.ts'
 import { VERSION_NAME, VERSION_NAME_RULE } from '../config/version-name.ts'
+import type { FactValue } from '../shared/data/facts.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { oneOf } from '../shared/text/nearest.ts'
@@ -17,15 +18,18 @@ export interface CutOptions {
   readonly name: string
   /** Id of the section; needed when there are several. */
   readonly section: string | undefined
+  /** Facts of the site by name, which the pages keep as they are now. */
+  readonly facts: ReadonlyMap<string, FactValue>
 }
 
 /**
- * Copy the pages of a section into a version, with the links to files that do not move.
+ * Copy the pages of a section into a version, with the links to files that do not move and the present
+ * values of facts.
  * @returns the section, the folder of the new pages, and how many files were copied and changed
  * @throws UsageError when the name or the section cannot be used; nothing is written then.
  */
 export function cutVersion(options: CutOptions) {
-  const { root, name } = options
+  const { root, name, facts } = options
   const section = sectionOf(options)
   if (!VERSION_NAME.test(name) || name === 'current')
     throw new UsageError(
@@ -37,7 +41,9 @@ export function cutVersion(options: CutOptions) {
   const folder = `${prefix}versioned_docs/version-${name}`
   if (names.includes(name)) throw new UsageError(`${listFile} contains the version "${name}".`)
   const sidebars = sidebarsOf(root, section)
-  const files = versionFiles({ root, section, name }).filter(({ from }) => from !== section.sidebar)
+  const files = versionFiles({ root, section, name, facts }).filter(
+    ({ from }) => from !== section.sidebar,
+  )
   if (existsSync(join(root, folder)))
     throw new UsageError(`"${folder}" exists, and nothing is overwritten. Remove it first.`)
   if (files.length === 0) throw new UsageError(`The folder "${section.path}" has no files.`)

@@ -111,7 +111,7 @@ export function readPage(
   facts: ReadonlyMap<string, FactValue>,
   ownSchema?: DocsConfig['frontMatter'],
 ) {
-  const filled = substituteFacts(text, facts, file, format)
+  const filled = substituteFacts(text, facts, file, { format })
   const { body, ...head } = splitFrontMatter(filled.text)
   const { value, fields, problems } = readFrontMatter(head, file, ownSchema)
   const home = homePage(value)

@@ -3,6 +3,7 @@ import { codeOf, formatOf, type SourceFormat } from '../../markdown/source-code.
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'
+import { isVersionCopy } from '../version-copy.ts'
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
@@ -13,8 +14,6 @@ const DATED = new RegExp(
   `\\b(?:as\\s+of|as\\s+in|since|until|on|in|of|from|checked:?|collected:?|confirmed:?)\\s+${DAY}`,
   'i',
 )
-/** Pages that `warraq version` copied: they describe what was, with the dates of then. */
-const VERSION_COPY = /(?:^|[/_])versioned_docs\/version-/
 /** Shorter values are words and numbers that have many meanings. */
 const MIN_VALUE_LENGTH = 8
 const USE = /(?<!\\)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
@@ -33,7 +32,7 @@ export function createDatedFactCheck(
     ([, { value }]) => String(value).length >= MIN_VALUE_LENGTH && !sure.has(value),
   )
   return ({ file, source, compiled, checked }) => {
-    if (checked !== undefined || VERSION_COPY.test(file)) return []
+    if (checked !== undefined || isVersionCopy(file)) return []
     const written = undatedUses({ file, source }, open)
     if (written.length > 0 || DATED.test(source)) return written
     const text = textOfHtml(compiled.html)

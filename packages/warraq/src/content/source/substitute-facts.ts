@@ -8,6 +8,11 @@ import { didYouMean, nearestOf } from '../../shared/text/nearest.ts'
 
 const PLACEHOLDER = /(\\?)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
 
+interface FillOptions {
+  readonly format?: SourceFormat
+  readonly keepsEscapes?: boolean
+}
+
 interface FilledText {
   readonly text: string
   readonly problems: readonly Diagnostic[]
@@ -20,12 +25,13 @@ interface FilledText {
  * as they are, unless they ask for facts: "```bash facts". In code, braces often belong to
  * another language, so a name there is only taken for a fact if it resembles one. Line numbers stay
  * the same, so a line of the result is a line of the source.
+ * @param keepsEscapes leaves `\{{x}}` as it is, for a result that is a source again
  */
 export function substituteFacts(
   text: string,
   facts: ReadonlyMap<string, FactValue>,
   file: string,
-  format: SourceFormat = formatOf(file),
+  { format = formatOf(file), keepsEscapes = false }: FillOptions = {},
 ): FilledText {
   if (facts.size === 0 || !text.includes('{{')) return { text, problems: [] }
   const problems: Diagnostic[] = []
@@ -42,7 +48,7 @@ export function substituteFacts(
           problems.push(unaskedFact({ file, line: line + 1 }, name))
         return whole
       }
-      if (backslash !== '') return whole.slice(1)
+      if (backslash !== '') return keepsEscapes ? whole : whole.slice(1)
       if (fact !== undefined) return String(fact.value)
       const isInCode = code.filledLines.has(line) || isWithin(code.inline, offset)
       if (isInCode && (text[offset - 1] === '$' || !resemblesFact(name, facts))) return whole
