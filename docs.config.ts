@@ -9,6 +9,7 @@ import { KEPT_SENTENCES } from './site/checks/money/kept-sentences.ts'
 import { hostLists } from './site/checks/money/known-hosts.ts'
 import { moneyChecks } from './site/checks/money/money-checks.ts'
 import { WRONG_WORDS } from './site/checks/money/wrong-words.ts'
+import { parsedLanguages } from './site/checks/parsed-languages.ts'
 import { HAQQ_MACHINES } from './site/checks/procedures/haqq-machines.ts'
 import { HAQQ_SAID } from './site/checks/procedures/haqq-said.ts'
 import {
@@ -235,6 +236,7 @@ export default defineConfig({
     sourcedPages(sourceStatements, NODE_VERSION),
     keptAnchors(anchors),
     readerPaths({ ...READER_PATHS, ...BEGINNER_PATHS }),
+    parsedLanguages(),
     chainChecks({
       commandLists: [haqqdCommands],
       addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],

@@ -85,7 +85,8 @@ export function declarationIn(file: string, name: string): Declaration {
 }
 
 function declarationOf(node: Node, doc: string, source: string): Declaration {
-  const textOf = ({ start, end }: Node) => source.slice(start, end).replace(/\s+/g, ' ')
+  // A type of several lines stays as it is written: without its lines, it would not parse.
+  const textOf = ({ start, end }: Node) => source.slice(start, end)
   const [variable] = (node.declarations ?? []) as readonly Node[]
   const name = String(((node.id ?? variable?.id) as unknown as { name: string }).name)
   if (node.type === 'TSInterfaceDeclaration') {

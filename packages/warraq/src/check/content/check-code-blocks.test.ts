@@ -29,7 +29,10 @@ test.each([
   ['json', '{ "a": [1, 2] }'],
   ['toml', '[api]\nenable = true'],
   ['yaml', 'a: 1\nb:\n  - c'],
-  ['typescript', 'const half ='],
+  ['typescript', "announcementBar: { id: 'a' },\nsearch: false,"],
+  ['ts', 'title(): string'],
+  ['tsx', 'return <Page title="a">{children}</Page>'],
+  ['js', "const { build } = await import('warraq')"],
   ['typescript complete', "import { hexToBytes } from '@noble/hashes/utils.js'\nhexToBytes('00')"],
   ['json nocheck="the answer is cut"', '{ …'],
 ])('%s: valid code', async (language, code) => {
@@ -45,6 +48,9 @@ test.each([
   ['toml', 'a = 1\nb = = 2', '5 code/unparsable'],
   ['yaml', 'a: 1\n b: 2', 'code/unparsable'],
   ['typescript complete', "const a = 1\nconst b: number = 'x'", '5 code/unparsable TS2322'],
+  ['typescript', 'const client = connect({\n  url: a,\nclient.send()', '6 code/unparsable'],
+  ['tsx', '<Page title="a">', 'code/unparsable'],
+  ['js', 'const half =', '4 code/unparsable'],
   ['json nocheck', '{}', '3 code/nocheck-without-reason nocheck'],
   ['', 'text', '3 code/no-language'],
 ])('%s: invalid code: %j', async (language, code, message) => {

@@ -1,4 +1,5 @@
 import { parse as parseToml, TomlError } from 'smol-toml'
+import { parseSync } from 'vite'
 import { parseAllDocuments } from 'yaml'
 import { codeFences, formatOf } from '../../markdown/source-code.ts'
 import { type CodeBlockUse, type CodeProblem, isComplete } from '../../plugins/code-block-use.ts'
@@ -15,7 +16,20 @@ const LANGUAGES: readonly CodeLanguage[] = [
   { names: ['toml'], check: faultsBy(faultOfToml) },
   { names: ['yaml', 'yml'], check: faultsBy(faultOfYaml) },
   { names: ['typescript', 'ts', 'tsx'], check: compileTypeScript, whenComplete: true },
+  { names: ['typescript', 'ts', 'tsx'], check: (blocks) => parseScripts(blocks.filter(isPart)) },
+  { names: ['javascript', 'js', 'jsx', 'mjs'], check: parseScripts },
 ]
+
+/** Whether no compiler reads a block. */
+const isPart = (block: CodeBlockUse) => !isComplete(block)
+
+/** What may stand around the code of a block: nothing, or what makes it members or a body. */
+const FRAMES = [
+  ['', ''],
+  ['({', '\n})'],
+  ['class A {', '\n}'],
+  ['async () => {', '\n}'],
+] as const
 
 const NO_CHECK = /(?:^|\s)nocheck(?:=(?:"([^"]*)"|'([^']*)'))?(?=\s|$)/
 
@@ -82,6 +96,30 @@ function unparsable({ block, line, message }: CodeProblem): Finding {
 }
 
 type CodeFault = Omit<CodeProblem, 'block'>
+
+/** Parses whole files and parts of files: statements, members of an object or a class, a body. */
+function parseScripts(blocks: readonly CodeBlockUse[]): CodeProblem[] {
+  return blocks.flatMap((block) => {
+    const faults = FRAMES.map((frame) => faultOfScript(block, frame))
+    return faults.includes(undefined) ? [] : faults.slice(0, 1).flatMap((fault) => fault ?? [])
+  })
+}
+
+function faultOfScript(
+  block: CodeBlockUse,
+  [before, after]: (typeof FRAMES)[number],
+): CodeProblem | undefined {
+  const lang = /^t/.test(block.language) ? 'ts' : 'js'
+  // A language without JSX has other type assertions.
+  const [error] = parseSync(`part.${lang}x`, before + block.code + after).errors
+  if (error === undefined) return undefined
+  const at = (error.labels[0]?.start ?? 0) - before.length
+  return {
+    block,
+    message: error.message,
+    line: block.code.slice(0, Math.max(at, 0)).split('\n').length,
+  }
+}
 
 /** Checks each block on its own. */
 function faultsBy(faultOf: (code: string) => CodeFault | undefined): CodeLanguage['check'] {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { CodeBlockUse } from 'warraq/plugin'
+import { parsedLanguages } from './parsed-languages.ts'
+
+/** Lines at which a block is wrong. */
+async function wrongLines(language: string, code: string) {
+  const check = parsedLanguages().codeLanguages?.find(({ names }) =>
+    names.includes(language),
+  )?.check
+  if (check === undefined) throw new Error(`${language} is not parsed`)
+  const block = { language, code, file: 'a.md', line: 1 } as CodeBlockUse
+  return (await check([block], '')).map(({ line }) => line)
+}
+
+test.each([
+  ['go', 'package main\n\nfunc main() {\n\tx := 1\n\t_ = x\n}'],
+  ['go', 'x, err := f(1)\nif err != nil {\n\treturn err\n}'],
+  ['go', 'AfterEpochEnd(ctx sdk.Context, number int64)'],
+  ['python', 'import web3\n\nfor block in web3.blocks():\n    print(block["number"])'],
+])('%s that parses, also a part of a file', async (language, code) =>
+  expect(await wrongLines(language, code)).toEqual([]))
+
+test.each([
+  ['go', 'package main\n\nfunc main() {\n\tx := f(1\n}', 5],
+  ['python', 'import web3\nprint(web3.eth(1)\nx = 2', 3],
+  ['python', 'for block in blocks\n    print(block)', 1],
+])('%s with a mistake, at its line', async (language, code, line) =>
+  expect(await wrongLines(language, code)).toEqual([line]))
