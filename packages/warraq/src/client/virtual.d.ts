@@ -26,6 +26,8 @@ declare module 'virtual:docs-search' {
 
 /** Plugin panels of the search dialog. */
 declare module 'virtual:docs-dialog-panels' {
+  /** Public address of the site with its base path. */
+  export const siteUrl: string
   export const panels: readonly {
     readonly openPanel: (
       source: import('../theme/SearchDialog/dialog-panel.ts').PanelSource,

@@ -42,7 +42,7 @@ function fieldPlugins(config: DocsConfig): WarraqPlugin[] {
   const searchPlugin = search === false ? undefined : ownValue(SEARCH_PLUGINS, search.provider)
   return [
     ...(search === false || searchPlugin === undefined ? [] : [searchPlugin(search.options)]),
-    ...(config.askAi === undefined ? [] : [assistant(config.askAi, config.url)]),
+    ...(config.askAi === undefined ? [] : [assistant(config.askAi)]),
     ...(config.socialCards === false ? [] : [socialCards(config.socialCards)]),
     offline(config.offline),
   ]

@@ -8,6 +8,7 @@ import type { DocsConfig } from '../../config/schema.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
 import { bundleSiteModules } from '../../content/components/site-modules.ts'
 import { classesIn } from '../../content/modules/page-styles.ts'
+import { absoluteUrl } from '../../pages/site-href.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
 import { NO_MODULE_NAMES } from '../../shared/data/module-names.ts'
 import { remembered } from '../../shared/data/remembered.ts'
@@ -69,6 +70,7 @@ export async function bundleSiteClient(
       ...(await pages).pageStyles,
     ],
     baseUrl: config.baseUrl,
+    siteUrl: absoluteUrl(config)('/'),
     clientModules: clientModules(config.plugins, options),
     searchModule: searchModule(config, options),
   }

@@ -59,6 +59,8 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   /** Names for modules that modules of pages import. */
   readonly moduleNames: ModuleNames
   readonly baseUrl: string
+  /** Public address of the site with its base path. */
+  readonly siteUrl: string
   /** Browser modules of plugins, with absolute paths. */
   readonly clientModules: readonly ClientModule[]
   /** Absolute path of the module that opens the search provider of the site. */

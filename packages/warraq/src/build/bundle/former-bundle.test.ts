@@ -51,6 +51,7 @@ const options: ClientBundleOptions = {
   clientModules: [],
   searchModule: join(import.meta.dirname, '../../search/local-provider.ts'),
   baseUrl: '/',
+  siteUrl: 'https://docs.example.org/',
   features: {
     hasAnnouncement: false,
     hasDropdowns: false,

@@ -53,8 +53,8 @@ function pluginsModule({ clientModules }: ClientBundleOptions): string {
 export const plugins = {\n${plugins.join('\n')}\n}`
 }
 
-/** `export const panels = [{ openPanel, options }…]`: loaded with the search dialog. */
-function panelsModule({ clientModules }: ClientBundleOptions): string {
+/** `export const panels = [{ openPanel, options }…]` and `siteUrl`: loaded with the search dialog. */
+function panelsModule({ clientModules, siteUrl }: ClientBundleOptions): string {
   const modules = clientModules.filter(({ part }) => part === 'search-dialog')
   const imports = modules.map(
     ({ module }, at) => `import { openPanel as open${at} } from ${JSON.stringify(module)}`,
@@ -62,7 +62,9 @@ function panelsModule({ clientModules }: ClientBundleOptions): string {
   const panels = modules.map(
     ({ options = null }, at) => `{ openPanel: open${at}, options: ${JSON.stringify(options)} }`,
   )
-  return `${imports.join('\n')}\nexport const panels = [${panels.join(', ')}]`
+  return `${imports.join('\n')}
+export const panels = [${panels.join(', ')}]
+export const siteUrl = ${JSON.stringify(siteUrl)}`
 }
 
 /**

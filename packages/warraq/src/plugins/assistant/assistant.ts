@@ -6,21 +6,15 @@ import type { askAiSchema } from './ask-schema.ts'
 /** The answering service, as configured. */
 export type Assistant = z.output<typeof askAiSchema>
 
-/** Options of the assistant's browser code. */
-export type AssistantOptions = Assistant & {
-  /** Origin of the deployed site; answers may link only to its pages. */
-  readonly siteOrigin: string
-}
-
 /** Answers questions in the search dialog: with `warraq ask-server`, or a hosted assistant. */
-export function assistant(answers: Assistant, siteOrigin: string): WarraqPlugin {
+export function assistant(answers: Assistant): WarraqPlugin {
   return {
     name: 'assistant',
     client: [
       {
         module: 'warraq:plugins/assistant/dialog/open-panel.tsx',
         part: 'search-dialog',
-        options: { ...answers, siteOrigin: siteOrigin.replace(/\/$/, '') },
+        options: { ...answers },
       },
     ],
     policy: {

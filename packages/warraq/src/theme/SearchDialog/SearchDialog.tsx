@@ -9,6 +9,7 @@ import {
   statusOf,
 } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
+import { PanelSheet } from './PanelSheet.tsx'
 import { SearchFailed } from './SearchFailed.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchFilter } from './SearchFilter.tsx'
@@ -33,8 +34,10 @@ export function SearchDialog(props: SearchDialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const { state, actions } = useSearch(props, fieldRef)
   const { query, isOpen, screen: panelScreen } = state
-  if (panelScreen !== undefined)
-    return panelScreen({ onBack: () => actions.type(query), onSearch: actions.type })
+  if (panelScreen !== undefined) {
+    const controls = { onBack: () => actions.type(query), onSearch: actions.type }
+    return <PanelSheet load={panelScreen} {...{ controls, text }} />
+  }
   return (
     <div className="search-sheet">
       <SearchField ref={fieldRef} {...{ text, search, state, actions }} />

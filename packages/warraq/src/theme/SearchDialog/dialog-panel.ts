@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { SearchScope } from '../../search/search-provider.ts'
 import type { DialogText } from './dialog-text.ts'
 
@@ -12,6 +12,8 @@ export interface PanelSource {
   readonly text: DialogText
   /** Name of the index; a panel uses it in the keys of its browser storage. */
   readonly storageKey: string
+  /** Public address of the site with its base path, wherever this copy of it is served. */
+  readonly siteUrl: string
 }
 
 /** Functions for a panel's screen to return to the search. */
@@ -22,8 +24,11 @@ export interface PanelControls {
   readonly onSearch: (query: string) => void
 }
 
-/** A screen in place of field and results. */
-export type PanelScreen = (controls: PanelControls) => ReactNode
+/**
+ * Loads a screen, which replaces field and results. If loading fails or the screen crashes, the dialog
+ * says so in its place, and the reader can try again.
+ */
+export type PanelScreen = () => Promise<ComponentType<PanelControls>>
 
 /** Props of a panel's list below the recent searches, while the field is empty. */
 export interface PanelHistoryProps {

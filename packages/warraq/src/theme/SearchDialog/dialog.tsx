@@ -1,6 +1,6 @@
 import './search-dialog.css'
 import './search-list.css'
-import { panels } from 'virtual:docs-dialog-panels'
+import { panels, siteUrl } from 'virtual:docs-dialog-panels'
 import { useEffect } from 'react'
 import { searchedVersions, searchScopeOf } from '../../search/search-scope.ts'
 import type { Crash } from '../CrashPage/CrashBoundary.tsx'
@@ -28,7 +28,7 @@ export function wakeDialog(parts: Omit<SearchParts, 'storageKey'>): void {
       text={text}
       storageKey={storageKey}
       panels={panels.map(({ openPanel, options }) =>
-        openPanel({ options, scope, text, storageKey }),
+        openPanel({ options, scope, text, storageKey, siteUrl }),
       )}
     />,
     {

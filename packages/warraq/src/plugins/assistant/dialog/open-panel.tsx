@@ -1,12 +1,11 @@
-import { once } from '../../../shared/data/once.ts'
 import type {
   DialogPanel,
   PanelScreen,
   PanelSource,
 } from '../../../theme/SearchDialog/dialog-panel.ts'
-import type { AssistantOptions } from '../assistant.ts'
+import type { Assistant } from '../assistant.ts'
+import type { AskSession } from '../browser/ask-session.ts'
 import { AskConversations } from './AskConversations.tsx'
-import { AskScreen, type AskScreenProps } from './AskScreen.tsx'
 import './ask-dialog.css'
 
 /**
@@ -14,37 +13,44 @@ import './ask-dialog.css'
  * conversations. Its code loads on first use. There is one session per document; closing the dialog
  * ends an answer that is being written.
  */
-export function openPanel({ options, scope, text, storageKey }: PanelSource): DialogPanel {
+export function openPanel({ options, scope, text, storageKey, siteUrl }: PanelSource): DialogPanel {
   // The plugin `assistant` passes these options as JSON.
-  const assistant = options as AssistantOptions
-  const siteUrl = `${assistant.siteOrigin}${import.meta.env.BASE_URL}`
+  const assistant = options as Assistant
   const { suggestedQuestions } = assistant
-  const load = once(async () => {
-    const [{ AskPanel }, { AskSession }, provider] = await Promise.all([
-      import('../panel/AskPanel.tsx'),
-      import('../browser/ask-session.ts'),
-      assistant.provider === 'server'
-        ? import('../browser/server-provider.ts').then((loaded) => loaded.serverProvider(assistant))
-        : import('../browser/algolia-ask-provider.ts').then((loaded) =>
-            loaded.algoliaProvider(assistant, scope),
-          ),
-    ])
-    return { AskPanel, session: new AskSession(provider, storageKey) }
-  })
-  const screen =
-    (begin: AskScreenProps['begin']): PanelScreen =>
-    (controls) => (
-      <AskScreen {...{ begin, text, siteUrl, suggestedQuestions, load }} {...controls} />
-    )
+  let session: AskSession | undefined
+  const screen = (start: (session: AskSession) => void): PanelScreen => {
+    let isNew = true
+    const begin = (opened: AskSession): void => {
+      // A screen that is shown again after a crash goes on with its conversation.
+      if (isNew) start(opened)
+      isNew = false
+    }
+    return async () => {
+      const [{ AskScreen }, { AskSession }, provider] = await Promise.all([
+        import('./AskScreen.tsx'),
+        import('../browser/ask-session.ts'),
+        assistant.provider === 'server'
+          ? import('../browser/server-provider.ts').then((loaded) =>
+              loaded.serverProvider(assistant),
+            )
+          : import('../browser/algolia-ask-provider.ts').then((loaded) =>
+              loaded.algoliaProvider(assistant, scope),
+            ),
+      ])
+      session ??= new AskSession(provider, storageKey)
+      const parts = { begin, session, siteUrl, suggestedQuestions }
+      return (controls) => <AskScreen {...parts} {...controls} />
+    }
+  }
   return {
     name: 'assistant',
     Offer: ({ query, isNothingFound, onOpen }) => {
-      const begin: AskScreenProps['begin'] = (session) => {
+      const ask = (session: AskSession): void => {
         session.startNew()
         void session.ask(query)
       }
       return (
-        <button type="button" className="search-ask" onClick={() => onOpen(screen(begin))}>
+        <button type="button" className="search-ask" onClick={() => onOpen(screen(ask))}>
           {`${isNothingFound ? text.askAiInstead : text.askAi} `}
           <strong>{query}</strong>
         </button>
