@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { brokenOff } from './ask-protocol.ts'
+import { parseJson } from './parse-json.ts'
 
 /** Maximum size of one event. */
 const MAX_EVENT_BYTES = 1024 * 1024
@@ -30,14 +31,5 @@ export async function* readEvents(
     throw brokenOff()
   } finally {
     reader.cancel().catch(() => {})
-  }
-}
-
-/** JSON data; `undefined` for anything else. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,10 +1,11 @@
-import type { SearchScope } from '../../../search/search-provider.ts'
 import { readStorage, writeStorage } from '../../../shared/browser/storage.ts'
 import { field, textField } from '../../../shared/data/field.ts'
+import type { PanelSource } from '../../../theme/SearchDialog/dialog-panel.ts'
 import { ASK_ALGOLIA_ORIGIN } from '../ask-origin.ts'
 import { AskError, type AskExchange, brokenOff, notAnswering } from '../ask-protocol.ts'
 import type { Assistant } from '../assistant.ts'
-import { parseJson, readEvents } from '../read-events.ts'
+import { parseJson } from '../parse-json.ts'
+import { readEvents } from '../read-events.ts'
 import { type AnswerPiece, type AskProvider, post } from './ask-provider.ts'
 
 /** Maximum length of a message from the service that is shown. */
@@ -20,7 +21,7 @@ const MARGIN_MS = 30_000
  */
 export function algoliaProvider(
   { assistantId, appId, apiKey, indexName }: Extract<Assistant, { provider: 'algolia' }>,
-  { locale, tags }: SearchScope,
+  { locale, tags }: PanelSource['scope'],
   origin = ASK_ALGOLIA_ORIGIN,
 ): AskProvider {
   let conversation = ''

@@ -1,4 +1,3 @@
-import { pick } from '../../../shared/data/pick.ts'
 import { type AskError, askErrorOf } from '../ask-protocol.ts'
 import type { AnswerPiece, AskProvider, AskSearch } from './ask-provider.ts'
 import { type Conversation, type KeptExchange, keepConversation } from './conversations.ts'
@@ -131,7 +130,7 @@ export class AskSession {
   #answered(): KeptExchange[] {
     return this.#exchanges
       .filter(({ status }) => status === 'done')
-      .map((exchange) => pick(exchange, ['question', 'answer', 'sources', 'id', 'vote']))
+      .map(({ question, answer, sources, id, vote }) => ({ question, answer, sources, id, vote }))
   }
 
   #update(key: string, change: Partial<LiveExchange>, isSoon = false): void {

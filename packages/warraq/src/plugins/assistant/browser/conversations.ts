@@ -1,14 +1,14 @@
-import { writeStorage } from '../../../shared/browser/storage.ts'
-import { storedList } from '../../../shared/browser/stored-list.ts'
+import { readStorage, writeStorage } from '../../../shared/browser/storage.ts'
 import { field } from '../../../shared/data/field.ts'
 import type { AskExchange, AskSource } from '../ask-protocol.ts'
+import { parseJson } from '../parse-json.ts'
 
 /** An answered question as it is stored. */
 export interface KeptExchange extends AskExchange {
   readonly sources: readonly AskSource[]
   /** Id of the answer at the provider. */
-  readonly id?: string
-  readonly vote?: 0 | 1
+  readonly id?: string | undefined
+  readonly vote?: 0 | 1 | undefined
 }
 
 /** A conversation, named after its first question. */
@@ -24,7 +24,8 @@ const keyOf = (index: string) => `__DOCSEARCH_ASKAI_CONVERSATIONS__${index}`
 
 /** The stored conversations, newest first; invalid stored values are ignored. */
 export function readConversations(index: string): readonly Conversation[] {
-  return storedList(keyOf(index), isConversation)
+  const stored = parseJson(readStorage('local', keyOf(index)) ?? '')
+  return Array.isArray(stored) ? stored.filter(isConversation) : []
 }
 
 /** Store a conversation; it replaces one with the same first question. */

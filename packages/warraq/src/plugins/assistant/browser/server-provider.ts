@@ -7,7 +7,8 @@ import {
   brokenOff,
   notAnswering,
 } from '../ask-protocol.ts'
-import { parseJson, readEvents } from '../read-events.ts'
+import { parseJson } from '../parse-json.ts'
+import { readEvents } from '../read-events.ts'
 import { type AskProvider, post } from './ask-provider.ts'
 
 /** Answers from `warraq ask-server` at `url`. */

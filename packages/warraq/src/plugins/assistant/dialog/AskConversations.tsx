@@ -1,7 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import * as SHELL_ID from '../../../shared/data/shell-ids.ts'
-import { ClearIcon, RecentIcon } from '../../../theme/SearchDialog/dialog-icons.ts'
-import { IconButton } from '../../../theme/SearchDialog/IconButton.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   type Conversation,
   readConversations,
@@ -25,6 +22,7 @@ interface AskConversationsProps {
 export function AskConversations(props: AskConversationsProps) {
   const { index, title, removeLabel, onOpen, onEmpty, takesFocus = false } = props
   const [conversations, setConversations] = useState(() => readConversations(index))
+  const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) titleRef.current?.focus()
@@ -38,28 +36,42 @@ export function AskConversations(props: AskConversationsProps) {
   }
   if (conversations.length === 0) return null
   return (
-    <section className="search-group" aria-labelledby={SHELL_ID.conversations}>
-      <h2 className="search-group-title" id={SHELL_ID.conversations} ref={titleRef} tabIndex={-1}>
+    <section className="search-group" aria-labelledby={titleId}>
+      <h2 className="search-group-title" id={titleId} ref={titleRef} tabIndex={-1}>
         {title}
       </h2>
       <ul className="search-conversations">
         {conversations.map((conversation) => (
           <li key={conversation.name} className="search-row">
             <button type="button" className="search-option" onClick={() => onOpen(conversation)}>
-              <RecentIcon />
+              <Icon path={CLOCK} />
               <span className="search-option-title">{conversation.name}</span>
             </button>
             <span className="search-row-buttons">
-              <IconButton
-                label={`${removeLabel}: ${conversation.name}`}
+              <button
+                type="button"
+                className="icon-button"
+                title={`${removeLabel}: ${conversation.name}`}
+                aria-label={`${removeLabel}: ${conversation.name}`}
                 onClick={() => remove(conversation.name)}
               >
-                <ClearIcon />
-              </IconButton>
+                <Icon path={CROSS} />
+              </button>
             </span>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+const CLOCK = 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8v4l3 2'
+const CROSS = 'M6 6l12 12M18 6L6 18'
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
+      <path d={path} />
+    </svg>
   )
 }

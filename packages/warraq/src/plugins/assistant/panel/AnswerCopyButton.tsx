@@ -1,27 +1,26 @@
-import { copyWithButton } from '../../../theme/browser/copy-text.ts'
-import type { DataAttributes, DataElement } from '../../../theme/browser/element-data.ts'
-import type { CopyButtonData } from '../../../theme/CopyValue/copy-button-markup.ts'
+import { useEffect, useState } from 'react'
+import { copyText } from '../../../theme/browser/copy-text.ts'
 import { askText } from './ask-text.ts'
 
-const DATA: DataAttributes<CopyButtonData> = {
-  'data-copied': askText.copied,
-  'data-failed': askText.copyingFailed,
-}
+/** Time for reading whether it worked, in milliseconds. */
+const ANSWER_SHOWN_MS = 1500
 
 /** Copies a text and shows for a moment whether that worked. */
 export function AnswerCopyButton({ value }: { readonly value: string }) {
+  const [copied, setCopied] = useState<{ readonly isDone: boolean }>()
+  useEffect(() => {
+    if (copied === undefined) return undefined
+    const timer = setTimeout(() => setCopied(undefined), ANSWER_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
   return (
     <button
       type="button"
       className="ask-button"
       aria-live="polite"
-      {...DATA}
-      onClick={({ currentTarget }) =>
-        // React's type knows nothing of the attributes above.
-        copyWithButton(currentTarget as unknown as DataElement<CopyButtonData>, value)
-      }
+      onClick={async () => setCopied({ isDone: await copyText(value) })}
     >
-      {askText.copy}
+      {copied === undefined ? askText.copy : copied.isDone ? askText.copied : askText.copyingFailed}
     </button>
   )
 }

@@ -6,7 +6,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { isComposing } from '../../../shared/browser/is-composing.ts'
 import type { PanelControls } from '../../../theme/SearchDialog/dialog-panel.ts'
 import { isAnswering, type LiveExchange } from '../browser/ask-session.ts'
 import type { Conversation } from '../browser/conversations.ts'
@@ -55,7 +54,9 @@ export function AskPanel(props: AskPanelProps) {
         className="ask-panel"
         aria-label={askText.panel}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
+          // Safari reports the key that ends a conversion after it, with the code of an input method.
+          const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+          if (event.key !== 'Escape' || isComposing) return
           event.preventDefault()
           event.stopPropagation()
           back()

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { fillText } from '../../../shared/text/fill-text.ts'
 import type { AskSearch } from '../browser/ask-provider.ts'
 import { useAsk } from './ask-context.ts'
 import { askText } from './ask-text.ts'
@@ -27,7 +26,7 @@ export function AskSearches({ searches }: { readonly searches: readonly AskSearc
         </Fragment>
       ))}
       {after}
-      {found !== undefined && ` (${fillText(askText.found, { count: String(found) })})`}
+      {found !== undefined && ` (${askText.found.replace('{count}', String(found))})`}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-/** All texts of the assistant. `fillText` replaces `{name}` by a value. */
+/** All texts of the assistant. A value takes the place of `{name}`. */
 export const askText = {
   panel: 'Ask AI',
   back: 'Back to keyword search',

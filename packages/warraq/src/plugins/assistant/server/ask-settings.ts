@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { UsageError } from '../../../shared/data/usage-error.ts'
-import { isOrigin } from '../../search-option-rules.ts'
 
 const positive = (fallback: number) =>
   z.coerce.number('a whole number above 0').int().positive().default(fallback)
@@ -30,6 +29,7 @@ const environmentSchema = z
     ASK_MAX_TOKENS: positive(1200),
     ASK_IDLE_TIMEOUT_SECONDS: positive(60),
     ASK_TOTAL_TIMEOUT_SECONDS: positive(180),
+    PORT: z.coerce.number('a number from 0 to 65535').int().min(0).max(65_535).default(3000),
   })
   .transform((given) => ({
     model: {
@@ -46,6 +46,7 @@ const environmentSchema = z
       idleTimeoutMs: given.ASK_IDLE_TIMEOUT_SECONDS * 1000,
       totalTimeoutMs: given.ASK_TOTAL_TIMEOUT_SECONDS * 1000,
     },
+    port: given.PORT,
     /** Origins of sites whose readers may ask, exactly as browsers send them. */
     origins: given.ASK_ORIGINS,
     questionsPerMinute: given.ASK_QUESTIONS_PER_MINUTE,
@@ -60,6 +61,10 @@ const environmentSchema = z
     /** Maximum characters of one answer. */
     answerCharacters: given.ASK_ANSWER_CHARACTERS,
   }))
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
 
 /** Settings of the ask server. */
 export type AskSettings = z.output<typeof environmentSchema>

@@ -1,0 +1,8 @@
+/** JSON data; `undefined` for anything else. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
