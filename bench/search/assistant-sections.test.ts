@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
+import { openBuiltSite } from '../../packages/warraq/src/built-site.ts'
 import { retrieve } from '../../packages/warraq/src/plugins/assistant/server/retrieve.ts'
 import { BUILT_SITE } from '../../tests/build-site.ts'
 import assistantQuestions from '../../tests/search/assistant-questions.json'
@@ -21,7 +21,7 @@ test.each<[string, readonly AskedQuestion[], most: number]>([
   ['sixty-six questions of visitors, held out', heldOutVisitorQuestions.queries, 4],
   ['sixty questions of strangers, held out', heldOutStrangerQuestions.queries, 5],
 ])('the sections for the model of the assistant contain the answer: %s', async (_, list, most) => {
-  const docs = await openBuiltDocs(BUILT_SITE)
+  const docs = await openBuiltSite(BUILT_SITE)
   const missed: string[] = []
   for (const { query, targets, previous } of list) {
     const history = previous === undefined ? [] : [{ question: previous, answer: '' }]

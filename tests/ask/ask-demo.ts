@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { openBuiltSite } from '../../packages/warraq/src/built-site.ts'
 import { ASK_ALGOLIA_ORIGIN } from '../../packages/warraq/src/plugins/assistant/ask-origin.ts'
 import { createAskApp } from '../../packages/warraq/src/plugins/assistant/server/ask-app.ts'
 import { createAskListener } from '../../packages/warraq/src/plugins/assistant/server/ask-server.ts'
 import { readAskSettings } from '../../packages/warraq/src/plugins/assistant/server/ask-settings.ts'
-import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
 import { contentSecurityPolicy, NO_SOURCES } from '../../packages/warraq/src/theme/Document/csp.ts'
 import { buildAskFixture } from './built-fixture.ts'
 import { type FakeModel, startFakeModel } from './fake-model.ts'
@@ -25,7 +25,7 @@ export interface AskDemo {
 export async function startAskDemo(): Promise<AskDemo> {
   const [files, docs, model] = await Promise.all([
     bundleDemo(),
-    buildAskFixture().then(openBuiltDocs),
+    buildAskFixture().then(openBuiltSite),
     startFakeModel(),
   ])
   let csp = ''

@@ -1,6 +1,7 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { expect, test } from 'vitest'
 import { docReader } from '../../packages/warraq/src/build/load/read-docs.ts'
+import { pageSection } from '../../packages/warraq/src/build/page-section.ts'
 import { createRetypedFactCheck } from '../../packages/warraq/src/check/check-facts-retyped.ts'
 import { checkImageAlternatives } from '../../packages/warraq/src/check/content/check-image-alternatives.ts'
 import { withoutCode } from '../../packages/warraq/src/check/content/without-code.ts'
@@ -23,7 +24,6 @@ import {
   collectReferences,
   replaceReferences,
 } from '../../packages/warraq/src/html/html-references.ts'
-import { pageSection } from '../../packages/warraq/src/plugins/assistant/server/page-section.ts'
 import { docSearchRecords } from '../../packages/warraq/src/search/docsearch-records.ts'
 import { pageWords } from '../../packages/warraq/src/search/page-words.ts'
 import { plainText } from '../../packages/warraq/src/search/plain-text.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBuiltDocs } from '../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
+import { openBuiltSite } from '../../packages/warraq/src/built-site.ts'
 import { copyFixture, runDocs } from '../build/run-docs.ts'
 import { BUILT_SITE } from '../build-site.ts'
 
@@ -72,7 +72,7 @@ test('the page at the root of a site with a base path has its Markdown below it'
   expect(run.exitCode, run.stderr).toBe(0)
   expect(await readFile(join(dir, 'root/index.html'), 'utf8')).toContain('href="/x/index.md"')
   expect(await readFile(join(dir, 'root/index.md'), 'utf8')).toMatch(/^# Home\n/)
-  const { pages } = await openBuiltDocs(join(dir, 'root'))
+  const { pages } = await openBuiltSite(join(dir, 'root'))
   expect(pages.map(({ href }) => href)).toContain('/x/')
 })
 

@@ -25,6 +25,7 @@ const EXTERNAL = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
 const ENTRIES = {
   main: 'cli/main.ts',
   index: 'index.ts',
+  'built-site': 'built-site.ts',
   components: 'components.ts',
   plugin: 'plugin.ts',
   theme: 'theme.ts',

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openBuiltSite } from '../../../packages/warraq/src/built-site.ts'
 import { createAskApp } from '../../../packages/warraq/src/plugins/assistant/server/ask-app.ts'
 import { createAskListener } from '../../../packages/warraq/src/plugins/assistant/server/ask-server.ts'
 import { readAskSettings } from '../../../packages/warraq/src/plugins/assistant/server/ask-settings.ts'
-import { openBuiltDocs } from '../../../packages/warraq/src/plugins/assistant/server/built-docs.ts'
 import { type FakeModel, startFakeModel } from '../../ask/fake-model.ts'
 import { freePort } from '../../free-port.ts'
 import { breakElement, mendElements } from '../break-element.ts'
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     ASK_ORIGINS: site.url,
     ASK_QUESTIONS_PER_MINUTE: '1000',
   })
-  const docs = await openBuiltDocs(site.dist)
+  const docs = await openBuiltSite(site.dist)
   asks = createAskListener(createAskApp({ docs, settings, log: () => {} }), settings)
   await new Promise<void>((resolve) => asks.listen(askPort, () => resolve()))
 })

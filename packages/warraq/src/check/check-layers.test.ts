@@ -48,6 +48,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   build: [
     'shared',
     'html',
+    'markdown',
     'system',
     'cache',
     'output',
@@ -77,6 +78,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   // Entry modules of the package.
   'index.ts': ['shared', 'config', 'cli'],
+  'built-site.ts': ['build'],
   'components.ts': ['shared', 'theme'],
   'plugin.ts': ['shared', 'cache', 'html', 'markdown', 'search', 'plugins', 'theme', 'check'],
   'threads.ts': ['system'],

@@ -8,20 +8,20 @@ import {
   PLAIN_ANSWER,
   startFakeModel,
 } from '../../../../../../tests/ask/fake-model.ts'
+import { type BuiltSite, openBuiltSite } from '../../../built-site.ts'
 import { type AskApp, type AskLogEntry, createAskApp } from './ask-app.ts'
 import { createAskListener } from './ask-server.ts'
 import { type AskSettings, readAskSettings } from './ask-settings.ts'
-import { type BuiltDocs, openBuiltDocs } from './built-docs.ts'
 
 /** Time for building the fixture on a busy machine. */
 const BUILD_TIMEOUT_MS = 60_000
 const ORIGIN = 'https://docs.example.org'
-let docs: BuiltDocs
+let docs: BuiltSite
 let model: FakeModel
 const stops: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
-  docs = await openBuiltDocs(await buildAskFixture())
+  docs = await openBuiltSite(await buildAskFixture())
   model = await startFakeModel()
 }, BUILD_TIMEOUT_MS)
 afterEach(async () => {

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { listen, portOf, stopSignal } from '../../../system/listen.ts'
+import { openBuiltSite } from '../../../built-site.ts'
+import { UsageError } from '../../../shared/data/usage-error.ts'
 import { type AskApp, createAskApp } from './ask-app.ts'
 import { type AskSettings, readAskSettings } from './ask-settings.ts'
-import { openBuiltDocs } from './built-docs.ts'
 
 /** Time for running answers to finish after a signal to stop. */
 const GRACE_MS = 10_000
@@ -18,18 +20,24 @@ const REQUEST_TIMEOUT_MS = 15_000
  */
 export async function askServer(dir: string, environment: NodeJS.ProcessEnv): Promise<number> {
   const settings = readAskSettings(environment)
-  const docs = await openBuiltDocs(dir)
+  const docs = await openBuiltSite(dir)
   const app = createAskApp({
     docs,
     settings,
     log: (entry) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry })),
   })
   const server = createAskListener(app, settings)
-  const port = await listen(server, portOf(environment))
+  server.listen(settings.port)
+  await once(server, 'listening').catch((cause: Error) => {
+    throw new UsageError(
+      `The server cannot listen: ${cause.message}\nChoose another port: PORT=3001`,
+    )
+  })
+  const { port } = server.address() as AddressInfo
   console.log(
     `Answering from ${docs.pages.length} pages on http://localhost:${port} for ${settings.origins.join(', ')}`,
   )
-  await stopSignal()
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   const closed = new Promise((resolve) => server.close(resolve))
   await app.close(GRACE_MS)
   server.closeIdleConnections()

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { expect, test } from 'vitest'
-import type { BuiltDocs } from './built-docs.ts'
+import type { BuiltSite } from '../../../built-site.ts'
 import { createMcpServer } from './mcp-server.ts'
 
 const LONG = 'x'.repeat(40_000) + 'y'.repeat(10)
@@ -19,7 +19,7 @@ const page = (name: string, section: string, description = '') => ({
 })
 const HIT = { pageHref: '/token/', crumbs: [], excerpt: 'About it.' }
 
-const docs: BuiltDocs = {
+const docs: BuiltSite = {
   buildId: '1.2.3',
   title: 'T',
   pages: [
@@ -37,6 +37,7 @@ const docs: BuiltDocs = {
   },
   findPage: (address) => docs.pages.find(({ href }) => href === address.replace(/#.*/, '')),
   headingOf: async (_, id) => (id === 'second' ? 'Two' : undefined),
+  readSection: async (_, heading) => (heading === 'Two' ? '## Two\n\nSecond.' : undefined),
   readPage: async ({ file }) => {
     const text = TEXTS[file]
     if (text === undefined) throw new Error('no such file')

@@ -3,11 +3,8 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
+import { type BuiltPage, type BuiltSite, openBuiltSite } from '../../../built-site.ts'
 import { nearestOf } from '../../../shared/text/nearest.ts'
-import { decodePath } from '../../../shared/text/route-path.ts'
-import { stopSignal } from '../../../system/listen.ts'
-import { type BuiltDocs, openBuiltDocs } from './built-docs.ts'
-import { pageSection } from './page-section.ts'
 
 /** Maximum characters of a page that one call returns. */
 const PAGE_PIECE = 40_000
@@ -51,9 +48,14 @@ const LIST = {
  * @throws UsageError when `dir` contains no usable build.
  */
 export async function mcp(dir: string): Promise<number> {
-  const server = createMcpServer(await openBuiltDocs(dir))
+  const server = createMcpServer(await openBuiltSite(dir))
   await server.connect(new StdioServerTransport())
-  await Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close'), stopSignal()])
+  await Promise.race([
+    once(process.stdin, 'end'),
+    once(process.stdin, 'close'),
+    once(process, 'SIGINT'),
+    once(process, 'SIGTERM'),
+  ])
   await server.close()
   return 0
 }
@@ -61,7 +63,7 @@ export async function mcp(dir: string): Promise<number> {
 /**
  * The documentation as tools of the Model Context Protocol: search, read a page, list the pages.
  */
-export function createMcpServer(docs: BuiltDocs): McpServer {
+export function createMcpServer(docs: BuiltSite): McpServer {
   const server = new McpServer(
     { name: 'docs', title: docs.title, version: docs.buildId },
     {
@@ -119,7 +121,7 @@ export function createMcpServer(docs: BuiltDocs): McpServer {
 }
 
 /** Every page as a resource that a client may attach by itself. */
-function offerPages(server: McpServer, docs: BuiltDocs): void {
+function offerPages(server: McpServer, docs: BuiltSite): void {
   for (const page of docs.pages) {
     const uri = `docs://page${page.href}`
     const mimeType = 'text/markdown'
@@ -130,7 +132,7 @@ function offerPages(server: McpServer, docs: BuiltDocs): void {
   }
 }
 
-async function search(docs: BuiltDocs, query: string, limit: number): Promise<CallToolResult> {
+async function search(docs: BuiltSite, query: string, limit: number): Promise<CallToolResult> {
   if (query.trim() === '') throw new Error('The query is empty. Pass words to look for.')
   if (query.length > MAX_QUERY)
     throw new Error(
@@ -153,7 +155,7 @@ async function search(docs: BuiltDocs, query: string, limit: number): Promise<Ca
   return { ...list, structuredContent }
 }
 
-async function readPage(docs: BuiltDocs, address: string, offset: number): Promise<CallToolResult> {
+async function readPage(docs: BuiltSite, address: string, offset: number): Promise<CallToolResult> {
   const page = docs.findPage(address)
   if (page === undefined) {
     const hrefs = docs.pages.map(({ href }) => href)
@@ -166,7 +168,7 @@ async function readPage(docs: BuiltDocs, address: string, offset: number): Promi
     throw new Error(`The page ${page.href} cannot be read: ${page.file} is missing in the build.`)
   })
   const anchor = anchorOf(address)
-  const text = anchor === '' ? markdown : await sectionOf(docs, page, anchor, markdown)
+  const text = anchor === '' ? markdown : await sectionOf(docs, page, anchor)
   if (offset > 0 && offset >= text.length)
     throw new Error(
       `The page ${page.href} has ${text.length} characters; offset ${offset} is behind its end.`,
@@ -188,25 +190,26 @@ async function readPage(docs: BuiltDocs, address: string, offset: number): Promi
 /** The id that an address names after `#`; empty if it names none. */
 function anchorOf(address: string): string {
   const at = address.indexOf('#')
-  return at < 0 ? '' : decodePath(address.slice(at + 1).trim())
+  if (at < 0) return ''
+  const written = address.slice(at + 1).trim()
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
 }
 
 /** @throws Error when the page has no section with this id. */
-async function sectionOf(
-  docs: BuiltDocs,
-  page: Parameters<BuiltDocs['headingOf']>[0] & { readonly href: string },
-  anchor: string,
-  markdown: string,
-): Promise<string> {
+async function sectionOf(docs: BuiltSite, page: BuiltPage, anchor: string): Promise<string> {
   const heading = await docs.headingOf(page, anchor).catch(() => undefined)
-  const section = heading === undefined ? undefined : pageSection(markdown, heading)
+  const section = heading === undefined ? undefined : await docs.readSection(page, heading)
   if (section !== undefined) return section
   throw new Error(
     `The page ${page.href} has no section "#${anchor}". Read the page without it, or use an address that search returned.`,
   )
 }
 
-function listPages(docs: BuiltDocs, wanted: string | undefined): CallToolResult {
+function listPages(docs: BuiltSite, wanted: string | undefined): CallToolResult {
   const sections = [...new Set(docs.pages.map(({ section }) => section))]
   const isWanted = (section: string) =>
     wanted === undefined || section.toLowerCase() === wanted.trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuiltDocs } from './built-docs.ts'
+import type { BuiltSite } from '../../../built-site.ts'
 import { retrieve } from './retrieve.ts'
 
 const hit = (href: string, heading: string) => ({
@@ -12,7 +12,7 @@ const hit = (href: string, heading: string) => ({
 })
 
 /** A site whose search always has the same hits, and whose pages are all alike. */
-function site(hits: readonly ReturnType<typeof hit>[]): BuiltDocs {
+function site(hits: readonly ReturnType<typeof hit>[]): BuiltSite {
   const page = { href: '/a/', title: 'Page', description: '', section: '', file: 'a.md' }
   return {
     buildId: 'b1',
@@ -21,7 +21,12 @@ function site(hits: readonly ReturnType<typeof hit>[]): BuiltDocs {
     search: async () => ({ hits, total: hits.length }),
     findPage: (address) => (address.startsWith('/gone/') ? undefined : page),
     headingOf: async () => undefined,
-    readPage: async () => `# Page\n\n## One\n\nText.\n\n## Long\n\n${'x'.repeat(9000)}\n`,
+    readPage: async () => '# Page',
+    readSection: async (_, heading) =>
+      new Map([
+        ['One', '## One\n\nText.'],
+        ['Long', `## Long\n\n${'x'.repeat(9000)}`],
+      ]).get(heading),
   }
 }
 
@@ -75,7 +80,7 @@ test('the best sections come whole, then the beginnings of others, those of the 
 
 test('a follow-up is searched alone and with the previous question, and neither hides the other', async () => {
   const queries: string[] = []
-  const docs: BuiltDocs = {
+  const docs: BuiltSite = {
     ...site([]),
     search: async (query, { inOrder }) => {
       if (inOrder === undefined) return { hits: [], total: 0 }
@@ -92,7 +97,7 @@ test('a follow-up is searched alone and with the previous question, and neither 
 
 test('whole sections are chosen among many results in order, the beginnings in the usual order', async () => {
   const usual = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => hit(`/${page}/#1`, 'Long'))
-  const docs: BuiltDocs = {
+  const docs: BuiltSite = {
     ...site([]),
     search: async (_query, { limit, inOrder = 0 }) => {
       const hits = inOrder >= usual.length ? usual.toReversed() : usual

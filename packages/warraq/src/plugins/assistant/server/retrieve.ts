@@ -1,7 +1,6 @@
+import type { BuiltSite } from '../../../built-site.ts'
 import type { SearchHit } from '../../../search/search-provider.ts'
 import type { AskRequest, AskSource } from '../ask-protocol.ts'
-import type { BuiltDocs } from './built-docs.ts'
-import { pageSection } from './page-section.ts'
 
 /** A piece of documentation for the model. */
 export interface AskDocument extends AskSource {
@@ -32,13 +31,13 @@ const IN_ORDER = 24
  * @param characters maximum of all texts
  */
 export async function retrieve(
-  docs: BuiltDocs,
+  docs: BuiltSite,
   { question, history }: AskRequest,
   characters: number,
 ): Promise<AskDocument[]> {
   const before = history.at(-1)?.question
   const queries = before === undefined ? [question] : [question, `${before} ${question}`]
-  const found = async (request: Parameters<BuiltDocs['search']>[1]) => {
+  const found = async (request: Parameters<BuiltSite['search']>[1]) => {
     const answers = await Promise.all(queries.map((query) => docs.search(query, request)))
     return spread(inTurns(answers.map((answer) => answer.hits)))
   }
@@ -70,7 +69,7 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
 
 /** The texts of hits, as far as the characters for each and for all of them suffice. */
 async function documentsOf(
-  docs: BuiltDocs,
+  docs: BuiltSite,
   hits: readonly SearchHit[],
   characters: { readonly each: number; readonly all: number },
 ): Promise<AskDocument[]> {
@@ -110,8 +109,8 @@ function titleOf({ title, heading }: SearchHit): string {
  * The section from the page's Markdown; its excerpt from the index if the Markdown has no such
  * heading.
  */
-async function textOf(docs: BuiltDocs, hit: SearchHit): Promise<string> {
+async function textOf(docs: BuiltSite, hit: SearchHit): Promise<string> {
   const page = docs.findPage(hit.pageHref)
   if (page === undefined) return hit.excerpt
-  return pageSection(await docs.readPage(page).catch(() => ''), hit.heading) ?? hit.excerpt
+  return (await docs.readSection(page, hit.heading).catch(() => undefined)) ?? hit.excerpt
 }

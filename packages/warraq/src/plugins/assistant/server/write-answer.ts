@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { BuiltSite } from '../../../built-site.ts'
 import { ASK_LIMITS, AskError, type AskEvent, type AskRequest } from '../ask-protocol.ts'
 import type { AskSettings } from './ask-settings.ts'
-import type { BuiltDocs } from './built-docs.ts'
 import { type ChatMessage, streamCompletion } from './chat-completions.ts'
 import { type AskDocument, retrieve } from './retrieve.ts'
 import { withoutThoughts } from './thought-filter.ts'
 
 export interface AnswerContext {
-  readonly docs: BuiltDocs
+  readonly docs: BuiltSite
   readonly settings: AskSettings
   readonly signal: AbortSignal
 }

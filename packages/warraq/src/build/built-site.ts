@@ -1,23 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { articleHtml } from '../../../html/article-html.ts'
-import { htmlToMarkdown } from '../../../html/html-to-markdown.ts'
-import type { BuildManifest } from '../../../output/build-manifest.ts'
-import { readManifest } from '../../../output/read-manifest.ts'
-import { headingWithId } from '../../../search/heading-with-id.ts'
-import { searchedPages } from '../../../search/searched-pages.ts'
-import { type CatalogueRequest, searchedSite } from '../../../search/searched-site.ts'
-import type { PagePayload } from '../../../shared/data/page-payload.ts'
-import { UsageError } from '../../../shared/data/usage-error.ts'
-import {
-  decodePath,
-  pageAddress,
-  splitHref,
-  withTrailingSlash,
-} from '../../../shared/text/route-path.ts'
+import { articleHtml } from '../html/article-html.ts'
+import { htmlToMarkdown } from '../html/html-to-markdown.ts'
+import type { BuildManifest } from '../output/build-manifest.ts'
+import { readManifest } from '../output/read-manifest.ts'
+import type { SearchAnswer } from '../search/search-provider.ts'
+import { searchedPages } from '../search/searched-pages.ts'
+import { type CatalogueRequest, searchedSite } from '../search/searched-site.ts'
+import type { PagePayload } from '../shared/data/page-payload.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
+import { decodePath, pageAddress, splitHref, withTrailingSlash } from '../shared/text/route-path.ts'
+import { headingWithId } from './heading-with-id.ts'
+import { pageSection } from './page-section.ts'
 
 /** One page of a built site. */
-interface BuiltPage {
+export interface BuiltPage {
   /** Served address, with the base path: `/learn/token/`. */
   readonly href: string
   readonly title: string
@@ -29,14 +26,43 @@ interface BuiltPage {
 }
 
 /** A built site for programs: its pages, their Markdown and its search index. */
-export type BuiltDocs = Awaited<ReturnType<typeof openBuiltDocs>>
+export interface BuiltSite {
+  /** Changes with every change of the output. */
+  readonly buildId: string
+  readonly title: string
+  /** The pages that `llms.txt` lists, then others that the search finds. */
+  readonly pages: readonly BuiltPage[]
+  /** The best sections in the default language and the newest versions, best first. */
+  readonly search: (
+    query: string,
+    request: Pick<CatalogueRequest, 'limit' | 'inOrder'>,
+  ) => Promise<SearchAnswer>
+  /**
+   * The page of an address: `/learn/token/`, `learn/token`, `/learn/token.md#supply` or a full
+   * URL.
+   */
+  readonly findPage: (address: string) => BuiltPage | undefined
+  /** The page as Markdown. @throws Error when its file is missing */
+  readonly readPage: (page: BuiltPage) => Promise<string>
+  /**
+   * The part of the page's Markdown below a heading, or the label of an accordion; the opening of
+   * the page for an empty one; `undefined` if there is none.
+   * @throws Error when the file of the page is missing
+   */
+  readonly readSection: (page: BuiltPage, heading: string) => Promise<string | undefined>
+  /**
+   * The heading or label with an id on the page; `undefined` if there is none.
+   * @throws Error when the document of the page is missing
+   */
+  readonly headingOf: (page: BuiltPage, id: string) => Promise<string | undefined>
+}
 
 /**
  * Open the output folder of a build. Loads the index at once, pages on demand.
  * @throws UsageError when `dir` contains no build, or a build without list of pages or search
  * index.
  */
-export async function openBuiltDocs(dir: string) {
+export async function openBuiltSite(dir: string): Promise<BuiltSite> {
   const { baseUrl, buildId, trailingSlash = true } = await readManifest(dir)
   const list = await readFile(join(dir, 'llms.txt'), 'utf8').catch(() => {
     throw new UsageError(`The list of pages is missing: ${join(dir, 'llms.txt')}`)
@@ -65,27 +91,20 @@ export async function openBuiltDocs(dir: string) {
     })
   const pages = [...listed, ...(await Promise.all(others)).flat()]
   const pageOfAddress = new Map(pages.map((page) => [keyOf(page.href), page]))
+  const readPage = async ({ file }: BuiltPage): Promise<string> =>
+    isPayload(file) ? markdownOf(await readJson(file)) : readFile(join(dir, file), 'utf8')
   return {
     buildId,
     title,
-    /** The pages that `llms.txt` lists, then others that the search finds. */
     pages,
-    /** The best sections in the default language and the newest versions, best first. */
-    search: (query: string, request: Pick<CatalogueRequest, 'limit' | 'inOrder'>) =>
-      site.search({ query, ...request }),
-    /**
-     * The page of an address: `/learn/token/`, `learn/token`, `/learn/token.md#supply` or a full
-     * URL.
-     */
-    findPage: (address: string) => {
+    search: (query, request) => site.search({ query, ...request }),
+    findPage: (address) => {
       const path = pathOf(address)
       return pageOfAddress.get(keyOf(path)) ?? pageOfAddress.get(keyOf(`${baseUrl}${path}`))
     },
-    /** The page as Markdown. */
-    readPage: async ({ file }: BuiltPage): Promise<string> =>
-      isPayload(file) ? markdownOf(await readJson(file)) : readFile(join(dir, file), 'utf8'),
-    /** The heading or label with an id on the page; `undefined` if there is none. */
-    headingOf: async ({ file }: BuiltPage, id: string): Promise<string | undefined> => {
+    readPage,
+    readSection: async (page, heading) => pageSection(await readPage(page), heading),
+    headingOf: async ({ file }, id) => {
       if (isPayload(file)) return headingWithId((await readJson(file)).html, id)
       const name = file.replace(/(?:\/index)?\.md$/, '')
       const html = await readFile(join(dir, name, 'index.html'), 'utf8').catch(() =>

@@ -1,0 +1,5 @@
+/**
+ * Imports for programs that read the output of a build: `import { openBuiltSite } from
+ * 'warraq/built-site'`.
+ */
+export { type BuiltPage, type BuiltSite, openBuiltSite } from './build/built-site.ts'
