@@ -9,6 +9,7 @@ COPY packages/create-warraq/package.json packages/create-warraq/
 COPY packages/analytics/package.json packages/analytics/
 COPY packages/prose/package.json packages/prose/
 COPY packages/openapi/package.json packages/openapi/
+COPY packages/assistant/package.json packages/assistant/
 RUN npm ci --ignore-scripts
 COPY . .
 # Public values that turn on services of others; docs/hosting.md lists them.

@@ -12,13 +12,15 @@ import { rolldown } from 'rolldown'
 
 const packages = join(import.meta.dirname, '../packages')
 
-/** Names of the entry modules of a package: those of `exports` that are in `dist/`. */
+/** Names of the entry modules of a package: those of `exports` that are in `dist/`, and of its programs. */
 function entriesOf(name) {
-  const { exports = {} } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))
-  return Object.values(exports)
+  const file = join(packages, name, 'package.json')
+  const { exports = {}, bin = {} } = JSON.parse(readFileSync(file, 'utf8'))
+  const modules = Object.values(exports)
     .map((entry) => entry.default ?? '')
     .filter((path) => path.startsWith('./dist/'))
     .map((path) => basename(path, '.mjs'))
+  return [...modules, ...Object.keys(bin)]
 }
 
 for (const name of readdirSync(packages)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { retrieve } from '../../packages/assistant/src/server/retrieve.ts'
 import { openBuiltSite } from '../../packages/warraq/src/built-site.ts'
-import { retrieve } from '../../packages/warraq/src/plugins/assistant/server/retrieve.ts'
 import { BUILT_SITE } from '../../tests/build-site.ts'
 import assistantQuestions from '../../tests/search/assistant-questions.json'
 import heldOutQuestions from '../../tests/search/held-out-assistant-questions.json'

@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { ASK_ALGOLIA_ORIGIN } from '../../packages/assistant/src/ask-origin.ts'
+import { createAskApp } from '../../packages/assistant/src/server/ask-app.ts'
+import { createAskListener } from '../../packages/assistant/src/server/ask-server.ts'
+import { readAskSettings } from '../../packages/assistant/src/server/ask-settings.ts'
 import { openBuiltSite } from '../../packages/warraq/src/built-site.ts'
-import { ASK_ALGOLIA_ORIGIN } from '../../packages/warraq/src/plugins/assistant/ask-origin.ts'
-import { createAskApp } from '../../packages/warraq/src/plugins/assistant/server/ask-app.ts'
-import { createAskListener } from '../../packages/warraq/src/plugins/assistant/server/ask-server.ts'
-import { readAskSettings } from '../../packages/warraq/src/plugins/assistant/server/ask-settings.ts'
 import { contentSecurityPolicy, NO_SOURCES } from '../../packages/warraq/src/theme/Document/csp.ts'
 import { buildAskFixture } from './built-fixture.ts'
 import { type FakeModel, startFakeModel } from './fake-model.ts'
@@ -73,6 +73,12 @@ async function bundleDemo(): Promise<ReadonlyMap<string, string | Uint8Array>> {
     envFile: false,
     logLevel: 'error',
     mode: 'production',
+    resolve: {
+      // As in the bundle of a site.
+      alias: {
+        'warraq/components': join(import.meta.dirname, '../../packages/warraq/src/components.ts'),
+      },
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

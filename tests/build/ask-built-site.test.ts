@@ -1,17 +1,17 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startFakeModel } from '../ask/fake-model.ts'
 import { copyFixture, runDocs } from './run-docs.ts'
 
-const bin = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
+const bin = join(import.meta.dirname, '../../packages/assistant/bin/warraq-ask-server.mjs')
 
 test('the command answers from a built site and exits cleanly on a signal', async () => {
   const dir = await copyFixture('good')
   await runDocs(['build', dir])
   const model = await startFakeModel()
-  const server = spawn(process.execPath, [bin, 'ask-server', join(dir, 'dist')], {
+  const server = spawn(process.execPath, [bin, join(dir, 'dist')], {
     env: {
       ...process.env,
       PORT: '0',
@@ -41,7 +41,7 @@ test('the command answers from a built site and exits cleanly on a signal', asyn
 })
 
 test('a missing environment is refused before anything starts', async () => {
-  const { exitCode, stderr } = await runDocs(['ask-server', 'dist'], { ASK_MODEL_URL: '' })
-  expect(exitCode).toBe(1)
+  const { status, stderr } = spawnSync(process.execPath, [bin], { encoding: 'utf8', env: {} })
+  expect(status).toBe(1)
   expect(stderr).toMatch(/^The environment of the ask server is invalid:\n {2}ASK_MODEL_URL: /)
 })

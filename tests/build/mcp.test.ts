@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
@@ -5,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFixture, runDocs } from './run-docs.ts'
 
-const bin = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
+const bin = join(import.meta.dirname, '../../packages/assistant/bin/warraq-mcp.mjs')
 /** Time for a build and the start of a command, on a busy machine. */
 const BUILD_TIMEOUT_MS = 60_000
 let dir: string
@@ -16,7 +17,7 @@ beforeAll(async () => {
   expect((await runDocs(['build', dir, '--base', '/x/'])).exitCode).toBe(0)
   client = new Client({ name: 'test', version: '1' })
   await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [bin, 'mcp', join(dir, 'dist')] }),
+    new StdioClientTransport({ command: process.execPath, args: [bin, join(dir, 'dist')] }),
   )
 }, BUILD_TIMEOUT_MS)
 afterAll(async () => {
@@ -129,9 +130,20 @@ test('errors explain how to continue', async () => {
 test('a folder without a build is refused', async () => {
   const empty = join(dir, 'empty')
   await mkdir(empty)
-  expect(await runDocs(['mcp', empty])).toEqual({
-    exitCode: 1,
+  const run = (...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+      encoding: 'utf8',
+    })
+    return { status, stdout, stderr }
+  }
+  expect(run(empty)).toEqual({
+    status: 1,
     stdout: '',
     stderr: `There is no built site in "${empty}". Build it first: warraq build\n`,
+  })
+  expect(run(empty, 'more')).toMatchObject({ status: 1, stderr: 'Too many arguments: more\n' })
+  expect(run('--port')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^.*--port.*\n$/),
   })
 })

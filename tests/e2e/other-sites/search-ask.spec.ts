@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { createAskApp } from '../../../packages/assistant/src/server/ask-app.ts'
+import { createAskListener } from '../../../packages/assistant/src/server/ask-server.ts'
+import { readAskSettings } from '../../../packages/assistant/src/server/ask-settings.ts'
 import { openBuiltSite } from '../../../packages/warraq/src/built-site.ts'
-import { createAskApp } from '../../../packages/warraq/src/plugins/assistant/server/ask-app.ts'
-import { createAskListener } from '../../../packages/warraq/src/plugins/assistant/server/ask-server.ts'
-import { readAskSettings } from '../../../packages/warraq/src/plugins/assistant/server/ask-settings.ts'
 import { type FakeModel, startFakeModel } from '../../ask/fake-model.ts'
 import { freePort } from '../../free-port.ts'
 import { breakElement, mendElements } from '../break-element.ts'
@@ -19,7 +19,9 @@ test.beforeAll(async () => {
   site = await serveFixture({
     name: 'ask',
     config: {
-      "title: 'Tool docs',": `title: 'Tool docs', askAi: { provider: 'server', url: 'http://localhost:${askPort}', suggestedQuestions: ['How do I start it?'] },`,
+      'export default {': `import { assistant } from '@warraq/assistant'
+export default {
+  plugins: [assistant({ provider: 'server', url: 'http://localhost:${askPort}', suggestedQuestions: ['How do I start it?'] })],`,
     },
   })
   model = await startFakeModel()

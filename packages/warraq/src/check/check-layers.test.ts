@@ -18,17 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   search: ['shared', 'html'],
   plugins: ['shared', 'markdown', 'system'],
   theme: ['shared', 'search'],
-  bundled: [
-    'shared',
-    'html',
-    'markdown',
-    'system',
-    'cache',
-    'output',
-    'search',
-    'plugins',
-    'theme',
-  ],
+  bundled: ['shared', 'html', 'markdown', 'system', 'cache', 'search', 'plugins', 'theme'],
   adapters: ['shared', 'markdown', 'system', 'cache', 'plugins'],
   config: ['shared', 'markdown', 'system', 'cache', 'theme', 'plugins', 'bundled', 'adapters'],
   content: [
@@ -157,7 +147,7 @@ test('the configuration imports only texts of the theme', () => {
 /**
  * Tables that connect the bundled plugins to configuration and command line.
  */
-const TABLES_OF_PLUGINS = ['cli/commands.ts', 'config/config-plugins.ts', 'config/plugin-fields.ts']
+const TABLES_OF_PLUGINS = ['cli/commands.ts', 'config/config-plugins.ts']
 
 test('only the tables of bundled plugins refer to a plugin by name', () => {
   const pluginOf = (file: string) => /^plugins\/[^/]+\//.exec(file)?.[0]
@@ -174,8 +164,9 @@ test('only the tables of bundled plugins refer to a plugin by name', () => {
 test('the core names no third-party service', () => {
   const services =
     /algolia|typesense|pagefind|posthog|plausible|google|openai|chatgpt|claude|anthropic/i
-  // Lists the optional packages.
-  const known = [...TABLES_OF_PLUGINS, 'system/optional-packages.ts']
+  // Lists the optional packages, and the links under the title of a page.
+  const lists = ['system/optional-packages.ts', 'config/assistant-links-schema.ts']
+  const known = [...TABLES_OF_PLUGINS, ...lists]
   // The configuration of another tool may name any service.
   const free = ['bundled', 'adapters']
   const core = files.filter((file) => !free.includes(layerOf(file)) && !known.includes(file))

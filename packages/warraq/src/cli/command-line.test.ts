@@ -32,7 +32,7 @@ test.each([
       options: { 'dry-run': true },
     },
   ],
-  [['mcp', 'dist'], { command: 'mcp', place: 'dist', options: {} }],
+  [['preview', 'dist'], { command: 'preview', place: 'dist', options: {} }],
 ])('%j is a command with its folder and options', (args, expected) => {
   expect(parseCommandLine(args)).toEqual(expected)
 })
@@ -83,7 +83,6 @@ test.each([
   [['build', '--drafts'], "Unknown option '--drafts'.\n"],
   [['build', '--port', '1'], '"warraq build" has no option --port.'],
   [['build', '--out'], "Option '--out <value>' argument missing"],
-  [['mcp', '--json'], '"warraq mcp" has no option --json.'],
   [['preview', '--out', 'a'], '"warraq preview" has no option --out.'],
   [['check', '--base', '/x/'], '"warraq check" has no option --base.'],
 ])('%j is refused with a reason and the help text', (args, reason) => {

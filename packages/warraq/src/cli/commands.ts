@@ -25,8 +25,6 @@ export interface Command {
   /** What the options of a plugin's command mean. */
   readonly meanings?: Readonly<Record<string, string>>
   readonly purpose: string
-  /** Optional packages that it needs. */
-  readonly packages?: readonly string[]
   /** Runs it for an absolute folder; returns the exit code. */
   readonly run: (folder: string, options: Options, ...given: readonly string[]) => Promise<number>
 }
@@ -134,20 +132,6 @@ export const COMMANDS: Commands = {
       const { COLLECTION_SCHEMA } = await import('../plugins/typesense/collection-schema.ts')
       return searchExport(root, { settings: { algolia, typesense: COLLECTION_SCHEMA }, out, json })
     },
-  },
-  mcp: {
-    folder: 'dir',
-    purpose: 'a built site for agents, over standard input and output',
-    packages: ['@modelcontextprotocol/sdk'],
-    run: async (dir) => (await import('../plugins/assistant/server/mcp-server.ts')).mcp(dir),
-  },
-  'ask-server': {
-    folder: 'dir',
-    purpose:
-      'answer questions from a built site, see docs/content/guide/assistant.md in the package',
-    packages: ['hono', '@hono/node-server'],
-    run: async (dir) =>
-      (await import('../plugins/assistant/server/ask-server.ts')).askServer(dir, process.env),
   },
 }
 

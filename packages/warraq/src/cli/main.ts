@@ -3,7 +3,7 @@ import { engineAddresses, engineVersion } from '../build/engine-paths.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
-import { missingPackage, refuseOtherMajor } from '../system/optional-packages.ts'
+import { missingPackage } from '../system/optional-packages.ts'
 import { type CommandLine, isForPlugin, parseCommandLine } from './command-line.ts'
 import { COMMANDS, type Commands } from './commands.ts'
 import { diskFault, removedFile } from './disk-fault.ts'
@@ -67,9 +67,7 @@ async function run(
 ): Promise<number> {
   const command = ownValue(commands, name)
   if (command === undefined) throw new Error(`The command "${name}" has no code.`)
-  const { folder, packages = [] } = command
-  refuseOtherMajor(...packages)
-  const dir = resolve(place ?? (folder === 'dir' ? 'dist' : '.'))
+  const dir = resolve(place ?? (command.folder === 'dir' ? 'dist' : '.'))
   try {
     return await command.run(dir, options, ...given)
   } catch (cause) {

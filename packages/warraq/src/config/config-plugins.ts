@@ -1,5 +1,4 @@
 import { algolia } from '../plugins/algolia/algolia.ts'
-import { assistant } from '../plugins/assistant/assistant.ts'
 import { offline } from '../plugins/offline/offline.ts'
 import { socialCards } from '../plugins/social-cards/social-cards.ts'
 import { typesense } from '../plugins/typesense/typesense.ts'
@@ -42,7 +41,6 @@ function fieldPlugins(config: DocsConfig): WarraqPlugin[] {
   const searchPlugin = search === false ? undefined : ownValue(SEARCH_PLUGINS, search.provider)
   return [
     ...(search === false || searchPlugin === undefined ? [] : [searchPlugin(search.options)]),
-    ...(config.askAi === undefined ? [] : [assistant(config.askAi)]),
     ...(config.socialCards === false ? [] : [socialCards(config.socialCards)]),
     offline(config.offline),
   ]

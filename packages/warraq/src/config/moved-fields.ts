@@ -31,6 +31,7 @@ const proseOption = (name: string) =>
 /** What replaces fields of earlier versions whose feature is in a package, by their paths. */
 export const MOVED_FIELDS: Readonly<Record<string, string>> = {
   analytics: `the same options for ${inPlugin('@warraq/analytics', 'analytics({ ... })')}`,
+  askAi: `the same options for ${inPlugin('@warraq/assistant', 'assistant({ ... })')}`,
   ...Object.fromEntries(PROSE_OPTIONS.map((name) => [`checks.content.${name}`, proseOption(name)])),
   ...Object.fromEntries(
     Object.entries(PROSE_CODES).flatMap(([name, codes]) =>

@@ -21,7 +21,6 @@ test.each([
   ],
   [{ metadata: [{ name: {} }] }, 'metadata[0].name', '{}', 'string or number or boolean'],
   [{ facts: 5 }, 'facts', '5', 'an object'],
-  [{ askAi: {} }, 'askAi.provider', 'nothing', "'server' | 'algolia'"],
 ])('%j is reported at the field that is wrong, with what it may be', (config, path, found, expected) => {
   expect(problemsOf(config)).toEqual([
     `  ${path}\n    found     ${found}\n    expected  ${expected}`,

@@ -24,6 +24,7 @@ import {
   shellOptions,
 } from '../shared/data/shell-options-schema.ts'
 import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
+import { assistantLinksSchema } from './assistant-links-schema.ts'
 import { checksSchema } from './checks-schema.ts'
 import { codeCommentSchema } from './code-comment-schema.ts'
 import { factsSchema } from './facts-schema.ts'
@@ -31,7 +32,6 @@ import { footerSchema } from './footer-schema.ts'
 import { headSchema } from './head-schema.ts'
 import { i18nSchema } from './i18n-schema.ts'
 import { navbarSchema } from './navbar-schema.ts'
-import { pluginFields } from './plugin-fields.ts'
 import { pluginsSchema } from './plugins-schema.ts'
 import { policySchema } from './policy-schema.ts'
 import { sectionSchema } from './section-schema.ts'
@@ -311,7 +311,7 @@ export const configSchema = z.strictObject({
   }),
   vite: viteSchema,
   checks: checksSchema.prefault({}).describe('How serious each finding of the checks is.'),
-  ...pluginFields,
+  assistants: assistantLinksSchema,
   plugins: pluginsSchema.describe('Plugins, in the order in which their hooks run.'),
   defaultCodeLanguage: textOr('text', 'Language of code blocks without one.'),
   codeComments: listOf(

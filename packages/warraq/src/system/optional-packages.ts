@@ -7,12 +7,9 @@ import { type InstalledPackage, installedPackage, isSameMajor } from './installe
 /** Packages that are not installed with the engine, and the feature that needs them. */
 const USES = {
   '@expo-google-fonts/figtree': 'drawing social cards',
-  '@hono/node-server': 'the ask server',
-  '@modelcontextprotocol/sdk': 'the command warraq mcp',
   '@resvg/resvg-js': 'drawing social cards',
   '@vitejs/plugin-basic-ssl': 'warraq dev --https',
   'beautiful-mermaid': 'drawing diagrams',
-  hono: 'the ask server',
   katex: 'showing formulas',
   sharp: 'making smaller copies of images',
   'workbox-expiration': 'offline reading',
