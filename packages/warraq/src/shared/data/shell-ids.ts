@@ -25,4 +25,3 @@ export const searchOffers = 'docsSearchOffers'
 /** Followed by a number or a name. */
 export const searchGroup = 'docsSearchGroup-'
 export const searchOption = 'docsSearchOption-'
-export const conversations = 'docsConversations'
