@@ -484,6 +484,33 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
     findings: ['docs.config.ts warning config/default'],
     shows: { 'index.html': ['<p>More.</p></details></div>', '<p>After.</p>'] },
   },
+  {
+    name: 'MDX of Docusaurus reads front matter, and partials find components without an import',
+    files: {
+      'docusaurus.config.js': `export default { title: 'T', url: 'https://t.example.org', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] }`,
+      'src/theme/MDXComponents.js': `import React from 'react'\nimport MDXComponents from '@theme-original/MDXComponents'\nimport Yields from '@site/docs/_yields.mdx'\nfunction Icon({ name }) { return <b>[{name}]</b> }\nexport default { ...MDXComponents, Icon, Yields }\n`,
+      'src/install.tsx': `export default function Install({ name }: { name: string }) {\n  return <p>Install {name} here</p>\n}\n`,
+      'src/pages/about.js': `import React from 'react'\nconst Layout = require('@theme/Layout').default\nexport default function About() { return <Layout title="About"><h1>About us</h1></Layout> }\n`,
+      'docs/_yields.mdx':
+        '### Yields <Icon name="q" />\n\nText of the partial, {frontMatter.related ?? \'alone\'}.\n',
+      'docs/index.mdx':
+        "---\ntitle: A\nrelated: [x, y]\n---\n\n<!--\nThis is generated.\n-->\nimport Install from '@site/src/install'\n\nRelated: {frontMatter.related.join(', ')}\n\n<Install name=\"y\" />\n\n<Yields />\n",
+      'docs/tools/index.mdx':
+        "# Tools\n\nimport DocCardList from '@theme/DocCardList'\n\n<DocCardList />\n",
+      'docs/tools/saw.md': '# Saw\n\nA saw cuts wood.\n',
+    },
+    findings: [],
+    shows: {
+      'index.html': [
+        'Related: x, y',
+        'Install y here',
+        '<b>[q]</b>',
+        'Text of the partial, alone.',
+      ],
+      'about/index.html': ['About us'],
+      'tools/index.html': ['<p>A saw cuts wood.</p>'],
+    },
+  },
 ]
 
 export const REPORTED_CASES: readonly ReportedCase[] = [...FROM_REPORTS, ...FROM_PROJECTS]

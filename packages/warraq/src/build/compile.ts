@@ -2,6 +2,7 @@ import type { CompileResult } from '../content/compile-page.ts'
 import { breakLongNames } from '../content/finish/break-long-words.ts'
 import { distinctTitles } from '../pages/distinct-titles.ts'
 import type { Doc } from '../pages/doc.ts'
+import { describedBy } from '../pages/doc-page.ts'
 import { folderTitle } from '../pages/folder-title.ts'
 import { hasHeading } from '../pages/has-heading.ts'
 import { NOT_FOUND_ROUTE, withSuggestions } from '../pages/not-found-page.tsx'
@@ -50,7 +51,7 @@ export async function compile(loaded: LoadedSite): Promise<CompiledSite> {
   )
   const titled = docs.docs.map(({ doc }, at) => {
     const result = compiled.results[at]
-    return { read: doc, titled: withTitleOf(doc, result, loaded), compiled: result?.page }
+    return { read: doc, titled: withContentOf(doc, result, loaded), compiled: result?.page }
   })
   const known = memory.steady('docs', distinctTitles(titled))
   const plain = memory.steady('all plain pages', [...ownPages, ...freePages])
@@ -71,20 +72,21 @@ const LOST: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A doc without a title in its front matter is named after the heading that opens it; without that,
- * the page of a folder after the folder.
+ * What the front matter of a doc leaves out comes from its content: the title from the heading that
+ * opens it or, for the page of a folder, from the folder; the description from the first paragraph.
  */
-function withTitleOf(
+function withContentOf(
   doc: Doc,
   result: CompileResult | undefined,
   { language: { config }, loadedConfig, readFile }: LoadedSite,
 ): Doc {
-  if (doc.frontMatter.title !== undefined) return doc
+  const description = result === undefined ? doc.description : describedBy(doc, result.page)
+  if (doc.frontMatter.title !== undefined) return { ...doc, description }
   // Docusaurus names such a page after its file.
   const named =
     loadedConfig.adapted === undefined ? folderTitle(doc, config.title, readFile) : undefined
   const title = result?.page.contentTitle ?? named
-  return title === undefined ? doc : { ...doc, title }
+  return { ...doc, description, ...(title === undefined ? {} : { title }) }
 }
 
 /** A Markdown page outside the docs; if its text has no title, the title is added above it. */

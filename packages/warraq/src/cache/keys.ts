@@ -76,6 +76,7 @@ export interface CacheInputs {
     format: string
     firstLine: number
     needs: unknown
+    frontMatter: string | undefined
     text: string
     /** Hash of the texts of the interface; empty if each language fills in its own. */
     texts: string

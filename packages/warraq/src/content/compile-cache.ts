@@ -44,8 +44,8 @@ export function openCompileCache({
   const used = new Set<string>()
   /** Entries that the next build must not find. */
   const passing = new Set<string>()
-  const keyOfBody = ({ text, firstLine, format, needs }: PageBody, texts: string) =>
-    keyOf('source', { format, firstLine, needs, text, texts })
+  const keyOfBody = ({ text, firstLine, format, needs, frontMatter }: PageBody, texts: string) =>
+    keyOf('source', { format, firstLine, needs, frontMatter, text, texts })
   const hashOfFile = (path: string) => hashOf(readFile(path) ?? '')
   return {
     /** The pages in a language. One whose HTML has marks serves all; others are stored for each. */

@@ -102,6 +102,8 @@ export interface PageScratch {
   readonly firstLine: number
   /** The text before it was prepared for the parser; its lines are the same. */
   readonly written: string
+  /** The front matter in YAML, as far as the text names it. */
+  readonly frontMatter: string
   readonly context: CompileContext
   readonly problems: Diagnostic[]
   readonly placeholders: Placeholders

@@ -35,6 +35,8 @@ export interface PageBody extends Pick<PageSource, 'file' | 'format' | 'text'> {
   /** 1-based line of the file on which `text` starts. */
   readonly firstLine: number
   readonly needs?: PageNeeds
+  /** The front matter of a page whose text names it: MDX may read `frontMatter`. */
+  readonly frontMatter?: string
 }
 
 export interface CompileResult {
@@ -98,13 +100,17 @@ function safeHtml(...given: Parameters<typeof checkHtml>): string {
   return nestsTooDeeply(html) ? html : checkHtml(...given)
 }
 
-function newScratch({ file, firstLine, text }: PageBody, context: CompileContext): PageScratch {
+function newScratch(
+  { file, firstLine, text, frontMatter = '' }: PageBody,
+  context: CompileContext,
+): PageScratch {
   const placeholders = new Placeholders()
   const styles = new Set<string>()
   return {
     file,
     firstLine,
     written: text,
+    frontMatter,
     context,
     problems: [],
     placeholders,

@@ -9,9 +9,10 @@ export function groupSameTexts(bodies: readonly PageBody[]): ReadonlyMap<PageBod
   const firsts = new Map<string, PageBody>()
   const groups = new Map<PageBody, PageBody[]>()
   for (const body of bodies) {
-    const { file, format, firstLine, needs, text } = body
+    const { file, format, firstLine, needs, frontMatter, text } = body
     // A page without a title may be named after its file.
-    const key = hashOf(JSON.stringify([posix.basename(file), format, firstLine, needs, text]))
+    const inputs = [posix.basename(file), format, firstLine, needs, frontMatter, text]
+    const key = hashOf(JSON.stringify(inputs))
     const first = remembered(firsts, key, () => body)
     if (first === body) groups.set(body, [])
     else groups.get(first)?.push(body)

@@ -1,10 +1,11 @@
 import { breakLongNames } from '../content/finish/break-long-words.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { DOC_CARDS } from '../shared/data/doc-cards.ts'
 import type { PageView } from '../shared/data/page-view.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { breadcrumbsJsonLd } from './breadcrumbs.ts'
-import type { CompiledDoc } from './doc.ts'
+import type { CompiledDoc, Doc } from './doc.ts'
 import { docCards } from './doc-cards.tsx'
 import { docParts } from './doc-parts.ts'
 import { isGenerated } from './generated-pages.tsx'
@@ -20,6 +21,14 @@ import { isWholeSection, wholeSectionHash, wholeSectionHtml } from './whole-sect
 /** Maximum length of a description taken from the first paragraph, in characters. */
 const LONGEST_DESCRIPTION = 300
 
+/** The description of a doc: what its front matter says, or its first paragraph. */
+export function describedBy(
+  { description }: Pick<Doc, 'description'>,
+  { firstParagraph }: Pick<CompiledPage, 'firstParagraph'>,
+): string {
+  return description || firstParagraph.slice(0, LONGEST_DESCRIPTION)
+}
+
 /**
  * A doc with everything that depends on its place: breadcrumbs, outline, neighbours, sidebar,
  * version, head.
@@ -30,7 +39,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
   const { route, file, title, frontMatter } = doc
   const parts = docParts(doc, compiled.headings, scope)
   const view = docView(entry, parts.outline.length > 0, scope)
-  const description = doc.description || compiled.firstParagraph.slice(0, LONGEST_DESCRIPTION)
+  const description = describedBy(doc, compiled)
   const noIndex =
     config.noIndex ||
     section.version.noIndex ||

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import {
   dataModule,
-  EMPTY_MODULE,
   FAILING,
   forgivingModule,
   isMissing,
   MISSING,
   missingFile,
+  missingModule,
   pathOfImport,
 } from '../../content/modules/page-module-plugins.ts'
 import { PAGE_RUNTIME } from '../../content/modules/page-runtime.ts'
@@ -38,7 +38,8 @@ export function pageImports({
       // Markdown that a module imports is code with imports of its own.
       const isData = by?.startsWith(DATA) === true
       const importer = isData ? by?.slice(DATA.length, -DATA_END.length) : by
-      if (importer === undefined || !(isData || isOwn(importer))) return null
+      if (importer === undefined) return null
+      if (!(isData || isOwn(importer) || importer.startsWith(MISSING))) return null
       if (ownValue(replaced, id) !== undefined) return ownValue(replaced, id)
       if (isMissing(id, { root, names })) return `${MISSING}${id}`
       const path = pathOfImport(withoutAlias(id, names), root)
@@ -51,7 +52,7 @@ export function pageImports({
       return /\.(?:[cm]?[jt]sx?|json)$/.test(found.id) ? found : dataId(found.id)
     },
     load: (id) => {
-      if (id.startsWith(MISSING)) return EMPTY_MODULE
+      if (id.startsWith(MISSING)) return missingModule(id.slice(MISSING.length))
       if (id.startsWith(FAILING)) return missingFile(id.slice(FAILING.length), root)
       return id.startsWith(DATA)
         ? dataModule(id.slice(DATA.length, -DATA_END.length), { root, names })

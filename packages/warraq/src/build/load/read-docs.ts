@@ -118,7 +118,11 @@ export function readPage(
   return {
     text: filled.text,
     yaml: head.yaml,
-    body: { file, ...withHome(home, body, head.bodyLine) },
+    body: {
+      file,
+      ...withHome(home, body, head.bodyLine),
+      ...(/\bfrontMatter\b/.test(body) ? { frontMatter: head.yaml } : {}),
+    },
     value,
     fields,
     problems: [...filled.problems, ...problems, ...(home === undefined ? [] : [asPlainPage(file)])],

@@ -1,5 +1,6 @@
 import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
+import { parseYaml } from '../../config/parse-yaml.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { withoutAlias } from '../../shared/data/module-names.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
@@ -9,7 +10,6 @@ import { lineFinder } from '../../shared/text/line-finder.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { needsBrowser } from '../../theme/Docusaurus/docusaurus-modules.tsx'
-import type { TocEntry } from '../../theme/Docusaurus/toc-inline.tsx'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { mdxCode } from '../modules/mdx-code.ts'
 import { importedPath, moduleKey, NO_PAGE_MODULES } from '../modules/page-modules.ts'
@@ -145,11 +145,16 @@ async function evaluateMdx(
       imported.set(local, exported(name, { name: local, line: placeIn(scratch, entry.line).line }))
   }
   // The code is the site's own content, compiled on the machine that builds it.
-  const names = ['_runtime', 'require', ...(declaresToc(taken) ? [] : ['toc'])]
+  const given = {
+    toc: scratch.contents,
+    frontMatter: frontMatterOf(scratch),
+  }
+  const free = Object.entries(given).filter(([name]) => !declares(taken, name))
+  const names = ['_runtime', 'require', ...free.map(([name]) => name)]
   const run = new Function(...names, code) as (
     runtime: object,
     require: (from: string) => unknown,
-    toc: readonly TocEntry[],
+    ...given: readonly unknown[]
   ) => MdxModule
   const codeBlock = exportOf(context.modules, '@theme/CodeBlock', 'default') as ElementType
   const runtime = {
@@ -157,17 +162,23 @@ async function evaluateMdx(
     jsxDEV: jsxWithPlace(scratch, codeBlock),
     scope: Object.fromEntries(imported),
   }
-  const evaluate = () =>
-    run(runtime, (from) => requiredModule(from, scratch, context), scratch.contents)
+  const values = free.map(([, value]) => value)
+  const evaluate = () => run(runtime, (from) => requiredModule(from, scratch, context), ...values)
   return withEnvironment(scratch.context.environment, () =>
     runBounded(evaluate, scratch.context.loopLimitMs),
   )
 }
 
-/** Whether a page gives the name of its headings, `toc`, to something else. */
-function declaresToc({ source, imports }: ReturnType<typeof takeImports>): boolean {
-  const isImported = imports.some(({ names }) => names.some(({ local }) => local === 'toc'))
-  return isImported || /\b(?:const|let|var|function|class)\s+toc\b/.test(source)
+/** Whether a page gives a name that it finds in every page, such as that of its headings, to something else. */
+function declares({ source, imports }: ReturnType<typeof takeImports>, name: string): boolean {
+  const isImported = imports.some(({ names }) => names.some(({ local }) => local === name))
+  return isImported || new RegExp(`\\b(?:const|let|var|function|class)\\s+${name}\\b`).test(source)
+}
+
+/** The fields of a page's front matter; none in a partial. */
+function frontMatterOf({ frontMatter }: PageScratch): unknown {
+  const parsed = frontMatter === '' ? undefined : parseYaml(frontMatter)
+  return (parsed && 'value' in parsed ? parsed.value : undefined) ?? {}
 }
 
 /** What `require` returns in a page: all exports of a module. */
@@ -383,7 +394,7 @@ function evaluatePartial(
   const { file, problems } = scratch
   // Code of a project may have emptied it.
   if (yaml !== '' && yaml.trim() !== '{}') problems.push(uselessFrontMatter(file))
-  const partial = { ...scratch, firstLine: bodyLine, written: body }
+  const partial = { ...scratch, firstLine: bodyLine, written: body, frontMatter: '' }
   return evaluateMdx(prepareText(body, 'mdx', partial) ?? '', partial, context)
 }
 

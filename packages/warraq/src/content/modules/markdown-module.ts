@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { parseYaml } from '../../config/parse-yaml.ts'
 import { codeFences, codeOf } from '../../markdown/source-code.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { withEdits } from '../../shared/text/text-edits.ts'
-import { mdxCommentEdits, withoutMdxFences } from '../source/mdx-compat.ts'
+import { withMdxComments, withoutMdxFences } from '../source/mdx-compat.ts'
 import { splitFrontMatter } from '../source/split-front-matter.ts'
 import { mdxCode, syntaxCode } from './mdx-code.ts'
 
@@ -12,13 +12,14 @@ import { mdxCode, syntaxCode } from './mdx-code.ts'
  * Code of a Markdown file that a module imports: a component with its text, its admonitions and its
  * code, which has none of the other directives of a page. What is no MDX fails when it is imported.
  * @param file its name in findings
+ * @param globals module of the components that the site's pages use without an import
  */
-export async function markdownModule(id: string, file: string) {
-  const { body, bodyLine } = splitFrontMatter(readFileSync(id, 'utf8'))
+export async function markdownModule(id: string, file: string, globals?: string) {
+  const { body, bodyLine, yaml } = splitFrontMatter(readFileSync(id, 'utf8'))
   const text = withAdmonitions(readable(withoutMdxFences(body)))
   try {
     const code = await mdxCode(text, { outputFormat: 'program', features: { gfm: true } })
-    return { code: withCodeBlocks(code), problems: [] }
+    return { code: withFrontMatter(withComponents(code, globals), yaml), problems: [] }
   } catch (cause) {
     const message = `${file}: ${messageOf(cause)}`
     return {
@@ -60,21 +61,44 @@ function readable(text: string): string {
     if (marks === undefined || id === null || code.has(at)) return line
     return `${marks} <span id="${id[1]}"></span>${line.slice(marks.length, id.index).trim()}`
   })
-  const joined = named.join('\n')
-  return withEdits(joined, mdxCommentEdits(joined, codeOf(joined, 'mdx'), []))
+  return withMdxComments(named.join('\n'))
 }
 
 const HEADING_ID = /\\?\{#([\w-]+)\}$/
 
-/** The component with the code blocks of the engine in place of `pre`. */
-function withCodeBlocks(code: string): string {
+/** The code with the value that MDX of Docusaurus reads as `frontMatter`. */
+function withFrontMatter(code: string, yaml: string): string {
+  if (!/\bfrontMatter\b/.test(code) || /\b(?:const|let|var|function)\s+frontMatter\b/.test(code))
+    return code
+  const parsed = parseYaml(yaml)
+  const value = ('value' in parsed ? parsed.value : undefined) ?? {}
+  return `const frontMatter = ${JSON.stringify(value)}\n${code}`
+}
+
+/** The component with the code blocks of the engine in place of `pre`, and what it uses without an import. */
+function withComponents(code: string, globals: string | undefined): string {
   const own = code.replace(/^export default MDXContent;?$/m, '')
-  if (own === code || !/\bpre\b/.test(code)) return code
-  return `import { createElement as docsElement } from 'react'
-import DocsCode from '@theme/CodeBlock'
+  const usesGlobals = globals !== undefined && code.includes('_missingMdxReference(')
+  const hasCode = /\bpre\b/.test(code)
+  if (own === code || !(usesGlobals || hasCode)) return code
+  const imports = [
+    ...(usesGlobals ? [`import docsGlobals from ${JSON.stringify(`@site/${globals}`)}`] : []),
+    ...(hasCode
+      ? [
+          "import { createElement as docsElement } from 'react'",
+          "import DocsCode from '@theme/CodeBlock'",
+        ]
+      : []),
+  ]
+  const components = [
+    // The module of the global components may import this one: it is read when this one renders.
+    ...(usesGlobals ? ['...docsGlobals'] : []),
+    ...(hasCode ? ['pre: ({ children }) => docsElement(DocsCode, children.props)'] : []),
+    '...props.components',
+  ]
+  return `${imports.join('\n')}
 ${own}
-const docsPre = ({ children }) => docsElement(DocsCode, children.props)
-export default (props) => MDXContent({ ...props, components: { pre: docsPre, ...props.components } })
+export default (props) => MDXContent({ ...props, components: { ${components.join(', ')} } })
 `
 }
 

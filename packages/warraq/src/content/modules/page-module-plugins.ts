@@ -87,7 +87,7 @@ function sitePlugin(root: string, names: ModuleNames): Rolldown.Plugin {
       },
     },
     load: (id) => {
-      if (id.startsWith(MISSING)) return EMPTY_MODULE
+      if (id.startsWith(MISSING)) return missingModule(id.slice(MISSING.length))
       return id.startsWith(FAILING) ? missingFile(id.slice(FAILING.length), root) : null
     },
     transform: (code, id) =>
@@ -110,10 +110,17 @@ export function missingFile(path: string, root: string) {
 }
 
 /**
- * What `require` and `import()` return for a package that is not installed: code that only runs it
- * works, code that uses it fails and is named.
+ * What `require` and `import()` return: the exports of a module of Docusaurus. Of a package that is not
+ * installed they are empty: code that only runs it works, code that uses it fails and is named.
  */
-export const EMPTY_MODULE = { code: 'module.exports = {}', moduleType: 'js' as const }
+export function missingModule(id: string) {
+  const exports = OF_TOOL.test(id)
+    ? `require('${PAGE_RUNTIME}').namespace(${JSON.stringify(id)})`
+    : '{}'
+  return { code: `module.exports = ${exports}`, moduleType: 'js' as const }
+}
+
+const OF_TOOL = /^@(?:docusaurus|theme[\w-]*|generated)\//
 
 /** A module that throws when it is imported. */
 function failingModule(message: string) {
@@ -212,7 +219,7 @@ export async function dataModule(
   }
   if (/\.(?:txt|csv)$/.test(id)) return valueModule(readFileSync(id, 'utf8'))
   if (/\.mdx?$/.test(id)) {
-    const { code, problems: found } = await markdownModule(id, file)
+    const { code, problems: found } = await markdownModule(id, file, names.globals)
     problems.push(...found)
     const forgiving = await forgivingModule(code, id, { root, names })
     return { code: forgiving?.code ?? code, moduleType: 'js' as const }

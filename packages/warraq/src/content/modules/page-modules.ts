@@ -14,7 +14,7 @@ import type { PageSource } from '../../shared/data/page-source.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { runBounded } from '../components/run-bounded.ts'
-import { takeImports, withoutMdxFences } from '../source/mdx-compat.ts'
+import { takeImports, withMdxComments, withoutMdxFences } from '../source/mdx-compat.ts'
 import { repositoryPlaces } from '../source/repository-files.ts'
 import type { FilePlace } from '../source/site-files.ts'
 import { liveModules } from './live-modules.ts'
@@ -105,7 +105,9 @@ export function collectPageModules(
 /** What a source imports at its top and requires within expressions. */
 function modulesIn(written: string): string[] {
   const text = withoutMdxFences(written)
-  const imported = /^import\b/m.test(text) ? takeImports(text).imports.map(({ from }) => from) : []
+  const imported = /^import\b/m.test(text)
+    ? takeImports(withMdxComments(text)).imports.map(({ from }) => from)
+    : []
   return [...imported, ...requiredIn(text)]
 }
 

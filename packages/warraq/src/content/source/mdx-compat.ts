@@ -2,7 +2,7 @@ import type { SourceFormat } from '../../markdown/source-code.ts'
 import { codeOf, isWithin, replaceComments } from '../../markdown/source-code.ts'
 import type { SourceCode, Span } from '../../markdown/source-parts.ts'
 import { lineIndex } from '../../shared/text/line-finder.ts'
-import type { TextEdit } from '../../shared/text/text-edits.ts'
+import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
 
 /** An MDX source without its fences of language `mdx-code-block`; lines stay where they are. */
 export function withoutMdxFences(text: string): string {
@@ -92,6 +92,13 @@ export function mdxCommentEdits(
     return comment
   })
   return edits
+}
+
+/** An MDX source with its HTML comments in the form that MDX reads; lines stay where they are. */
+export function withMdxComments(text: string): string {
+  return text.includes('<!--')
+    ? withEdits(text, mdxCommentEdits(text, codeOf(text, 'mdx'), []))
+    : text
 }
 
 /** A name in a page, and that of the export it stands for; `*` for the whole module. */
