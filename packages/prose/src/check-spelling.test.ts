@@ -76,6 +76,20 @@ test('a word that code holds as well is reported where it is prose', () => {
   ).toEqual(['4 netwrok'])
 })
 
+test('an endless word is found, and so is each of many unknown words', () => {
+  const endless = 'ab'.repeat(50_000)
+  expect(found(`Text.\n\n${endless}\n`, `<p>Text.</p><p>${endless}</p>`)).toEqual([
+    `3 ${'ab'.repeat(20)}…`,
+  ])
+  const letters = 'abcdefghij'
+  const words = Array.from({ length: 10_000 }, (_, at) =>
+    `xq${at}`.replace(/\d/g, (digit) => letters.charAt(Number(digit))),
+  )
+  const before = process.cpuUsage()
+  expect(found(words.join('\n'), `<p>${words.join('\n')}</p>`)).toHaveLength(words.length)
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10)
+})
+
 test('only pages in English are checked, with the words of the project', async () => {
   const root = temporaryFolder()
   await writeFile(join(root, 'words.txt'), 'valoper\n')

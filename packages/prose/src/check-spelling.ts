@@ -37,6 +37,8 @@ export interface Speller {
 
 /** Computing suggestions is slow, so only this many mistakes get one. */
 const MAX_SUGGESTED = 20
+/** Longer ones get none: the work grows with the square of the letters. */
+const LONGEST_WORD = 40
 
 const CODE = new Set(['code', 'pre'])
 
@@ -56,21 +58,22 @@ export function createSpellingCheck(speller: Speller): (page: WrittenPage) => Fi
   return ({ file, source, compiled }) => {
     const mistakes = new Map<string, number>()
     const look = (text: string, origin: string) => {
-      const written = withoutAddresses(origin)
+      const lineOf = wordFinder(withoutAddresses(origin))
       for (const word of wordsOf(withoutAddresses(text)).filter(isUnknown)) {
-        const line = lineOfWord(word, written)
+        const line = lineOf(word)
         if (line !== undefined && !mistakes.has(word)) mistakes.set(word, line)
       }
     }
     look(frontMatterText(source), source)
     look(proseOf(compiled.html), withoutAnyCode(source, formatOf(file)))
     return [...mistakes].map(([word, line]): Finding => {
-      const [best] = suggested++ < MAX_SUGGESTED ? speller.suggest(word) : []
+      const isLong = word.length > LONGEST_WORD
+      const [best] = !isLong && suggested++ < MAX_SUGGESTED ? speller.suggest(word) : []
       return {
         code: 'spelling/unknown-word',
         file,
         line,
-        found: word,
+        found: isLong ? `${word.slice(0, LONGEST_WORD)}…` : word,
         expected: 'a word of the language or of the project',
         fix: `${best === undefined ? 'correct it' : `did you mean "${best}"?`}; if it is correct, add it to the dictionary of the project`,
       }
@@ -103,11 +106,20 @@ function withoutAddresses(text: string): string {
   return text.replace(/\b(?:\w+:\/\/|mailto:)\S+|(?<!\S)\/\w+\/\S+/g, ' ')
 }
 
-/** The 1-based line on which a source first contains a word. */
-function lineOfWord(word: string, source: string): number | undefined {
-  const pattern = word.replaceAll("'", "['’]")
-  const match = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').exec(source)
-  return match === null ? undefined : source.slice(0, match.index).split('\n').length
+/** Returns a function for the 1-based line on which a source first contains a word. */
+function wordFinder(source: string): (word: string) => number | undefined {
+  const lines = source.replaceAll('’', "'").split('\n')
+  const first = new Map<string, number>()
+  for (const [at, text] of lines.entries())
+    for (const [words] of text.matchAll(/[\p{L}\p{N}]+(?:'+[\p{L}\p{N}]+)*/gu))
+      for (const word of [words, ...words.split("'")]) if (!first.has(word)) first.set(word, at + 1)
+  return (word) => first.get(word) ?? (word.includes("'") ? lineWith(word, lines) : undefined)
+}
+
+/** The line of a word with an apostrophe, which may be a part of what it stands in. */
+function lineWith(word: string, lines: readonly string[]): number | undefined {
+  const at = lines.findIndex((line) => line.includes(word))
+  return at === -1 ? undefined : at + 1
 }
 
 /** Words of a text, in the form a dictionary has them. */
