@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, string>> = {
     '# Includes\n\n::include{file="./_gone.md"}\n\n::include{src="a"}\n\n::include{file="_circle.md"}\n\n::include{file="same.md"}\n',
   'docs/_circle.md': '::include{file="_circle.md"}\n',
   'docs/mdx-includes.mdx': '# Includes\n\n::include{file="_circle.md"}\n',
-  'docs/ids.md': '# Ids\n\n<p id="a">A</p>\n\n<p id="a">B</p>\n',
+  'docs/ids.md': '# Ids\n\n[^1]: Lost.\n\n<p id="a">A</p>\n\n<p id="a">B</p>\n',
   'docs/c#.md': '# C\n',
   'docs/search.md': '# Search\n',
   'docs/tags.yml': 'known:\n  label: Known\nbad: 1\n',

@@ -435,3 +435,15 @@ test('the texts of footnotes are those of the language', async () => {
   expect(page.html).toContain('aria-label="Retour à 1-2"')
   expect(page.html).toContain('<del>c</del>')
 })
+
+test('a note that no reference leads to, or whose name is taken, is reported', async () => {
+  const text =
+    'A[^a] b[^b].\n\n[^a]: First.\n[^a]: Second.\n\n[^B]: Shown.\n\n[^c]: No reference.\n'
+  for (const format of ['md', 'mdx'] as const) {
+    const { problems } = await compilePage({ file: 'a.md', format, text, firstLine: 3 }, context)
+    expect(problems.map(({ code, line, found }) => [code, line, found.slice(0, 4)])).toEqual([
+      ['footnote/not-shown', 6, '[^a]'],
+      ['footnote/not-shown', 10, '[^c]'],
+    ])
+  }
+})

@@ -18,6 +18,7 @@ import {
   taskListTransform,
 } from '../transforms/node-transforms.ts'
 import { treeBridges } from '../transforms/tree-bridge.ts'
+import { findLostNotes, lostNote } from './lost-notes.ts'
 import { prepareMath } from './prepare-math.ts'
 import { prepareSource } from './prepare-source.ts'
 import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
@@ -64,6 +65,10 @@ export function parseOptions(source: string, scratch: PageScratch) {
       findUnquotedTags(source, (tag, line) => {
         scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
       }),
+      /\[\^[^\]\n]+\]:/.test(source) &&
+        findLostNotes((name, line) => {
+          scratch.problems.push(lostNote(placeIn(scratch, line), name))
+        }),
       ...guardPlugins(extensions.mdast, scratch),
       bridges.mdast,
       // Before the alerts, whose titles and first paragraphs are new nodes without a place.

@@ -72,6 +72,7 @@ export const PROBLEM_CODES = {
   'file/not-of-the-site': loss(
     'A link to a hidden file or to one outside the site; the file is not published.',
   ),
+  'footnote/not-shown': note('A note of the text that readers do not see.'),
   'foreign/abbreviation': note('An abbreviation of Markdown for Python, shown as text.'),
   'foreign/attribute-list': note('An attribute list of another Markdown, shown as text.'),
   'foreign/definition-list': note('A definition of another Markdown, shown as text.'),
