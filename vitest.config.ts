@@ -9,6 +9,7 @@ const FEATURES = [
   'hidesNavbar',
   'hidesSidebar',
   'hasSearch',
+  'hasPanels',
 ]
 
 /** Tests that replace modules or globals before the code under test is loaded. */

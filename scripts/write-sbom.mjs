@@ -10,6 +10,7 @@ const outDir = resolve(process.argv[2] ?? 'sbom')
 const engineDir = join(root, 'packages/warraq')
 
 const engine = JSON.parse(await readFile(join(engineDir, 'package.json'), 'utf8'))
+const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
 const isOfEngine = (name) => Object.hasOwn(engine.dependencies, name)
 
 /**
@@ -26,12 +27,19 @@ function bill(args) {
   })
   const { serialNumber: _, ...rest } = JSON.parse(text)
   const { timestamp: __, ...metadata } = rest.metadata
-  // npm names a workspace after its folder, but refers to it by the name of the package.
   const components = rest.components.map((component) => ({
     ...component,
+    // npm names a workspace after its folder, but refers to it by the name of the package.
     name: component['bom-ref'].replace(/@[^@]*$/, ''),
+    licenses: component.licenses ?? lockedLicences(component),
   }))
   return { ...rest, metadata, components }
+}
+
+/** Licences that npm leaves out, because their names are not those of the SPDX list. */
+function lockedLicences({ name, version }) {
+  const locked = lock.packages[`node_modules/${name}`]
+  return locked?.version === version ? [{ license: { name: locked.license } }] : undefined
 }
 
 /** The named components, and their dependencies among one another. */

@@ -73,7 +73,7 @@ function targetOf(document: OpenApiDocument, ref: string): object {
         .split('/')
         .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'))
         .reduce<unknown>(
-          (outer, name) => (Object.hasOwn(Object(outer), name) ? Object(outer)[name] : undefined),
+          (outer, name) => new Map(Object.entries(Object(outer))).get(name),
           document,
         )
     : undefined

@@ -36,14 +36,14 @@ function siteAround(dir: string): string | undefined {
 
 /** @throws UsageError when two plugins have the same command */
 export function pluginCommands(plugins: readonly WarraqPlugin[], root: string): Commands {
-  const found: Record<string, Command> = {}
+  const found = new Map<string, Command>()
   for (const { name: plugin, commands = {} } of plugins)
     for (const [name, command] of Object.entries(commands)) {
-      if (Object.hasOwn(found, name) || ownValue(COMMANDS, name) !== undefined)
+      if (found.has(name) || ownValue(COMMANDS, name) !== undefined)
         throw pluginError(plugin, 'commands', `there is already a command "${name}"`)
-      found[name] = commandOf(command, { plugin, name, root })
+      found.set(name, commandOf(command, { plugin, name, root }))
     }
-  return found
+  return Object.fromEntries(found)
 }
 
 function commandOf(

@@ -60,6 +60,7 @@ const options: ClientBundleOptions = {
     hidesNavbar: false,
     hidesSidebar: false,
     hasSearch: true,
+    hasPanels: false,
   },
 }
 

@@ -31,6 +31,7 @@ test('each feature is on when the configuration uses it', () => {
         navbar: { hideOnScroll: true },
         sidebar: { hideable: true, autoCollapse: true },
         search: false,
+        plugins: [{ name: 'ask', client: [{ module: './ask.ts', part: 'search-dialog' }] }],
       }),
       [],
     ),
@@ -39,5 +40,6 @@ test('each feature is on when the configuration uses it', () => {
     hidesNavbar: true,
     hidesSidebar: true,
     hasSearch: false,
+    hasPanels: true,
   })
 })

@@ -14,5 +14,8 @@ export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): Si
     hidesNavbar: hideOnScroll,
     hidesSidebar: config.sidebar.hideable,
     hasSearch: config.search !== false,
+    hasPanels: config.plugins.some(({ client = [] }) =>
+      client.some(({ part }) => part === 'search-dialog'),
+    ),
   }
 }

@@ -14,4 +14,6 @@ export interface SiteFeatures {
   readonly hidesNavbar: boolean
   readonly hidesSidebar: boolean
   readonly hasSearch: boolean
+  /** A plugin has a panel in the search dialog. */
+  readonly hasPanels: boolean
 }

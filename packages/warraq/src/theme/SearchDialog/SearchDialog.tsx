@@ -34,7 +34,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const { state, actions } = useSearch(props, fieldRef)
   const { query, isOpen, screen: panelScreen } = state
-  if (panelScreen !== undefined) {
+  if (import.meta.env.hasPanels && panelScreen !== undefined) {
     const controls = { onBack: () => actions.type(query), onSearch: actions.type }
     return <PanelSheet load={panelScreen} {...{ controls, text }} />
   }
