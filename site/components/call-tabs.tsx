@@ -32,7 +32,8 @@ interface LanguageTabsProps {
   readonly snippets: readonly Snippet[]
 }
 
-function LanguageTabs({ id, snippets }: LanguageTabsProps) {
+/** One call for each language. */
+export function LanguageTabs({ id, snippets }: LanguageTabsProps) {
   return (
     <Tabs
       id={id}

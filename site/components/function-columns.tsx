@@ -13,7 +13,7 @@ import { Value } from './value.tsx'
 const ACTS: Readonly<Record<PrecompileFunction['acts'], string>> = {
   anyone: '',
   granted:
-    'Call it from the account whose coins or stake it concerns. A contract that acts for its caller needs an allowance first: see `approve`.',
+    'Call it from the account whose coins or stake it concerns. A contract that calls it needs an allowance first, even for itself: see `approve`.',
   self: 'Call it from the account that it concerns, directly or through any contract; no allowance is needed. A contract can also call it for itself.',
   direct: 'Call it directly from the account that it concerns. Through a contract it fails.',
   signer:

@@ -1,20 +1,22 @@
 import { restAnswer } from '../data/recorded-answers.ts'
 import { restQueries } from '../data/rest-endpoints.ts'
-import { isOnThisComputer, REST_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { isOnThisComputer, ownNodeOf, REST_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { restSnippets, restUrl } from '../lib/rest.ts'
 import { openApiDocument } from '../openapi/openapi-document.ts'
 import type { Operation, Parameter, Schema } from '../openapi/openapi-types.ts'
 import { fieldsOfOperation, restExampleCurl } from '../openapi/operation-example.ts'
 import { schemaText } from '../openapi/schema-text.ts'
+import { queryAddress } from '../reference/reference-address.ts'
 import type { ApiColumnsProps } from './api-columns.tsx'
 import { type ApiParam, ApiParams } from './api-params.tsx'
-import { CallTabs } from './call-tabs.tsx'
+import { CallTabs, LanguageTabs } from './call-tabs.tsx'
 import { CodeFigure } from './code-figure.tsx'
 import { inlineCode } from './inline-code.tsx'
 import { RecordedRest } from './recorded-rest.tsx'
 import { breakable } from './value.tsx'
 
+const OWN_NODE = ownNodeOf(REST_ENDPOINTS)
 const PUBLIC = REST_ENDPOINTS.filter(({ url }) => !isOnThisComputer(url))
 const { components } = openApiDocument(restQueries)
 
@@ -34,7 +36,7 @@ export function operationColumns(
     example: (
       <>
         <Request path={path} operation={operation} isPage={isPage} />
-        <RecordedRest answer={restAnswer(path)} />
+        <Answer path={path} operation={operation} isPage={isPage} />
       </>
     ),
     children: (
@@ -92,6 +94,14 @@ function Request({ path, operation, isPage }: RequestProps) {
       />
     )
   const values = Object.fromEntries(fields.map(({ name, text }) => [name, text]))
+  const answer = restAnswer(path)
+  if (answer !== undefined && !isAnswerOfExample(path, operation))
+    return (
+      <LanguageTabs
+        id={operation.operationId}
+        snippets={restSnippets(`${OWN_NODE}${answer.request}`)}
+      />
+    )
   return (
     <CallTabs
       id={operation.operationId}
@@ -99,6 +109,29 @@ function Request({ path, operation, isPage }: RequestProps) {
       snippetsOf={(host) => restSnippets(restUrl(host, path, fields, values))}
     />
   )
+}
+
+/** What a real node answered to that call. */
+function Answer({ path, operation, isPage }: RequestProps) {
+  const answer = restAnswer(path)
+  if (answer === undefined) return null
+  if (isPage || isAnswerOfExample(path, operation)) return <RecordedRest answer={answer} />
+  const { operationId } = operation
+  return (
+    <p className="tool-note">
+      <a href={queryAddress(operationId)}>
+        The page of <code>{operationId}</code>
+      </a>{' '}
+      has a request with the answer of a node.
+    </p>
+  )
+}
+
+/** Whether the node was asked the example, and not a query about its own chain. */
+function isAnswerOfExample(path: string, operation: Operation): boolean {
+  const fields = fieldsOfOperation(operation) ?? []
+  const values = Object.fromEntries(fields.map(({ name, text }) => [name, text]))
+  return restAnswer(path)?.request === restUrl('', path, fields, values)
 }
 
 /** The fields of an answer; the fields of a message are listed below it. */

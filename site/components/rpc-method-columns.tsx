@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { rpcAnswer } from '../data/recorded-answers.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
-import { isOnThisComputer, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
+import { isOnThisComputer, ownNodeOf, RPC_ENDPOINTS } from '../lib/api-endpoints.ts'
 import { isPublicExample, rpcExampleCurl } from '../lib/rpc-example.ts'
 import { rpcSnippets } from '../lib/rpc-snippets.ts'
+import { methodAddress } from '../reference/reference-address.ts'
 import type { ApiColumnsProps, Badge } from './api-columns.tsx'
 import { ApiParams } from './api-params.tsx'
-import { CallTabs } from './call-tabs.tsx'
+import { CallTabs, LanguageTabs } from './call-tabs.tsx'
 import { CodeFigure } from './code-figure.tsx'
 import { inlineCode } from './inline-code.tsx'
 import { RecordedNote } from './recorded-note.tsx'
@@ -17,7 +18,14 @@ const SUPPORT: Readonly<Record<RpcMethod['implemented'], Badge>> = {
   stub: { text: 'answers a constant or an error', tone: 'soft' },
 }
 
+const OWN_NODE = ownNodeOf(RPC_ENDPOINTS)
 const PUBLIC = RPC_ENDPOINTS.filter(({ url }) => !isOnThisComputer(url))
+
+interface RequestProps {
+  readonly entry: RpcMethod
+  /** Whether it is the only method of its page. */
+  readonly isPage: boolean
+}
 
 /**
  * Description of a JSON-RPC method, with its worked example; `isPage` offers the call for each
@@ -33,7 +41,7 @@ export function rpcMethodColumns(
     example: (
       <>
         <Request entry={entry} isPage={isPage} />
-        <Answer entry={entry} />
+        <Answer entry={entry} isPage={isPage} />
       </>
     ),
     children: (
@@ -73,37 +81,51 @@ function badgesOf({ implemented, default_enabled, transport }: RpcMethod): reado
   ]
 }
 
-/** The page of a read-only method offers its call for each network and language. */
-function Request({ entry, isPage }: { readonly entry: RpcMethod; readonly isPage: boolean }) {
+/**
+ * The page of a read-only method offers its call for each network and language. If the recorded
+ * answer belongs to another call, the page shows that one: an answer stands below its request.
+ */
+function Request({ entry, isPage }: RequestProps) {
   const { method, example } = entry
+  const { params } = rpcAnswer(method)
   if (isPage && isPublicExample(entry))
-    return (
+    return isAnswerOfExample(entry) ? (
       <CallTabs
         id={method}
         endpoints={PUBLIC}
         snippetsOf={(url) => rpcSnippets({ url, method, params: example.params })}
       />
+    ) : (
+      <LanguageTabs id={method} snippets={rpcSnippets({ url: OWN_NODE, method, params })} />
     )
   const curl = rpcExampleCurl(entry)
   if (curl !== undefined)
     return <CodeFigure title="Request" language="bash" isWrapped code={curl} />
-  const { params } = rpcAnswer(method)
-  return <Message title="Message" message={{ jsonrpc: '2.0', id: 1, method, params }} />
+  return (
+    <CodeFigure
+      title="Message"
+      language="json"
+      code={JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }, null, 2)}
+    />
+  )
 }
 
-function Message({ title, message }: { readonly title: string; readonly message: object }) {
-  return <CodeFigure title={title} language="json" code={JSON.stringify(message, null, 2)} />
-}
-
-/** What a real node answered, and to which request if that was another one. */
-function Answer({ entry }: { readonly entry: RpcMethod }) {
-  const { method, example } = entry
-  const { params, result, error } = rpcAnswer(method)
-  const isOther = isPublicExample(entry) && !isDeepStrictEqual(params, example.params)
+/** What a real node answered to that request. */
+function Answer({ entry, isPage }: RequestProps) {
+  const { method } = entry
+  const { result, error } = rpcAnswer(method)
+  if (!isPage && isPublicExample(entry) && !isAnswerOfExample(entry))
+    return (
+      <p className="tool-note">
+        <a href={methodAddress(method)}>
+          The page of <code>{method}</code>
+        </a>{' '}
+        has a request with the answer of a node.
+      </p>
+    )
   const answer = error ?? result
   return (
     <>
-      {isOther ? <Message title="Recorded request" message={{ method, params }} /> : null}
       <CodeFigure
         title={error === undefined ? 'Result' : 'Error'}
         language="json"
@@ -112,4 +134,9 @@ function Answer({ entry }: { readonly entry: RpcMethod }) {
       <RecordedNote answer={answer} />
     </>
   )
+}
+
+/** Whether the node was asked the example, and not a call about its own chain. */
+function isAnswerOfExample({ method, example }: RpcMethod): boolean {
+  return isDeepStrictEqual(rpcAnswer(method).params, example.params)
 }

@@ -34,3 +34,8 @@ export const REST_ENDPOINTS: readonly [ApiEndpoint, ...ApiEndpoint[]] = [
 export function isOnThisComputer(url: string): boolean {
   return new URL(url).hostname === 'localhost'
 }
+
+/** Address of the reader's own node. */
+export function ownNodeOf([first, ...others]: readonly [ApiEndpoint, ...ApiEndpoint[]]): string {
+  return (others.find(({ url }) => isOnThisComputer(url)) ?? first).url
+}

@@ -1,10 +1,10 @@
 import { rpcAnswer } from '../data/recorded-answers.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
-import { isOnThisComputer, RPC_ENDPOINTS } from './api-endpoints.ts'
+import { ownNodeOf, RPC_ENDPOINTS } from './api-endpoints.ts'
 import { isReadOnly } from './read-only-methods.ts'
 import { rpcCurl } from './rpc-snippets.ts'
 
-const OWN_NODE = RPC_ENDPOINTS.find(({ url }) => isOnThisComputer(url)) ?? RPC_ENDPOINTS[0]
+const OWN_NODE = ownNodeOf(RPC_ENDPOINTS)
 
 /** Whether the example is a call to a public endpoint, with names of mainnet. */
 export function isPublicExample({ method, transport, default_enabled }: RpcMethod): boolean {
@@ -18,8 +18,8 @@ export function isPublicExample({ method, transport, default_enabled }: RpcMetho
 export function rpcExampleCurl(entry: RpcMethod): string | undefined {
   const { method, example, transport } = entry
   if (transport === 'ws') return undefined
-  const [{ url }, { params }] = isPublicExample(entry)
-    ? [RPC_ENDPOINTS[0], example]
+  const [url, { params }] = isPublicExample(entry)
+    ? [RPC_ENDPOINTS[0].url, example]
     : [OWN_NODE, rpcAnswer(method)]
   return rpcCurl(url, method, JSON.stringify(params))
 }
