@@ -8,9 +8,19 @@ export const evm: PagePlan = {
   fill: ENDPOINTS,
   prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
   blocks: [
-    run('Differences from Ethereum', { prints: [/^10000000$/m] }),
-    other('Differences from Ethereum'),
     run('Queries', { prints: [/value: "0x0+"/, /"balance"/, /"evm_denom"/] }),
     other('Queries'),
+  ],
+}
+
+export const evmExecution: PagePlan = {
+  page: 'content/l1-network/modules/evm-execution.md',
+  programs: ['haqqd'],
+  differences: ['blocks take about a second'],
+  fill: ENDPOINTS,
+  prepare: async (scene) => void (await prepareReader(scene)),
+  blocks: [
+    run('Differences from Ethereum', { prints: [/^10000000$/m] }),
+    other('Differences from Ethereum'),
   ],
 }

@@ -18,7 +18,7 @@ import { drillsPage } from './drills-page.ts'
 import { epochs } from './epochs.ts'
 import { erc20 } from './erc20.ts'
 import { evergreen } from './evergreen.ts'
-import { evm } from './evm.ts'
+import { evm, evmExecution } from './evm.ts'
 import { faucet } from './faucet.ts'
 import { feemarket } from './feemarket.ts'
 import { firewall } from './firewall.ts'
@@ -90,6 +90,7 @@ export const plans: readonly PagePlan[] = [
   ibcModule,
   feemarket,
   evm,
+  evmExecution,
   erc20,
   epochs,
   delegateThroughAContract,

@@ -51,7 +51,7 @@ export const sourceStatements: SourceStatements = {
       source: NO_LOCAL_FLOOR,
     },
     {
-      page: 'content/l1-network/modules/evm.md',
+      page: 'content/l1-network/modules/evm-execution.md',
       says: 'This version has none for vesting, liquid vesting,\ngovernance or ucdao.',
       source: PRECOMPILES,
     },

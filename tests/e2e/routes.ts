@@ -30,6 +30,7 @@ export const ROUTES: readonly string[] = [
     'epochs',
     'erc20',
     'evm',
+    'evm-execution',
     'feemarket',
     'ibc',
     'liquidvesting',
