@@ -110,7 +110,7 @@ export const runAValidator: PagePlan = {
     },
     { step: 'Create the validator', at: AT, prints: [/haqqvalcons1/] },
     {
-      step: 'Change what others see',
+      step: "Edit your validator's details",
       at: AT,
       typed: YES,
       prints: ACCEPTED,

@@ -29,6 +29,13 @@ describe('every page', () => {
   })
 })
 
+test.each(pages)('$name: at most two semicolons in a hundred words', ({ text }) => {
+  const prose = proseOf(text)
+  const words = prose.match(/[A-Za-z][A-Za-z'’-]*/g)?.length ?? 0
+  const semicolons = prose.match(/;/g)?.length ?? 0
+  expect(semicolons).toBeLessThanOrEqual(Math.max(2, words / 50))
+})
+
 describe.each(edited)('$name', ({ name, text }) => {
   test('opens with its subject, not with an announcement of its contents', () => {
     expect(openingOf(text)).not.toMatch(/^after (?:this page|working through)/i)
@@ -98,4 +105,12 @@ function sectionsWithoutBudget(text: string): string[] {
 function openingOf(text: string): string {
   const [, body = ''] = text.split(/^# .*$/m)
   return body.split('\n').find((line) => /^[A-Z`{]/.test(line)) ?? ''
+}
+
+/** The words of a page, without front matter, code, HTML and addresses of links. */
+function proseOf(text: string): string {
+  return text
+    .replace(/^---\n.*?\n---\n/s, '')
+    .replace(/^ *(`{3,}).*?^ *\1 *$/gms, '')
+    .replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|&\w+;/g, ' ')
 }
