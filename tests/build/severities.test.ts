@@ -142,7 +142,7 @@ const OWN_HOOKS = `
 const EXPECTED = `code/unknown-part code/unusable-file content/not-text content/skipped-folder
   content/too-large content/too-much-markup content/unusable-link directive/misplaced
   directive/repeated-tab directive/unclosed directive/unknown directive/unknown-attribute
-  doc/duplicate-id doc/unknown-neighbour doc/unknown-sidebar file/not-of-the-site
+  doc/duplicate-id doc/unknown-neighbour doc/unknown-sidebar file/not-of-the-site footnote/not-shown
   foreign/abbreviation foreign/attribute-list foreign/definition-list foreign/docsify
   foreign/highlight foreign/home-page foreign/hugo-shortcode foreign/liquid
   foreign/link foreign/mdbook-include foreign/mkdocs-box foreign/mkdocs-icon foreign/mkdocs-include
