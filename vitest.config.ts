@@ -65,7 +65,7 @@ export default defineConfig({
         ...SHARED,
         test: {
           name: 'units',
-          include: ['{packages/*/src,site}/**/*.test.{ts,tsx}', 'drills/**/*.test.ts'],
+          include: ['{packages/*/{src,tests},site}/**/*.test.{ts,tsx}', 'drills/**/*.test.ts'],
           exclude: REPLACING,
           // Starting a process and loading its modules takes longer than most of these tests.
           isolate: false,

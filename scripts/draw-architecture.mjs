@@ -38,8 +38,6 @@ function importsByLayer() {
     const code = readFileSync(join(entry.parentPath, entry.name), 'utf8')
     for (const [, path] of code.matchAll(/(?:from|import\()\s*'(\.[^']+)(?<!package\.json)'/g)) {
       const target = layerOf(join(entry.parentPath, path))
-      // Adapters return a configuration: of the layer that loads them they import only this type.
-      if (layer === 'adapters' && target === 'config') continue
       if (target !== undefined && target !== layer) targets.add(target)
     }
   }

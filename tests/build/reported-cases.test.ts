@@ -4,6 +4,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
+import { linkPackages } from '../link-packages.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { REPORTED_CASES, type ReportedCase } from './reported-cases.ts'
 import { runDocs } from './run-docs.ts'
@@ -14,6 +15,7 @@ async function builtSite({ files, site = '.', changedFile }: ReportedCase) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)
   }
+  await linkPackages(root)
   if (changedFile !== undefined) root = await shallowCloneOf(root, changedFile)
   const { exitCode, stderr } = await runDocs(['build', join(root, site), '--all'])
   const out = join(root, site, 'dist')

@@ -1,3 +1,5 @@
+import { PACKAGES_LINKED, withModules } from './with-modules.ts'
+
 /** A small folder, and what a build of it must do. */
 export interface ReportedCase {
   readonly name: string
@@ -22,8 +24,9 @@ const config = (section = '', site = '') =>
   `export default { title: 'T', url: 'https://t.example.org', lastUpdated: { date: false }, sections: [{ id: 'docs', path: 'docs', route: '/' ${section} }] ${site} }`
 
 /** A site with a configuration, and these pages below `docs`. */
-const docs = (pages: Readonly<Record<string, string>>) => ({
-  'docs.config.ts': config(),
+const docs = (pages: Readonly<Record<string, string>>, text = config()) => ({
+  'docs.config.ts': text,
+  ...(text.includes('docusaurusModules') ? PACKAGES_LINKED : {}),
   ...Object.fromEntries(Object.entries(pages).map(([name, text]) => [`docs/${name}`, text])),
 })
 
@@ -34,12 +37,15 @@ const ALIGNED = '<th class="align-center">Name</th><th class="align-right">Count
 const FROM_REPORTS: readonly ReportedCase[] = [
   {
     name: 'an aligned table beside HTML keeps its alignment',
-    files: docs({
-      'index.md': `# Keys\n\nPress <kbd>F1</kbd>.\n\n${TABLE}`,
-      'break.md': '# Break\n\n| A |\n|:-:|\n| a<br>b |\n',
-      'comment.md': `# Comment\n\n<!-- a note -->\n\n${TABLE}`,
-      'tabs.mdx': `import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n# Tabs\n\n<Tabs>\n<TabItem value="a" label="A">\n\n${TABLE}\n</TabItem>\n</Tabs>\n`,
-    }),
+    files: docs(
+      {
+        'index.md': `# Keys\n\nPress <kbd>F1</kbd>.\n\n${TABLE}`,
+        'break.md': '# Break\n\n| A |\n|:-:|\n| a<br>b |\n',
+        'comment.md': `# Comment\n\n<!-- a note -->\n\n${TABLE}`,
+        'tabs.mdx': `import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n# Tabs\n\n<Tabs>\n<TabItem value="a" label="A">\n\n${TABLE}\n</TabItem>\n</Tabs>\n`,
+      },
+      withModules(config()),
+    ),
     findings: [],
     shows: {
       'index.html': [ALIGNED],
@@ -265,7 +271,8 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
   {
     name: 'own components, all exports of a module and JSON can be imported',
     files: {
-      'docs.config.ts': config(),
+      ...PACKAGES_LINKED,
+      'docs.config.ts': withModules(config()),
       'src/Card.jsx': `import Link from '@docusaurus/Link'\nimport styles from './card.module.css'\nexport function Badge({ children }) { return <b className={styles.badge}>{children}</b> }\nexport default function Card({ to, children }) { return <Link to={to}>{children}</Link> }\n`,
       'src/card.module.css': '.badge { color: red }\n',
       'data.json': '{ "name": "from JSON" }',
@@ -278,17 +285,20 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
   },
   {
     name: 'what pages of MDX import and use is shown, and what nobody has is named',
-    files: docs({
-      'index.md': '---\ntitle: A page\n---\nShared text.\n',
-      'code.mdx':
-        "import BrowserOnly from '@docusaurus/BrowserOnly'\nimport CodeBlock from '@theme/CodeBlock'\nimport source from '!!raw-loader!./example.js'\n\n# Code\n\n<BrowserOnly>{() => <b>only here</b>}</BrowserOnly>\n\n<CodeBlock language=\"text\">{source}</CodeBlock>\n",
-      'example.js': 'console.log(1)\n',
-      'global.mdx': '# Global\n\n<Highlight color="red">text</Highlight>\n',
-      'require.mdx': `# Require\n\n<img src={require('./x.svg').default} alt="x" />\n`,
-      'x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-      'side.mdx': "import './side.css'\nimport Intro from './index.md'\n\n# Side\n\n<Intro />\n",
-      'side.css': '.a {}\n',
-    }),
+    files: docs(
+      {
+        'index.md': '---\ntitle: A page\n---\nShared text.\n',
+        'code.mdx':
+          "import BrowserOnly from '@docusaurus/BrowserOnly'\nimport CodeBlock from '@theme/CodeBlock'\nimport source from '!!raw-loader!./example.js'\n\n# Code\n\n<BrowserOnly>{() => <b>only here</b>}</BrowserOnly>\n\n<CodeBlock language=\"text\">{source}</CodeBlock>\n",
+        'example.js': 'console.log(1)\n',
+        'global.mdx': '# Global\n\n<Highlight color="red">text</Highlight>\n',
+        'require.mdx': `# Require\n\n<img src={require('./x.svg').default} alt="x" />\n`,
+        'x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+        'side.mdx': "import './side.css'\nimport Intro from './index.md'\n\n# Side\n\n<Intro />\n",
+        'side.css': '.a {}\n',
+      },
+      withModules(config()),
+    ),
     exitCode: 1,
     findings: [
       'docs/global.mdx:3 error mdx/failed',

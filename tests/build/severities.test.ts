@@ -2,8 +2,10 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_CODES } from '../../packages/warraq/src/shared/data/problem-codes.ts'
+import { linkPackages } from '../link-packages.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
+import { IMPORTS_MODULES, PACKAGES_LINKED } from './with-modules.ts'
 
 const FILES: Readonly<Record<string, string>> = {
   'docs/index.md':
@@ -87,7 +89,7 @@ const OWN_CODE: Readonly<Record<string, string>> = {
     "import { useState } from 'react'\nexport default function Navbar() { const [a, set] = useState(0); return <button onClick={() => set(1)}>{a}</button> }\n",
   'theme/Breadcrumbs.tsx': "export default function Breadcrumbs() { throw new Error('no') }\n",
   'i18n/de/docusaurus-plugin-content-docs-docs/current/of-nothing.md': '# Nichts\n',
-  'package.json': '{}',
+  ...PACKAGES_LINKED,
 }
 
 const OWN_CONFIG = {
@@ -128,7 +130,7 @@ const OWN_CONFIG = {
 /** Hooks of plugins that all fail. */
 const OWN_HOOKS = `
   markdown: { remarkPlugins: [() => () => { throw new Error('no') }] },
-  plugins: [{
+  plugins: [docusaurusModules(), {
     name: 'own',
     markdown: {
       leaves: { fails() { throw new Error('no') } },
@@ -219,6 +221,7 @@ async function folderWith(files: Readonly<Record<string, string>>): Promise<stri
     await mkdir(dirname(join(root, name)), { recursive: true })
     await writeFile(join(root, name), text)
   }
+  await linkPackages(root)
   onTestFinished(() => rm(root, { recursive: true }))
   return root
 }
@@ -243,7 +246,7 @@ async function findingsWith(checks: object, { root, command, config, code = '' }
   }
   await writeFile(
     join(root, 'docs.config.ts'),
-    `export default { ...${JSON.stringify(fields)}, ${code} }`,
+    `${code === '' ? '' : IMPORTS_MODULES}export default { ...${JSON.stringify(fields)}, ${code} }`,
   )
   const { exitCode, stdout, stderr } = await runDocs([command, root, '--json'])
   expect(stderr).not.toMatch(/^ +at /m)

@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { linkPackages } from '../link-packages.ts'
 import { copyFixture, readTree, runDocs } from './run-docs.ts'
+import { PACKAGES_LINKED, withModules } from './with-modules.ts'
 
 test('a site replaces a part, wraps another and adds a kind of navbar item', async () => {
   const dir = await copyFixture('theme')
@@ -40,6 +42,10 @@ export default function Own(props: CardProps) {
   )
   const boxes = '# Boxes\n\n::::tip[Use *this*]\n**Text**\n\n:::note\nInner.\n:::\n\n::::\n'
   await writeFile(join(dir, 'content/guide/boxes.md'), boxes)
+  const config = join(dir, 'docs.config.ts')
+  await writeFile(config, withModules(await readFile(config, 'utf8')))
+  await writeFile(join(dir, 'package.json'), PACKAGES_LINKED['package.json'])
+  await linkPackages(dir)
   await writeFile(
     join(dir, 'content/guide/box.mdx'),
     'import Admonition from \'@theme/Admonition\'\n\n# Box\n\n<Admonition type="info" title="T">In *MDX*</Admonition>\n',

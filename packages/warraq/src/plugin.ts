@@ -5,6 +5,12 @@ export { type ExternalLink, externalLinks } from './check/content/external-links
 export { fillPlaceholders } from './check/content/parse-bash.ts'
 export { missingTool } from './check/content/run-tool.ts'
 export { frontMatterOf, withoutAnyCode, withoutCode } from './check/content/without-code.ts'
+export type {
+  FoundProject,
+  ItemFields,
+  ProjectFormat,
+  ReadProject,
+} from './config/project-format.ts'
 export { htmlToMarkdown } from './html/html-to-markdown.ts'
 export { elementsIn, type HtmlElement, type HtmlNode, parseHtml } from './html/parse-html.ts'
 export { textOf } from './html/text-of-html.ts'
@@ -16,6 +22,14 @@ export type { ContentPage } from './plugins/content-page.ts'
 export type * from './plugins/navbar-item-kinds.ts'
 export { type AddedPage, pageBeside } from './plugins/page-beside.ts'
 export type { PageListener, ShownPage } from './plugins/page-listener.ts'
+export type {
+  ModuleComponent,
+  ModulePage,
+  PageModuleHook,
+  PageModuleProvider,
+  ProvidedModules,
+} from './plugins/page-module-hook.ts'
+export type { TreePluginUse } from './plugins/tree-plugins.ts'
 export type {
   CheckedSite,
   ClientModule,
@@ -51,11 +65,16 @@ export type {
   SearchProvider,
   SearchRequest,
 } from './search/search-provider.ts'
+export type { AddedSource } from './shared/data/added-source.ts'
 export type { Diagnostic, Finding } from './shared/data/diagnostic.ts'
+export type { ModuleNames } from './shared/data/module-names.ts'
 export type { PageSource } from './shared/data/page-source.ts'
+export { problemAt } from './shared/data/problem-at.ts'
+export type { ReadingRules } from './shared/data/reading-rules.ts'
 export type { SearchCredit } from './shared/data/site-view.ts'
 export { UsageError } from './shared/data/usage-error.ts'
 export { nearestOf } from './shared/text/nearest.ts'
+export { packageTexts } from './system/package-texts.ts'
 export type {
   DialogPanel,
   PanelControls,

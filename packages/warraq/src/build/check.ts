@@ -33,15 +33,15 @@ export interface CheckedSite extends LinkedSite {
 
 /** Collect the problems of the earlier stages, and find those that only show in the whole site. */
 export function check(site: LinkedSite): CheckedSite {
-  const { adapted, name } = site.loaded.loadedConfig
+  const { findings, name } = site.loaded.loadedConfig
   const problems = problemsOf(site)
   return {
     ...site,
-    problems: adapted === undefined ? problems : problems.map((one) => inProject(one, name)),
+    problems: findings === undefined ? problems : problems.map((one) => inProject(one, name)),
   }
 }
 
-/** A project of another tool has no configuration of the engine yet. */
+/** A project that a source format reads has no configuration of the engine yet. */
 function inProject(problem: Diagnostic, config: string): Diagnostic {
   const { file, fix } = problem
   return {
@@ -72,7 +72,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
         ...sources.sources.filter(({ isFromDocument }) => isFromDocument).map(({ file }) => file),
       ]),
   )
-  const isLenientHtml = loadedConfig.adapted !== undefined
+  const isLenientHtml = loadedConfig.rules?.forgivesHtml === true
   const scope = { checks, index, anchors, redirected, lenientFiles, isLenientHtml }
   const references = memory.each(
     'checked references',
@@ -184,15 +184,15 @@ function usedPartials({ loaded, compiled }: LinkedSite): ReadonlySet<string> {
   ])
 }
 
-/** The pages of a project of another tool that are code: their text is made by the adapter. */
-function componentPages({ adapted }: LoadedSite['loadedConfig']): string[] {
-  return (adapted?.pages ?? []).flatMap(({ file, text }) => (text === undefined ? [] : [file]))
+/** The pages that are code: a source format made their text. */
+function componentPages({ pages = [] }: LoadedSite['loadedConfig']): string[] {
+  return pages.flatMap(({ file, text }) => (text === undefined ? [] : [file]))
 }
 
 /** What to know about the configuration as a whole. */
 function configFindings({ loadedConfig, language }: LoadedSite): readonly Diagnostic[] {
-  const { url, adapted, foreign } = loadedConfig
-  if (adapted !== undefined) return adapted.findings
+  const { url, findings, foreign } = loadedConfig
+  if (findings !== undefined) return findings
   return [
     ...(url === undefined ? [configMissing(language.config)] : []),
     ...(foreign === undefined ? [] : [foreignConfig(foreign, language)]),

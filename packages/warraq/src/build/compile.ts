@@ -82,9 +82,10 @@ function withContentOf(
 ): Doc {
   const description = result === undefined ? doc.description : describedBy(doc, result.page)
   if (doc.frontMatter.title !== undefined) return { ...doc, description }
-  // Docusaurus names such a page after its file.
   const named =
-    loadedConfig.adapted === undefined ? folderTitle(doc, config.title, readFile) : undefined
+    loadedConfig.rules?.titledByOpening === true
+      ? undefined
+      : folderTitle(doc, config.title, readFile)
   const title = result?.page.contentTitle ?? named
   return { ...doc, description, ...(title === undefined ? {} : { title }) }
 }

@@ -41,8 +41,7 @@ export function link(site: CompiledSite): LinkedSite {
     }),
   )
   const misconfigured = [...language.problems, ...model.wrong]
-  // Other tools are content with items that a changed part of their theme understands.
-  const isForgiven = loadedConfig.adapted !== undefined && language.problems.length === 0
+  const isForgiven = loadedConfig.rules?.leavesOutItems === true && language.problems.length === 0
   if (misconfigured.length > 0 && !isForgiven) throw configError(loadedConfig.name, misconfigured)
   const compiledDocs = [
     ...known.flatMap((doc, index): CompiledDoc[] => {

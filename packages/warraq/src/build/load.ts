@@ -22,6 +22,7 @@ import {
   type PageModules,
   type PageModulesOptions,
   type PageModulesSource,
+  pageModuleHook,
 } from '../content/modules/page-modules.ts'
 import type { CollectedSources } from '../content/source/collect-sources.ts'
 import { type GitDates, NO_DATES, readGitDates } from '../content/source/git-dates.ts'
@@ -30,7 +31,6 @@ import { repositoryReader } from '../content/source/repository-files.ts'
 import { besideSite } from '../content/source/site-files.ts'
 import { type FactValue, flattenFacts } from '../shared/data/facts.ts'
 import type { LineOrigin } from '../shared/data/line-origins.ts'
-import { NO_MODULE_NAMES } from '../shared/data/module-names.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
 import type { SiteSearchWords } from '../shared/data/search-words.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
@@ -152,11 +152,16 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     ),
     { withDrafts: isDev },
   )
-  const foreign = loadedConfig.adapted?.pages ?? []
   const taken = new Set(docs.docs.map(({ doc }) => doc.route.replace(/\/*$/, '/')))
   const freePages = memory.same(
     'free pages',
-    readFreePages(root, config, { facts, readPartial, withDrafts: isDev, foreign, taken }),
+    readFreePages(root, config, {
+      facts,
+      readPartial,
+      withDrafts: isDev,
+      added: loadedConfig.pages ?? [],
+      taken,
+    }),
   )
   const texts = [...collected.sources, ...freePages.pages.map(({ body }) => body)]
   const pageModulesSource = await bundleImports(texts, loadedConfig, {
@@ -206,14 +211,14 @@ interface ImportsOptions extends Pick<PageModulesOptions, 'bundling'> {
 
 async function bundleImports(
   written: Parameters<typeof collectPageModules>[0],
-  { adapted }: LoadedConfig,
+  { config }: LoadedConfig,
   { options, bundling, ...files }: ImportsOptions,
 ): Promise<PageModulesSource> {
   const { root, bundled } = options
-  const names = adapted?.modules ?? NO_MODULE_NAMES
-  const keys = collectPageModules(written, { root, names, ...files })
+  const hook = pageModuleHook(config)
+  const keys = collectPageModules(written, { root, hook, ...files })
   const cacheDir = siteCacheDir(options)
-  const source = await bundlePageModules(keys, { root, names, cacheDir, bundling, bundled })
+  const source = await bundlePageModules(keys, { root, hook, cacheDir, bundling, bundled })
   options.onPageModules?.(source)
   return source
 }

@@ -41,14 +41,6 @@ export interface CacheInputs {
     /** Path, size and time of every file of the site, if plugins may read any. */
     anyFile: readonly string[]
   }
-  /** That all plugins of PostCSS of another tool's project can be loaded. */
-  projectPostcss: {
-    /** The bundled configuration, which loads them. */
-    code: string
-    /** Manifests of the packages that it loads. */
-    packages: readonly string[]
-    node: string
-  }
   /** Browser bundle, besides the files that its bundler finds: these are compared one by one. */
   clientBundle: { options: unknown; mode: string | undefined; sources: readonly unknown[] }
   /** What compiling depends on besides the text of a page. */
@@ -60,9 +52,9 @@ export interface CacheInputs {
     pageModules: string
     /** The configuration, if its plugins have Markdown hooks. */
     plugins: string
-    /** Plugins of remark and rehype of another tool's project: the address of their code. */
+    /** Plugins of remark and rehype that a source format hands over: the address of their code. */
     treePlugins: string | undefined
-    foreignSite: unknown
+    rules: unknown
     defaultCodeLanguage: unknown
     codeComments: unknown
     readsMath: unknown

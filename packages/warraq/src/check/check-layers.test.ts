@@ -19,8 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   plugins: ['shared', 'markdown', 'system'],
   theme: ['shared', 'search'],
   bundled: ['shared', 'html', 'markdown', 'system', 'cache', 'search', 'plugins', 'theme'],
-  adapters: ['shared', 'markdown', 'system', 'cache', 'plugins'],
-  config: ['shared', 'markdown', 'system', 'cache', 'theme', 'plugins', 'bundled', 'adapters'],
+  config: ['shared', 'markdown', 'system', 'cache', 'theme', 'plugins', 'bundled'],
   content: [
     'shared',
     'html',
@@ -70,13 +69,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['shared', 'config', 'cli'],
   'built-site.ts': ['build'],
   'components.ts': ['shared', 'theme'],
-  'plugin.ts': ['shared', 'cache', 'html', 'markdown', 'search', 'plugins', 'theme', 'check'],
+  'plugin.ts': [
+    ...['shared', 'system', 'cache', 'html', 'markdown', 'config'],
+    ...['search', 'plugins', 'theme', 'check'],
+  ],
   'threads.ts': ['system'],
   'theme.ts': ['theme'],
 }
-
-/** An adapter returns a configuration, so it may import its type. */
-const CONFIG_TYPES = 'config/schema.ts'
 
 const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -114,26 +113,11 @@ test('imports point from a layer to those below it', () => {
       .filter(
         (target) =>
           layerOf(target) !== layerOf(file) &&
-          !(layerOf(file) === 'adapters' && target === CONFIG_TYPES) &&
           !(ALLOWED[layerOf(file)] ?? []).includes(layerOf(target)),
       )
       .map((target) => `${file} -> ${target}`),
   )
   expect(wrong).toEqual([])
-})
-
-test('adapters import only the types of the configuration, and only its loader imports them', () => {
-  const ofConfig = files
-    .filter((file) => layerOf(file) === 'adapters')
-    .flatMap((file) => readFileSync(join(ENGINE, file), 'utf8').split('\n'))
-    .filter((line) => line.includes(CONFIG_TYPES))
-  expect(ofConfig.filter((line) => !line.startsWith('import type '))).toEqual([])
-  const importing = files.filter(
-    (file) =>
-      layerOf(file) !== 'adapters' &&
-      importsOf(file).some((target) => layerOf(target) === 'adapters'),
-  )
-  expect(importing).toEqual(['config/load-config.ts'])
 })
 
 test('the configuration imports only texts of the theme', () => {
@@ -167,9 +151,7 @@ test('the core names no third-party service', () => {
   // Lists the optional packages, and the links under the title of a page.
   const lists = ['system/optional-packages.ts', 'config/assistant-links-schema.ts']
   const known = [...TABLES_OF_PLUGINS, ...lists]
-  // The configuration of another tool may name any service.
-  const free = ['bundled', 'adapters']
-  const core = files.filter((file) => !free.includes(layerOf(file)) && !known.includes(file))
+  const core = files.filter((file) => layerOf(file) !== 'bundled' && !known.includes(file))
   expect(core.filter((file) => services.test(readFileSync(join(ENGINE, file), 'utf8')))).toEqual([])
 })
 

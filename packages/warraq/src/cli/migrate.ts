@@ -1,5 +1,5 @@
 import { type CommandOptions, siteCacheDir } from '../build/command-options.ts'
-import { readForeignProject } from '../config/load-config.ts'
+import { readOtherProject } from '../config/load-config.ts'
 import { CONFIG_FILE, migration, REPORT_FILE } from '../scaffold/migration.ts'
 import { addNewFiles } from '../scaffold/write-files.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
@@ -12,7 +12,7 @@ import { isFolder } from '../system/is-folder.ts'
 export async function migrate(options: CommandOptions): Promise<number> {
   const { root } = options
   if (!isFolder(root)) throw new UsageError(`There is no folder "${root}".`)
-  const project = await readForeignProject(root, siteCacheDir(options))
+  const project = await readOtherProject(root, siteCacheDir(options))
   if (project === undefined)
     throw new UsageError(
       `There is no project of Docusaurus in "${root}": it has no docusaurus.config.js, .ts, .mjs or .cjs.`,

@@ -5,9 +5,9 @@ declare module 'virtual:docs-islands' {
   export const islands: import('./island-element.ts').IslandLoaders
 }
 
-/** Configuration of the project of another tool that is the site; `undefined` for most sites. */
-declare module 'virtual:docs-foreign-site' {
-  export const site: Readonly<Record<string, unknown>> | undefined
+/** Exports of the modules that a plugin provides for pages, by their names. */
+declare module 'virtual:docs-page-modules' {
+  export const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 /** Browser modules of plugins: those for every page, others by the selector that loads them. */

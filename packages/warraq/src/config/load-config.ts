@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { AdaptedSite, SourceFormat } from '../adapters/source-format.ts'
+import type { AddedSource } from '../shared/data/added-source.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { ReadingRules } from '../shared/data/reading-rules.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { bundleModules, CONFIG_BUNDLE } from './bundle-modules.ts'
 import { bundlerMessage } from './bundler-message.ts'
 import { defaultConfig } from './default-config.ts'
 import { evaluateConfig } from './evaluate-config.ts'
+import { type FolderFormats, formatsFor } from './find-format.ts'
 import { FOOTER_FIELDS } from './footer-schema.ts'
 import type { ForeignConfig } from './foreign-config.ts'
 import { INNER_FIELDS, NAVBAR_FIELDS } from './navbar-schema.ts'
 import { type ParsedConfig, parseConfig } from './parse-config.ts'
+import type { ReadProject } from './project-format.ts'
 import { refuseUnfitPlugins } from './unfit-plugins.ts'
 
 /** Names of the file with the configuration of a site. */
@@ -32,8 +36,14 @@ export interface LoadedConfig extends ParsedConfig {
   readonly files: readonly string[]
   /** The configuration of another engine that was found instead, and not read. */
   readonly foreign?: ForeignConfig | undefined
-  /** The project of another tool from which the configuration was made. */
-  readonly adapted?: AdaptedSite
+  /** What to tell about the configuration, if a source format made it. */
+  readonly findings?: readonly Diagnostic[]
+  /** Pages outside the sections, which a source format adds. */
+  readonly pages?: readonly AddedSource[]
+  readonly rules?: ReadingRules
+  /** Modules with the project's own plugins: see `ReadProject`. */
+  readonly treePlugins?: string | undefined
+  readonly postcssPlugins?: string | undefined
 }
 
 /**
@@ -49,13 +59,18 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   }
   const name = CONFIG_NAMES.find((candidate) => existsSync(join(root, candidate)))
   if (name === undefined) {
-    const { findFormat } = await import('../adapters/source-formats.ts')
-    const found = findFormat(root)
-    if (found !== undefined) return adaptedConfig(found, root, cacheDir)
+    const { found, plugins, packageKey } = await formatsFor(root)
+    if (found !== undefined) return projectConfig({ ...found, packageKey }, root, cacheDir)
     const { input, foreign } = defaultConfig(root)
     const [file] = CONFIG_NAMES
-    const hash = JSON.stringify(input)
-    return { ...parseConfig(input, file), name: file, hash, files: candidates(root), foreign }
+    const hash = JSON.stringify([input, packageKey])
+    return {
+      ...parseConfig({ ...input, plugins: [...plugins] }, file),
+      name: file,
+      hash,
+      files: candidates(root),
+      foreign,
+    }
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`
   const { url, hash, files, packages } = await bundleModules({
@@ -70,21 +85,20 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   return { ...parseConfig(await evaluateConfig(url, name), name), name, url, hash, files }
 }
 
-/** A project of another tool, in the terms of the engine. */
-export interface ForeignProject {
+/** A project that a source format reads. */
+export interface OtherProject {
   /** Name of the tool, and of its configuration. */
   readonly tool: string
   readonly file: string
-  readonly site: Pick<AdaptedSite, 'config' | 'findings' | 'tokens'>
+  readonly site: Pick<ReadProject, 'config' | 'findings' | 'tokens'>
 }
 
-/** The project of another tool under `root`; `undefined` = none. */
-export async function readForeignProject(
+/** The project under `root` that a source format reads; `undefined` = none. */
+export async function readOtherProject(
   root: string,
   cacheDir: string,
-): Promise<ForeignProject | undefined> {
-  const { findFormat } = await import('../adapters/source-formats.ts')
-  const found = findFormat(root)
+): Promise<OtherProject | undefined> {
+  const { found } = await formatsFor(root)
   if (found === undefined) return undefined
   const { format, file } = found
   return { tool: format.name, file, site: await format.read({ root, file, cacheDir, itemFields }) }
@@ -98,7 +112,7 @@ function candidates(root: string): string[] {
   return CONFIG_NAMES.map((name) => join(root, name))
 }
 
-/** Colours of a project are a style sheet in the cache, named after its content. */
+/** The tokens of a project are a style sheet in the cache, named after its content. */
 function tokensIn(tokens: string | undefined, root: string, cacheDir: string) {
   if (tokens === undefined) return {}
   const name = createHash('sha256').update(tokens).digest('hex').slice(0, 16)
@@ -108,20 +122,24 @@ function tokensIn(tokens: string | undefined, root: string, cacheDir: string) {
   return { tokens: relative(root, file).replaceAll(sep, '/') }
 }
 
-/** The configuration of a project of another tool. */
-async function adaptedConfig(
-  { format, file }: { readonly format: SourceFormat; readonly file: string },
+/** The configuration that a source format makes. */
+async function projectConfig(
+  {
+    format,
+    file,
+    packageKey,
+  }: NonNullable<FolderFormats['found']> & { readonly packageKey: string },
   root: string,
   cacheDir: string,
 ): Promise<LoadedConfig> {
-  const adapted = await format.read({ root, file, cacheDir, itemFields })
-  const { site, treePlugins, postcssPlugins, modules, pages } = adapted
-  const config = { ...adapted.config, ...tokensIn(adapted.tokens, root, cacheDir) }
+  const project = await format.read({ root, file, cacheDir, itemFields })
+  const { findings, pages, rules = {}, treePlugins, postcssPlugins } = project
+  const config = { ...project.config, ...tokensIn(project.tokens, root, cacheDir) }
   return {
     ...parseConfig(config, file),
     name: file,
-    hash: JSON.stringify([config, site, treePlugins, postcssPlugins, modules, pages]),
-    files: [...candidates(root), ...adapted.files],
-    adapted,
+    hash: JSON.stringify([config, treePlugins, postcssPlugins, pages, rules, packageKey]),
+    files: [...candidates(root), ...project.files],
+    ...{ findings, pages, rules, treePlugins, postcssPlugins },
   }
 }

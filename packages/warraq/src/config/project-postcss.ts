@@ -7,7 +7,7 @@ type AcceptedPlugin = NonNullable<Postcss['plugins']>[number]
 type Transformer = Extract<AcceptedPlugin, (root: never, result: never) => unknown>
 
 /**
- * The plugins of PostCSS of another tool's project, as one that changes only the style sheets that the
+ * A project's own plugins of PostCSS, as one that changes only the style sheets that the
  * project itself wrote. They are loaded with the first of these: loading Tailwind takes as long as
  * compiling many pages, and most bundles for the browser have none.
  * @param url module that exports them as `postcss()`

@@ -13,7 +13,7 @@ export interface SiteBundling {
   readonly configUrl: string | undefined
   readonly configName: string
   readonly hasPostcss: boolean
-  /** Module that exports the plugins of PostCSS of another tool's project. */
+  /** Module that exports the project's own plugins of PostCSS. */
   readonly postcssUrl: string | undefined
   /** Whether Vite bundles the modules that the build renders. */
   readonly needsVite: boolean
@@ -42,13 +42,12 @@ interface ReadConfig {
   readonly url?: string
   readonly name: string
   readonly hash: string
-  readonly adapted?: { readonly postcssPlugins?: string }
+  readonly postcssPlugins?: string | undefined
 }
 
 /** How the site wants its modules and styles to be bundled. */
 export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
-  const { config, url, name, hash, adapted } = loaded
-  const postcssPlugins = adapted?.postcssPlugins
+  const { config, url, name, hash, postcssPlugins } = loaded
   const postcss = postcssOf(url, root)
   const { plugins = [], resolve, define } = config.vite ?? {}
   const anyFile = readsAnyFile(loaded, root) ? stampsBelow(root) : []
@@ -70,20 +69,20 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
 }
 
 /**
- * The key for the bundle of the browser: plugins of another tool's project have already translated the
- * style sheets of its pages.
+ * The key for the bundle of the browser: the project's own plugins have already translated the style
+ * sheets of its pages.
  */
 export function clientKey({ key, settingsKey, postcssUrl }: SiteBundling): string {
   return postcssUrl === undefined ? key : settingsKey
 }
 
 /** Whether plugins of Vite or PostCSS run; scripts and styles may then change with any page. */
-export function readsAnyFile({ config, url, adapted }: ReadConfig, root: string): boolean {
+export function readsAnyFile({ config, url, postcssPlugins }: ReadConfig, root: string): boolean {
   const { plugins = [], css } = config.vite ?? {}
   return (
     plugins.length > 0 ||
     css?.postcss !== undefined ||
-    adapted?.postcssPlugins !== undefined ||
+    postcssPlugins !== undefined ||
     postcssOf(url, root).length > 0
   )
 }

@@ -1,4 +1,5 @@
 import { NO_EXTENSIONS } from '../plugins/markdown-extensions.ts'
+import { OWN_RULES } from '../shared/data/reading-rules.ts'
 import { NO_PARTS } from '../theme/parts/part.tsx'
 import { defaultUiText } from '../theme/text/ui-text.ts'
 import type { CompileContext } from './compile-context.ts'
@@ -13,6 +14,7 @@ export const PLAIN_CONTEXT: CompileContext = {
   readsMath: true,
   allowedHtml: new Set(),
   environment: {},
+  rules: OWN_RULES,
   readFile: () => undefined,
   readCode: () => 'missing',
   extensions: NO_EXTENSIONS,

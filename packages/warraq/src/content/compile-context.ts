@@ -4,7 +4,8 @@ import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { Place } from '../shared/data/problem-at.ts'
-import type { TocEntry } from '../theme/Docusaurus/toc-inline.tsx'
+import type { ReadingRules } from '../shared/data/reading-rules.ts'
+import type { TocEntry } from '../shared/data/toc-entry.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
 import type { IncludeFault } from './fences/included-file.ts'
@@ -36,7 +37,7 @@ export interface CompileContext {
   readonly sharesPages: boolean
   /** Reads a partial of an MDX page; the path is relative to the site root. */
   readonly readFile: (file: string) => string | undefined
-  /** What a project of another tool makes of the text of a partial, front matter and all. */
+  /** What the project makes of the text of a partial, front matter and all. */
   readonly changePartial?:
     | ((partial: { readonly file: string; readonly text: string }) => Promise<string>)
     | undefined
@@ -50,8 +51,7 @@ export interface CompileContext {
   readonly pageModules?: PageModules
   /** Time that a component has to render, and a page, unless one of its components takes longer. */
   readonly loopLimitMs?: number
-  /** Configuration of the tool whose project the site is; its components read it. */
-  readonly foreignSite?: Readonly<Record<string, unknown>> | undefined
+  readonly rules: ReadingRules
   readonly extensions: MarkdownExtensions
   readonly parts: SiteParts
 }

@@ -118,8 +118,9 @@ test('takes the title from a leading h1 only', async () => {
   expect((await compile('text\n\n# Not the title')).page.contentTitle).toBeUndefined()
 })
 
-test('a page of another tool may bring its title below a text, above any heading and line', async () => {
-  const brings = async (text: string, more: Partial<CompileContext> = { foreignSite: {} }) => {
+test('by such a rule a page may bring its title below a text, above any heading and line', async () => {
+  const rules = { titledByOpening: true }
+  const brings = async (text: string, more: Partial<CompileContext> = { rules }) => {
     const body = { file: 'content/a.md', format: 'md', text, firstLine: 1 } as const
     return (await compilePage(body, { ...context, ...more })).page.hasHeading === true
   }

@@ -223,14 +223,13 @@ function withAuthors(
 
 function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {
   const { lead, head } = scratch
-  // Docusaurus takes no other heading than the one that opens a page.
-  const isForeign = scratch.context.foreignSite !== undefined
-  const title = lead.title ?? (isForeign ? undefined : readmeTitle(scratch.file, html))
+  const isOpening = scratch.context.rules.titledByOpening === true
+  const title = lead.title ?? (isOpening ? undefined : readmeTitle(scratch.file, html))
   return {
     html,
     ...(title === undefined ? {} : { contentTitle: title }),
-    // Docusaurus adds no title above such a heading, whatever stands before it.
-    ...(isForeign && lead.first === 'h1' ? { hasHeading: true } : {}),
+    // No title is added above such a heading, whatever stands before it.
+    ...(isOpening && lead.first === 'h1' ? { hasHeading: true } : {}),
     firstParagraph: lead.paragraph,
     ...withAuthors(collectReferences(html, source, scratch.firstLine), scratch),
     islands: [...scratch.islands.used],

@@ -37,7 +37,6 @@ test.each([
   '# Title\n\nText with a [link](./b.md), ![a picture](./c.png) and `code`.\n\n```js\nf()\n```',
   '# Title {#top}\n\n:::note\nText\n:::\n\n<details><summary>a</summary>b</details>',
   'a <b onClick="f()">b</b>\n\n<p style={{ color: "red", zoom: 2 }}>c</p>',
-  "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs><TabItem value='a'>b</TabItem></Tabs>",
 ])('%j is shared, with its findings', async (text) => {
   const { shared, own } = await inBoth(text)
   expect(shared).toMatchObject(own)
@@ -48,7 +47,6 @@ test.each([
   "import picture from './a.png'\n\n<img src={picture} alt='' />",
   "import { Box } from './box.jsx'\n\n<Box />",
   "<img src={require('./a.png').default} alt='' />",
-  "import { useDocsVersion } from '@docusaurus/plugin-content-docs/client'\n\n{useDocsVersion()?.name}",
   '```js file=./a.js\n```',
 ])('%j depends on its folder', async (text) => {
   const files = { readFile: () => 'part', readCode: () => ({ text: 'code' }) }

@@ -5,6 +5,7 @@ import type { PageSource } from '../shared/data/page-source.ts'
 import type { SearchCredit } from '../shared/data/site-view.ts'
 import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
 import type { ContentPage } from './content-page.ts'
+import type { PageModuleHook } from './page-module-hook.ts'
 
 /** JSON data. */
 export type Json =
@@ -327,6 +328,8 @@ export interface WarraqPlugin {
   readonly pages?: (
     sources: readonly PageSource[],
   ) => readonly PageSource[] | Promise<readonly PageSource[]>
+  /** What modules are that MDX pages import, besides files and packages; one plugin of a site has it. */
+  readonly pageModules?: PageModuleHook
   /** Notes to add to the line below the first paragraph of a page, after the engine's own. */
   readonly strip?: (page: ContentPage) => readonly StripRow[]
   /** Files to add beside the pages of each language. */

@@ -1,4 +1,4 @@
-import type { ForeignProject } from '../config/load-config.ts'
+import type { OtherProject } from '../config/load-config.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import type { NewFiles } from './write-files.ts'
 
@@ -7,7 +7,7 @@ export const REPORT_FILE = 'MIGRATION.md'
 const TOKENS_FILE = 'docs.tokens.css'
 
 /** The configuration and the report of a project of another tool. */
-export function migration({ tool, file, site }: ForeignProject): NewFiles {
+export function migration({ tool, file, site }: OtherProject): NewFiles {
   const lost: string[] = []
   const { tokens } = site
   const values = { ...site.config, ...(tokens && { tokens: TOKENS_FILE }) }
@@ -74,7 +74,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   tokens: `the primary colour of \`customCss\` is in \`${TOKENS_FILE}\``,
 }
 
-function report({ tool, file, site }: ForeignProject, lost: readonly string[]): string {
+function report({ tool, file, site }: OtherProject, lost: readonly string[]): string {
   const names = Object.keys(site.config).filter((name) => name !== 'plugins')
   const kept = names.filter((name) => ownValue(CHANGED, name) === undefined)
   const changed = names.filter((name) => ownValue(CHANGED, name) !== undefined)

@@ -1,16 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { ModuleBundle, ModuleStyles } from '../../config/bundle-modules.ts'
+import type { ModuleBundle } from '../../config/bundle-modules.ts'
 import type { LoadedConfig } from '../../config/load-config.ts'
 import { siteLocales } from '../../config/locales.ts'
 import { readDocsRoots } from '../../config/read-docs-roots.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
 import { bundleSiteModules } from '../../content/components/site-modules.ts'
-import { classesIn } from '../../content/modules/page-styles.ts'
+import { pageModuleHook } from '../../content/modules/page-modules.ts'
 import { absoluteUrl } from '../../pages/site-href.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
-import { NO_MODULE_NAMES } from '../../shared/data/module-names.ts'
+import type { PageModuleHook } from '../../plugins/page-module-hook.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
@@ -58,15 +58,14 @@ export async function bundleSiteClient(
     ...{ engineDir, engineKey, features, bundling },
     cacheDir: siteCacheDir(options),
     ...(await siteModules(options, config, { bundling, pages: await pages })),
-    moduleNames: loaded.adapted?.modules ?? NO_MODULE_NAMES,
-    foreignSite: siteForBrowser(loaded.adapted?.site, await pages),
+    pageModules: modulesForBrowser(config, await pages),
     styles: siteStyles(features, config.footer),
     themeStyles: themeStyles(options, config),
     tokens: pathOf(config.tokens),
     stylesheet: pathOf(config.stylesheet),
     pageStylesheets: [
       ...config.pageStylesheets.map(({ file, when }) => ({ file: join(root, file), when })),
-      ...(loaded.adapted === undefined ? [] : [classesOfPages(engineDir)]),
+      ...(pageModuleHook(config).styles ?? []),
       ...(await pages).pageStyles,
     ],
     baseUrl: config.baseUrl,
@@ -89,17 +88,10 @@ export async function bundleSiteClient(
   return bundle
 }
 
-/** Styles of classes that authors of the other tool write in pages. */
-function classesOfPages(engineDir: string): ModuleStyles {
-  const file = join(engineDir, 'theme/Docusaurus/infima.css')
-  return { file, when: classesIn(readFileSync(file, 'utf8')).map((name) => `.${name}`) }
-}
-
-/** What components may read; plugins and the like stay with the build. */
-function siteForBrowser(site: ClientBundleOptions['foreignSite'], { islands }: PageClient) {
-  if (site === undefined || islands.length === 0) return undefined
-  const { presets: _, plugins: __, themes: ___, markdown: ____, ...rest } = site
-  return rest
+/** What a plugin provides for modules of pages; its options stay with the build. */
+function modulesForBrowser(config: DocsConfig, { islands }: PageClient): PageModuleHook {
+  const { options: _, ...hook } = pageModuleHook(config)
+  return islands.length === 0 ? { ...hook, browser: '' } : hook
 }
 
 function searchModule(config: DocsConfig, options: CommandOptions): string {

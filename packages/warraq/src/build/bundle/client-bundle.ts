@@ -1,9 +1,9 @@
 import type { ModuleStyles } from '../../config/bundle-modules.ts'
 import type { IslandModule } from '../../config/island-modules.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
+import type { PageModuleHook } from '../../plugins/page-module-hook.ts'
 import type { ClientModule } from '../../plugins/warraq-plugin.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
-import type { ModuleNames } from '../../shared/data/module-names.ts'
 import type { PackageUse } from '../../system/package-files.ts'
 import type { PageStyle } from '../../theme/Document/page-styles.ts'
 import type { CommandOptions } from '../command-options.ts'
@@ -42,8 +42,8 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   readonly islandSources: readonly string[]
   /** Absolute paths of the files of modules that pages import, if one of them is an island. */
   readonly pageFiles: readonly string[]
-  /** Configuration of another tool's project, which components of its pages read. */
-  readonly foreignSite: Readonly<Record<string, unknown>> | undefined
+  /** What a plugin provides for modules of pages. */
+  readonly pageModules: PageModuleHook
   /** Names of the engine's style sheets that every page of the site needs. */
   readonly styles: readonly string[]
   /** Absolute paths of the style sheets of the site's own theme parts. */
@@ -56,8 +56,6 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   readonly stylesheet: string | undefined
   /** The site's style sheets for some pages, with absolute paths. */
   readonly pageStylesheets: readonly ModuleStyles[]
-  /** Names for modules that modules of pages import. */
-  readonly moduleNames: ModuleNames
   readonly baseUrl: string
   /** Public address of the site with its base path. */
   readonly siteUrl: string

@@ -11,7 +11,7 @@ import {
   pathOfImport,
 } from '../../content/modules/page-module-plugins.ts'
 import { PAGE_RUNTIME } from '../../content/modules/page-runtime.ts'
-import { withoutAlias } from '../../shared/data/module-names.ts'
+import { NO_MODULE_NAMES, withoutAlias } from '../../shared/data/module-names.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
@@ -21,8 +21,9 @@ export function pageImports({
   bundling: { root },
   engineDir,
   pageFiles,
-  moduleNames: names,
-}: Pick<ClientBundleOptions, 'bundling' | 'engineDir' | 'pageFiles' | 'moduleNames'>): Plugin {
+  pageModules: { names = NO_MODULE_NAMES, provides },
+}: Pick<ClientBundleOptions, 'bundling' | 'engineDir' | 'pageFiles' | 'pageModules'>): Plugin {
+  const site = { root, names, provides }
   const own = new Set(pageFiles)
   const isOwn = (id: string) => own.has(id.replace(/\?.*$/, ''))
   const jsxRuntime = join(engineDir, 'client/page-modules/jsx-runtime.ts')
@@ -41,7 +42,7 @@ export function pageImports({
       if (importer === undefined) return null
       if (!(isData || isOwn(importer) || importer.startsWith(MISSING))) return null
       if (ownValue(replaced, id) !== undefined) return ownValue(replaced, id)
-      if (isMissing(id, { root, names })) return `${MISSING}${id}`
+      if (isMissing(id, site)) return `${MISSING}${id}`
       const path = pathOfImport(withoutAlias(id, names), root)
       if (!/^(?:\.|\/|[A-Za-z]:[\\/])/.test(path))
         return path === id ? null : this.resolve(path, importer, { skipSelf: true })
@@ -54,12 +55,10 @@ export function pageImports({
     load: (id) => {
       if (id.startsWith(MISSING)) return missingModule(id.slice(MISSING.length))
       if (id.startsWith(FAILING)) return missingFile(id.slice(FAILING.length), root)
-      return id.startsWith(DATA)
-        ? dataModule(id.slice(DATA.length, -DATA_END.length), { root, names })
-        : null
+      return id.startsWith(DATA) ? dataModule(id.slice(DATA.length, -DATA_END.length), site) : null
     },
     transform: (code, id) =>
-      isOwn(id) && /\.[cm]?[jt]sx?$/.test(id) ? forgivingModule(code, id, { root, names }) : null,
+      isOwn(id) && /\.[cm]?[jt]sx?$/.test(id) ? forgivingModule(code, id, site) : null,
   }
 }
 

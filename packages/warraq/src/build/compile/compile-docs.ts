@@ -10,14 +10,15 @@ import { environmentOf } from '../../content/components/with-environment.ts'
 import type { PageModulesSource } from '../../content/modules/page-modules.ts'
 import { groupSameTexts, resultInPlace } from '../../content/same-texts.ts'
 import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
+import { OWN_RULES } from '../../shared/data/reading-rules.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
 import { siteCacheDir } from '../command-options.ts'
 import type { PartsSource } from '../load/site-parts.ts'
 import type { LoadedSite } from '../load.ts'
 import { pageCounter } from '../progress.ts'
-import { type AdaptedPlugins, adaptedPlugins } from './adapted-plugins.ts'
 import { extensionsOf, isExtended } from './extensions-of.ts'
+import { type ProjectPlugins, projectPlugins } from './project-plugins.ts'
 
 export type CompiledDocs = Awaited<ReturnType<typeof compileDocs>>
 
@@ -40,7 +41,7 @@ export interface CompileWorkerData
   readonly beside: readonly string[]
   /** Module of the configuration, if its plugins have Markdown hooks. */
   readonly configUrl: string | undefined
-  /** Module with the plugins of remark and rehype of a project of another tool. */
+  /** Module with the project's own plugins of remark and rehype. */
   readonly treePluginsUrl: string | undefined
 }
 
@@ -59,7 +60,7 @@ const BATCH_CHARACTERS = 40_000
 export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[]) {
   const { contextKey, context, workerData } = compilerOf(
     site,
-    await adaptedPlugins(site.loadedConfig.adapted?.treePlugins),
+    await projectPlugins(site.loadedConfig.treePlugins),
   )
   const { former, bundleDir, caches } = site.options
   const { name } = site.language.locale
@@ -148,14 +149,14 @@ function threadsFor(characters: number): number {
 }
 
 /** What compiling depends on besides the text, for this thread and for others. */
-function compilerOf(site: LoadedSite, { trees, changePartial }: AdaptedPlugins) {
+function compilerOf(site: LoadedSite, { trees, changePartial }: ProjectPlugins) {
   const { language, loadedConfig, text, modules, modulesBundle, theme, themeFolder } = site
   const { config } = language
   const { defaultCodeLanguage, codeComments, checks } = config
   const reading = { defaultCodeLanguage, codeComments, readsMath: config.markdown.math }
   const environment = environmentOf(config.mdx.environment)
   const sharesPages = language.locales.length > 1
-  const { site: foreignSite, treePlugins } = loadedConfig.adapted ?? {}
+  const { rules = OWN_RULES, treePlugins } = loadedConfig
   const contextKey = keyOf('compiler', {
     engine: site.options.engineKey,
     components: modulesBundle.hash,
@@ -164,10 +165,10 @@ function compilerOf(site: LoadedSite, { trees, changePartial }: AdaptedPlugins) 
     plugins: isExtended(config) ? loadedConfig.hash : '',
     treePlugins,
     allowedHtml: checks.allowedHtml,
-    ...{ ...reading, foreignSite, environment, sharesPages },
+    ...{ ...reading, rules, environment, sharesPages },
   })
   const allowedHtml = new Set(checks.allowedHtml)
-  const settings = { ...reading, allowedHtml, environment, text, sharesPages, foreignSite }
+  const settings = { ...reading, allowedHtml, environment, text, sharesPages, rules }
   const { components } = modules
   const extensions = extensionsOf(config, components, trees)
   const context: CompileContext = {

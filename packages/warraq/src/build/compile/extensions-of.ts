@@ -28,7 +28,7 @@ function treePluginsOf({ remarkPlugins, rehypePlugins }: ExtendedBy['markdown'])
 
 /**
  * Markdown extensions from the plugins of a site.
- * @param trees plugins of remark and rehype of a project of another tool
+ * @param trees the project's own plugins of remark and rehype
  * @throws UsageError when a plugin uses a name that a component, the engine or another plugin has.
  */
 export function extensionsOf(

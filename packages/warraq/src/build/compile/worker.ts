@@ -11,9 +11,9 @@ import { repositoryReader } from '../../content/source/repository-files.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { watchStrayErrors } from '../../system/stray-errors.ts'
 import { importParts } from '../load/site-parts.ts'
-import { adaptedPlugins } from './adapted-plugins.ts'
 import type { CompileWorkerData } from './compile-docs.ts'
 import { type ExtendedBy, extensionsOf } from './extensions-of.ts'
+import { projectPlugins } from './project-plugins.ts'
 
 /** A thread that compiles pages. */
 const {
@@ -30,7 +30,7 @@ const context = openContext()
 
 async function openContext(): Promise<CompileContext> {
   const { components } = await importSiteModules(modules)
-  const { trees, changePartial } = await adaptedPlugins(treePluginsUrl)
+  const { trees, changePartial } = await projectPlugins(treePluginsUrl)
   const extensions = extensionsOf(await extendedBy(configUrl), components, trees)
   const plugins = [...extensions.trees.remark, ...extensions.trees.rehype]
   // One that failed on a page may leave errors while the next page is compiled.

@@ -7,9 +7,9 @@ import { includePartials } from '../../content/source/include-partials.ts'
 import { readSource } from '../../content/source/site-files.ts'
 import type { Doc } from '../../pages/doc.ts'
 import { NOT_FOUND_ROUTE } from '../../pages/not-found-page.tsx'
+import type { AddedSource } from '../../shared/data/added-source.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'
-import type { ForeignSource } from '../../shared/data/foreign-source.ts'
 import type { LineOrigin } from '../../shared/data/line-origins.ts'
 import { pageAddress, type TrailingSlash } from '../../shared/text/route-path.ts'
 import { readPage } from './read-docs.ts'
@@ -28,33 +28,29 @@ interface FreePagesOptions {
   /** Reads the partials that pages include. */
   readonly readPartial: CodeReader
   readonly withDrafts: boolean
-  /** Pages of another tool's project. */
-  readonly foreign: readonly ForeignSource[]
+  /** Pages that a source format adds. */
+  readonly added: readonly AddedSource[]
   /** Routes of the docs, which such pages do not take. */
   readonly taken: ReadonlySet<string>
 }
 
 type PagesConfig = Pick<DocsConfig, 'pagesDir' | 'trailingSlash'>
 
-type FreeSource = ForeignSource & { readonly isForeign: boolean }
-
 /** Read the Markdown pages beside the component pages: `pages/about.md` is `/about/`. */
 export function readFreePages(
   root: string,
   config: PagesConfig,
-  { facts, readPartial, withDrafts, foreign, taken }: FreePagesOptions,
+  { facts, readPartial, withDrafts, added, taken }: FreePagesOptions,
 ) {
   const pages: FreePage[] = []
   const origins = new Map<string, readonly LineOrigin[]>()
   const sourceProblems: Diagnostic[] = []
   const problems: Diagnostic[] = []
-  const sources: FreeSource[] = [
-    ...ownPages(root, config).map((page) => ({ ...page, isForeign: false })),
-    ...foreign
-      .filter(({ route }) => !taken.has(withEnd(route)))
-      .map((page) => ({ ...page, isForeign: true })),
+  const sources = [
+    ...ownPages(root, config),
+    ...added.filter(({ route }) => !taken.has(withEnd(route))),
   ]
-  for (const { file, route, format, text, isForeign } of sources) {
+  for (const { file, route, format, text } of sources) {
     const source = text === undefined ? readSource(root, file) : { text, problems: [] }
     const included = includePartials({ file, text: source.text, format }, readPartial)
     const page = readPage({ file, text: included.text, format }, facts)
@@ -66,14 +62,14 @@ export function readFreePages(
       route,
       frontMatter: page.value,
       body: { ...page.body, format },
-      isComponent: isForeign && text !== undefined,
+      isComponent: text !== undefined,
     })
   }
   return { pages, origins, sourceProblems, problems }
 }
 
 /** The Markdown pages of the site's own folder. */
-function ownPages(root: string, { pagesDir: dir, trailingSlash }: PagesConfig): ForeignSource[] {
+function ownPages(root: string, { pagesDir: dir, trailingSlash }: PagesConfig): AddedSource[] {
   if (dir === undefined) return []
   return readdirSync(join(root, dir))
     .sort()

@@ -1,4 +1,5 @@
 import * as runtime from 'react/jsx-runtime'
+import { isDrawing } from '../../shared/data/is-drawing.ts'
 
 type Make = typeof runtime.jsx
 
@@ -9,7 +10,7 @@ export const jsxs = withDrawings(runtime.jsxs)
 /** A drawing may be imported as an address and used as a component. */
 function withDrawings(make: Make): Make {
   return (type, props, key) =>
-    typeof type === 'string' && /^data:image\/svg|\.svg(?:\?|$)/.test(type)
+    isDrawing(type)
       ? make('img', { alt: '', ...(props as object), src: type }, key)
       : make(type, props, key)
 }

@@ -1,5 +1,5 @@
+import type { ProvidedModules } from '../../plugins/page-module-hook.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import type { PageScratch } from '../compile-context.ts'
 import type { PageModules } from '../modules/page-modules.ts'
@@ -16,10 +16,7 @@ const isElement = (name: string) => /^[a-z]/.test(name) && !ENGINE_ELEMENTS.has(
  * The components of a project that its pages use without an import, and those that draw elements of
  * Markdown. What it only passes on from the tool, as `{ Tabs }`, is the engine's.
  */
-export function globalComponents(
-  scratch: PageScratch,
-  modules: Readonly<Record<string, Values>>,
-): Values {
+export function globalComponents(scratch: PageScratch, modules: ProvidedModules): Values {
   const { pageModules } = scratch.context
   const key = pageModules?.names.globals
   if (pageModules === undefined || key === undefined) return {}
@@ -29,7 +26,7 @@ export function globalComponents(
   return Object.fromEntries(
     entries.map(([name, value]) => {
       const [id = '', exported = ''] = memberOf(value)
-      const own: unknown = Reflect.get(ownValue(modules, id) ?? {}, exported)
+      const own: unknown = Reflect.get(modules.exportsOf(id) ?? {}, exported)
       const use = { name, line: undefined, key, exported: `default.${name}` }
       if (isElement(name)) return [name, elementComponent(value, use, scratch)]
       return [name, own ?? pageComponent(value, use, scratch)]

@@ -135,7 +135,6 @@ test.each([
 test.each([
   ['<Head>', '</Head>'],
   ['<head>', '</head>'],
-  ["import Head from '@docusaurus/Head'\n\n<Head>", '</Head>'],
 ])('a title in %s is that of the document', async (start, end) => {
   const { html, documentTitle, problems } = await compile(
     start,

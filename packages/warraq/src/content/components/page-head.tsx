@@ -35,7 +35,7 @@ export function headIn(
         continue
       }
       const { children: _, ...attributes } = child.props
-      if (isRefresh(attributes) && scratch.context.foreignSite !== undefined) {
+      if (isRefresh(attributes) && scratch.context.rules.redirectsInText) {
         redirects.push(child)
         continue
       }

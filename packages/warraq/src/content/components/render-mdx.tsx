@@ -1,7 +1,9 @@
 import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { parseYaml } from '../../config/parse-yaml.ts'
+import type { ProvidedModules } from '../../plugins/page-module-hook.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { isDrawing } from '../../shared/data/is-drawing.ts'
 import { withoutAlias } from '../../shared/data/module-names.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
@@ -9,10 +11,16 @@ import { ProblemError } from '../../shared/data/problem-error.ts'
 import { lineFinder } from '../../shared/text/line-finder.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { needsBrowser } from '../../theme/Docusaurus/docusaurus-modules.tsx'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { mdxCode } from '../modules/mdx-code.ts'
-import { importedPath, moduleKey, NO_PAGE_MODULES } from '../modules/page-modules.ts'
+import {
+  importedPath,
+  isProvided,
+  moduleKey,
+  NO_PAGE_MODULES,
+  type PageModules,
+} from '../modules/page-modules.ts'
+import { ENGINE_PARTS } from '../modules/page-runtime.ts'
 import { type MdxImport, takeImports } from '../source/mdx-compat.ts'
 import { mendedTag } from '../source/mend-tag.ts'
 import { parseOptions, prepareText } from '../source/parse-options.ts'
@@ -22,12 +30,12 @@ import { globalComponents } from './global-components.ts'
 import { heldCode } from './held-code.tsx'
 import { mdxComponents } from './mdx-components.tsx'
 import { runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
+import { modulePage } from './module-page.tsx'
 import { onlyContent } from './only-content.tsx'
 import { componentsOf, missingMember, pageComponent } from './page-components.tsx'
 import { renderContent } from './render-component.tsx'
 import { LOOP_LIMIT_MS, LoopError, runBounded } from './run-bounded.ts'
 import { styleObject } from './style-object.ts'
-import { themeModules } from './theme-modules.tsx'
 import { withEnvironment } from './with-environment.ts'
 
 /** Components of a page that may loop before the rest of it is given up. */
@@ -39,8 +47,9 @@ type Components = Readonly<Record<string, unknown>>
 interface ImportContext {
   /** The components that need no import, in the page and in its partials; set before it renders. */
   readonly provided: { components: Components }
-  /** Modules of other engines, by name. */
-  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly modules: ProvidedModules
+  /** Draws a block of code for a component that takes it out of its place. */
+  readonly codeBlock: ElementType
   /** The page, the partials whose imports led to this file, and the file itself. */
   readonly chain: readonly [page: string, ...partials: string[]]
 }
@@ -54,14 +63,19 @@ type MdxContent = (props: { readonly components?: Components }) => ReactNode
 export async function renderMdx(source: string, scratch: PageScratch): Promise<string | undefined> {
   const lineOf = lineFinder(source, scratch.firstLine)
   try {
-    const modules = await modulesOf(source, scratch)
+    const { provider, runtime } = modulesOf(scratch)
+    const page = modulePage(source, scratch)
+    const modules = provider.open(page)
+    const { Admonition, CodeBlock } = page.components
     const provided = { components: {} }
-    const chain = [scratch.file] as const
-    const { default: Content } = await evaluateMdx(source, scratch, { provided, modules, chain })
-    const { runtime } = scratch.context.pageModules ?? NO_PAGE_MODULES
+    const { default: Content } = await evaluateMdx(source, scratch, {
+      ...{ provided, modules, codeBlock: CodeBlock },
+      chain: [scratch.file],
+    })
     // Rendering is synchronous, so no other page changes it meanwhile.
     runtime.member = (id, name) => {
-      if (needsBrowser(id, name)) runtime.isLive = true
+      if (id === ENGINE_PARTS) return ownValue({ Admonition, CodeBlock }, name) as () => unknown
+      if (provider.needsBrowser(id, name)) runtime.isLive = true
       return (exportOf(modules, id, name) ?? missingMember(id, name, scratch)) as () => unknown
     }
     provided.components = {
@@ -76,20 +90,6 @@ export async function renderMdx(source: string, scratch: PageScratch): Promise<s
     return undefined
   }
 }
-
-/** The modules of Docusaurus; those of plugins for OpenAPI on pages that import them. */
-async function modulesOf(source: string, scratch: PageScratch): Promise<ImportContext['modules']> {
-  const modules = themeModules(scratch)
-  if (!USES_OPENAPI.test(source)) return modules
-  const { openApiModules } = await import('./openapi-modules.tsx')
-  const part = (id: string) => exportOf(modules, id, 'default') as ElementType
-  const parts = { tabs: part('@theme/Tabs'), codeBlock: part('@theme/CodeBlock') }
-  return { ...modules, ...openApiModules(scratch, parts) }
-}
-
-/** Imports of pages that plugins for OpenAPI write. */
-const USES_OPENAPI =
-  /@theme\/(?:Api(?:Explorer|DemoPanel|Tabs)|MimeTabs|Params\w+|RequestSchema|Schema\w*|StatusCodes)\b/
 
 /** An unknown component is reported, and only shows what it contains. */
 function contentHtml(
@@ -156,10 +156,9 @@ async function evaluateMdx(
     require: (from: string) => unknown,
     ...given: readonly unknown[]
   ) => MdxModule
-  const codeBlock = exportOf(context.modules, '@theme/CodeBlock', 'default') as ElementType
   const runtime = {
     Fragment,
-    jsxDEV: jsxWithPlace(scratch, codeBlock),
+    jsxDEV: jsxWithPlace(scratch, context.codeBlock),
     scope: Object.fromEntries(imported),
   }
   const values = free.map(([, value]) => value)
@@ -183,24 +182,23 @@ function frontMatterOf({ frontMatter }: PageScratch): unknown {
 
 /** What `require` returns in a page: all exports of a module. */
 function requiredModule(written: string, scratch: PageScratch, context: ImportContext): unknown {
-  const from = withoutAlias(written, namesOf(scratch))
+  const from = withoutAlias(written, modulesOf(scratch).names)
   const exported = fileReader(from, placeIn(scratch, undefined), { scratch, context })
   const whole = exported('*', { name: from, line: undefined })
   return typeof whole === 'string' ? { default: whole } : whole
 }
 
-const namesOf = ({ context }: PageScratch) => (context.pageModules ?? NO_PAGE_MODULES).names
+const modulesOf = ({ context }: PageScratch): PageModules => context.pageModules ?? NO_PAGE_MODULES
 
 /** Signs that are mended in one page; a text with more of them is no MDX. */
 const MOST_MENDED = 50
 
 /**
- * The compiled source and its imports. In a project of another tool, whose MDX may be older, each
- * sign that the parser refuses is reported and mended, so that the components of the page run.
+ * The compiled source and its imports. Where the rules of the site say so, each sign that the parser
+ * refuses is reported and mended, so that the components of the page run.
  * @throws ProblemError when the source is not MDX
  */
 async function compiledOrMended(source: string, scratch: PageScratch, context: ImportContext) {
-  const isForeign = scratch.context.foreignSite !== undefined
   const problems: Diagnostic[] = []
   for (let text = source; ; ) {
     const taken = takeImports(text)
@@ -210,7 +208,7 @@ async function compiledOrMended(source: string, scratch: PageScratch, context: I
       return { taken, code }
     } catch (cause) {
       const problem = syntaxProblem(cause, taken.source, scratch)
-      const mended = isForeign ? mendedTag(text, messageOf(cause)) : undefined
+      const mended = scratch.context.rules.mendsMdx ? mendedTag(text, messageOf(cause)) : undefined
       if (mended === undefined || problems.length === MOST_MENDED) throw new ProblemError(problem)
       problems.push(problem)
       text = mended
@@ -259,9 +257,6 @@ function jsxWithPlace(
   }
 }
 
-/** A drawing may be imported as an address and used as a component. */
-const isDrawing = (type: unknown) => typeof type === 'string' && /\.svg(?:\?|$)/.test(type)
-
 /**
  * Props for React. HTML in MDX, from an author or our transforms, uses `class`, which React renders
  * with a warning, and styles as text, which React refuses.
@@ -285,8 +280,8 @@ type ExportReader = (
 ) => unknown
 
 /**
- * What a page imports: modules of Docusaurus, files and packages, partials as components, and
- * images as their path for the page.
+ * What a page imports: modules that a plugin provides, files and packages, partials as components,
+ * and images as their path for the page.
  */
 async function importedModule(
   { from: written, line }: MdxImport,
@@ -294,7 +289,7 @@ async function importedModule(
   context: ImportContext,
 ): Promise<ExportReader> {
   const { chain, provided } = context
-  const from = withoutAlias(written, namesOf(scratch))
+  const from = withoutAlias(written, modulesOf(scratch).names)
   const place = placeIn(scratch, line)
   const path = importedPath(from, scratch.file) ?? ''
   const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
@@ -325,7 +320,8 @@ function fileReader(
   place: Place,
   { scratch, context }: { readonly scratch: PageScratch; readonly context: ImportContext },
 ): ExportReader {
-  if (OTHER_TOOL.test(from)) return themeReader(context.modules, from, { place, scratch })
+  if (isProvided(from, modulesOf(scratch).provides))
+    return providedReader(context.modules, from, { place, scratch })
   if (from.startsWith('.')) scratch.isPlaced = true
   const path = importedPath(from, scratch.file) ?? ''
   if (LINKED_FILE.test(path)) {
@@ -335,13 +331,11 @@ function fileReader(
   return moduleReader(from, place, scratch)
 }
 
-const OTHER_TOOL =
-  /^@(?:(?:theme|theme-original|theme-init|docusaurus|generated)\/|astrojs\/starlight\/components$)|^react-router(?:-dom)?$/
-
 /** Exports of a module that was bundled for the pages of the site. */
 function moduleReader(from: string, place: Place, scratch: PageScratch): ExportReader {
-  const key = moduleKey(from, scratch.file)
-  const module = key === undefined ? undefined : scratch.context.pageModules?.modules.get(key)
+  const { modules, provides } = modulesOf(scratch)
+  const key = moduleKey(from, scratch.file, provides)
+  const module = key === undefined ? undefined : modules.get(key)
   if (key !== undefined && module && 'namespace' in module) {
     const { namespace } = module
     return (name, use) =>
@@ -359,8 +353,8 @@ function moduleReader(from: string, place: Place, scratch: PageScratch): ExportR
   return () => onlyContent
 }
 
-/** Exports of a module of Docusaurus. */
-function themeReader(
+/** Exports of a module that a plugin provides. */
+function providedReader(
   modules: ImportContext['modules'],
   from: string,
   { place, scratch }: { readonly place: Place; readonly scratch: PageScratch },
@@ -371,7 +365,7 @@ function themeReader(
     scratch.problems.push(
       problemAt(place, 'mdx/unknown-import', {
         found: `import of "${from}"${name === 'default' ? '' : `: it has no "${name}" here`}`,
-        expected: `one of: ${Object.keys(modules).join(', ')}`,
+        expected: `one of: ${modules.names.join(', ')}`,
         fix: 'the page shows only what is inside it; use another component, or leave it out',
       }),
     )
@@ -380,7 +374,7 @@ function themeReader(
 }
 
 function exportOf(modules: ImportContext['modules'], id: string, name: string): unknown {
-  const exports = ownValue(modules, id.replace(/^@theme-(?:original|init)\//, '@theme/'))
+  const exports = modules.exportsOf(id)
   if (exports === undefined || name === '*') return exports
   return ownValue(exports, name)
 }

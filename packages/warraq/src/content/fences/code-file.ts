@@ -20,8 +20,7 @@ const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/
 export function withCodeOfFile(block: CodeBlockSource, scratch: PageScratch): CodeBlockSource {
   const match = FILE.exec(block.meta)
   if (match === null) return block
-  // In Docusaurus the name of a file beside code is a note for its readers.
-  if (scratch.context.foreignSite !== undefined && block.code.trim() !== '') return block
+  if (scratch.context.rules.keepsCodeOfFences && block.code.trim() !== '') return block
   const written = match[1] ?? match[2] ?? match[3] ?? ''
   const [path = '', part = ''] = written.split('#', 2)
   const found = findFile(path, scratch)

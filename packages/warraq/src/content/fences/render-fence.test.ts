@@ -64,11 +64,11 @@ test('a page depends on the files that it shows', async () => {
   expect(page.dependencies).toEqual(['docs/guide/a.js'])
 })
 
-test('in a project of Docusaurus code beside the name of a file stays', async () => {
+test('by such a rule code beside the name of a file stays', async () => {
   const text = '```js file="a.js"\nlet own\n```\n\n```js file=./a.js#L1\n```\n'
   const { page, problems } = await compilePage(
     { file: 'docs/guide/page.md', format: 'md', text, firstLine: 1 },
-    { ...PLAIN_CONTEXT, readCode, foreignSite: {} },
+    { ...PLAIN_CONTEXT, readCode, rules: { keepsCodeOfFences: true } },
   )
   expect(problems).toEqual([])
   expect(textOfHtml(page.html)).toMatch(/let own\s+let a/)

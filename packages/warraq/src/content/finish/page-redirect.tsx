@@ -8,11 +8,11 @@ const REFRESH =
   /<meta\b(?=[^<>]{0,500}\bhttp-equiv="?refresh\b)[^<>]{0,500}\bcontent="\s{0,9}\d{1,9}\s{0,9}[;,]\s{0,9}url=\s{0,9}(?:'|&#x27;)?([^"']{1,2000}?)(?:'|&#x27;)?\s*"[^<>]{0,500}>/i
 
 /**
- * A page of a project of another tool may redirect with an element in its text. Move the element to
- * the head, and put a link in its place for browsers that do not follow it.
+ * Where pages may redirect with an element in their text, move it to the head, and put a link in its
+ * place for browsers that do not follow it.
  */
 export function withoutRefresh(html: string, { context, head }: PageScratch): string {
-  if (context.foreignSite === undefined) return html
+  if (!context.rules.redirectsInText) return html
   return html.replace(REFRESH, (whole, written: string) => {
     const url = decodeEntities(written)
     if (!isHarmlessUrl(url)) return whole

@@ -63,8 +63,8 @@ test.each([
   expect((await compile(text)).page.html).not.toContain('wiki:')
 })
 
-test('in a project of another tool, all of them are text', async () => {
-  const context = { ...PLAIN_CONTEXT, foreignSite: {} }
+test('by such a rule all of them are text', async () => {
+  const context = { ...PLAIN_CONTEXT, rules: { ignoresWikiLinks: true } }
   const text = '[[1, x]] and [[Page|`a`]]'
   const { page } = await compilePage({ file: 'a.md', format: 'md', text, firstLine: 1 }, context)
   expect(page.html.trim()).toBe('<p>[[1, x]] and [[Page|<code>a</code>]]</p>')

@@ -13,9 +13,9 @@ const WIKI_LINK =
   /(!|(?<![\w\])]))\[\[(?![\s"'-])([^[\]|#\n]*)((?:#[^[\]|\n]*)?)(?:\\?\|([^[\]\n]*))?\]\]/g
 const IMAGE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
 
-/** Whether `[[x]]` may be a link; in a project of another documentation tool it is text. */
+/** Whether `[[x]]` may be a link. */
 export function readsWikiLinks({ context }: PageScratch): boolean {
-  return context.foreignSite === undefined
+  return context.rules.ignoresWikiLinks !== true
 }
 
 /**

@@ -1,22 +1,27 @@
 import type { Rolldown } from 'vite'
-import type { IslandModule } from '../../config/island-modules.ts'
+import { type IslandModule, LIVE_HOOKS } from '../../config/island-modules.ts'
 import { WRAPPER } from './module-wrappers.ts'
 
-/** What a module that needs the browser contains: hooks, handlers, parts of Docusaurus that change. */
-const LIVE =
-  /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Optimistic|ActionState|ColorMode|IsBrowser|Location|History)\b|\bon[A-Z]\w*\s*[=:,}]|\bsetState\b|\bcomponentDidMount\b|\bBrowserOnly\b/
+/** What a module that needs the browser contains: hooks, handlers, exports of plugins that change. */
+const livePattern = (names: readonly string[]) =>
+  new RegExp(
+    `\\b(?:${[...LIVE_HOOKS, 'setState', 'componentDidMount', ...names].join('|')})\\b|\\bon[A-Z]\\w*\\s*[=:,}]`,
+  )
 
 /**
  * Finds the modules of pages that may need the browser, by themselves or by what they import. The
  * browser loads one only when a component of it turned out to do so.
  * @param keys names of the modules that pages import, by what their wrappers import
+ * @param names exports of plugins whose result in the browser differs
  */
 export function liveModules(
   keys: ReadonlyMap<string, string>,
+  names: readonly string[],
   found: IslandModule[],
 ): Rolldown.Plugin {
   const modules = new Map<string, string>()
   const live = new Set<string>()
+  const pattern = livePattern(names)
   return {
     name: 'page-modules-live',
     resolveId: {
@@ -32,7 +37,7 @@ export function liveModules(
     transform: {
       order: 'pre',
       handler: (code, id) => {
-        if (!id.startsWith('\0') && /\.[cm]?[jt]sx?$/.test(id) && LIVE.test(code)) live.add(id)
+        if (!id.startsWith('\0') && /\.[cm]?[jt]sx?$/.test(id) && pattern.test(code)) live.add(id)
         return null
       },
     },

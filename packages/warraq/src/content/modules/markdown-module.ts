@@ -7,6 +7,7 @@ import { messageOf } from '../../shared/text/message-of.ts'
 import { withMdxComments, withoutMdxFences } from '../source/mdx-compat.ts'
 import { splitFrontMatter } from '../source/split-front-matter.ts'
 import { mdxCode, syntaxCode } from './mdx-code.ts'
+import { ENGINE_PARTS } from './page-runtime.ts'
 
 /**
  * Code of a Markdown file that a module imports: a component with its text, its admonitions and its
@@ -86,7 +87,7 @@ function withComponents(code: string, globals: string | undefined): string {
     ...(hasCode
       ? [
           "import { createElement as docsElement } from 'react'",
-          "import DocsCode from '@theme/CodeBlock'",
+          `import { CodeBlock as DocsCode } from '${ENGINE_PARTS}'`,
         ]
       : []),
   ]
@@ -128,5 +129,5 @@ function withAdmonitions(text: string): string {
     return `\n${opening.indent}</Admonition>`
   })
   const unclosed = around.reverse().map(({ indent }) => `\n${indent}</Admonition>`)
-  return ["import Admonition from '@theme/Admonition'", '', ...lines, ...unclosed].join('\n')
+  return [`import { Admonition } from '${ENGINE_PARTS}'`, '', ...lines, ...unclosed].join('\n')
 }

@@ -13,27 +13,30 @@ import { importCalls, lineMap } from '../../system/import-calls.ts'
 import { packageFolder } from '../../system/installed-package.ts'
 import { manifestOf, packageNameOf } from '../../system/package-files.ts'
 import { markdownModule } from './markdown-module.ts'
-import { PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
+import { ENGINE_PARTS, PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
 
 /** Prefix of the id of a module that fails when it is imported; the path that was not found follows. */
 export const FAILING = '\0failing:'
 /** Prefix of the id of a module that stands for a package that is not installed; its id follows. */
 export const MISSING = '\0missing:'
 
+export interface SiteModules {
+  readonly root: string
+  readonly names: ModuleNames
+  /** Names of the modules that a plugin provides. */
+  readonly provides: readonly string[]
+}
+
 /**
  * Bundler plugins for what pages import: any file of the site, and packages.
  * @param problems receives what is wrong with Markdown that modules import
  */
-export function pageModulePlugins(
-  root: string,
-  names: ModuleNames,
-  problems: Diagnostic[],
-): Rolldown.Plugin[] {
-  return [runtimePlugin(), sitePlugin(root, names), filesPlugin({ root, names }, problems)]
+export function pageModulePlugins(site: SiteModules, problems: Diagnostic[]): Rolldown.Plugin[] {
+  return [runtimePlugin(site), sitePlugin(site), filesPlugin(site, problems)]
 }
 
-function runtimePlugin(): Rolldown.Plugin {
-  const modules = runtimeModules()
+function runtimePlugin({ provides }: SiteModules): Rolldown.Plugin {
+  const modules = runtimeModules(provides)
   return {
     name: 'page-runtime',
     resolveId: {
@@ -64,8 +67,9 @@ function usesReact(id: string, root: string): boolean {
   return 'react' in { ...dependencies, ...peerDependencies }
 }
 
-/** Paths of the site; packages that are not installed and modules of Docusaurus are calls. */
-function sitePlugin(root: string, names: ModuleNames): Rolldown.Plugin {
+/** Paths of the site; packages that are not installed and modules that plugins provide are calls. */
+function sitePlugin(site: SiteModules): Rolldown.Plugin {
+  const { root, names } = site
   return {
     name: 'page-modules-site',
     resolveId: {
@@ -73,7 +77,7 @@ function sitePlugin(root: string, names: ModuleNames): Rolldown.Plugin {
       async handler(written, importer) {
         if (written.startsWith('\0') || ENGINE.test(written)) return null
         const id = withoutAlias(written, names)
-        if (isMissing(written, { root, names })) return `${MISSING}${id}`
+        if (isMissing(written, site)) return `${MISSING}${id}`
         if (!isFile(id)) {
           if (!usesReact(id, root) && !STYLE_FILE.test(id)) return { id, external: true }
           return id === written ? null : this.resolve(id, importer, { skipSelf: true })
@@ -91,9 +95,7 @@ function sitePlugin(root: string, names: ModuleNames): Rolldown.Plugin {
       return id.startsWith(FAILING) ? missingFile(id.slice(FAILING.length), root) : null
     },
     transform: (code, id) =>
-      id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(id)
-        ? null
-        : forgivingModule(code, id, { root, names }),
+      id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(id) ? null : forgivingModule(code, id, site),
   }
 }
 
@@ -130,14 +132,9 @@ function failingModule(message: string) {
   }
 }
 
-interface SiteModules {
-  readonly root: string
-  readonly names: ModuleNames
-}
-
-/** Whether code asks for a package that is not installed, or for a module of Docusaurus. */
+/** Whether code asks for a package that is not installed, or for a module that a plugin provides. */
 export function isMissing(from: string, { root, names }: SiteModules): boolean {
-  if (names.replaced?.includes(from) === true) return true
+  if (from === ENGINE_PARTS || names.replaced?.includes(from) === true) return true
   const id = withoutAlias(from, names)
   return !isFile(id) && !isBuiltin(id) && !ENGINE.test(id) && folderOfModule(id, root) === undefined
 }
@@ -206,11 +203,8 @@ function valueModule(value: unknown) {
  * Text and data as modules; `null` for code, which the bundler reads itself.
  * @param problems receives what is wrong with Markdown
  */
-export async function dataModule(
-  id: string,
-  { root, names }: SiteModules,
-  problems: Diagnostic[] = [],
-) {
+export async function dataModule(id: string, site: SiteModules, problems: Diagnostic[] = []) {
+  const { root } = site
   const file = relative(root, id).replaceAll(sep, '/')
   if (id.endsWith('?raw')) return valueModule(readFileSync(id.slice(0, -4), 'utf8'))
   if (/\.ya?ml$/.test(id)) {
@@ -219,9 +213,9 @@ export async function dataModule(
   }
   if (/\.(?:txt|csv)$/.test(id)) return valueModule(readFileSync(id, 'utf8'))
   if (/\.mdx?$/.test(id)) {
-    const { code, problems: found } = await markdownModule(id, file, names.globals)
+    const { code, problems: found } = await markdownModule(id, file, site.names.globals)
     problems.push(...found)
-    const forgiving = await forgivingModule(code, id, { root, names })
+    const forgiving = await forgivingModule(code, id, site)
     return { code: forgiving?.code ?? code, moduleType: 'js' as const }
   }
   if (CODE.test(id)) return null

@@ -1,5 +1,7 @@
 import { createRequire, isBuiltin } from 'node:module'
 import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hashOf, hashOfFile } from '../../cache/keys.ts'
 import {
   bundleModules,
   type ModuleBundle,
@@ -7,8 +9,10 @@ import {
   NO_BUNDLE,
 } from '../../config/bundle-modules.ts'
 import { bundlerMessage } from '../../config/bundler-message.ts'
+import type { DocsConfig } from '../../config/schema.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
 import { stylesReader } from '../../config/styles-reader.ts'
+import type { PageModuleHook, PageModuleProvider } from '../../plugins/page-module-hook.ts'
 import { type ModuleNames, NO_MODULE_NAMES, withoutAlias } from '../../shared/data/module-names.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
@@ -35,7 +39,10 @@ export interface PageModules {
   /** By `moduleKey`. */
   readonly modules: ReadonlyMap<string, PageModule>
   readonly names: ModuleNames
-  /** What modules of other engines are for the page that is being rendered. */
+  /** Modules that a plugin provides: their names, and what they are on a page. */
+  readonly provides: readonly string[]
+  readonly provider: PageModuleProvider
+  /** What these modules are for the page that is being rendered. */
   readonly runtime: PageRuntime
 }
 
@@ -45,34 +52,55 @@ interface PageRuntime {
   isLive: boolean
 }
 
+/** A hook that provides nothing. */
+const NO_HOOK: PageModuleHook = { provides: [], build: '', browser: '' }
+
+/** What a plugin of the site provides. */
+export function pageModuleHook({ plugins }: Pick<DocsConfig, 'plugins'>): PageModuleHook {
+  return plugins.find(({ pageModules }) => pageModules !== undefined)?.pageModules ?? NO_HOOK
+}
+
+const NO_PROVIDER: PageModuleProvider = {
+  open: () => ({ names: [], exportsOf: () => undefined }),
+  needsBrowser: () => false,
+}
+
 export const NO_PAGE_MODULES: PageModules = {
   islands: new Set(),
   modules: new Map(),
   names: NO_MODULE_NAMES,
+  provides: [],
+  provider: NO_PROVIDER,
   runtime: { member: () => () => undefined, isLive: false },
 }
 
 /** Plain data for another thread, which imports the modules again. */
 export interface PageModulesSource extends ModuleBundle {
   readonly keys: readonly string[]
-  readonly names: ModuleNames
+  readonly hook: PageModuleHook
   /** Why none of them could be bundled. */
   readonly failed?: string
 }
 
-/** Modules that are not files of the site nor packages: those of Docusaurus. */
-const OF_THEME = /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//
+/** Whether a plugin provides a module: by its name, or by the beginning of it, `@theme/`. */
+export function isProvided(id: string, provides: readonly string[]): boolean {
+  return provides.some((name) => (name.endsWith('/') ? id.startsWith(name) : id === name))
+}
 
 /**
  * Name of the module that a page imports: a path relative to the site root, or a package;
- * `undefined` for what the engine reads itself: partials, images, its own modules.
+ * `undefined` for what the engine reads itself, partials and images, and for what a plugin provides.
  */
-export function moduleKey(from: string, file: string): string | undefined {
+export function moduleKey(
+  from: string,
+  file: string,
+  provides: readonly string[],
+): string | undefined {
   const isRaw = /raw-loader!|\?raw$/.test(from)
   const plain = from.replace(/^.*!/, '').replace(/\?[\s\S]*$/, '')
   const path = importedPath(plain, file) ?? plain
   if (isRaw) return `${path}?raw`
-  if (OF_THEME.test(plain)) return undefined
+  if (isProvided(plain, provides)) return undefined
   if (/\.mdx?$/.test(plain) || LINKED_FILE.test(plain)) return undefined
   return path
 }
@@ -80,16 +108,17 @@ export function moduleKey(from: string, file: string): string | undefined {
 /** Keys of all modules that the MDX pages and their partials import. */
 export function collectPageModules(
   sources: readonly Pick<PageSource, 'file' | 'format' | 'text'>[],
-  { root, beside, readFile, names }: SiteFiles,
+  { root, beside, readFile, hook }: SiteFiles,
 ): string[] {
   const placeIn = repositoryPlaces(root, beside)
+  const { names = NO_MODULE_NAMES, provides } = hook
   const keys = new Set<string>()
   const read = new Set<string>()
   const visit = (file: string, text: string): void => {
     read.add(file)
     for (const written of modulesIn(text)) {
       const from = withoutAlias(written, names)
-      const key = moduleKey(from, file)
+      const key = moduleKey(from, file, provides)
       if (key !== undefined && isUsable(placeIn(key.replace(/\?[\s\S]*$/, '')))) keys.add(key)
       const partial = /^[^!]*\.mdx?$/.test(from) ? importedPath(from, file) : undefined
       if (partial === undefined || read.has(partial)) continue
@@ -126,7 +155,7 @@ interface SiteFiles {
   /** Folders of pages that are not in the site folder. */
   readonly beside: readonly string[]
   readonly readFile: (file: string) => string | undefined
-  readonly names: ModuleNames
+  readonly hook: PageModuleHook
 }
 
 /** Hidden files and those outside the repository are not for pages: they could contain secrets. */
@@ -145,7 +174,7 @@ export interface PageModulesOptions {
   readonly root: string
   readonly cacheDir: string
   readonly bundling: SiteBundling
-  readonly names: ModuleNames
+  readonly hook: PageModuleHook
   /** Keys of the modules that the browser can load; absent = all that need it. */
   readonly bundled?: ReadonlySet<string> | undefined
 }
@@ -153,10 +182,12 @@ export interface PageModulesOptions {
 /** Bundle the modules; one that does not exist or cannot be parsed fails alone, when it is imported. */
 export async function bundlePageModules(
   keys: readonly string[],
-  { root, cacheDir, bundling, names, bundled }: PageModulesOptions,
+  { root, cacheDir, bundling, hook, bundled }: PageModulesOptions,
 ): Promise<PageModulesSource> {
+  const { names = NO_MODULE_NAMES } = hook
   const sheets = (names.styles ?? []).map((path) => join(root, path))
-  if (keys.length === 0 && sheets.length === 0) return { ...NO_BUNDLE, keys, names }
+  if (keys.length === 0 && sheets.length === 0)
+    return { ...NO_BUNDLE, hash: hashOfHook(hook), keys, hook }
   const keyOf = new Map(keys.map((key) => [isOfSite(key, root) ? join(root, key) : key, key]))
   const entryCode = (isAsync: boolean) => {
     const loads = [...keyOf].map(
@@ -169,9 +200,13 @@ export async function bundlePageModules(
   const readStyles = forgivingStyles(stylesReader(bundling), { root, problems: found.problems })
   const plugins = [
     moduleWrappers(),
-    liveModules(keyOf, found.islands),
-    ...pageModulePlugins(root, names, found.problems),
-    pageStyles({ root, cacheDir, read: readStyles, found, ofTheme: new Set(sheets) }),
+    liveModules(keyOf, hook.live ?? [], found.islands),
+    ...pageModulePlugins({ root, names, provides: hook.provides }, found.problems),
+    pageStyles({
+      ...{ root, cacheDir, read: readStyles, found },
+      changed: new Set(sheets),
+      change: (await providerOf(hook)).styles,
+    }),
   ]
   const shared = { name: 'page-modules', cacheDir, root, plugins, found, bundling, readStyles }
   try {
@@ -183,10 +218,10 @@ export async function bundlePageModules(
       },
     )
     const islands = bundle.islands.filter(({ name }) => bundled?.has(name) ?? true)
-    return { ...bundle, islands, keys, names }
+    return { ...bundle, hash: `${bundle.hash}${hashOfHook(hook)}`, islands, keys, hook }
   } catch (cause) {
     const failed = bundlerMessage(cause)
-    return { ...NO_BUNDLE, hash: failed, keys, names, failed }
+    return { ...NO_BUNDLE, hash: `${failed}${hashOfHook(hook)}`, keys, hook, failed }
   }
 }
 
@@ -203,23 +238,39 @@ function isOfSite(key: string, root: string): boolean {
 
 /** Import the modules that `bundlePageModules` wrote. */
 export async function importPageModules(source: PageModulesSource): Promise<PageModules> {
-  const { url, keys, names } = source
+  const { url, keys, hook } = source
+  const { names = NO_MODULE_NAMES, provides } = hook
+  const none = { ...NO_PAGE_MODULES, names, provides, provider: await providerOf(hook) }
   const islands = new Set(source.islands.map(({ name }) => name))
   const noneOf = (failed: string) => ({
-    ...{ ...NO_PAGE_MODULES, names },
+    ...none,
     modules: new Map(keys.map((key) => [key, { failed }])),
   })
   if (source.failed !== undefined) return noneOf(source.failed)
-  if (url === '') return NO_PAGE_MODULES
+  if (url === '') return none
   const modules = new Map<string, PageModule>()
   try {
     const { loads, pageRuntime } = (await import(url)) as LoadedBundle
     for (const [key, load] of Object.entries(loads)) modules.set(key, await loaded(load))
-    return { islands, modules, names, runtime: pageRuntime }
+    return { ...none, islands, modules, runtime: pageRuntime }
   } catch (cause) {
     // A package that one of them imports cannot be loaded at all.
     return noneOf(messageOf(cause))
   }
+}
+
+/** Changes with what a plugin provides, and with its code. */
+function hashOfHook(hook: PageModuleHook): string {
+  if (hook.build === '') return ''
+  return hashOf(JSON.stringify([hook, hashOfFile(fileURLToPath(hook.build))]))
+}
+
+async function providerOf({ build, options = {} }: PageModuleHook): Promise<PageModuleProvider> {
+  if (build === '') return NO_PROVIDER
+  const { pageModules } = (await import(build)) as {
+    readonly pageModules: (given: typeof options) => PageModuleProvider
+  }
+  return pageModules(options)
 }
 
 async function loaded(load: () => Namespace | Promise<Namespace>): Promise<PageModule> {

@@ -3,13 +3,15 @@ import { engineSource } from '../../system/engine-source.ts'
 
 /** Module that the bundled modules of pages share with the engine. */
 export const PAGE_RUNTIME = 'docs:page-runtime'
+/** Components of the engine, which Markdown imports that modules import. */
+export const ENGINE_PARTS = 'docs:parts'
 
 /** Code of the modules that replace React's in what pages import, by id. */
-export function runtimeModules(): Readonly<Record<string, string>> {
+export function runtimeModules(provides: readonly string[]): Readonly<Record<string, string>> {
   const sourceOf = (id: string) => JSON.stringify(engineUrl(id))
   const jsx = jsxCode(sourceOf('react/jsx-runtime'))
   return {
-    [PAGE_RUNTIME]: runtimeCode(sourceOf('react')),
+    [PAGE_RUNTIME]: runtimeCode(sourceOf('react'), provides),
     react: reactCode(sourceOf('react')),
     'react/jsx-runtime': jsx,
     'react/jsx-dev-runtime': `${jsx}\nexport const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key)`,
@@ -20,9 +22,10 @@ export function runtimeModules(): Readonly<Record<string, string>> {
  * The engine sets `pageRuntime.member` before it renders a page, and reads `isLive` after it: whether
  * a component has hooks or handlers that need the browser.
  */
-function runtimeCode(react: string): string {
+function runtimeCode(react: string, provides: readonly string[]): string {
   const hooks = LIVE_HOOKS.map((name) => `export const ${name} = live(React.${name})`)
   return `import * as React from ${react}
+import { isDrawing } from ${JSON.stringify(engineSource('shared/data/is-drawing.ts'))}
 import { missingExport } from ${JSON.stringify(engineSource('shared/data/missing-export.ts'))}
 export const pageRuntime = { member: () => () => undefined, isLive: false }
 const call = (id) => (name, given) => pageRuntime.member(id, name)(...given)
@@ -32,8 +35,9 @@ const member = (id, name) => Object.defineProperty(
   'docsMember',
   { value: [id, name] },
 )
-const isOfTool = (id) => /^@(?:docusaurus|theme[\\w-]*|generated)\\//.test(id)
-const exportOf = (id, name) => isOfTool(id) ? member(id, name) : missingExport({ id, name, call: call(id) })
+const provides = ${JSON.stringify([ENGINE_PARTS, ...provides])}
+const isProvided = (id) => provides.some((name) => name.endsWith('/') ? id.startsWith(name) : id === name)
+const exportOf = (id, name) => isProvided(id) ? member(id, name) : missingExport({ id, name, call: call(id) })
 export const namespace = (id) => new Proxy({}, {
   get: (_, name) => typeof name === 'string' && name !== 'then' ? exportOf(id, name) : undefined,
 })
@@ -44,7 +48,6 @@ const live = (hook) => (...given) => {
 }
 ${hooks.join('\n')}
 const isHandler = ([name, value]) => typeof value === 'function' && /^on[A-Z]/.test(name)
-const isDrawing = (type) => typeof type === 'string' && /\\.svg(?:\\?|$)/.test(type)
 // A drawing may be imported as an address and used as a component.
 export const elementWith = (make) => (type, props, ...rest) => {
   if (typeof type === 'string') pageRuntime.isLive ||= Object.entries(props ?? {}).some(isHandler)

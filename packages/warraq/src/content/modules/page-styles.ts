@@ -11,15 +11,15 @@ import type { StylesReader, TranslatedStyles } from '../../config/styles-reader.
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { remembered } from '../../shared/data/remembered.ts'
-import { rulesOfPages } from './page-rules.ts'
 
 interface PageStylesOptions {
   readonly root: string
   readonly cacheDir: string
   readonly read: StylesReader
   readonly found: ModuleFindings
-  /** Style sheets for another theme, of which only the rules for pages count. */
-  readonly ofTheme: ReadonlySet<string>
+  /** Style sheets that `change` translates further. */
+  readonly changed: ReadonlySet<string>
+  readonly change: ((css: string) => string) | undefined
 }
 
 /** Writes a copy of each style sheet of a bundle that any page may load. */
@@ -28,7 +28,8 @@ export function pageStyles({
   cacheDir,
   read,
   found,
-  ofTheme,
+  changed,
+  change = (css) => css,
 }: PageStylesOptions): Rolldown.Plugin {
   return {
     name: 'page-modules-styles',
@@ -36,7 +37,7 @@ export function pageStyles({
       const files = [...this.getModuleIds()].flatMap((id) => styleFileOf(id) ?? [])
       for (const file of files) {
         const whole = await read(file)
-        const css = ofTheme.has(file) ? rulesOfPages(whole.css) : whole.css
+        const css = changed.has(file) ? change(whole.css) : whole.css
         const styles = copyOf({ ...whole, css }, { file, root, cacheDir })
         if (styles !== undefined) found.styles.push(styles)
       }

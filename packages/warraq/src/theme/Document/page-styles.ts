@@ -37,7 +37,7 @@ export const PART_STYLES: Readonly<Record<string, readonly string[]>> = {
   'VersionNotice/version-notice.css': ['.version-banner', '.page-notice'],
   'Badge/badge.css': ['.badge', '.badge-partial', '.badge-stub'],
   'PageEnd/tags.css': ['.tag'],
-  'Docusaurus/page-content.css': ['.page-part'],
+  'PagePart/page-part.css': ['.page-part'],
   'Article/rare-text.css': ['blockquote', 'hr', 'kbd', 'mark', '.sr-only', '.footnotes'],
 }
 

@@ -1,0 +1,51 @@
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
+import { bundleProject } from './bundle-project.ts'
+
+let root = ''
+beforeEach(() => {
+  root = temporaryFolder()
+  write('a.mjs', "import b from './b.mjs'\nimport c from './c.json'\nexport default { b, c }\n")
+  write('b.mjs', 'export default 1\n')
+})
+
+/** Write a file of the project as if it had been there for a minute. */
+function write(name: string, text: string): void {
+  const minuteAgo = Date.now() / 1000 - 60
+  writeFileSync(join(root, name), text)
+  utimesSync(join(root, name), minuteAgo, minuteAgo)
+}
+
+/** Path of the bundle of the project. */
+async function bundled(): Promise<string> {
+  const options = { root, cacheDir: join(root, 'cache'), modules: ['a.mjs'] }
+  return (await bundleProject(options)).script
+}
+
+test('a bundle is used again until one of its files changes', async () => {
+  const first = await bundled()
+  expect(await bundled()).toBe(first)
+  write('b.mjs', 'export default 2\n')
+  const second = await bundled()
+  expect(second).not.toBe(first)
+  expect(await bundled()).toBe(second)
+})
+
+test('data that appears is read', async () => {
+  const first = await bundled()
+  write('c.json', '{ "lamp": 1 }\n')
+  const second = await bundled()
+  expect(second).not.toBe(first)
+  expect(readFileSync(second, 'utf8')).toContain('lamp')
+})
+
+test('a bundle that is damaged or gone is made again', async () => {
+  const first = await bundled()
+  const text = readFileSync(first, 'utf8')
+  writeFileSync(first, 'damaged')
+  expect(readFileSync(await bundled(), 'utf8')).toBe(text)
+  rmSync(first)
+  expect(readFileSync(await bundled(), 'utf8')).toBe(text)
+})

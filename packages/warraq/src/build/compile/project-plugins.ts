@@ -1,0 +1,37 @@
+import { parse } from 'yaml'
+import type { CompileContext } from '../../content/compile-context.ts'
+import { NO_TREE_PLUGINS, type TreePlugins } from '../../plugins/tree-plugins.ts'
+import { UsageError } from '../../shared/data/usage-error.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
+
+/** What a project that a source format reads does with its pages while they are compiled. */
+export interface ProjectPlugins extends Pick<CompileContext, 'changePartial'> {
+  /** Its plugins of remark and rehype. */
+  readonly trees: TreePlugins | undefined
+}
+
+interface ProjectModule {
+  readonly plugins: () => Promise<TreePlugins>
+  readonly partials: (
+    parseYaml: (yaml: string) => unknown,
+  ) => Promise<CompileContext['changePartial']>
+}
+
+/**
+ * The plugins of such a project, and what changes its partials.
+ * @param url a module that exports `plugins()` and `partials()`; absent = none
+ * @throws UsageError when it cannot be loaded.
+ */
+export async function projectPlugins(url: string | undefined): Promise<ProjectPlugins> {
+  if (url === undefined) return { trees: undefined, changePartial: undefined }
+  try {
+    const { plugins, partials } = (await import(url)) as ProjectModule
+    const { remark, rehype } = await plugins()
+    const trees = remark.length + rehype.length === 0 ? NO_TREE_PLUGINS : { remark, rehype }
+    return { trees, changePartial: await partials(parse) }
+  } catch (cause) {
+    throw new UsageError(
+      `The plugins of remark and rehype cannot be loaded: ${messageOf(cause)}\nThe configuration ran before, in the folder of the site; it must not depend on the folder from which the build is started.`,
+    )
+  }
+}
