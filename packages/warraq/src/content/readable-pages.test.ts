@@ -48,19 +48,19 @@ test.each([
   [
     'a tag is open',
     '# S\n\n<Tabs>\nopen **text**\n\n## Two\n',
-    'mdx/syntax',
+    ['mdx/syntax'],
     'S open **text** Two',
   ],
-  ['a brace is open', '# S\n\na { b\n', 'mdx/syntax', 'S a { b'],
+  ['a brace is open', '# S\n\na { b\n', ['mdx/syntax'], 'S a { b'],
   [
     'an expression throws',
-    "import A from '@theme/Tabs'\nexport const a = [\n  1,\n]\n\n# S\n\n{/* no\nno */}\n\n{boom.x} *b*\n",
-    'mdx/failed',
+    "import A from '@site/gone'\nexport const a = [\n  1,\n]\n\n# S\n\n{/* no\nno */}\n\n{boom.x} *b*\n",
+    ['mdx/unknown-import', 'mdx/failed'],
     'S {boom.x} b',
   ],
-] as const)('a page of MDX in which %s is shown as Markdown', async (_, source, code, text) => {
+] as const)('a page of MDX in which %s is shown as Markdown', async (_, source, codes, text) => {
   const page = await shown('mdx', source)
-  expect(page.codes).toEqual([code])
+  expect(page.codes).toEqual(codes)
   expect(page.text).toBe(text)
   expect(page.contentTitle).toBe('S')
 })

@@ -212,7 +212,7 @@ test.each([
   ['md', `:::tabs\n:::tab[One]\n\n${ALIGNED}\n:::\n:::\n\n<br>`],
   ['md', `> ${ALIGNED.replaceAll('\n', '\n> ')}\n\n<br>`],
   ['mdx', ALIGNED],
-  ['mdx', `<details><summary>A</summary>\n\n${ALIGNED}\n</details>`],
+  ['mdx', `<details>\n<summary>A</summary>\n\n${ALIGNED}\n</details>`],
 ] as const)('aligns the columns of a table by class in %s: %j', async (format, text) => {
   const body = { file: 'content/a.md', format, text, firstLine: 1 }
   const { page, problems } = await compilePage(body, PLAIN_CONTEXT)
