@@ -84,7 +84,7 @@ test('a build killed while it writes leaves the previous or the new site, and th
     expect(await besideOutput(root)).toEqual([])
   }
   await fc.assert(fc.asyncProperty(fc.nat({ max: 400 }), killAt), {
-    numRuns: 12,
+    numRuns: 6,
     interruptAfterTimeLimit: 60_000,
   })
 })
@@ -171,7 +171,7 @@ test('a damaged cache file is made again, and never reaches the output', async (
       fc.boolean(),
       damageAll,
     ),
-    { numRuns: 6, interruptAfterTimeLimit: 60_000 },
+    { numRuns: 4, interruptAfterTimeLimit: 60_000 },
   )
 })
 
@@ -191,7 +191,7 @@ test('any single file of the cache may be damaged', async () => {
         expect(await readTree(join(root, 'elsewhere'))).toEqual(next)
       },
     ),
-    { numRuns: 8, interruptAfterTimeLimit: 60_000 },
+    { numRuns: 4, interruptAfterTimeLimit: 60_000 },
   )
 })
 
