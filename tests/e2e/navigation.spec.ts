@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { labelOf, titled, titleOf } from './built-page.ts'
+import { assumeNetwork } from './online.ts'
 
 /** Marks the document, so that a full load is noticed. */
 async function openAndMark(page: Page, route: string): Promise<void> {
@@ -89,6 +90,7 @@ test('the new page is announced to screen readers and the focus moves to its hea
 })
 
 test('a failed payload loads the page in full', async ({ page }) => {
+  await assumeNetwork(page)
   await page.route('**/learn/glossary/page.json', (route) =>
     route.fulfill({ status: 500, body: 'broken' }),
   )

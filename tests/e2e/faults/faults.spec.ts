@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { titled, titleOf } from '../built-page.ts'
+import { assumeNetwork } from '../online.ts'
 
 const TARGET = '**/learn/glossary/page.json'
 
@@ -41,6 +42,7 @@ async function seesGlossary(page: Page): Promise<void> {
 }
 
 test('a payload that a blocker stops: the page is loaded in full, once', async ({ page }) => {
+  await assumeNetwork(page)
   const lines = consoleLines(page)
   let documents = 0
   page.on('request', (request) => {
@@ -67,6 +69,7 @@ const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] =
 ]
 for (const [name, answer] of answers)
   test(`a payload that is ${name}: the page is loaded in full, once`, async ({ page }) => {
+    await assumeNetwork(page)
     const lines = consoleLines(page)
     let asked = 0
     await page.route(TARGET, (route) => {
