@@ -49,6 +49,7 @@ test('reopening keeps the query, which typing replaces, also after Back', async 
   await page.goBack()
   await expect(page).toHaveURL(PAGE)
   await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   await page.keyboard.press('Control+k')
   await expect(field(page)).toHaveValue('faucet')
   await page.keyboard.type('validator')
