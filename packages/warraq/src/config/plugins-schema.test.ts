@@ -134,3 +134,15 @@ test('two plugins must have different names', () => {
   ])
   expect(pluginsSchema.parse(undefined)).toEqual([])
 })
+
+test('only one plugin provides modules of pages', () => {
+  const pageModules = { provides: ['@theme/'], build: 'file:///a.mjs', browser: '/a.tsx' }
+  const twice = pluginsSchema.safeParse([
+    { name: 'a' },
+    { name: 'b', pageModules },
+    { name: 'c', pageModules },
+  ])
+  expect(twice.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
+    '2.pageModules the field in one plugin; plugins[1] has it, so remove one of them',
+  ])
+})

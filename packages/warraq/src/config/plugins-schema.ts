@@ -125,14 +125,18 @@ const pluginSchema = z.strictObject({
  */
 const pluginAsWritten: z.ZodType<WarraqPlugin, WarraqPlugin> = pluginSchema as never
 
-/** The plugins of a site; their names must differ. */
+/** The plugins of a site; their names must differ, and one of them may provide modules of pages. */
 export const pluginsSchema = z
   .array(pluginAsWritten)
-  .check(({ value, issues }) =>
-    value.forEach(({ name }, at) => {
+  .check(({ value, issues }) => {
+    const provider = value.findIndex(({ pageModules }) => pageModules !== undefined)
+    value.forEach(({ name, pageModules }, at) => {
       const first = value.findIndex((other) => other.name === name)
       const message = `a plugin that is listed once; plugins[${first}] has this name, so remove one of them`
       if (first < at) issues.push({ code: 'custom', input: name, path: [at, 'name'], message })
-    }),
-  )
+      if (pageModules === undefined || at === provider) return
+      const only = `the field in one plugin; plugins[${provider}] has it, so remove one of them`
+      issues.push({ code: 'custom', input: name, path: [at, 'pageModules'], message: only })
+    })
+  })
   .default([])
