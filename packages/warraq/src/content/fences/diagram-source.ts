@@ -1,5 +1,6 @@
-import { flowchartSource, type ReadableDiagram } from './flowchart-source.ts'
+import { flowchartSource } from './flowchart-source.ts'
 import { classSource, entitySource, sequenceSource } from './named-lines.ts'
+import type { ReadableDiagram } from './readable-diagram.ts'
 import { stateSource } from './state-source.ts'
 
 const READERS: readonly (readonly [first: RegExp, read: (code: string) => ReadableDiagram])[] = [

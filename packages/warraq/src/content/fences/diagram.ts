@@ -10,6 +10,7 @@ import { diagramSource, missingWords } from './diagram-source.ts'
 import { pageSvg } from './diagram-svg.ts'
 import { DIAGRAMS } from './drawing-packages.ts'
 import { withSigns } from './held-signs.ts'
+import { notDrawn } from './readable-diagram.ts'
 
 /** The time for the layout grows faster than the diagram. */
 const MOST_CHARACTERS = 20_000
@@ -51,8 +52,7 @@ async function drawn({ code: written, meta }: CodeBlockSource, name: string): Pr
   const svg = withSigns(renderMermaidSVG(source.code, { transparent: true, padding: 8 }))
   const text = textOfHtml(svg)
   const lost = missingWords(source, text)
-  if (lost.length > 0)
-    throw new Error(`a diagram of which "${lost.slice(0, 3).join('", "')}" would not be drawn`)
+  if (lost.length > 0) throw notDrawn(lost.slice(0, 3).join('", "'))
   const label = source.title ?? (meta.replace(/\{[^{}]*\}|(?<!\w)\w+=\S+/g, '').trim() || text)
   const [, width = '0'] = /width="([\d.]+)"/.exec(svg) ?? []
   // Small windows scroll a wide diagram, which must then be in reach of the keyboard.

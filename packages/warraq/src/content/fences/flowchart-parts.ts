@@ -1,4 +1,5 @@
 import { heldLabel } from './held-signs.ts'
+import { notDrawn } from './readable-diagram.ts'
 
 export interface FlowchartNode {
   readonly name: string
@@ -32,7 +33,7 @@ export function takerOf(text: string, start: number): Take {
 
 /** The error about what stands at the current place, which the package would leave out. */
 export function unreadable(take: Take): Error {
-  return new Error(`a diagram of which "${take(/[^\n]{0,80}/y)?.[0].trim()}" would not be drawn`)
+  return notDrawn(take(/[^\n]*/y)?.[0].trim() ?? '')
 }
 
 export function readChain(take: Take, nodes: NodeTexts): Chain {

@@ -8,13 +8,8 @@ import {
   unreadable,
 } from './flowchart-parts.ts'
 import { heldLabel } from './held-signs.ts'
+import type { ReadableDiagram } from './readable-diagram.ts'
 import { readableIds } from './readable-ids.ts'
-
-/** What the package gets to read, and the names that its drawing must show. */
-export interface ReadableDiagram {
-  readonly code: string
-  readonly names: readonly string[]
-}
 
 /** What the statements of a flowchart say, in their order. */
 interface Flowchart extends NodeTexts {

@@ -1,5 +1,5 @@
-import type { ReadableDiagram } from './flowchart-source.ts'
 import { heldLabel, heldName } from './held-signs.ts'
+import { notDrawn, type ReadableDiagram } from './readable-diagram.ts'
 
 /**
  * A line as the package reads it, nothing if it only says how the diagram looks, `undefined` if the
@@ -31,8 +31,7 @@ function namedLines(
   }
   const written = lines.flatMap((line) => {
     const read = line === '' ? [] : readLine(line, name)
-    if (read === undefined)
-      throw new Error(`a diagram of which "${line.slice(0, 80)}" would not be drawn`)
+    if (read === undefined) throw notDrawn(line)
     return read
   })
   return { code: [header, ...written].join('\n'), names: [...shown] }

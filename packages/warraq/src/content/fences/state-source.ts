@@ -1,5 +1,5 @@
-import type { ReadableDiagram } from './flowchart-source.ts'
 import { heldLabel } from './held-signs.ts'
+import { notDrawn, type ReadableDiagram } from './readable-diagram.ts'
 import { readableIds } from './readable-ids.ts'
 
 const NAME = String.raw`[^\s:{}"[\]<>]+`
@@ -66,7 +66,7 @@ function readLine(line: string): Line {
     return { names: [from, to], label: label.trim() === '' ? '' : ` : ${label.trim()}` }
   }
   const state = STATE.exec(line)
-  if (!state) throw new Error(`a diagram of which "${line.slice(0, 80)}" would not be drawn`)
+  if (!state) throw notDrawn(line)
   const [, alias, name = '', opens, said] = state
   const words = (alias ?? said)?.trim()
   return {
