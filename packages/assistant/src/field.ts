@@ -1,4 +1,7 @@
-/** A value inside data of unknown shape: `field(record, 'hierarchy', 'lvl0')`. */
+/**
+ * A value inside data of unknown shape: `field(record, 'hierarchy', 'lvl0')`. It is a copy of the
+ * engine's, because both the server and browsers use it.
+ */
 export function field(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, name) =>

@@ -24,7 +24,7 @@ export function docusaurusModules({ site, names }: DocusaurusModulesOptions = {}
       build: pathToFileURL(require.resolve('@warraq/formats/page-modules')).href,
       browser: sourceAt('modules/docusaurus-modules.tsx'),
       live: LIVE_MEMBERS,
-      names: names ?? { aliases: {} },
+      ...(names && { names }),
       ...(site && {
         options: { site },
         browserOptions: { site: siteForBrowser(site) },

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCheckedFile, writeCheckedFile } from 'warraq/plugin'
 
 const DAY_MS = 86_400_000
 /** A page that was there is not asked for again for so long. */
@@ -18,11 +18,8 @@ export function readKnownLinks(cacheDir: string, now: Date): KnownLinks {
 }
 
 function recordIn(cacheDir: string): KnownLinks {
-  try {
-    return JSON.parse(readFileSync(fileIn(cacheDir), 'utf8'))
-  } catch {
-    return {}
-  }
+  const text = readCheckedFile(fileIn(cacheDir))?.toString()
+  return text === undefined ? {} : JSON.parse(text)
 }
 
 /** Remember addresses that answered now, in addition to those that are known. */
@@ -31,10 +28,9 @@ export function writeKnownLinks(
   { known, good, now }: { known: KnownLinks; good: readonly string[]; now: Date },
 ): void {
   const added = Object.fromEntries(good.map((url) => [url, now.getTime()]))
-  mkdirSync(cacheDir, { recursive: true })
-  writeFileSync(fileIn(cacheDir), JSON.stringify({ ...known, ...added }))
+  writeCheckedFile(fileIn(cacheDir), [JSON.stringify({ ...known, ...added })])
 }
 
 function fileIn(cacheDir: string): string {
-  return join(cacheDir, 'external-links.json')
+  return join(cacheDir, 'external-links')
 }

@@ -57,13 +57,6 @@ async function bundle(dir) {
       Object.entries(ENTRIES).map(([name, file]) => [name, join(sourceDir, file)]),
     ),
     platform: 'node',
-    // A part of the engine uses these tables; they are in its bundle, as what it imports by path.
-    resolve: {
-      alias: {
-        '@warraq/openapi/tables': join(packageDir, '../openapi/src/tables.ts'),
-        'warraq/plugin': join(sourceDir, 'plugin.ts'),
-      },
-    },
     transform: { define: await featureConstants() },
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
     logLevel: 'warn',

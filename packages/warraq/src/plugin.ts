@@ -1,6 +1,9 @@
 /** Imports for a plugin: `import type { WarraqPlugin } from 'warraq/plugin'`. */
 export { defineHastPlugin, defineMdastPlugin } from 'satteri'
+export { writeAtomically } from './cache/atomic-file.ts'
+export { readCheckedFile, writeCheckedFile } from './cache/checked-file.ts'
 export { openCache, type PluginCache } from './cache/plugin-cache.ts'
+export { removeOldModules } from './cache/remove-old-modules.ts'
 export { type ExternalLink, externalLinks } from './check/content/external-links.ts'
 export { fillPlaceholders } from './check/content/parse-bash.ts'
 export { missingTool } from './check/content/run-tool.ts'
@@ -74,6 +77,7 @@ export type { ReadingRules } from './shared/data/reading-rules.ts'
 export type { SearchCredit } from './shared/data/site-view.ts'
 export { UsageError } from './shared/data/usage-error.ts'
 export { nearestOf } from './shared/text/nearest.ts'
+export { importCalls, lineMap } from './system/import-calls.ts'
 export { packageTexts } from './system/package-texts.ts'
 export type {
   DialogPanel,

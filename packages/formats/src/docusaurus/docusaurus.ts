@@ -1,10 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import type { FoundProject, ProjectFormat, ReadProject } from 'warraq/plugin'
-import { packageTexts, UsageError } from 'warraq/plugin'
-import { filesBelow, hashOf, isFolder, textAt } from '../helpers.ts'
+import {
+  type FoundProject,
+  type ProjectFormat,
+  packageTexts,
+  type ReadProject,
+  UsageError,
+} from 'warraq/plugin'
+import { hashOf } from '../hashes.ts'
 import { messageOf } from '../message-of.ts'
 import { ownValue } from '../own-value.ts'
 import { docsInstances } from './docs-instances.ts'
@@ -82,7 +87,7 @@ async function readProject({
  */
 async function codeOfProject({ root, file, cacheDir }: ProjectFiles): Promise<string> {
   const { script } = await bundleProject({ root, cacheDir, modules: [file], purpose: 'plugins' })
-  const packages = [...textAt(script).matchAll(LOADED)].map(([, id = '']) => id)
+  const packages = [...readFileSync(script, 'utf8').matchAll(LOADED)].map(([, id = '']) => id)
   const url = pathToFileURL(script)
   url.search = hashOf(JSON.stringify(packageTexts(packages, root)))
   return url.href
@@ -129,8 +134,18 @@ function staticsIn(root: string, { staticDirectories }: Fields): (readonly [stri
     .reverse()
 }
 
+/** Whether there is a folder; links are followed. */
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+/** Paths of all files below a folder, relative to it, with `/`; none if there is no folder. */
 function sortedFiles(folder: string): string[] {
-  return isFolder(folder) ? filesBelow(folder).sort() : []
+  if (!isFolder(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort()
 }
 
 /** Absolute path of a file with sidebars, which may be named without its extension. */

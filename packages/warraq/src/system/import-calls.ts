@@ -1,4 +1,16 @@
-type ModuleRecord = ReturnType<typeof import('rolldown/utils').parseSync>['module']
+/** What the parser of the bundler says of the imports of a module. */
+interface ModuleRecord {
+  readonly staticImports: readonly {
+    readonly start: number
+    readonly end: number
+    readonly moduleRequest: { readonly value: string }
+    readonly entries: readonly {
+      readonly isType: boolean
+      readonly importName: { readonly kind: string; readonly name?: string | null }
+      readonly localName: { readonly value: string }
+    }[]
+  }[]
+}
 
 interface ImportCallOptions {
   /** Expression of the function that returns a namespace. */

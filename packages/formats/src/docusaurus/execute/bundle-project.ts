@@ -3,12 +3,11 @@ import { isBuiltin } from 'node:module'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
-import { hashOf, writeAtomically } from '../../helpers.ts'
+import { importCalls, lineMap, removeOldModules, writeAtomically } from 'warraq/plugin'
+import { hashOf } from '../../hashes.ts'
 import { sourceAt } from '../../package-files.ts'
 import { loadBundler, loadBundlerUtils } from './bundler.ts'
-import { importCalls, lineMap } from './import-calls.ts'
 import type { ProjectBundle, ProjectModules } from './project-bundle.ts'
-import { removeOldModules } from './remove-old-modules.ts'
 import { storeBundle, storedBundle } from './stored-bundle.ts'
 
 /** Name of the runtime among the globals of the project's process. */
@@ -51,7 +50,7 @@ async function bundleAnew(options: ProjectModules): Promise<ProjectBundle> {
   const { code } = output[0]
   const name = `project-${options.purpose ?? 'values'}-${hashOf(code)}.mjs`
   const script = join(options.cacheDir, name)
-  writeAtomically(script, code)
+  writeAtomically(script, [code])
   storeBundle(options, { script, files }, { absent: [...absent], startMs })
   await removeOldModules(script, `project-${options.purpose ?? 'values'}`)
   return { script, files }

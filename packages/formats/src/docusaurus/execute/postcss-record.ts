@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageTexts } from 'warraq/plugin'
-import { hashOf, readRecord, textAt, writeRecord } from '../../helpers.ts'
+import { hashOf } from '../../hashes.ts'
 import type { ProjectModules } from './project-bundle.ts'
 import type { ProjectValues } from './run-project.ts'
+import { readRecord, writeRecord } from './stored-record.ts'
 
 /** All plugins of PostCSS of a project were there, with the packages that its code loaded. */
 interface PostcssRecord {
@@ -21,7 +23,9 @@ export function openPostcssRecord(
 ) {
   const file = join(cacheDir, 'project-postcss')
   const keyWith = (packages: readonly string[]) =>
-    hashOf(JSON.stringify([textAt(script), packageTexts(packages, root), process.version]))
+    hashOf(
+      JSON.stringify([readFileSync(script, 'utf8'), packageTexts(packages, root), process.version]),
+    )
   const former = readRecord<PostcssRecord>(file)
   const isKnown = former !== undefined && keyWith(former.packages) === former.key
   return {

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, hashOfFile, packageKey, readRecord, writeRecord } from '../../helpers.ts'
+import { hashOf, hashOfFile, packageKey } from '../../hashes.ts'
 import type { ProjectBundle, ProjectModules } from './project-bundle.ts'
+import { readRecord, writeRecord } from './stored-record.ts'
 
 /** A bundle with what must be unchanged for it to be current. */
 interface BundleRecord {
