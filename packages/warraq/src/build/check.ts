@@ -41,7 +41,7 @@ export function check(site: LinkedSite): CheckedSite {
   }
 }
 
-/** A project that a source format reads has no configuration of the engine yet. */
+/** A project that a project format reads has no configuration of the engine yet. */
 function inProject(problem: Diagnostic, config: string): Diagnostic {
   const { file, fix } = problem
   return {
@@ -184,7 +184,7 @@ function usedPartials({ loaded, compiled }: LinkedSite): ReadonlySet<string> {
   ])
 }
 
-/** The pages that are code: a source format made their text. */
+/** The pages that are code: a project format made their text. */
 function componentPages({ pages = [] }: LoadedSite['loadedConfig']): string[] {
   return pages.flatMap(({ file, text }) => (text === undefined ? [] : [file]))
 }

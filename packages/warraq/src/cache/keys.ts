@@ -52,7 +52,7 @@ export interface CacheInputs {
     pageModules: string
     /** The configuration, if its plugins have Markdown hooks. */
     plugins: string
-    /** Plugins of remark and rehype that a source format hands over: the address of their code. */
+    /** Plugins of remark and rehype that a project format hands over: the address of their code. */
     treePlugins: string | undefined
     rules: unknown
     defaultCodeLanguage: unknown

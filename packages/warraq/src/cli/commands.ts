@@ -145,7 +145,8 @@ function reportOf({ all = false, json = false, quiet, verbose }: Options): Repor
   return { all, json, talk: quiet ? 'quiet' : verbose ? 'verbose' : 'usual' }
 }
 
-function siteAt(root: string, { out, base }: Options = {}): CommandOptions {
+/** The folder of a site, for the engine's stages. */
+export function siteAt(root: string, { out, base }: Options = {}): CommandOptions {
   return { ...enginePaths(import.meta.url), root, out, base }
 }
 

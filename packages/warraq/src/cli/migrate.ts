@@ -15,7 +15,7 @@ export async function migrate(options: CommandOptions): Promise<number> {
   const project = await readOtherProject(root, siteCacheDir(options))
   if (project === undefined)
     throw new UsageError(
-      `There is no project of Docusaurus in "${root}": it has no docusaurus.config.js, .ts, .mjs or .cjs.`,
+      `There is no project of Docusaurus in "${root}": it has no docusaurus.config.ts or .js.`,
     )
   addNewFiles(root, migration(project))
   const { findings } = project.site

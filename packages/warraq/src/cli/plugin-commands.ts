@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { loadSiteConfig } from '../build/command-options.ts'
-import { enginePaths } from '../build/engine-paths.ts'
 import { CONFIG_NAMES } from '../config/load-config.ts'
 import { configError } from '../config/parse-config.ts'
 import { pluginError, runHook } from '../plugins/plugin-error.ts'
@@ -10,7 +9,7 @@ import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import { isFolder } from '../system/is-folder.ts'
 import { wordsOf } from './command-line.ts'
-import { COMMANDS, type Command, type Commands } from './commands.ts'
+import { COMMANDS, type Command, type Commands, siteAt } from './commands.ts'
 
 /**
  * The commands of the engine and of the plugins of a site: that of a folder in the command line, or
@@ -21,8 +20,7 @@ export async function commandsOfSite(args: readonly string[]): Promise<Commands>
   const folder = wordsOf(args).findLast((word, at) => at > 0 && isFolder(word)) ?? '.'
   const root = siteAround(resolve(folder))
   if (root === undefined) return COMMANDS
-  const options = { ...enginePaths(import.meta.url), root, out: undefined, base: undefined }
-  const { config, problems, name } = await loadSiteConfig(options)
+  const { config, problems, name } = await loadSiteConfig(siteAt(root))
   if (problems.length > 0) throw configError(name, problems)
   return { ...COMMANDS, ...pluginCommands(config.plugins, root) }
 }

@@ -11,14 +11,6 @@ import type { ProjectFormat } from './project-format.ts'
 /** The package that reads projects of other tools. */
 const PACKAGE = '@warraq/formats'
 
-/** Files that show which tool a project was made for, without the package. */
-const MARKS: readonly (readonly [tool: string, files: readonly string[]])[] = [
-  [
-    'Docusaurus',
-    ['ts', 'mts', 'cts', 'mjs', 'js', 'cjs'].map((ending) => `docusaurus.config.${ending}`),
-  ],
-]
-
 /** What the package does with the folder of a site that has no configuration. */
 export interface FolderFormats {
   /** The format that reads it, with the file that shows this, relative to the root. */
@@ -40,9 +32,8 @@ export async function formatsFor(
 ): Promise<FolderFormats> {
   const path = locate(root)
   if (path === undefined) {
-    const tool = toolOf(root)
-    if (tool === undefined) return { plugins: [], packageKey: '' }
-    throw new UsageError(`This is a ${tool} project: npm i -D ${PACKAGE}`)
+    if (!isDocusaurus(root)) return { plugins: [], packageKey: '' }
+    throw new UsageError(`This is a Docusaurus project: npm i -D ${PACKAGE}`)
   }
   const { formats, folderPlugins = [] } = await packageAt(path)
   for (const format of formats) {
@@ -83,6 +74,8 @@ function unusable(cause: string): UsageError {
   )
 }
 
-function toolOf(root: string): string | undefined {
-  return MARKS.find(([, files]) => files.some((file) => existsSync(join(root, file))))?.[0]
+/** Whether the folder is a project of Docusaurus, which only the package reads. */
+function isDocusaurus(root: string): boolean {
+  const endings = ['ts', 'mts', 'cts', 'mjs', 'js', 'cjs']
+  return endings.some((ending) => existsSync(join(root, `docusaurus.config.${ending}`)))
 }

@@ -36,9 +36,9 @@ export interface LoadedConfig extends ParsedConfig {
   readonly files: readonly string[]
   /** The configuration of another engine that was found instead, and not read. */
   readonly foreign?: ForeignConfig | undefined
-  /** What to tell about the configuration, if a source format made it. */
+  /** What to tell about the configuration, if a project format made it. */
   readonly findings?: readonly Diagnostic[]
-  /** Pages outside the sections, which a source format adds. */
+  /** Pages outside the sections, which a project format adds. */
   readonly pages?: readonly AddedSource[]
   readonly rules?: ReadingRules
   /** Modules with the project's own plugins: see `ReadProject`. */
@@ -85,7 +85,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   return { ...parseConfig(await evaluateConfig(url, name), name), name, url, hash, files }
 }
 
-/** A project that a source format reads. */
+/** A project that a project format reads. */
 export interface OtherProject {
   /** Name of the tool, and of its configuration. */
   readonly tool: string
@@ -93,7 +93,7 @@ export interface OtherProject {
   readonly site: Pick<ReadProject, 'config' | 'findings' | 'tokens'>
 }
 
-/** The project under `root` that a source format reads; `undefined` = none. */
+/** The project under `root` that a project format reads; `undefined` = none. */
 export async function readOtherProject(
   root: string,
   cacheDir: string,
@@ -122,7 +122,7 @@ function tokensIn(tokens: string | undefined, root: string, cacheDir: string) {
   return { tokens: relative(root, file).replaceAll(sep, '/') }
 }
 
-/** The configuration that a source format makes. */
+/** The configuration that a project format makes. */
 async function projectConfig(
   {
     format,

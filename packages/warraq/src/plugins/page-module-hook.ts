@@ -9,7 +9,7 @@ import type { ProblemCode } from '../shared/data/problem-codes.ts'
  * plain data, because it goes to every thread that compiles pages.
  */
 export interface PageModuleHook {
-  /** Names of the modules; `@theme/` at the end of a name stands for all that begin with it. */
+  /** Names of the modules; one that ends with `/`, such as `@theme/`, stands for all that begin with it. */
   readonly provides: readonly string[]
   /** URL of a module for the build, which exports `pageModules(options): PageModuleProvider`. */
   readonly build: string

@@ -40,7 +40,7 @@ export interface ContentCheck {
   readonly isExternal?: true
   /**
    * Text about the checked items, for the report: `12 commands of listed programs`. Called after
-   * `run`; empty text is left out.
+   * `run`, or alone if `severity` is `ignore`; empty text is left out.
    */
   readonly summary?: (pages: readonly ContentPage[]) => string
 }

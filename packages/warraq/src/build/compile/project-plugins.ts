@@ -4,7 +4,7 @@ import { NO_TREE_PLUGINS, type TreePlugins } from '../../plugins/tree-plugins.ts
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 
-/** What a project that a source format reads does with its pages while they are compiled. */
+/** What a project that a project format reads does with its pages while they are compiled. */
 export interface ProjectPlugins extends Pick<CompileContext, 'changePartial'> {
   /** Its plugins of remark and rehype. */
   readonly trees: TreePlugins | undefined

@@ -28,7 +28,7 @@ interface FreePagesOptions {
   /** Reads the partials that pages include. */
   readonly readPartial: CodeReader
   readonly withDrafts: boolean
-  /** Pages that a source format adds. */
+  /** Pages that a project format adds. */
   readonly added: readonly AddedSource[]
   /** Routes of the docs, which such pages do not take. */
   readonly taken: ReadonlySet<string>

@@ -168,7 +168,7 @@ async function evaluateMdx(
   )
 }
 
-/** Whether a page gives a name that it finds in every page, such as that of its headings, to something else. */
+/** Whether a page declares or imports a name that every page is given: `toc`, `frontMatter`. */
 function declares({ source, imports }: ReturnType<typeof takeImports>, name: string): boolean {
   const isImported = imports.some(({ names }) => names.some(({ local }) => local === name))
   return isImported || new RegExp(`\\b(?:const|let|var|function|class)\\s+${name}\\b`).test(source)

@@ -67,7 +67,7 @@ function readable(text: string): string {
 
 const HEADING_ID = /\\?\{#([\w-]+)\}$/
 
-/** The code with the value that MDX of Docusaurus reads as `frontMatter`. */
+/** The code with the front matter as the value `frontMatter`, if it reads one. */
 function withFrontMatter(code: string, yaml: string): string {
   if (!/\bfrontMatter\b/.test(code) || /\b(?:const|let|var|function)\s+frontMatter\b/.test(code))
     return code

@@ -167,7 +167,7 @@ export async function forgivingModule(written: string, id: string, site: SiteMod
 const COMPUTED_FILE =
   /\brequire\(\s*(?=`@site\/static\b[^`$]*\$\{|(['"])@site\/static\b[^'"\n]*\1\s*\+)/g
 
-/** JavaScript that holds types, as the fast bundler of Docusaurus reads it, without them. */
+/** JavaScript that holds types, which some bundlers accept, without them. */
 async function withoutTypes(code: string, id: string): Promise<string> {
   const { parseSync, transformSync } = await loadBundlerUtils()
   if (parseSync(id, code, { lang: 'jsx' }).errors.length === 0) return code

@@ -1,4 +1,4 @@
-/** Source of a page outside the docs, which a source format adds. */
+/** Source of a page outside the docs, which a project format adds. */
 export interface AddedSource {
   /** Relative to the site root. */
   readonly file: string

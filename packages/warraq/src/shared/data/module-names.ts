@@ -1,5 +1,6 @@
 import { ownValue } from './own-value.ts'
-/** What imports of a project of another tool may name besides files and packages. */
+
+/** Names that stand for files and packages in imports, and what else a plugin knows about modules. */
 export interface ModuleNames {
   /** Paths below the site root by the names that stand for them: `@parts` is `src/parts`. */
   readonly aliases: Readonly<Record<string, string>>
@@ -9,7 +10,7 @@ export interface ModuleNames {
   readonly globals?: string
   /** Packages that the engine stands in for, even where they are installed. */
   readonly replaced?: readonly string[]
-  /** Style sheets for the theme of that tool; their rules for classes of pages are kept. */
+  /** Paths below the site root of style sheets that the provider changes; pages load what it leaves. */
   readonly styles?: readonly string[]
 }
 
