@@ -68,7 +68,7 @@ describe('the chain registry agrees', () => {
     client.source.some((source) => source.startsWith('chain-registry ')),
   )
 
-  test('of most channels', () => expect(registered.length).toBeGreaterThan(3))
+  test('there are channels to compare', () => expect(registered.length).toBeGreaterThan(3))
 
   test.each(registered)('of the channel to $counterparty.value', (ours) => {
     const pair = ibcData.find(({ chain1, chain2 }) =>

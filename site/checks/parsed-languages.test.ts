@@ -17,12 +17,12 @@ test.each([
   ['go', 'x, err := f(1)\nif err != nil {\n\treturn err\n}'],
   ['go', 'AfterEpochEnd(ctx sdk.Context, number int64)'],
   ['python', 'import web3\n\nfor block in web3.blocks():\n    print(block["number"])'],
-])('%s that parses, also a part of a file', async (language, code) =>
+])('%s code that parses, whole or a part of a file, has no finding', async (language, code) =>
   expect(await wrongLines(language, code)).toEqual([]))
 
 test.each([
   ['go', 'package main\n\nfunc main() {\n\tx := f(1\n}', 5],
   ['python', 'import web3\nprint(web3.eth(1)\nx = 2', 3],
   ['python', 'for block in blocks\n    print(block)', 1],
-])('%s with a mistake, at its line', async (language, code, line) =>
+])('%s code with a mistake has a finding at its line', async (language, code, line) =>
   expect(await wrongLines(language, code)).toEqual([line]))

@@ -21,13 +21,13 @@ export default function DowntimeBudget() {
         A longer stop costs {downtime.cutPercent.value}% of all stake with the validator, the
         delegators’ included, and at least {downtime.jailMinutes.value} minutes in jail without
         rewards ({downtime.testnetJailMinutes.value} on the test network), until the operator sends{' '}
-        <code>haqqd tx slashing unjail</code>. A double signature cuts{' '}
-        {downtime.doubleSignCutPercent.value}% and bans the validator for good: when the two
+        <code>haqqd tx slashing unjail</code>. A double signature costs{' '}
+        {downtime.doubleSignCutPercent.value}% and tombstones the validator for good: when the two
         conflict, accept the jail.
       </p>
       <p>
-        These are the values of the launch file. <code>haqqd query slashing params</code> shows
-        today’s, <code>haqqd query slashing signing-info</code> the blocks already missed.
+        These are the values at genesis. <code>haqqd query slashing params</code> shows today’s,{' '}
+        <code>haqqd query slashing signing-info</code> the blocks already missed.
       </p>
     </div>
   )

@@ -78,7 +78,7 @@ describe('reference data', () => {
     ...precompiles.flatMap(({ id, functions }) =>
       functions.map(({ name, does, when }) => ({ name: `${id} ${name}`, texts: [does, when] })),
     ),
-  ])('$name: says in a sentence what it does, and in one when to use it', ({ texts }) => {
+  ])('$name: says what it does and when to use it', ({ texts }) => {
     const [does = '', when = ''] = texts
     expect(does).not.toBe(when)
     for (const text of texts.filter((one) => one !== '')) {

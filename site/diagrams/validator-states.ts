@@ -23,7 +23,7 @@ export const validatorStates: DiagramSpec = {
       id: 'banned',
       at: [210, 218],
       size: [150, 46],
-      lines: ['Tombstoned', 'banned'],
+      lines: ['Tombstoned', 'for good'],
       tone: 'danger',
     },
   ],

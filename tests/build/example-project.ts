@@ -15,7 +15,7 @@ const run = promisify(execFile)
 export const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 export const PASSWORD = 'a password'
 
-/** A project of `examples/` in a folder of its own, with only the packages that it names. */
+/** A copy of a project of `examples/`, with a link to the packages of its lock file. */
 export interface ExampleProject {
   readonly folder: string
   /** Run a program of the project that asks for the password of the keystore; gives its output. */
@@ -27,7 +27,11 @@ export interface ExampleProject {
 /** Whether the tests of these projects cannot run, because their packages are not installed. */
 export function lacksPackages(...names: readonly string[]): boolean {
   const missing = missingExamples(names)
-  return lacks(`examples/${missing[0]}`, missing, 'node scripts/ensure-examples.mjs')
+  return lacks(
+    missing.map((name) => `examples/${name}`).join(' and '),
+    missing,
+    'node scripts/ensure-examples.mjs',
+  )
 }
 
 /** Copy a project, with the packages of its lock file. */

@@ -11,7 +11,7 @@ import { parseJson } from '../parse-json.ts'
 import { readEvents } from '../read-events.ts'
 import { type AskProvider, post } from './ask-provider.ts'
 
-/** Answers from `warraq ask-server` at `url`. */
+/** Answers from the server `warraq-ask-server` at `url`. */
 export function serverProvider({ url }: { readonly url: string }): AskProvider {
   const send = (path: string, content: object, signal: AbortSignal | null = null) => {
     const headers = { 'Content-Type': 'application/json' }
