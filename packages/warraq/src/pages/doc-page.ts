@@ -10,7 +10,7 @@ import { docCards } from './doc-cards.tsx'
 import { docParts } from './doc-parts.ts'
 import { isGenerated } from './generated-pages.tsx'
 import { hasHeading } from './has-heading.ts'
-import { headTagOf } from './head-elements.ts'
+import { headTagOf, pageHeadTags } from './head-elements.ts'
 import { cardOf, documentTitle, headTags, imageAt } from './head-tags.ts'
 import { alternatesOf, languageHrefs } from './page-languages.ts'
 import type { ReadyPage, SectionScope } from './ready-page.ts'
@@ -66,7 +66,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
         structuredData: structuredData(entry, page, scope),
         own: [
           ...(frontMatter.head ?? []).map((element) => headTagOf(element, scope.filesBaseUrl)),
-          ...(compiled.head ?? []),
+          ...pageHeadTags(compiled.head ?? [], scope.filesBaseUrl),
         ],
         markdownHref: parts.markdownHref,
         alternates: noIndex ? [] : alternatesOf(doc, scope.languages),

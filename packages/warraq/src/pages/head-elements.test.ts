@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headSchema } from '../config/head-schema.ts'
-import { foreignLoads, headTagOf, siteHeadEnd } from './head-elements.ts'
+import { foreignLoads, headTagOf, pageHeadTags, siteHeadEnd } from './head-elements.ts'
 
 test('writes the elements below the base path, and gives the policy their inline code', () => {
   const elements = headSchema.parse([
@@ -28,4 +28,16 @@ test.each([
 ] as const)('<%s %j> loads %s', (tag, attributes, kind) => {
   const loads = foreignLoads([headTagOf({ tag, attributes }, '/')])
   expect(loads.map((load) => load.kind)).toEqual(kind === undefined ? [] : [kind])
+})
+
+test.each([
+  ['/changes.xml', '/x/changes.xml'],
+  ['/x/changes.xml', '/x/changes.xml'],
+  ['//a.example/changes.xml', '//a.example/changes.xml'],
+  ['https://a.example/', 'https://a.example/'],
+])('a link that a page adds to its head leads from %s to %s below a base path', (href, placed) => {
+  const tags = (to: string) =>
+    [{ tag: 'link', attributes: { rel: 'alternate', href: to } }] as const
+  expect(pageHeadTags(tags(href), '/x/')).toEqual(tags(placed))
+  expect(pageHeadTags(tags(href), '/')).toEqual(tags(href))
 })

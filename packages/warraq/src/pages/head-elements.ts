@@ -24,6 +24,18 @@ export function headTagOf(
     : shared
 }
 
+/**
+ * Elements of `<Head>` in a page with their final addresses. What a module of the page has put below the
+ * base path already stays as it is.
+ */
+export function pageHeadTags(tags: readonly HeadTag[], filesBaseUrl: string): HeadTag[] {
+  return tags.map((tag) => {
+    const { href = '' } = tag.attributes
+    if (!/^\/(?!\/)/.test(href) || href.startsWith(filesBaseUrl)) return tag
+    return { ...tag, attributes: { ...tag.attributes, href: withBase(filesBaseUrl, href) } }
+  })
+}
+
 /** HTML of an element; its schema has made sure that the content cannot end it. */
 function headElementHtml({ tag, attributes, content = '' }: HeadTag): string {
   const list = Object.entries(attributes).map(([name, value]) =>

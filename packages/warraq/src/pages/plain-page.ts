@@ -2,6 +2,7 @@ import { CURRENT_VERSION } from '../config/docs-root.ts'
 import type { PageParts } from '../shared/data/page-parts.ts'
 import type { PageView } from '../shared/data/page-view.ts'
 import { withBase } from '../shared/text/route-path.ts'
+import { pageHeadTags } from './head-elements.ts'
 import { cardOf, documentTitle, headTags, siteTitle } from './head-tags.ts'
 import { alternatesOf, languageHrefs } from './page-languages.ts'
 import type { PlainPage } from './plain-pages.tsx'
@@ -38,7 +39,7 @@ export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage 
       version: CURRENT_VERSION,
       alternates: noIndex ? [] : alternatesOf(page, source.languages),
       structuredData: route === '/' ? [siteJsonLd(config, lastModified)] : [],
-      own: compiled.head,
+      own: pageHeadTags(compiled.head ?? [], source.filesBaseUrl),
     },
     source,
   )
