@@ -60,6 +60,25 @@ test.describe('unknown paths', () => {
     })
 })
 
+test('ticked tasks of a checklist stay ticked, on their page alone', async ({ page }) => {
+  const checklist = '/l1-network/configuration/security-checklist/'
+  const tasks = page.locator('article').getByRole('checkbox')
+  await page.goto(checklist)
+  await tasks.nth(0).check()
+  await tasks.nth(2).check()
+  await tasks.nth(0).uncheck()
+  await page.reload()
+  await expect(tasks.nth(2)).toBeChecked()
+  await expect(tasks.and(page.locator(':checked'))).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'best practices' }).first().click()
+  await expect(page).not.toHaveURL(checklist)
+  await page.goBack()
+  await expect(tasks.nth(2)).toBeChecked()
+  await tasks.nth(2).uncheck()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
 test('security headers and the policy work: no console line on any kind of page', async ({
   page,
 }) => {

@@ -46,7 +46,10 @@ export function emojiTransform() {
   })
 }
 
-/** Name the checkbox of a task after the task. */
+/**
+ * Name the checkbox of a task after the task, and let readers tick it; the browser remembers what
+ * they ticked (`theme/TaskList`).
+ */
 export function taskListTransform() {
   return defineHastPlugin({
     name: 'docs-task-lists',
@@ -59,6 +62,7 @@ export function taskListTransform() {
         if (box?.tagName !== 'input') return
         const label = context.textContent(node).trim().split('\n')[0] ?? ''
         context.setProperty(box, 'ariaLabel', label)
+        context.setProperty(box, 'disabled', undefined)
       },
     },
   })

@@ -46,6 +46,8 @@ export const wakeRareElements = wakeLazily({
     import('../Sidebar/docs-sidebar-toggle.ts').then(({ defineSidebarToggle }) =>
       defineSidebarToggle(),
     ),
+  '.contains-task-list': () =>
+    import('../TaskList/remember-tasks.ts').then(({ rememberTasks }) => rememberTasks()),
   'docs-filter': () =>
     import('../Filter/docs-filter.ts').then(({ defineFilter }) => defineFilter()),
 })
