@@ -38,9 +38,8 @@ test.describe('unknown paths', () => {
   test('answer 404 with the not-found page', async ({ page }) => {
     const response = await page.goto('/no/such/page/')
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-    await expect(page.getByText('We could not find what you were looking for.')).toBeVisible()
-    await expect(page).toHaveTitle(/Page Not Found/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveTitle(/Page not found/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
   })

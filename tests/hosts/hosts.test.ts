@@ -184,13 +184,13 @@ const ENDINGS: readonly (readonly [form: false | 'ignore', asks: string, answer:
   [false, 'guide/page.json', '200 Guide'],
   [false, 'guide.md', '200'],
   [false, 'search', '200 Search the documentation'],
-  [false, 'nowhere', '404 Page Not Found'],
+  [false, 'nowhere', '404 Page not found'],
   ['ignore', '', '200 Start'],
   ['ignore', 'guide', '200 Guide'],
   ['ignore', 'guide/', '200 Guide'],
   ['ignore', 'guide.html', 'guide'],
   ['ignore', 'guide/page.json', '200 Guide'],
-  ['ignore', 'nowhere', '404 Page Not Found'],
+  ['ignore', 'nowhere', '404 Page not found'],
 ]
 
 const SERVING = [...SERVERS, ['the preview', preview]] as const

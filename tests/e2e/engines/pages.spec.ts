@@ -38,7 +38,7 @@ for (const [asked, shown] of [
 
 test('an unknown address shows the not-found page with similar pages', async ({ reader }) => {
   await reader.open('/learn/glosary/')
-  await reader.sees(() => document.querySelector('h1')?.textContent, 'Page Not Found')
+  await reader.sees(() => document.querySelector('h1')?.textContent, 'Page not found')
   await reader.sees(
     () => document.querySelector('docs-not-found a[href="/learn/glossary/"]') !== null,
     true,

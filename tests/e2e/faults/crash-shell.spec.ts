@@ -82,7 +82,7 @@ test.describe('what React makes around the pages', () => {
     })
     await page.goto('/learn/tokn/')
     await expect(alert(page)).toContainText('No list')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   })
 
   test('so does the sheet of shortcuts', async ({ page }) => {

@@ -14,7 +14,7 @@ export interface PageStyle {
 
 /** The theme's style sheets that only some pages need, with the elements and classes they are for. */
 export const PART_STYLES: Readonly<Record<string, readonly string[]>> = {
-  'SearchPage/search-page.css': ['docs-search'],
+  'SearchPage/search-page.css': ['docs-search', '.search-form'],
   'Sidebar/standalone-sidebar.css': ['.sidebar-head'],
   'Steps/steps.css': ['.steps'],
   'TaskList/task-list.css': ['.contains-task-list'],

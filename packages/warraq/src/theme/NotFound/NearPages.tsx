@@ -4,31 +4,21 @@ export interface NearPagesProps {
   /** Heading above the list of pages. */
   readonly title: string
   readonly pages: readonly ListedPage[]
-  /** A link that searches for the words of the address. */
-  readonly search: { readonly href: string; readonly text: string } | undefined
 }
 
 /** Suggestions on the not-found page. */
-export function NearPages({ title, pages, search }: NearPagesProps) {
+export function NearPages({ title, pages }: NearPagesProps) {
+  if (pages.length === 0) return null
   return (
     <>
-      {pages.length === 0 ? null : (
-        <>
-          <h2>{title}</h2>
-          <ul>
-            {pages.map((page) => (
-              <li key={page.href}>
-                <a href={page.href}>{page.title}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {search === undefined ? null : (
-        <p>
-          <a href={search.href}>{search.text}</a>
-        </p>
-      )}
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.href}>
+            <a href={page.href}>{page.title}</a>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

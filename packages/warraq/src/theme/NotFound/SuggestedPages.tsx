@@ -1,6 +1,6 @@
 import { dataAttributes } from '../browser/element-data.ts'
 import { useText } from '../text/use-text.ts'
-import type { NotFoundData } from './not-found-markup.ts'
+import { NOT_FOUND_SEARCH, type NotFoundData } from './not-found-markup.ts'
 
 interface SuggestedPagesProps {
   /** Address of the list of pages. */
@@ -10,18 +10,27 @@ interface SuggestedPagesProps {
   readonly searchHref: string | undefined
 }
 
-/** Where the browser suggests pages with an address similar to the missing one. */
+/**
+ * A search field, which the browser fills with the words of the missing address, and where it
+ * suggests pages with a similar one.
+ */
 export function SuggestedPages({ list, baseUrl, searchHref }: SuggestedPagesProps) {
   const text = useText()
   return (
-    <docs-not-found
-      {...dataAttributes<NotFoundData>({
-        list,
-        base: baseUrl,
-        near: text.notFoundNear,
-        searchHref,
-        searchText: searchHref === undefined ? undefined : text.notFoundSearch,
-      })}
-    />
+    <>
+      {searchHref === undefined ? null : (
+        <search>
+          <form className={`search-form ${NOT_FOUND_SEARCH}`} action={searchHref}>
+            <input type="search" name="q" maxLength={200} aria-label={text.search} />
+            <button type="submit" className="button">
+              {text.search}
+            </button>
+          </form>
+        </search>
+      )}
+      <docs-not-found
+        {...dataAttributes<NotFoundData>({ list, base: baseUrl, near: text.notFoundNear })}
+      />
+    </>
   )
 }

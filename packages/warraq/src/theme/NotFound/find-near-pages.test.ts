@@ -23,5 +23,6 @@ test('addresses in other scripts are compared in their decoded form', () => {
 
 test('nothing is suggested for a path that resembles no page, or an empty path', () => {
   expect(near('/wp-login.php')).toEqual([])
+  expect(findNearPages('/nothing/', [{ href: '/monitoring/', title: '' }], 1)).toEqual([])
   expect(near('/')).toEqual([])
 })

@@ -6,6 +6,8 @@ export type ListedPage = Pick<PagePayload['page'], 'href' | 'title'>
 
 /** Minimum similarity (0 to 1) for a suggestion; below it a match is coincidence. */
 const LEAST_LIKENESS = 0.45
+/** Minimum share of a segment that is equal: `nothing` is not a misspelled `monitoring`. */
+const LEAST_SHARE = 0.6
 /** The last segment of a path identifies a page best. */
 const LAST_PART_WEIGHT = 2
 
@@ -49,5 +51,5 @@ function likeness(asked: readonly string[], present: readonly string[]): number 
 function similarity(a: string, b: string): number {
   const distance = editDistance(a, b)
   const share = 1 - distance / Math.max(a.length, b.length)
-  return share >= 0.5 ? share : 0
+  return share >= LEAST_SHARE ? share : 0
 }

@@ -1,3 +1,6 @@
+/** Class of the form that searches; a site without search has none. */
+export const NOT_FOUND_SEARCH = 'not-found-search'
+
 /** Data that `SuggestedPages` gives `<docs-not-found>`. */
 export type NotFoundData = {
   /** Address of the list of pages. */
@@ -5,7 +8,4 @@ export type NotFoundData = {
   readonly base: string
   /** Heading above the suggestions. */
   readonly near: string
-  /** Address and text of a link to the search page; absent on a site without search. */
-  readonly searchHref: string | undefined
-  readonly searchText: string | undefined
 }

@@ -1,5 +1,4 @@
 import { fetchText } from '../../shared/browser/fetch-text.ts'
-import { fillText } from '../../shared/text/fill-text.ts'
 import { decodePath, withTrailingSlash } from '../../shared/text/route-path.ts'
 import { findNearPages, type ListedPage } from './find-near-pages.ts'
 import type { NearPagesProps } from './NearPages.tsx'
@@ -13,22 +12,17 @@ export interface SuggestedPages extends NearPagesProps {
   readonly sameName: ListedPage | undefined
 }
 
-/** The pages with the most similar routes, and a search for the words of the address. */
-export async function suggestPages(data: NotFoundData): Promise<SuggestedPages> {
-  const { list, base, near, searchHref, searchText = '' } = data
-  const path = decodePath(location.pathname).slice(base.length - 1)
+/** The pages with the most similar routes. */
+export async function suggestPages({ list, base, near }: NotFoundData): Promise<SuggestedPages> {
   // Without the list the page has no suggestions.
   const listed = await fetchText(list).then(listedPages, () => [])
-  const pages = findNearPages(path, listed, MOST_PAGES)
-  const query = searchedWords(path)
-  const search =
-    searchHref === undefined || query === ''
-      ? undefined
-      : {
-          href: `${searchHref}?q=${encodeURIComponent(query)}`,
-          text: fillText(searchText, { query }),
-        }
-  return { title: near, pages, search, sameName: pageInOtherCase(location.pathname, listed) }
+  const pages = findNearPages(missingPath(base), listed, MOST_PAGES)
+  return { title: near, pages, sameName: pageInOtherCase(location.pathname, listed) }
+}
+
+/** The path of the address within the site. */
+export function missingPath(base: string): string {
+  return decodePath(location.pathname).slice(base.length - 1)
 }
 
 /**

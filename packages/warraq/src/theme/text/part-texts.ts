@@ -79,12 +79,10 @@ export const partTexts = {
   mainNavigation: 'Main',
 
   // NotFound
-  notFoundTitle: 'Page Not Found',
-  notFoundText: 'We could not find what you were looking for.',
-  notFoundAdvice:
-    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'No page has this address. It may have moved, or the address may be misspelled.',
+  notFoundAdvice: 'If a link brought you here, please tell its owner that it is broken.',
   notFoundNear: 'Did you mean one of these pages?',
-  notFoundSearch: 'Search the documentation for “{query}”',
 
   // Notice
   pageUnreachable: 'This page could not be loaded. You may be offline.',
