@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { htmlOfEach, readEach } from './requests.ts'
 import { SPECIFIED_ROUTES } from './specified-routes.ts'
 
 /**
@@ -14,13 +15,12 @@ const LINES = readFileSync(join(import.meta.dirname, 'addresses.txt'), 'utf8')
 const ADDRESSES = LINES.filter((line) => !line.includes('#'))
 const HEADINGS = LINES.filter((line) => line.includes('#'))
 
-test('every address that a page ever had leads to a page', async ({ request }) => {
-  const lost: string[] = []
-  for (const address of ADDRESSES) {
-    const response = await request.get(address)
-    if (response.status() !== 200) lost.push(`${address}: ${response.status()}`)
-  }
-  expect(lost).toEqual([])
+test('every address that a page ever had leads to a page', async ({ baseURL }) => {
+  const lost = await readEach(baseURL, ADDRESSES, async (response, address) => {
+    await response.body?.cancel()
+    return response.status === 200 ? [] : [`${address}: ${response.status}`]
+  })
+  expect(lost.flat()).toEqual([])
 })
 
 test('every page of the site has its address in the list', async ({ request }) => {
@@ -32,31 +32,29 @@ test('every page of the site has its address in the list', async ({ request }) =
   expect(routes.filter((route) => !ADDRESSES.includes(route ?? ''))).toEqual([])
 })
 
-test('every route of the specification is a page with content', async ({ request }) => {
-  const wrong: string[] = []
-  for (const route of SPECIFIED_ROUTES) {
-    const response = await request.get(route, { maxRedirects: 0 })
+test('every route of the specification is a page with content', async ({ baseURL }) => {
+  const wrong = await readEach(baseURL, SPECIFIED_ROUTES, async (response, route) => {
     const html = await response.text()
     // The document of an address that has moved names another page.
     const isHere = html.includes(` rel="canonical" href="https://docs.haqq.network${route}"`)
     const [, main = ''] = html.split('<main')
     const words = main.replace(/<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? []
     const isFull = words.length > (route === '/search/' ? 10 : 200) && /<h1[ >]/.test(main)
-    if (response.status() !== 200 || !isHere || !isFull) wrong.push(route)
-  }
-  expect(wrong).toEqual([])
+    const isRight = response.status === 200 && !response.redirected && isHere && isFull
+    return isRight ? [] : [route]
+  })
+  expect(wrong.flat()).toEqual([])
 })
 
 test('every heading that a page gave to another one is still a place of it', async ({
-  request,
+  baseURL,
 }) => {
   expect(HEADINGS.length).toBeGreaterThan(60)
-  const lost: string[] = []
-  for (const address of HEADINGS) {
-    const [route = '', id] = address.split('#')
-    const html = await (await request.get(route)).text()
-    if (!html.includes(` id="${id}"`)) lost.push(address)
-  }
+  const pages = await htmlOfEach(baseURL, HEADINGS)
+  const lost = HEADINGS.filter((address, index) => {
+    const [, id] = address.split('#')
+    return !pages[index]?.includes(` id="${id}"`)
+  })
   expect(lost).toEqual([])
 })
 

@@ -1,15 +1,20 @@
 import { expect, test } from '@playwright/test'
+import { htmlOfEach, readEach } from './requests.ts'
 import { ROUTES } from './routes.ts'
 
-test('every page refers to a social card that the site serves', async ({ request }) => {
-  for (const route of ROUTES) {
-    const html = await (await request.get(route)).text()
-    const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none:'
-    const card = await request.get(new URL(url).pathname)
-    expect([route, card.status()]).toEqual([route, 200])
-    expect(card.headers()['content-type']).toBe('image/png')
-    expect((await card.body()).length).toBeLessThan(60_000)
-  }
+test('every page refers to a social card that the site serves', async ({ baseURL }) => {
+  const pages = await htmlOfEach(baseURL, ROUTES)
+  const cards = pages.map((html, index) => {
+    const [, url] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+    return url === undefined ? `no card on ${ROUTES[index]}` : new URL(url).pathname
+  })
+  const wrong = await readEach(baseURL, cards, async (response, card) => {
+    const bytes = (await response.arrayBuffer()).byteLength
+    const type = response.headers.get('content-type')
+    const isRight = response.status === 200 && type === 'image/png' && bytes < 60_000
+    return isRight ? [] : [`${card}: ${response.status}, ${type}, ${bytes} bytes`]
+  })
+  expect(wrong.flat()).toEqual([])
 })
 
 test('the icons and the manifest linked in the head are served', async ({ page, request }) => {

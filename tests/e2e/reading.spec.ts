@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { htmlOfEach } from './requests.ts'
 import { ONE_OF_EACH_KIND, ROUTES } from './routes.ts'
 import { readable, readWithoutScripts } from './without-scripts.ts'
 
@@ -18,17 +19,16 @@ test.describe('without JavaScript', () => {
     await expect(sidebar.getByRole('link', { name: 'EVM', exact: true })).toBeVisible()
   })
 
-  test('every page of a section is reachable by links from its start page', async ({ request }) => {
+  test('every page of a section is reachable by links from its start page', async ({ baseURL }) => {
     const seen = new Set<string>()
-    const queue = ['/']
-    while (queue.length > 0) {
-      const route = queue.pop() ?? '/'
-      if (seen.has(route)) continue
-      seen.add(route)
-      const html = await (await request.get(route)).text()
-      for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)) {
-        if (href.endsWith('/') && !seen.has(href)) queue.push(href)
-      }
+    let found = ['/']
+    while (found.length > 0) {
+      for (const route of found) seen.add(route)
+      const pages = await htmlOfEach(baseURL, found)
+      const linked = pages.flatMap((html) =>
+        [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, href = '']) => href),
+      )
+      found = [...new Set(linked)].filter((href) => href.endsWith('/') && !seen.has(href))
     }
     expect(ROUTES.filter((route) => !seen.has(route) && route !== '/search/')).toEqual([])
   })
