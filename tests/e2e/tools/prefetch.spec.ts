@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { titleOf } from './built-page.ts'
+import { titleOf } from '../built-page.ts'
 
 const SIDEBAR_LINK = '/learn/glossary/'
 
