@@ -63,7 +63,12 @@ export default defineConfig<object, EngineOptions>({
     launchOptions,
   },
   projects: [
-    { name: 'chromium', testIgnore: [OTHER_ENGINES, SITES, ...PACKAGES] },
+    {
+      name: 'chromium',
+      testIgnore: [OTHER_ENGINES, SITES, ...PACKAGES],
+      // The tests of a long file, too, so that no worker is left alone with it at the end.
+      fullyParallel: true,
+    },
     { name: 'packages', testMatch: PACKAGES },
     { name: 'sites', testMatch: SITES, testIgnore: BACK_FORWARD },
     {
