@@ -78,12 +78,29 @@ export function parseCategoryMetadata(
     return { problems: [problem(found, expected, 'correct the syntax')] }
   }
   // A file without any field changes nothing.
-  const { data: value, wrong } = parseAs(categorySchema, parsed.value ?? {})
+  const fields = withTexts(parsed.value ?? {}, parsed.written)
+  const { data: value, wrong } = parseAs(categorySchema, fields)
   const problems = wrong.map(({ path, found, expected }) =>
     problem(path === '' ? found : `${path}: ${found}`, expected, 'correct or remove it'),
   )
   if (value?.customProps !== undefined) problems.push(uselessProps(file))
   return { value, problems }
+}
+
+/** Fields that readers see or that name something: `label: 1.10` is the text 1.10. */
+const TEXT_FIELDS = new Set('className description id image key label slug title'.split(' '))
+
+/** The fields of a category with numbers as their author wrote them where a text is expected. */
+function withTexts(value: unknown, written: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const texts = new Map(Object.entries(Object(written)))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const text = texts.get(name)
+      if (!TEXT_FIELDS.has(name)) return [name, name === 'link' ? withTexts(inner, text) : inner]
+      return [name, typeof inner === 'number' ? String(text) : inner]
+    }),
+  )
 }
 
 function uselessProps(file: string): Diagnostic {

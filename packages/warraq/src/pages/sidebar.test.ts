@@ -200,6 +200,20 @@ test('a generated index uses the metadata of its link', () => {
   expect(page?.doc.frontMatter).toEqual({ image: '/a.png', keywords: ['x'] })
 })
 
+test('a number in the name of a category is read as it is written', () => {
+  const yaml =
+    'label: 1.10\ndescription: 007\nposition: 1.0\nlink:\n  type: generated-index\n  title: 2.0\n'
+  expect(parseCategoryMetadata('a/_category_.yml', yaml)).toEqual({
+    value: {
+      label: '1.10',
+      description: '007',
+      position: 1,
+      link: { type: 'generated-index', title: '2.0' },
+    },
+    problems: [],
+  })
+})
+
 test('unused properties of a category are reported', () => {
   const read = parseCategoryMetadata('a/_category_.json', '{ "label": "A", "customProps": {} }')
   expect(read).toMatchObject({

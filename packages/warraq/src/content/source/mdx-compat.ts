@@ -38,8 +38,7 @@ export function headingIdEdits(
     const lineStart = start
     start += line.length + 1
     if (!HEADING.test(line) || code.has(index)) return []
-    const edit =
-      idInComment(line, brace) ?? (format === 'mdx' ? idInBraces(line, brace) : undefined)
+    const edit = idInComment(line, brace) ?? idInBraces(line, brace)
     return edit === undefined
       ? []
       : { ...edit, start: edit.start + lineStart, end: edit.end + lineStart }
@@ -59,12 +58,14 @@ function idInComment(heading: string, brace: string): TextEdit | undefined {
   return undefined
 }
 
-/** The brace may be escaped, as other tools ask for it. */
+/** The brace may be escaped, as other tools ask for it; signs of Markdown belong to the id. */
 function idInBraces(heading: string, brace: string): TextEdit | undefined {
-  const found = /(\\?\{)#[^{}]*\}[ \t]*$/.exec(heading)
+  const found = /\\?\{(#[^{}]*)\}(?=[ \t]*(?:[ \t]#+[ \t]*)?$)/.exec(heading)
   if (found === null) return undefined
-  const { index, 1: opening = '' } = found
-  return { start: index, end: index + opening.length, text: brace }
+  const [written, id = ''] = found
+  const text = `${brace}${id.replace(/\\.|[*_~]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`))}}`
+  if (text === written) return undefined
+  return { start: found.index, end: found.index + written.length, text }
 }
 
 /**

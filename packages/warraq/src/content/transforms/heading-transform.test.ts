@@ -40,6 +40,18 @@ test('the title and the description of a page have no tags', async () => {
   })
 })
 
+test.each([
+  '## B {#b.__call__}',
+  '## B \\{#b.__call__}',
+  '## B {#b.__call__} ##',
+  '## B {#b.\\_\\_call\\_\\_}',
+])('the id of %j keeps its signs', async (text) => {
+  for (const format of ['md', 'mdx'] as const) {
+    const { headings } = await compiled(text, format)
+    expect(headings, format).toMatchObject([{ id: 'b.__call__', text: 'B' }])
+  }
+})
+
 test('the title reserves its slug, as on GitHub, and has it as its id', async () => {
   expect(await idsOf('# EVM\n\n## Concepts\n\n### EVM\n')).toEqual(['concepts', 'evm-1'])
   expect((await compiled('# EVM\n\n# Other\n')).anchors).toEqual(['evm', 'other'])
