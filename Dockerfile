@@ -10,6 +10,7 @@ COPY packages/analytics/package.json packages/analytics/
 COPY packages/prose/package.json packages/prose/
 COPY packages/openapi/package.json packages/openapi/
 COPY packages/assistant/package.json packages/assistant/
+COPY packages/search/package.json packages/search/
 RUN npm ci --ignore-scripts
 COPY . .
 # Public values that turn on services of others; docs/hosting.md lists them.

@@ -19,9 +19,9 @@ const SECTION = 2
 const STEPS = 300
 /** How strongly weights are pulled towards their start: the score alone. */
 const PULL = 1
-const WEIGHTS_FILE = 'packages/warraq/src/search/result-weights.ts'
+const WEIGHTS_FILE = 'packages/search/src/result-weights.ts'
 
-const { RESULT_FACTS: names } = await importTypeScript('packages/warraq/src/search/result-facts.ts')
+const { RESULT_FACTS: names } = await importTypeScript('packages/search/src/result-facts.ts')
 const { judgedResults } = await importTypeScript('tests/search/judged-results.ts')
 /** The score alone. */
 const start = names.map((_, at) => (at === 0 ? 5 : 0))

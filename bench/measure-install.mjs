@@ -10,18 +10,19 @@ const run = promisify(execFile)
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * Megabytes that a tool installs in an empty folder: our engine from its package, a peer from its
+ * Megabytes that a tool installs in an empty folder: our engine from its packages, a peer from its
  * `package.json`.
  */
 export async function measureInstall(tool) {
   return inTemporaryFolder(async (dir) => {
     if (tool === 'ours') {
-      await run('npm', ['pack', join(root, 'packages/warraq'), '--pack-destination', dir], {
+      const packed = ['warraq', 'search'].map((name) => join(root, 'packages', name))
+      await run('npm', ['pack', ...packed, '--pack-destination', dir], { cwd: dir })
+      const tarballs = (await readdir(dir)).filter((name) => name.endsWith('.tgz'))
+      await writeFile(join(dir, 'package.json'), '{ "private": true }')
+      await run('npm', ['install', ...tarballs.map((name) => join(dir, name)), ...QUIET], {
         cwd: dir,
       })
-      const [tarball] = (await readdir(dir)).filter((name) => name.endsWith('.tgz'))
-      await writeFile(join(dir, 'package.json'), '{ "private": true }')
-      await run('npm', ['install', join(dir, tarball), ...QUIET], { cwd: dir })
     } else {
       await cp(join(import.meta.dirname, 'peers', tool, 'package.json'), join(dir, 'package.json'))
       await run('npm', ['install', '--omit=dev', '--no-package-lock', ...QUIET], { cwd: dir })

@@ -1,5 +1,6 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { expect, test } from 'vitest'
+import { pageWords } from '../../packages/search/src/page-words.ts'
 import { docReader } from '../../packages/warraq/src/build/load/read-docs.ts'
 import { pageSection } from '../../packages/warraq/src/build/page-section.ts'
 import { createRetypedFactCheck } from '../../packages/warraq/src/check/check-facts-retyped.ts'
@@ -25,7 +26,6 @@ import {
   replaceReferences,
 } from '../../packages/warraq/src/html/html-references.ts'
 import { docSearchRecords } from '../../packages/warraq/src/search/docsearch-records.ts'
-import { pageWords } from '../../packages/warraq/src/search/page-words.ts'
 import { plainText } from '../../packages/warraq/src/search/plain-text.ts'
 import { searchSections } from '../../packages/warraq/src/search/search-sections.ts'
 import { pageStylesOf } from '../../packages/warraq/src/theme/Document/page-styles.ts'

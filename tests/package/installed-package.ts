@@ -18,15 +18,17 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { installEngine, type Layout } from './locked-packages.ts'
+import { installEngine, type Layout, searchTarball } from './locked-packages.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 const PACKAGE = join(REPOSITORY, 'packages/warraq')
+const SEARCH = join(REPOSITORY, 'packages/search')
 const run = promisify(execFile)
 
 /**
- * Pack the engine for publishing; returns the path of the tarball. The first of the test files that
- * ask for it packs, because packing writes into the package; the others wait.
+ * Pack the engine for publishing, and its search beside it; returns the path of the engine's tarball.
+ * The first of the test files that ask for it packs, because packing writes into the packages; the
+ * others wait.
  */
 export async function packEngine(): Promise<string> {
   // Test files run in processes of one parent.
@@ -51,11 +53,16 @@ export async function packEngine(): Promise<string> {
 
 async function packInto(tarball: string): Promise<void> {
   const staging = temporaryFolder()
-  const pack = ['pack', PACKAGE, '--pack-destination', staging, '--loglevel=error']
+  const pack = ['pack', PACKAGE, SEARCH, '--pack-destination', staging, '--loglevel=error']
   await run('npm', pack, { cwd: staging })
-  const [name] = (await readdir(staging)).filter((file) => file.endsWith('.tgz'))
-  if (name === undefined) throw new Error('npm packed nothing.')
-  await rename(join(staging, name), tarball)
+  const names = (await readdir(staging)).sort()
+  const [engine, search] = [/^warraq-\d/, /^warraq-search-\d/].map((packed) =>
+    names.find((name) => packed.test(name)),
+  )
+  if (engine === undefined || search === undefined)
+    throw new Error(`npm packed only ${names.join(', ')}.`)
+  await rename(join(staging, search), searchTarball(tarball))
+  await rename(join(staging, engine), tarball)
 }
 
 function isFile(path: string): Promise<boolean> {
@@ -90,7 +97,10 @@ async function install(tarball: string, layout: Layout): Promise<string> {
   const dir = temporaryFolder()
   await writeFile(join(dir, 'package.json'), JSON.stringify({ name: 'one-page', private: true }))
   if (REGISTRY_VERSIONS === undefined) await installEngine(dir, tarball, layout)
-  else await npmInstall([tarball, ...engineVersions(), `--install-strategy=${layout}`], dir)
+  else {
+    const tarballs = [tarball, searchTarball(tarball)]
+    await npmInstall([...tarballs, ...engineVersions(), `--install-strategy=${layout}`], dir)
+  }
   return dir
 }
 
@@ -108,7 +118,11 @@ function versionsOf(ranges: Readonly<Record<string, string>>, names = Object.key
   })
 }
 
-const engineVersions = () => versionsOf(manifest().dependencies)
+/** Versions of the packages that the engine needs from the registry. */
+function engineVersions() {
+  const { '@warraq/search': _, ...dependencies } = manifest().dependencies
+  return versionsOf(dependencies)
+}
 
 function manifest(): Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>> {
   return JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))

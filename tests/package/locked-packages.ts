@@ -20,6 +20,7 @@ export type Layout = 'hoisted' | 'linked'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 const ENGINE = 'packages/warraq'
+const SEARCH = 'node_modules/@warraq/search'
 
 const readLock = (): LockedPackages =>
   new Map(
@@ -36,16 +37,25 @@ const readLock = (): LockedPackages =>
 export async function installEngine(dir: string, tarball: string, layout: Layout): Promise<void> {
   const lock = readLock()
   const placeOf = layout === 'hoisted' ? hoisted : linked
-  const engine = join(dir, placeOf('node_modules/warraq', lock))
-  await mkdir(engine, { recursive: true })
-  execFileSync('tar', ['-xzf', tarball, '-C', engine, '--strip-components=1'])
-  for (const path of closure(lock))
+  await unpack(tarball, join(dir, placeOf('node_modules/warraq', lock)))
+  await unpack(searchTarball(tarball), join(dir, placeOf(SEARCH, lock)))
+  for (const path of closure(lock).filter((needed) => needed !== SEARCH))
     await cp(join(REPOSITORY, path), join(dir, placeOf(path, lock)), {
       recursive: true,
       // Packages within packages have places of their own.
       filter: (source) => !/node_modules$/.test(source) || source.endsWith(path),
     })
   if (layout === 'linked') await linkDependencies(dir, lock)
+}
+
+async function unpack(tarball: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'])
+}
+
+/** The packed search, which is beside the packed engine. */
+export function searchTarball(engine: string): string {
+  return join(dirname(engine), 'search.tgz')
 }
 
 /** Paths of all packages that the engine needs, without itself. */

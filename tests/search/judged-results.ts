@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SearchCatalogue } from '../../packages/warraq/src/search/index-files.ts'
-import { IndexReader } from '../../packages/warraq/src/search/index-reader.ts'
-import { rankedHits, spreadHits, textsOf } from '../../packages/warraq/src/search/rank-hits.ts'
-import { resultFacts } from '../../packages/warraq/src/search/result-facts.ts'
-import { FIRST_HITS } from '../../packages/warraq/src/search/search-provider.ts'
+import type { SearchCatalogue } from '../../packages/search/src/index-files.ts'
+import { IndexReader } from '../../packages/search/src/index-reader.ts'
+import { rankedHits, spreadHits, textsOf } from '../../packages/search/src/rank-hits.ts'
+import { resultFacts } from '../../packages/search/src/result-facts.ts'
+import { FIRST_HITS } from '../../packages/search/src/search-provider.ts'
 import { type JudgedQuery, pageOf, plainHref } from './measure-quality.ts'
 
 /** A result that the order of the best ones decides about. */

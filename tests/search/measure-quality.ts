@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { searchedSite } from '../../packages/warraq/src/search/searched-site.ts'
+import { searchedSite } from '../../packages/search/src/searched-site.ts'
 
 export interface JudgedQuery {
   readonly query: string

@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown'
 
 const packageDir = dirname(dirname(fileURLToPath(import.meta.url)))
 const sourceDir = join(packageDir, 'src')
+const searchDir = join(packageDir, '../search/src')
 const outDir = join(packageDir, 'dist')
 
 const manifest = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'))
@@ -14,11 +15,12 @@ const manifest = JSON.parse(await readFile(join(packageDir, 'package.json'), 'ut
 /**
  * Packages that are resolved where the engine is installed: its dependencies, and optional ones,
  * which the manifest lists only in `peerDependenciesMeta` so that npm installs them for nobody.
- * Every other package it imports becomes part of the bundle, with its dependencies. So does zod, a
- * dependency for its types: reading its many small files takes a tenth of a second.
+ * Every other package it imports becomes part of the bundle, with its dependencies. So do zod, a
+ * dependency for its types, because reading its many small files takes a tenth of a second, and the
+ * search, whose sources only browsers and bundlers can read.
  */
 const EXTERNAL = Object.keys({ ...manifest.dependencies, ...manifest.peerDependenciesMeta }).filter(
-  (name) => name !== 'zod',
+  (name) => name !== 'zod' && name !== '@warraq/search',
 )
 
 /** Entry modules, by the name of their file in `dist/`. */
@@ -95,7 +97,7 @@ async function writeBundledPackages(dir, output) {
 /** Hash of the bundle and the sources; it keys the caches of sites. */
 async function engineKey(dir) {
   const hash = createHash('sha256')
-  for (const root of [dir, sourceDir]) {
+  for (const root of [dir, sourceDir, searchDir]) {
     const entries = await readdir(root, { recursive: true, withFileTypes: true })
     const files = entries
       .filter((entry) => entry.isFile() && !/\.(?:test|fixtures)\.tsx?$/.test(entry.name))

@@ -11,16 +11,18 @@ const packageDir = dirname(dirname(fileURLToPath(import.meta.url)))
 const outDir = join(packageDir, 'dist')
 
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
-execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', 'tsconfig.types.json'], {
-  cwd: packageDir,
-  stdio: 'inherit',
-})
+// The types of the engine name those of the search.
+for (const dir of [join(packageDir, '../search'), packageDir])
+  execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', 'tsconfig.types.json'], {
+    cwd: dir,
+    stdio: 'inherit',
+  })
 
 const program = join(outDir, `published-types.${process.pid}.mjs`)
 const bundle = await rolldown({
   input: join(packageDir, 'scripts/published-types.ts'),
   platform: 'node',
-  external: (id) => !/^[./]/.test(id),
+  external: (id) => !/^(?:[./]|@warraq\/search\/)/.test(id),
   logLevel: 'warn',
 })
 // The commands, which the reference lists, load their code when they run.

@@ -1,4 +1,12 @@
 /** Imports for a plugin: `import type { WarraqPlugin } from 'warraq/plugin'`. */
+
+export type {
+  ProviderSource,
+  SearchAnswer,
+  SearchHit,
+  SearchProvider,
+  SearchRequest,
+} from '@warraq/search/search-provider'
 export { defineHastPlugin, defineMdastPlugin } from 'satteri'
 export { writeAtomically } from './cache/atomic-file.ts'
 export { readCheckedFile, writeCheckedFile } from './cache/checked-file.ts'
@@ -61,13 +69,6 @@ export type {
   ThemeHooks,
   WarraqPlugin,
 } from './plugins/warraq-plugin.ts'
-export type {
-  ProviderSource,
-  SearchAnswer,
-  SearchHit,
-  SearchProvider,
-  SearchRequest,
-} from './search/search-provider.ts'
 export type { AddedSource } from './shared/data/added-source.ts'
 export type { Diagnostic, Finding } from './shared/data/diagnostic.ts'
 export type { ModuleNames } from './shared/data/module-names.ts'

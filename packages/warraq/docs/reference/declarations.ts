@@ -70,11 +70,19 @@ export function exportsOf(engineDir: string, entry: string): Exported[] {
       const { name } = specifier.local as unknown as { readonly name: string }
       const isType = statement.exportKind === 'type' || specifier.exportKind === 'type'
       const kind = isType ? 'type' : 'value'
-      return from.startsWith('.')
-        ? { ...declarationIn(join(engineDir, from), name), kind }
+      const file = declaringFile(engineDir, from)
+      return file !== undefined
+        ? { ...declarationIn(file, name), kind }
         : { name, kind, doc: `Of the package ${from}.`, members: [], base: '' }
     })
   })
+}
+
+/** The source that an entry module names, of the engine or of its search; otherwise `undefined`. */
+function declaringFile(engineDir: string, from: string): string | undefined {
+  if (from.startsWith('.')) return join(engineDir, from)
+  const ofSearch = /^@warraq\/search\/(.+)/.exec(from)?.[1]
+  return ofSearch && join(engineDir, '../../search/src', `${ofSearch}.ts`)
 }
 
 /** The declaration with that name. @throws Error when the file has none */

@@ -120,6 +120,18 @@ test('imports point from a layer to those below it', () => {
   expect(wrong).toEqual([])
 })
 
+test('the search below the engine imports nothing but its own modules', () => {
+  const folder = join(ENGINE, '../../search/src')
+  const foreign = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !/\.(test|fixtures)\.ts$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:from|import)\s*\(?'([^']+)'/g)]
+        .filter(([, target = '']) => !/^\.\/[\w-]+\.ts$/.test(target))
+        .map(([, target]) => `${file} -> ${target}`),
+    )
+  expect(foreign).toEqual([])
+})
+
 test('the configuration imports only texts of the theme', () => {
   const known = files
     .filter((file) => layerOf(file) === 'config')

@@ -1,5 +1,5 @@
+import type { SiteSearchWords } from '@warraq/search/search-words'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
-import type { SiteSearchWords } from '../shared/data/search-words.ts'
 import { checkReferences, type ReferenceCheckScope } from './check-references.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { once } from '@warraq/search/once'
 import { onProblemFound } from '../shared/browser/problem-found.ts'
 import { fragmentOf } from '../shared/browser/trusted-types.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type DevMessage,
 } from '../shared/data/dev-message.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
-import { once } from '../shared/data/once.ts'
 import type { PagePayload } from '../shared/data/page-payload.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import type { PayloadCache } from './payload-cache.ts'

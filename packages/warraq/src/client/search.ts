@@ -1,7 +1,7 @@
+import { once } from '@warraq/search/once'
 import { isComposing } from '../shared/browser/is-composing.ts'
 import { readStorage } from '../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../shared/browser/storage-keys.ts'
-import { once } from '../shared/data/once.ts'
 import { SEARCH_BUTTON } from '../theme/SearchButton/search-button-markup.ts'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import type { SearchParts } from '../theme/SearchDialog/use-search.ts'

@@ -18,9 +18,9 @@ declare module 'virtual:docs-plugins' {
 
 /** The chosen search provider of the site. */
 declare module 'virtual:docs-search' {
-  type Provider = import('../search/search-provider.ts').SearchProvider
+  type Provider = import('@warraq/search/search-provider').SearchProvider
   export function openProvider(
-    source: import('../search/search-provider.ts').ProviderSource,
+    source: import('@warraq/search/search-provider').ProviderSource,
   ): Provider | Promise<Provider>
 }
 

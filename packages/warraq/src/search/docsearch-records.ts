@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { TextLine } from '@warraq/search/search-record'
+import type { AskedOfPage } from '@warraq/search/term-table'
 import { type PageSection, sectionsIn } from './search-sections.ts'
-import type { TextLine } from './section-text.ts'
-import type { AskedOfPage } from './term-table.ts'
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const
 type Level = (typeof LEVELS)[number]

@@ -1,10 +1,10 @@
+import { buildSearchIndex } from '@warraq/search/build-index'
+import { type AskedWord, findIdentifier, findTerms } from '@warraq/search/find-terms'
+import { foldWord } from '@warraq/search/fold-word'
+import { IndexReader } from '@warraq/search/index-reader'
+import { pageWords } from '@warraq/search/page-words'
+import { TYPO_WEIGHTS } from '@warraq/search/query-weights'
 import { expect, test } from 'vitest'
-import { buildSearchIndex } from './build-index.ts'
-import { type AskedWord, findIdentifier, findTerms } from './find-terms.ts'
-import { foldWord } from './fold-word.ts'
-import { IndexReader } from './index-reader.ts'
-import { pageWords } from './page-words.ts'
-import { TYPO_WEIGHTS } from './query-weights.ts'
 import { searchSections } from './search-sections.ts'
 
 /** An index of one page with this text. */

@@ -1,9 +1,9 @@
+import { buildSearchIndex } from '@warraq/search/build-index'
+import { INDEX_FORMAT } from '@warraq/search/index-files'
+import { pageWords } from '@warraq/search/page-words'
+import { searchedSite } from '@warraq/search/searched-site'
 import { expect, test } from 'vitest'
-import { buildSearchIndex } from './build-index.ts'
-import { INDEX_FORMAT } from './index-files.ts'
-import { pageWords } from './page-words.ts'
 import { searchSections } from './search-sections.ts'
-import { searchedSite } from './searched-site.ts'
 
 const PAGES = {
   Leave: 'Undelegate your coins.',

@@ -1,6 +1,6 @@
+import type { SearchAnswer, SearchHit } from '@warraq/search/search-provider'
 import { field } from '../shared/data/field.ts'
 import { plainText } from './plain-text.ts'
-import type { SearchAnswer, SearchHit } from './search-provider.ts'
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const
 

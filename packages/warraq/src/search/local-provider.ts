@@ -1,7 +1,11 @@
+import { once } from '@warraq/search/once'
+import {
+  FIRST_HITS,
+  type ProviderSource,
+  type SearchProvider,
+} from '@warraq/search/search-provider'
 import { trustedPolicy } from '../shared/browser/trusted-types.ts'
-import { once } from '../shared/data/once.ts'
 import { ownScripts } from './own-scripts.ts'
-import { FIRST_HITS, type ProviderSource, type SearchProvider } from './search-provider.ts'
 import workerHref from './search-worker.ts?worker&url'
 import type { AskSite } from './site-questions.ts'
 import { WorkerLostError, workerThread } from './worker-thread.ts'

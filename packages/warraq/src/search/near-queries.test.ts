@@ -1,8 +1,8 @@
+import { buildSearchIndex } from '@warraq/search/build-index'
+import { IndexReader } from '@warraq/search/index-reader'
+import { nearQueries } from '@warraq/search/near-queries'
+import { pageWords } from '@warraq/search/page-words'
 import { expect, test } from 'vitest'
-import { buildSearchIndex } from './build-index.ts'
-import { IndexReader } from './index-reader.ts'
-import { nearQueries } from './near-queries.ts'
-import { pageWords } from './page-words.ts'
 import { searchSections } from './search-sections.ts'
 
 const html =

@@ -1,9 +1,9 @@
+import type { SearchScope } from '@warraq/search/search-provider'
 import { readStorage } from '../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../shared/browser/storage-keys.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import type { PageRecord } from '../shared/data/page-view.ts'
 import type { RuntimeSite } from '../shared/data/site-view.ts'
-import type { SearchScope } from './search-provider.ts'
 
 /** Version by docs id, for docs roots with several versions. */
 export type VersionChoice = Readonly<Record<string, string>>

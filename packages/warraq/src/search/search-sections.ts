@@ -1,3 +1,5 @@
+import { commandOf, isShell } from '@warraq/search/command-lines'
+import type { SearchRecord } from '@warraq/search/search-record'
 import { isBlockElement, separatesWords } from '../html/block-elements.ts'
 import { isInterface } from '../html/is-interface.ts'
 import {
@@ -9,32 +11,7 @@ import {
   parseHtml,
 } from '../html/parse-html.ts'
 import { rawText, textOf } from '../html/text-of-html.ts'
-import { commandOf, isShell } from './command-lines.ts'
-import { type SectionText, sectionText, type TextLine } from './section-text.ts'
-
-/** One section of a page, with the data that index and results need. */
-export interface SearchRecord {
-  /** Final address with the heading's hash. */
-  readonly href: string
-  /** Final address of the page. */
-  readonly pageHref: string
-  readonly title: string
-  /** Label in the sidebar. */
-  readonly label: string
-  /** Title and sidebar label of the page. */
-  readonly names: string
-  readonly isOpening: boolean
-  /** Empty for the opening of a page. */
-  readonly heading: string
-  /** Labels above the page and headings above the section. */
-  readonly path: string
-  readonly body: string
-  readonly code: string
-  /** Text and code as a reader sees them, line by line. */
-  readonly lines: readonly TextLine[]
-  /** What its commands run: `git remote add`. */
-  readonly commands: readonly string[]
-}
+import { type SectionText, sectionText } from './section-text.ts'
 
 export interface SearchPageSource extends Pick<SearchRecord, 'href' | 'title' | 'label'> {
   /** Labels above the page. */

@@ -1,10 +1,10 @@
+import { buildSearchIndex, type IndexedPage } from '@warraq/search/build-index'
+import { IndexReader } from '@warraq/search/index-reader'
+import { pageWords } from '@warraq/search/page-words'
+import { searchIndex } from '@warraq/search/query'
+import { tokensOf } from '@warraq/search/tokenize'
 import { expect, test } from 'vitest'
-import { buildSearchIndex, type IndexedPage } from './build-index.ts'
-import { IndexReader } from './index-reader.ts'
-import { pageWords } from './page-words.ts'
-import { searchIndex } from './query.ts'
 import { searchSections } from './search-sections.ts'
-import { tokensOf } from './tokenize.ts'
 
 const page = (href: string, title: string, html: string) => {
   const records = searchSections({ href, title, label: title, crumbs: ['Guide'], html })

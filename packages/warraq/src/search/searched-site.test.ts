@@ -1,11 +1,11 @@
+import { buildSearchIndex, type IndexedPage } from '@warraq/search/build-index'
+import { INDEX_FORMAT, type SearchCatalogue } from '@warraq/search/index-files'
+import { pageWords } from '@warraq/search/page-words'
+import type { SearchAnswer } from '@warraq/search/search-provider'
+import { searchedPages } from '@warraq/search/searched-pages'
+import { searchedSite } from '@warraq/search/searched-site'
 import { expect, test, vi } from 'vitest'
-import { buildSearchIndex, type IndexedPage } from './build-index.ts'
-import { INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
-import { pageWords } from './page-words.ts'
-import type { SearchAnswer } from './search-provider.ts'
 import { searchSections } from './search-sections.ts'
-import { searchedPages } from './searched-pages.ts'
-import { searchedSite } from './searched-site.ts'
 
 const words = { stopWords: [], synonyms: [] }
 

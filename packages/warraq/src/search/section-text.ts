@@ -1,10 +1,4 @@
-/** One line that a reader sees: a paragraph, an item, a row of a table, or a line of code. */
-export interface TextLine {
-  readonly text: string
-  readonly isCode: boolean
-  /** Whether it is the title of a code block: no part of the sentences around it. */
-  readonly isTitle?: boolean
-}
+import type { TextLine } from '@warraq/search/search-record'
 
 /** Between the cells of a row. */
 const CELL = ' · '

@@ -1,8 +1,12 @@
+import type { SearchAnswer } from '@warraq/search/search-provider'
+import {
+  type CatalogueRequest,
+  type SearchedSite,
+  searchedSite,
+} from '@warraq/search/searched-site'
 import { isConnectionFast } from '../shared/browser/connection.ts'
 import { remembered } from '../shared/data/remembered.ts'
 import { fetchJson } from './fetch-json.ts'
-import type { SearchAnswer } from './search-provider.ts'
-import { type CatalogueRequest, type SearchedSite, searchedSite } from './searched-site.ts'
 
 /** Fields of a request that cannot be sent to a worker. */
 type Asking = Pick<CatalogueRequest, 'signal' | 'onFirst'>

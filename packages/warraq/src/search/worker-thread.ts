@@ -1,4 +1,4 @@
-import type { SearchAnswer } from './search-provider.ts'
+import type { SearchAnswer } from '@warraq/search/search-provider'
 import type { AskSite } from './site-questions.ts'
 
 /** Messages of a worker on the port of a question; a message to it cancels the question. */

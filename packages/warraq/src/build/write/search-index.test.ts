@@ -1,10 +1,10 @@
+import type { SearchCatalogue } from '@warraq/search/index-files'
+import { pageWords } from '@warraq/search/page-words'
+import type { SiteSearchWords } from '@warraq/search/search-words'
+import { searchedSite } from '@warraq/search/searched-site'
 import { expect, test } from 'vitest'
 import type { ReadyPage } from '../../pages/ready-page.ts'
-import type { SearchCatalogue } from '../../search/index-files.ts'
-import { pageWords } from '../../search/page-words.ts'
 import { searchSections } from '../../search/search-sections.ts'
-import { searchedSite } from '../../search/searched-site.ts'
-import type { SiteSearchWords } from '../../shared/data/search-words.ts'
 import { type SearchIndexSource, searchIndexFiles } from './search-index.ts'
 
 /** An index of pages with one section each. */

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
+import { buildSearchIndex, type IndexedPage } from '@warraq/search/build-index'
+import { type CatalogueEntry, INDEX_FORMAT, type SearchCatalogue } from '@warraq/search/index-files'
+import type { PageWords } from '@warraq/search/page-words'
+import type { AskedOfPage } from '@warraq/search/term-table'
 import type { DocsRoot } from '../../config/docs-root.ts'
 import type { Language } from '../../config/read-language.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import type { ReadyPages } from '../../pages/ready-pages.ts'
 import { bareAddress } from '../../pages/redirects/read-redirects.ts'
-import { buildSearchIndex, type IndexedPage } from '../../search/build-index.ts'
-import {
-  type CatalogueEntry,
-  INDEX_FORMAT,
-  type SearchCatalogue,
-} from '../../search/index-files.ts'
-import type { PageWords } from '../../search/page-words.ts'
-import type { AskedOfPage } from '../../search/term-table.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { withBase } from '../../shared/text/route-path.ts'
 import { askedByPage } from '../asked-by-page.ts'

@@ -1,5 +1,5 @@
+import { type PageWords, pageWords } from '@warraq/search/page-words'
 import type { ReadyPage } from '../../pages/ready-page.ts'
-import { type PageWords, pageWords } from '../../search/page-words.ts'
 import { searchSections } from '../../search/search-sections.ts'
 
 /** The search terms of a page by section, with the labels above it. */

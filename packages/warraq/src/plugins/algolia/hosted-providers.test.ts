@@ -1,7 +1,7 @@
+import type { SearchProvider } from '@warraq/search/search-provider'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { algoliaAnswer, RECORD } from '../../../../../tests/search/fake-algolia.ts'
 import { type FakeService, startService } from '../../../../../tests/search/fake-service.ts'
-import type { SearchProvider } from '../../search/search-provider.ts'
 import { field } from '../../shared/data/field.ts'
 import { openProvider as openTypesense } from '../typesense/open-typesense.ts'
 import { openProvider as openAlgolia } from './open-algolia.ts'

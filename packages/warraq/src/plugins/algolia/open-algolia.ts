@@ -1,11 +1,11 @@
-import { hostedAnswer } from '../../search/hosted-record.ts'
-import { postJson, StatusError } from '../../search/post-json.ts'
 import type {
   ProviderSource,
   SearchProvider,
   SearchRequest,
   SearchScope,
-} from '../../search/search-provider.ts'
+} from '@warraq/search/search-provider'
+import { hostedAnswer } from '../../search/hosted-record.ts'
+import { postJson, StatusError } from '../../search/post-json.ts'
 import { field } from '../../shared/data/field.ts'
 
 /** `appId`, `apiKey`, `indexName`; `contextual`, `facetFilters`, `external`, `host` are optional. */

@@ -1,11 +1,11 @@
-import { hostedAnswer } from '../../search/hosted-record.ts'
-import { postJson, StatusError } from '../../search/post-json.ts'
 import type {
   ProviderSource,
   SearchProvider,
   SearchRequest,
   SearchScope,
-} from '../../search/search-provider.ts'
+} from '@warraq/search/search-provider'
+import { hostedAnswer } from '../../search/hosted-record.ts'
+import { postJson, StatusError } from '../../search/post-json.ts'
 import { field, textField } from '../../shared/data/field.ts'
 
 /** `host`, `apiKey`, `collection`; `contextual`, `filterBy`, `external` are optional. */

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '@warraq/search/edit-distance'
 
 /** The candidate that the writer most likely meant; `undefined` if none is similar. */
 export function nearestOf(word: string, candidates: Iterable<string>): string | undefined {

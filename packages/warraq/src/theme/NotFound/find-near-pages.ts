@@ -1,5 +1,5 @@
+import { editDistance } from '@warraq/search/edit-distance'
 import type { PagePayload } from '../../shared/data/page-payload.ts'
-import { editDistance } from '../../shared/text/edit-distance.ts'
 import { decodePath } from '../../shared/text/route-path.ts'
 
 export type ListedPage = Pick<PagePayload['page'], 'href' | 'title'>

@@ -1,4 +1,4 @@
-import { markedPieces, type TermMatcher } from '../../search/word-marks.ts'
+import { markedPieces, type TermMatcher } from '@warraq/search/word-marks'
 
 interface MarkedProps {
   readonly text: string

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../search/search-provider.ts'
+import type { SearchAnswer } from '@warraq/search/search-provider'
 import { encodeQuery } from '../../shared/text/encode-query.ts'
 import { countText } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'

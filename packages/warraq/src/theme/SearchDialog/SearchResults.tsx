@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a group of options is no fieldset
 
+import type { SearchHit } from '@warraq/search/search-provider'
+import { type TermMatcher, termMatcher } from '@warraq/search/word-marks'
 import { memo, useMemo } from 'react'
-import type { SearchHit } from '../../search/search-provider.ts'
-import { type TermMatcher, termMatcher } from '../../search/word-marks.ts'
 import { isWindowWide } from '../../shared/browser/wide-window.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { fillText } from '../../shared/text/fill-text.ts'

@@ -1,5 +1,5 @@
+import type { SearchAnswer, SearchRequest } from '@warraq/search/search-provider'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SearchAnswer, SearchRequest } from '../../search/search-provider.ts'
 import { createAnswers } from './answers.ts'
 import { searchReducer } from './search-reducer.ts'
 import { CLOSED_SEARCH, type SearchAction } from './search-state.ts'

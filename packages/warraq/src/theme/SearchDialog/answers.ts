@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchProvider } from '../../search/search-provider.ts'
+import type { SearchAnswer, SearchProvider } from '@warraq/search/search-provider'
 import type { SearchAction } from './search-state.ts'
 
 export interface AnswersSource {

@@ -1,5 +1,5 @@
+import type { SearchScope } from '@warraq/search/search-provider'
 import type { ComponentType } from 'react'
-import type { SearchScope } from '../../search/search-provider.ts'
 import type { DialogText } from './dialog-text.ts'
 
 /** Argument of `openPanel`. */

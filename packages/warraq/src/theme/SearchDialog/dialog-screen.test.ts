@@ -1,5 +1,5 @@
+import type { SearchHit } from '@warraq/search/search-provider'
 import { expect, test } from 'vitest'
-import type { SearchHit } from '../../search/search-provider.ts'
 import { nextOption, screenOf, seeAllText, statusOf } from './dialog-screen.ts'
 import { dialogText as text } from './dialog-text.ts'
 import { type AnswerState, NO_ANSWER } from './search-state.ts'

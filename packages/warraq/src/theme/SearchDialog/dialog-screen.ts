@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../search/search-provider.ts'
+import type { SearchAnswer } from '@warraq/search/search-provider'
 import type { ScopeSection } from '../../search/search-scope.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import { fillText } from '../../shared/text/fill-text.ts'

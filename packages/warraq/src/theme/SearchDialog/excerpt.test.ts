@@ -1,5 +1,5 @@
+import { termMatcher } from '@warraq/search/word-marks'
 import { expect, test } from 'vitest'
-import { termMatcher } from '../../search/word-marks.ts'
 import { shortExcerpt } from './excerpt.ts'
 
 const numbers = Array.from({ length: 40 }, (_, at) => `n${at}`).join(' ')

@@ -1,4 +1,4 @@
-import { markedPieces, type TermMatcher } from '../../search/word-marks.ts'
+import { markedPieces, type TermMatcher } from '@warraq/search/word-marks'
 
 /** Letters that fill two lines of the dialog. */
 export const EXCERPT_LENGTH = { wide: 170, narrow: 100 }

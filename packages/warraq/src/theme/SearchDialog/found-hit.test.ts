@@ -1,5 +1,5 @@
+import { termMatcher } from '@warraq/search/word-marks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { termMatcher } from '../../search/word-marks.ts'
 import { keepFound, takeFound } from './found-hit.ts'
 
 const values = new Map<string, string>()

@@ -1,5 +1,5 @@
-import type { SearchHit } from '../../search/search-provider.ts'
-import { markedPieces, type TermMatcher } from '../../search/word-marks.ts'
+import type { SearchHit } from '@warraq/search/search-provider'
+import { markedPieces, type TermMatcher } from '@warraq/search/word-marks'
 import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
 import { foundText } from '../../shared/browser/storage-keys.ts'
 

@@ -1,5 +1,5 @@
+import type { SearchHit } from '@warraq/search/search-provider'
 import { expect, test } from 'vitest'
-import type { SearchHit } from '../../search/search-provider.ts'
 import { groupHits } from './group-hits.ts'
 
 const hit = (pageHref: string, heading: string): SearchHit => ({

@@ -1,5 +1,5 @@
-import type { SearchHit } from '../../search/search-provider.ts'
-import { spreadPages } from '../../search/spread-pages.ts'
+import type { SearchHit } from '@warraq/search/search-provider'
+import { spreadPages } from '@warraq/search/spread-pages'
 
 /** Hits of one page that follow each other. */
 export type HitGroup = [SearchHit, ...SearchHit[]]

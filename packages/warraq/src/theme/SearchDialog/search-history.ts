@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../search/search-provider.ts'
+import type { SearchHit } from '@warraq/search/search-provider'
 import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
 import { storedList } from '../../shared/browser/stored-list.ts'
 

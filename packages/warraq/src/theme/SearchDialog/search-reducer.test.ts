@@ -1,5 +1,5 @@
+import type { SearchHit } from '@warraq/search/search-provider'
 import { expect, test } from 'vitest'
-import type { SearchHit } from '../../search/search-provider.ts'
 import { activeIndex, hitsOf, screenOf } from './dialog-screen.ts'
 import { searchReducer } from './search-reducer.ts'
 import { CLOSED_SEARCH, type SearchAction } from './search-state.ts'

@@ -1,7 +1,7 @@
 import { openProvider } from 'virtual:docs-search'
-import type { SearchProvider } from '../../search/search-provider.ts'
+import { onceFor } from '@warraq/search/once'
+import type { SearchProvider } from '@warraq/search/search-provider'
 import { searchedVersions, searchScopeOf, type VersionChoice } from '../../search/search-scope.ts'
-import { onceFor } from '../../shared/data/once.ts'
 import type { SearchParts } from './use-search.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../search/search-provider.ts'
+import type { SearchAnswer } from '@warraq/search/search-provider'
 import type { ScopeSection } from '../../search/search-scope.ts'
 import type { PanelScreen } from './dialog-panel.ts'
 import type { StoredHit, StoredSearches } from './search-history.ts'

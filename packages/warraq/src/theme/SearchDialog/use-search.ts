@@ -1,6 +1,6 @@
+import type { SearchProvider } from '@warraq/search/search-provider'
 import { type Dispatch, type RefObject, useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { SearchProvider } from '../../search/search-provider.ts'
 import { scopeSections, searchedVersions } from '../../search/search-scope.ts'
 import type { PageRecord } from '../../shared/data/page-view.ts'
 import type { RuntimeSite, SearchView } from '../../shared/data/site-view.ts'

@@ -1,6 +1,6 @@
+import { termMatcher } from '@warraq/search/word-marks'
 import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { ScopeSection } from '../../search/search-scope.ts'
-import { termMatcher } from '../../search/word-marks.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { DocsVersionsView, SearchCredit } from '../../shared/data/site-view.ts'

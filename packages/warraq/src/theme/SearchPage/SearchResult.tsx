@@ -1,6 +1,6 @@
+import type { SearchHit } from '@warraq/search/search-provider'
+import type { TermMatcher } from '@warraq/search/word-marks'
 import { memo } from 'react'
-import type { SearchHit } from '../../search/search-provider.ts'
-import type { TermMatcher } from '../../search/word-marks.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { keepFound } from '../SearchDialog/found-hit.ts'
 import { Marked } from '../SearchDialog/Marked.tsx'

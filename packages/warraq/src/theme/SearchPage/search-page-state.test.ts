@@ -1,5 +1,5 @@
+import type { SearchHit } from '@warraq/search/search-provider'
 import { expect, test } from 'vitest'
-import type { SearchHit } from '../../search/search-provider.ts'
 import {
   BLANK_SEARCH_PAGE,
   hasMore,

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../search/search-provider.ts'
+import type { SearchAnswer } from '@warraq/search/search-provider'
 import type { ScopeSection, VersionChoice } from '../../search/search-scope.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { fillText } from '../../shared/text/fill-text.ts'

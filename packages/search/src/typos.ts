@@ -1,4 +1,4 @@
-import { editDistance } from '../shared/text/edit-distance.ts'
+import { editDistance } from './edit-distance.ts'
 import type { IndexReader } from './index-reader.ts'
 import { isFiller } from './name-keys.ts'
 import type { WeightedTerm } from './query-scores.ts'

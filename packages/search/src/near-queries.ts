@@ -1,4 +1,4 @@
-import { editDistance } from '../shared/text/edit-distance.ts'
+import { editDistance } from './edit-distance.ts'
 import type { IndexReader } from './index-reader.ts'
 import { scoreTerms } from './query-scores.ts'
 import { nearTerms } from './typos.ts'

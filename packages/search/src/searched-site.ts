@@ -1,9 +1,9 @@
-import { once, onceFor } from '../shared/data/once.ts'
 import { bestFirst } from './best-first.ts'
 import { bestLineOf, excerptOf } from './excerpt.ts'
 import { synonymOf } from './found-synonym.ts'
 import { type CommonFile, INDEX_FORMAT, type SearchCatalogue } from './index-files.ts'
 import { IndexReader, type ReadJson } from './index-reader.ts'
+import { once, onceFor } from './once.ts'
 import { type RankedHit, rankedHits, spreadHits, textsOf } from './rank-hits.ts'
 import {
   FIRST_HITS,

@@ -1,9 +1,8 @@
-import { remembered } from '../shared/data/remembered.ts'
 import { countTerms } from './count-terms.ts'
 import { CODE_LINE } from './excerpt.ts'
 import { FIELDS } from './index-weights.ts'
-import type { SearchRecord } from './search-sections.ts'
-import type { TextLine } from './section-text.ts'
+import { remembered } from './remembered.ts'
+import type { SearchRecord, TextLine } from './search-record.ts'
 
 /** Maximum characters of a section's text for the results, and of the code in it. */
 const LONGEST_TEXT = 1_200

@@ -3,7 +3,7 @@ import { countAt, countTerms } from './count-terms.ts'
 import { FIELDS, type Field } from './index-weights.ts'
 import { pageWords, sectionNumbers } from './page-words.ts'
 import { EMPTY_RECORD } from './search-record.fixtures.ts'
-import type { SearchRecord } from './search-sections.ts'
+import type { SearchRecord } from './search-record.ts'
 import { TermTable } from './term-table.ts'
 
 function section(fields: Partial<SearchRecord> = {}): SearchRecord {

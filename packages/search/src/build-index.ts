@@ -1,4 +1,3 @@
-import type { SearchWords } from '../shared/data/search-words.ts'
 import { isCalledTerm } from './called-terms.ts'
 import { countAt } from './count-terms.ts'
 import { MAY_BE_MISTYPED } from './find-terms.ts'
@@ -15,6 +14,7 @@ import { packNumber, packScore } from './packed-numbers.ts'
 import { packWords } from './packed-words.ts'
 import type { PageWords } from './page-words.ts'
 import { termScorer } from './score-terms.ts'
+import type { SearchWords } from './search-words.ts'
 import { type AskedOfPage, type TermEntry, TermTable } from './term-table.ts'
 
 /** Characters of a term file after which the next one begins. */

@@ -1,5 +1,5 @@
-import { remembered } from '../shared/data/remembered.ts'
 import { foldWord, isAscii } from './fold-word.ts'
+import { remembered } from './remembered.ts'
 import { UNSPACED, unspacedWords } from './unspaced-words.ts'
 
 /** A word of a text: as a whole, and in parts if it is an identifier. */

@@ -1,5 +1,3 @@
-import type { SearchView } from '../shared/data/site-view.ts'
-
 /**
  * Number of hits that the dialog shows on a phone without scrolling; browsers load six files in
  * parallel from a server.
@@ -59,7 +57,11 @@ export interface SearchScope {
 
 /** Arguments for opening a provider. */
 export interface ProviderSource {
-  readonly search: Pick<SearchView, 'provider' | 'options'>
+  readonly search: {
+    /** Name of the provider, as the configuration of the site chooses it. */
+    readonly provider: string
+    readonly options: Readonly<Record<string, string>>
+  }
   /** Base path of the language; the site's own index is below it. */
   readonly baseUrl: string
   readonly scope: SearchScope

@@ -1,4 +1,4 @@
-import type { SearchRecord } from './search-sections.ts'
+import type { SearchRecord } from './search-record.ts'
 
 /** A section without words. */
 export const EMPTY_RECORD: SearchRecord = {

@@ -1,7 +1,7 @@
 import { calledTerm, sentencesOf } from './called-terms.ts'
 import { FIELDS, type Field } from './index-weights.ts'
 import { isFiller, nameKey, rootsIn } from './name-keys.ts'
-import type { SearchRecord } from './search-sections.ts'
+import type { SearchRecord } from './search-record.ts'
 import { tokensOf, words } from './tokenize.ts'
 
 /** Bits for the count of a term in one field. */

@@ -1,4 +1,4 @@
-import { ENGLISH_STOP_WORDS, type SearchWords } from '../shared/data/search-words.ts'
+import { ENGLISH_STOP_WORDS, type SearchWords } from './search-words.ts'
 import { stem, type Word, words } from './tokenize.ts'
 import { formRoot } from './word-roots.ts'
 

@@ -1,5 +1,5 @@
-import { ENGLISH_STOP_WORDS } from '../shared/data/search-words.ts'
 import { CALLED, LONGEST_CALLED } from './called-terms.ts'
+import { ENGLISH_STOP_WORDS } from './search-words.ts'
 import { stem, words } from './tokenize.ts'
 import { formRoot } from './word-roots.ts'
 

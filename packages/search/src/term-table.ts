@@ -1,7 +1,7 @@
-import { remembered } from '../shared/data/remembered.ts'
 import { askedTerms, isName } from './count-terms.ts'
 import { FIELDS } from './index-weights.ts'
 import { type PageWords, sectionNumbers } from './page-words.ts'
+import { remembered } from './remembered.ts'
 
 /** A posting list: records in ascending order with the packed counts of the term. */
 export interface TermEntry {

@@ -1,4 +1,4 @@
-import { ownValue } from '../shared/data/own-value.ts'
+import { ownValue } from './own-value.ts'
 
 /** Letters that no decomposition turns into plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {

@@ -1,5 +1,3 @@
-import { onceFor } from '../shared/data/once.ts'
-import { ownValue } from '../shared/data/own-value.ts'
 import {
   type CommonFile,
   INDEX_FORMAT,
@@ -9,6 +7,8 @@ import {
   type TextFile,
   type VocabularyFile,
 } from './index-files.ts'
+import { onceFor } from './once.ts'
+import { ownValue } from './own-value.ts'
 import { PackedReader } from './packed-numbers.ts'
 import { unpackWords } from './packed-words.ts'
 import { type ParseQuery, queryParser } from './query-words.ts'

@@ -1,5 +1,5 @@
-import { remembered } from '../shared/data/remembered.ts'
 import { isFiller } from './name-keys.ts'
+import { remembered } from './remembered.ts'
 import { type PlacedWord, placedWords } from './tokenize.ts'
 import { formRoot } from './word-roots.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../shared/data/search-words.ts'
+import type { SearchWords } from './search-words.ts'
 
 /** Version of the format below; files of another version are refused. */
 export const INDEX_FORMAT = 7

@@ -1,4 +1,4 @@
-import { ENGLISH_STOP_WORDS } from '../shared/data/search-words.ts'
+import { ENGLISH_STOP_WORDS } from './search-words.ts'
 import { type PlacedWord, placedParts, placedWords, stem, words } from './tokenize.ts'
 
 /** Whether a term of a text matches the query. */

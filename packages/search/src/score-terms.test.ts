@@ -3,7 +3,7 @@ import { INDEX_WEIGHTS, type IndexWeights } from './index-weights.ts'
 import { pageWords } from './page-words.ts'
 import { termScorer } from './score-terms.ts'
 import { EMPTY_RECORD } from './search-record.fixtures.ts'
-import type { SearchRecord } from './search-sections.ts'
+import type { SearchRecord } from './search-record.ts'
 import { TermTable } from './term-table.ts'
 
 /** Scores of a term by record. */
