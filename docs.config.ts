@@ -207,7 +207,6 @@ export default defineConfig({
     copyright: `Copyright © 2025 HAQQ Network · Checked in ${CHECKED_IN} against haqqd ${CHECKED_VERSION} · <a href="${community.github.value}/docs/blob/master/LICENSE">MIT licence</a> · <a href="/develop/api/networks/">Status of the endpoints</a>`,
   },
   search: {
-    ...hosted.search,
     words: 'site/search-words.yml',
     popular: [
       '/user-guides/wallet/',
@@ -219,7 +218,7 @@ export default defineConfig({
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   plugins: [
-    ...hosted.plugins,
+    ...hosted,
     prose({
       spelling: 'throw',
       spellingLanguage: 'en-GB',

@@ -1,4 +1,6 @@
 import { analytics } from '@warraq/analytics'
+import { algolia } from '@warraq/hosted-search'
+import type { WarraqPlugin } from 'warraq/plugin'
 
 /** Variables of the environment that turn on services of others; see `.env.example`. */
 export interface ServiceVariables {
@@ -38,12 +40,11 @@ const RULES: Readonly<Record<Name, Rule>> = {
 const SEARCH_NAMES = ['SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME'] as const
 
 /**
- * The part of the configuration that the environment decides: hosted search and analytics, each
- * absent without its variables. An empty variable counts as absent, because many build services
+ * The plugins that the environment decides: hosted search and analytics, each absent without its variables. An empty variable counts as absent, because many build services
  * pass one on that nobody has set.
  * @throws Error that names every variable that is missing or malformed, without its value.
  */
-export function hostedServices(variables: ServiceVariables) {
+export function hostedServices(variables: ServiceVariables): WarraqPlugin[] {
   const searchVariables = SEARCH_NAMES.map((name) => variables[name] ?? '')
   const [appId = '', apiKey = '', indexName = ''] = searchVariables
   const key = variables.ANALYTICS_KEY ?? ''
@@ -54,12 +55,12 @@ export function hostedServices(variables: ServiceVariables) {
     ...(hasAnalytics ? (['ANALYTICS_KEY'] as const) : []),
   ].flatMap((name) => problemsOf(name, variables[name] ?? ''))
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const options = { appId, apiKey, indexName, contextual: 'true' }
-  return {
-    search: hasSearch ? { provider: 'algolia', options } : {},
-    // The plugin counts in the European cloud by default, and never in the development server.
-    plugins: hasAnalytics ? [analytics({ key })] : [],
-  }
+  return [
+    // The plugin asks for pages of the language and version of the current page, and preconnects.
+    ...(hasSearch ? [algolia({ appId, apiKey, indexName })] : []),
+    // It counts in the European cloud by default, and never in the development server.
+    ...(hasAnalytics ? [analytics({ key })] : []),
+  ]
 }
 
 function problemsOf(name: Name, value: string): string[] {

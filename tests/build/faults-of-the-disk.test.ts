@@ -10,6 +10,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { makeOwnBundles } from './bundle-pool.ts'
 import { copyFixture, type DocsRun, readTree, runDocs } from './run-docs.ts'
+import { withHostedSearch } from './with-hosted-search.ts'
 
 makeOwnBundles()
 
@@ -103,8 +104,9 @@ test.each([
 test.each([
   ['search export', (root: string) => ['search', 'export', root]],
   ['preview', (root: string) => ['preview', join(root, 'dist')]],
-])('%s completes an interrupted swap', async (_command, argsOf) => {
+])('%s completes an interrupted swap', async (command, argsOf) => {
   const root = await editedSite()
+  if (command === 'search export') await withHostedSearch(root)
   const dist = join(root, 'dist')
   await rename(dist, join(root, '.dist-former'))
   const left = join(root, '.dist-next-1a2b3c4d')

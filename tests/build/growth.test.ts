@@ -1,5 +1,7 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { expect, test } from 'vitest'
+import { docSearchRecords } from '../../packages/hosted-search/src/docsearch-records.ts'
+import { plainText } from '../../packages/hosted-search/src/plain-text.ts'
 import { pageWords } from '../../packages/search/src/page-words.ts'
 import { docReader } from '../../packages/warraq/src/build/load/read-docs.ts'
 import { pageSection } from '../../packages/warraq/src/build/page-section.ts'
@@ -25,8 +27,6 @@ import {
   collectReferences,
   replaceReferences,
 } from '../../packages/warraq/src/html/html-references.ts'
-import { docSearchRecords } from '../../packages/warraq/src/search/docsearch-records.ts'
-import { plainText } from '../../packages/warraq/src/search/plain-text.ts'
 import { searchSections } from '../../packages/warraq/src/search/search-sections.ts'
 import { pageStylesOf } from '../../packages/warraq/src/theme/Document/page-styles.ts'
 import { articleWithStrip } from '../../packages/warraq/src/theme/PageStrip/article-with-strip.tsx'
@@ -44,7 +44,10 @@ const readDoc = docReader([{ key: 'docs', route: '/' } as DocsRoot], new Map(), 
   frontMatter: undefined,
 })
 const findRetyped = createRetypedFactCheck(facts)
-const record = { url, title: 'a', section: 'b', language: 'en', docusaurus_tag: 'c', version: '1' }
+const record = {
+  ...{ url, title: 'a', section: 'b', language: 'en', searchTag: 'c', version: '1' },
+  ...{ keywords: [], asked: new Map<string, readonly string[]>(), boost: 1 },
+}
 const section = { href: '/', title: 'a', label: 'a', crumbs: [] }
 const prepared = { file: 'a.md', firstLine: 1, containers: new Set<string>() }
 

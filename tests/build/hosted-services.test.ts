@@ -8,12 +8,11 @@ const ROOT = join(import.meta.dirname, '../..')
 /** What the environment turns on in the configuration of this site, on a page of a small one. */
 const CONFIG = `import site from ${JSON.stringify(join(ROOT, 'docs.config.ts'))}
 
-const { title, url, plugins, search } = site
-const { provider, options } = search === false ? {} : search
+const { title, url, plugins } = site
 
 export default {
-  ...{ title, url, search: { provider, options } },
-  plugins: plugins.filter(({ name }) => name === 'analytics'),
+  ...{ title, url },
+  plugins: plugins.filter(({ name }) => ['algolia', 'analytics'].includes(name)),
   sections: [{ id: 'docs', path: 'content', route: '/' }],
   lastUpdated: { date: false },
 }`

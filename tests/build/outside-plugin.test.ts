@@ -102,10 +102,10 @@ test.each([
     'plugins[1].search.provider\n    found     "outside", the name of another search provider',
   ],
   [
-    'a search service of the engine',
+    'a search service with the name of the own index',
     'plugins: [outside()',
-    "plugins: [outside(), { name: 'b', search: { provider: 'typesense', module: 'b.ts' } }",
-    'plugins[1].search.provider\n    found     "typesense", the name of another search provider',
+    "plugins: [outside(), { name: 'b', search: { provider: 'local', module: 'b.ts' } }",
+    'plugins[1].search.provider\n    found     "local", the name of another search provider',
   ],
   [
     'a search option that the plugin refuses',

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { copyFixture, runDocs } from './run-docs.ts'
+import { withHostedSearch } from './with-hosted-search.ts'
 
 const ENGINE = pathToFileURL(join(import.meta.dirname, '../../packages/warraq/dist/index.mjs')).href
 
@@ -84,23 +85,23 @@ test('a program develops a site', async () => {
 })
 
 test('help tells the options of one command', async () => {
-  const { stdout, exitCode } = await runDocs(['search', 'export', '--help'])
+  const { stdout, exitCode } = await runDocs(['translations', '--help'])
   expect(exitCode).toBe(0)
   expect(stdout).toMatchInlineSnapshot(`
-    "warraq search export [root] [--out FILE] [--json]
+    "warraq translations [root] [--json]
 
-    Records of a built site for a hosted index.
+    List the pages and texts that are not translated, and translations of older pages.
 
-      root        folder of the site; without it the working directory
-      --out FILE  file that gets the records; without it they are printed
-      --json      print the result as JSON for programs, and nothing else
-      --help      this text
+      root    folder of the site; without it the working directory
+      --json  print the result as JSON for programs, and nothing else
+      --help  this text
     "
   `)
 })
 
 test('the export of records reports where they are as JSON', async () => {
   const root = await copyFixture('good')
+  await withHostedSearch(root)
   await runDocs(['build', root])
   const out = join(root, 'records.json')
   const { stdout } = await runDocs(['search', 'export', root, '--out', out, '--json'])

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DocSearchRecord } from '../../packages/warraq/src/search/docsearch-records.ts'
+import { COLLECTION_SCHEMA } from '../../packages/hosted-search/src/collection-schema.ts'
+import type { DocSearchRecord } from '../../packages/hosted-search/src/docsearch-records.ts'
 import { copyFixture, runDocs } from './run-docs.ts'
+import { withHostedSearch } from './with-hosted-search.ts'
 
 const BIN = join(import.meta.dirname, '../../packages/warraq/bin/warraq.mjs')
 
@@ -16,6 +18,7 @@ let records: DocSearchRecord[]
 beforeAll(async () => {
   root = await copyFixture('versions')
   roots.push(root)
+  await withHostedSearch(root)
   await mkdir(join(root, 'i18n/en'), { recursive: true })
   const words = 'asked: { /docs/guide/install/: [begin], /docs/guide/install/#steps: [in short] }'
   await writeFile(join(root, 'i18n/en/search-words.yml'), words)
@@ -30,7 +33,7 @@ beforeAll(async () => {
 test('settings for an index stand beside the records', async () => {
   const settings = JSON.parse(await readFile(join(root, 'records.settings.json'), 'utf8'))
   expect(settings.algolia).toMatchObject({ attributeForDistinct: 'url', distinct: true })
-  const names: string[] = settings.typesense.fields.map(({ name }: { name: string }) => name)
+  const names = COLLECTION_SCHEMA.fields.map(({ name }) => name)
   const at = (record: object, path: string) =>
     path.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), record)
   expect(settings.algolia.searchableAttributes).toContain('unordered(asked)')
@@ -88,9 +91,18 @@ test('a reader that leaves early, such as head, is no failure', async () => {
   expect([exitCode, stderr]).toEqual([0, ''])
 })
 
+test('without the plugin, the command names its package', async () => {
+  const plain = await copyFixture('good')
+  roots.push(plain)
+  const { exitCode, stderr } = await runDocs(['search', 'export', plain])
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('npm install @warraq/hosted-search')
+})
+
 test('a folder without a built site is reported', async () => {
   const empty = await copyFixture('good')
   roots.push(empty)
+  await withHostedSearch(empty)
   const { exitCode, stderr } = await runDocs(['search', 'export', empty])
   expect(exitCode).toBe(1)
   expect(stderr).toContain('There is no built site in')

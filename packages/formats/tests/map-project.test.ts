@@ -129,14 +129,9 @@ test.each<[what: string, config: Fields, expected: object]>([
     { redirects: { '/a': '/docs/c', '/b/': '/docs/c', '/d': 'https://x.org' } },
   ],
   [
-    'a hosted index',
-    theme({ algolia: { appId: 'A1', apiKey: 'k', indexName: 'i', contextualSearch: false } }),
-    {
-      search: {
-        provider: 'algolia',
-        options: { appId: 'A1', apiKey: 'k', indexName: 'i', contextual: 'false' },
-      },
-    },
+    'the page of a hosted search',
+    theme({ algolia: { appId: 'A1', apiKey: 'k', indexName: 'i', searchPagePath: 'find' } }),
+    { search: { route: '/find/' } },
   ],
   [
     'outline levels',
@@ -241,8 +236,10 @@ test('every use of the docs plugin is a section', () => {
   expect(config.sections.map(({ id }) => id)).toEqual(['default', 'api', 'more'])
 })
 
-test('without a complete hosted index the site searches its own', () => {
-  expect(mapped(theme({ algolia: { appId: 'A1' } })).config.search).toBeUndefined()
+test('a hosted index is left out, with the package that searches it', () => {
+  const { config, findings } = mapped(theme({ algolia: { appId: 'A1' } }))
+  expect(config.search).toBeUndefined()
+  expect(JSON.stringify(findings)).toContain('@warraq/hosted-search')
 })
 
 test('only static folders that exist are copied', () => {

@@ -2,4 +2,10 @@
  * Imports for programs that read the output of a build: `import { openBuiltSite } from
  * 'warraq/built-site'`.
  */
+export {
+  type BuiltContent,
+  builtPages,
+  type ContentSection,
+  contentSections,
+} from './build/built-pages.ts'
 export { type BuiltPage, type BuiltSite, openBuiltSite } from './build/built-site.ts'

@@ -11,7 +11,10 @@ test.beforeAll(async () => {
   site = await serveFixture({
     name: 'versions',
     config: {
-      "title: 'Engine',": `title: 'Engine', search: { provider: 'algolia', options: { appId: 'APP', apiKey: 'key', indexName: 'engine', host: '${service.url}' } },`,
+      'export default {': `import { algolia } from '@warraq/hosted-search'
+
+export default {
+  plugins: [algolia({ appId: 'APP', apiKey: 'key', indexName: 'engine', host: '${service.url}' })],`,
     },
   })
 })

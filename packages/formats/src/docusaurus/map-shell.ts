@@ -39,7 +39,7 @@ export function mapShell(project: DocusaurusProject, leaveOut: LeaveOut): Shell 
       autoCollapse: switchIn(fieldsOf(fieldsOf(theme.docs).sidebar).autoCollapseCategories),
     }),
     outlineLevels: outlineOf(fieldsOf(theme.tableOfContents)),
-    search: searchOf(fieldsOf(theme.algolia)),
+    search: searchOf(fieldsOf(theme.algolia), leaveOut),
     defaultCodeLanguage: textIn(fieldsOf(theme.prism).defaultLanguage),
     codeComments: listIn(fieldsOf(theme.prism).magicComments).flatMap(codeCommentOf),
   }) as Shell
@@ -146,23 +146,13 @@ function outlineOf(contents: Fields): Shell['outlineLevels'] {
   return present({ min, max: max ?? (min !== undefined && min > 3 ? min : undefined) })
 }
 
-/** The hosted index, if the project has one; otherwise the engine makes its own. */
-function searchOf(hosted: Fields): Shell['search'] {
-  const { appId, apiKey, indexName, contextualSearch, searchPagePath } = hosted
-  const id = textIn(appId)
-  const key = textIn(apiKey)
-  const index = textIn(indexName)
+/** The address of the search page; the engine makes an index in place of a hosted one. */
+function searchOf({ appId, searchPagePath }: Fields, leaveOut: LeaveOut): Shell['search'] {
   const route = textIn(searchPagePath)?.replace(/^\/*|\/*$/g, '')
-  if (id === undefined || key === undefined || index === undefined || !/^[\w-]+$/.test(id))
-    return undefined
-  return {
-    provider: 'algolia',
-    ...present({ route: route ? `/${route}/` : undefined }),
-    options: {
-      appId: id,
-      apiKey: key,
-      indexName: index,
-      ...(contextualSearch === false ? { contextual: 'false' } : {}),
-    },
-  }
+  if (textIn(appId) !== undefined)
+    leaveOut(
+      'themeConfig.algolia: the hosted index',
+      'the site searches an index that the build makes; for the hosted one, list algolia of @warraq/hosted-search in "plugins" of a docs.config.ts',
+    )
+  return route ? { route: `/${route}/` } : undefined
 }

@@ -14,10 +14,6 @@ test.each([
     { command: 'check', place: undefined, options: { links: 'a.md' } },
   ],
   [
-    ['search', 'export', 'dist', '--out', 'a.json'],
-    { command: 'search export', place: 'dist', options: { out: 'a.json' } },
-  ],
-  [
     ['check', '--all', '--json'],
     { command: 'check', place: undefined, options: { all: true, json: true } },
   ],
@@ -40,7 +36,6 @@ test.each([
 test.each([
   [['--help'], { help: undefined }],
   [['build', '-h'], { help: 'build' }],
-  [['search', 'export', '--help'], { help: 'search export' }],
   [['nothing', '--help'], { help: undefined }],
   [['--version'], 'version'],
   [['build', '-v'], 'version'],
@@ -74,10 +69,7 @@ test('the help of a command is its call, what it does, its folder and its option
 test.each([
   [['bulid'], 'There is no command "bulid": did you mean "build"?'],
   [['toString'], 'There is no command "toString": see the list.'],
-  [['search'], '"warraq search" is followed by "export", not by "".'],
-  [['search', 'import'], '"warraq search" is followed by "export", not by "import".'],
   [['build', 'a', 'b', 'c'], 'Too many arguments: b c'],
-  [['search', 'export', 'a', 'b'], 'Too many arguments: b'],
   [['move', 'a.md'], '"warraq move" needs NEW.'],
   [['move', 'a.md', 'b.md', 'c.md'], 'Too many arguments: c.md'],
   [['build', '--drafts'], "Unknown option '--drafts'.\n"],
@@ -88,6 +80,12 @@ test.each([
 ])('%j is refused with a reason and the help text', (args, reason) => {
   expect(() => parseCommandLine(args)).toThrow(reason)
   expect(() => parseCommandLine(args)).toThrow(USAGE)
+})
+
+test('a command that is in a package now names the package', () => {
+  expect(() => parseCommandLine(['search', 'export', 'a', '--json'])).toThrow(
+    'The command "search export" is in a package: npm install @warraq/hosted-search',
+  )
 })
 
 test('without a command, the help text is the error', () => {

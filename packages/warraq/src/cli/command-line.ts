@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { MOVED_COMMANDS } from '../config/moved-fields.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
@@ -7,7 +8,7 @@ import { COMMANDS, type Commands, type Options } from './commands.ts'
 import { USAGE } from './usage.ts'
 
 export interface CommandLine {
-  /** The name, `search export` for example. */
+  /** The name; that of a plugin's command may have two words. */
   readonly command: string
   /** Its required arguments. */
   readonly given?: readonly string[]
@@ -76,6 +77,11 @@ function commandOf([first, second = '']: readonly string[], commands: Commands):
   const names = Object.keys(commands)
   const found = namedCommand([first, second], commands)
   if (found !== undefined) return found
+  const moved = Object.entries(MOVED_COMMANDS).find(([name]) => name.split(' ')[0] === first)
+  if (moved !== undefined)
+    throw new UsageError(
+      `The command "${moved[0]}" is in a package: npm install ${moved[1]}, then list its plugin in "plugins" of docs.config.ts.`,
+    )
   const longer = names.find((name) => name.startsWith(`${first} `))
   if (longer === undefined)
     throw wrong(`There is no command "${first}": ${didYouMean(first, names, 'see the list.')}`)

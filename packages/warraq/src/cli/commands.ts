@@ -122,17 +122,6 @@ export const COMMANDS: Commands = {
     purpose: 'write docs.config.ts and a report beside the configuration of Docusaurus',
     run: async (root) => (await import('./migrate.ts')).migrate(siteAt(root)),
   },
-  'search export': {
-    folder: 'root',
-    options: { out: 'FILE', json: true },
-    purpose: 'records of a built site for a hosted index',
-    run: async (root, { out, json }) => {
-      const { searchExport } = await import('./search-export.ts')
-      const { INDEX_SETTINGS: algolia } = await import('../plugins/algolia/index-settings.ts')
-      const { COLLECTION_SCHEMA } = await import('../plugins/typesense/collection-schema.ts')
-      return searchExport(root, { settings: { algolia, typesense: COLLECTION_SCHEMA }, out, json })
-    },
-  },
 }
 
 function placeOf({ host, json = false }: Options): ServerReport {

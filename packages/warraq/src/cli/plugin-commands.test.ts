@@ -31,6 +31,9 @@ test('a command of a plugin has options and a help text like those of the engine
     options: { name: 'Ada', loud: true },
   })
   expect(() => parseCommandLine(['say', 'hello', '--all'], commands)).toThrow('no option --all')
+  expect(() => parseCommandLine(['say', 'no'], commands)).toThrow(
+    '"warraq say" is followed by "hello", not by "no".',
+  )
   expect(commandHelp('say hello', commands)).toMatchInlineSnapshot(`
     "warraq say hello [folder] [--name NAME] [--loud]
 

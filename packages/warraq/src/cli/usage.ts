@@ -53,7 +53,6 @@ const OPTIONS: Readonly<Record<string, string>> = {
   verbose: 'show every phase and the time it takes, in pipes and CI, too',
   'remove to': 'page that readers find instead',
   section: 'section that gets the version; needed when the site has several',
-  'search export out': 'file that gets the records; without it they are printed',
 }
 
 const PLACES = {

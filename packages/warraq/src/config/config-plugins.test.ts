@@ -11,49 +11,50 @@ const problemsOf = (search: object, others: object = {}): string => {
   }
   return parseConfig(config, 'docs.config.ts').problems.join('\n')
 }
-const KEYS = { appId: 'APP', apiKey: 'key', indexName: 'docs' }
+const configured = (search: object, plugins: readonly object[]) =>
+  parseConfig(
+    {
+      title: 'Site',
+      url: 'https://docs.example.org',
+      sections: [{ id: 'docs', path: 'content', route: '/docs/' }],
+      ...{ search, plugins },
+    },
+    'docs.config.ts',
+  )
 
 test.each([
   {},
   { provider: 'local', maxHits: 30 },
-  { provider: 'algolia', options: KEYS },
-  { provider: 'algolia', options: { ...KEYS, contextual: 'false', facetFilters: 'type:content' } },
-  {
-    provider: 'typesense',
-    options: { host: 'https://search.example.org', apiKey: 'key', collection: 'docs' },
-  },
   { reportUrl: 'https://example.org/new?title={query}' },
 ])('accepts %j', (search) => {
   expect(problemsOf(search)).toBe('')
 })
 
-test('reports missing options of a hosted provider', () => {
-  expect(problemsOf({ provider: 'algolia', options: { appId: 'APP' } })).toMatchInlineSnapshot(`
-    "  search.options.apiKey
-        found     nothing
-        expected  the search-only key; never a key that can write (because provider is "algolia")
-      search.options.indexName
-        found     nothing
-        expected  the name of the index (because provider is "algolia")"
-  `)
-})
-
-test('reports options that the provider does not know or cannot use', () => {
-  expect(
-    problemsOf({ provider: 'algolia', options: { ...KEYS, host: 'search', index: 'x' } }),
-  ).toMatchInlineSnapshot(`
-    "  search.options.host
-        found     "search"
-        expected  an origin to use instead of the hosts of Algolia (because provider is "algolia")
-      search.options.index
-        found     "x"
-        expected  one of the options of provider "algolia": appId, apiKey, indexName, host, facetFilters, contextual, external"
-  `)
+test('the own index has no options', () => {
   expect(problemsOf({ options: { apiKey: 'key' } })).toMatchInlineSnapshot(`
     "  search.options.apiKey
         found     "key"
         expected  no option, because provider "local" has none"
   `)
+})
+
+test('the service of a plugin replaces the own index, with the options of the plugin', () => {
+  const find = { name: 'find', search: { provider: 'find', module: 'a.ts', values: { host: 'a' } } }
+  const other = { name: 'other', search: { provider: 'other', module: 'b.ts' } }
+  const chosen = (search: object) => {
+    const { config, problems } = configured(search, [find, other])
+    expect(problems).toEqual([])
+    return config.search
+  }
+  expect(chosen({})).toMatchObject({ provider: 'find', options: { host: 'a' } })
+  expect(chosen({ provider: 'other' })).toMatchObject({ provider: 'other', options: {} })
+  expect(chosen({ options: { host: 'b' } })).toMatchObject({ options: { host: 'b' } })
+})
+
+test.each(['algolia', 'typesense'])('the former provider %s names its package', (provider) => {
+  expect(problemsOf({ provider, options: { apiKey: 'k' } })).toContain(
+    `npm install @warraq/hosted-search, then plugins: [${provider}({ ... })]`,
+  )
 })
 
 test.each(['toString', '__proto__'])('reports the unknown provider %s', (provider) => {

@@ -1,11 +1,10 @@
-import { algolia } from '../plugins/algolia/algolia.ts'
 import { offline } from '../plugins/offline/offline.ts'
 import { socialCards } from '../plugins/social-cards/social-cards.ts'
-import { typesense } from '../plugins/typesense/typesense.ts'
 import type { SearchService, WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import { foundAt } from '../shared/data/diagnostic.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import { oneOf } from '../shared/text/nearest.ts'
+import { MOVED_PROVIDERS } from './moved-fields.ts'
 import type { DocsConfig } from './schema.ts'
 
 /** Provider that searches the index which the engine builds. */
@@ -13,34 +12,36 @@ const LOCAL = 'local'
 
 type Search = Exclude<DocsConfig['search'], false>
 
-/** Plugins by the `search.provider` that turns them on. */
-const SEARCH_PLUGINS: Readonly<Record<string, (options: Search['options']) => WarraqPlugin>> = {
-  algolia,
-  typesense,
-}
-const PROVIDERS = [LOCAL, ...Object.keys(SEARCH_PLUGINS)]
-
 /**
  * The configuration with the plugins that its fields turn on before those it lists.
  * @param problems receives a message for each plugin or search option that cannot be used
  */
 export function withFieldPlugins(config: DocsConfig, problems: string[]): DocsConfig {
-  const { search } = config
   const own = fieldPlugins(config)
   const plugins = [...own, ...config.plugins]
-  problems.push(
-    ...takenNames(own, config.plugins),
-    ...takenProviders(config.plugins),
-    ...(search === false ? [] : searchProblems(search, plugins)),
-  )
-  return { ...config, plugins }
+  problems.push(...takenNames(own, config.plugins), ...takenProviders(config.plugins))
+  if (config.search === false) return { ...config, plugins }
+  const { search, service } = chooseService(config.search, plugins)
+  problems.push(...searchProblems(search, service, plugins))
+  return {
+    ...config,
+    search: { ...search, options: { ...service?.values, ...search.options } },
+    plugins,
+  }
+}
+
+/** A plugin with a search service replaces the own index, unless the site names another service. */
+function chooseService(search: Search, plugins: readonly WarraqPlugin[]) {
+  const services = plugins.flatMap((plugin) => plugin.search ?? [])
+  const service =
+    search.provider === LOCAL
+      ? services[0]
+      : services.find(({ provider }) => provider === search.provider)
+  return { search: { ...search, provider: service?.provider ?? search.provider }, service }
 }
 
 function fieldPlugins(config: DocsConfig): WarraqPlugin[] {
-  const { search } = config
-  const searchPlugin = search === false ? undefined : ownValue(SEARCH_PLUGINS, search.provider)
   return [
-    ...(search === false || searchPlugin === undefined ? [] : [searchPlugin(search.options)]),
     ...(config.socialCards === false ? [] : [socialCards(config.socialCards)]),
     offline(config.offline),
   ]
@@ -58,7 +59,7 @@ function takenNames(own: readonly WarraqPlugin[], plugins: readonly WarraqPlugin
 
 /** Errors for plugins whose search provider has the name of another provider. */
 function takenProviders(plugins: readonly WarraqPlugin[]): string[] {
-  const names = new Set(PROVIDERS)
+  const names = new Set([LOCAL])
   return plugins.flatMap(({ search }, at) => {
     if (search === undefined) return []
     const isTaken = names.has(search.provider)
@@ -70,13 +71,17 @@ function takenProviders(plugins: readonly WarraqPlugin[]): string[] {
 }
 
 /** Reports an unknown provider, and options that the chosen one misses, lacks or cannot use. */
-function searchProblems(search: Search, plugins: readonly WarraqPlugin[]): string[] {
+function searchProblems(
+  search: Search,
+  service: SearchService | undefined,
+  plugins: readonly WarraqPlugin[],
+): string[] {
   const { provider } = search
-  const services = plugins.flatMap((plugin) => plugin.search ?? [])
-  const service = services.find((candidate) => candidate.provider === provider)
   if (service === undefined && provider !== LOCAL) {
-    const names = [...new Set([...PROVIDERS, ...services.map((other) => other.provider)])]
-    const expected = `the provider of a plugin, or ${oneOf(provider, names)}`
+    const names = [LOCAL, ...plugins.flatMap((plugin) => plugin.search?.provider ?? [])]
+    const expected =
+      ownValue(MOVED_PROVIDERS, provider) ??
+      `the provider of a plugin, or ${oneOf(provider, names)}`
     return [foundAt('search.provider', `"${provider}"`, expected)]
   }
   const rules = service === undefined ? {} : service.options

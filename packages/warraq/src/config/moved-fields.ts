@@ -40,6 +40,21 @@ export const MOVED_FIELDS: Readonly<Record<string, string>> = {
   ),
 }
 
+/** What replaces values of `search.provider` whose service is in a package. */
+export const MOVED_PROVIDERS: Readonly<Record<string, string>> = {
+  algolia: hosted('algolia'),
+  typesense: hosted('typesense'),
+}
+
+function hosted(name: string): string {
+  return `"search.options" as options for the plugin of a package, in place of "search.provider": npm install @warraq/hosted-search, then plugins: [${name}({ ... })]`
+}
+
+/** The packages with commands that were part of the engine. */
+export const MOVED_COMMANDS: Readonly<Record<string, string>> = {
+  'search export': '@warraq/hosted-search',
+}
+
 /** The packages that replace entry points of earlier versions. */
 export const MOVED_ENTRIES: Readonly<Record<string, string>> = {
   'warraq/openapi': '@warraq/openapi',

@@ -75,6 +75,7 @@ const searchServiceSchema = z.strictObject({
   provider: nameSchema,
   module: nameSchema,
   credit: creditSchema.optional(),
+  values: z.record(z.string(), z.string()).optional(),
   options: z.record(z.string(), optionRuleSchema).optional(),
 })
 

@@ -162,9 +162,9 @@ export interface OptionRule {
   readonly isRequired?: boolean
 }
 
-/** A search service to use instead of the site's own index. */
+/** A search service, used instead of the site's own index unless `search.provider` names another. */
 export interface SearchService {
-  /** Value of `search.provider` that selects it. */
+  /** Its name, also in `search.provider`. */
   readonly provider: string
   /**
    * Browser module, specified like that of a `ClientModule`. It exports `openProvider(source:
@@ -173,6 +173,8 @@ export interface SearchService {
   readonly module: string
   /** Link to the service, shown beside the results. */
   readonly credit?: SearchCredit
+  /** Options for the module, which those of the site's `search.options` replace. */
+  readonly values?: Readonly<Record<string, string>>
   /** Allowed `search.options`; absent = any. */
   readonly options?: Readonly<Record<string, OptionRule>>
 }
@@ -340,7 +342,7 @@ export interface WarraqPlugin {
   readonly theme?: ThemeHooks
   /** Modules that run in the browser, on every page or on those with a matching element. */
   readonly client?: readonly ClientModule[]
-  /** A search service, which a site chooses with `search.provider`. */
+  /** A search service in place of the site's own index. */
   readonly search?: SearchService
   /** What pages load or call from other origins. */
   readonly policy?: PolicyNeeds

@@ -68,7 +68,7 @@ const CHANGED: Readonly<Record<string, string>> = {
     'the severities `onBroken…` are fields of `checks`; `strict: false` keeps other findings warnings',
   redirects: 'the redirects of the plugin are a table',
   staticDirs: '`staticDirectories`',
-  search: 'the hosted index is a provider of `search`',
+  search: '`searchPagePath` is the route of the search page',
   lastUpdated: '`showLastUpdateTime` and `showLastUpdateAuthor`',
   outlineLevels: '`tableOfContents`',
   tokens: `the primary colour of \`customCss\` is in \`${TOKENS_FILE}\``,

@@ -43,7 +43,7 @@ export const searchOptions = {
   provider: nameSchema
     .default('local')
     .describe(
-      '`local`: an index that the build makes and the browser reads; any other name: the service of a plugin, bundled or your own.',
+      'Name of the search service, if several plugins bring one. Absent: the service of a plugin, otherwise an index that the build makes and the browser reads.',
     ),
   placeholder: textOr('Search docs', 'Text of the empty search field.'),
   maxHits: z.int().min(1).max(100).default(20).describe('Number of results in the dialog.'),

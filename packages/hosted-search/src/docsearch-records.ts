@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TextLine } from '@warraq/search/search-record'
-import type { AskedOfPage } from '@warraq/search/term-table'
-import { type PageSection, sectionsIn } from './search-sections.ts'
+import { type BuiltContent, type ContentSection, contentSections } from 'warraq/built-site'
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const
 type Level = (typeof LEVELS)[number]
@@ -40,33 +38,26 @@ export interface DocSearchRecord {
   readonly item_priority: number
 }
 
-/** Data about a record's page. */
-export interface RecordPage
-  extends Pick<DocSearchRecord, 'language' | 'docusaurus_tag' | 'version'> {
-  /** Absolute URL. */
-  readonly url: string
-  readonly title: string
-  /** What readers say for the page, separated by commas. */
-  readonly keywords?: string
-  /** What readers say for its sections, by hash. */
-  readonly asked?: AskedOfPage | undefined
-  /** Factor of its weight in searches. */
-  readonly boost?: number
-  /** Name of the section of the site. */
-  readonly section: string
-  /** Inner HTML of the article. */
-  readonly html: string
-}
-
 /**
  * A record for each heading and accordion, with what readers say for its section, and records of
  * the text below it: whole paragraphs, rows of tables and lines of code, nothing twice.
  */
-export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
-  const { url: pageUrl, title, section, html, keywords = '', asked, boost = 1, ...context } = page
+export function docSearchRecords(page: BuiltContent): DocSearchRecord[] {
+  const {
+    url: pageUrl,
+    title,
+    section,
+    keywords,
+    asked,
+    boost,
+    language,
+    searchTag,
+    version,
+  } = page
+  const context = { language, docusaurus_tag: searchTag, version }
   const pageRank = Math.round(boost * 100)
   const records = new Map<string, DocSearchRecord>()
-  for (const open of sectionsIn({ html, title }, LEVELS.length - 1)) {
+  for (const open of contentSections(page, LEVELS.length - 1)) {
     const { id, level } = open
     const url = id === '' ? pageUrl : `${pageUrl}#${encodeURI(id)}`
     const hierarchy = hierarchyOf(open, [section, title])
@@ -93,21 +84,18 @@ export function docSearchRecords(page: RecordPage): DocSearchRecord[] {
         item_priority: pageRank * 1000 + level,
       })
     }
-    const phrases = [
-      ...(id === '' ? keywords.split(',').filter(Boolean) : []),
-      ...(asked?.get(encodeURI(id)) ?? []),
-    ]
+    const phrases = [...(id === '' ? keywords : []), ...(asked.get(encodeURI(id)) ?? [])]
     add(`lvl${level as Level}`, { asked: phrases })
-    for (const content of contentsOf(open.text.lines)) add('content', { content })
+    for (const content of contentsOf(open.lines)) add('content', { content })
   }
   return [...records.values()]
 }
 
 /** The lines of a section in pieces of a useful length. */
-function contentsOf(lines: readonly TextLine[]): string[] {
+function contentsOf(lines: readonly string[]): string[] {
   const contents: string[] = []
   let open = ''
-  for (const line of lines.flatMap(({ text }) => piecesOf(text))) {
+  for (const line of lines.flatMap(piecesOf)) {
     if (open.length >= SHORTEST || open.length + line.length >= LONGEST) {
       contents.push(open)
       open = ''
@@ -128,7 +116,7 @@ function piecesOf(line: string): string[] {
 }
 
 function hierarchyOf(
-  { heading, level, above }: PageSection,
+  { heading, level, above }: ContentSection,
   page: readonly [section: string, title: string],
 ): DocSearchRecord['hierarchy'] {
   const names = [...page, ...above.slice(2)]

@@ -1,12 +1,7 @@
-import type {
-  ProviderSource,
-  SearchProvider,
-  SearchRequest,
-  SearchScope,
-} from '@warraq/search/search-provider'
-import { hostedAnswer } from '../../search/hosted-record.ts'
-import { postJson, StatusError } from '../../search/post-json.ts'
-import { field, textField } from '../../shared/data/field.ts'
+import type { ProviderSource, SearchProvider, SearchRequest } from 'warraq/plugin'
+import { field, textField } from './field.ts'
+import { hostedAnswer } from './hosted-record.ts'
+import { postJson, StatusError } from './post-json.ts'
 
 /** `host`, `apiKey`, `collection`; `contextual`, `filterBy`, `external` are optional. */
 type TypesenseOptions = ProviderSource['search']['options']
@@ -85,7 +80,7 @@ function bodyOf(
 
 function filterOf(
   { contextual, filterBy = '' }: TypesenseOptions,
-  { locale, tags }: SearchScope,
+  { locale, tags }: ProviderSource['scope'],
 ): string {
   const own =
     contextual === 'false'

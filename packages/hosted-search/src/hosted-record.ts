@@ -1,5 +1,5 @@
-import type { SearchAnswer, SearchHit } from '@warraq/search/search-provider'
-import { field } from '../shared/data/field.ts'
+import type { SearchAnswer, SearchHit } from 'warraq/plugin'
+import { field } from './field.ts'
 import { plainText } from './plain-text.ts'
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const

@@ -1,10 +1,10 @@
-import type { SearchProvider } from '@warraq/search/search-provider'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { algoliaAnswer, RECORD } from '../../../../../tests/search/fake-algolia.ts'
-import { type FakeService, startService } from '../../../../../tests/search/fake-service.ts'
-import { field } from '../../shared/data/field.ts'
-import { openProvider as openTypesense } from '../typesense/open-typesense.ts'
+import type { SearchProvider } from 'warraq/plugin'
+import { algoliaAnswer, RECORD } from '../../../tests/search/fake-algolia.ts'
+import { type FakeService, startService } from '../../../tests/search/fake-service.ts'
+import { field } from './field.ts'
 import { openProvider as openAlgolia } from './open-algolia.ts'
+import { openProvider as openTypesense } from './open-typesense.ts'
 
 const scope = { locale: 'en', tags: ['default', 'docs-docs-2.0'] }
 const HIT = {

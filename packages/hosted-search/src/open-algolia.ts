@@ -1,12 +1,7 @@
-import type {
-  ProviderSource,
-  SearchProvider,
-  SearchRequest,
-  SearchScope,
-} from '@warraq/search/search-provider'
-import { hostedAnswer } from '../../search/hosted-record.ts'
-import { postJson, StatusError } from '../../search/post-json.ts'
-import { field } from '../../shared/data/field.ts'
+import type { ProviderSource, SearchProvider, SearchRequest } from 'warraq/plugin'
+import { field } from './field.ts'
+import { hostedAnswer } from './hosted-record.ts'
+import { postJson, StatusError } from './post-json.ts'
 
 /** `appId`, `apiKey`, `indexName`; `contextual`, `facetFilters`, `external`, `host` are optional. */
 type AlgoliaOptions = ProviderSource['search']['options']
@@ -56,7 +51,10 @@ export function openProvider(
 }
 
 /** Hosts for requests, in the order in which they are tried. */
-export function algoliaHosts({ appId = '', host }: AlgoliaOptions): string[] {
+export function algoliaHosts({
+  appId = '',
+  host,
+}: Partial<Pick<AlgoliaOptions, 'appId' | 'host'>>): string[] {
   if (host !== undefined) return [host.replace(/\/+$/, '')]
   const id = appId.toLowerCase()
   const others = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)
@@ -87,7 +85,7 @@ function bodyOf(
 /** Filters for the language and any of the tags, then those of the site. */
 function filtersOf(
   { contextual, facetFilters = '' }: AlgoliaOptions,
-  { locale, tags }: SearchScope,
+  { locale, tags }: ProviderSource['scope'],
 ): (string | readonly string[])[] {
   const own = facetFilters.split(',').filter((filter) => filter !== '')
   if (contextual === 'false') return own

@@ -6,8 +6,11 @@ const page = {
   title: 'Guide',
   section: 'Docs',
   language: 'en',
-  docusaurus_tag: 'docs-docs-2.0',
+  searchTag: 'docs-docs-2.0',
   version: '2.0',
+  keywords: [],
+  asked: new Map<string, readonly string[]>(),
+  boost: 1,
 }
 const draw = (html: string) =>
   docSearchRecords({ ...page, html }).map(({ type, hierarchy, anchor, content }) => {
@@ -77,7 +80,7 @@ test('keywords and what readers say find a page and its sections', () => {
     ['%C3%A9', ['go on', 'next step']],
   ])
   const html = '<p>a</p><h2 id="é">É</h2><h2 id="c">C</h2>'
-  const contents = docSearchRecords({ ...page, keywords: 'set up,begin', asked, html }).map(
+  const contents = docSearchRecords({ ...page, keywords: ['set up', 'begin'], asked, html }).map(
     ({ type, content, asked }) => `${type} ${content} ${asked.join(', ')}`.trim(),
   )
   expect(contents).toEqual([
