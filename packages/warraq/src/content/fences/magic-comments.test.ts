@@ -46,8 +46,35 @@ test.each([
   ['haskell', '{- highlight-next-line -}'],
   ['vim', '" highlight-next-line'],
   ['jinja', '{# highlight-next-line #}'],
+  ['powershell', '<# highlight-next-line #>'],
+  ['pascal', '{ highlight-next-line }'],
+  ['julia', '#= highlight-next-line =#'],
+  ['nim', '#[ highlight-next-line ]#'],
+  ['wat', '(; highlight-next-line ;)'],
+  ['razor', '@* highlight-next-line *@'],
+  ['erb', '<%# highlight-next-line %>'],
+  ['liquid', '{% comment %} highlight-next-line {% endcomment %}'],
+  ['coffee', '### highlight-next-line ###'],
+  ['d', '/+ highlight-next-line +/'],
+  ['smalltalk', '"highlight-next-line"'],
+  ['pug', '//- highlight-next-line'],
+  ['haml', '-# highlight-next-line'],
+  ['racket', '#; highlight-next-line'],
+  ['rust', '/// highlight-next-line'],
+  ['java', '/** highlight-next-line */'],
+  ['cpp', '//! highlight-next-line'],
+  ['abap', '* highlight-next-line'],
+  ['sas', '* highlight-next-line;'],
 ])('takes the comments of %s: %s', (language, comment) => {
   expect(marked(`${comment}\na`, language)).toEqual({ code: 'a', classes: { 1: 'highlighted' } })
+})
+
+test('shows the comments of other languages in a page that explains them', () => {
+  const code = '```js\n// highlight-next-line\na\n```'
+  expect(marked(code, 'md')).toEqual({ code, classes: {} })
+  expect(marked('<!-- highlight-next-line -->\na', 'md').classes).toEqual({ 1: 'highlighted' })
+  const list = '- highlight-next-line\n* highlight-next-line'
+  expect(marked(list, 'text')).toEqual({ code: list, classes: {} })
 })
 
 test('comments of the site give lines their classes', () => {

@@ -6,37 +6,63 @@ type CommentStyle = readonly [open: string, close: string]
 const HASH: readonly CommentStyle[] = [['#', '']]
 const SLASH: readonly CommentStyle[] = [
   ['//', ''],
+  ['///', ''],
+  ['//!', ''],
   ['/*', '*/'],
+  ['/**', '*/'],
   ['{/*', '*/}'],
 ]
+const HTML: CommentStyle = ['<!--', '-->']
 const BLOCKS: readonly CommentStyle[] = [
+  HTML,
   ['<#', '#>'],
-  ['<!--', '-->'],
   ['<%--', '--%>'],
+  ['<%#', '%>'],
   ['{{!--', '--}}'],
+  ['{% comment %}', '{% endcomment %}'],
   ['{#', '#}'],
   ['{-', '-}'],
+  ['{', '}'],
   ['(*', '*)'],
+  ['(;', ';)'],
+  ['@*', '*@'],
+  ['/+', '+/'],
   ['#|', '|#'],
+  ['#=', '=#'],
+  ['#[', ']#'],
+  ['###', '###'],
   ['--[[', ']]'],
+  ['"', '"'],
 ]
 const STYLES: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
   [
-    'python py bash sh shell zsh shell-session powershell toml yaml yml ruby make dockerfile environment',
+    'python py bash sh shell zsh shell-session toml yaml yml ruby make dockerfile environment',
     HASH,
   ],
+  ['powershell ps1 pwsh', [...HASH, ['<#', '#>']]],
   [
     'js javascript ts typescript jsx tsx go rust solidity java c cpp protobuf proto css json5 jsonc',
     SLASH,
   ],
+  // A page that shows how to write code blocks contains the comments of other languages.
+  ['md markdown mdx', [HTML, ['{/*', '*/}'], ...HASH]],
+  [
+    'abap sas stata',
+    [
+      ['*', ''],
+      ['*', ';'],
+      ['"', ''],
+      ['//', ''],
+    ],
+  ],
 ]
-/** The forms of all other languages; the longest of those with the same beginning comes first. */
+/** The forms of all other languages. */
 const OTHERS: readonly CommentStyle[] = [
   ...SLASH,
   ...BLOCKS,
-  ...['--', '%%', '%', ';;;', ';;', ';', '##', '#', '::', '*>', '!', "'", '"'].map(
-    (open): CommentStyle => [open, ''],
-  ),
+  ...'// //- -- -# %% % ;;; ;; ; ## # #; :: *> ! \' "'
+    .split(' ')
+    .map((open): CommentStyle => [open, '']),
   ...['REM ', 'Rem ', 'rem ', '@REM ', '@rem ', 'dnl '].map((open): CommentStyle => [open, '']),
 ]
 
@@ -100,7 +126,7 @@ export function readMagicComments(
   const open = new Set<string>()
   let next: string | undefined
   for (const [index, line] of code.split('\n').entries()) {
-    const use = uses.get(commentIn(line, styles) ?? '')
+    const use = markIn(line, styles, uses)
     if (use?.kind === 'line') next = use.className
     else if (use?.kind === 'start') open.add(use.className)
     else if (use?.kind === 'end') open.delete(use.className)
@@ -119,11 +145,18 @@ function commentStyles(language: string): readonly CommentStyle[] {
   return styles ?? OTHERS
 }
 
-/** Text of a line that consists of a comment only. */
-function commentIn(line: string, styles: readonly CommentStyle[]): string | undefined {
+/** What a line does that consists of nothing but a comment. */
+function markIn(
+  line: string,
+  styles: readonly CommentStyle[],
+  uses: ReadonlyMap<string, CommentUse>,
+): CommentUse | undefined {
   const text = line.trim()
-  for (const [open, close] of styles)
-    if (text.length >= open.length + close.length && text.startsWith(open) && text.endsWith(close))
-      return text.slice(open.length, text.length - close.length).trim()
+  for (const [open, close] of styles) {
+    const isComment =
+      text.length >= open.length + close.length && text.startsWith(open) && text.endsWith(close)
+    const use = isComment && uses.get(text.slice(open.length, text.length - close.length).trim())
+    if (use) return use
+  }
   return undefined
 }
