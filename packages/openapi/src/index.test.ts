@@ -164,6 +164,86 @@ test.each<[what: string, schemas: Record<string, object>, type: string]>([
   expect(rows).toEqual([`| \`self\` | ${type} | no |`])
 })
 
+const letters = [...'abcdefghijklmnopqrstuvwx']
+const after = (at: number) => ref(letters[at + 1] ?? 'Text')
+
+/** Every schema but the last consists of the next in two ways, or all contain each other. */
+test.each<[what: string, schemaAt: (at: number) => object]>([
+  ['two fields', (at) => ({ properties: { one: after(at), two: after(at) } })],
+  ['two parts', (at) => ({ allOf: [after(at), { allOf: [after(at)] }] })],
+  ['two choices', (at) => ({ oneOf: [after(at), { type: 'array', items: after(at) }] })],
+  ['choices without names', (at) => ({ anyOf: [{ anyOf: [after(at)] }, { oneOf: [after(at)] }] })],
+  ['maps', (at) => ({ additionalProperties: { properties: { a: after(at), b: after(at) } } })],
+  [
+    'all others',
+    () => ({ properties: Object.fromEntries(letters.map((name) => [name, ref(name)])) }),
+  ],
+  ['very many items', (at) => ({ type: 'array', minItems: 1e9, items: after(at) })],
+])('a page does not grow with the ways through schemas of %s', async (_, schemaAt) => {
+  const schemas = Object.fromEntries(letters.map((name, at) => [name, schemaAt(at)]))
+  const answer = { description: '', content: { 'application/json': { schema: ref('a') } } }
+  const paths = { '/a': { get: { operationId: 'read', responses: { 200: answer } } } }
+  const components = { schemas: { ...schemas, Text: { type: 'string' } } }
+  const pages = await pagesOf({ document: { ...document, paths, components } })
+  expect(pages.get('content/api/a/read.md')?.length).toBeLessThan(60_000)
+})
+
+test('an example shows the levels that readers look at', async () => {
+  const Pump = {
+    type: 'object',
+    properties: { name: { type: 'string', minLength: 1e6 }, parts: { items: ref('Pump') } },
+  }
+  const answer = { description: '', content: { 'application/json': { schema: ref('Pump') } } }
+  const paths = { '/a': { get: { operationId: 'read', responses: { 200: answer } } } }
+  const components = { schemas: { Pump } }
+  const pages = await pagesOf({ document: { ...document, paths, components } })
+  const [, example = ''] =
+    /```json\n([\s\S]*?)```/.exec(pages.get('content/api/a/read.md') ?? '') ?? []
+  expect(JSON.parse(example)).toEqual({ name: expect.stringMatching(/^stringstring/), parts: [{}] })
+  expect(example.length).toBeLessThan(300)
+})
+
+test('values that no document should have stop nothing', async () => {
+  const schema = {
+    properties: {
+      a: true,
+      b: null,
+      c: 3,
+      d: { allOf: null, enum: null },
+      e: { items: 1, oneOf: 'x' },
+    },
+  }
+  const answer = { content: { 'application/json': { schema }, 'text/plain': null } }
+  const get = {
+    operationId: 5,
+    summary: 7,
+    tags: [3],
+    parameters: null,
+    responses: { 200: answer },
+  }
+  const post = { tags: null, requestBody: null, responses: { 200: null } }
+  const parameters = { Self: { $ref: '#/components/parameters/Self' } }
+  const patch = { parameters: [parameters.Self], responses: { '<none>': {} } }
+  const odd = { get, post, patch, put: null, delete: 'x' }
+  const changes = {
+    info: { title: 'A', version: '<v>' },
+    components: { parameters },
+    paths: { '/a': odd, '/b': null },
+    tags: [null, 'x', { name: 5 }],
+    servers: null,
+  }
+  const pages = await pagesOf({ document: { ...document, ...changes } })
+  expect([...pages.keys()].slice(1)).toEqual([
+    'content/api/3/index.md',
+    'content/api/3/5.md',
+    'content/api/a/index.md',
+    'content/api/a/post-a.md',
+    'content/api/a/patch-a.md',
+  ])
+  expect(pages.get('content/api/index.md')).toContain('Version &lt;v>.')
+  expect(pages.get('content/api/a/patch-a.md')).toContain('### &lt;none>')
+})
+
 test('parts within parts add their fields', async () => {
   const schemas = {
     A: { properties: { a: { type: 'string' } }, required: ['a'] },
@@ -224,12 +304,12 @@ test('names of files are all different, and short enough for file systems', asyn
   ])
 })
 
-test('a check names the operation and the field of a name that became text', async () => {
+test('a finding names the operation and the field of a name that became text', async () => {
   const answer = { description: 'A List<Pump>.' }
   const paths = { '/pumps': { get: { responses: { 200: answer } } } }
-  const [check] =
-    openapi({ document: { ...document, paths }, section: 'docs', folder: 'api' }).checks ?? []
-  expect(await check?.run([], { root: '', cacheDir: '' })).toMatchObject([
+  const plugin = openapi({ document: { ...document, paths }, section: 'docs', folder: 'api' })
+  const sources = (await plugin.pages?.([start])) ?? []
+  expect(sources.flatMap(({ findings = [] }) => findings)).toMatchObject([
     { found: '<Pump> at GET /pumps › responses › 200 › description, shown as text' },
   ])
 })

@@ -1,7 +1,7 @@
 import { type PageSource, pageBeside, UsageError, type WarraqPlugin } from 'warraq/plugin'
-import { checkDescriptions } from './check-descriptions.ts'
 import { descriptionText } from './description-text.ts'
 import { inlineCode } from './inline-code.ts'
+import { namesInDescriptions } from './names-in-descriptions.ts'
 import {
   type OpenApiDocument,
   type Operation,
@@ -36,10 +36,12 @@ export function openapi(options: OpenApiOptions): WarraqPlugin {
     pages: (sources) => {
       // A written page, for example a start page of the folder, counts in place of a made one.
       const written = new Set(sources.map(({ file }) => file))
-      const made = apiSources(document, options, sources)
-      return [...sources, ...made.filter(({ file }) => !written.has(file))]
+      const [first, ...others] = apiSources(document, options, sources).filter(
+        ({ file }) => !written.has(file),
+      )
+      if (first === undefined) return sources
+      return [...sources, { ...first, findings: namesInDescriptions(document) }, ...others]
     },
-    checks: [checkDescriptions(document)],
   }
 }
 
@@ -122,7 +124,7 @@ function groupsOf(document: OpenApiDocument): Group[] {
 
 function tagOf({ operation, path }: Operation): string {
   const [tag] = operation.tags ?? []
-  return tag ?? path.split('/').find((part) => /^[^{]/.test(part)) ?? 'other'
+  return String(tag ?? path.split('/').find((part) => /^[^{]/.test(part)) ?? 'other')
 }
 
 function overview({ info, servers = [] }: OpenApiDocument): string {
@@ -132,7 +134,7 @@ function overview({ info, servers = [] }: OpenApiDocument): string {
   return [
     descriptionText(info.summary),
     descriptionText(info.description),
-    `Version ${info.version}.`,
+    `Version ${descriptionText(String(info.version))}.`,
     list.join('\n'),
   ]
     .filter((text) => text !== '')
@@ -147,7 +149,7 @@ function groupText({ tags = [] }: OpenApiDocument, tag: string): string {
 function named(operations: readonly Operation[]): (readonly [name: string, Operation])[] {
   const nameOf = freeNames()
   return operations.map((entry) => [
-    nameOf(entry.operation.operationId ?? `${entry.method} ${entry.path}`),
+    nameOf(String(entry.operation.operationId ?? `${entry.method} ${entry.path}`)),
     entry,
   ])
 }

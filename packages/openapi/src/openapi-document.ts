@@ -6,6 +6,8 @@ export type OpenApiDocument = OpenAPIV3_1.Document
 export type Schema = OpenAPIV3_1.SchemaObject
 export type Parameter = OpenAPIV3_1.ParameterObject
 type Reference = OpenAPIV3_1.ReferenceObject
+/** Some tools name a schema that contains itself by a text: "circular(Pump)". */
+export type GivenSchema = Schema | { readonly $ref: string } | string
 
 /** Methods in the order in which pages list them. */
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const
@@ -32,14 +34,42 @@ const documentSchema = z.looseObject({
  * @throws UsageError when it is of another format
  */
 export function openApiDocument(given: unknown): OpenApiDocument {
-  const { success, error } = documentSchema.safeParse(given)
+  const document = withoutNulls(given, new Map())
+  const { success, error } = documentSchema.safeParse(document)
   // Needs a cast: the rest is read where it is used.
-  if (success) return given as OpenApiDocument
+  if (success) return document as OpenApiDocument
   const [issue] = error.issues
   const found = Object(given).swagger === undefined ? '' : ' It is Swagger 2: convert it first.'
   throw new UsageError(
     `openapi: the document must have ${issue?.path.join('.') || 'fields'}: ${issue?.message}.${found}`,
   )
+}
+
+/** Fields that hold one value, which may be `null`. */
+const VALUES = new Set(['const', 'default', 'example', 'value'])
+/** Fields that hold data. */
+const DATA = new Set([...VALUES, 'enum', 'examples'])
+
+/**
+ * A document without the fields that were left empty: `parameters:` in YAML is `null`.
+ * @param copies of the objects so far, for documents that contain themselves
+ */
+function withoutNulls(value: unknown, copies: Map<object, unknown>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const known = copies.get(value)
+  if (known !== undefined) return known
+  if (Array.isArray(value)) {
+    const list: unknown[] = []
+    copies.set(value, list)
+    for (const entry of value) if (entry !== null) list.push(withoutNulls(entry, copies))
+    return list
+  }
+  const fields: Record<string, unknown> = Object.create(null)
+  copies.set(value, fields)
+  for (const [name, inner] of Object.entries(value))
+    if (inner !== null || VALUES.has(name))
+      fields[name] = DATA.has(name) ? inner : withoutNulls(inner, copies)
+  return fields
 }
 
 /**
@@ -50,6 +80,8 @@ export function follow<Value extends object>(
   document: OpenApiDocument,
   value: Value | Reference,
 ): Value {
+  // `true` is a schema, too.
+  if (typeof value !== 'object') return {} as Value
   let place: object = value
   const seen = new Set<unknown>()
   while ('$ref' in place && typeof place.$ref === 'string' && !seen.has(place)) {
@@ -99,7 +131,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
     const shared = follow(document, item)
     return METHODS.flatMap((method): Operation[] => {
       const operation = shared[method]
-      if (operation === undefined) return []
+      if (typeof operation !== 'object') return []
       const own = (operation.parameters ?? []).map((entry) => follow<Parameter>(document, entry))
       const isOwn = ({ name, in: place }: Parameter) =>
         own.some((parameter) => parameter.name === name && parameter.in === place)

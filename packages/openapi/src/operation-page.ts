@@ -1,4 +1,3 @@
-import { sample } from 'openapi-sampler'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { descriptionText } from './description-text.ts'
 import { inlineCode } from './inline-code.ts'
@@ -9,6 +8,7 @@ import {
   type Parameter,
   type Schema,
 } from './openapi-document.ts'
+import { schemaExample } from './schema-example.ts'
 import { type SchemaRow, schemaRows } from './schema-rows.ts'
 
 /** Types of media with what each of them holds. */
@@ -16,7 +16,7 @@ export type Content = Readonly<Record<string, OpenAPIV3_1.MediaTypeObject>> | un
 
 /** Name of an operation for readers. */
 export function titleOf({ method, path, operation }: Operation): string {
-  return operation.summary ?? `${method} ${path}`
+  return String(operation.summary ?? `${method} ${path}`)
 }
 
 /** The text of the page of an operation, in Markdown without front matter. */
@@ -57,7 +57,7 @@ export function parameterTable(
     const [type] = schema === undefined ? [] : schemaRows(document, schema)
     return [
       inlineCode(parameter.name),
-      parameter.in,
+      descriptionText(parameter.in),
       type?.path === '' ? type.type : 'object',
       parameter.required || parameter.in === 'path' ? 'yes' : 'no',
       [descriptionText(parameter.description), type?.path === '' ? type.description : '']
@@ -76,7 +76,7 @@ export function responsesText(
   const texts = Object.entries(responses).flatMap(([status, given]) => {
     const response = follow<OpenAPIV3_1.ResponseObject>(document, given)
     return [
-      `### ${status}`,
+      `### ${descriptionText(status)}`,
       descriptionText(response.description),
       ...contentText(document, response.content),
     ]
@@ -119,7 +119,7 @@ function exampleOf(
   const given =
     example ??
     (first && follow<OpenAPIV3_1.ExampleObject>(document, first).value) ??
-    (schema && sample(schema as object, { skipReadOnly: false }, document))
+    (schema && schemaExample(document, schema as Schema))
   if (given === undefined || given === null) return undefined
   return typeof given === 'string' ? given : JSON.stringify(given, null, 2)
 }

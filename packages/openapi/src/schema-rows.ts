@@ -1,6 +1,13 @@
 import { descriptionText } from './description-text.ts'
 import { inlineCode } from './inline-code.ts'
-import { follow, nameOf, type OpenApiDocument, type Schema } from './openapi-document.ts'
+import { merged } from './merged-schema.ts'
+import {
+  follow,
+  type GivenSchema,
+  nameOf,
+  type OpenApiDocument,
+  type Schema,
+} from './openapi-document.ts'
 
 /** A value of a schema, as a row of a table. */
 export interface SchemaRow {
@@ -13,8 +20,6 @@ export interface SchemaRow {
   readonly description: string
 }
 
-type Given = Schema | { readonly $ref: string } | string
-
 /** The example shows deeper values. */
 const DEEPEST = 4
 
@@ -26,7 +31,7 @@ type Shown = Map<object, string>
  * place: where the object appears again, or contains itself, its row names it and refers to them. So
  * a table grows with its document.
  */
-export function schemaRows(document: OpenApiDocument, given: Given): SchemaRow[] {
+export function schemaRows(document: OpenApiDocument, given: GivenSchema): SchemaRow[] {
   const fields = fieldRows(document, given, { path: '', depth: 1, shown: new Map() })
   return fields.length > 0 ? fields : [rowOf(document, given, '', false)]
 }
@@ -39,7 +44,7 @@ interface Level {
 
 function fieldRows(
   document: OpenApiDocument,
-  given: Given,
+  given: GivenSchema,
   { path, depth, shown }: Level,
 ): SchemaRow[] {
   const { inner, list } = insideList(document, given)
@@ -69,7 +74,7 @@ function referring(row: SchemaRow, name: string | undefined, place: string): Sch
 }
 
 /** The schema that names the fields of a value. A schema that only describes its single part is that part. */
-function kindOf(document: OpenApiDocument, given: Given): object {
+function kindOf(document: OpenApiDocument, given: GivenSchema): object {
   if (typeof given === 'string') return {}
   let kind = follow<Schema>(document, given)
   const seen = new Set<object>()
@@ -83,21 +88,24 @@ function kindOf(document: OpenApiDocument, given: Given): object {
 }
 
 /** The innermost items of a list, with a pair of brackets for each list around them. */
-function insideList(document: OpenApiDocument, given: Given): { inner: Given; list: string } {
+function insideList(
+  document: OpenApiDocument,
+  given: GivenSchema,
+): { inner: GivenSchema; list: string } {
   let inner = given
   let list = ''
   for (;;) {
     const schema = merged(document, inner)
     if (!('items' in schema) || schema.items === undefined || list.length >= 2 * DEEPEST)
       return { inner, list }
-    inner = schema.items as Given
+    inner = schema.items as GivenSchema
     list += '[]'
   }
 }
 
 function rowOf(
   document: OpenApiDocument,
-  given: Given,
+  given: GivenSchema,
   path: string,
   isRequired: boolean,
 ): SchemaRow {
@@ -122,14 +130,16 @@ function rowOf(
 /** The type in words: `string (date)`, `integer[]`, `string or null`. */
 function typeOf(
   document: OpenApiDocument,
-  given: Given,
+  given: GivenSchema,
   around: ReadonlySet<object> = new Set(),
 ): string {
   const { inner, list } = insideList(document, given)
   const items = merged(document, inner)
   const kind = kindOf(document, inner)
   const forms = items.oneOf ?? items.anyOf
-  if (Array.isArray(forms) && !around.has(kind)) {
+  const named = around.size > 0 ? nameOf(document, kind) : undefined
+  // A choice within a choice is named, so that the text grows with the document.
+  if (Array.isArray(forms) && named === undefined && around.size < DEEPEST && !around.has(kind)) {
     const within = new Set([...around, kind])
     const names = forms.map((form) => typeOf(document, form, within))
     return `${[...new Set(names)].join(' or ')}${list}`
@@ -139,25 +149,4 @@ function typeOf(
   const type = items.type ?? fallback ?? 'any'
   const name = [type].flat().join(' or ')
   return `${name}${items.format === undefined ? '' : ` (${items.format})`}${list}`
-}
-
-/** A schema with the fields of those it consists of. */
-function merged(
-  document: OpenApiDocument,
-  given: Given,
-  around: ReadonlySet<object> = new Set(),
-): Schema {
-  // Some tools name a schema that contains itself: "circular(Pump)".
-  if (typeof given === 'string') return { title: given }
-  const schema = follow<Schema>(document, given)
-  const { allOf, ...own } = schema
-  if (!Array.isArray(allOf) || around.has(schema)) return schema
-  const within = new Set([...around, schema])
-  const parts = allOf.map((part) => merged(document, part, within))
-  return {
-    ...Object.assign({}, ...parts),
-    ...own,
-    properties: Object.assign({}, ...parts.map((part) => part.properties), own.properties),
-    required: [...parts, own].flatMap(({ required }) => (Array.isArray(required) ? required : [])),
-  }
 }

@@ -19,7 +19,7 @@ import { skippedFolder, unusedPartials } from '../content/source/skipped-folder.
 import type { PlacedPage } from '../pages/link-pages.ts'
 import { isEnginePage } from '../pages/plain-pages.tsx'
 import { isElsewhere } from '../pages/resolve-reference.ts'
-import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { Diagnostic, Finding } from '../shared/data/diagnostic.ts'
 import { inWrittenPlaces } from '../shared/data/line-origins.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import type { LinkedSite } from './link.ts'
@@ -92,6 +92,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...loaded.pageModulesSource.problems,
     ...globalProblems(loaded.pageModules),
     ...sources.problems,
+    ...sources.sources.flatMap(({ findings = [] }) => findings.map(asWarning)),
     ...memory.once('skipped folders', [loaded.files], () =>
       sources.skippedFolders.flatMap((folder) => skippedFolder(loaded.options.root, folder)),
     ),
@@ -125,6 +126,10 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...checkPolicy({ config: language.config, configFile: loadedConfig.name, pages: all }),
     ...checkConfigLinks(linkedConfig(site), scope),
   ]
+}
+
+function asWarning(finding: Finding): Diagnostic {
+  return { ...finding, severity: 'warning' }
 }
 
 function linkedConfig({ loaded, linked }: LinkedSite): ConfigLinksSource {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PageSource } from '../shared/data/page-source.ts'
+import { findingsSchema } from './findings-schema.ts'
 import { checkResult, pluginError, runHook } from './plugin-error.ts'
 import type { WarraqPlugin } from './warraq-plugin.ts'
 
@@ -11,6 +12,7 @@ const sourcesSchema = z.array(
     relativePath: z.string().min(1),
     format: z.enum(['md', 'mdx']),
     text: z.string(),
+    findings: findingsSchema.optional(),
   }),
 )
 

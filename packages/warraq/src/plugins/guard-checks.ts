@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import type { Finding } from '../shared/data/diagnostic.ts'
 import type { ContentPage } from './content-page.ts'
+import { findingsSchema, place } from './findings-schema.ts'
 import { checkResult, runHook, runSyncHook } from './plugin-error.ts'
 import type { CheckedSite, CodeLanguage, ContentCheck, WarraqPlugin } from './warraq-plugin.ts'
-
-const place = { file: z.string().min(1), line: z.number().optional() }
-
-const findingsSchema = z.array(
-  z.looseObject({
-    ...place,
-    code: z.string().min(1),
-    found: z.string(),
-    expected: z.string(),
-    fix: z.string(),
-  }),
-)
 
 const codeProblemsSchema = z.array(
   z.looseObject({ block: z.looseObject(place), line: place.line, message: z.string() }),

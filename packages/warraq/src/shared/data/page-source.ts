@@ -1,3 +1,4 @@
+import type { Finding } from './diagnostic.ts'
 import type { LineOrigin } from './line-origins.ts'
 
 /** A content file as read from disk. */
@@ -21,4 +22,6 @@ export interface PageSource {
    * lead to no page here are only warnings.
    */
   readonly isFromDocument?: true
+  /** What the plugin that made the page found in its document: warnings of every build. */
+  readonly findings?: readonly Finding[]
 }

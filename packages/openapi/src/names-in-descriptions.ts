@@ -1,24 +1,19 @@
-import type { ContentCheck } from 'warraq/plugin'
+import type { Finding } from 'warraq/plugin'
 import { descriptionOf } from './description-text.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 
-/** A check that names the places of a document where a name in angle brackets became text. */
-export function checkDescriptions(document: OpenApiDocument): ContentCheck {
-  return {
-    name: `descriptions of ${document.info.title}`,
-    severity: 'warn',
-    run: () =>
-      [...textsOf(document, [])].flatMap(({ place, text }) =>
-        descriptionOf(text).names.map((name) => ({
-          code: 'openapi/angle-brackets',
-          file: `OpenAPI document of ${document.info.title}`,
-          found: `${name} at ${place}, shown as text`,
-          expected: 'Markdown',
-          fix: `write \`${name}\` in backticks, so that every tool shows it as text`,
-          cause: 'names in angle brackets',
-        })),
-      ),
-  }
+/** The places of a document where a name in angle brackets became text. */
+export function namesInDescriptions(document: OpenApiDocument): Finding[] {
+  return [...textsOf(document, [])].flatMap(({ place, text }) =>
+    descriptionOf(text).names.map((name) => ({
+      code: 'openapi/angle-brackets',
+      file: `OpenAPI document of ${document.info.title}`,
+      found: `${name} at ${place}, shown as text`,
+      expected: 'Markdown',
+      fix: `write \`${name}\` in backticks, so that every tool shows it as text`,
+      cause: 'names in angle brackets',
+    })),
+  )
 }
 
 interface Text {
