@@ -237,12 +237,15 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
   },
   {
     name: 'a Markdown page that is MDX has one finding, and one with mdx.format is MDX',
-    files: docs({
-      'index.md': `---\ntitle: Install\n---\nimport Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs>\n<TabItem value="npm" label="npm">\n\nThe **npm** way.\n\n</TabItem>\n</Tabs>\n`,
-      'only.md': 'export const meta = { a: 1 }\n\n# Two\n\nText {meta.a}.\n',
-      'forced.md': '---\nmdx: { format: mdx }\n---\nexport const n = 42\n\nThe answer is {n}.\n',
-      'plain.mdx': '---\nmdx: { format: md }\n---\nA set {1, 2} and a tag <br> here.\n',
-    }),
+    files: docs(
+      {
+        'index.md': `---\ntitle: Install\n---\nimport Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs>\n<TabItem value="npm" label="npm">\n\nThe **npm** way.\n\n</TabItem>\n</Tabs>\n`,
+        'only.md': 'export const meta = { a: 1 }\n\n# Two\n\nText {meta.a}.\n',
+        'forced.md': '---\nmdx: { format: mdx }\n---\nexport const n = 42\n\nThe answer is {n}.\n',
+        'plain.mdx': '---\nmdx: { format: md }\n---\nA set {1, 2} and a tag <br> here.\n',
+      },
+      withModules(config()),
+    ),
     findings: ['docs/index.md:4 warning mdx/in-markdown', 'docs/only.md:1 warning mdx/in-markdown'],
     shows: {
       'index.html': ['The <strong>npm</strong> way.'],

@@ -54,6 +54,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/search.md': '# Search\n',
   'docs/tags.yml': 'known:\n  label: Known\nbad: 1\n',
   'facts.json': '{ "a": { "b": "1" } }',
+  ...PACKAGES_LINKED,
   'public/robots.txt': '',
   'public/llms.txt': '',
 }
@@ -75,7 +76,7 @@ const OWN_CODE: Readonly<Record<string, string>> = {
   'docs/own.css': "@import 'nowhere/a.css';\np { color: red }\n",
   'docs/own.tsx':
     "import { useState } from 'react'\nexport function Throws() { throw new Error('no') }\nexport function State({ load }) { const [a, set] = useState(0); return <button onClick={() => set(load())}>{a}</button> }\n",
-  'docs/tagged.md': '---\ntags: [inline]\n---\n# Tagged\n',
+  'docs/tagged.md': '---\ntags: [inline]\n---\n# Tagged\n\n!!! note\n    One.\n',
   'docs/tags.yml': 'known: 1\n',
   'docs/page.rst': 'Title\n=====\n',
   'docs/heads.md': '---\nhead:\n  - { tag: script, attributes: { src: /gone.js } }\n---\n# Heads\n',
@@ -163,7 +164,7 @@ const EXPECTED = `code/unknown-part code/unusable-file content/not-text content/
 /** The codes that only code or a configuration of the site can have. */
 const EXPECTED_OF_OWN =
   `admonition/unknown-type component/failed content/no-original content/other-format
-  diagram/failed fact/in-code fact/unknown formula/failed git/no-dates head/unknown-file
+  diagram/failed fact/in-code fact/unknown foreign/unread formula/failed git/no-dates head/unknown-file
   html/ambiguous html/left-out html/unquoted island/prop mdx/circular-import
   mdx/component-failed mdx/missing-component mdx/partial-front-matter mdx/static-component
   mdx/styles-left-out page/failed plugin/directive-failed plugin/fence-failed
@@ -277,7 +278,8 @@ async function obeyed(codes: readonly string[], site: Site) {
 test('every finding of a build obeys the severity of its code, and of its group', async () => {
   const root = await folderWith(FILES)
   await symlink('/nowhere', join(root, 'docs/link.md'))
-  const site: Site = { root, command: 'build', config: { staticDirs: ['public'] } }
+  const config = { staticDirs: ['public'] }
+  const site: Site = { root, command: 'build', config, code: 'plugins: [dialects()]' }
   const { exitCode, found } = await findingsWith({}, site)
   expect(exitCode).toBe(1)
   const codes = [...found.keys()].sort()

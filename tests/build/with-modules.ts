@@ -1,9 +1,9 @@
-/** Statement of a configuration that imports `docusaurusModules`; the site needs `PACKAGES_LINKED`. */
-export const IMPORTS_MODULES = "import { docusaurusModules } from '@warraq/formats'\n"
+/** Statement of a configuration that imports the plugins of `@warraq/formats`; the site needs `PACKAGES_LINKED`. */
+export const IMPORTS_MODULES = "import { dialects, docusaurusModules } from '@warraq/formats'\n"
 
-/** The text of a configuration, with the plugin for pages that import modules of Docusaurus. */
+/** The text of a configuration, with the plugins for pages that were written for another tool. */
 export function withModules(config: string): string {
-  const plugins = 'plugins: [docusaurusModules()],'
+  const plugins = 'plugins: [docusaurusModules(), dialects()],'
   return IMPORTS_MODULES + config.replace('export default {', `export default { ${plugins}`)
 }
 

@@ -16,6 +16,7 @@ export { type ExternalLink, externalLinks } from './check/content/external-links
 export { fillPlaceholders } from './check/content/parse-bash.ts'
 export { missingTool } from './check/content/run-tool.ts'
 export { frontMatterOf, withoutAnyCode, withoutCode } from './check/content/without-code.ts'
+export type { FoundTool } from './config/find-tool.ts'
 export type {
   FoundProject,
   ItemFields,
@@ -26,8 +27,15 @@ export { htmlToMarkdown } from './html/html-to-markdown.ts'
 export { elementsIn, type HtmlElement, type HtmlNode, parseHtml } from './html/parse-html.ts'
 export { textOf } from './html/text-of-html.ts'
 export { type CodePlaces, codeIn } from './markdown/code-in.ts'
-export { codeFences, formatOf, type SourceFormat, sourceHeadings } from './markdown/source-code.ts'
-export type { CodeFence, SourceHeading } from './markdown/source-parts.ts'
+export {
+  codeFences,
+  codeOf,
+  formatOf,
+  isWithin,
+  type SourceFormat,
+  sourceHeadings,
+} from './markdown/source-code.ts'
+export type { CodeFence, SourceCode, SourceHeading, Span } from './markdown/source-parts.ts'
 export { type CodeBlockUse, type CodeProblem, isComplete } from './plugins/code-block-use.ts'
 export type { ContentPage } from './plugins/content-page.ts'
 export type * from './plugins/navbar-item-kinds.ts'
@@ -40,6 +48,7 @@ export type {
   PageModuleProvider,
   ProvidedModules,
 } from './plugins/page-module-hook.ts'
+export type { MdastPlugin, PreparedPage, SyntaxHook, WrittenPage } from './plugins/syntax-hook.ts'
 export type { TreePluginUse } from './plugins/tree-plugins.ts'
 export type {
   CheckedSite,
@@ -77,7 +86,9 @@ export { problemAt } from './shared/data/problem-at.ts'
 export type { ReadingRules } from './shared/data/reading-rules.ts'
 export type { SearchCredit } from './shared/data/site-view.ts'
 export { UsageError } from './shared/data/usage-error.ts'
+export { lineIndex } from './shared/text/line-finder.ts'
 export { nearestOf } from './shared/text/nearest.ts'
+export { type WikiLink, wikiHref, wikiText } from './shared/text/wiki-scheme.ts'
 export { importCalls, lineMap } from './system/import-calls.ts'
 export { packageTexts } from './system/package-texts.ts'
 export type {

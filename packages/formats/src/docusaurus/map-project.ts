@@ -1,6 +1,7 @@
 import type { DocsConfigInput } from 'warraq'
 import type { Diagnostic, ReadingRules, ReadProject } from 'warraq/plugin'
 import { problemAt } from 'warraq/plugin'
+import { dialects } from '../dialects.ts'
 import { docusaurusModules } from '../docusaurus-modules.ts'
 import { ownValue } from '../own-value.ts'
 import { docsInstances } from './docs-instances.ts'
@@ -56,6 +57,7 @@ export function mapProject(
         ...mapPatterns(config),
         ...mapSources(project),
         docusaurusModules({ site: config, names: mapModules(project, leaveOut) }),
+        dialects({ wikiLinks: false }),
       ],
       redirects: mapRedirects(config, leaveOut),
       staticDirs: staticFolders(project),
@@ -83,7 +85,6 @@ const RULES: ReadingRules = {
   mendsMdx: true,
   keepsCodeOfFences: true,
   redirectsInText: true,
-  ignoresWikiLinks: true,
   forgivesHtml: true,
   leavesOutItems: true,
 }

@@ -9,7 +9,7 @@ import { checkRouteNames } from '../check/check-route-names.ts'
 import { checkRoutes } from '../check/check-routes.ts'
 import { checkSearchWords } from '../check/check-search-words.ts'
 import { pagePlaces } from '../config/docs-root.ts'
-import type { ForeignConfig } from '../config/foreign-config.ts'
+import type { FoundTool } from '../config/find-tool.ts'
 import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { severityOf, withSeverities } from '../config/severity-of.ts'
@@ -196,11 +196,11 @@ function componentPages({ pages = [] }: LoadedSite['loadedConfig']): string[] {
 
 /** What to know about the configuration as a whole. */
 function configFindings({ loadedConfig, language }: LoadedSite): readonly Diagnostic[] {
-  const { url, findings, foreign } = loadedConfig
+  const { url, findings, tool } = loadedConfig
   if (findings !== undefined) return findings
   return [
     ...(url === undefined ? [configMissing(language.config)] : []),
-    ...(foreign === undefined ? [] : [foreignConfig(foreign, language)]),
+    ...(tool === undefined ? [] : [otherTool(tool, language)]),
   ]
 }
 
@@ -212,12 +212,12 @@ function configMissing({ title, url }: Pick<DocsConfig, 'title' | 'url'>): Diagn
   })
 }
 
-function foreignConfig({ engine, file }: ForeignConfig, { roots }: Language): Diagnostic {
+function otherTool({ tool, file }: FoundTool, { roots }: Language): Diagnostic {
   const places = roots.flatMap(pagePlaces).map((path) => (path === '.' ? 'this folder' : path))
   const [summary] = roots.flatMap(({ sidebar }) => (typeof sidebar === 'string' ? [sidebar] : []))
   return problemAt(file, 'config/foreign', {
-    found: `the configuration of ${engine}`,
-    expected: `docs.config.ts: navigation, theme and plugins of ${engine} are not read`,
+    found: `the configuration of ${tool}`,
+    expected: `docs.config.ts: navigation, theme and plugins of ${tool} are not read`,
     fix: `the pages in ${places.join(' and ')} are built, with a sidebar made from ${summary ?? 'files and folders'}; say the rest in docs.config.ts`,
   })
 }

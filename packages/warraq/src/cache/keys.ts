@@ -50,6 +50,7 @@ export interface CacheInputs {
     components: string
     parts: string
     pageModules: string
+    syntax: string
     /** The configuration, if its plugins have Markdown hooks. */
     plugins: string
     /** Plugins of remark and rehype that a project format hands over: the address of their code. */

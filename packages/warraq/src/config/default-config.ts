@@ -11,7 +11,6 @@ import { UsageError } from '../shared/data/usage-error.ts'
 import { findBelow } from '../system/find-below.ts'
 import { realPath } from '../system/real-path.ts'
 import { textAt } from '../system/text-at.ts'
-import { type ForeignConfig, findForeignConfig } from './foreign-config.ts'
 import { summaryIn } from './read-sidebar-files.ts'
 import type { DocsConfigInput } from './schema.ts'
 import { hasStart, namesIn, readmeIn } from './start-page.ts'
@@ -22,19 +21,26 @@ const PAGE_FOLDERS = ['docs', 'content', '.'] as const
 /** Folders of files that a site publishes unchanged, by their usual names. */
 const STATIC_FOLDERS = ['static', 'public'] as const
 
+/** What is known about a folder from the configuration of another tool. */
+interface ToolFolder {
+  readonly isTool: boolean
+  /** Folders in which the tool has its pages, best first. */
+  readonly pageFolders: readonly string[]
+}
+
+const NO_TOOL: ToolFolder = { isTool: false, pageFolders: [] }
+
 /**
  * Configuration of a folder without `docs.config.ts`: one section with all its pages, the README of
- * the project as its start, and the project's name as title; beside it the configuration of another
- * engine, which is not read.
+ * the project as its start, and the project's name as title.
  * @throws UsageError when there is no page.
  */
-export function defaultConfig(root: string) {
-  const foreign = findForeignConfig(root)
+export function defaultConfig(root: string, folder: ToolFolder = NO_TOOL): DocsConfigInput {
   const title =
     packageName(textAt(join(root, 'package.json'))) ?? (basename(root) || 'Documentation')
-  const section = sectionOf(root, foreign, title)
+  const section = sectionOf(root, folder, title)
   if (section === undefined) throw new UsageError(noPages(root))
-  const input: DocsConfigInput = {
+  return {
     title,
     navbar: { title },
     url: 'http://localhost:3000',
@@ -44,12 +50,11 @@ export function defaultConfig(root: string) {
     // Nobody has said yet that these pages were written for this engine.
     checks: { strict: false },
   }
-  return { input, foreign }
 }
 
 /** Where the pages are, with the sidebar in which their start comes first. */
-function sectionOf(root: string, foreign: ForeignConfig | undefined, title: string) {
-  const folders = [...(foreign?.pages ?? []), ...PAGE_FOLDERS]
+function sectionOf(root: string, { isTool, pageFolders }: ToolFolder, title: string) {
+  const folders = [...pageFolders, ...PAGE_FOLDERS]
   const filled = folders.filter((folder) => isInside(root, folder) && hasPages(root, folder))
   const section = { id: 'docs', route: '/' } as const
   for (const path of filled) {
@@ -59,8 +64,8 @@ function sectionOf(root: string, foreign: ForeignConfig | undefined, title: stri
   const [path] = filled
   if (path === undefined) return undefined
   const readme = readmeIn(root)
-  // The pages of another engine have a start of their own; a README describes its repository.
-  const takesReadme = path === 'docs' && foreign === undefined
+  // The pages of another tool have their own start; a README describes its repository.
+  const takesReadme = path === 'docs' && !isTool
   if (path !== '.' && readme !== undefined && (takesReadme || !hasStart(root, path))) {
     const start = { type: 'doc', id: withoutMarkdownEnding(readme) }
     const pages = pagesOf(path, { isListed: !hasStart(root, path), label: basename(path) })

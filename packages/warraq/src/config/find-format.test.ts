@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
@@ -16,6 +16,11 @@ test('without the package, the first line names the tool and the package that re
   await expect(formatsFor(folderWith(PROJECT), () => undefined)).rejects.toThrow(
     /^This is a Docusaurus project: npm i -D @warraq\/formats$/,
   )
+  const vault = temporaryFolder()
+  mkdirSync(join(vault, '.obsidian'))
+  await expect(formatsFor(vault, () => undefined)).rejects.toThrow(
+    /^This is an Obsidian project: npm i -D @warraq\/formats$/,
+  )
   const folder = await formatsFor(folderWith({ 'README.md': '# A' }), () => undefined)
   expect(folder).toMatchObject({ plugins: [] })
 })
@@ -23,6 +28,10 @@ test('without the package, the first line names the tool and the package that re
 test('with the package, the format finds the file that shows the project', async () => {
   expect(await formatsFor(folderWith(PROJECT))).toMatchObject({
     found: { format: { name: 'Docusaurus' }, file: 'docusaurus.config.ts' },
+  })
+  expect(await formatsFor(folderWith({ 'mkdocs.yml': 'docs_dir: .\n' }))).toMatchObject({
+    tool: { tool: 'MkDocs', file: 'mkdocs.yml', place: '.' },
+    pageFolders: ['.'],
   })
   const { found, plugins } = await formatsFor(folderWith({ 'README.md': '# A' }))
   expect(found).toBeUndefined()

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +5,7 @@ import { hashOfFile } from '../cache/keys.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
+import { type FoundTool, findTool } from './find-tool.ts'
 import type { ProjectFormat } from './project-format.ts'
 
 /** The package that reads projects of other tools. */
@@ -15,6 +15,10 @@ const PACKAGE = '@warraq/formats'
 export interface FolderFormats {
   /** The format that reads it, with the file that shows this, relative to the root. */
   readonly found?: { readonly format: ProjectFormat; readonly file: string } | undefined
+  /** The configuration of a tool whose pages are read, without its settings. */
+  readonly tool?: FoundTool | undefined
+  /** Folders in which that tool has its pages, relative to the root, best first. */
+  readonly pageFolders: readonly string[]
   /** Plugins for a folder that no format reads: its pages may be written for other tools, too. */
   readonly plugins: readonly WarraqPlugin[]
   /** Changes with the package. */
@@ -31,17 +35,25 @@ export async function formatsFor(
   locate: (root: string) => string | undefined = installed,
 ): Promise<FolderFormats> {
   const path = locate(root)
+  const tool = findTool(root)
   if (path === undefined) {
-    if (!isDocusaurus(root)) return { plugins: [], packageKey: '' }
-    throw new UsageError(`This is a Docusaurus project: npm i -D ${PACKAGE}`)
+    if (tool === undefined) return { pageFolders: [], plugins: [], packageKey: '' }
+    const article = /^[AO]/.test(tool.tool) ? 'an' : 'a'
+    throw new UsageError(`This is ${article} ${tool.tool} project: npm i -D ${PACKAGE}`)
   }
-  const { formats, folderPlugins = [] } = await packageAt(path)
+  const { formats, folderPlugins = [], pageFolders } = await packageAt(path)
+  const packageKey = hashOfFile(path)
   for (const format of formats) {
     const file = format.finds(root)
     if (file !== undefined)
-      return { found: { format, file }, plugins: [], packageKey: hashOfFile(path) }
+      return { found: { format, file }, pageFolders: [], plugins: [], packageKey }
   }
-  return { plugins: folderPlugins, packageKey: hashOfFile(path) }
+  return {
+    tool,
+    pageFolders: (tool && pageFolders?.(root, tool)) ?? [],
+    plugins: folderPlugins,
+    packageKey,
+  }
 }
 
 /** Entry module of the package, in the project or beside the engine. */
@@ -58,6 +70,7 @@ function installed(root: string): string | undefined {
 interface FormatsPackage {
   readonly formats: readonly ProjectFormat[]
   readonly folderPlugins?: readonly WarraqPlugin[]
+  readonly pageFolders?: (root: string, tool: FoundTool) => readonly string[]
 }
 
 async function packageAt(path: string): Promise<FormatsPackage> {
@@ -72,10 +85,4 @@ function unusable(cause: string): UsageError {
   return new UsageError(
     `${PACKAGE} does not fit this version of warraq: ${cause}\nInstall matching versions: npm i -D warraq@latest ${PACKAGE}@latest`,
   )
-}
-
-/** Whether the folder is a project of Docusaurus, which only the package reads. */
-function isDocusaurus(root: string): boolean {
-  const endings = ['ts', 'mts', 'cts', 'mjs', 'js', 'cjs']
-  return endings.some((ending) => existsSync(join(root, `docusaurus.config.${ending}`)))
 }

@@ -10,8 +10,8 @@ import { bundlerMessage } from './bundler-message.ts'
 import { defaultConfig } from './default-config.ts'
 import { evaluateConfig } from './evaluate-config.ts'
 import { type FolderFormats, formatsFor } from './find-format.ts'
+import type { FoundTool } from './find-tool.ts'
 import { FOOTER_FIELDS } from './footer-schema.ts'
-import type { ForeignConfig } from './foreign-config.ts'
 import { INNER_FIELDS, NAVBAR_FIELDS } from './navbar-schema.ts'
 import { type ParsedConfig, parseConfig } from './parse-config.ts'
 import type { ReadProject } from './project-format.ts'
@@ -34,8 +34,8 @@ export interface LoadedConfig extends ParsedConfig {
   readonly hash: string
   /** Absolute paths of the config and everything it imports. */
   readonly files: readonly string[]
-  /** The configuration of another engine that was found instead, and not read. */
-  readonly foreign?: ForeignConfig | undefined
+  /** The configuration of another tool that was found instead; only the pages are read. */
+  readonly tool?: FoundTool | undefined
   /** What to tell about the configuration, if a project format made it. */
   readonly findings?: readonly Diagnostic[]
   /** Pages outside the sections, which a project format adds. */
@@ -59,9 +59,9 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   }
   const name = CONFIG_NAMES.find((candidate) => existsSync(join(root, candidate)))
   if (name === undefined) {
-    const { found, plugins, packageKey } = await formatsFor(root)
+    const { found, tool, pageFolders, plugins, packageKey } = await formatsFor(root)
     if (found !== undefined) return projectConfig({ ...found, packageKey }, root, cacheDir)
-    const { input, foreign } = defaultConfig(root)
+    const input = defaultConfig(root, { isTool: tool !== undefined, pageFolders })
     const [file] = CONFIG_NAMES
     const hash = JSON.stringify([input, packageKey])
     return {
@@ -69,7 +69,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
       name: file,
       hash,
       files: candidates(root),
-      foreign,
+      tool,
     }
   }
   const entry = `export { default } from ${JSON.stringify(join(root, name))}`

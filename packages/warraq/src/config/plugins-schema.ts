@@ -103,11 +103,17 @@ const pageModulesSchema = z.strictObject({
   styles: z.array(z.looseObject({ file: nameSchema })).optional(),
 })
 
+const syntaxSchema = z.strictObject({
+  module: nameSchema,
+  options: z.record(z.string(), z.unknown()).optional(),
+})
+
 const pluginSchema = z.strictObject({
   name: nameSchema,
   markdown: markdownSchema.optional(),
   pages: hookSchema.optional(),
   pageModules: pageModulesSchema.optional(),
+  syntax: syntaxSchema.optional(),
   strip: hookSchema.optional(),
   emit: hookSchema.optional(),
   pictures: hookSchema.optional(),

@@ -15,6 +15,7 @@ export const PLAIN_CONTEXT: CompileContext = {
   allowedHtml: new Set(),
   environment: {},
   rules: OWN_RULES,
+  syntax: [],
   readFile: () => undefined,
   readCode: () => 'missing',
   extensions: NO_EXTENSIONS,

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { CodeComment } from '../config/code-comment-schema.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
+import type { PluginEntry } from '../plugins/owned-entries.ts'
+import type { MdastPlugin, SyntaxReader } from '../plugins/syntax-hook.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { Place } from '../shared/data/problem-at.ts'
@@ -52,6 +54,8 @@ export interface CompileContext {
   /** Time that a component has to render, and a page, unless one of its components takes longer. */
   readonly loopLimitMs?: number
   readonly rules: ReadingRules
+  /** What reads the Markdown of other tools. */
+  readonly syntax: readonly SyntaxReader[]
   readonly extensions: MarkdownExtensions
   readonly parts: SiteParts
 }
@@ -121,8 +125,8 @@ export interface PageScratch {
   hasRawHtml: boolean
   /** Whether the text contains formulas; each partial has its own. */
   hasMath: boolean
-  /** Takes the tags of components out of HTML, on a page that is no Markdown by its content. */
-  leftOutTags: ((html: string) => string) | undefined
+  /** The parser plugins that the Markdown of another tool needs on this page. */
+  syntaxPlugins: readonly PluginEntry<MdastPlugin>[]
   readonly lead: PageLead
   /** Declarations of `style` attributes that became classes. */
   readonly styles: Set<string>

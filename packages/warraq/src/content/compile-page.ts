@@ -117,7 +117,7 @@ function newScratch(
     elements: [],
     hasRawHtml: false,
     hasMath: false,
-    leftOutTags: undefined,
+    syntaxPlugins: [],
     slugOf: createSlugger(),
     islands: { ...newIslandScope(styles), hold: (html) => placeholders.element(html) },
     headingIds: new Set(),

@@ -65,11 +65,6 @@ export class Placeholders {
     return { hName: TAG, hProperties: { n: `${this.#key}-${name}` } }
   }
 
-  /** Name of the marker of a tab, which the engine writes for the tabs of other tools. */
-  get tabMarker(): string {
-    return `tab-${this.#key}`
-  }
-
   /** Resolves when all HTML has been rendered, also what it holds placeholders for. */
   async settled(): Promise<void> {
     while (this.#pending.length > 0) await Promise.all(this.#pending.splice(0))

@@ -6,6 +6,7 @@ import type { SearchCredit } from '../shared/data/site-view.ts'
 import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
 import type { ContentPage } from './content-page.ts'
 import type { PageModuleHook } from './page-module-hook.ts'
+import type { SyntaxHook } from './syntax-hook.ts'
 
 /** JSON data. */
 export type Json =
@@ -330,6 +331,8 @@ export interface WarraqPlugin {
   readonly pages?: (
     sources: readonly PageSource[],
   ) => readonly PageSource[] | Promise<readonly PageSource[]>
+  /** Reads pages that were written in the Markdown of another tool. */
+  readonly syntax?: SyntaxHook
   /** What modules are that MDX pages import, besides files and packages; one plugin of a site has it. */
   readonly pageModules?: PageModuleHook
   /** Notes to add to the line below the first paragraph of a page, after the engine's own. */

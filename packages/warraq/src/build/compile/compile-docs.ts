@@ -9,7 +9,14 @@ import type { SiteModulesSource } from '../../content/components/site-modules.ts
 import { environmentOf } from '../../content/components/with-environment.ts'
 import type { PageModulesSource } from '../../content/modules/page-modules.ts'
 import { groupSameTexts, resultInPlace } from '../../content/same-texts.ts'
+import {
+  hashOfSyntax,
+  type SyntaxHooks,
+  syntaxHooks,
+  syntaxReaders,
+} from '../../content/source/other-syntax.ts'
 import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
+import type { SyntaxReader } from '../../plugins/syntax-hook.ts'
 import { OWN_RULES } from '../../shared/data/reading-rules.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
@@ -32,6 +39,7 @@ export interface CompileWorkerData
     | 'extensions'
     | 'parts'
     | 'changePartial'
+    | 'syntax'
   > {
   readonly modules: SiteModulesSource
   readonly pageModulesSource: PageModulesSource
@@ -43,6 +51,7 @@ export interface CompileWorkerData
   readonly configUrl: string | undefined
   /** Module with the project's own plugins of remark and rehype. */
   readonly treePluginsUrl: string | undefined
+  readonly syntaxHooks: SyntaxHooks
 }
 
 /** Below this much text, starting threads costs more than it saves (measured on two cores). */
@@ -58,9 +67,11 @@ const BATCH_CHARACTERS = 40_000
 
 /** Compile the docs of a language: from the cache if possible, in threads if there are many. */
 export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[]) {
+  const hooks = syntaxHooks(site.language.config.plugins)
   const { contextKey, context, workerData } = compilerOf(
     site,
     await projectPlugins(site.loadedConfig.treePlugins),
+    { hooks, readers: await syntaxReaders(hooks) },
   )
   const { former, bundleDir, caches } = site.options
   const { name } = site.language.locale
@@ -149,7 +160,11 @@ function threadsFor(characters: number): number {
 }
 
 /** What compiling depends on besides the text, for this thread and for others. */
-function compilerOf(site: LoadedSite, { trees, changePartial }: ProjectPlugins) {
+function compilerOf(
+  site: LoadedSite,
+  { trees, changePartial }: ProjectPlugins,
+  syntax: { readonly hooks: SyntaxHooks; readonly readers: readonly SyntaxReader[] },
+) {
   const { language, loadedConfig, text, modules, modulesBundle, theme, themeFolder } = site
   const { config } = language
   const { defaultCodeLanguage, codeComments, checks } = config
@@ -164,6 +179,7 @@ function compilerOf(site: LoadedSite, { trees, changePartial }: ProjectPlugins) 
     pageModules: site.pageModulesSource.hash,
     plugins: isExtended(config) ? loadedConfig.hash : '',
     treePlugins,
+    syntax: hashOfSyntax(syntax.hooks),
     allowedHtml: checks.allowedHtml,
     ...{ ...reading, rules, environment, sharesPages },
   })
@@ -180,6 +196,7 @@ function compilerOf(site: LoadedSite, { trees, changePartial }: ProjectPlugins) 
     pageModules: site.pageModules,
     parts: theme.parts,
     changePartial,
+    syntax: syntax.readers,
   }
   const workerData: CompileWorkerData = {
     ...settings,
@@ -190,6 +207,7 @@ function compilerOf(site: LoadedSite, { trees, changePartial }: ProjectPlugins) 
     pageModulesSource: site.pageModulesSource,
     configUrl: extensions === NO_EXTENSIONS ? undefined : loadedConfig.url,
     treePluginsUrl: treePlugins,
+    syntaxHooks: syntax.hooks,
   }
   return { contextKey, context, workerData }
 }

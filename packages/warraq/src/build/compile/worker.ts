@@ -7,6 +7,7 @@ import type { PageBody } from '../../content/compile-page.ts'
 import { importSiteModules } from '../../content/components/site-modules.ts'
 import { codeReader } from '../../content/fences/included-file.ts'
 import { importPageModules } from '../../content/modules/page-modules.ts'
+import { syntaxReaders } from '../../content/source/other-syntax.ts'
 import { repositoryReader } from '../../content/source/repository-files.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { watchStrayErrors } from '../../system/stray-errors.ts'
@@ -24,6 +25,7 @@ const {
   beside,
   configUrl,
   treePluginsUrl,
+  syntaxHooks,
   ...settings
 } = workerData as CompileWorkerData
 const context = openContext()
@@ -42,6 +44,7 @@ async function openContext(): Promise<CompileContext> {
     parts: (await importParts(partsSource)).parts,
     extensions,
     changePartial,
+    syntax: await syntaxReaders(syntaxHooks),
     readFile: repositoryReader(root, beside),
     readCode: codeReader(root),
   }

@@ -49,19 +49,6 @@ test('takes the title and the fold of a callout of Obsidian', async () => {
   )
 })
 
-test('keeps links of a vault in titles and in all paragraphs', async () => {
-  const { page, problems } = await compile(
-    '> [!abstract]- See [[a|A]]\n> Or [[b|B]].\n>\n> > [!tip]\n> > [[c|C]]\n> > and ![[d]]\n',
-  )
-  expect(page.html).not.toContain('[[')
-  expect(page.html).toContain('<summary>See <a href="wiki:a%7CA">A</a></summary>')
-  expect(page.links.map(({ line }) => line)).toEqual([1, 2, 5, 6])
-  expect(problems).toMatchObject([{ code: 'foreign/obsidian-embed', line: 6 }])
-  expect(await htmlOf('> \\[!tip] See [[a]]')).toBe(
-    '<blockquote><p>[!tip] See <a href="wiki:a">a</a></p></blockquote>',
-  )
-})
-
 test('leaves other quotations alone', async () => {
   expect(await htmlOf('> \\[!NOTE]\n> a')).toBe('<blockquote><p>[!NOTE]a</p></blockquote>')
   expect(await htmlOf('> [!NOTE]a\n> b')).toContain('<blockquote>')

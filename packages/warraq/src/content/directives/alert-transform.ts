@@ -47,8 +47,7 @@ export function alertTransform(scratch: PageScratch) {
     name: 'docs-alerts',
     options: { position: true },
     blockquote(node, context) {
-      const set = tabsOf(node, context.source, scratch)
-      const box = set ?? boxNode(node, context.source, scratch)
+      const box = boxNode(node, context.source, scratch)
       if (box !== undefined) context.replaceNode(node, box)
     },
   })
@@ -75,33 +74,9 @@ function containerNode(
 
 function boxNode(node: Readonly<Blockquote>, source: string, scratch: PageScratch) {
   const alert = alertOf(node, source)
-  // The quotation around a tab shows it.
-  if (alert === undefined || alert.name === scratch.placeholders.tabMarker) return undefined
+  if (alert === undefined) return undefined
   const { use, label } = boxOf(alert, scratch.context.text)
   return containerNode(use, label, alert.content, scratch)
-}
-
-/** A quotation of nothing but tabs. */
-function tabsOf({ children }: Readonly<Blockquote>, source: string, scratch: PageScratch) {
-  const marker = scratch.placeholders.tabMarker
-  const alerts = children.map((child) =>
-    child.type === 'blockquote' ? alertOf(child, source) : undefined,
-  )
-  if (alerts.length === 0 || alerts.some((alert) => alert?.name !== marker)) return undefined
-  const set = containerNode({ name: 'tabs', attributes: {} }, [], [], scratch)
-  const tabs = alerts.flatMap((alert, at) => {
-    const label = alert === undefined ? '' : textOf(alert.title)
-    const tab = { value: `${at + 1}-${label}`, label, isDefault: false }
-    return containerNode({ name: 'tab', attributes: {}, tab }, [], alert?.content ?? [], scratch)
-  })
-  return { ...set, children: tabs }
-}
-
-function textOf(nodes: readonly PhrasingContent[]): string {
-  return nodes
-    .map((node) => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : ''))
-    .join('')
-    .trim()
 }
 
 function boxOf({ name, fold, title }: Alert, text: UiText) {

@@ -21,29 +21,15 @@ export function codeGroupIn(
   context.setProperty(node, 'data', placeholders.data({ name: 'tabs', attributes: {} }))
   for (const [index, child] of node.children.entries()) {
     if (child.type === 'html') continue
-    const label = labelOf(child)
-    if (label === undefined) {
+    if (child.type !== 'code') {
       problems.push(notCode(placeIn(scratch, child.position?.start.line)))
       continue
     }
+    const label = nameOf(child)
     const tab = { value: `${index + 1}-${label}`, label, isDefault: false }
     const data = placeholders.data({ name: 'tab', attributes: {}, tab })
     context.wrapNode(child, { type: 'blockquote', data, children: [] })
   }
-}
-
-const LONGEST_ADDRESS = 500
-
-/** Name of the tab of a code block or of `<<< ./a.ts [Name]`; `undefined` for anything else. */
-function labelOf(node: Readonly<RootContent>): string | undefined {
-  if (node.type === 'code') return nameOf(node)
-  const [first] = node.type === 'paragraph' ? node.children : []
-  if (first?.type !== 'text' || !first.value.startsWith('<<<')) return undefined
-  // No address is that long, and the expression takes the square of its length.
-  if (first.value.length > LONGEST_ADDRESS) return 'code'
-  const [, file = '', name] =
-    /^<<<\s*(\S+?)(?:[#{]\S*)?(?:\s.*?\[([^\]]*)\])?\s*$/.exec(first.value) ?? []
-  return name ?? file.split('/').at(-1) ?? 'code'
 }
 
 function nameOf({ lang, meta }: Pick<Code, 'lang' | 'meta'>): string {

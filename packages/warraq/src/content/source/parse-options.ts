@@ -4,10 +4,6 @@ import { alertTransform } from '../directives/alert-transform.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from '../directives/directive-transform.ts'
 import { renderFence } from '../fences/render-fence.tsx'
 import { noteElements } from '../finish/authored-elements.ts'
-import { leaveOutTags } from '../foreign/components-in-markdown.ts'
-import { prepareForeign } from '../foreign/prepare-foreign.ts'
-import { snippetTransform } from '../foreign/snippet-transform.ts'
-import { readsWikiLinks, wikiLinks } from '../foreign/wiki-links.ts'
 import { guardPlugins } from '../transforms/guard-plugins.ts'
 import { headingTransform } from '../transforms/heading-transform.tsx'
 import { mathTransform } from '../transforms/math-transform.ts'
@@ -19,6 +15,7 @@ import {
 } from '../transforms/node-transforms.ts'
 import { treeBridges } from '../transforms/tree-bridge.ts'
 import { findLostNotes, lostNote } from './lost-notes.ts'
+import { readSyntax } from './other-syntax.ts'
 import { prepareMath } from './prepare-math.ts'
 import { prepareSource } from './prepare-source.ts'
 import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
@@ -32,7 +29,9 @@ export function prepareText(
   format: SourceFormat,
   scratch: PageScratch,
 ): string | undefined {
-  const text = prepareMath(prepareForeign(written, format, scratch), format, scratch)
+  const read = readSyntax(written, format, scratch)
+  scratch.syntaxPlugins = read.mdast
+  const text = prepareMath(read.text, format, scratch)
   const { file, firstLine, context, problems } = scratch
   const containers = new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()])
   const prepared = prepareSource(text, { file, format, firstLine, containers })
@@ -60,7 +59,7 @@ export function parseOptions(source: string, scratch: PageScratch) {
       ...extensions.features,
     },
     mdastPlugins: [
-      scratch.leftOutTags !== undefined && leaveOutTags(scratch.leftOutTags),
+      ...guardPlugins(scratch.syntaxPlugins, scratch),
       noteElements(scratch),
       findUnquotedTags(source, (tag, line) => {
         scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
@@ -71,12 +70,8 @@ export function parseOptions(source: string, scratch: PageScratch) {
         }),
       ...guardPlugins(extensions.mdast, scratch),
       bridges.mdast,
-      // Before the alerts, whose titles and first paragraphs are new nodes without a place.
-      source.includes('[[') && readsWikiLinks(scratch) && wikiLinks(scratch),
       source.includes('[!') && alertTransform(scratch),
       directiveTransform(scratch),
-      // After the groups that take code blocks and snippets as their tabs.
-      source.includes('<<<') && snippetTransform(scratch),
       headingTransform(scratch),
       // After the headings, whose texts and ids have the sources of formulas.
       scratch.hasMath && mathTransform(scratch),

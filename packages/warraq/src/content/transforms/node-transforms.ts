@@ -23,11 +23,16 @@ export function codeTransform(hold: (block: CodeBlockSource) => string, defaultL
         code: node.value,
         language: node.lang ?? defaultLanguage,
         meta: node.meta ?? '',
-        line: node.position?.start.line,
+        line: node.position?.start.line ?? lineIn(node.data),
       })
       context.replaceNode(node, htmlNode(slot, context.sourceFormat))
     },
   })
+}
+
+/** The parser knows no place of a block that a plugin made; its `data` may have the line. */
+function lineIn(data: object | undefined): number | undefined {
+  return data !== undefined && 'line' in data ? Number(data.line) : undefined
 }
 
 /** A text with the characters of emoji in place of their names. */

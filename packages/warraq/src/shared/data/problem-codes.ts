@@ -100,6 +100,7 @@ export const PROBLEM_CODES = {
   'foreign/obsidian-embed': note('An embedded note of Obsidian, shown as a link.'),
   'foreign/rest': note('A directive or role of reStructuredText, shown as text.'),
   'foreign/table-of-contents': note('A mark for a table of contents, shown as text.'),
+  'foreign/unread': note('Syntax of another tool that no plugin reads, shown as text.'),
   'foreign/variable': note('A variable of Jekyll, VitePress or MkDocs, shown as text.'),
   'foreign/vitepress-include': note('An include of VitePress, shown as text.'),
   'foreign/vue': note('A page with components of Vue, which are left out.'),

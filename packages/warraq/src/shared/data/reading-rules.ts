@@ -8,8 +8,6 @@ export interface ReadingRules {
   readonly keepsCodeOfFences?: boolean
   /** A page may redirect with `<meta http-equiv="refresh">` in its text. */
   readonly redirectsInText?: boolean
-  /** `[[page]]` is text. */
-  readonly ignoresWikiLinks?: boolean
   /** References in the HTML of pages never stop the build. */
   readonly forgivesHtml?: boolean
   /** An item of the navbar or the footer that cannot be used is left out, with a finding. */

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { htmlToMarkdown } from '../../html/html-to-markdown.ts'
-import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
-import { compilePage } from '../compile-page.ts'
+import { htmlToMarkdown } from '../../warraq/src/html/html-to-markdown.ts'
+import { compileDialect } from './compile-dialect.ts'
 
-const compile = (text: string) =>
-  compilePage({ file: 'a.md', format: 'md', text, firstLine: 1 }, PLAIN_CONTEXT)
 const markdownOf = async (text: string) => {
-  const { page, problems } = await compile(text)
+  const { page, problems } = await compileDialect(text)
   expect(problems).toEqual([])
   return htmlToMarkdown(page.html, 'https://a.example/')
 }
@@ -25,13 +22,13 @@ test('boxes of MkDocs are boxes, with everything indented below them', async () 
 })
 
 test('boxes of MkDocs that fold are details', async () => {
-  const html = async (text: string) => (await compile(text)).page.html
+  const html = async (text: string) => (await compileDialect(text)).page.html
   expect(await html('??? question "Why?"\n    Because.')).toContain('<summary>Why?</summary>')
   expect(await html('???+ note\n    Open.')).toContain(' open=""><summary>Note</summary>')
 })
 
 test('tabs of MkDocs are one set of tabs', async () => {
-  const { page, problems } = await compile(
+  const { page, problems } = await compileDialect(
     '=== "npm"\n\n    One.\n\n=== "`yarn`"\n\n    - two\n\nText.\n\n=== "npm"\n    Alone.',
   )
   expect(problems).toEqual([])
@@ -83,7 +80,7 @@ Two
 
 {% include "x" %} and {% @figma/embed url="/b" %}
 `
-  const { page, problems } = await compile(text)
+  const { page, problems } = await compileDialect(text)
   expect(page.html).toMatch(/<figcaption[^>]*>.*a\.js/)
   expect(page.html).toContain('<a href="https://a.example/c_d.pdf">c_d.pdf</a>')
   expect(page.html).toContain('<a href="https://a.example/?a=%20b">https://a.example/?a=%20b</a>')
@@ -108,7 +105,7 @@ test.each([
   '%{#a}%',
   '{: .wide #a }',
 ])('a heading takes its id from %s', async (list) => {
-  const { page, problems } = await compile(`## Title ${list}\n`)
+  const { page, problems } = await compileDialect(`## Title ${list}\n`)
   expect(page.headings).toMatchObject([{ id: 'a', text: 'Title' }])
   expect(problems).toEqual([])
 })
@@ -152,7 +149,7 @@ test.each([
   ['See {doc}`name`.', 'rest'],
   ['```{note}\nText.\n```', 'myst-fence'],
 ])('%s is reported once, with its line', async (text, code) => {
-  const { problems } = await compile(`# T\n\n- item\n\n${text}\n`)
+  const { problems } = await compileDialect(`# T\n\n- item\n\n${text}\n`)
   expect(problems.map((problem) => problem.code)).toEqual([`foreign/${code}`])
   expect(problems[0]).toMatchObject({ severity: 'warning' })
   const { line = 0 } = problems[0] ?? {}
@@ -161,7 +158,7 @@ test.each([
 })
 
 test('text of an HTML block is reported, its tags and code are not', async () => {
-  const { problems } = await compile(
+  const { problems } = await compileDialect(
     '<div title="{.a}">\nSee {{< b >}} <code>{{< c >}}</code>\n<pre>\n{.d}\n</pre>\n{.e}\n</div>\n' +
       '\n> <div>\n>\n> Text\n>\n> </div>\n> {.f}\n\n<style>\na { }\n{.g}\n</style>\n',
   )
@@ -194,11 +191,11 @@ test.each([
   '<!-- a comment -->',
   '50% {50%} of',
 ])('%s is not reported', async (text) => {
-  expect((await compile(text)).problems).toEqual([])
+  expect((await compileDialect(text)).problems).toEqual([])
 })
 
 test('a target of MyST is an anchor, and the heading below it the title', async () => {
-  const { page, problems } = await compile('(my-target)=\n# Title\n\n```\n(in-code)=\n```\n')
+  const { page, problems } = await compileDialect('(my-target)=\n# Title\n\n```\n(in-code)=\n```\n')
   expect(problems).toEqual([])
   expect(page.contentTitle).toBe('Title')
   expect(page.anchors).toEqual(['my-target', 'title'])
@@ -206,18 +203,22 @@ test('a target of MyST is an anchor, and the heading below it the title', async 
 })
 
 test('an include of VitePress is shown as text', async () => {
-  const { page } = await compile('One\n\n<!--@include: ./a.md-->\n\n<!-- @include: b.md -->\n')
+  const { page } = await compileDialect(
+    'One\n\n<!--@include: ./a.md-->\n\n<!-- @include: b.md -->\n',
+  )
   expect(page.html).toContain('<p>&lt;!--@include: ./a.md--&gt;</p>')
   expect(page.html).toContain('<p>&lt;!-- @include: b.md --&gt;</p>')
 })
 
 test('a page of foreign syntax is reported within bounds', async () => {
-  const { problems } = await compile('{{< x >}}\n'.repeat(5000))
+  const { problems } = await compileDialect('{{< x >}}\n'.repeat(5000))
   expect(problems.filter(({ code }) => code === 'foreign/hugo-shortcode')).toHaveLength(100)
 })
 
 test('examples in code do not hide what stands below them', async () => {
-  const { problems } = await compile(`\`\`\`\n${'{{< x >}}\n'.repeat(200)}\`\`\`\n\n{{< y >}}\n`)
+  const { problems } = await compileDialect(
+    `\`\`\`\n${'{{< x >}}\n'.repeat(200)}\`\`\`\n\n{{< y >}}\n`,
+  )
   expect(problems).toMatchObject([{ code: 'foreign/hugo-shortcode', line: 204 }])
 })
 
@@ -235,6 +236,6 @@ test.each([
   '!!! note\n'.repeat(10_000),
   '=== "a"\n'.repeat(10_000),
 ])('a page of odd syntax ends the build of no site', async (text) => {
-  const { problems } = await compile(text)
+  const { problems } = await compileDialect(text)
   expect(problems.length).toBeLessThanOrEqual(200)
 }, 20_000)

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
-import { compilePage } from '../compile-page.ts'
-
-const compile = (text: string) =>
-  compilePage({ file: 'a.md', format: 'md', text, firstLine: 1 }, PLAIN_CONTEXT)
+import { compileDialect } from './compile-dialect.ts'
 
 test('a page that is MDX by its content has one finding, and shows its text', async () => {
-  const { page, problems } = await compile(
+  const { page, problems } = await compileDialect(
     '# T\n\nimport Tabs from \'@theme/Tabs\';\n\n<Tabs>\n<TabItem value="npm" label="npm">\n\nRun the **npm** form.\n\n</TabItem>\n</Tabs>\n\nA <Link to="/x">word</Link>.\n',
   )
   expect(problems).toMatchObject([
@@ -35,7 +31,7 @@ test.each([
   'export { a }',
   "export * from './a'",
 ])('%j is MDX', async (text) => {
-  expect((await compile(`# T\n\n${text}\n`)).problems.map(({ code }) => code)).toEqual([
+  expect((await compileDialect(`# T\n\n${text}\n`)).problems.map(({ code }) => code)).toEqual([
     'mdx/in-markdown',
   ])
 })
@@ -45,7 +41,7 @@ test.each([
   '<div v-if="a">\n\nText\n\n</div>',
   '<Badge :text="a" @click="b" /> Text',
 ])('%j is Vue', async (text) => {
-  const { page, problems } = await compile(`# T\n\n${text}\n`)
+  const { page, problems } = await compileDialect(`# T\n\n${text}\n`)
   expect(problems.map(({ code }) => code)).toContain('foreign/vue')
   expect(problems.map(({ code }) => code)).not.toContain('mdx/in-markdown')
   expect(page.html).not.toMatch(/<script|<demo|<badge/i)
@@ -61,11 +57,11 @@ test.each([
   '<pre><code class="lang-jsx"><b>function A() {}\n</b>export function B() {\n}\n</code></pre>',
   'A `Map<String, Int>` and Map&lt;String>',
 ])('%j is Markdown', async (text) => {
-  expect((await compile(text)).problems).toEqual([])
+  expect((await compileDialect(text)).problems).toEqual([])
 })
 
 test('attributes of Vue are one finding, and the elements stay', async () => {
-  const { page, problems } = await compile(
+  const { page, problems } = await compileDialect(
     '<p v-if="a > b" class="c" v-text="d">One</p>\n\n<div v-else :class="e" @click="f">Two</div>\n',
   )
   expect(problems.map(({ code }) => code)).toEqual(['foreign/vue'])

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
-import { compilePage } from '../compile-page.ts'
-
-const compile = (text: string) =>
-  compilePage({ file: 'a.md', format: 'md', text, firstLine: 1 }, PLAIN_CONTEXT)
+import { compileDialect } from './compile-dialect.ts'
 
 test.each([
   ['[[Page]]', '<a href="wiki:Page">Page</a>'],
@@ -16,33 +12,33 @@ test.each([
   ['![[a b.png|300]]', '<img src="wiki:a%20b.png" alt="a b" width="300">'],
   ['![[a.png|300x200]]', '<img src="wiki:a.png" alt="a" width="300" height="200">'],
 ])('%s becomes %s', async (text, html) => {
-  const { page, problems } = await compile(text)
+  const { page, problems } = await compileDialect(text)
   expect(page.html.trim()).toBe(`<p>${html}</p>`)
   expect(problems).toEqual([])
   expect([...page.links, ...page.images]).toMatchObject([{ line: 1 }])
 })
 
 test('a link in a cell of a table may escape its bar', async () => {
-  const { page } = await compile('| A |\n|---|\n| [[Page\\|text]] |\n')
+  const { page } = await compileDialect('| A |\n|---|\n| [[Page\\|text]] |\n')
   expect(page.html).toContain('<a href="wiki:Page%7Ctext">text</a>')
 })
 
 test('a label with code in a cell of a table, and in MDX', async () => {
-  const { page } = await compile('| A |\n|---|\n| [[Page\\|`text`]] |\n')
+  const { page } = await compileDialect('| A |\n|---|\n| [[Page\\|`text`]] |\n')
   expect(page.html).toContain('<a href="wiki:Page%7C%60text%60"><code>text</code></a>')
   const text = '[[Page|`text`]] and {`[[a|*b*]]`}'
-  const mdx = await compilePage({ file: 'a.mdx', format: 'mdx', text, firstLine: 1 }, PLAIN_CONTEXT)
+  const mdx = await compileDialect(text, { format: 'mdx' })
   expect(mdx.page.html).toContain('<a href="wiki:Page%7C%60text%60"><code>text</code></a>')
   expect(mdx.page.html).toContain('[[a|*b*]]')
 })
 
 test('a backslash makes text of its own brackets only', async () => {
-  const { page } = await compile('\\[[a]] \\[b] [[c]] and [\\[d]]')
+  const { page } = await compileDialect('\\[[a]] \\[b] [[c]] and [\\[d]]')
   expect(page.html.trim()).toBe('<p>[[a]] [b] <a href="wiki:c">c</a> and [[d]]</p>')
 })
 
 test('an embedded note is a link, and reported with its line', async () => {
-  const { page, problems } = await compile('One\n![[Note]]')
+  const { page, problems } = await compileDialect('One\n![[Note]]')
   expect(page.html).toContain('<a href="wiki:Note">Note</a>')
   expect(problems).toMatchObject([{ code: 'foreign/obsidian-embed', line: 2, severity: 'warning' }])
 })
@@ -60,12 +56,23 @@ test.each([
   '[["name"]]',
   '[[1]](https://a.example)',
 ])('%s is no link to a page', async (text) => {
-  expect((await compile(text)).page.html).not.toContain('wiki:')
+  expect((await compileDialect(text)).page.html).not.toContain('wiki:')
 })
 
-test('by such a rule all of them are text', async () => {
-  const context = { ...PLAIN_CONTEXT, rules: { ignoresWikiLinks: true } }
+test('by such an option all of them are text', async () => {
   const text = '[[1, x]] and [[Page|`a`]]'
-  const { page } = await compilePage({ file: 'a.md', format: 'md', text, firstLine: 1 }, context)
+  const { page } = await compileDialect(text, { options: { wikiLinks: false } })
   expect(page.html.trim()).toBe('<p>[[1, x]] and [[Page|<code>a</code>]]</p>')
+})
+
+test('links stay links in titles of boxes and in all their paragraphs', async () => {
+  const { page, problems } = await compileDialect(
+    '> [!abstract]- See [[a|A]]\n> Or [[b|B]].\n>\n> > [!tip]\n> > [[c|C]]\n> > and ![[d]]\n',
+  )
+  expect(page.html).not.toContain('[[')
+  expect(page.html).toContain('<summary>See <a href="wiki:a%7CA">A</a></summary>')
+  expect(page.links.map(({ line }) => line)).toEqual([1, 2, 5, 6])
+  expect(problems).toMatchObject([{ code: 'foreign/obsidian-embed', line: 6 }])
+  const escaped = await compileDialect('> \\[!tip] See [[a]]')
+  expect(escaped.page.html).toContain('<p>[!tip] See <a href="wiki:a">a</a></p>')
 })

@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
-import { codeOf } from '../../markdown/source-code.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
-import { problemAt } from '../../shared/data/problem-at.ts'
-import { type PageScratch, placeIn } from '../compile-context.ts'
+import { codeOf, problemAt, type WrittenPage } from 'warraq/plugin'
+import { ownValue } from '../own-value.ts'
+import { placeIn } from './place-in.ts'
 
 const LONGEST_TAG = 2000
 const TAG = /^([ \t]*)\{%-?\s*([a-z]+(?:-[a-z]+)*)\b((?:"[^"]*"|'[^']*'|[^%"'])*)-?%\}[ \t]*$/
@@ -65,10 +64,7 @@ const SIGN =
  *     Text.                      Text.
  *     {% endhint %}              :::
  */
-export function directivesOfGitBook(
-  text: string,
-  scratch: Pick<PageScratch, 'file' | 'firstLine' | 'problems'>,
-): string {
+export function directivesOfGitBook(text: string, page: WrittenPage): string {
   if (!SIGN.test(text)) return text
   const { lines, fences, indented } = codeOf(text, 'md')
   const blocks = [...indented, ...fences.map((fence) => [fence.line, fence.lastLine] as const)]
@@ -92,7 +88,7 @@ export function directivesOfGitBook(
       const { indent, codeTitle, rewritten } = tag
       const { line: shown, missed } = rewritten
       title = codeTitle ?? title
-      if (missed !== undefined) scratch.problems.push(missedPart(line, missed, at, scratch))
+      if (missed !== undefined) page.report(missedPart(line, missed, placeIn(page, at + 1)))
       return shown === '' ? '' : indent + shown
     })
     .join('\n')
@@ -126,13 +122,8 @@ function linkTo(address: string, label = address): string {
   return address === '' ? '' : `[${label.replace(/[[\]\\*_`<>]/g, '\\$&')}](<${address}>)`
 }
 
-function missedPart(
-  line: string,
-  missed: string,
-  at: number,
-  scratch: Pick<PageScratch, 'file' | 'firstLine'>,
-) {
-  return problemAt(placeIn(scratch, at + 1), 'foreign/liquid', {
+function missedPart(line: string, missed: string, place: ReturnType<typeof placeIn>) {
+  return problemAt(place, 'foreign/liquid', {
     found: `${line.trim()} of GitBook: ${missed}`,
     expected: 'Markdown; the rest is shown as usual',
     fix: 'write Markdown that says it: a link, a numbered list, headings',

@@ -1,8 +1,8 @@
-import type { ProblemCode } from '../../shared/data/problem-codes.ts'
+import type { problemAt } from 'warraq/plugin'
 
 /** Syntax of another tool, or close to ours, that readers of our pages would see as text. */
 export interface ForeignFormat {
-  readonly code: ProblemCode & `foreign/${string}`
+  readonly code: Parameters<typeof problemAt>[1] & `foreign/${string}`
   /** What it is called, with the tool. */
   readonly name: string
   /** Finds it; with the flags `g` and `m`. */

@@ -1,5 +1,5 @@
-import { codeOf } from '../../markdown/source-code.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
+import { codeOf } from 'warraq/plugin'
+import { ownValue } from '../own-value.ts'
 
 const BOX =
   /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([A-Za-z][\w-]*)((?:[ \t]+[\w-]+)*)(?:[ \t]+"(.*)")?[ \t]*$/

@@ -1,8 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
-import { findForeignConfig } from './foreign-config.ts'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { findTool } from '../../warraq/src/config/find-tool.ts'
+import { pageFolders } from '../src/page-folders.ts'
+
+function found(root: string) {
+  const tool = findTool(root)
+  return tool && { ...tool, pages: pageFolders(root, tool) }
+}
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const root = temporaryFolder()
@@ -14,7 +20,6 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 test.each([
-  ['Docusaurus', { 'docusaurus.config.js': '', 'docs/a.md': '' }, 'docusaurus.config.js', ['docs']],
   ['VitePress', { 'docs/.vitepress/config.ts': '' }, 'docs/.vitepress/config.ts', ['docs']],
   ['MkDocs', { 'mkdocs.yml': 'docs_dir: manual\n', 'manual/a.md': '' }, 'mkdocs.yml', ['manual']],
   [
@@ -41,8 +46,8 @@ test.each([
     ['content/docs', 'content'],
   ],
   ['Obsidian', { '.obsidian/app.json': '{}' }, '.obsidian', ['.']],
-] as const)('recognizes %s', (engine, files, file, pages) => {
-  expect(findForeignConfig(folderWith(files))).toEqual({ engine, file, pages })
+] as const)('recognizes %s', (tool, files, file, pages) => {
+  expect(found(folderWith(files))).toMatchObject({ tool, file, pages })
 })
 
 test.each([
@@ -50,10 +55,10 @@ test.each([
   ['an application without docs', { 'next.config.mjs': 'export default {}' }],
   ['plain pages', { 'README.md': '# A' }],
 ])('ignores %s', (_, files) => {
-  expect(findForeignConfig(folderWith(files))).toBeUndefined()
+  expect(found(folderWith(files))).toBeUndefined()
 })
 
 test('offers no folder outside the site', () => {
   const root = folderWith({ 'mkdocs.yml': 'docs_dir: ../..\n' })
-  expect(findForeignConfig(root)?.pages).toEqual([])
+  expect(found(root)?.pages).toEqual([])
 })

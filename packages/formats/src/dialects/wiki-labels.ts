@@ -1,6 +1,4 @@
-import { codeOf, isWithin, type SourceFormat } from '../../markdown/source-code.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
-import { wikiHref, wikiText } from '../../shared/text/wiki-scheme.ts'
+import { codeOf, isWithin, lineIndex, type SourceFormat, wikiHref, wikiText } from 'warraq/plugin'
 
 const WIKI_LINK =
   /(?<![\w\])!\\])\[\[(?![\s"'-])([^[\]|#\n`]*?)((?:#[^[\]|\n`]*?)?)(?:\\?\|([^[\]\n]*))?\]\]/g

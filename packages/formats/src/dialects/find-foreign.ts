@@ -1,21 +1,22 @@
-import { codeOf, isWithin, type SourceFormat } from '../../markdown/source-code.ts'
-import type { SourceCode, Span } from '../../markdown/source-parts.ts'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { problemAt } from '../../shared/data/problem-at.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
-import { shortened } from '../../shared/text/shortened.ts'
-import { type PageScratch, placeIn } from '../compile-context.ts'
+import {
+  codeOf,
+  type Diagnostic,
+  isWithin,
+  lineIndex,
+  problemAt,
+  type SourceCode,
+  type Span,
+  type WrittenPage,
+} from 'warraq/plugin'
 import { FOREIGN_FORMATS, FOREIGN_SIGN, type ForeignFormat } from './formats.ts'
+import { placeIn } from './place-in.ts'
 
 /** A generated page can have thousands; nobody corrects more than this in one page at a time. */
 const MOST_PER_PAGE = 100
 
 /** Findings about the syntax of other tools, each with its line. */
-export function findForeign(
-  text: string,
-  format: SourceFormat,
-  scratch: Pick<PageScratch, 'file' | 'firstLine'>,
-): Diagnostic[] {
+export function findForeign(text: string, page: WrittenPage): Diagnostic[] {
+  const { format } = page
   if (!FOREIGN_SIGN.test(text)) return []
   const found = FOREIGN_FORMATS.flatMap((foreign) =>
     [...text.matchAll(foreign.pattern)].map(({ 0: written, index }) => ({
@@ -44,14 +45,19 @@ export function findForeign(
     })
     .map(({ foreign: { code, name, fix }, at, written }) => {
       const lead = /^\s*/.exec(text.slice(at))?.[0].length ?? 0
-      return problemAt(placeIn(scratch, lineAt(at + lead) + 1), code, {
-        found: `${shortened(written.replace(/\s+/g, ' '))}, ${name}`,
+      return problemAt(placeIn(page, lineAt(at + lead) + 1), code, {
+        found: `${shortened(written)}, ${name}`,
         expected: 'Markdown; readers see this as text',
         fix,
         // Everything that one tool writes has one cause: the page was written for it.
         cause: name,
       })
     })
+}
+
+function shortened(written: string): string {
+  const text = written.replace(/\s+/g, ' ')
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 
 /** Elements and comments whose text is source, and tags. */

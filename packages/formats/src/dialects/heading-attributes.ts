@@ -1,4 +1,4 @@
-import { codeOf } from '../../markdown/source-code.ts'
+import { codeOf } from 'warraq/plugin'
 
 const HEADING = /^[ \t]*#{1,6}[ \t]/
 const ATTRIBUTES = /^\{:?[ \t]*(?:\.[\w-]+[ \t]+)*#([\w.:-]+)(?:[ \t][^{}]*)?\}[ \t]*$/

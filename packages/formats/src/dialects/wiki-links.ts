@@ -1,9 +1,14 @@
 import type { Image, Link, PhrasingContent, Text } from 'mdast'
-import { defineMdastPlugin } from 'satteri'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { problemAt } from '../../shared/data/problem-at.ts'
-import { type WikiLink, wikiHref, wikiText } from '../../shared/text/wiki-scheme.ts'
-import { type PageScratch, placeIn } from '../compile-context.ts'
+import {
+  type Diagnostic,
+  defineMdastPlugin,
+  problemAt,
+  type WikiLink,
+  type WrittenPage,
+  wikiHref,
+  wikiText,
+} from 'warraq/plugin'
+import { placeIn } from './place-in.ts'
 
 /**
  * `[[page#heading|text]]`, and `![[file]]` for an embed; `list[["name"]]` and `[[ -f x ]]` are
@@ -13,18 +18,13 @@ const WIKI_LINK =
   /(!|(?<![\w\])]))\[\[(?![\s"'-])([^[\]|#\n]*)((?:#[^[\]|\n]*)?)(?:\\?\|([^[\]\n]*))?\]\]/g
 const IMAGE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
 
-/** Whether `[[x]]` may be a link. */
-export function readsWikiLinks({ context }: PageScratch): boolean {
-  return context.rules.ignoresWikiLinks !== true
-}
-
 /**
  * Read the links of a vault. Pages are named without their folder, so the address is looked up when
  * all pages are known; until then it is `wiki:` and the name.
  */
-export function wikiLinks(scratch: PageScratch) {
+export function wikiLinks(page: WrittenPage) {
   return defineMdastPlugin({
-    name: 'docs-wiki-links',
+    name: 'wiki-links',
     options: { position: true },
     text(node, context) {
       const { start, end } = node.position ?? {}
@@ -37,9 +37,9 @@ export function wikiLinks(scratch: PageScratch) {
       for (const match of node.value.matchAll(WIKI_LINK)) {
         if (escaped.has(node.value.indexOf('[[', match.index))) continue
         const line = start.line + node.value.slice(0, match.index).split('\n').length - 1
-        const { made, problem } = nodeOf(match, placeIn(scratch, line))
+        const { made, problem } = nodeOf(match, placeIn(page, line))
         if (made === undefined) continue
-        if (problem !== undefined) scratch.problems.push(problem)
+        if (problem !== undefined) page.report(problem)
         nodes.push(textNode(node.value.slice(from, match.index)), made)
         from = match.index + match[0].length
       }

@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url'
+import { hashOfFile } from '../../cache/keys.ts'
+import { codeOf, codeTest, type SourceFormat } from '../../markdown/source-code.ts'
+import type { PluginEntry } from '../../plugins/owned-entries.ts'
+import { runHook } from '../../plugins/plugin-error.ts'
+import type {
+  MdastPlugin,
+  PreparedPage,
+  SyntaxHook,
+  SyntaxReader,
+  WrittenPage,
+} from '../../plugins/syntax-hook.ts'
+import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { lineIndex } from '../../shared/text/line-finder.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
+import { shortened } from '../../shared/text/shortened.ts'
+import type { PageScratch } from '../compile-context.ts'
+
+export type SyntaxHooks = readonly PluginEntry<SyntaxHook>[]
+
+/** The hooks of plugins for the Markdown of other tools. */
+export function syntaxHooks(plugins: readonly WarraqPlugin[]): SyntaxHooks {
+  return plugins.flatMap(({ name, syntax }) =>
+    syntax === undefined ? [] : [{ plugin: name, entry: syntax }],
+  )
+}
+
+/**
+ * Load the modules that hooks name.
+ * @throws UsageError when one cannot be loaded; it names the plugin.
+ */
+export function syntaxReaders(hooks: SyntaxHooks): Promise<SyntaxReader[]> {
+  return Promise.all(
+    hooks.map(({ plugin, entry: { module, options = {} } }) =>
+      runHook(plugin, 'syntax', async () => {
+        const { prepare } = (await import(module)) as {
+          readonly prepare?: (text: string, page: WrittenPage) => PreparedPage
+        }
+        if (typeof prepare !== 'function')
+          throw new Error(`${module} exports no function "prepare"`)
+        return {
+          plugin,
+          prepare: (text: string, page: Omit<WrittenPage, 'options'>) =>
+            prepare(text, { ...page, options }),
+        }
+      }),
+    ),
+  )
+}
+
+/** Changes with the hooks and with the code of their modules. */
+export function hashOfSyntax(hooks: SyntaxHooks): string {
+  return JSON.stringify([hooks, hooks.map(({ entry }) => hashOfFile(fileURLToPath(entry.module)))])
+}
+
+/** A text in the Markdown of the engine, with the parser plugins that its tree needs. */
+export function readSyntax(
+  written: string,
+  format: SourceFormat,
+  { file, firstLine, problems, context: { syntax } }: PageScratch,
+) {
+  const report = (problem: Diagnostic) => problems.push(problem)
+  if (syntax.length === 0) unreadSyntax(written, format, { file, firstLine }).forEach(report)
+  let text = written
+  const mdast: PluginEntry<MdastPlugin>[] = []
+  for (const { plugin, prepare } of syntax) {
+    try {
+      const prepared = prepare(text, { file, format, firstLine, report })
+      text = prepared.text
+      mdast.push(...(prepared.mdast ?? []).map((entry) => ({ plugin, entry })))
+    } catch (cause) {
+      report(
+        problemAt({ file, line: firstLine }, 'plugin/markdown-failed', {
+          found: messageOf(cause),
+          expected: `what the plugin "${plugin}" can read`,
+          fix: 'correct the text, or the plugin',
+        }),
+      )
+    }
+  }
+  return { text, mdast }
+}
+
+/**
+ * What the dialects of other tools begin a block or a link with: a box or tab of MkDocs, a tag of
+ * GitBook or Jekyll, a shortcode of Hugo, a snippet of VitePress, a link of Obsidian.
+ */
+const UNREAD =
+  /^[ \t>]*(?:(?:!!!|\?\?\?\+?)[ \t]+[A-Za-z]|===[ \t]+"|\{%-?[ \t]*[a-z]|<<<[ \t]*[@.\w])[^\n]*|\{\{[<%][^\n]*|(?<![\w\])])!?\[\[\p{L}[^[\]\n]*\]\]/gmu
+
+/** One finding for the first sign of another dialect on a page that nothing reads. */
+function unreadSyntax(
+  text: string,
+  format: SourceFormat,
+  { file, firstLine }: Pick<PageScratch, 'file' | 'firstLine'>,
+): Diagnostic[] {
+  const found = [...text.matchAll(UNREAD)]
+  if (found.length === 0) return []
+  const code = codeOf(text, format)
+  const isCode = codeTest(text, code)
+  const lineAt = lineIndex(text)
+  const first = found.find(({ index }) => !isCode(index) && !code.lines.has(lineAt(index)))
+  if (first === undefined) return []
+  return [
+    problemAt({ file, line: firstLine + lineAt(first.index) }, 'foreign/unread', {
+      cause: 'unread',
+      found: `${shortened(first[0].trim())}, which another tool reads`,
+      expected: 'Markdown; readers see this as text',
+      fix: 'write Markdown, or npm i -D @warraq/formats, which reads it; a site with a docs.config.ts adds its plugin dialects()',
+    }),
+  ]
+}
