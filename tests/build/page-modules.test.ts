@@ -227,3 +227,37 @@ test('a component that its module does not export is a finding, and the page liv
   expect(html).toContain('Inside.')
   expect(html).toContain('Still here.')
 })
+
+test('a package finds its own packages, and one that cannot be imported fails alone', async () => {
+  const manifest = (name: string, more = {}) => JSON.stringify({ name, version: '1.0.0', ...more })
+  const peerDependencies = { react: '*' }
+  const { run, html } = await buildPage(
+    `import { Wick } from '../parts/wick'
+import { Bad } from '../parts/bad'
+
+# Page
+
+<Wick />
+
+<Bad>kept</Bad>
+`,
+    {
+      'parts/wick.jsx': "export { Wick } from 'lamp'\n",
+      'parts/bad.jsx': "import { gone } from 'oil'\nexport const Bad = () => <i>{gone()}</i>\n",
+      'node_modules/oil/package.json': manifest('oil'),
+      'node_modules/oil/index.js': 'module.exports = {}\n',
+      'node_modules/lamp/package.json': manifest('lamp', { type: 'module', peerDependencies }),
+      'node_modules/lamp/index.js':
+        "import { createElement } from 'react'\nimport { gone } from 'oil'\nimport { only } from 'nested'\nexport const Wick = () => createElement('b', null, gone(), only)\n",
+      'node_modules/lamp/node_modules/oil/package.json': manifest('oil', { type: 'module' }),
+      'node_modules/lamp/node_modules/oil/index.js': "export const gone = () => 'burns'\n",
+      'node_modules/lamp/node_modules/nested/package.json': manifest('nested', { type: 'module' }),
+      'node_modules/lamp/node_modules/nested/index.js': "export const only = 'bright'\n",
+    },
+  )
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(html).toContain('<b>burnsbright</b>')
+  expect(html).toContain('kept')
+  expect(run.stderr).toContain('parts/bad')
+  expect(run.stderr).not.toContain('parts/wick')
+})

@@ -15,6 +15,11 @@ export function loaderCode(id: string, isAsync: boolean): string {
     : `() => require(${wrapper}).namespace`
 }
 
+/** Code of an expression whose value is a function that throws. */
+export function throwingCode(message: string): string {
+  return `() => { throw new Error(${JSON.stringify(message)}) }`
+}
+
 /**
  * A module around each module that pages import. Required instead of imported, it runs within the
  * call, which can be stopped when it does not end.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { extname, isAbsolute, join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
 import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
@@ -54,14 +55,19 @@ const ENGINE = /^(?:(?:react|react-dom|warraq)(?:\/|$)|docs:|file:)/
 /** Prefixes that name the loaders of webpack stand before a path. */
 const isFile = (id: string) => /^(?:.*!)?(?:[./\0]|[A-Za-z]:[\\/]|@site\/)/.test(id)
 
-/** Folder of an installed package, by the id of one of its modules. */
-function folderOfModule(id: string, root: string): string | undefined {
+/** The folder of a package as the site finds it. */
+function siteFolder(id: string, root: string): string | undefined {
   return packageFolder(packageNameOf(id), join(root, 'package.json'))
 }
 
+/** The folder of a package as a module finds it: packages may have others of their own. */
+function folderOfModule(id: string, root: string, importer = ''): string | undefined {
+  const own = isAbsolute(importer) ? packageFolder(packageNameOf(id), importer) : undefined
+  return own ?? siteFolder(id, root)
+}
+
 /** Such a package must be bundled, because it has to render with the engine's copy of React. */
-function usesReact(id: string, root: string): boolean {
-  const folder = folderOfModule(id, root)
+function usesReact(folder: string | undefined): boolean {
   if (folder === undefined) return false
   const { dependencies, peerDependencies } = manifestOf(join(folder, 'package.json'))
   return 'react' in { ...dependencies, ...peerDependencies }
@@ -77,9 +83,14 @@ function sitePlugin(site: SiteModules): Rolldown.Plugin {
       async handler(written, importer) {
         if (written.startsWith('\0') || ENGINE.test(written)) return null
         const id = withoutAlias(written, names)
-        if (isMissing(written, site)) return `${MISSING}${id}`
+        if (isMissing(written, site, importer)) return `${MISSING}${id}`
         if (!isFile(id)) {
-          if (!usesReact(id, root) && !STYLE_FILE.test(id)) return { id, external: true }
+          const folder = folderOfModule(id, root, importer)
+          if (!usesReact(folder) && !STYLE_FILE.test(id)) {
+            if (folder === siteFolder(id, root)) return { id, external: true }
+            const own = await this.resolve(id, importer, { skipSelf: true })
+            return own && { id: pathToFileURL(own.id).href, external: true }
+          }
           return id === written ? null : this.resolve(id, importer, { skipSelf: true })
         }
         const path = pathOfImport(id, root)
@@ -132,11 +143,19 @@ function failingModule(message: string) {
   }
 }
 
-/** Whether code asks for a package that is not installed, or for a module that a plugin provides. */
-export function isMissing(from: string, { root, names }: SiteModules): boolean {
+/**
+ * Whether code asks for a package that is not installed, or for a module that a plugin provides.
+ * @param importer absolute path of the module that asks
+ */
+export function isMissing(from: string, { root, names }: SiteModules, importer?: string): boolean {
   if (from === ENGINE_PARTS || names.replaced?.includes(from) === true) return true
   const id = withoutAlias(from, names)
-  return !isFile(id) && !isBuiltin(id) && !ENGINE.test(id) && folderOfModule(id, root) === undefined
+  return (
+    !isFile(id) &&
+    !isBuiltin(id) &&
+    !ENGINE.test(id) &&
+    folderOfModule(id, root, importer) === undefined
+  )
 }
 
 /**
@@ -145,7 +164,7 @@ export function isMissing(from: string, { root, names }: SiteModules): boolean {
  * @returns `null` if it can stay as it is
  */
 export async function forgivingModule(written: string, id: string, site: SiteModules) {
-  const isCalled = (from: string) => isMissing(from, site)
+  const isCalled = (from: string) => isMissing(from, site, id)
   const plain = /\.[cm]?jsx?$/.test(id) ? await withoutTypes(written, id) : written
   const code = plain.replace(COMPUTED_FILE, 'docsFile(')
   const lang = /^\.[cm]?ts$/.test(extname(id)) ? 'ts' : 'tsx'

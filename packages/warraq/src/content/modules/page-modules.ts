@@ -22,7 +22,7 @@ import { takeImports, withMdxComments, withoutMdxFences } from '../source/mdx-co
 import { repositoryPlaces } from '../source/repository-files.ts'
 import type { FilePlace } from '../source/site-files.ts'
 import { liveModules } from './live-modules.ts'
-import { loaderCode, moduleWrappers } from './module-wrappers.ts'
+import { loaderCode, moduleWrappers, throwingCode } from './module-wrappers.ts'
 import { pageModulePlugins } from './page-module-plugins.ts'
 import { PAGE_RUNTIME } from './page-runtime.ts'
 import { forgivingStyles, pageStyles } from './page-styles.ts'
@@ -179,10 +179,52 @@ export interface PageModulesOptions {
   readonly bundled?: ReadonlySet<string> | undefined
 }
 
-/** Bundle the modules; one that does not exist or cannot be parsed fails alone, when it is imported. */
+/** Bundle the modules; one that does not exist or cannot be loaded fails alone, when it is imported. */
 export async function bundlePageModules(
   keys: readonly string[],
-  { root, cacheDir, bundling, hook, bundled }: PageModulesOptions,
+  options: PageModulesOptions,
+): Promise<PageModulesSource> {
+  const all = await bundleKeys(keys, options)
+  if (keys.length < 2 || (await importFault(all)) === undefined) return all
+  // The bundle imports the packages of all modules at once, and one of them cannot be imported.
+  const failing = new Map<string, string>()
+  for (const key of keys) {
+    const alone = await bundleKeys([key], { ...options, name: `page-module-${hashOf(key)}` })
+    const fault = await importFault(alone)
+    if (fault !== undefined) failing.set(key, fault)
+  }
+  return bundleKeys(keys, { ...options, name: 'page-modules-in-part', failing })
+}
+
+/** Why none of the modules of a bundle can be imported. */
+async function importFault({ url, failed }: PageModulesSource): Promise<string | undefined> {
+  if (failed !== undefined || url === '') return failed
+  try {
+    await import(url)
+    return undefined
+  } catch (cause) {
+    return messageOf(cause)
+  }
+}
+
+interface KeysOptions extends PageModulesOptions {
+  /** Name of the bundle. */
+  readonly name?: string
+  /** Modules that are left out, with the reason. */
+  readonly failing?: ReadonlyMap<string, string>
+}
+
+async function bundleKeys(
+  keys: readonly string[],
+  {
+    root,
+    cacheDir,
+    bundling,
+    hook,
+    bundled,
+    name = 'page-modules',
+    failing = new Map(),
+  }: KeysOptions,
 ): Promise<PageModulesSource> {
   const { names = NO_MODULE_NAMES } = hook
   const sheets = (names.styles ?? []).map((path) => join(root, path))
@@ -190,9 +232,11 @@ export async function bundlePageModules(
     return { ...NO_BUNDLE, hash: hashOfHook(hook), keys, hook }
   const keyOf = new Map(keys.map((key) => [isOfSite(key, root) ? join(root, key) : key, key]))
   const entryCode = (isAsync: boolean) => {
-    const loads = [...keyOf].map(
-      ([id, key]) => `${JSON.stringify(key)}: ${loaderCode(id, isAsync)}`,
-    )
+    const loads = [...keyOf].map(([id, key]) => {
+      const fault = failing.get(key)
+      const load = fault === undefined ? loaderCode(id, isAsync) : throwingCode(fault)
+      return `${JSON.stringify(key)}: ${load}`
+    })
     const imports = sheets.map((path) => `import ${JSON.stringify(path)}\n`)
     return `${imports.join('')}export { pageRuntime } from '${PAGE_RUNTIME}'\nexport const loads = {\n${loads.join(',\n')}\n}`
   }
@@ -208,7 +252,7 @@ export async function bundlePageModules(
       change: (await providerOf(hook)).styles,
     }),
   ]
-  const shared = { name: 'page-modules', cacheDir, root, plugins, found, bundling, readStyles }
+  const shared = { name, cacheDir, root, plugins, found, bundling, readStyles }
   try {
     const bundle = await bundleModules({ ...shared, entry: entryCode(false) }).catch(
       (cause: unknown) => {
