@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
@@ -48,4 +48,19 @@ test('a bundle that is damaged or gone is made again', async () => {
   expect(readFileSync(await bundled(), 'utf8')).toBe(text)
   rmSync(first)
   expect(readFileSync(await bundled(), 'utf8')).toBe(text)
+})
+
+test('a plugin is known by its package, whatever its function is called', async () => {
+  mkdirSync(join(root, 'node_modules/@docusaurus/remark-plugin-npm2yarn'), { recursive: true })
+  write('node_modules/@docusaurus/remark-plugin-npm2yarn/package.json', '{ "version": "1.0.0" }')
+  const code = 'const plugin = () => () => {}\nmodule.exports = plugin\n'
+  write('node_modules/@docusaurus/remark-plugin-npm2yarn/index.js', code)
+  const plugins = "[require('@docusaurus/remark-plugin-npm2yarn'), function other() {}]"
+  const docs = `docs: { remarkPlugins: ${plugins} }`
+  write('a.cjs', `module.exports = { presets: [['classic', { ${docs} }]] }`)
+  const place = { root, cacheDir: join(root, 'cache') }
+  const bundle = await bundleProject({ ...place, modules: ['a.cjs'], purpose: 'plugins' })
+  const { plugins: load } = await import(bundle.script)
+  const { remark } = await load()
+  expect(remark.map(({ name }: { readonly name: string }) => name)).toEqual(['other'])
 })

@@ -1,4 +1,5 @@
 import { messageOf } from '../../message-of.ts'
+import { functionName } from './loaded-code.ts'
 import { standInName } from './stand-in.ts'
 
 /** A function, or a part of a missing package, in the plain data of a project. */
@@ -14,7 +15,8 @@ const MOST_NESTED = 40
 export function plainValue(value: unknown, around: readonly object[] = []): unknown {
   const missing = standInName(value)
   if (missing !== undefined) return { $missing: missing } satisfies CodeMark
-  if (typeof value === 'function') return { $function: value.name } satisfies CodeMark
+  if (typeof value === 'function')
+    return { $function: functionName(value as () => void) } satisfies CodeMark
   if (typeof value === 'symbol') return undefined
   if (typeof value === 'bigint' || value instanceof RegExp) return String(value)
   if (value instanceof Date) return value.toISOString()

@@ -3,6 +3,7 @@ import { ownValue } from '../../own-value.ts'
 import { docsInstances } from '../docs-instances.ts'
 import { fieldsOf, listIn } from '../fields.ts'
 import { isBuiltIn } from '../tree-plugin-names.ts'
+import { functionName } from './loaded-code.ts'
 import { madePlugins } from './made-plugins.ts'
 import { postcssPluginsOf } from './project-postcss.ts'
 import { evaluated } from './project-runtime.ts'
@@ -37,8 +38,9 @@ export async function postcssOf(load: () => Promise<unknown>, root: string): Pro
 function usable(entry: unknown, path: string): TreePluginUse[] {
   const [plugin, ...options] = Array.isArray(entry) ? entry : [entry]
   if (typeof plugin !== 'function' || standInName(plugin) !== undefined) return []
-  if (isBuiltIn(plugin.name)) return []
-  const name = plugin.name || 'a function without a name'
+  const known = functionName(plugin as () => void)
+  if (isBuiltIn(known)) return []
+  const name = known || 'a function without a name'
   const under = path.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, '')
   return [{ name, plugin: plugin as TreePluginUse['plugin'], options, under }]
 }

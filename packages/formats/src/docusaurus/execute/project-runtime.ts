@@ -3,7 +3,7 @@ import Module, { createRequire, isBuiltin } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { messageOf } from '../../message-of.ts'
 import { bundlerAliases } from './bundler-aliases.ts'
-import { loadedCode } from './loaded-code.ts'
+import { loadedCode, rememberPackage } from './loaded-code.ts'
 import { madePlugins } from './made-plugins.ts'
 import { plainValue } from './plain-value.ts'
 import { type PostcssUse, postcssUses } from './project-postcss.ts'
@@ -60,7 +60,9 @@ export function projectRuntime(root: string): ProjectRuntime {
     if (isBuiltin(id)) return /^(?:node:)?module$/.test(id) ? moduleOf(load) : require(id)
     loadedCode.packages.add(id)
     try {
-      return require(id)
+      const module: unknown = require(id)
+      rememberPackage(module, id)
+      return module
     } catch {
       return missingPackage(id)
     }

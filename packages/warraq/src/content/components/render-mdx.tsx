@@ -222,7 +222,7 @@ async function compiledCode(
   scratch: PageScratch,
   { chain: [page] }: ImportContext,
 ): Promise<string> {
-  const { mdastPlugins, ...options } = parseOptions(source, scratch)
+  const { mdastPlugins, ...options } = parseOptions(source, scratch, 'mdx')
   const exists = (file: string) => scratch.context.readFile(file) !== undefined
   const rebase = page !== scratch.file && rebaseTransform(scratch.file, page, exists)
   const plugins = [...mdastPlugins, rebase]

@@ -40,9 +40,9 @@ export function prepareText(
 }
 
 /** The transforms of the engine and of plugins for a prepared text. */
-export function parseOptions(source: string, scratch: PageScratch) {
+export function parseOptions(source: string, scratch: PageScratch, format: SourceFormat = 'md') {
   const { extensions, defaultCodeLanguage, text } = scratch.context
-  const bridges = treeBridges(extensions.trees, source, scratch)
+  const bridges = treeBridges(extensions.trees, { source, scratch, isMdx: format === 'mdx' })
   // Partials are parsed by themselves, so their footnotes begin with the same numbers.
   const partial = [...scratch.dependencies].indexOf(scratch.file) + 1
   const footnotes = {

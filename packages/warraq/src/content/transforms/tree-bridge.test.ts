@@ -53,6 +53,15 @@ test('a plugin of remark changes the tree, with its options and before the engin
   expect(html).toContain('admonition-tip')
 })
 
+test('JSX of a plugin would be lost in Markdown, so the plugin is named and left out', async () => {
+  const tabs = () => (tree: Node) => {
+    tree.children = [{ type: 'mdxJsxFlowElement', name: 'Tabs', children: tree.children } as Node]
+  }
+  const { html, problems } = await compiled('Hello', { remark: [tabs] })
+  expect(html).toBe('<p>Hello</p>')
+  expect(problems).toMatchObject([{ code: 'plugin/tree-failed' }])
+})
+
 test('in MDX components and expressions stay, and plugins may add some', async () => {
   const added = () => (tree: Node) => {
     tree.children?.push({ type: 'mdxFlowExpression', value: '2 + 3' })

@@ -29,11 +29,11 @@ interface Context {
  * Plugins of remark and rehype in the parser's hooks: each changes a copy of the tree, and the
  * result replaces the tree. One that fails is named and left out; the page is built without it.
  */
-export function treeBridges({ remark, rehype }: TreePlugins, source: string, scratch: PageScratch) {
+export function treeBridges({ remark, rehype }: TreePlugins, { source, scratch, isMdx }: PageText) {
   const usesOf = (uses: readonly TreePluginUse[]) =>
     uses.filter(({ under }) => under === undefined || scratch.file.startsWith(`${under}/`))
   const before = (uses: readonly TreePluginUse[]) => (root: unknown, context: unknown) =>
-    changeTree(root as Root, context as Context, { uses, source, scratch })
+    changeTree(root as Root, context as Context, { uses, source, scratch, isMdx })
   const [mdast, hast] = [usesOf(remark), usesOf(rehype)]
   const options = { position: true } as const
   return {
@@ -46,16 +46,20 @@ export function treeBridges({ remark, rehype }: TreePlugins, source: string, scr
   }
 }
 
-interface TreeChange {
-  readonly uses: readonly TreePluginUse[]
+interface PageText {
   readonly source: string
   readonly scratch: PageScratch
+  readonly isMdx: boolean
+}
+
+interface TreeChange extends PageText {
+  readonly uses: readonly TreePluginUse[]
 }
 
 async function changeTree(
   root: Root,
   context: Context,
-  { uses, source, scratch }: TreeChange,
+  { uses, source, scratch, isMdx }: TreeChange,
 ): Promise<void> {
   const original = [...root.children]
   let tree = plainTree(root) as TreeNode & { children: TreeNode[] }
@@ -70,6 +74,11 @@ async function changeTree(
       report(use.name, messageOf(cause), scratch)
     }
   }
+  // Markdown has no such nodes: they would be lost.
+  if (!isMdx && tree.children.some(isOfMdx)) {
+    report(uses.map(({ name }) => name).join(', '), 'JSX or JavaScript in a Markdown page', scratch)
+    return
+  }
   const after = changedChildren<unknown>(original, copies, { after: tree.children, before })
   if (after.length === original.length && after.every((node, at) => node === original[at])) return
   try {
@@ -77,6 +86,10 @@ async function changeTree(
   } catch (cause) {
     report(uses.map(({ name }) => name).join(', '), messageOf(cause), scratch)
   }
+}
+
+function isOfMdx({ type, children = [] }: TreeNode): boolean {
+  return type.startsWith('mdx') || children.some(isOfMdx)
 }
 
 /** What unified passes to plugins as `this`, as far as transformers use it. */
