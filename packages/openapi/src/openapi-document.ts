@@ -64,12 +64,16 @@ function withoutNulls(value: unknown, copies: Map<object, unknown>): unknown {
     for (const entry of value) if (entry !== null) list.push(withoutNulls(entry, copies))
     return list
   }
-  const fields: Record<string, unknown> = Object.create(null)
+  // Known before its fields are: one of them may contain it.
+  const fields: object = Object.create(null)
   copies.set(value, fields)
-  for (const [name, inner] of Object.entries(value))
-    if (inner !== null || VALUES.has(name))
-      fields[name] = DATA.has(name) ? inner : withoutNulls(inner, copies)
-  return fields
+  const kept = Object.entries(value).filter(([name, inner]) => inner !== null || VALUES.has(name))
+  return Object.assign(
+    fields,
+    Object.fromEntries(
+      kept.map(([name, inner]) => [name, DATA.has(name) ? inner : withoutNulls(inner, copies)]),
+    ),
+  )
 }
 
 /**
