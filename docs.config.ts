@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { prose } from '@warraq/prose'
 import { defineConfig } from 'warraq'
+import { keptAddresses } from './site/anchors/kept-addresses.ts'
 import { keptAnchors } from './site/anchors/kept-anchors.ts'
+import { SPECIFIED_ROUTES } from './site/anchors/specified-routes.ts'
 import { changeFeed } from './site/change-log/change-feed.ts'
 import { chainChecks } from './site/checks/chain-checks.ts'
 import { terminalChecks } from './site/checks/check-terminal.ts'
@@ -39,6 +41,7 @@ import { performedPages } from './site/performed/performed-pages.ts'
 import { sourcedPages } from './site/performed/sourced-pages.ts'
 import { readerPaths } from './site/reader-paths/check-paths.ts'
 import { BEGINNER_PATHS, READER_PATHS } from './site/reader-paths/reader-paths.ts'
+import { METHODS, PRECOMPILES, QUERIES } from './site/reference/reference-address.ts'
 import { referencePages } from './site/reference/reference-pages.ts'
 import { TUTORIAL_SIDEBAR, tutorialSidebar } from './site/tutorial-sidebar.ts'
 
@@ -55,6 +58,8 @@ const hosted = hostedServices({
   SEARCH_INDEX_NAME,
   ANALYTICS_KEY,
 })
+/** Text of a file of the site. */
+const textOf = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
 const EDIT_URL = `${community.github.value}/docs/edit/master/{file}`
 
 export default defineConfig({
@@ -234,7 +239,13 @@ export default defineConfig({
     performedPages(performed),
     sourcedPages(sourceStatements, NODE_VERSION),
     keptAnchors(anchors),
-    readerPaths({ ...READER_PATHS, ...BEGINNER_PATHS }),
+    keptAddresses({
+      published: textOf('site/data/addresses.txt'),
+      specified: SPECIFIED_ROUTES,
+      elsewhere: ['/', '/search/'],
+      references: [METHODS, QUERIES, PRECOMPILES],
+    }),
+    readerPaths(READER_PATHS, BEGINNER_PATHS),
     parsedLanguages(),
     chainChecks({
       commandLists: [haqqdCommands],
@@ -244,7 +255,7 @@ export default defineConfig({
     moneyChecks({
       kept: { sentences: KEPT_SENTENCES, file: 'site/checks/money/kept-sentences.ts' },
       wrongWords: WRONG_WORDS,
-      hosts: hostLists(readFileSync(`${import.meta.dirname}/site/known-hosts.txt`, 'utf8')),
+      hosts: hostLists(textOf('site/known-hosts.txt')),
       root: import.meta.dirname,
     }),
     procedureChecks({

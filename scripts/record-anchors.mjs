@@ -1,10 +1,12 @@
 /**
- * Adds the anchors of the built pages to those that `npm run check` keeps: run it after `npm run build`
- * when pages have new headings. It removes nothing, because other sites may link to any of them.
+ * Adds the anchors and the addresses of the built pages to those that `npm run check` keeps: run it
+ * after `npm run build` when pages or their headings are new. It removes nothing, because other sites
+ * may link to any of them.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const RECORD = new URL('../site/data/anchors.json', import.meta.url)
+const ADDRESSES = new URL('../site/data/addresses.txt', import.meta.url)
 
 const recorded = JSON.parse(readFileSync(RECORD, 'utf8'))
 const merged = {}
@@ -16,7 +18,11 @@ for (const file of [...new Set([...Object.keys(recorded), ...pageFiles()])].sort
   if (ids.length > 0) merged[file] = ids
 }
 writeFileSync(RECORD, `{\n${Object.entries(merged).map(entryText).join(',\n')}\n}\n`)
-console.log(`${added} anchors added`)
+const known = readFileSync(ADDRESSES, 'utf8').trim().split('\n')
+const published = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/]+([^<]+)</g)
+const addresses = [...new Set([...known, ...[...published].map(([, route]) => route)])].sort()
+writeFileSync(ADDRESSES, `${addresses.join('\n')}\n`)
+console.log(`${added} anchors and ${addresses.length - known.length} addresses added`)
 
 /** A page with its anchors as the formatter writes them: on one line if they fit. */
 function entryText([file, ids]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenPaths } from './check-paths.ts'
+import { brokenPaths, lostStarts } from './check-paths.ts'
 
 const pageWith = (file: string, ...links: string[]) => ({
   file,
@@ -28,5 +28,13 @@ test('a step without a link, and one without a page, are findings', () => {
   ])
   expect(found(pageWith('content/guides/index.md', './stake.md'))).toEqual([
     'paths/no-page site/reader-paths/reader-paths.ts',
+  ])
+})
+
+test('a path to which the home page no longer leads is a finding', () => {
+  const paths = { 'a reader stakes': ['/guides/', '/guides/stake/'] }
+  expect(lostStarts(paths, "['Guides', '/guides/']")).toEqual([])
+  expect(lostStarts(paths, "['Stake', '/guides/stake/']").map(({ found }) => found)).toEqual([
+    'no link to /guides/',
   ])
 })

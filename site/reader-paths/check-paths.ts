@@ -1,40 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import { pageRoute } from '../lib/page-route.ts'
 
 type LinkingPage = Pick<ContentPage, 'file' | 'lang'> & {
   readonly compiled: Pick<ContentPage['compiled'], 'links'>
 }
 
+const HOME = 'site/pages/index.tsx'
+const PLACE = 'site/reader-paths/reader-paths.ts'
+
+type Paths = Readonly<Record<string, readonly string[]>>
+
 /**
- * Checks that each page of a path links to the next one. The first page is reached from the home page.
- * @param paths routes in reading order, by what their reader does
+ * Checks that the home page links to the first page of each path that begins there, and each page of
+ * a path to the next one.
+ * @param fromHome routes in reading order, by what their reader does
+ * @param others paths that begin at a page of their own
  */
-export function readerPaths(paths: Readonly<Record<string, readonly string[]>>): WarraqPlugin {
+export function readerPaths(fromHome: Paths, others: Paths): WarraqPlugin {
   return {
     name: 'reader-paths',
     checks: [
-      { name: 'reader paths', severity: 'throw', run: (pages) => brokenPaths(paths, pages) },
+      {
+        name: 'reader paths',
+        severity: 'throw',
+        run: (pages, { root }) => [
+          ...lostStarts(fromHome, readFileSync(join(root, HOME), 'utf8')),
+          ...brokenPaths({ ...fromHome, ...others }, pages),
+        ],
+      },
     ],
   }
 }
 
+/** A finding for each path to whose first page the source of the home page does not link. */
+export function lostStarts(paths: Paths, home: string): Finding[] {
+  return Object.entries(paths)
+    .filter(([, [start]]) => start !== undefined && !home.includes(`'${start}'`))
+    .map(([who, [start]]) => ({
+      code: 'paths/no-link',
+      file: HOME,
+      found: `no link to ${start}`,
+      expected: `one on the home page: ${who}`,
+      fix: `add a link to ${start}, or change the path in ${PLACE}`,
+    }))
+}
+
 /** A finding for each step without a link, and each step without a page. */
-export function brokenPaths(
-  paths: Readonly<Record<string, readonly string[]>>,
-  pages: readonly LinkingPage[],
-): Finding[] {
+export function brokenPaths(paths: Paths, pages: readonly LinkingPage[]): Finding[] {
   const pageAt = new Map(
-    pages.filter(({ lang }) => lang === 'en').map((page) => [routeOf(page.file), page]),
+    pages.filter(({ lang }) => lang === 'en').map((page) => [pageRoute(page.file), page]),
   )
   return Object.entries(paths).flatMap(([who, path]) =>
     path.flatMap((route, index): Finding[] => {
       const page = pageAt.get(route)
       const next = path[index + 1]
-      const place = 'site/reader-paths/reader-paths.ts'
       if (page === undefined)
         return [
           {
             code: 'paths/no-page',
-            file: place,
+            file: PLACE,
             found: route,
             expected: 'a page of the site',
             fix: 'name the page that replaces it, or remove the step',
@@ -51,21 +77,15 @@ export function brokenPaths(
           file: page.file,
           found: `no link to ${next}`,
           expected: `one in the text: ${who}`,
-          fix: `add a link to ${next}, or change the path in ${place}`,
+          fix: `add a link to ${next}, or change the path in ${PLACE}`,
         },
       ]
     }),
   )
 }
 
-/** `/guides/a/` of `content/guides/a.md`. */
-function routeOf(file: string): string {
-  const path = file.replace(/^content\//, '').replace(/(?:(?:^|\/)(?:index|README))?\.mdx?$/, '')
-  return path === '' ? '/' : `/${path}/`
-}
-
 /** Whether a link of a page, as written or as an address, leads to a route. */
 function leads(href: string, file: string, route: string): boolean {
   const { pathname } = new URL(href, `https://site.invalid/${file}`)
-  return pathname === route || routeOf(pathname.slice(1)) === route
+  return pathname === route || pageRoute(pathname.slice(1)) === route
 }
