@@ -25,6 +25,7 @@ import { copyValues } from './site/copy-values/copy-values.ts'
 import anchors from './site/data/anchors.json'
 import haqqdCommands from './site/data/haqqd-commands.json'
 import haqqdHelp from './site/data/haqqd-help.json'
+import { factTables } from './site/fact-tables.ts'
 import { diskGrowth } from './site/facts/disk-growth.ts'
 import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
@@ -152,6 +153,8 @@ export default defineConfig({
     { file: 'site/errors.css', when: 'class="error-catalogue' },
     { file: 'site/letters.css', when: 'class="letters' },
     { file: 'site/tokens.css', when: 'class="token-names' },
+    { file: 'site/values.css', when: 'class="value-' },
+    { file: 'site/facts-list.css', when: 'class="facts-list' },
     { file: 'site/status.css', when: 'class="status-badge' },
   ],
   // Endpoints that consoles may call, each only on a click.
@@ -232,6 +235,7 @@ export default defineConfig({
       minWords: 80,
     }),
     referencePages(EDIT_URL),
+    factTables(),
     copyValues(chainIdsOf(network)),
     changeFeed('/docs/changes/'),
     explainedTerms('/learn/glossary/'),

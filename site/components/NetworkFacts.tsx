@@ -1,7 +1,7 @@
 import { network as facts } from '../network.ts'
+import { FactsList } from './facts-list.tsx'
 import { networks } from './networks.ts'
 import { pick } from './pick.ts'
-import { Table } from './table.tsx'
 import { Value } from './value.tsx'
 
 /** `::network-facts{network="mainnet"}`: ids, coin and units of a network. */
@@ -23,11 +23,10 @@ export default function NetworkFacts({ network }: { readonly network?: string })
     ['Block explorer', entry.explorer.evm.value],
   ]
   return (
-    <Table
-      head={['Field', 'Value']}
-      rows={pairs.map(([label, value]) => ({
-        key: label,
-        cells: [label, <Value key="value" text={String(value)} label={label} />],
+    <FactsList
+      facts={pairs.map(([name, value]) => ({
+        name,
+        value: <Value text={String(value)} label={name} />,
       }))}
     />
   )

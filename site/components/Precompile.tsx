@@ -3,6 +3,7 @@ import type { Precompile as PrecompileData, PrecompileEvent } from '../data/prec
 import { functionAddress } from '../reference/reference-address.ts'
 import { anchorOf } from './anchor.ts'
 import { EntryHeading } from './entry-heading.tsx'
+import { FactsList, type ListedFact } from './facts-list.tsx'
 import { type FunctionKind, functionsOf } from './function-kind.ts'
 import { knownPrecompile } from './known-precompile.ts'
 import { Table } from './table.tsx'
@@ -27,25 +28,17 @@ export default function Precompile({ name }: { readonly name?: string }) {
 function Summary({ precompile }: { readonly precompile: PrecompileData }) {
   const { contract, address, gas } = precompile
   return (
-    <Table
-      head={['Field', 'Value']}
-      rows={[
+    <FactsList
+      facts={[
         {
-          key: 'address',
-          cells: [
-            'Address',
-            address === null ? (
-              'that of the token pair of each coin'
-            ) : (
-              <Value key="address" text={address} />
-            ),
-          ],
+          name: 'Address',
+          value:
+            address === null ? 'that of the token pair of each coin' : <Value text={address} />,
         },
         {
-          key: 'files',
-          cells: [
-            'Files',
-            <span key="files">
+          name: 'Files',
+          value: (
+            <>
               <a href={`/precompiles/${contract}.json`} download>
                 {contract}.json
               </a>{' '}
@@ -54,36 +47,33 @@ function Summary({ precompile }: { readonly precompile: PrecompileData }) {
                 {contract}.sol
               </a>{' '}
               (Solidity)
-            </span>,
-          ],
+            </>
+          ),
         },
-        { key: 'gas', cells: ['Gas', gas] },
-        ...functionsRow(precompile, 'Transactions'),
-        ...functionsRow(precompile, 'Views'),
+        { name: 'Gas', value: gas },
+        ...functionsFact(precompile, 'Transactions'),
+        ...functionsFact(precompile, 'Views'),
       ]}
     />
   )
 }
 
 /** Links to the pages of the functions of one kind. */
-function functionsRow({ id, functions }: PrecompileData, kind: FunctionKind) {
+function functionsFact({ id, functions }: PrecompileData, kind: FunctionKind): ListedFact[] {
   const chosen = functionsOf(functions, kind)
   if (chosen.length === 0) return []
   return [
     {
-      key: kind,
+      name: kind,
       id: anchorOf(id, kind),
-      cells: [
-        kind,
-        chosen.map(({ name }, index) => (
-          <Fragment key={name}>
-            {index === 0 ? null : ', '}
-            <a href={functionAddress(id, name)}>
-              <code>{breakable(name)}</code>
-            </a>
-          </Fragment>
-        )),
-      ],
+      value: chosen.map(({ name }, index) => (
+        <Fragment key={name}>
+          {index === 0 ? null : ', '}
+          <a href={functionAddress(id, name)}>
+            <code>{breakable(name)}</code>
+          </a>
+        </Fragment>
+      )),
     },
   ]
 }

@@ -5,7 +5,7 @@ import { longDate } from './status-badge.tsx'
 
 test('names the service, the day and what could not be checked', () => {
   expect(renderToStaticMarkup(<ServiceStatus service="skip-go" />)).toMatchInlineSnapshot(
-    `"<p class="service-status"><strong>Skip Go</strong> <span class="status-badge">Not confirmed, <time dateTime="2026-11-21">21 November 2026</time></span> We could not check whether it offers routes to HAQQ, or what its buttons are called.</p>"`,
+    `"<div class="service-status"><strong>Skip Go</strong> <details class="status-badge"><summary>unconfirmed</summary> as of <time dateTime="2026-11-21">21 November 2026</time></details> We could not check whether it offers routes to HAQQ, or what its buttons are called.</div>"`,
   )
 })
 

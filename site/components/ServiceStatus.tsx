@@ -6,8 +6,8 @@ import { StatusBadge } from './status-badge.tsx'
 export default function ServiceStatus({ service }: { readonly service?: string }) {
   const { name, checked, note } = pick(serviceStatus, service, 'service')
   return (
-    <p className="service-status">
+    <div className="service-status">
       <strong>{name}</strong> <StatusBadge checked={checked} /> {note}
-    </p>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
-/** `Not confirmed, 21 November 2026`, beside what the reader should check. */
+/** That the reader should check what stands before it, with the day on demand. */
 export function StatusBadge({ checked }: { readonly checked: string }) {
   return (
-    <span className="status-badge">
-      Not confirmed, <time dateTime={checked}>{longDate(checked)}</time>
-    </span>
+    <details className="status-badge">
+      <summary>unconfirmed</summary> as of <time dateTime={checked}>{longDate(checked)}</time>
+    </details>
   )
 }
 
