@@ -19,7 +19,13 @@ export default function ErrorCatalogue() {
       <docs-filter>
         <p className="filter-bar">
           <label>
-            Filter errors <input type="search" autoComplete="off" spellCheck={false} />
+            Filter errors{' '}
+            <input
+              type="search"
+              placeholder="insufficient fee"
+              autoComplete="off"
+              spellCheck={false}
+            />
           </label>
           <output>
             {errors.length} of {errors.length}
