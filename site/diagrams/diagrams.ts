@@ -7,14 +7,17 @@ import { chooseSync } from './choose-sync.ts'
 import { communityPool } from './community-pool.ts'
 import { derivation } from './derivation.ts'
 import { diskLayers } from './disk-layers.ts'
+import { downtimeLine } from './downtime-line.ts'
 import { ecosystemMap } from './ecosystem-map.ts'
 import { epochTick } from './epoch-tick.ts'
 import { evmTransaction } from './evm-transaction.ts'
 import { firewall } from './firewall.ts'
+import { gasBar } from './gas-bar.ts'
 import { grpcGateway } from './grpc-gateway.ts'
 import { ibcObjects } from './ibc-objects.ts'
 import { ibcStack } from './ibc-stack.ts'
 import { islmAbroad } from './islm-abroad.ts'
+import { keplrDelegate } from './keplr-delegate.ts'
 import { keplrScreens } from './keplr-screens.ts'
 import { l2Bridge } from './l2-bridge.ts'
 import { l2Settlement } from './l2-settlement.ts'
@@ -23,6 +26,7 @@ import { layers } from './layers.ts'
 import { ledgerScreens } from './ledger-screens.ts'
 import { ledgerSigning } from './ledger-signing.ts'
 import { liquidVesting } from './liquid-vesting.ts'
+import { metamaskNetwork } from './metamask-network.ts'
 import { metamaskRoads } from './metamask-roads.ts'
 import { metamaskScreens } from './metamask-screens.ts'
 import { mintFlow } from './mint-flow.ts'
@@ -44,12 +48,14 @@ import { tokenOrigins } from './token-origins.ts'
 import { tokenPairs } from './token-pairs.ts'
 import { transactionFamilies } from './transaction-families.ts'
 import { twoHashes } from './two-hashes.ts'
+import { twoKeys } from './two-keys.ts'
 import { twoLayers } from './two-layers.ts'
 import { upgrade } from './upgrade.ts'
 import { validatorStates } from './validator-states.ts'
 import { vestingChart } from './vesting-chart.ts'
 import { walletChoice } from './wallet-choice.ts'
 import { walletWays } from './wallet-ways.ts'
+import { whatIsHaqq } from './what-is-haqq.ts'
 import { whichExplorer } from './which-explorer.ts'
 
 /** All diagrams by the names that pages use. */
@@ -63,14 +69,17 @@ export const diagrams = {
   'community-pool': communityPool,
   derivation: derivation,
   'disk-layers': diskLayers,
+  'downtime-line': downtimeLine,
   'ecosystem-map': ecosystemMap,
   'epoch-tick': epochTick,
   'evm-transaction': evmTransaction,
   firewall,
+  'gas-bar': gasBar,
   'grpc-gateway': grpcGateway,
   'ibc-objects': ibcObjects,
   'ibc-stack': ibcStack,
   'islm-abroad': islmAbroad,
+  'keplr-delegate': keplrDelegate,
   'keplr-screens': keplrScreens,
   'l2-bridge': l2Bridge,
   'l2-settlement': l2Settlement,
@@ -79,6 +88,7 @@ export const diagrams = {
   'ledger-screens': ledgerScreens,
   'ledger-signing': ledgerSigning,
   'liquid-vesting': liquidVesting,
+  'metamask-network': metamaskNetwork,
   'metamask-roads': metamaskRoads,
   'metamask-screens': metamaskScreens,
   'mint-flow': mintFlow,
@@ -100,11 +110,13 @@ export const diagrams = {
   'token-pairs': tokenPairs,
   'transaction-families': transactionFamilies,
   'two-hashes': twoHashes,
+  'two-keys': twoKeys,
   'two-layers': twoLayers,
   upgrade,
   'validator-states': validatorStates,
   'vesting-chart': vestingChart,
   'wallet-choice': walletChoice,
   'wallet-ways': walletWays,
+  'what-is-haqq': whatIsHaqq,
   'which-explorer': whichExplorer,
 }
