@@ -14,7 +14,7 @@ export default function AddressConverter() {
   const id = useId()
   const result = text.trim() === '' ? undefined : convertAddress(text, PREFIXES)
   return (
-    <div className="tool">
+    <div className="tool copied-values">
       <p>
         <label htmlFor={id}>
           Address (0x…, {PREFIXES.account}1… or {PREFIXES.validator}1…)

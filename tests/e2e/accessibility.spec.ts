@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { COLOUR_RULES, violationsOf } from './axe.ts'
+import { COLOUR_RULES, SIZE_RULES, violationsOf } from './axe.ts'
 import { showAll } from './page-layout.ts'
 import { ONE_OF_EACH_KIND } from './routes.ts'
 
@@ -30,12 +30,35 @@ for (const { wide, phone, routes } of HALVES)
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
       await showAll(page)
       note(`${route}, ${wide}`, await violationsOf(page, 'html', { only: COLOUR_RULES }))
+      note(`${route}, wide`, await violationsOf(page, 'main', { only: SIZE_RULES }))
       await page.evaluate(
         (mode) => document.documentElement.setAttribute('data-theme', mode),
         phone,
       )
       await page.setViewportSize({ width: 390, height: 844 })
       note(`${route}, ${phone} on a phone`, await violationsOf(page))
+      note(`${route}, on a phone`, await violationsOf(page, 'main', { only: SIZE_RULES }))
     }
     expect(found).toEqual([])
   })
+
+test('targets next to each other are large enough for a finger', async ({ page }) => {
+  const found: string[] = []
+  for (const route of [
+    '/l2-network/',
+    '/l1-network/modules/evm/',
+    '/learn/errors/',
+    '/user-guides/quickstart/',
+  ]) {
+    await page.goto(route)
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
+    await showAll(page)
+    await expect(page.locator('docs-copy:not(:has(button))')).toHaveCount(0)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const faults = await violationsOf(page, 'main', { only: SIZE_RULES })
+      found.push(...faults.map((fault) => `${route}, ${width}: ${fault}`))
+    }
+  }
+  expect(found).toEqual([])
+})

@@ -94,3 +94,29 @@ test('a click also copies a chain id and an address in a sentence', async ({ pag
   await page.getByRole('button', { name: 'Copy 11235', exact: true }).first().click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('11235')
 })
+
+test('facts about one thing are terms with their values beside them, or below on a phone', async ({
+  page,
+}) => {
+  await page.goto('/l1-network/modules/bank/')
+  const name = page.getByRole('term').first()
+  const value = page.getByRole('definition').first()
+  const gap = async (side: 'x' | 'y') => {
+    const [from, to] = await Promise.all([name.boundingBox(), value.boundingBox()])
+    return (to?.[side] ?? 0) - (from?.[side] ?? 0)
+  }
+  expect(await gap('x')).toBeGreaterThan(100)
+  expect(await gap('y')).toBeLessThan(4)
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await gap('x')).toBe(0)
+  expect(await gap('y')).toBeGreaterThan(10)
+})
+
+test('what nobody confirmed says so, and on demand since when', async ({ page }) => {
+  await page.goto('/user-guides/wallet/')
+  const badge = page.locator('details.status-badge:visible').first()
+  const day = badge.locator('time')
+  await expect(day).toBeHidden()
+  await badge.getByText('unconfirmed').click()
+  await expect(day).toBeVisible()
+})

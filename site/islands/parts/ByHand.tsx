@@ -8,7 +8,7 @@ export function ByHand({ values }: { readonly values: readonly (readonly [string
   return (
     <details className="details">
       <summary>Values to enter by hand</summary>
-      <dl>
+      <dl className="copied-values">
         {values.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -21,7 +21,8 @@ export const PART_STYLES: Readonly<Record<string, readonly string[]>> = {
   'Table/stacked-table.css': ['.stacks'],
   'Card/card.css': ['.card', '.cards'],
   'Filter/filter-bar.css': ['.filter-bar'],
-  'CopyValue/copy-value.css': ['docs-copy'],
+  // An island adds its values once it is hydrated, so its HTML says that they will come.
+  'CopyValue/copy-value.css': ['docs-copy', '.copied-values'],
   'CodeBlock/code-marks.css': [
     '.highlighted',
     '.diff-add',
