@@ -37,8 +37,8 @@ test('a logo without a dark variant is shown in both colour modes', () => {
   expect(images(htmlOf({ logo: LOGO }))).toEqual([expect.not.stringContaining('only-')])
   const dark = htmlOf({ logo: { ...LOGO, srcDark: 'data:,dark', className: 'round' } })
   expect(images(dark)).toEqual([
-    expect.stringMatching(/class="only-light round" src="data:,light"/),
-    expect.stringMatching(/class="only-dark round" src="data:,dark"/),
+    expect.stringMatching(/class="only-light unsized-logo round" src="data:,light"/),
+    expect.stringMatching(/class="only-dark unsized-logo round" src="data:,dark"/),
   ])
 })
 

@@ -10,8 +10,11 @@ export interface LogoProps {
 /** An image for each colour mode; the style sheet shows that of the current mode. */
 export const Logo = part('Logo', ({ logo, alt }: LogoProps) => {
   const { src, srcDark, width = 28, height = 28, className } = logo
+  const isUnsized = logo.width === undefined && logo.height === undefined
   const classes = (mode: string | undefined) =>
-    [mode, className].filter((name) => name !== undefined).join(' ') || undefined
+    [mode, isUnsized ? 'unsized-logo' : undefined, className]
+      .filter((name) => name !== undefined)
+      .join(' ') || undefined
   return (
     <>
       <img
