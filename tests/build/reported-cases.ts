@@ -524,6 +524,22 @@ const FROM_PROJECTS: readonly ReportedCase[] = [
       'tools/index.html': ['<p>A saw cuts wood.</p>'],
     },
   },
+  {
+    name: 'customCss of Docusaurus also counts for the navbar and for CSS modules',
+    files: {
+      'docusaurus.config.js': `export default { title: 'T', url: 'https://t.example.org', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, theme: { customCss: './custom.css' } }]], themeConfig: { navbar: { items: [{ href: 'https://a.example.org', label: 'Code', className: 'header-code' }] } } }`,
+      'custom.css':
+        ':root { --token: #190066 }\n.header-code::before { content: "" }\n.other { color: red }\n',
+      'src/pages/hero.js': `import styles from './hero.module.css'\nexport default function Hero() { return <p className={styles.hero}>Hero</p> }\n`,
+      'src/pages/hero.module.css': '.hero { background: var(--token) }\n',
+      'docs/index.md': '# Start\n',
+    },
+    findings: ['docusaurus.config.js warning config/left-out'],
+    shows: {
+      'index.html': ['.header-code:before'],
+      'hero/index.html': ['.header-code:before', '--project-token:#190066', 'var(--project-token)'],
+    },
+  },
 ]
 
 export const REPORTED_CASES: readonly ReportedCase[] = [...FROM_REPORTS, ...FROM_PROJECTS]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesOfPages } from './page-rules.ts'
+import { rulesOfPages, withProperties } from './page-rules.ts'
 
 test.each([
   ['.box { color: red }', '.box{color: red}'],
@@ -51,5 +51,16 @@ test('properties of Infima have the values of the theme, unless the project sets
   const rule = '.box { color: var(--ifm-color-primary); gap: var(--ifm-global-spacing) }'
   expect(rulesOfPages(`:root { --ifm-color-primary: red } ${rule}`)).toBe(
     ':root{--ifm-global-spacing:1rem}:root{--project-ifm-color-primary:red}.box{color: var(--project-ifm-color-primary); gap: var(--ifm-global-spacing)}',
+  )
+})
+
+test('other style sheets get the properties that they use', () => {
+  const theme =
+    ":root { --token: #190066; --other: 1px } :root[data-theme='light'] { --themed: var(--token) }"
+  expect(withProperties('.a { color: var(--themed) }', theme)).toBe(
+    ":root{--project-token:#190066}:root[data-theme='light']{--project-themed:var(--project-token)}.a { color: var(--project-themed) }",
+  )
+  expect(withProperties('.a { color: var(--color-text) }', theme)).toBe(
+    '.a { color: var(--color-text) }',
   )
 })

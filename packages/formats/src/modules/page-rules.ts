@@ -23,6 +23,19 @@ export function rulesOfPages(css: string): string {
   return renamed(`${values.join('')}${rules}`, own)
 }
 
+/**
+ * Another style sheet with the custom properties of that theme that it uses.
+ *
+ *     .hero { color: var(--gap) }     :root{--project-gap:2px}.hero { color: var(--project-gap) }
+ */
+export function withProperties(css: string, theme: string): string {
+  const blocks = unlayered(blocksOf(theme.replace(COMMENT, '')))
+  const own = propertiesIn(blocks)
+  const used = usedNames(css, own)
+  const values = blocks.flatMap(({ head, body }) => valuesOf(head, body, used))
+  return values.length === 0 ? css : renamed(`${values.join('')}${css}`, own)
+}
+
 interface Block {
   /** Selectors, or an at-rule with its condition. */
   readonly head: string

@@ -5,7 +5,7 @@ import { docsVersion } from './docs-version.ts'
 import { docusaurusModules, SIDEBAR_ITEMS } from './docusaurus-modules.tsx'
 import { LIVE_MEMBERS } from './module-list.ts'
 import { openApiModules } from './openapi-modules.tsx'
-import { rulesOfPages } from './page-rules.ts'
+import { rulesOfPages, withProperties } from './page-rules.ts'
 import { starlightModules } from './starlight-modules.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
 import { TocInline } from './toc-inline.tsx'
@@ -25,6 +25,7 @@ export function pageModules({ site }: { readonly site?: Site }): PageModuleProvi
     },
     needsBrowser: (id, name) => live.has(name === 'default' ? id.slice(id.indexOf('/') + 1) : name),
     styles: rulesOfPages,
+    otherStyles: withProperties,
   }
 }
 

@@ -40,6 +40,8 @@ export interface PageModuleProvider {
   readonly needsBrowser: (id: string, name: string) => boolean
   /** Changes the text of the style sheets that `names.styles` lists, after Vite has translated them. */
   readonly styles?: (css: string) => string
+  /** Changes the text of any other style sheet; `listed` is the text of those that are listed. */
+  readonly otherStyles?: (css: string, listed: string) => string
 }
 
 /** The modules that a provider has for one page. */

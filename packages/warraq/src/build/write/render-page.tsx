@@ -35,7 +35,8 @@ export function renderPage(
     const shell = pageShell(view, theme)
     const html = pageBodyHtml({ theme, view, parts, html: content })
     // Computed once, because it searches all HTML of the page.
-    const pageStyles = pageStylesOf(`${shell.sidebar?.html ?? ''}${html}`, frame.pageStyles)
+    const around = [...shell.navbar.slice(0, 2), shell.sidebar?.html ?? '', frame.footer]
+    const pageStyles = pageStylesOf(`${around.join('')}${html}`, frame.pageStyles)
     return {
       document: () =>
         namingPart(view.href, () =>

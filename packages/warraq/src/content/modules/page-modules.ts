@@ -242,6 +242,7 @@ async function bundleKeys(
   }
   const found: ModuleFindings = { islands: [], styles: [], problems: [] }
   const readStyles = forgivingStyles(stylesReader(bundling), { root, problems: found.problems })
+  const provider = await providerOf(hook)
   const plugins = [
     moduleWrappers(),
     liveModules(keyOf, hook.live ?? [], found.islands),
@@ -249,7 +250,8 @@ async function bundleKeys(
     pageStyles({
       ...{ root, cacheDir, read: readStyles, found },
       changed: new Set(sheets),
-      change: (await providerOf(hook)).styles,
+      change: provider.styles,
+      changeOther: provider.otherStyles,
     }),
   ]
   const shared = { name, cacheDir, root, plugins, found, bundling, readStyles }

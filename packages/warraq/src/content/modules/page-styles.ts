@@ -17,9 +17,10 @@ interface PageStylesOptions {
   readonly cacheDir: string
   readonly read: StylesReader
   readonly found: ModuleFindings
-  /** Style sheets that `change` translates further. */
+  /** Style sheets that `change` translates further; all others are for `changeOther`. */
   readonly changed: ReadonlySet<string>
   readonly change: ((css: string) => string) | undefined
+  readonly changeOther: ((css: string, listed: string) => string) | undefined
 }
 
 /** Writes a copy of each style sheet of a bundle that any page may load. */
@@ -30,14 +31,19 @@ export function pageStyles({
   found,
   changed,
   change = (css) => css,
+  changeOther = (css) => css,
 }: PageStylesOptions): Rolldown.Plugin {
   return {
     name: 'page-modules-styles',
     async buildEnd() {
       const files = [...this.getModuleIds()].flatMap((id) => styleFileOf(id) ?? [])
+      const listed: string[] = []
+      for (const file of files) if (changed.has(file)) listed.push((await read(file)).css)
       for (const file of files) {
         const whole = await read(file)
-        const css = changed.has(file) ? change(whole.css) : whole.css
+        const css = changed.has(file)
+          ? change(whole.css)
+          : changeOther(whole.css, listed.join('\n'))
         const styles = copyOf({ ...whole, css }, { file, root, cacheDir })
         if (styles !== undefined) found.styles.push(styles)
       }
