@@ -9,6 +9,7 @@ COPY packages/create-warraq/package.json packages/create-warraq/
 COPY packages/analytics/package.json packages/analytics/
 COPY packages/prose/package.json packages/prose/
 COPY packages/hosted-search/package.json packages/hosted-search/
+COPY packages/social-cards/package.json packages/social-cards/
 COPY packages/openapi/package.json packages/openapi/
 COPY packages/assistant/package.json packages/assistant/
 COPY packages/search/package.json packages/search/

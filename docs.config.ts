@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { prose } from '@warraq/prose'
+import { socialCards } from '@warraq/social-cards'
 import { defineConfig } from 'warraq'
 import { keptAddresses } from './site/anchors/kept-addresses.ts'
 import { keptAnchors } from './site/anchors/kept-anchors.ts'
@@ -76,13 +77,6 @@ export default defineConfig({
     manifest: '/site.webmanifest',
   },
   themeColor: { light: '#fffefb', dark: '#0e1513' },
-  socialCards: {
-    background: '#0a3f36',
-    ink: '#fffdf6',
-    accent: '#e0bd7c',
-    logo: 'site/social-card/logo.svg',
-    pattern: 'site/social-card/pattern.svg',
-  },
   sections: [
     {
       id: 'learn',
@@ -227,6 +221,13 @@ export default defineConfig({
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
   plugins: [
     ...hosted,
+    socialCards({
+      background: '#0a3f36',
+      ink: '#fffdf6',
+      accent: '#e0bd7c',
+      logo: 'site/social-card/logo.svg',
+      pattern: 'site/social-card/pattern.svg',
+    }),
     prose({
       spelling: 'throw',
       spellingLanguage: 'en-GB',

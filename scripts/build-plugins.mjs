@@ -12,7 +12,7 @@ import { rolldown } from 'rolldown'
 
 const packages = join(import.meta.dirname, '../packages')
 
-/** Names of the entry modules of a package: those of `exports` that are in `dist/`, and of its programs. */
+/** Names of the entry modules of a package: those of `exports` that are in `dist/`, its programs and its threads. */
 function entriesOf(name) {
   const file = join(packages, name, 'package.json')
   const { exports = {}, bin = {} } = JSON.parse(readFileSync(file, 'utf8'))
@@ -20,7 +20,10 @@ function entriesOf(name) {
     .map((entry) => entry.default ?? '')
     .filter((path) => path.startsWith('./dist/'))
     .map((path) => basename(path, '.mjs'))
-  return [...modules, ...Object.keys(bin)]
+  const threads = readdirSync(join(packages, name, 'src'))
+    .filter((file) => file.endsWith('-worker.ts'))
+    .map((file) => basename(file, '.ts'))
+  return [...modules, ...Object.keys(bin), ...threads]
 }
 
 for (const name of readdirSync(packages)) {

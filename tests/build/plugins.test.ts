@@ -115,8 +115,8 @@ test.each([
   ],
   [
     'draws pictures beside another',
-    "{ name: 'cards', pictures: () => ({ of: () => ({}), draw: () => [] }) }], socialCards: {}, metadata: [",
-    'The plugin "cards" failed in its hook "pictures": the plugin "social-cards" already draws the images',
+    "{ name: 'cards', pictures: () => ({ of: () => ({}), draw: () => [] }) }, { name: 'others', pictures: () => ({ of: () => ({}), draw: () => [] }) }",
+    'The plugin "others" failed in its hook "pictures": the plugin "cards" already draws the images',
   ],
   [
     'throws while it reads the text of a page',

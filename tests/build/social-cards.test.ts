@@ -2,14 +2,23 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
+import { linkPackages } from '../link-packages.ts'
 import { copyFixture, readTree, runDocs } from './run-docs.ts'
 
-/** The fixture with social cards turned on. */
+/** The fixture with social cards. */
 async function siteWithCards(cards: string): Promise<string> {
   const dir = await copyFixture('good')
+  await writeFile(join(dir, 'package.json'), '{ "dependencies": { "@warraq/social-cards": "*" } }')
+  await linkPackages(dir)
   const file = join(dir, 'docs.config.ts')
   const config = await readFile(file, 'utf8')
-  await writeFile(file, config.replace(/\btitle:/, `socialCards: ${cards},\n  title:`))
+  await writeFile(
+    file,
+    `import { socialCards } from '@warraq/social-cards'\n${config.replace(
+      /\btitle:/,
+      `plugins: [socialCards(${cards})],\n  $&`,
+    )}`,
+  )
   return dir
 }
 
@@ -17,7 +26,7 @@ const metaOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1]
 
 test('every indexed page has an existing card with the declared size', async () => {
-  const dir = await siteWithCards('{}')
+  const dir = await siteWithCards('')
   expect(await runDocs(['build', dir, '--base', '/x/'])).toMatchObject({ exitCode: 0 })
   const tree = await readTree(join(dir, 'dist'))
   const pages = Object.entries(tree)
@@ -42,7 +51,7 @@ test('every indexed page has an existing card with the declared size', async () 
 })
 
 test('cards from the cache are the same, and a changed title of another page does not affect them', async () => {
-  const dir = await siteWithCards('{}')
+  const dir = await siteWithCards('')
   const cardsOf = async () =>
     Object.entries(await readTree(join(dir, 'dist'))).filter(([path]) => /\/card-/.test(path))
   await runDocs(['build', dir])
@@ -57,13 +66,13 @@ test('cards from the cache are the same, and a changed title of another page doe
 })
 
 test('a damaged card in the cache is drawn again', async () => {
-  const dir = await siteWithCards('{}')
+  const dir = await siteWithCards('')
   const filesOf = async (folder: string, name: RegExp) =>
     Object.entries(await readTree(join(dir, folder))).filter(([path]) => name.test(path))
   const cardsOf = () => filesOf('dist', /card-\w+\.png$/)
   await runDocs(['build', dir])
   const cold = await cardsOf()
-  const cached = await filesOf('.cache', /cards\.\w{8}$/)
+  const cached = await filesOf('.cache', /social-cards\/.*results\.\w{8}$/)
   expect(cached).toHaveLength(1)
   for (const [path, content] of cached) {
     const bytes = Buffer.from(content, 'base64')
@@ -73,7 +82,7 @@ test('a damaged card in the cache is drawn again', async () => {
   expect(await cardsOf()).toEqual(cold)
 })
 
-test('a missing SVG file stops the build with the field that names it', async () => {
+test('a missing SVG file stops the build with its name', async () => {
   const dir = await siteWithCards("{ logo: 'nowhere.svg' }")
   const run = await runDocs(['build', dir])
   expect(run.exitCode).toBe(1)

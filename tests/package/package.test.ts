@@ -148,10 +148,12 @@ test('a missing optional package is reported in one line', async () => {
   const dir = await installInto('site', tarball, 'hoisted')
   await writeFile(
     join(dir, 'docs.config.mjs'),
-    "export default { title: 'One', url: 'https://docs.example.org', sections: [{ id: 'docs', path: '.', route: '/' }], socialCards: {} }\n",
+    "export default { title: 'One', url: 'https://docs.example.org', sections: [{ id: 'docs', path: '.', route: '/' }], images: {} }\n",
   )
   await expect(warraq(dir, 'build')).rejects.toMatchObject({
-    stderr: expect.stringMatching(/^\S+ is not installed, and drawing social cards needs it.*\n$/),
+    stderr: expect.stringMatching(
+      /^\S+ is not installed, and making smaller copies of images needs it.*\n$/,
+    ),
   })
 })
 

@@ -37,7 +37,6 @@ const ENTRIES = {
   'page-worker': 'build/write/page-worker.ts',
   'bundle-worker': 'build/bundle/bundle-worker.ts',
   'compress-worker': 'build/write/compress-worker.ts',
-  'card-worker': 'plugins/social-cards/card-worker.ts',
 }
 
 /** In Node every feature is on; the bundler of a site decides for browsers. */

@@ -86,8 +86,6 @@ export interface CacheInputs {
     isIndexed: boolean
     htmlHash: unknown
   }
-  /** Social cards; the name of a card is the hash of its SVG. */
-  cards: { drawing: string }
   /** Results of a plugin, besides their names. */
   plugin: { inputs: unknown }
   /** Smaller copies of images; the name of a copy has the hash of its image, and its width. */

@@ -70,13 +70,18 @@ test('requires the query in the report address', () => {
 })
 
 test('a field whose feature became a package names the package', () => {
-  expect(problemsOf({}, { analytics: { key: 'k' }, askAi: {} })).toMatchInlineSnapshot(`
+  expect(
+    problemsOf({}, { analytics: { key: 'k' }, askAi: {}, socialCards: {} }),
+  ).toMatchInlineSnapshot(`
     "  analytics
         found     a field the engine does not know
         expected  the same options for the plugin of a package: npm install @warraq/analytics, then plugins: [analytics({ ... })]
       askAi
         found     a field the engine does not know
-        expected  the same options for the plugin of a package: npm install @warraq/assistant, then plugins: [assistant({ ... })]"
+        expected  the same options for the plugin of a package: npm install @warraq/assistant, then plugins: [assistant({ ... })]
+      socialCards
+        found     a field the engine does not know
+        expected  the same options for the plugin of a package: npm install @warraq/social-cards, then plugins: [socialCards({ ... })]"
   `)
 })
 

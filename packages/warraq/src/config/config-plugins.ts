@@ -1,5 +1,4 @@
 import { offline } from '../plugins/offline/offline.ts'
-import { socialCards } from '../plugins/social-cards/social-cards.ts'
 import type { SearchService, WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import { foundAt } from '../shared/data/diagnostic.ts'
 import { ownValue } from '../shared/data/own-value.ts'
@@ -41,10 +40,7 @@ function chooseService(search: Search, plugins: readonly WarraqPlugin[]) {
 }
 
 function fieldPlugins(config: DocsConfig): WarraqPlugin[] {
-  return [
-    ...(config.socialCards === false ? [] : [socialCards(config.socialCards)]),
-    offline(config.offline),
-  ]
+  return [offline(config.offline)]
 }
 
 /** Errors for plugins with the name of one that a field turns on. */

@@ -12,7 +12,7 @@ test.each([
   [{ search: { maxHits: 'x' } }, 'search.maxHits', '"x"', 'number'],
   [{ search: { maxHits: 0 } }, 'search.maxHits', '0', 'number to be >=1'],
   [{ search: true }, 'search', 'true', 'object or false'],
-  [{ socialCards: { ink: 5 } }, 'socialCards.ink', '5', 'string'],
+  [{ images: { quality: 'x' } }, 'images.quality', '"x"', 'number'],
   [
     { sections: [{ ...section, sidebar: 5 }] },
     'sections[0].sidebar',

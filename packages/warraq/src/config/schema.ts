@@ -51,14 +51,6 @@ const color = (initial: string, meaning: string) =>
     .default(initial)
     .describe(meaning)
 
-const socialCardsSchema = z.strictObject({
-  background: color('#ffffff', 'Colour behind the text.'),
-  ink: color('#1d2423', 'Title of the page, name of the site.'),
-  accent: color('#0b6658', 'Name of the section.'),
-  logo: localPath('SVG mark, shown 64 by 64.'),
-  pattern: localPath('SVG of 1200 by 630 over the background; text stays in the left 880.'),
-})
-
 const imagesSchema = z.strictObject({
   widths: z
     .array(z.int().min(16).max(8192))
@@ -160,11 +152,7 @@ export const configSchema = z.strictObject({
       dark: color('#101615', 'In dark mode.'),
     },
   ),
-  image: text('Image for link previews of pages without one, if no social cards are drawn.'),
-  socialCards: z
-    .union([socialCardsSchema, z.literal(false)])
-    .default(false)
-    .describe('Draw a card for every page without an image of its own; `false`: none.'),
+  image: text('Image for link previews of pages without one, if no plugin draws one.'),
   images: z
     .union([imagesSchema, z.literal(false)])
     .default(false)

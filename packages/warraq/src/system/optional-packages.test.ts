@@ -18,8 +18,8 @@ test.each(
 })
 
 test('the message for a file of a package, required in a thread, names the package', () => {
-  const text = "Error: Cannot find module '@expo-google-fonts/figtree/a.ttf'\nRequire stack:"
-  expect(missingPackage(text)).toContain('npm install @expo-google-fonts/figtree')
+  const text = "Error: Cannot find module '@vitejs/plugin-basic-ssl/a.js'\nRequire stack:"
+  expect(missingPackage(text)).toContain('npm install @vitejs/plugin-basic-ssl')
 })
 
 test('other failures are not about packages', () => {

@@ -6,8 +6,6 @@ import { type InstalledPackage, installedPackage, isSameMajor } from './installe
 
 /** Packages that are not installed with the engine, and the feature that needs them. */
 const USES = {
-  '@expo-google-fonts/figtree': 'drawing social cards',
-  '@resvg/resvg-js': 'drawing social cards',
   '@vitejs/plugin-basic-ssl': 'warraq dev --https',
   'beautiful-mermaid': 'drawing diagrams',
   katex: 'showing formulas',

@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { keyOf } from '../../cache/keys.ts'
-import { openStore } from '../../cache/store.ts'
-import { runInThreads } from '../../system/run-in-threads.ts'
-import type { OutputFile, PicturedPage } from '../warraq-plugin.ts'
+import { type OutputFile, openCache, type PicturedPage } from 'warraq/plugin'
+import { runInThreads } from 'warraq/threads'
 import type { CardTheme } from './card-svg.ts'
 import { drawingVersions } from './draw-card.ts'
 
@@ -25,23 +22,19 @@ export async function* drawnCards(
   theme: CardTheme,
   dir: string,
 ): AsyncGenerator<OutputFile> {
-  const store = openStore<null>(join(dir, 'cards'), keyOf('cards', { drawing: drawingVersions() }))
+  const cache = openCache(dir, { drawing: drawingVersions() })
   await runInThreads<CardRequest, Uint8Array>(
-    cards.filter(({ name }) => store.get(name) === undefined),
+    cards.filter(({ name }) => !cache.has(name)),
     {
       script: fileURLToPath(new URL('./card-worker.mjs', import.meta.url)),
       workerData: theme,
       batchSize: BATCH_CARDS,
     },
-    ({ name }, png) => store.keep(name, null, png),
+    ({ name }, png) => cache.keep(name, png),
   )
-  await store.save(new Set(cards.map(({ name }) => name)))
+  await cache.save(cards.map(({ name }) => name))
   // One at a time, because the cards of a large site may not fit in memory.
-  for (const { name } of cards) {
-    const card = store.get(name)
-    if (card === undefined) throw new Error(`The card ${name} was not drawn.`)
-    yield { path: cardPath(name), content: card.read() }
-  }
+  for (const { name } of cards) yield { path: cardPath(name), content: cache.read(name) }
 }
 
 /** Output path of a card. */

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { answerJobs } from '../../system/answer-jobs.ts'
+import { answerJobs } from 'warraq/threads'
 import { type CardTheme, cardSvg } from './card-svg.ts'
 import { drawCard } from './draw-card.ts'
 import type { CardRequest } from './drawn-cards.ts'

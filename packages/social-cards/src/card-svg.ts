@@ -1,5 +1,4 @@
-import { escapeHtml } from '../../shared/text/escape-html.ts'
-import type { PicturedPage } from '../warraq-plugin.ts'
+import type { PicturedPage } from 'warraq/plugin'
 import { fitTitle } from './fit-title.ts'
 import { textWidth } from './text-width.ts'
 
@@ -116,5 +115,13 @@ interface LineStyle {
 }
 
 function line(text: string, { x, y, size, weight, color }: LineStyle): string {
-  return `<text x="${x}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeHtml(text)}</text>`
+  return `<text x="${x}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeXml(text)}</text>`
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

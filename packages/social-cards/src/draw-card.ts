@@ -14,10 +14,7 @@ export function drawCard(svg: string): Buffer {
   return new Resvg(svg, { font }).render().asPng()
 }
 
-/**
- * Changes with the versions of the packages that draw.
- * @throws when one of them is not installed.
- */
+/** Changes with the versions of the packages that draw. */
 export function drawingVersions(): string {
   return ['@resvg/resvg-js', '@expo-google-fonts/figtree']
     .map((name) => readFileSync(require.resolve(`${name}/package.json`), 'utf8'))
