@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { apps } from '../../site/facts/services.ts'
+import { testnet } from '../../site/facts/testnet.ts'
 import { WALLET_GUIDES } from '../../site/reader-paths/reader-paths.ts'
+import { MAINNET, TESTNET } from './facts.ts'
 import { installWallet, unlock, type WalletName } from './reader-wallets.ts'
 
 const ADDRESS = '0x1122334455667788990011223344556677889900'
@@ -95,12 +98,12 @@ const DEVICES: readonly Device[] = [
 /** What the reader of each wallet's guide does there. */
 const GUIDES: Readonly<Record<WalletName, (reader: Beginner, name: string) => Promise<void>>> = {
   MetaMask: async (reader, name) => {
-    await reader.press(`Add HAQQ Mainnet to ${name === '' ? 'a wallet' : name}`)
-    await reader.sees(`${name === '' ? 'The wallet of this browser' : name} is on HAQQ Mainnet.`)
+    await reader.press(`Add ${MAINNET.name} to ${name === '' ? 'a wallet' : name}`)
+    await reader.sees(`${name === '' ? 'The wallet of this browser' : name} is on ${MAINNET.name}.`)
   },
   Keplr: async (reader) => {
-    await reader.press('Add HAQQ TestEdge2 to Keplr')
-    await reader.sees(/Keplr knows HAQQ TestEdge2/)
+    await reader.press(`Add ${TESTNET.name} to Keplr`)
+    await reader.sees(`Keplr knows ${TESTNET.name}`)
   },
   // The app has HAQQ from the start.
   'HAQQ Wallet': async () => {},
@@ -128,14 +131,14 @@ for (const { name: device, width, isApp } of DEVICES)
         await reader.follow('/user-guides/get-islm/')
         await reader.follow('/develop/faucet/')
         const asked = announced === '' || !isThere ? 'a wallet' : announced
-        await reader.press(`Add HAQQ TestEdge2 to ${asked}`)
+        await reader.press(`Add ${TESTNET.name} to ${asked}`)
         if (isThere)
           await reader.sees(
-            `${announced === '' ? 'The wallet of this browser' : announced} is on HAQQ TestEdge2.`,
+            `${announced === '' ? 'The wallet of this browser' : announced} is on ${TESTNET.name}.`,
           )
         else await reader.sees(/No wallet answered/)
         await expect(
-          page.locator('main a[href="https://testedge2.haqq.network"]').first(),
+          page.locator(`main a[href="${testnet.faucet.web.value}"]`).first(),
         ).toBeVisible()
         await reader.goBack('/user-guides/get-islm/')
 
@@ -152,7 +155,7 @@ for (const { name: device, width, isApp } of DEVICES)
         if (wallet !== 'Keplr') {
           await reader.follow('/learn/ecosystem/shell/')
           await expect(
-            page.locator('main a[href="https://shell.haqq.network/staking"]').first(),
+            page.locator(`main a[href="${apps.shellStaking.value}"]`).first(),
           ).toBeAttached()
           await reader.goBack('/user-guides/stake/')
         }
@@ -168,7 +171,7 @@ for (const { name: device, width, isApp } of DEVICES)
       const reader = new Beginner(page)
       await page.goto('/user-guides/')
       await reader.follow('/user-guides/quickstart/')
-      await reader.press('Add HAQQ TestEdge2 to a wallet')
+      await reader.press(`Add ${TESTNET.name} to a wallet`)
       await reader.sees(/No wallet answered/)
       for (const app of ['MetaMask', 'HAQQ Wallet'])
         await expect(page.getByRole('link', { name: `Open this page in ${app}` })).toHaveAttribute(
@@ -176,11 +179,11 @@ for (const { name: device, width, isApp } of DEVICES)
           /user-guides(?:\/|%2F)quickstart/,
         )
       await page.getByText('Values to enter by hand').click()
-      await reader.sees('https://rpc.eth.testedge2.haqq.network')
+      await reader.sees(TESTNET.evm)
       await page.getByRole('link', { name: 'Choose and install a wallet' }).click()
       await reader.arrive('/user-guides/wallet/')
       await reader.follow('/user-guides/connect-your-wallet/Keplr/')
-      await reader.press('Add HAQQ TestEdge2 to Keplr')
+      await reader.press(`Add ${TESTNET.name} to Keplr`)
       await reader.sees('Keplr is not in this browser.')
       await expect(page.getByRole('link', { name: 'Open this page in Keplr' })).toBeVisible()
     })
@@ -191,7 +194,7 @@ for (const { name: device, width, isApp } of DEVICES)
       const reader = new Beginner(page)
       await page.goto('/user-guides/')
       await reader.follow('/user-guides/quickstart/')
-      await reader.press(`Add HAQQ TestEdge2 to ${asked}`)
+      await reader.press(`Add ${TESTNET.name} to ${asked}`)
       return reader
     }
 
@@ -205,7 +208,7 @@ for (const { name: device, width, isApp } of DEVICES)
       await page.clock.fastForward('01:00')
       await reader.sees(/No answer yet\. Is the wallet locked.+on a phone, in its app/)
       await unlock(page)
-      await reader.sees(`${called} is on HAQQ TestEdge2.`)
+      await reader.sees(`${called} is on ${TESTNET.name}.`)
     })
 
     test('a wallet on another network: the page says so, and a second press helps', async ({
@@ -214,16 +217,16 @@ for (const { name: device, width, isApp } of DEVICES)
       await installWallet(page, { name: 'MetaMask', isApp, stays: true })
       const reader = await begin(page)
       await reader.sees(/still on another network\. Switch to it in the wallet/)
-      await reader.press(`Add HAQQ TestEdge2 to ${asked}`)
-      await reader.sees(`${called} is on HAQQ TestEdge2.`)
+      await reader.press(`Add ${TESTNET.name} to ${asked}`)
+      await reader.sees(`${called} is on ${TESTNET.name}.`)
     })
 
     test('a declined request: nothing has changed, and a second press helps', async ({ page }) => {
       await installWallet(page, { name: 'MetaMask', isApp, declines: true })
       const reader = await begin(page)
       await reader.sees(/You declined the request in .+ press the button to try again/)
-      await reader.press(`Add HAQQ TestEdge2 to ${asked}`)
-      await reader.sees(`${called} is on HAQQ TestEdge2.`)
+      await reader.press(`Add ${TESTNET.name} to ${asked}`)
+      await reader.sees(`${called} is on ${TESTNET.name}.`)
     })
 
     test('Keplr, locked and then declined', async ({ page }) => {
@@ -232,12 +235,12 @@ for (const { name: device, width, isApp } of DEVICES)
       const reader = new Beginner(page)
       await page.goto('/user-guides/')
       await reader.follow('/user-guides/connect-your-wallet/Keplr/')
-      await reader.press('Add HAQQ TestEdge2 to Keplr')
+      await reader.press(`Add ${TESTNET.name} to Keplr`)
       await page.clock.fastForward('01:00')
       await reader.sees(/No answer yet\. Is the wallet locked.+on a phone, in its app/)
       await unlock(page)
       await reader.sees(/You declined the request in Keplr/)
-      await reader.press('Add HAQQ TestEdge2 to Keplr')
-      await reader.sees(/Keplr knows HAQQ TestEdge2/)
+      await reader.press(`Add ${TESTNET.name} to Keplr`)
+      await reader.sees(`Keplr knows ${TESTNET.name}`)
     })
   })

@@ -17,6 +17,35 @@ export function labelOf(route: string): string {
   return textOf([...links].find(([link]) => link.includes(`href="${route}"`))?.[1] ?? '')
 }
 
+/** The name of the section of a page, from the sidebar. */
+export function sectionOf(route: string): string {
+  const [, rows = ''] = /<ul class="sidebar-sections">([\s\S]*?)<\/ul>/.exec(htmlOf(route)) ?? []
+  return textOf(/<a [^>]*aria-current="true"[^>]*>([\s\S]*?)<\/a>/.exec(rows)?.[1] ?? '')
+}
+
+/** A place of a page with its words. */
+interface Place {
+  readonly id: string
+  readonly text: string
+}
+
+/** The questions of a page that open on demand. */
+export function questionsOf(route: string): Place[] {
+  return placesOf(route, /<details class="details" id="([^"]+)"><summary>([\s\S]*?)<\/summary>/g)
+}
+
+/** The last entry of a page whose entries have headings. */
+export function lastTermOf(route: string): Place {
+  const filter = /<docs-filter[\s\S]*<\/docs-filter>/
+  const all = placesOf(route, /<h3 id="([^"]+)"[^>]*>([\s\S]*?)<a class="heading-anchor"/g, filter)
+  return all.at(-1) ?? { id: '', text: '' }
+}
+
+function placesOf(route: string, pattern: RegExp, part = /[\s\S]*/): Place[] {
+  const html = part.exec(htmlOf(route))?.[0] ?? ''
+  return [...html.matchAll(pattern)].map(([, id = '', text = '']) => ({ id, text: textOf(text) }))
+}
+
 function htmlOf(route: string): string {
   return readFileSync(join('dist', route, 'index.html'), 'utf8')
 }

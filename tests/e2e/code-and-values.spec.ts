@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { MAINNET } from './facts.ts'
 
 const METHODS = '/develop/api/ethereum-json-rpc/'
 
@@ -78,7 +79,7 @@ test('all code of a page is in a block of the engine', async ({ page }) => {
 
 test('an endpoint in a table is a link, and a click copies it', async ({ page }) => {
   await page.goto('/develop/')
-  const endpoint = 'https://rpc.eth.haqq.network'
+  const endpoint = MAINNET.evm
   const row = page.getByRole('row', { name: /JSON-RPC/ }).first()
   await expect(row.getByRole('link', { name: endpoint, exact: true })).toHaveAttribute(
     'rel',
@@ -91,8 +92,11 @@ test('an endpoint in a table is a link, and a click copies it', async ({ page })
 
 test('a click also copies a chain id and an address in a sentence', async ({ page }) => {
   await page.goto('/develop/')
-  await page.getByRole('button', { name: 'Copy 11235', exact: true }).first().click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('11235')
+  await page
+    .getByRole('button', { name: `Copy ${MAINNET.id}`, exact: true })
+    .first()
+    .click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MAINNET.id)
 })
 
 test('facts about one thing are terms with their values beside them, or below on a phone', async ({

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { chainIdsOf } from '../../site/copy-values/chain-ids.ts'
 import { isTaken } from '../../site/copy-values/taken-values.ts'
 import { network } from '../../site/network.ts'
+import { TESTNET } from './facts.ts'
 import { ROUTES } from './routes.ts'
 
 /**
@@ -21,10 +22,10 @@ const EXCEPT = [
 
 /** Bare numbers in quoted text. */
 const QUOTED = [
-  '/user-guides/nft/ 54211', // What Remix calls the network.
+  `/user-guides/nft/ ${TESTNET.id}`, // What Remix calls the network.
   // Remarks on an answer.
-  '/develop/api/ethereum-json-rpc/methods/ 54211',
-  '/develop/api/ethereum-json-rpc/methods/ 0xd3c3',
+  `/develop/api/ethereum-json-rpc/methods/ ${TESTNET.id}`,
+  `/develop/api/ethereum-json-rpc/methods/ ${TESTNET.hexId}`,
 ]
 
 // Parsing HTML in the page needs Trusted Types, which the policy of the site requires.

@@ -1,26 +1,28 @@
 import { expect, test } from '@playwright/test'
+import { questionsOf } from './built-page.ts'
 
-const ID = 'does-ledger-work'
+const PAGE = '/learn/faq/'
 
 test('an address with the id of a question opens it, on load and on a click in the page', async ({
   page,
 }) => {
-  await page.goto(`/learn/faq/#${ID}`)
-  const question = page.locator(`details[id="${ID}"]`)
+  const id = questionsOf(PAGE).at(-1)?.id
+  await page.goto(`${PAGE}#${id}`)
+  const question = page.locator(`details[id="${id}"]`)
   await expect(question).toHaveAttribute('open', '')
   await expect(question).toBeInViewport()
 
-  await page.goto('/learn/faq/')
+  await page.goto(PAGE)
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
   await expect(question).not.toHaveAttribute('open')
-  await page.evaluate((id) => {
+  await page.evaluate((hash) => {
     document.querySelector('article h2')?.append(
       Object.assign(document.createElement('a'), {
-        href: `#${id}`,
+        href: `#${hash}`,
         textContent: 'To the question',
       }),
     )
-  }, ID)
+  }, id)
   const link = page.getByRole('link', { name: 'To the question' })
   await link.click()
   await expect(question).toHaveAttribute('open', '')

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { MAINNET } from './facts.ts'
 import { installWallet } from './reader-wallets.ts'
 
 /** Answers calls of the endpoint with a block, and counts them. */
 async function answerCalls(page: Page): Promise<() => number> {
   let calls = 0
-  await page.route('https://rpc.eth.haqq.network/', (route) => {
+  await page.route(`${MAINNET.evm}/`, (route) => {
     if (route.request().method() === 'POST') calls++
     return route.fulfill({
       json: { jsonrpc: '2.0', id: 1, result: '0x1312d00' },
@@ -14,14 +15,16 @@ async function answerCalls(page: Page): Promise<() => number> {
   return () => calls
 }
 
-test('its buttons lead to a first call and to a node', async ({ page }) => {
-  for (const [name, href] of [
-    ['Send your first call', '/develop/quickstart/'],
-    ['Run a node', '/l1-network/run-node/'],
-  ] as const) {
+test('its buttons lead to pages', async ({ page }) => {
+  await page.goto('/')
+  const links = page.locator('.hero-actions a:visible')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs).not.toEqual([])
+  for (const href of hrefs) {
     await page.goto('/')
-    await page.locator('.hero').getByRole('link', { name }).click()
+    await page.locator(`.hero-actions a[href="${href}"]`).click()
     await expect(page).toHaveURL(href)
+    await expect(page.locator('main h1')).toBeFocused()
   }
 })
 
@@ -29,8 +32,8 @@ test('its first button adds the network, with the first click', async ({ page })
   await installWallet(page, { name: 'MetaMask', isApp: false })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-  await page.getByRole('button', { name: /^Add HAQQ Mainnet to/ }).click()
-  await expect(page.getByText('is on HAQQ Mainnet.')).toBeVisible()
+  await page.getByRole('button', { name: `Add ${MAINNET.name} to` }).click()
+  await expect(page.getByText(`is on ${MAINNET.name}.`)).toBeVisible()
 })
 
 test('React loads when a button is used, and not before', async ({ page }) => {
@@ -50,10 +53,10 @@ test.describe('on a phone', () => {
   test('its first button leads to the button that adds the network', async ({ page }) => {
     await page.goto('/')
     const hero = page.locator('.hero')
-    await expect(hero.getByRole('button', { name: /^Add HAQQ/ })).toBeHidden()
-    await hero.getByRole('link', { name: 'Add HAQQ to your wallet' }).click()
+    await expect(hero.getByRole('button', { name: /^Add / })).toBeHidden()
+    await hero.locator('.hero-wallet').click()
     await expect(page).toHaveURL(/\/Metamask\/#/)
-    await expect(page.getByRole('button', { name: /^Add HAQQ Mainnet to/ })).toBeInViewport()
+    await expect(page.getByRole('button', { name: `Add ${MAINNET.name} to` })).toBeInViewport()
   })
 })
 
@@ -83,8 +86,8 @@ for (const width of [390, 1280])
 test('the data of each network can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
-  const card = page.getByRole('region', { name: 'Mainnet' })
-  await expect(card.getByRole('link', { name: 'https://rpc.eth.haqq.network' })).toBeVisible()
-  await card.getByRole('button', { name: 'EVM chain id of Mainnet' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('11235')
+  const card = page.locator('.chain').first()
+  await expect(card.getByRole('link', { name: MAINNET.evm })).toBeVisible()
+  await card.getByRole('button', { name: /EVM chain id of/ }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(MAINNET.id)
 })

@@ -30,10 +30,7 @@ test('a link changes page, title, head and sidebar without a reload', async ({ p
 
 test('sections change without a reload', async ({ page }) => {
   await openAndMark(page, '/learn/')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Develop' })
-    .click()
+  await page.getByRole('navigation', { name: 'Main' }).locator('a[href="/develop/"]').click()
   await expect(page).toHaveURL('/develop/')
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toContainText(
     labelOf('/develop/quickstart/'),
@@ -50,7 +47,7 @@ test('Back and Forward restore page and scroll position', async ({ page }) => {
         window.scrollTo(0, 900)
       }),
   )
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).locator('a[href="/learn/"]').click()
   await expect(page).toHaveURL('/learn/')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { violationsOf } from './axe.ts'
-import { titleOf } from './built-page.ts'
+import { lastTermOf, questionsOf, titled } from './built-page.ts'
 import {
   active,
   button,
@@ -45,14 +45,17 @@ test('a search can be limited to a section', async ({ page }) => {
   await open(page)
   await search(page, 'validator')
   const filter = dialog(page).getByRole('group', { name: 'Sections' })
-  await filter.getByRole('button', { name: 'Develop' }).click()
+  const section = filter.getByRole('button').nth(1)
+  const ofSection = new RegExp(`^${await section.textContent()}`)
+  await section.click()
   const titles = dialog(page).locator('.search-group-title')
-  await expect(titles.first()).toHaveText(/^Develop/)
-  await expect(count(page)).toHaveText(/^Develop: \d+ results/)
-  for (const title of await titles.allTextContents()) expect(title).toMatch(/^Develop/)
+  await expect(titles.first()).toHaveText(ofSection)
+  await expect(count(page)).toHaveText(ofSection)
+  await expect(count(page)).toHaveText(/: \d+ results/)
+  for (const title of await titles.allTextContents()) expect(title).toMatch(ofSection)
   await expect(field(page)).toBeFocused()
   await filter.getByRole('button', { name: 'All' }).click()
-  await expect(titles.filter({ hasNotText: /^Develop/ }).first()).toBeVisible()
+  await expect(titles.filter({ hasNotText: ofSection }).first()).toBeVisible()
 })
 
 test('arrows wrap around, the mouse selects, Tab leaves the list', async ({ page }) => {
@@ -151,41 +154,35 @@ test('before typing, popular pages and sections are shown; the arrows lead to th
   await page.keyboard.press('Control+k')
   const rows = (group: string) =>
     dialog(page).getByRole('rowgroup', { name: group }).getByRole('row')
-  await expect(rows('Popular')).toHaveText(
-    [
-      '/user-guides/wallet/',
-      '/user-guides/stake/',
-      '/develop/api/networks/',
-      '/l1-network/run-node/',
-    ].map(titleOf),
-  )
-  const sections = ['Learn', 'L1 Network', 'Develop', 'User Guides', 'L2 Network']
-  await expect(rows('Sections')).toHaveText(sections)
+  await expect(rows('Sections')).not.toHaveCount(0)
+  const popular = (await rows('Popular').nth(1).textContent()) ?? ''
   // No reader chose one of them.
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-  await expect(page).toHaveURL('/develop/api/networks/')
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(popular)
 })
 
 test('a hit on the page being read moves there', async ({ page }) => {
   await open(page, '/learn/glossary/')
-  await search(page, 'tombstoned')
-  await expect(active(page)).toContainText('Tombstoned')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#tombstoned')).toBeInViewport()
-  await expect(page.locator('#tombstoned')).toBeFocused()
+  const { id, text } = lastTermOf('/learn/glossary/')
+  await search(page, text)
+  const group = dialog(page).getByRole('group', { name: titled('/learn/glossary/') })
+  const title = page.getByText(text, { exact: true })
+  await group.getByRole('option').filter({ has: title }).first().click()
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused()
 })
 
 test('a question in an accordion is opened', async ({ page }) => {
   await open(page)
-  await search(page, 'is ISLM burned')
-  await expect(active(page)).toContainText('Is ISLM burned?')
-  await expect(dialog(page).getByRole('group', { name: /^Learn › .*Frequently/ })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/learn/faq/#is-islm-burned')
-  await expect(page.locator('#is-islm-burned')).toHaveAttribute('open')
-  await expect(page.locator('#is-islm-burned p').first()).toBeInViewport()
+  const [{ id, text } = { id: '', text: '' }] = questionsOf('/learn/faq/')
+  await search(page, text)
+  const group = dialog(page).getByRole('group', { name: titled('/learn/faq/') })
+  await group.getByRole('option').filter({ hasText: text }).first().click()
+  await expect(page).toHaveURL(`/learn/faq/#${id}`)
+  await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('open')
+  await expect(page.locator(`[id="${id}"] p`).first()).toBeInViewport()
 })
 
 test('nothing found: shows a message, suggestions, and a link to report it', async ({ page }) => {

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     const drawer = page.getByRole('dialog')
     await expect(drawer).toBeVisible()
     await drawer.getByRole('button', { name: '← Back to main menu' }).click()
-    await expect(drawer.getByRole('link', { name: 'Develop' })).toBeVisible()
+    await expect(drawer.locator('a[href="/develop/"]').last()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(button).toBeFocused()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { MAINNET, TESTNET } from '../facts.ts'
 
 const WALLET = '/user-guides/wallet/'
 const JSON_RPC = '/develop/api/ethereum-json-rpc/'
@@ -158,8 +159,8 @@ test('values to enter by hand are on every page with a button', async ({ page })
   await page.goto('/develop/faucet/')
   const tool = await toolOf(page, 'AddNetwork')
   await tool.getByText('Values to enter by hand').click()
-  await expect(tool.getByText('https://rpc.eth.testedge2.haqq.network')).toBeVisible()
-  await expect(tool.getByText('54211', { exact: true })).toBeVisible()
+  await expect(tool.getByText(TESTNET.evm)).toBeVisible()
+  await expect(tool.getByText(TESTNET.id, { exact: true })).toBeVisible()
 })
 
 test.describe('an island that fails while it asks', () => {
@@ -187,7 +188,7 @@ test.describe('an island that fails while it asks', () => {
       'EndpointStatus',
       '/develop/api/networks/',
       undefined,
-      'Ask the endpoints of HAQQ Mainnet now',
+      `Ask the endpoints of ${MAINNET.name} now`,
     ],
   ] as const)
     test(`${name} shows an error, and can be tried again`, async ({ page }) => {
@@ -236,8 +237,8 @@ test.describe('without JavaScript', () => {
     [JSON_RPC, 'UnitConverter', '1 ISLM is 10^18 aISLM'],
     [STAKING, 'StakingEstimate', 'Other values need JavaScript'],
     [VALIDATOR, 'ValidatorEstimate', 'Other values need JavaScript'],
-    ['/develop/api/networks/', 'AddNetwork', 'https://rpc.eth.haqq.network'],
-    ['/develop/api/networks/', 'AddToKeplr', 'https://rpc.tm.haqq.network'],
+    ['/develop/api/networks/', 'AddNetwork', MAINNET.evm],
+    ['/develop/api/networks/', 'AddToKeplr', MAINNET.tendermint],
     ['/develop/api/networks/', 'EndpointStatus', 'The button needs JavaScript'],
   ] as const) {
     test(`${name} describes an alternative`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { MAINNET, TESTNET } from '../facts.ts'
 
 const NETWORKS = '/develop/api/networks/'
 
@@ -64,7 +65,7 @@ const askedOf = (page: Page) =>
 test.describe('a network for an EIP-6963 wallet', () => {
   test('no wallet', async ({ page }) => {
     await page.goto(NETWORKS)
-    await press(page, 'Add HAQQ Mainnet to a wallet')
+    await press(page, `Add ${MAINNET.name} to a wallet`)
     await expect(page.getByText('No wallet answered.')).toBeVisible()
   })
 
@@ -72,7 +73,7 @@ test.describe('a network for an EIP-6963 wallet', () => {
     test(`no wallet at ${width} px: links into the browsers of wallets`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(NETWORKS)
-      await press(page, 'Add HAQQ Mainnet to a wallet')
+      await press(page, `Add ${MAINNET.name} to a wallet`)
       await expect(page.getByRole('link', { name: 'Open this page in MetaMask' })).toHaveAttribute(
         'href',
         /^https:\/\/link\.metamask\.io\/dapp\/[^/]+\/develop\/api\/networks\//,
@@ -86,14 +87,14 @@ test.describe('a network for an EIP-6963 wallet', () => {
     })
 
   test('a wallet that announces nothing, as in the browser of an app', async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.addInitScript((chainId) => {
       const request = async ({ method }: { method: string }) =>
-        method === 'eth_chainId' ? '0x2be3' : null
+        method === 'eth_chainId' ? chainId : null
       Object.assign(window, { ethereum: { request } })
-    })
+    }, MAINNET.hexId)
     await page.goto(NETWORKS)
-    await press(page, 'Add HAQQ Mainnet to a wallet')
-    await expect(page.getByText('The wallet of this browser is on HAQQ Mainnet.')).toBeVisible()
+    await press(page, `Add ${MAINNET.name} to a wallet`)
+    await expect(page.getByText(`The wallet of this browser is on ${MAINNET.name}.`)).toBeVisible()
   })
 
   test('a locked wallet that never answers', async ({ page }) => {
@@ -102,7 +103,7 @@ test.describe('a network for an EIP-6963 wallet', () => {
       Object.assign(window, { ethereum: { request: () => new Promise(() => {}) } })
     })
     await page.goto(NETWORKS)
-    await press(page, 'Add HAQQ Mainnet to a wallet')
+    await press(page, `Add ${MAINNET.name} to a wallet`)
     await expect(page.getByText('Answer the request in')).toBeVisible()
     await page.clock.fastForward('01:00')
     await expect(page.getByText('No answer yet. Is the wallet locked')).toBeVisible()
@@ -110,26 +111,26 @@ test.describe('a network for an EIP-6963 wallet', () => {
 
   test('each wallet gets a button; the requested one reports its outcome', async ({ page }) => {
     await installWallets(page, {
-      eip6963: [{ name: 'Purse', chain: '0x2be3' }, { name: 'Pouch' }],
+      eip6963: [{ name: 'Purse', chain: MAINNET.hexId }, { name: 'Pouch' }],
     })
     await page.goto(NETWORKS)
-    await page.getByRole('button', { name: 'Add HAQQ Mainnet to a wallet' }).focus()
-    await expect(page.getByRole('button', { name: 'Add HAQQ Mainnet to Pouch' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add HAQQ Mainnet to Purse' })).toBeFocused()
+    await page.getByRole('button', { name: `Add ${MAINNET.name} to a wallet` }).focus()
+    await expect(page.getByRole('button', { name: `Add ${MAINNET.name} to Pouch` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Add ${MAINNET.name} to Purse` })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Purse is on HAQQ Mainnet.')).toBeVisible()
+    await expect(page.getByText(`Purse is on ${MAINNET.name}.`)).toBeVisible()
     const [first] = await askedOf(page)
     expect(first).toMatchObject({
       method: 'wallet_addEthereumChain',
-      params: [{ chainId: '0x2be3', rpcUrls: ['https://rpc.eth.haqq.network'] }],
+      params: [{ chainId: MAINNET.hexId, rpcUrls: [MAINNET.evm] }],
     })
   })
 
   test('the test network', async ({ page }) => {
-    await installWallets(page, { eip6963: [{ name: 'Purse', chain: '0xd3c3' }] })
+    await installWallets(page, { eip6963: [{ name: 'Purse', chain: TESTNET.hexId }] })
     await page.goto('/develop/faucet/')
-    await press(page, 'Add HAQQ TestEdge2 to Purse')
-    await expect(page.getByText('Purse is on HAQQ TestEdge2.')).toBeVisible()
+    await press(page, `Add ${TESTNET.name} to Purse`)
+    await expect(page.getByText(`Purse is on ${TESTNET.name}.`)).toBeVisible()
   })
 
   for (const [what, wallet, text] of [
@@ -138,7 +139,7 @@ test.describe('a network for an EIP-6963 wallet', () => {
     [
       'unknown chain',
       { chain: '0x1', switchError: { code: 4902, message: 'Unrecognized chain ID' } },
-      'did not add HAQQ Mainnet. Add it by hand',
+      `did not add ${MAINNET.name}. Add it by hand`,
     ],
     ['open request', { error: { code: -32002, message: 'pending' } }, 'has an open request'],
     ['cannot add', { error: { code: 4200, message: 'unsupported' } }, 'Add it by hand'],
@@ -152,15 +153,15 @@ test.describe('a network for an EIP-6963 wallet', () => {
     test(what, async ({ page }) => {
       await installWallets(page, { eip6963: [{ name: 'Purse', ...wallet }] })
       await page.goto(NETWORKS)
-      await press(page, 'Add HAQQ Mainnet to Purse')
+      await press(page, `Add ${MAINNET.name} to Purse`)
       await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
     })
 
     test(`${what}, on the test network`, async ({ page }) => {
       await installWallets(page, { eip6963: [{ name: 'Purse', ...wallet }] })
       await page.goto('/develop/faucet/')
-      await press(page, 'Add HAQQ TestEdge2 to Purse')
-      await expect(page.getByText(text.replace('HAQQ Mainnet', 'HAQQ TestEdge2'))).toBeVisible()
+      await press(page, `Add ${TESTNET.name} to Purse`)
+      await expect(page.getByText(text.replace(MAINNET.name, TESTNET.name))).toBeVisible()
     })
   }
 })
@@ -168,7 +169,7 @@ test.describe('a network for an EIP-6963 wallet', () => {
 test.describe('a network for Keplr', () => {
   test('no Keplr', async ({ page }) => {
     await page.goto(NETWORKS)
-    await press(page, 'Add HAQQ Mainnet to Keplr')
+    await press(page, `Add ${MAINNET.name} to Keplr`)
     await expect(page.getByText('Keplr is not in this browser.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open this page in Keplr' })).toBeVisible()
   })
@@ -176,13 +177,13 @@ test.describe('a network for Keplr', () => {
   test('receives the chain', async ({ page }) => {
     await installWallets(page, { keplr: {} })
     await page.goto('/user-guides/connect-your-wallet/Keplr/')
-    await press(page, 'Add HAQQ TestEdge2 to Keplr')
+    await press(page, `Add ${TESTNET.name} to Keplr`)
     await expect(
-      page.getByText('Keplr knows HAQQ TestEdge2 (haqq_54211-3).', { exact: false }),
+      page.getByText(`Keplr knows ${TESTNET.name} (${TESTNET.cosmosId}).`, { exact: false }),
     ).toBeVisible()
     expect(await askedOf(page)).toMatchObject([
       {
-        chainId: 'haqq_54211-3',
+        chainId: TESTNET.cosmosId,
         bip44: { coinType: 60 },
         features: ['eth-address-gen', 'eth-key-sign'],
       },
@@ -190,8 +191,8 @@ test.describe('a network for Keplr', () => {
   })
 
   for (const [path, network] of [
-    ['/user-guides/connect-your-wallet/Keplr/', 'HAQQ TestEdge2'],
-    [NETWORKS, 'HAQQ Mainnet'],
+    ['/user-guides/connect-your-wallet/Keplr/', TESTNET.name],
+    [NETWORKS, MAINNET.name],
   ] as const)
     test(`knows ${network} already, answers at once and shows no empty account`, async ({
       page,
@@ -212,7 +213,7 @@ test.describe('a network for Keplr', () => {
       Object.assign(window, { keplr: { experimentalSuggestChain } })
     })
     await page.goto(NETWORKS)
-    await press(page, 'Add HAQQ Mainnet to Keplr')
+    await press(page, `Add ${MAINNET.name} to Keplr`)
     await expect(page.getByText('Answer the request in Keplr.')).toBeVisible()
     await page.clock.fastForward('01:00')
     await expect(page.getByText('No answer yet. Is the wallet locked')).toBeVisible()
@@ -221,7 +222,7 @@ test.describe('a network for Keplr', () => {
   test('rejected', async ({ page }) => {
     await installWallets(page, { keplr: { error: 'Request rejected' } })
     await page.goto(NETWORKS)
-    await press(page, 'Add HAQQ Mainnet to Keplr')
+    await press(page, `Add ${MAINNET.name} to Keplr`)
     await expect(page.getByText('You declined the request in Keplr.')).toBeVisible()
   })
 })
@@ -229,27 +230,28 @@ test.describe('a network for Keplr', () => {
 test.describe('endpoint status', () => {
   const answer = (chainId: string, cosmosChainId: string) => async (page: Page) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
-    await page.route('https://rpc.eth.haqq.network/**', (route) => {
+    await page.route(`${MAINNET.evm}/**`, (route) => {
       const { method } = (route.request().postDataJSON() ?? {}) as { method?: string }
       const result = method === 'eth_chainId' ? chainId : '0x1312d00'
       return route.fulfill({ json: { jsonrpc: '2.0', id: 1, result }, headers })
     })
-    await page.route('https://rest.cosmos.haqq.network/**', (route) =>
+    await page.route(`${MAINNET.rest}/**`, (route) =>
       route.fulfill({
         json: { block: { header: { height: '20000000', chain_id: cosmosChainId } } },
         headers,
       }),
     )
   }
-  const ask = (page: Page) => press(page, 'Ask the endpoints of HAQQ Mainnet now')
+  const ask = (page: Page) => press(page, `Ask the endpoints of ${MAINNET.name} now`)
 
   test('height, latency and the right network', async ({ page }) => {
-    await answer('0x2be3', 'haqq_11235-1')(page)
+    await answer(MAINNET.hexId, MAINNET.cosmosId)(page)
     await page.goto(NETWORKS)
     await ask(page)
+    const height = 'height 20,000,000, answered in \\d+ ms'
     await expect(page.locator('[data-state="right"]')).toHaveText([
-      /EVM JSON-RPC: height 20,000,000, answered in \d+ ms; chain id 11235, the right network/,
-      /Cosmos REST: height 20,000,000, answered in \d+ ms; chain id haqq_11235-1, the right network/,
+      new RegExp(`EVM JSON-RPC: ${height}; chain id ${MAINNET.id}, the right network`),
+      new RegExp(`Cosmos REST: ${height}; chain id ${MAINNET.cosmosId}, the right network`),
     ])
   })
 
@@ -258,8 +260,8 @@ test.describe('endpoint status', () => {
     await page.goto(NETWORKS)
     await ask(page)
     await expect(page.locator('[data-state="wrong-chain"]')).toHaveText([
-      /chain id 1, expected 11235: a wrong endpoint/,
-      /chain id cosmoshub-4, expected haqq_11235-1: a wrong endpoint/,
+      new RegExp(`chain id 1, expected ${MAINNET.id}: a wrong endpoint`),
+      new RegExp(`chain id cosmoshub-4, expected ${MAINNET.cosmosId}: a wrong endpoint`),
     ])
   })
 
@@ -272,7 +274,7 @@ test.describe('endpoint status', () => {
     })
     await page.goto(NETWORKS)
     await ask(page)
-    const button = page.getByRole('button', { name: 'Ask the endpoints of HAQQ Mainnet now' })
+    const button = page.getByRole('button', { name: `Ask the endpoints of ${MAINNET.name} now` })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await button.click({ force: true })
     await page.clock.fastForward('00:11')
@@ -294,7 +296,7 @@ test.describe('endpoint status', () => {
     })
     await page.route(/haqq\.network/, (route) => route.abort())
     await page.goto(NETWORKS)
-    await page.getByRole('button', { name: /^Ask the endpoints of HAQQ Mainnet/ }).hover()
+    await page.getByRole('button', { name: `Ask the endpoints of ${MAINNET.name}` }).hover()
     await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([])
     await ask(page)

@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+
+interface PageNotesOptions<Site> {
+  /** Checks the content of the pages from some files. */
+  readonly check: (site: Site, files: ReadonlySet<string>) => Promise<readonly Diagnostic[]>
+  readonly site: () => Site
+  /** Called when the notes are others than before. */
+  readonly onChange: () => void
+  readonly onFailure: (cause: unknown, file: string) => void
+}
+
+/**
+ * What the content checks say of the page that a writer opened last, and of those edited last. All
+ * are warnings, because errors cover the page. The checks run beside the loads of the site, so that
+ * the next edit does not wait for them.
+ */
+export function createPageNotes<Site>({
+  check,
+  site,
+  onChange,
+  onFailure,
+}: PageNotesOptions<Site>) {
+  let opened = ''
+  let edited: readonly string[] = []
+  let notes: readonly Diagnostic[] = []
+  let running: Promise<void> = Promise.resolve()
+
+  async function note(): Promise<void> {
+    const checked = site()
+    const found = await check(checked, new Set([opened, ...edited]))
+    // The change that replaced the site brings its own notes.
+    if (site() !== checked) return
+    const before = JSON.stringify(notes)
+    notes = found.map((problem) => ({ ...problem, severity: 'warning' }))
+    if (JSON.stringify(notes) !== before) onChange()
+  }
+  const refresh = (): void => {
+    running = running.then(note).catch((cause: unknown) => onFailure(cause, opened))
+  }
+
+  return {
+    list: () => notes,
+    open: (file: string): void => {
+      if (file === opened) return
+      opened = file
+      refresh()
+    },
+    /** Call it when the site is read again after some pages were edited. */
+    edit: (files: readonly string[]): void => {
+      if (files.length > 0) edited = files
+      refresh()
+    },
+  }
+}
