@@ -7,9 +7,8 @@ import {
   mountIsland,
   tellIslandFailure,
 } from './mount-island.tsx'
-import { replayChoices } from './replay-choices.ts'
 import { replayClick, replayDroppedClicks } from './replay-click.ts'
-import { replayTyping } from './replay-typing.ts'
+import { replayChoices, replayTyping } from './replay-input.ts'
 
 type IslandModule = Readonly<Record<string, IslandComponent>>
 

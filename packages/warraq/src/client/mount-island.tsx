@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { restoreStyles } from '../shared/browser/island-styles.ts'
+import { tellProblem } from '../shared/browser/problem-found.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 import { CodeGone } from '../theme/CodeGone/CodeGone.tsx'
 import { isCodeGone } from '../theme/CodeGone/is-code-gone.ts'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
@@ -7,7 +9,6 @@ import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import { CrashedIsland } from '../theme/IslandCrash/CrashedIsland.tsx'
 import { navbarItemFailed } from '../theme/Navbar/navbar-item-failed.ts'
 import { takeContents } from './page-modules/page-content.tsx'
-import { tellMismatch } from './tell-mismatch.ts'
 
 /** Props of an island come from JSON in the page; each component parses its own. */
 export type IslandComponent = ComponentType<Record<string, unknown>>
@@ -97,4 +98,22 @@ function namedError({ dataset: { item } }: HTMLElement, error: unknown): unknown
 
 function reload(): void {
   location.reload()
+}
+
+/** Tell the author that an island renders differently in the browser than in the build. */
+function tellMismatch(island: string, error: unknown): void {
+  const message = messageOf(error)
+  console.error(`Island ${island} differs from its HTML: ${message}`)
+  const lines = message.split('\n').filter((line) => /^[+-]\s/.test(line))
+  tellProblem({
+    code: 'island/mismatch',
+    severity: 'warning',
+    file: island,
+    found: (lines.length > 0 ? lines : [message.split('\n')[0] ?? ''])
+      .map((line) => line.replace(/\s+/g, ' '))
+      .join(' '),
+    expected:
+      'the same from the first render in the browser as from the build (+ browser, - build)',
+    fix: 'render what only the browser knows (time, random values, storage, window) after an effect has run',
+  })
 }

@@ -10,7 +10,6 @@ import { rememberVersions } from '../theme/VersionDropdown/remember-versions.ts'
 import { cleanAddress, cleanPathOf } from './clean-address.ts'
 import { fetchPayload } from './fetch-payload.ts'
 import { createFullLoads } from './full-loads.ts'
-import { isPageLeft } from './is-page-left.ts'
 import { interceptNavigation, type NavigationParts } from './navigate.ts'
 import { startPageKeys } from './page-keys.ts'
 import { createPayloadCache } from './payload-cache.ts'
@@ -145,4 +144,15 @@ function offerReload(selector: string): (error: unknown) => never {
     for (const element of document.querySelectorAll(selector)) element.append(createCodeGone())
     throw error
   }
+}
+
+/**
+ * Whether the reader went Back or Forward before the scripts of a reloaded page had loaded: the
+ * browser then changes only the address, because the target entry was created without leaving the
+ * document.
+ */
+function isPageLeft({ activation, currentEntry }: Navigation): boolean {
+  const made = activation?.entry.url
+  const shown = currentEntry?.url
+  return !!made && !!shown && new URL(made).pathname !== new URL(shown).pathname
 }

@@ -7,12 +7,18 @@ import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { Place } from '../shared/data/problem-at.ts'
 import type { ReadingRules } from '../shared/data/reading-rules.ts'
-import type { TocEntry } from '../shared/data/toc-entry.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
 import type { IncludeFault } from './fences/included-file.ts'
 import type { PageModules } from './modules/page-modules.ts'
 import type { Placeholders } from './placeholders.ts'
+
+/** A heading of a page, for lists of them within the page. */
+interface TocEntry {
+  readonly value: string
+  readonly id: string
+  readonly level: number
+}
 
 /** A React component of the site that content may use. */
 export interface ContentComponent {

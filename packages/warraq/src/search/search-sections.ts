@@ -1,7 +1,6 @@
 import { commandOf, isShell } from '@warraq/search/command-lines'
 import type { SearchRecord } from '@warraq/search/search-record'
 import { isBlockElement, separatesWords } from '../html/block-elements.ts'
-import { isInterface } from '../html/is-interface.ts'
 import {
   attributeOf,
   type HtmlElement,
@@ -162,4 +161,26 @@ function recordOf(
     lines: isDescribed ? [{ text: description, isCode: false }, ...lines] : lines,
     commands: [...commands],
   }
+}
+
+/** Controls and their names, pictures, and code that runs. */
+const INTERFACE_TAGS = new Set(
+  'button input label output script select style svg template textarea'.split(' '),
+)
+/** The strip says about a page when it was checked and how long it takes. */
+const INTERFACE_CLASSES = [
+  'heading-anchor',
+  'filter-bar',
+  'page-strip',
+  'page-tools',
+  'mobile-outline',
+]
+
+/** Whether an element belongs to the interface of a page and not to what it says. */
+function isInterface(element: HtmlElement): boolean {
+  return (
+    INTERFACE_TAGS.has(element.tag) ||
+    attributeOf(element, 'role') === 'tablist' ||
+    INTERFACE_CLASSES.some((name) => hasClass(element, name))
+  )
 }

@@ -5,8 +5,8 @@ import {
   searchedSite,
 } from '@warraq/search/searched-site'
 import { isConnectionFast } from '../shared/browser/connection.ts'
+import { fetchText } from '../shared/browser/fetch-text.ts'
 import { remembered } from '../shared/data/remembered.ts'
-import { fetchJson } from './fetch-json.ts'
 
 /** Fields of a request that cannot be sent to a worker. */
 type Asking = Pick<CatalogueRequest, 'signal' | 'onFirst'>
@@ -38,5 +38,18 @@ export function siteAnswers(): AskSite {
       }, REST_MS)
     }
     return site.search({ ...request, ...asking })
+  }
+}
+
+/**
+ * The JSON file at an address of the site.
+ * @throws Error when it cannot be loaded or is not JSON.
+ */
+async function fetchJson(href: string): Promise<unknown> {
+  const text = await fetchText(href)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`${href} is not JSON.`)
   }
 }

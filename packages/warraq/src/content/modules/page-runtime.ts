@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { engineUrl, LIVE_HOOKS } from '../../config/island-modules.ts'
-import { engineSource } from '../../system/engine-source.ts'
 
 /** Module that the bundled modules of pages share with the engine. */
 export const PAGE_RUNTIME = 'docs:page-runtime'
@@ -74,4 +75,10 @@ import { elementWith } from '${PAGE_RUNTIME}'
 export const Fragment = runtime.Fragment
 export const jsx = elementWith(runtime.jsx)
 export const jsxs = elementWith(runtime.jsxs)`
+}
+
+/** Absolute path of a source file of the engine, also for the bundled engine: `shared/data/place.ts`. */
+function engineSource(file: string): string {
+  const manifest = createRequire(import.meta.url).resolve('warraq/package.json')
+  return join(dirname(manifest), 'src', file)
 }

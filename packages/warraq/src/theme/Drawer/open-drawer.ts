@@ -6,7 +6,6 @@ import './drawer.css'
 import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 import { closeOnBack } from './close-on-back.ts'
-import { sidebarCopy } from './drawer-sidebar.ts'
 import { menuTemplate } from './menu-template.ts'
 
 /**
@@ -88,4 +87,12 @@ function fillBody(drawer: HTMLElement): void {
       body?.querySelector<HTMLElement>('a, summary, button')?.focus()
     })
   } else back.replaceWith(sidebar ?? menu ?? '')
+}
+
+/** A copy of the page's sidebar without duplicate ids; `undefined` if there is none. */
+function sidebarCopy(): HTMLElement | undefined {
+  const copy = document.querySelector('docs-sidebar')?.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return undefined
+  for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id')
+  return copy
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import type { CheckedDay, PageStripParts, StripNote } from '../../shared/data/page-parts.ts'
 import { Html } from '../Html/Html.tsx'
+import { drawIcon } from '../Icon/draw-icon.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
-import { ClockIcon, TickIcon } from './strip-icons.ts'
+
+const SIZE = 16
+
+const ClockIcon = drawIcon('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2', SIZE)
+const TickIcon = drawIcon('M5 12.5l4.5 4.5L19 7.5', SIZE)
 
 /** Contents of the strip; each entry is optional. */
 export type PageStripProps = PageStripParts

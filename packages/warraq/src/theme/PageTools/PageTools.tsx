@@ -2,11 +2,14 @@ import type { PageParts } from '../../shared/data/page-parts.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
+import { drawIcon } from '../Icon/draw-icon.tsx'
 import { ChevronDownIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { COPY_PAGE, MARKDOWN_TYPE, PAGE_MENU } from './page-tools-markup.ts'
-import { CopyIcon } from './tool-icons.ts'
+
+/** Two sheets, and the tick that replaces them. */
+const CopyIcon = drawIcon('M9 9h11v11H9zM5 15H4V4h11v1', 16)
 
 export interface PageToolsProps {
   readonly parts: Pick<PageParts, 'assistants' | 'markdownHref'>

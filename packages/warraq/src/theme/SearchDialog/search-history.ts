@@ -1,6 +1,5 @@
 import type { SearchHit } from '@warraq/search/search-provider'
 import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
-import { storedList } from '../../shared/browser/stored-list.ts'
 
 /** The stored data of a chosen hit. */
 export type StoredHit = Pick<SearchHit, 'href' | 'title' | 'heading' | 'crumbs'>
@@ -84,6 +83,16 @@ function storeText(key: string, text: string): void {
 function searchKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith('__DOCSEARCH_'))
+  } catch {
+    return []
+  }
+}
+
+/** The valid items of a JSON list that the browser stores. */
+function storedList<Item>(key: string, isItem: (value: unknown) => value is Item): Item[] {
+  try {
+    const stored: unknown = JSON.parse(readStorage('local', key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isItem) : []
   } catch {
     return []
   }

@@ -7,7 +7,6 @@ import { Html } from '../Html/Html.tsx'
 import { CaretIcon } from '../Icon/icons.tsx'
 import { type Part, part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
-import { holdsPage } from './holds-page.ts'
 import { SidebarLabel } from './SidebarLabel.tsx'
 import {
   ACTIVE,
@@ -157,4 +156,11 @@ function SidebarGroup({ category, href }: SidebarCategoryProps) {
       </div>
     </li>
   )
+}
+
+/** Whether the page is this item or below it. */
+function holdsPage(item: SidebarItemView, href: string): boolean {
+  if (item.kind === 'html') return false
+  if (item.href === href) return true
+  return item.kind === 'category' && item.items.some((child) => holdsPage(child, href))
 }

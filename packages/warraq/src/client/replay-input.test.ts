@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replayChoices } from './replay-choices.ts'
+import { replayChoices } from './replay-input.ts'
 
 /** Whether React hears of a list; in the HTML its entries are `selected` or not. */
 function isTold(entries: readonly string[], shown: number): boolean {
