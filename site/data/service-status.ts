@@ -14,7 +14,7 @@ export const serviceStatus = {
   'haqq-wallet': {
     name: 'HAQQ Wallet',
     checked: COLLECTED,
-    note: 'The source was last changed in June 2025. We could not check whether the stores still offer it.',
+    note: 'Its source last changed in June 2025. We could not check whether stores still offer it.',
   },
   haqabi: {
     name: 'Haqabi',

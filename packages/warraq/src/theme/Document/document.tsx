@@ -15,6 +15,7 @@ import { Navbar } from '../Navbar/Navbar.tsx'
 import { renderTheme, type ShellTheme } from '../parts/render-theme.tsx'
 import { Templates } from '../Templates/Templates.tsx'
 import { type CspSources, contentSecurityPolicy, type InlineTexts } from './csp.ts'
+import { fontPreload } from './font-preload.ts'
 import type { PageStyle } from './page-styles.ts'
 
 /** Files and texts that all documents of a build share. */
@@ -83,7 +84,7 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `<!doctype html><html lang="${site.lang}" dir="${site.dir}" class="${escapeHtml(page.className)}" data-theme="${site.colorMode.defaultMode}" data-theme-choice="${site.colorMode.defaultMode}" data-has-hydrated="false">` +
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">` +
-    `<title>${escapeHtml(page.documentTitle)}</title>${frame.siteHead}${scripts.map((text) => `<script>${text}</script>`).join('')}${styles}` +
+    `<title>${escapeHtml(page.documentTitle)}</title>${fontPreload(frame.inlineCss)}${frame.siteHead}${scripts.map((text) => `<script>${text}</script>`).join('')}${styles}` +
     `${head.map(headTagHtml).join('')}${frame.headEnd.html}` +
     `</head><body${elementText === undefined ? '' : ` data-element-text="${escapeHtml(elementText)}"`}><a class="skip-link" href="#${SHELL_ID.main}">${escapeHtml(frame.theme.text.skipToContent)}</a>` +
     `<div id="${SHELL_ID.root}">${shellStart(shell, frame)}<div id="${SHELL_ID.page}" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}${frame.searchDialog}` +
