@@ -30,3 +30,11 @@ test('also gives numbers and booleans as they are written', () => {
     },
   })
 })
+
+test('a key that is there twice is a fault, and very many keys take no time', () => {
+  expect(parseYaml('a: 1\na: 2\n')).toMatchObject({ line: 2 })
+  const keys = Array.from({ length: 10_000 }, (_, at) => `a${at}: 1`).join('\n')
+  const before = process.cpuUsage()
+  expect(parseYaml(keys)).toHaveProperty('value.a9999', 1)
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2)
+})

@@ -3,6 +3,14 @@ import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 /** Maximum uses of anchors; with more, a small text can expand to a huge value. */
 const MAX_ALIASES = 100
 
+/** The parser compares each key with all others, which takes seconds in longer texts. */
+const LONGEST_COMPARED = 30_000
+
+/** Whether a text is short enough to look for keys that it has twice. */
+export function comparesKeys(text: string): boolean {
+  return text.length <= LONGEST_COMPARED
+}
+
 export type ParsedYaml =
   | {
       readonly value: unknown
@@ -15,7 +23,10 @@ export type ParsedYaml =
 export function parseYaml(text: string): ParsedYaml {
   const lines = new LineCounter()
   try {
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+    const document = parseDocument(text, {
+      ...{ lineCounter: lines, prettyErrors: false },
+      uniqueKeys: comparesKeys(text),
+    })
     const [error] = document.errors
     if (error !== undefined)
       return { message: error.message, line: lines.linePos(error.pos[0]).line }

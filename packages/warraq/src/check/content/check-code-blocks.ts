@@ -1,6 +1,7 @@
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parseSync } from 'vite'
 import { parseAllDocuments } from 'yaml'
+import { comparesKeys } from '../../config/parse-yaml.ts'
 import { codeFences, formatOf } from '../../markdown/source-code.ts'
 import { type CodeBlockUse, type CodeProblem, isComplete } from '../../plugins/code-block-use.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
@@ -152,6 +153,8 @@ function faultOfToml(code: string): CodeFault | undefined {
 }
 
 function faultOfYaml(code: string): CodeFault | undefined {
-  const [error] = [parseAllDocuments(code)].flat().flatMap(({ errors }) => errors)
+  const [error] = [parseAllDocuments(code, { uniqueKeys: comparesKeys(code) })]
+    .flat()
+    .flatMap(({ errors }) => errors)
   return error && { message: error.message.split('\n')[0] ?? '', line: error.linePos?.[0].line }
 }
