@@ -6,12 +6,13 @@ import type { LoadedConfig } from '../config/load-config.ts'
 import { atSeverity, isReported, severityOf } from '../config/severity-of.ts'
 import { siteBundling } from '../config/site-bundling.ts'
 import { mainDocOf } from '../pages/docs-model.ts'
-import { contentChecks, type SiteCheck } from '../plugins/guard-checks.ts'
+import type { SiteCheck } from '../plugins/guard-checks.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { ProblemCode } from '../shared/data/problem-codes.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import type { AssembledSite } from './assemble.ts'
+import { allChecks, localChecks } from './check-pages.ts'
 import { type CommandOptions, loadSiteConfig, siteCacheDir } from './command-options.ts'
 import { prepareSite } from './prepare-site.ts'
 
@@ -65,19 +66,16 @@ export async function checkSite(options: CheckOptions) {
 }
 
 function checksOfPlugins(
-  { plugins, checked }: LoadedConfig['config'],
+  config: LoadedConfig['config'],
   options: CheckOptions,
 ): readonly SiteCheck[] {
-  const all = contentChecks(plugins, {
-    root: options.root,
-    cacheDir: (plugin) => join(siteCacheDir(options), 'plugins', plugin),
-    ...(checked && { checked: checked.date }),
-  })
-  if (options.external && !all.some(({ isExternal }) => isExternal))
+  if (!options.external) return localChecks(config, options)
+  const all = allChecks(config, options)
+  if (!all.some(({ isExternal }) => isExternal))
     throw new UsageError(
       '--external asks the sites that pages link to, and no plugin of this site does that.\nInstall one: npm install @warraq/prose, then plugins: [prose()].',
     )
-  return all.filter(({ isExternal }) => options.external || !isExternal)
+  return all
 }
 
 /** Check that every page of every section can be reached from the section's first page. */

@@ -9,6 +9,7 @@ import {
 } from '../shared/data/dev-message.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { PagePayload } from '../shared/data/page-payload.ts'
+import type { OverlayState } from '../theme/DevOverlay/dev-overlay.tsx'
 import { fetchPayload } from './fetch-payload.ts'
 import type { PayloadCache } from './payload-cache.ts'
 import { reloadInPlace, restorePlace } from './reload-in-place.ts'
@@ -34,12 +35,16 @@ export function connect(page: OpenPage): void {
     const { createProblemOverlay } = await import('../theme/DevOverlay/dev-overlay.tsx')
     return createProblemOverlay(openFile)
   })
-  const tell = (problems: readonly Diagnostic[]): void =>
-    void overlay().then((show) => show(problems))
+  let state: OverlayState = { problems: [], isRebuilding: false }
+  const tell = (change: Partial<OverlayState>): void => {
+    state = { ...state, ...change }
+    const shown = state
+    void overlay().then((show) => show(shown))
+  }
   const found: Diagnostic[] = []
   onProblemFound((problem) => {
     found.push(problem)
-    tell(found)
+    tell({ problems: found })
   })
   new EventSource(`${DEV_EVENTS_PATH}?since=${generation()}`).addEventListener(
     'message',
@@ -47,7 +52,8 @@ export function connect(page: OpenPage): void {
       // Only the development server of this page writes to the stream.
       const message = JSON.parse(data) as DevMessage
       if (message.type === 'reload') reloadInPlace()
-      else if (message.type === 'problems') tell(message.problems)
+      else if (message.type === 'problems') tell({ problems: message.problems })
+      else if (message.type === 'rebuilding') tell({ isRebuilding: message.isRunning })
       else if (message.type === 'styles') swapStyles()
       else void refresh(message.href, page, () => source)
     },

@@ -12,6 +12,7 @@ export function createDevEvents() {
   let generation = 0
   let frameGeneration = 0
   let stylesGeneration = 0
+  let isRebuilding = false
   const pageGenerations = new Map<string, number>()
 
   const send = (message: DevMessage): void => {
@@ -36,6 +37,7 @@ export function createDevEvents() {
     open: (request: IncomingMessage, response: ServerResponse, problems: readonly Diagnostic[]) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       response.write(textOf({ type: 'problems', problems }))
+      if (isRebuilding) response.write(textOf({ type: 'rebuilding', isRunning: true }))
       const since = new URL(request.url ?? '', 'http://localhost').searchParams.get('since')
       // Empty if the browser does not expose the header to scripts.
       if (since) for (const message of missedSince(since)) response.write(textOf(message))
@@ -43,6 +45,11 @@ export function createDevEvents() {
       request.on('close', () => listeners.delete(response))
     },
     tellProblems: (problems: readonly Diagnostic[]) => send({ type: 'problems', problems }),
+    /** Reading the site again begins or ends. */
+    tellRebuilding: (isRunning: boolean) => {
+      isRebuilding = isRunning
+      send({ type: 'rebuilding', isRunning })
+    },
     /** Something that all pages share has changed: they reload. */
     tellFrame: () => {
       frameGeneration = ++generation

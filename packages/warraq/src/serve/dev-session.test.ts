@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CommandOptions } from '../build/command-options.ts'
 import type { DevMessage } from '../shared/data/dev-message.ts'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { startDevSession } from './dev-session.ts'
 import type { DevSite } from './dev-site.ts'
@@ -10,6 +11,9 @@ import type { DevSite } from './dev-site.ts'
 /** Loads that were asked for: the edited files, or `all`. */
 let loads: (readonly string[] | 'all')[] = []
 let rehearsed: string[] = []
+/** Files whose content was checked, and what the checks find. */
+let checked: string[][] = []
+let notes: Diagnostic[] = []
 let failure: Error | undefined
 let frameKey = ''
 let stylesKey = ''
@@ -22,7 +26,7 @@ function siteNow(): DevSite {
     frameKey,
     stylesKey,
     hasReadingPlugins,
-    pageOf: (url) => (url.endsWith('/') ? { href: url, file: '' } : undefined),
+    pageOf: (url) => (url.endsWith('/') ? { href: url, file: `content${url}index.md` } : undefined),
     changedSince: (_, hrefs) => [...hrefs],
     rehearse: async (url) => {
       rehearsed.push(url)
@@ -33,11 +37,18 @@ function siteNow(): DevSite {
 }
 
 const start = () =>
-  startDevSession({ root: '/site' } as CommandOptions, async (_options, _former, edited) => {
-    loads.push(edited === undefined ? 'all' : [...edited])
-    if (failure !== undefined) throw failure
-    return siteNow()
-  })
+  startDevSession(
+    { root: '/site' } as CommandOptions,
+    async (_options, _former, edited) => {
+      loads.push(edited === undefined ? 'all' : [...edited])
+      if (failure !== undefined) throw failure
+      return siteNow()
+    },
+    async (_options, _site, files) => {
+      checked.push([...files])
+      return notes
+    },
+  )
 
 const edit = (path: string) => ({ event: 'change', path })
 
@@ -57,6 +68,8 @@ function listenTo({ events }: Awaited<ReturnType<typeof start>>): DevMessage[] {
 beforeEach(() => {
   loads = []
   rehearsed = []
+  checked = []
+  notes = []
   failure = undefined
   frameKey = ''
   stylesKey = ''
@@ -123,7 +136,7 @@ test('opened pages are told about their changes, and reload after a change of th
   await session.reload([edit('/a.md')])
   frameKey = 'new footer'
   await session.reload([edit('/docs.config.ts')])
-  expect(told.filter(({ type }) => type !== 'problems')).toEqual([
+  expect(told.filter(({ type }) => !['problems', 'rebuilding'].includes(type))).toEqual([
     { type: 'page', href: '/a/' },
     { type: 'reload' },
   ])
@@ -142,5 +155,41 @@ test('after a change of styles alone, pages take the styles and do not reload', 
   const told = listenTo(session)
   stylesKey = 'new colour'
   await session.reload([edit('/site.css')])
-  expect(told.filter(({ type }) => type !== 'problems')).toEqual([{ type: 'styles' }])
+  expect(told.filter(({ type }) => !['problems', 'rebuilding'].includes(type))).toEqual([
+    { type: 'styles' },
+  ])
+})
+
+test('the content of the opened and the edited page is checked, and its findings are warnings', async () => {
+  const session = await start()
+  const told = listenTo(session)
+  notes = [
+    {
+      code: 'spelling/unknown-word',
+      severity: 'error',
+      file: 'content/a/index.md',
+      found: 'neighbors',
+      expected: 'a known word',
+      fix: 'neighbours',
+    },
+  ]
+  await session.open('/a/')
+  await session.reload([edit('/site/content/b.md')])
+  await vi.waitFor(() => expect(checked).toHaveLength(2))
+  expect(checked).toEqual([['content/a/index.md'], ['content/a/index.md', 'content/b.md']])
+  expect(session.problems()).toEqual(notes.map((note) => ({ ...note, severity: 'warning' })))
+  expect(told).toContainEqual({ type: 'problems', problems: session.problems() })
+})
+
+test('pages learn that everything is read again, and when that ends or fails', async () => {
+  const session = await start()
+  const told = listenTo(session)
+  const phases = () =>
+    told.flatMap((message) => (message.type === 'rebuilding' ? message.isRunning : []))
+  await session.reload([edit('/site/a.md')])
+  expect(phases()).toEqual([])
+  await session.reload([edit('/site/docs.config.ts')])
+  failure = new UsageError('wrong')
+  await session.reload([edit('/site/docs.config.ts')])
+  expect(phases()).toEqual([true, false, true, false])
 })

@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+import { checkPages } from '../build/check-pages.ts'
 import type { CommandOptions } from '../build/command-options.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { reportEntries } from '../shared/data/group-problems.ts'
@@ -5,6 +7,7 @@ import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { createDevEvents } from './dev-events.ts'
 import { createDevSite, type DevSite } from './dev-site.ts'
+import { createPageNotes } from './page-notes.ts'
 import { placeOfFailure } from './place-of-failure.ts'
 import type { FileChange } from './watch-site.ts'
 
@@ -14,9 +17,14 @@ export type DevSession = Awaited<ReturnType<typeof startDevSession>>
 /**
  * Load a site for development.
  * @param load loads the state of the site after changes; replaced in tests
+ * @param check checks the content of some pages; replaced in tests
  * @throws UsageError when the configuration is invalid; later this is only reported.
  */
-export async function startDevSession(options: CommandOptions, load = createDevSite) {
+export async function startDevSession(
+  options: CommandOptions,
+  load = createDevSite,
+  check: typeof checkPages = checkPages,
+) {
   let site = await load(options)
   let reloading: Promise<void> = Promise.resolve()
   let failures: readonly Diagnostic[] = []
@@ -26,7 +34,15 @@ export async function startDevSession(options: CommandOptions, load = createDevS
   /** Hrefs of the pages opened so far. */
   const opened = new Set<string>()
 
-  const problems = () => [...site.problems, ...failures]
+  const notes = createPageNotes({
+    check: (checked: DevSite, files) => check(options, checked, files),
+    site: () => site,
+    onChange: () => events.tellProblems(problems()),
+    onFailure: (cause, file) => fail(cause, file),
+  })
+  const sourceOf = (path: string) => relative(options.root, path).replaceAll('\\', '/')
+
+  const problems = () => [...site.problems, ...failures, ...notes.list()]
   const report = () => print(site.problems)
   const fail = (cause: unknown, where: string): Diagnostic => {
     const isUsage = cause instanceof UsageError
@@ -43,7 +59,10 @@ export async function startDevSession(options: CommandOptions, load = createDevS
     const isOnlyText = changes.every(isPageText)
     missed = [...missed, ...changes]
     const edited = new Set(missed.filter(isPageText).map(({ path }) => path))
-    site = await load(options, before, isOnlyText ? edited : undefined)
+    if (!isOnlyText) events.tellRebuilding(true)
+    site = await load(options, before, isOnlyText ? edited : undefined).finally(() => {
+      if (!isOnlyText) events.tellRebuilding(false)
+    })
     // Pages can be edited while something else is broken, such as the configuration.
     missed = isOnlyText ? missed.filter((change) => !isPageText(change)) : []
     if (missed.length === 0) failures = []
@@ -72,6 +91,7 @@ export async function startDevSession(options: CommandOptions, load = createDevS
       reloading = reloading
         .then(() => take(changes))
         .catch((cause: unknown) => void fail(cause, changes[0]?.path ?? '.'))
+        .then(() => notes.edit(changes.filter(isPageText).map(({ path }) => sourceOf(path))))
       return reloading
     },
     /**
@@ -79,8 +99,11 @@ export async function startDevSession(options: CommandOptions, load = createDevS
      * edit it next, so this also warms up the compiler for its first edit.
      */
     open: async (url: string) => {
-      const href = site.pageOf(url)?.href
-      if (href === undefined || opened.has(href)) return
+      const page = site.pageOf(url)
+      if (page === undefined) return
+      const { href, file } = page
+      notes.open(file)
+      if (opened.has(href)) return
       const isFirst = opened.size === 0
       opened.add(href)
       // Ignore failures here; the reload reports them.

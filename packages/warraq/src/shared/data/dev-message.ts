@@ -15,5 +15,7 @@ export const DEV_GENERATION = 'generation'
 export type DevMessage =
   | { readonly type: 'page'; readonly href: string }
   | { readonly type: 'problems'; readonly problems: readonly Diagnostic[] }
+  /** Everything is being read again, which takes a moment. */
+  | { readonly type: 'rebuilding'; readonly isRunning: boolean }
   | { readonly type: 'styles' }
   | { readonly type: 'reload' }

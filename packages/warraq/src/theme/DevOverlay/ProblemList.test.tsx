@@ -14,7 +14,9 @@ const PROBLEM: Diagnostic = {
 }
 
 const htmlOf = (...problems: (typeof PROBLEM)[]) =>
-  renderToStaticMarkup(<ProblemList problems={problems} onClose={() => {}} onOpen={() => {}} />)
+  renderToStaticMarkup(
+    <ProblemList problems={problems} isRebuilding={false} onClose={() => {}} onOpen={() => {}} />,
+  )
 
 test('shows a problem as the terminal does, with quoted HTML as text', () => {
   expect(htmlOf(PROBLEM)).toContain(`a.md:3</button>  error  html/unknown-element
@@ -36,9 +38,22 @@ test('the place of a problem opens its file, if it has one', () => {
 test('warnings are a line below the errors, which opens', () => {
   const warning = { ...PROBLEM, file: 'b.md', severity: 'warning' } as const
   const html = renderToStaticMarkup(
-    <ProblemList problems={[warning, PROBLEM, warning]} onClose={() => {}} onOpen={() => {}} />,
+    <ProblemList
+      problems={[warning, PROBLEM, warning]}
+      isRebuilding={false}
+      onClose={() => {}}
+      onOpen={() => {}}
+    />,
   )
   expect(html.replace(/<pre>.*?<\/pre>/gs, (text) => (text.includes('a.md') ? 'A' : 'B'))).toMatch(
     /<\/button>A<details><summary>2 warnings<\/summary>BB<\/details>$/,
   )
+})
+
+test('says that the site is being rebuilt, also without problems', () => {
+  expect(
+    renderToStaticMarkup(
+      <ProblemList problems={[]} isRebuilding onClose={() => {}} onOpen={() => {}} />,
+    ),
+  ).toContain('<p role="status">Rebuilding …</p>')
 })

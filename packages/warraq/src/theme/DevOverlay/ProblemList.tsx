@@ -2,6 +2,7 @@ import { type Diagnostic, formatDiagnostic, formatPlace } from '../../shared/dat
 
 interface ProblemListProps {
   readonly problems: readonly Diagnostic[]
+  readonly isRebuilding: boolean
   readonly onClose: () => void
   /** Called with a problem whose file the author wants to see. */
   readonly onOpen: (problem: Diagnostic) => void
@@ -9,8 +10,14 @@ interface ProblemListProps {
   readonly notOpened?: string | undefined
 }
 
-/** Content of the overlay: errors, then a line with the number of warnings, which opens. */
-export function ProblemList({ problems, onClose, onOpen, notOpened }: ProblemListProps) {
+/** Content of the overlay: whether the site is being rebuilt, errors, then a line with the number of warnings, which opens. */
+export function ProblemList({
+  problems,
+  isRebuilding,
+  onClose,
+  onOpen,
+  notOpened,
+}: ProblemListProps) {
   const errors = problems.filter(isError)
   const warnings = problems.filter((problem) => !isError(problem))
   return (
@@ -18,6 +25,7 @@ export function ProblemList({ problems, onClose, onOpen, notOpened }: ProblemLis
       <button type="button" className="close" aria-label="Close" onClick={onClose}>
         ×
       </button>
+      {isRebuilding ? <p role="status">Rebuilding …</p> : null}
       {notOpened === undefined ? null : <p role="status">{notOpened}</p>}
       <Problems problems={errors} onOpen={onOpen} />
       {warnings.length === 0 ? null : (

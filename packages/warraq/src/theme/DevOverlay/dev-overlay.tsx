@@ -3,14 +3,21 @@ import { liveRoot } from '../CrashPage/live-root.tsx'
 import styles from './dev-overlay.css?inline'
 import { ProblemList } from './ProblemList.tsx'
 
+/** What the box shows. */
+export interface OverlayState {
+  readonly problems: readonly Diagnostic[]
+  /** Whether the server is reading everything again. */
+  readonly isRebuilding: boolean
+}
+
 /**
  * A box over the page, in a shadow root so that their styles do not affect each other. Returns a
- * function that shows problems in it; an empty list closes it.
+ * function that shows a state in it; the box closes when there is nothing to show.
  * @param open opens the file of a problem; returns why it did not open
  */
 export function createProblemOverlay(
   open: (problem: Diagnostic) => Promise<string | undefined>,
-): (problems: readonly Diagnostic[]) => void {
+): (state: OverlayState) => void {
   // biome-ignore lint/plugin: React renders into this element.
   const host = document.createElement('docs-problems')
   host.role = 'alert'
@@ -19,12 +26,13 @@ export function createProblemOverlay(
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
   const root = liveRoot(shadow, null, { name: 'Problems' })
-  const show = (problems: readonly Diagnostic[], notOpened?: string): void => {
+  const show = (state: OverlayState, notOpened?: string): void => {
+    const { problems, isRebuilding } = state
     root.render(
       <ProblemList
-        problems={problems}
+        {...state}
         onClose={() => host.remove()}
-        onOpen={async (problem) => show(problems, await open(problem))}
+        onOpen={async (problem) => show(state, await open(problem))}
         notOpened={notOpened}
       />,
     )
@@ -32,7 +40,7 @@ export function createProblemOverlay(
       'errors',
       problems.some(({ severity }) => severity === 'error'),
     )
-    if (problems.length === 0) host.remove()
+    if (problems.length === 0 && !isRebuilding) host.remove()
     else document.body.append(host)
   }
   return show
