@@ -60,6 +60,17 @@ test('a project is built as it is: routes, sidebars, navbar, links, edit links',
   expect(home).toContain('<a href="/guides/oil/">oil</a>')
 })
 
+test('a command of the package writes the configuration in the terms of the engine, once', async () => {
+  const site = join(temporaryFolder(), 'website')
+  await cp(join(FIXTURE, 'website'), site, { recursive: true })
+  const run = await runDocs(['migrate', site])
+  expect(run.exitCode, run.stderr).toBe(0)
+  expect(await readFile(join(site, 'docs.config.ts'), 'utf8')).toContain('title: "Lighthouse"')
+  expect(await readFile(join(site, 'MIGRATION.md'), 'utf8')).toContain('- [ ] ')
+  const again = await runDocs(['migrate', site])
+  expect(again.exitCode).toBe(1)
+})
+
 test('what is left out of a project is one finding each, with its effect', async () => {
   const { run } = await buildWith()
   const found = [...run.stderr.matchAll(/found {5}(.*)\n.*\n {2}fix {7}(.*)/g)]

@@ -198,7 +198,7 @@ const EXPECTED_OF_CHECK = `code/no-language code/nocheck-without-reason code/unp
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'config/default': 'a folder without a configuration has no settings',
   'config/foreign': 'a folder without a configuration has no settings',
-  'config/left-out': 'a project of Docusaurus: packages/warraq/src/scaffold/scaffold.test.ts',
+  'config/left-out': 'a project of Docusaurus: packages/formats/src/migration.test.ts',
   'content/empty-folder':
     'nothing could be built: packages/warraq/src/content/source/collect-sources.test.ts',
   'content/missing-folder': 'nothing could be built: tests/build/bad-input.test.ts',

@@ -11,6 +11,7 @@ import {
 } from 'warraq/plugin'
 import { hashOf } from '../hashes.ts'
 import { messageOf } from '../message-of.ts'
+import { migrateCommand } from '../migrate-command.ts'
 import { ownValue } from '../own-value.ts'
 import { docsInstances } from './docs-instances.ts'
 import { bundleProject } from './execute/bundle-project.ts'
@@ -55,25 +56,28 @@ async function readProject({
     postcss.some(({ runs }) => runs) && postcss.every(({ failed }) => failed === undefined)
   const needsCode = hasTreePlugins(config) || changesSources(config) || runsPostcss
   const code = needsCode ? await codeOfProject({ root, file, cacheDir }) : undefined
+  const mapped = mapProject({
+    file,
+    code,
+    root,
+    config,
+    aliases: project.aliases,
+    postcss,
+    missing: [...project.missing, ...sidebars.missing].map((path) => relative(root, path)),
+    folders: foldersIn(root),
+    statics: staticsIn(root, config),
+    theme: sortedFiles(theme),
+    textOf: (path) => readFileSync(join(root, path), 'utf8'),
+    customCss: customCss(config, root),
+    sidebars: new Map([...paths].map(([id, path]) => [id, ownValue(sidebars.values, path)])),
+    pages: sortedFiles(join(root, 'src/pages')),
+    itemFields,
+    exists: (path) => existsSync(resolve(root, path)),
+  })
+  const migrate = migrateCommand({ tool: docusaurus.name, file, site: mapped })
   return {
-    ...mapProject({
-      file,
-      code,
-      root,
-      config,
-      aliases: project.aliases,
-      postcss,
-      missing: [...project.missing, ...sidebars.missing].map((path) => relative(root, path)),
-      folders: foldersIn(root),
-      statics: staticsIn(root, config),
-      theme: sortedFiles(theme),
-      textOf: (path) => readFileSync(join(root, path), 'utf8'),
-      customCss: customCss(config, root),
-      sidebars: new Map([...paths].map(([id, path]) => [id, ownValue(sidebars.values, path)])),
-      pages: sortedFiles(join(root, 'src/pages')),
-      itemFields,
-      exists: (path) => existsSync(resolve(root, path)),
-    }),
+    ...mapped,
+    config: { ...mapped.config, plugins: [...(mapped.config.plugins ?? []), migrate] },
     files: [...new Set([...project.files, ...sidebars.files])],
     ...((hasTreePlugins(config) || changesSources(config)) &&
       code !== undefined && { treePlugins: code }),

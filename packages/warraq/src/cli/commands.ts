@@ -117,11 +117,6 @@ export const COMMANDS: Commands = {
         dryRun: options['dry-run'] ?? false,
       }),
   },
-  migrate: {
-    folder: 'root',
-    purpose: 'write docs.config.ts and a report beside the configuration of Docusaurus',
-    run: async (root) => (await import('./migrate.ts')).migrate(siteAt(root)),
-  },
 }
 
 function placeOf({ host, json = false }: Options): ServerReport {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { loadSiteConfig } from '../build/command-options.ts'
+import { findTool } from '../config/find-tool.ts'
 import { CONFIG_NAMES } from '../config/load-config.ts'
 import { configError } from '../config/parse-config.ts'
 import { pluginError, runHook } from '../plugins/plugin-error.ts'
@@ -13,12 +14,14 @@ import { COMMANDS, type Command, type Commands, siteAt } from './commands.ts'
 
 /**
  * The commands of the engine and of the plugins of a site: that of a folder in the command line, or
- * of a folder around it, otherwise that of the working directory. A folder without a site has none.
+ * of a folder around it, otherwise that of the working directory. A project of another tool may have
+ * commands, too; a folder without either has none.
  * @throws UsageError when the configuration of the site cannot be used
  */
 export async function commandsOfSite(args: readonly string[]): Promise<Commands> {
   const folder = wordsOf(args).findLast((word, at) => at > 0 && isFolder(word)) ?? '.'
-  const root = siteAround(resolve(folder))
+  const dir = resolve(folder)
+  const root = siteAround(dir) ?? (findTool(dir) && dir)
   if (root === undefined) return COMMANDS
   const { config, problems, name } = await loadSiteConfig(siteAt(root))
   if (problems.length > 0) throw configError(name, problems)

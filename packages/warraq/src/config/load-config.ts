@@ -14,7 +14,6 @@ import type { FoundTool } from './find-tool.ts'
 import { FOOTER_FIELDS } from './footer-schema.ts'
 import { INNER_FIELDS, NAVBAR_FIELDS } from './navbar-schema.ts'
 import { type ParsedConfig, parseConfig } from './parse-config.ts'
-import type { ReadProject } from './project-format.ts'
 import { refuseUnfitPlugins } from './unfit-plugins.ts'
 
 /** Names of the file with the configuration of a site. */
@@ -83,25 +82,6 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
   })
   refuseUnfitPlugins(packages)
   return { ...parseConfig(await evaluateConfig(url, name), name), name, url, hash, files }
-}
-
-/** A project that a project format reads. */
-export interface OtherProject {
-  /** Name of the tool, and of its configuration. */
-  readonly tool: string
-  readonly file: string
-  readonly site: Pick<ReadProject, 'config' | 'findings' | 'tokens'>
-}
-
-/** The project under `root` that a project format reads; `undefined` = none. */
-export async function readOtherProject(
-  root: string,
-  cacheDir: string,
-): Promise<OtherProject | undefined> {
-  const { found } = await formatsFor(root)
-  if (found === undefined) return undefined
-  const { format, file } = found
-  return { tool: format.name, file, site: await format.read({ root, file, cacheDir, itemFields }) }
 }
 
 /** The fields that other formats may have more of. */

@@ -5,10 +5,9 @@ import { parse } from 'yaml'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { sectionSchema } from '../config/section-schema.ts'
 import { flattenFacts } from '../shared/data/facts.ts'
-import { migration } from './migration.ts'
 import { newSite } from './new-site.ts'
 import { cutVersion } from './version-site.ts'
-import { addNewFiles, writeNewFolder } from './write-files.ts'
+import { writeNewFolder } from './write-files.ts'
 
 const emptyFolder = () => temporaryFolder()
 
@@ -92,29 +91,4 @@ test('a version keeps the values that facts have now, and what only looks like o
   const facts = flattenFacts({ chain: { id: { value: 7, source: ['s'], date: '2026-01-01' } } })
   cutVersion({ root, sections: [section], name: '1.0', section: undefined, facts })
   expect(readFileSync(join(root, 'learn_versioned_docs/version-1.0/a.md'), 'utf8')).toBe(page('7'))
-})
-
-test('a migration writes the configuration and a report, and overwrites nothing', () => {
-  const files = migration({
-    tool: 'Docusaurus',
-    file: 'docusaurus.config.js',
-    site: {
-      config: { title: "T's", url: 'https://x.org', sections: [] },
-      findings: [
-        {
-          code: 'config/left-out',
-          severity: 'warning',
-          file: 'd',
-          found: 'scripts',
-          expected: '',
-          fix: 'not loaded',
-        },
-      ],
-    },
-  })
-  expect(files['docs.config.ts']).toContain('title: "T\'s",\n  url: "https://x.org",')
-  expect(files['MIGRATION.md']).toContain('- [ ] scripts: not loaded')
-  const root = emptyFolder()
-  addNewFiles(root, files)
-  expect(() => addNewFiles(root, files)).toThrow('docs.config.ts and MIGRATION.md exist in')
 })

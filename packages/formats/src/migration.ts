@@ -1,13 +1,20 @@
-import type { OtherProject } from '../config/load-config.ts'
-import { ownValue } from '../shared/data/own-value.ts'
-import type { NewFiles } from './write-files.ts'
+import type { ReadProject } from 'warraq/plugin'
+import { ownValue } from './own-value.ts'
 
-export const CONFIG_FILE = 'docs.config.ts'
-export const REPORT_FILE = 'MIGRATION.md'
+const CONFIG_FILE = 'docs.config.ts'
+const REPORT_FILE = 'MIGRATION.md'
 const TOKENS_FILE = 'docs.tokens.css'
 
-/** The configuration and the report of a project of another tool. */
-export function migration({ tool, file, site }: OtherProject): NewFiles {
+/** A project that a format has read. */
+export interface MigratedProject {
+  /** Name of the tool, and of its configuration. */
+  readonly tool: string
+  readonly file: string
+  readonly site: Pick<ReadProject, 'config' | 'findings' | 'tokens'>
+}
+
+/** The configuration and the report of a project, by the names of their files. */
+export function migration({ tool, file, site }: MigratedProject): Readonly<Record<string, string>> {
   const lost: string[] = []
   const { tokens } = site
   const values = { ...site.config, ...(tokens && { tokens: TOKENS_FILE }) }
@@ -74,7 +81,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   tokens: `the primary colour of \`customCss\` is in \`${TOKENS_FILE}\``,
 }
 
-function report({ tool, file, site }: OtherProject, lost: readonly string[]): string {
+function report({ tool, file, site }: MigratedProject, lost: readonly string[]): string {
   const names = Object.keys(site.config).filter((name) => name !== 'plugins')
   const kept = names.filter((name) => ownValue(CHANGED, name) === undefined)
   const changed = names.filter((name) => ownValue(CHANGED, name) !== undefined)
