@@ -1,14 +1,10 @@
 import { markdownToHtml } from 'satteri'
-import { collectReferences, renameIds } from '../html/html-references.ts'
+import { collectReferences } from '../html/html-references.ts'
 import { nestsTooDeeply } from '../html/nests-too-deeply.ts'
-import { type RepeatedId, uniqueIds } from '../html/unique-ids.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
-import type { CompiledPage, LinkUse } from '../shared/data/compiled-page.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
-import { DOC_CARDS } from '../shared/data/doc-cards.ts'
-import { isShellId } from '../shared/data/is-shell-id.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
-import { problemAt } from '../shared/data/problem-at.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { lineFinder } from '../shared/text/line-finder.ts'
 import { isDrawingData } from '../shared/text/url-scheme.ts'
@@ -20,12 +16,12 @@ import { renderMdx } from './components/render-mdx.tsx'
 import { checkAddresses, checkHtml } from './finish/check-html.ts'
 import { finishTables } from './finish/finish-tables.ts'
 import { markOutputs } from './finish/mark-outputs.ts'
+import { pageWithOwnIds } from './finish/page-ids.ts'
 import { withoutRefresh } from './finish/page-redirect.tsx'
 import { Placeholders } from './placeholders.ts'
 import { renderAsMarkdown } from './source/mdx-as-markdown.ts'
 import { tooDeep } from './source/page-limits.ts'
 import { parseOptions, prepareText } from './source/parse-options.ts'
-import { readmeTitle } from './source/readme-title.ts'
 import { unquotedTag } from './source/unquoted-tags.ts'
 import { createSlugger } from './transforms/heading-slug.ts'
 import { withAnchorIds } from './transforms/named-anchors.ts'
@@ -48,50 +44,73 @@ export interface CompileResult {
   readonly isPlaced?: boolean
 }
 
+/** A page on its way through the stations. */
+interface OpenPage {
+  readonly body: PageBody
+  /** The text as the parser takes it; `undefined` if the parser could not read it in time. */
+  readonly source: string | undefined
+  readonly scratch: PageScratch
+}
+
+/**
+ * The stations of a page's HTML, in order: from what the parser and React make of the source to what
+ * readers get. Each takes HTML and returns it.
+ */
+const STATIONS: readonly ((html: string, page: OpenPage) => string)[] = [
+  withoutForbidden,
+  (html, { scratch }) => fillContainers(html, scratch),
+  (html, { scratch }) => scratch.placeholders.fill(html),
+  asTextIfUnreadable,
+  withAnchorIds,
+  finishTables,
+  markOutputs,
+]
+
 /**
  * Compile one page to HTML and its metadata. The Markdown parser is used only behind this function,
  * so that it can be replaced.
  */
 export async function compilePage(body: PageBody, context: CompileContext): Promise<CompileResult> {
-  const { file, format, firstLine } = body
   const scratch = newScratch(body, context)
-  const prepared = prepareText(body.text, format, scratch)
-  const source = prepared ?? ''
-  const rendered =
-    format === 'mdx'
-      ? ((await renderMdx(source, scratch)) ?? (await renderAsMarkdown(body.text, scratch)))
-      : (await markdownToHtml(source, parseOptions(source, scratch))).html
+  const source = prepareText(body.text, body.format, scratch)
+  const page: OpenPage = { body, source, scratch }
+  const parsed = await parsePage(page)
   await scratch.placeholders.settled()
-  // HTML that Markdown itself produces is harmless except for addresses, which are checked below.
-  const isPlain = format === 'md' && !scratch.hasRawHtml && !changesTrees(context.extensions)
-  const clean = isPlain
-    ? rendered
-    : safeHtml(withoutRefresh(rendered, scratch), { source, firstLine }, scratch)
-  const filled = scratch.placeholders.fill(fillContainers(clean, scratch))
-  const isDeep = nestsTooDeeply(filled)
-  if (isDeep) scratch.problems.push(tooDeep(file))
-  const isUnread = isDeep || prepared === undefined
-  const shown = isUnread
-    ? `<pre>${escapeHtml(body.text)}</pre>`
-    : markOutputs(finishTables(withAnchorIds(filled)))
-  const first = toCompiledPage(shown, source, scratch)
-  const unique = new Set(first.anchors).size === first.anchors.length ? undefined : uniqueIds(shown)
-  const found = unique === undefined ? first : toCompiledPage(unique.html, source, scratch)
-  scratch.problems.push(...repeatedIds(unique?.repeated ?? [], { source, scratch }))
-  scratch.problems.push(...takenIds(found, source, body))
-  const page = found.anchors.some(isShellId)
-    ? toCompiledPage(renameIds(found.html, freeId), source, scratch)
-    : found
+  const html = STATIONS.reduce((made, station) => station(made, page), parsed)
+  const place = { source: source ?? '', firstLine: body.firstLine }
+  const compiled = pageWithOwnIds(html, place, scratch)
   // Allow SVG data URIs as images: browsers run no scripts in them.
-  const images = page.images.filter(({ href }) => !isDrawingData(href))
-  checkAddresses([...page.links, ...images], { source, firstLine }, scratch)
-  const whole = await withNeeds(page, body.needs, scratch)
+  const images = compiled.images.filter(({ href }) => !isDrawingData(href))
+  checkAddresses([...compiled.links, ...images], place, scratch)
+  const whole = await withNeeds(compiled, body.needs, scratch)
   const { styles, problems } = scratch
   return {
     page: styles.size === 0 ? whole : { ...whole, styles: [...styles] },
     problems,
     ...(scratch.isPlaced || scratch.dependencies.size > 0 ? { isPlaced: true } : {}),
   }
+}
+
+/** The HTML of Markdown or MDX; placeholders stand for what React renders. */
+async function parsePage({ body, source = '', scratch }: OpenPage): Promise<string> {
+  if (body.format === 'mdx')
+    return (await renderMdx(source, scratch)) ?? (await renderAsMarkdown(body.text, scratch))
+  return (await markdownToHtml(source, parseOptions(source, scratch))).html
+}
+
+/** HTML without what content must not hold. */
+function withoutForbidden(html: string, { body, source = '', scratch }: OpenPage): string {
+  // HTML that Markdown itself produces is harmless except for addresses, which are checked later.
+  const isPlain = !scratch.hasRawHtml && !changesTrees(scratch.context.extensions)
+  if (body.format === 'md' && isPlain) return html
+  return safeHtml(withoutRefresh(html, scratch), { source, firstLine: body.firstLine }, scratch)
+}
+
+/** The source of a page that the parser could not read, or whose HTML nests too deeply. */
+function asTextIfUnreadable(html: string, { body, source, scratch }: OpenPage): string {
+  const isDeep = nestsTooDeeply(html)
+  if (isDeep) scratch.problems.push(tooDeep(body.file))
+  return isDeep || source === undefined ? `<pre>${escapeHtml(body.text)}</pre>` : html
 }
 
 /** HTML without what content must not hold; HTML that nests too deeply stays, and is not shown. */
@@ -132,50 +151,6 @@ function newScratch(
   }
 }
 
-function freeId(id: string): string {
-  return isShellId(id) ? `content-${id}` : id
-}
-
-/** Errors for ids in the content that belong to the page shell. */
-function takenIds(
-  { anchors }: CompiledPage,
-  source: string,
-  { file, firstLine }: PageBody,
-): Diagnostic[] {
-  const taken = [...new Set(anchors)].filter(isShellId)
-  if (taken.length === 0) return []
-  const lineOf = lineFinder(source, firstLine)
-  return taken.map((id): Diagnostic => {
-    const line = lineOf(`{#${id}`) ?? lineOf(`id="${id}"`) ?? lineOf(id)
-    return problemAt({ file, line }, 'html/reserved-id', {
-      found: `the id "${id}"`,
-      expected: 'an id that the page shell does not use',
-      fix: `choose another id, such as "${freeId(id)}"`,
-    })
-  })
-}
-
-/** Findings for ids that an author gave to two elements; those of headings come from their words. */
-function repeatedIds(
-  repeated: readonly RepeatedId[],
-  { source, scratch }: { readonly source: string; readonly scratch: PageScratch },
-): Diagnostic[] {
-  const { file, firstLine, headingIds } = scratch
-  const lineOf = lineFinder(source, firstLine)
-  return repeated.flatMap(({ id, tag }): Diagnostic[] => {
-    const explicit = lineOf(`{#${id}}`)
-    const isGenerated = source.split(`{#${id}}`).length + source.split(`id="${id}"`).length < 4
-    if (/^h[1-6]$/.test(tag) && headingIds.has(id) && isGenerated) return []
-    return [
-      problemAt({ file, line: explicit ?? lineOf(`id="${id}"`) }, 'html/duplicate-id', {
-        found: `two elements with the id "${id}"`,
-        expected: 'ids that a page has once; links lead to the first element',
-        fix: 'give one of them another id',
-      }),
-    ]
-  })
-}
-
 function changesTrees({ mdast, hast, trees }: MarkdownExtensions): boolean {
   return mdast.length + hast.length + trees.remark.length + trees.rehype.length > 0
 }
@@ -202,40 +177,4 @@ async function withNeeds(
   const clean = lines.map((line) => safeHtml(line, place, { ...scratch, elements: [] }))
   const { links } = collectReferences(clean.join('\n'), needs.yaml, 2)
   return { ...page, needs: clean, links: [...links, ...page.links] }
-}
-
-/** The references of a page, whose links say whether an author wrote them in HTML. */
-function withAuthors(
-  references: ReturnType<typeof collectReferences>,
-  { elements }: PageScratch,
-): ReturnType<typeof collectReferences> {
-  const written = new Set(
-    elements.flatMap(({ name, attributes }) =>
-      name === 'a' ? [attributes.get('href')?.value ?? ''] : [],
-    ),
-  )
-  if (written.size === 0) return references
-  const links = references.links.map(
-    (use): LinkUse => (written.has(use.href) ? { ...use, isHtml: true } : use),
-  )
-  return { ...references, links }
-}
-
-function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {
-  const { lead, head } = scratch
-  const isOpening = scratch.context.rules.titledByOpening === true
-  const title = lead.title ?? (isOpening ? undefined : readmeTitle(scratch.file, html))
-  return {
-    html,
-    ...(title === undefined ? {} : { contentTitle: title }),
-    // No title is added above such a heading, whatever stands before it.
-    ...(isOpening && lead.first === 'h1' ? { hasHeading: true } : {}),
-    firstParagraph: lead.paragraph,
-    ...withAuthors(collectReferences(html, source, scratch.firstLine), scratch),
-    islands: [...scratch.islands.used],
-    ...(html.includes(DOC_CARDS) ? { hasDocCards: true } : {}),
-    ...(head.tags.length === 0 ? {} : { head: head.tags }),
-    ...(head.title === undefined ? {} : { documentTitle: head.title }),
-    dependencies: [...scratch.dependencies],
-  }
 }

@@ -1,0 +1,113 @@
+import { collectReferences, renameIds } from '../../html/html-references.ts'
+import { type RepeatedId, uniqueIds } from '../../html/unique-ids.ts'
+import type { CompiledPage, LinkUse } from '../../shared/data/compiled-page.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { DOC_CARDS } from '../../shared/data/doc-cards.ts'
+import { isShellId } from '../../shared/data/is-shell-id.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
+import { lineFinder } from '../../shared/text/line-finder.ts'
+import type { PageScratch } from '../compile-context.ts'
+import { readmeTitle } from '../source/readme-title.ts'
+
+interface IdSource {
+  /** The text from which the HTML was made, to look up lines. */
+  readonly source: string
+  /** 1-based line of the file on which `source` starts. */
+  readonly firstLine: number
+}
+
+/**
+ * The page that HTML makes. Each element has its own id: a second one with an id gets another, and so
+ * does one whose id belongs to the page shell; what an author wrote is reported.
+ */
+export function pageWithOwnIds(html: string, place: IdSource, scratch: PageScratch): CompiledPage {
+  const { source } = place
+  const first = toCompiledPage(html, source, scratch)
+  const unique = new Set(first.anchors).size === first.anchors.length ? undefined : uniqueIds(html)
+  const found = unique === undefined ? first : toCompiledPage(unique.html, source, scratch)
+  scratch.problems.push(...repeatedIds(unique?.repeated ?? [], source, scratch))
+  scratch.problems.push(...takenIds(found, place, scratch))
+  return found.anchors.some(isShellId)
+    ? toCompiledPage(renameIds(found.html, freeId), source, scratch)
+    : found
+}
+
+function freeId(id: string): string {
+  return isShellId(id) ? `content-${id}` : id
+}
+
+/** Errors for ids in the content that belong to the page shell. */
+function takenIds(
+  { anchors }: CompiledPage,
+  { source, firstLine }: IdSource,
+  { file }: PageScratch,
+): Diagnostic[] {
+  const taken = [...new Set(anchors)].filter(isShellId)
+  if (taken.length === 0) return []
+  const lineOf = lineFinder(source, firstLine)
+  return taken.map((id): Diagnostic => {
+    const line = lineOf(`{#${id}`) ?? lineOf(`id="${id}"`) ?? lineOf(id)
+    return problemAt({ file, line }, 'html/reserved-id', {
+      found: `the id "${id}"`,
+      expected: 'an id that the page shell does not use',
+      fix: `choose another id, such as "${freeId(id)}"`,
+    })
+  })
+}
+
+/** Findings for ids that an author gave to two elements; those of headings come from their words. */
+function repeatedIds(
+  repeated: readonly RepeatedId[],
+  source: string,
+  { file, firstLine, headingIds }: PageScratch,
+): Diagnostic[] {
+  const lineOf = lineFinder(source, firstLine)
+  return repeated.flatMap(({ id, tag }): Diagnostic[] => {
+    const explicit = lineOf(`{#${id}}`)
+    const isGenerated = source.split(`{#${id}}`).length + source.split(`id="${id}"`).length < 4
+    if (/^h[1-6]$/.test(tag) && headingIds.has(id) && isGenerated) return []
+    return [
+      problemAt({ file, line: explicit ?? lineOf(`id="${id}"`) }, 'html/duplicate-id', {
+        found: `two elements with the id "${id}"`,
+        expected: 'ids that a page has once; links lead to the first element',
+        fix: 'give one of them another id',
+      }),
+    ]
+  })
+}
+
+/** The references of a page, whose links say whether an author wrote them in HTML. */
+function withAuthors(
+  references: ReturnType<typeof collectReferences>,
+  { elements }: PageScratch,
+): ReturnType<typeof collectReferences> {
+  const written = new Set(
+    elements.flatMap(({ name, attributes }) =>
+      name === 'a' ? [attributes.get('href')?.value ?? ''] : [],
+    ),
+  )
+  if (written.size === 0) return references
+  const links = references.links.map(
+    (use): LinkUse => (written.has(use.href) ? { ...use, isHtml: true } : use),
+  )
+  return { ...references, links }
+}
+
+function toCompiledPage(html: string, source: string, scratch: PageScratch): CompiledPage {
+  const { lead, head } = scratch
+  const isOpening = scratch.context.rules.titledByOpening === true
+  const title = lead.title ?? (isOpening ? undefined : readmeTitle(scratch.file, html))
+  return {
+    html,
+    ...(title === undefined ? {} : { contentTitle: title }),
+    // No title is added above such a heading, whatever stands before it.
+    ...(isOpening && lead.first === 'h1' ? { hasHeading: true } : {}),
+    firstParagraph: lead.paragraph,
+    ...withAuthors(collectReferences(html, source, scratch.firstLine), scratch),
+    islands: [...scratch.islands.used],
+    ...(html.includes(DOC_CARDS) ? { hasDocCards: true } : {}),
+    ...(head.tags.length === 0 ? {} : { head: head.tags }),
+    ...(head.title === undefined ? {} : { documentTitle: head.title }),
+    dependencies: [...scratch.dependencies],
+  }
+}
