@@ -1,8 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { CodeComment } from '../config/code-comment-schema.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
-import type { PluginEntry } from '../plugins/owned-entries.ts'
-import type { MdastPlugin, SyntaxReader } from '../plugins/syntax-hook.ts'
+import type { SyntaxReader } from '../plugins/syntax-hook.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { Place } from '../shared/data/problem-at.ts'
@@ -129,10 +128,6 @@ export interface PageScratch {
   readonly elements: AuthoredElement[]
   /** Whether the author wrote any HTML. */
   hasRawHtml: boolean
-  /** Whether the text contains formulas; each partial has its own. */
-  hasMath: boolean
-  /** The parser plugins that the Markdown of another tool needs on this page. */
-  syntaxPlugins: readonly PluginEntry<MdastPlugin>[]
   readonly lead: PageLead
   /** Declarations of `style` attributes that became classes. */
   readonly styles: Set<string>

@@ -21,7 +21,7 @@ import { withoutRefresh } from './finish/page-redirect.tsx'
 import { Placeholders } from './placeholders.ts'
 import { renderAsMarkdown } from './source/mdx-as-markdown.ts'
 import { tooDeep } from './source/page-limits.ts'
-import { parseOptions, prepareText } from './source/parse-options.ts'
+import { type PreparedSource, parseOptions, prepareText } from './source/parse-options.ts'
 import { unquotedTag } from './source/unquoted-tags.ts'
 import { createSlugger } from './transforms/heading-slug.ts'
 import { withAnchorIds } from './transforms/named-anchors.ts'
@@ -47,8 +47,7 @@ export interface CompileResult {
 /** A page on its way through the stations. */
 interface OpenPage {
   readonly body: PageBody
-  /** The text as the parser takes it; `undefined` if the parser could not read it in time. */
-  readonly source: string | undefined
+  readonly source: PreparedSource
   readonly scratch: PageScratch
 }
 
@@ -77,7 +76,7 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const parsed = await parsePage(page)
   await scratch.placeholders.settled()
   const html = STATIONS.reduce((made, station) => station(made, page), parsed)
-  const place = { source: source ?? '', firstLine: body.firstLine }
+  const place = { source: source.text, firstLine: body.firstLine }
   const compiled = pageWithOwnIds(html, place, scratch)
   // Allow SVG data URIs as images: browsers run no scripts in them.
   const images = compiled.images.filter(({ href }) => !isDrawingData(href))
@@ -92,25 +91,26 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
 }
 
 /** The HTML of Markdown or MDX; placeholders stand for what React renders. */
-async function parsePage({ body, source = '', scratch }: OpenPage): Promise<string> {
+async function parsePage({ body, source, scratch }: OpenPage): Promise<string> {
   if (body.format === 'mdx')
     return (await renderMdx(source, scratch)) ?? (await renderAsMarkdown(body.text, scratch))
-  return (await markdownToHtml(source, parseOptions(source, scratch))).html
+  return (await markdownToHtml(source.text, parseOptions(source, scratch))).html
 }
 
 /** HTML without what content must not hold. */
-function withoutForbidden(html: string, { body, source = '', scratch }: OpenPage): string {
+function withoutForbidden(html: string, { body, source, scratch }: OpenPage): string {
   // HTML that Markdown itself produces is harmless except for addresses, which are checked later.
   const isPlain = !scratch.hasRawHtml && !changesTrees(scratch.context.extensions)
   if (body.format === 'md' && isPlain) return html
-  return safeHtml(withoutRefresh(html, scratch), { source, firstLine: body.firstLine }, scratch)
+  const place = { source: source.text, firstLine: body.firstLine }
+  return safeHtml(withoutRefresh(html, scratch), place, scratch)
 }
 
 /** The source of a page that the parser could not read, or whose HTML nests too deeply. */
 function asTextIfUnreadable(html: string, { body, source, scratch }: OpenPage): string {
   const isDeep = nestsTooDeeply(html)
   if (isDeep) scratch.problems.push(tooDeep(body.file))
-  return isDeep || source === undefined ? `<pre>${escapeHtml(body.text)}</pre>` : html
+  return isDeep || source.isUnread ? `<pre>${escapeHtml(body.text)}</pre>` : html
 }
 
 /** HTML without what content must not hold; HTML that nests too deeply stays, and is not shown. */
@@ -135,8 +135,6 @@ function newScratch(
     placeholders,
     elements: [],
     hasRawHtml: false,
-    hasMath: false,
-    syntaxPlugins: [],
     slugOf: createSlugger(),
     islands: { ...newIslandScope(styles), hold: (html) => placeholders.element(html) },
     headingIds: new Set(),

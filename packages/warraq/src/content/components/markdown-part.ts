@@ -6,11 +6,11 @@ import { parseOptions, prepareText } from '../source/parse-options.ts'
 
 /** Markdown that a component shows in a page, with headings and code blocks like those of the page. */
 export function markdownPart(text: string, scratch: PageScratch): ReactElement {
-  return scratch.placeholders.element(htmlOf(text, { ...scratch, hasMath: false }))
+  return scratch.placeholders.element(htmlOf(text, scratch))
 }
 
 async function htmlOf(text: string, scratch: PageScratch): Promise<string> {
-  const source = prepareText(text, 'md', scratch) ?? ''
-  const { html } = await markdownToHtml(source, parseOptions(source, scratch))
+  const source = prepareText(text, 'md', scratch)
+  const { html } = await markdownToHtml(source.text, parseOptions(source, scratch))
   return checkHtml(html, { source: '', firstLine: scratch.firstLine }, scratch)
 }

@@ -23,7 +23,7 @@ import {
 import { ENGINE_PARTS } from '../modules/page-runtime.ts'
 import { type MdxImport, takeImports } from '../source/mdx-compat.ts'
 import { mendedTag } from '../source/mend-tag.ts'
-import { parseOptions, prepareText } from '../source/parse-options.ts'
+import { type PreparedSource, parseOptions, prepareText } from '../source/parse-options.ts'
 import { rebasedHref, rebaseTransform } from '../source/rebase-references.ts'
 import { splitFrontMatter } from '../source/split-front-matter.ts'
 import { globalComponents } from './global-components.ts'
@@ -60,11 +60,14 @@ type MdxContent = (props: { readonly components?: Components }) => ReactNode
  * Evaluate an MDX source and render it to HTML. Errors become problems of the page.
  * @returns `undefined` if the page cannot be evaluated
  */
-export async function renderMdx(source: string, scratch: PageScratch): Promise<string | undefined> {
-  const lineOf = lineFinder(source, scratch.firstLine)
+export async function renderMdx(
+  source: PreparedSource,
+  scratch: PageScratch,
+): Promise<string | undefined> {
+  const lineOf = lineFinder(source.text, scratch.firstLine)
   try {
     const { provider, runtime } = modulesOf(scratch)
-    const page = modulePage(source, scratch)
+    const page = modulePage(source.text, scratch)
     const modules = provider.open(page)
     const { Admonition, CodeBlock } = page.components
     const provided = { components: {} }
@@ -133,7 +136,7 @@ interface MdxModule {
 }
 
 async function evaluateMdx(
-  source: string,
+  source: PreparedSource,
   scratch: PageScratch,
   context: ImportContext,
 ): Promise<MdxModule> {
@@ -198,12 +201,16 @@ const MOST_MENDED = 50
  * refuses is reported and mended, so that the components of the page run.
  * @throws ProblemError when the source is not MDX
  */
-async function compiledOrMended(source: string, scratch: PageScratch, context: ImportContext) {
+async function compiledOrMended(
+  source: PreparedSource,
+  scratch: PageScratch,
+  context: ImportContext,
+) {
   const problems: Diagnostic[] = []
-  for (let text = source; ; ) {
+  for (let { text } = source; ; ) {
     const taken = takeImports(text)
     try {
-      const code = await compiledCode(taken.source, scratch, context)
+      const code = await compiledCode({ ...source, text: taken.source }, scratch, context)
       scratch.problems.push(...problems)
       return { taken, code }
     } catch (cause) {
@@ -218,7 +225,7 @@ async function compiledOrMended(source: string, scratch: PageScratch, context: I
 
 /** Rejects with the parser's error when the source is not MDX. */
 async function compiledCode(
-  source: string,
+  source: PreparedSource,
   scratch: PageScratch,
   { chain: [page] }: ImportContext,
 ): Promise<string> {
@@ -228,7 +235,7 @@ async function compiledCode(
   const plugins = [...mdastPlugins, rebase]
   // In development mode elements carry their line.
   const mode = { outputFormat: 'function-body', development: true } as const
-  return mdxCode(source, { ...options, mdastPlugins: plugins, ...mode })
+  return mdxCode(source.text, { ...options, mdastPlugins: plugins, ...mode })
 }
 
 /**
@@ -389,7 +396,7 @@ function evaluatePartial(
   // Code of a project may have emptied it.
   if (yaml !== '' && yaml.trim() !== '{}') problems.push(uselessFrontMatter(file))
   const partial = { ...scratch, firstLine: bodyLine, written: body, frontMatter: '' }
-  return evaluateMdx(prepareText(body, 'mdx', partial) ?? '', partial, context)
+  return evaluateMdx(prepareText(body, 'mdx', partial), partial, context)
 }
 
 function uselessFrontMatter(file: string): Diagnostic {

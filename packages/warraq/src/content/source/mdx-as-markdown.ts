@@ -15,10 +15,10 @@ export async function renderAsMarkdown(text: string, scratch: PageScratch): Prom
   Object.assign(lead, { hasContent: false, title: undefined, first: undefined, paragraph: '' })
   const again = { problems: [], elements: [], headingIds: new Set<string>() }
   const quiet: PageScratch = { ...scratch, ...again, slugOf: createSlugger() }
-  const source = prepareText(withoutScript(text), 'md', quiet) ?? ''
-  const { html } = await markdownToHtml(source, parseOptions(source, quiet))
+  const source = prepareText(withoutScript(text), 'md', quiet)
+  const { html } = await markdownToHtml(source.text, parseOptions(source, quiet))
   await quiet.placeholders.settled()
-  return checkHtml(html, { source, firstLine }, quiet)
+  return checkHtml(html, { source: source.text, firstLine }, quiet)
 }
 
 /** One without an end counts as text. */

@@ -1,4 +1,6 @@
 import type { SourceFormat } from '../../markdown/source-code.ts'
+import type { PluginEntry } from '../../plugins/owned-entries.ts'
+import type { MdastPlugin } from '../../plugins/syntax-hook.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { alertTransform } from '../directives/alert-transform.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from '../directives/directive-transform.ts'
@@ -20,27 +22,38 @@ import { prepareMath } from './prepare-math.ts'
 import { prepareSource } from './prepare-source.ts'
 import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
 
-/**
- * The text of a page or of a partial in the form that the parser takes; lines stay the same.
- * `undefined` if the parser could not read it in time.
- */
+/** The text of a page or of a partial in the form that the parser takes; lines stay the same. */
+export interface PreparedSource {
+  /** Empty if the parser could not read it in time. */
+  readonly text: string
+  readonly isUnread: boolean
+  /** Whether it contains formulas. */
+  readonly hasMath: boolean
+  /** The parser plugins that the Markdown of another tool needs. */
+  readonly mdast: readonly PluginEntry<MdastPlugin>[]
+}
+
 export function prepareText(
   written: string,
   format: SourceFormat,
   scratch: PageScratch,
-): string | undefined {
-  const read = readSyntax(written, format, scratch)
-  scratch.syntaxPlugins = read.mdast
-  const text = prepareMath(read.text, format, scratch)
+): PreparedSource {
+  const { text: read, mdast } = readSyntax(written, format, scratch)
+  const { text, hasMath } = prepareMath(read, format, scratch)
   const { file, firstLine, context, problems } = scratch
   const containers = new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()])
   const prepared = prepareSource(text, { file, format, firstLine, containers })
   problems.push(...prepared.problems)
-  return prepared.text
+  return { text: prepared.text ?? '', isUnread: prepared.text === undefined, hasMath, mdast }
 }
 
 /** The transforms of the engine and of plugins for a prepared text. */
-export function parseOptions(source: string, scratch: PageScratch, format: SourceFormat = 'md') {
+export function parseOptions(
+  prepared: PreparedSource,
+  scratch: PageScratch,
+  format: SourceFormat = 'md',
+) {
+  const { text: source, hasMath, mdast } = prepared
   const { extensions, defaultCodeLanguage, text } = scratch.context
   const bridges = treeBridges(extensions.trees, { source, scratch, isMdx: format === 'mdx' })
   // Partials are parsed by themselves, so their footnotes begin with the same numbers.
@@ -55,11 +68,11 @@ export function parseOptions(source: string, scratch: PageScratch, format: Sourc
       gfm: { footnotes },
       directive: true,
       frontmatter: false,
-      math: scratch.hasMath,
+      math: hasMath,
       ...extensions.features,
     },
     mdastPlugins: [
-      ...guardPlugins(scratch.syntaxPlugins, scratch),
+      ...guardPlugins(mdast, scratch),
       noteElements(scratch),
       findUnquotedTags(source, (tag, line) => {
         scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
@@ -74,7 +87,7 @@ export function parseOptions(source: string, scratch: PageScratch, format: Sourc
       directiveTransform(scratch),
       headingTransform(scratch),
       // After the headings, whose texts and ids have the sources of formulas.
-      scratch.hasMath && mathTransform(scratch),
+      hasMath && mathTransform(scratch),
       // After the headings, whose ids have the names of emoji.
       /:[\w+-]+:/.test(source) && emojiTransform(),
       codeTransform(

@@ -9,16 +9,14 @@ import { mathSource } from './math-source.ts'
  * Prepare the formulas of a text for the parser. Formulas are on when their package is installed;
  * otherwise one problem of the page asks for it. A plugin that turns them on does everything itself.
  */
-export function prepareMath(text: string, format: SourceFormat, scratch: PageScratch): string {
+export function prepareMath(text: string, format: SourceFormat, scratch: PageScratch) {
+  const without = { text, hasMath: false }
   const { readsMath, extensions } = scratch.context
-  if (readsMath === false || extensions.features.math) return text
+  if (readsMath === false || extensions.features.math) return without
   const { text: prepared, first } = mathSource(text, format, readsMath === 'double')
-  if (first === undefined) return text
+  if (first === undefined) return without
   const missing = whyUnusable(FORMULAS)
-  if (missing === undefined) {
-    scratch.hasMath = true
-    return prepared
-  }
+  if (missing === undefined) return { text: prepared, hasMath: true }
   // Without a sign of TeX, dollar signs may be anything.
   if (/^\$\$|[\\^_{}=]/.test(first.written))
     scratch.problems.push(
@@ -28,5 +26,5 @@ export function prepareMath(text: string, format: SourceFormat, scratch: PageScr
         fix: missing,
       }),
     )
-  return text
+  return without
 }
