@@ -101,11 +101,8 @@ interface PageHeadParts {
   title: string | undefined
 }
 
-/**
- * Data that the transforms of one page share and fill in. A partial has its own `file` and
- * `firstLine`, and shares the rest with its page.
- */
-export interface PageScratch {
+/** The text that is being read: that of the page, or of a partial in it. */
+export interface PageText {
   readonly file: string
   /** 1-based line of the file on which the parsed text starts. */
   readonly firstLine: number
@@ -113,12 +110,24 @@ export interface PageScratch {
   readonly written: string
   /** The front matter in YAML, as far as the text names it. */
   readonly frontMatter: string
+}
+
+/** What the transforms of a page work with. */
+interface PageTools {
   readonly context: CompileContext
-  readonly problems: Diagnostic[]
   readonly placeholders: Placeholders
   /** Makes slugs that are unique on this page. */
   readonly slugOf: (text: string) => string
   readonly islands: IslandScope
+  /** Whether each component is timed by itself, because the page as a whole did not end in time. */
+  isTimed: boolean
+  /** Imported components that did not end in time; they are not rendered again. */
+  readonly looping: Set<unknown>
+}
+
+/** What the transforms of a page find. */
+interface PageNotes {
+  readonly problems: Diagnostic[]
   /** The headings from Markdown, for lists of them within the page. */
   readonly contents: TocEntry[]
   /** Ids of the headings from Markdown. */
@@ -133,17 +142,19 @@ export interface PageScratch {
   readonly styles: Set<string>
   /** Whether the HTML depends on the folder of the page, besides the files in `dependencies`. */
   isPlaced: boolean
-  /** Whether each component is timed by itself, because the page as a whole did not end in time. */
-  isTimed: boolean
-  /** Imported components that did not end in time; they are not rendered again. */
-  readonly looping: Set<unknown>
   /** Files other than the page that its HTML depends on. */
   readonly dependencies: Set<string>
 }
 
+/**
+ * Data that the transforms of one page share and fill in. A partial has its own text, and shares the
+ * rest with its page.
+ */
+export interface PageScratch extends PageText, PageTools, PageNotes {}
+
 /** Converts a line of a page's body to a line of its file. */
 export function placeIn(
-  { file, firstLine }: Pick<PageScratch, 'file' | 'firstLine'>,
+  { file, firstLine }: Pick<PageText, 'file' | 'firstLine'>,
   line: number | undefined,
 ) {
   return { file, line: line === undefined ? undefined : firstLine - 1 + line }

@@ -3,7 +3,7 @@ import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { shortened } from '../../shared/text/shortened.ts'
 import { thrownPlace } from '../../system/thrown-at.ts'
-import { type PageScratch, placeIn } from '../compile-context.ts'
+import { type PageText, placeIn } from '../compile-context.ts'
 import { syntaxCode } from '../modules/mdx-code.ts'
 
 /**
@@ -14,7 +14,7 @@ import { syntaxCode } from '../modules/mdx-code.ts'
 export function syntaxProblem(
   cause: unknown,
   source: string,
-  { file, firstLine, written }: Pick<PageScratch, 'file' | 'firstLine' | 'written'>,
+  { file, firstLine, written }: Omit<PageText, 'frontMatter'>,
 ): Diagnostic {
   const message = messageOf(cause)
   const [, parsed, text = message] = /^(\d+):\d+(?:-\d+:\d+)?:\s*([\s\S]*)$/.exec(message) ?? []

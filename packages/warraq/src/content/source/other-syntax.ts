@@ -16,7 +16,7 @@ import { problemAt } from '../../shared/data/problem-at.ts'
 import { lineIndex } from '../../shared/text/line-finder.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { shortened } from '../../shared/text/shortened.ts'
-import type { PageScratch } from '../compile-context.ts'
+import type { PageScratch, PageText } from '../compile-context.ts'
 
 export type SyntaxHooks = readonly PluginEntry<SyntaxHook>[]
 
@@ -94,7 +94,7 @@ const UNREAD =
 function unreadSyntax(
   text: string,
   format: SourceFormat,
-  { file, firstLine }: Pick<PageScratch, 'file' | 'firstLine'>,
+  { file, firstLine }: Pick<PageText, 'file' | 'firstLine'>,
 ): Diagnostic[] {
   const found = [...text.matchAll(UNREAD)]
   if (found.length === 0) return []
