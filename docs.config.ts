@@ -147,7 +147,6 @@ export default defineConfig({
     { file: 'site/errors.css', when: 'class="error-catalogue' },
     { file: 'site/letters.css', when: 'class="letters' },
     { file: 'site/tokens.css', when: 'class="token-names' },
-    { file: 'site/values.css', when: 'class="value-' },
     { file: 'site/facts-list.css', when: 'class="facts-list' },
     { file: 'site/status.css', when: 'class="status-badge' },
   ],

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { JOINTS, mayBreak, valueParts } from '../copy-values/value-parts.ts'
 
 interface ValueProps {
   readonly text: string
@@ -14,7 +13,7 @@ interface ValueProps {
  */
 export function Value({ text, label, href }: ValueProps) {
   const target = href ?? (/^https?:\/\/(?!localhost|127\.)/.test(text) ? text : undefined)
-  const code = <ValueCode text={text} />
+  const code = <code>{breakable(text)}</code>
   return (
     <docs-copy {...(label === undefined ? {} : { 'data-label': label })}>
       {target === undefined ? (
@@ -28,21 +27,6 @@ export function Value({ text, label, href }: ValueProps) {
   )
 }
 
-/** An endpoint or an address stays on one line, which a narrow place shortens; other values break. */
-export function ValueCode({ text }: { readonly text: string }) {
-  return (
-    <code>
-      {valueParts(text).map(({ text: part, leftOut }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move within their text
-        <Fragment key={index}>
-          {index > 0 && mayBreak(text) ? <wbr /> : null}
-          {leftOut === undefined ? part : <span className={`value-${leftOut}`}>{part}</span>}
-        </Fragment>
-      ))}
-    </code>
-  )
-}
-
 const ADDRESS = /^(?:0x[\da-fA-F]{40}|haqq\w*1[\da-z]{38,})$/
 
 /**
@@ -52,7 +36,7 @@ const ADDRESS = /^(?:0x[\da-fA-F]{40}|haqq\w*1[\da-z]{38,})$/
 export function breakable(text: string) {
   const parts = ADDRESS.test(text)
     ? [text.slice(0, text.length / 2), text.slice(text.length / 2)]
-    : text.split(JOINTS)
+    : text.split(/(?<=[_./,(](?![_./]))|(?=By[A-Z]|And[A-Z])/)
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never move within their text
     <Fragment key={index}>

@@ -1,6 +1,5 @@
 import { defineHastPlugin, type WarraqPlugin } from 'warraq/plugin'
 import { isPublicAddress, isTaken } from './taken-values.ts'
-import { mayBreak, valueParts } from './value-parts.ts'
 
 /**
  * Elements where a copy button has no room, or whose code already has one; links are handled below.
@@ -33,8 +32,9 @@ export function copyValues(chainIds: ReadonlySet<string>): WarraqPlugin {
           if (!isValue(text)) return
           if (isInside<object>(LEFT_OUT, node, (inner) => context.parent(inner as typeof node)))
             return
-          const code = { ...node, children: shown(text) }
-          const inside = isPublicAddress(text) ? element('a', { href: text }, [code]) : code
+          const inside = isPublicAddress(text)
+            ? { type: 'element', tagName: 'a', properties: { href: text }, children: [node] }
+            : node
           context.replaceNode(node, copied(inside) as typeof node)
         },
       },
@@ -52,8 +52,7 @@ export function copyValues(chainIds: ReadonlySet<string>): WarraqPlugin {
           )
             return
           const isAll = context.textContent(node).trim() === text
-          const link = isAll ? { ...node, children: [{ ...code, children: shown(text) }] } : node
-          context.replaceNode(node, copied(link, isAll ? undefined : text) as typeof node)
+          context.replaceNode(node, copied(node, isAll ? undefined : text) as typeof node)
         },
       },
     ],
@@ -61,24 +60,14 @@ export function copyValues(chainIds: ReadonlySet<string>): WarraqPlugin {
   return { name: 'copy-values', markdown: { hast: [codes] } }
 }
 
-/** The text of a value as nodes; a narrow place leaves a part of it out (`site/values.css`). */
-function shown(text: string): object[] {
-  return valueParts(text).flatMap(({ text: value, leftOut }, index) => {
-    const node = { type: 'text', value }
-    return [
-      ...(index > 0 && mayBreak(text) ? [element('wbr')] : []),
-      leftOut === undefined ? node : element('span', { className: `value-${leftOut}` }, [node]),
-    ]
-  })
-}
-
-function element(tagName: string, properties: object = {}, children: readonly object[] = []) {
-  return { type: 'element', tagName, properties, children }
-}
-
 /** The element that copies what it shows, or a given part of its text. */
-function copied(inside: object, text?: string) {
-  return element('docs-copy', text === undefined ? {} : { 'data-text': text }, [inside])
+function copied(shown: object, text?: string) {
+  return {
+    type: 'element',
+    tagName: 'docs-copy',
+    properties: text === undefined ? {} : { 'data-text': text },
+    children: [shown],
+  }
 }
 
 interface Named {

@@ -92,7 +92,7 @@ const OF_HTML: Readonly<Record<string, Scanner>> = {
   docSearchRecords: (html) => docSearchRecords({ ...record, html }),
   plainText,
   breakLongWords,
-  breakLongCode: (html) => breakLongCode([html], false, 20),
+  breakLongCode: (html) => breakLongCode([html], false),
   finishTables: (html) => finishTables(`<table><tbody><tr><td>${html}</td></tr></tbody></table>`),
   articleWithStrip: (html) =>
     articleWithStrip({

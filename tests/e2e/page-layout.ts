@@ -119,18 +119,9 @@ export function looksFaults(page: Page): Promise<string[]> {
           const gap = field.getBoundingClientRect().top - label.getBoundingClientRect().top
           return gap < 10 || !/\d/.test(bar.querySelector('output')?.textContent ?? '')
         }),
-      'a copy button stands outside its value': () =>
-        shown('docs-copy:not([data-text])').filter((value) => {
-          const edges = ['code', '.copy-value'].map(
-            (selector) => value.querySelector(selector)?.getBoundingClientRect().right ?? 0,
-          )
-          return Math.abs((edges[0] ?? 0) - (edges[1] ?? 0)) > 2
-        }),
-      'an address or an endpoint takes more than one line': () =>
-        shown('docs-copy code:not(:has(wbr))').filter(
-          (code) =>
-            innerWidth >= 384 &&
-            new Set([...code.getClientRects()].map(({ top }) => Math.round(top))).size > 1,
+      'a copy button stands before a punctuation mark': () =>
+        shown('docs-copy').filter(({ nextSibling }) =>
+          /^[.,;:)\]]/.test(nextSibling instanceof Text ? nextSibling.data : ''),
         ),
       'the last line of cards is not full': () =>
         shown('.cards').filter((grid) => {

@@ -1,5 +1,5 @@
 import { useMounted } from 'warraq/components'
-import { Value, ValueCode } from '../../components/value.tsx'
+import { Value } from '../../components/value.tsx'
 
 /** The data a wallet needs, for readers whose wallet or browser does not support the button. */
 export function ByHand({ values }: { readonly values: readonly (readonly [string, string])[] }) {
@@ -12,7 +12,7 @@ export function ByHand({ values }: { readonly values: readonly (readonly [string
         {values.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{isMounted ? <Value text={value} label={label} /> : <ValueCode text={value} />}</dd>
+            <dd>{isMounted ? <Value text={value} label={label} /> : <code>{value}</code>}</dd>
           </div>
         ))}
       </dl>

@@ -35,22 +35,14 @@ export function breakLongNames(text: string): string {
 /** Shorter code stays on one line. */
 export const LONGEST_CODE = 20
 
-/** So does a value that readers copy, of this length: an endpoint, or an address of a blockchain. */
-export const LONGEST_VALUE = 44
-
 /**
  * Code that may wrap contains `<wbr>`, which the style sheet checks for: the words of a short
  * command stay together.
  * @param texts the texts of a code element, without tags
  * @param hasBreaks whether the element already contains `<wbr>`
- * @param longest number of letters that stay on one line
  */
-export function breakLongCode(
-  texts: readonly string[],
-  hasBreaks: boolean,
-  longest: number,
-): readonly string[] {
-  if (lettersIn(texts.join('')) <= longest) return texts
+export function breakLongCode(texts: readonly string[], hasBreaks: boolean): readonly string[] {
+  if (lettersIn(texts.join('')) <= LONGEST_CODE) return texts
   const broken = texts.map(breakLongWords)
   return hasBreaks || broken.some((text) => text.includes('<wbr>'))
     ? broken

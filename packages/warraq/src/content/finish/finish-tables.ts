@@ -11,7 +11,7 @@ import { replaceComments } from '../../markdown/source-code.ts'
 import type { Span } from '../../markdown/source-parts.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
-import { breakLongCode, breakLongWords, LONGEST_CODE, LONGEST_VALUE } from './break-long-words.ts'
+import { breakLongCode, breakLongWords } from './break-long-words.ts'
 import { fitOf, type TableFit } from './table-fit.ts'
 
 /**
@@ -115,18 +115,15 @@ function wrapping(table: HtmlElement, wrapper: HtmlElement | undefined, fit: Tab
 const UNBROKEN = new Set(['pre', 'svg', 'docs-island'])
 
 /** Adds line break opportunities to code and to the text around it. */
-function breaks(html: string, element: HtmlElement, longestCode = LONGEST_CODE): TextEdit[] {
-  const longest = element.tag === 'docs-copy' ? LONGEST_VALUE : longestCode
+function breaks(html: string, element: HtmlElement): TextEdit[] {
   return [
     ...broken(html, ownTexts(html, element), (texts) => texts.map(breakLongWords)),
     ...element.children.filter(isElement).flatMap((child) => {
       if (child.tag === 'code') {
         const hasBreaks = [...elementsIn(child.children)].some(({ tag }) => tag === 'wbr')
-        return broken(html, allTexts(html, child), (texts) =>
-          breakLongCode(texts, hasBreaks, hasBreaks ? LONGEST_CODE : longest),
-        )
+        return broken(html, allTexts(html, child), (texts) => breakLongCode(texts, hasBreaks))
       }
-      return UNBROKEN.has(child.tag) ? [] : breaks(html, child, longest)
+      return UNBROKEN.has(child.tag) ? [] : breaks(html, child)
     }),
   ]
 }

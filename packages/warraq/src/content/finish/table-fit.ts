@@ -1,6 +1,6 @@
-import { elementsIn, type HtmlElement, type HtmlNode, isElement } from '../../html/parse-html.ts'
+import { type HtmlNode, isElement } from '../../html/parse-html.ts'
 import { columnsOf, type GridRow } from '../../html/table-grid.ts'
-import { LONGEST_CODE, LONGEST_VALUE, lettersIn, piecesOf } from './break-long-words.ts'
+import { LONGEST_CODE, lettersIn, piecesOf } from './break-long-words.ts'
 
 /** Letters in a line of the text column on a phone, and on a desktop with its outline. */
 const PHONE_LETTERS = 40
@@ -55,24 +55,17 @@ function roomOf(grid: readonly GridRow[]) {
 }
 
 /** Code up to a certain length stays on one line; in other text, the longest piece counts. */
-function longestPiece(nodes: readonly HtmlNode[], longestCode = LONGEST_CODE): number {
+function longestPiece(nodes: readonly HtmlNode[]): number {
   return Math.max(
     0,
     ...nodes.map((node) => {
       if (!isElement(node)) return longestIn(node)
-      if (node.tag === 'docs-copy') return longestPiece(node.children, LONGEST_VALUE) + COPY_BUTTON
-      return node.tag === 'code' && isWhole(node, longestCode)
+      if (node.tag === 'docs-copy') return longestPiece(node.children) + COPY_BUTTON
+      return node.tag === 'code' && lengthOf(node.children) <= LONGEST_CODE
         ? lengthOf(node.children)
-        : longestPiece(node.children, longestCode)
+        : longestPiece(node.children)
     }),
   )
-}
-
-/** Whether code stays on one line: longer code only if its component allows no break. */
-function isWhole({ children }: HtmlElement, longest: number): boolean {
-  const length = lengthOf(children)
-  if (length <= LONGEST_CODE) return true
-  return length <= longest && ![...elementsIn(children)].some(({ tag }) => tag === 'wbr')
 }
 
 function longestIn(text: string): number {

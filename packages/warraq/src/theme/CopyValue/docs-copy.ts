@@ -21,11 +21,23 @@ class DocsCopy extends HTMLElement {
 
   #equip(): void {
     const value = this.dataset.text ?? this.textContent.trim()
+    this.dataset.text = value
+    this.#takePunctuation()
     const button = copyOf<DataElement<CopyButtonData>>('copy-value')
     button.ariaLabel = fillText(button.ariaLabel ?? '', { value: this.dataset.label ?? value })
     button.addEventListener('click', () => void copyWithButton(button, value))
     this.#button = button
     this.append(button)
+  }
+
+  /** A comma or bracket after the value comes before the button, so that no gap parts them. */
+  #takePunctuation(): void {
+    const { nextSibling } = this
+    if (!(nextSibling instanceof Text)) return
+    const [marks] = /^[.,;:!?)\]]+/.exec(nextSibling.data) ?? []
+    if (marks === undefined) return
+    nextSibling.deleteData(0, marks.length)
+    this.append(marks)
   }
 
   disconnectedCallback(): void {
