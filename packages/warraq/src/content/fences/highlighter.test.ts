@@ -101,3 +101,10 @@ test('a grammar of the site takes precedence over those of the package, by its n
   expect(await highlightCode('do it now', 'own-words', [grammar])).toEqual(expected)
   expect(await highlightCode('do it now', 'ow', [grammar])).toEqual(expected)
 })
+
+test('a line that no reader follows to its end stays plain, and the others have their colours', async () => {
+  const long = `A->>B: ${'\t'.repeat(100_000)}":`
+  const [first, second] = await highlightCode(`sequenceDiagram\n${long}`, 'mermaid')
+  expect(first?.map(({ className }) => className)).toContain('k')
+  expect(second).toEqual([{ text: long, className: undefined }])
+})

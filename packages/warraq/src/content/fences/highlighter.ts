@@ -71,6 +71,12 @@ const ALIASES = namesFor({
   xml: 'atom mathml rss svg',
 })
 
+/**
+ * Characters of a line from which it stays plain: grammars look ahead from each character to the end
+ * of its line, and no reader follows colours that far.
+ */
+const LONGEST_LINE = 1000
+
 const ready = new Map<string, Promise<boolean>>()
 
 /**
@@ -95,6 +101,7 @@ export async function highlightCode(
     // No limit: by default a line that takes half a second, as the first one may on a busy machine,
     // loses its tokens.
     tokenizeTimeLimit: 0,
+    tokenizeMaxLineLength: LONGEST_LINE,
   })
   return tokens.map((line) =>
     mergeTokens(
