@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { newSite } from '../scaffold/new-site.ts'
-import { writeNewFolder } from '../scaffold/write-files.ts'
+import { writeNewFolder } from '../system/write-files.ts'
 
 /**
  * `warraq new`: create a site.

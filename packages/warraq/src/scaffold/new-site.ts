@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { capitalised } from '../shared/text/capitalised.ts'
-import type { NewFiles } from './write-files.ts'
+import type { NewFiles } from '../system/write-files.ts'
 
 /**
  * The files of a new site.

@@ -5,9 +5,9 @@ import { parse } from 'yaml'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { sectionSchema } from '../config/section-schema.ts'
 import { flattenFacts } from '../shared/data/facts.ts'
+import { writeNewFolder } from '../system/write-files.ts'
 import { newSite } from './new-site.ts'
 import { cutVersion } from './version-site.ts'
-import { writeNewFolder } from './write-files.ts'
 
 const emptyFolder = () => temporaryFolder()
 

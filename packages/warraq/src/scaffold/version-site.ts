@@ -7,8 +7,8 @@ import type { FactValue } from '../shared/data/facts.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { oneOf } from '../shared/text/nearest.ts'
+import { addNewFiles, type NewFile } from '../system/write-files.ts'
 import { versionFiles, versionPrefix } from './cut-version.ts'
-import { addNewFiles, type NewFile } from './write-files.ts'
 
 export interface CutOptions {
   /** Absolute root of the site. */
