@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { addFiles } from './migrate-command.ts'
+import { migrateCommand } from './migrate-command.ts'
 import { migration } from './migration.ts'
 
 test('a migration writes the configuration and a report, and overwrites nothing', () => {
-  const files = migration({
+  const project = {
     tool: 'Docusaurus',
     file: 'docusaurus.config.js',
     site: {
@@ -12,7 +14,7 @@ test('a migration writes the configuration and a report, and overwrites nothing'
       findings: [
         {
           code: 'config/left-out',
-          severity: 'warning',
+          severity: 'warning' as const,
           file: 'd',
           found: 'scripts',
           expected: '',
@@ -20,10 +22,15 @@ test('a migration writes the configuration and a report, and overwrites nothing'
         },
       ],
     },
-  })
+  }
+  const files = migration(project)
   expect(files['docs.config.ts']).toContain('title: "T\'s",\n  url: "https://x.org",')
   expect(files['MIGRATION.md']).toContain('- [ ] scripts: not loaded')
   const root = temporaryFolder()
-  addFiles(root, files)
-  expect(() => addFiles(root, files)).toThrow('contains docs.config.ts and MIGRATION.md')
+  const migrate = migrateCommand(project).commands?.migrate
+  const call = { root, builtDir: root, options: {} }
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  expect(migrate?.run(call)).toBe(0)
+  expect(Object.keys(files).filter((name) => !existsSync(join(root, name)))).toEqual([])
+  expect(() => migrate?.run(call)).toThrow('docs.config.ts and MIGRATION.md exist')
 })

@@ -91,6 +91,7 @@ export { nearestOf } from './shared/text/nearest.ts'
 export { type WikiLink, wikiHref, wikiText } from './shared/text/wiki-scheme.ts'
 export { importCalls, lineMap } from './system/import-calls.ts'
 export { packageTexts } from './system/package-texts.ts'
+export { addNewFiles, type NewFiles } from './system/write-files.ts'
 export type {
   DialogPanel,
   PanelControls,
