@@ -1,4 +1,4 @@
-import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import { type ContentPage, type Finding, frontMatterOf, type WarraqPlugin } from 'warraq/plugin'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { pageRoute } from '../lib/page-route.ts'
@@ -69,7 +69,6 @@ export function lostAddresses(
 }
 
 function formerRoutes({ source }: SourcePage): readonly string[] {
-  const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? ''
-  const { moved_from: routes = [] } = headSchema.safeParse(parse(head)).data ?? {}
+  const { moved_from: routes = [] } = headSchema.safeParse(parse(frontMatterOf(source))).data ?? {}
   return [routes].flat()
 }
