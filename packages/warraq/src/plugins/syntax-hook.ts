@@ -7,7 +7,10 @@ import type { Diagnostic } from '../shared/data/diagnostic.ts'
  * it goes to every thread that compiles pages.
  */
 export interface SyntaxHook {
-  /** URL of a module that exports `prepare(text: string, page: WrittenPage): PreparedPage`. */
+  /**
+   * URL of a file that exports `prepare(text: string, page: WrittenPage): PreparedPage`. Pages are
+   * compiled again when this file changes; those that it imports do not count, so bundle them.
+   */
   readonly module: string
   /** Given to `prepare` with every page. */
   readonly options?: Readonly<Record<string, unknown>>
