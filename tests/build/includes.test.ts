@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtPages, contentSections } from 'warraq/built-site'
 import { newSite, runDocs } from './run-docs.ts'
 
 const CONFIG = `export default {
@@ -54,9 +55,10 @@ test('so do the Markdown of the page, the text for language models and the searc
   expect(markdown).toContain('## Why an unrepeatable word\n\nIt answers at 26657, see [one](')
   expect(await output('docs.md')).toContain('sudo systemctl stop haqqd')
   expect(await output('llms-full.txt')).toContain('Why an unrepeatable word')
-  const records = join(root, 'records.json')
-  await runDocs(['search', 'export', root, '--out', records])
-  expect(await readFile(records, 'utf8')).toContain('unrepeatable')
+  const sections = (await builtPages(join(root, 'dist'))).flatMap((page) =>
+    contentSections(page, 6),
+  )
+  expect(sections.map(({ heading }) => heading)).toContain('Why an unrepeatable word')
 })
 
 test('a partial is no page of its own', async () => {
