@@ -10,6 +10,7 @@ COPY packages/analytics/package.json packages/analytics/
 COPY packages/prose/package.json packages/prose/
 COPY packages/hosted-search/package.json packages/hosted-search/
 COPY packages/social-cards/package.json packages/social-cards/
+COPY packages/offline/package.json packages/offline/
 COPY packages/openapi/package.json packages/openapi/
 COPY packages/assistant/package.json packages/assistant/
 COPY packages/search/package.json packages/search/

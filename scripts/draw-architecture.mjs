@@ -44,14 +44,10 @@ function importsByLayer() {
   return layers
 }
 
-/**
- * Layer of a file. The bundled plugins are the folders below `plugins`; files directly in `plugins`
- * define the plugin boundary.
- */
+/** Layer of a file: its folder; `undefined` for entries of the package. */
 function layerOf(file) {
   const [layer, ...rest] = relative(engine, file).split(sep)
-  if (rest.length === 0) return undefined
-  return layer === 'plugins' && rest.length > 1 ? 'bundled[bundled plugins]' : layer
+  return rest.length === 0 ? undefined : layer
 }
 
 /**

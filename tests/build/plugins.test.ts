@@ -99,14 +99,14 @@ test.each([
     'the name "note" is taken by the engine; choose another',
   ],
   [
-    'takes the name of a plugin that a field turns on',
-    "{ name: 'offline' }",
-    'another name: a field of the configuration turns on a plugin of this name',
-  ],
-  [
     'names a browser module that is not there',
     "{ name: 'browser', client: [{ module: 'nowhere.ts' }] }",
     'The plugin "browser" failed in its hook "client": "nowhere.ts" is neither a file of the site',
+  ],
+  [
+    'adds a fallback page without a route',
+    "{ name: 'away', fallbackPages: () => [{ title: 'Away', html: '' }] }",
+    'The plugin "away" failed in its hook "fallbackPages": it returned an invalid list of pages',
   ],
   [
     'draws something else than pictures',

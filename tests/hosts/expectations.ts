@@ -104,10 +104,9 @@ export const EXPECTATIONS: readonly Expectation[] = [
     answers: { 'x-content-type-options': /^nosniff$/, 'strict-transport-security': /max-age/ },
   },
   { asks: 'assets/WORKER', status: 200, answers: { 'content-security-policy': POLICY } },
-  // The service worker of a site, or the code that removes one: its name is fixed, its content is
-  // not.
+  // A script with a fixed name, such as a service worker: its content changes.
   {
-    asks: 'offline-worker.js',
+    asks: 'own-worker.js',
     status: 200,
     type: /^(?:text|application)\/javascript/,
     cache: REVALIDATED,

@@ -41,7 +41,7 @@ async function placedSite(
   const dir = await copyFixture('good')
   await writeFile(
     join(dir, 'docs.config.ts'),
-    `export default { title: 'Hosts', url: 'https://docs.example.org', baseUrl: ${JSON.stringify(baseUrl)}, precompress: ${precompress}, trailingSlash: ${JSON.stringify(trailingSlash)}, lastUpdated: { date: false }, sections: [{ id: 'docs', path: 'pages', route: '/' }] }`,
+    `export default { title: 'Hosts', url: 'https://docs.example.org', baseUrl: ${JSON.stringify(baseUrl)}, precompress: ${precompress}, trailingSlash: ${JSON.stringify(trailingSlash)}, lastUpdated: { date: false }, plugins: [{ name: 'worker', emit: () => [{ path: 'own-worker.js', content: 'self' }] }], sections: [{ id: 'docs', path: 'pages', route: '/' }] }`,
   )
   await mkdir(join(dir, 'pages'))
   await writeFile(join(dir, 'pages/index.md'), '# Start\n\nSee [the guide](./guide.md).\n')

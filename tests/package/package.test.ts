@@ -168,13 +168,12 @@ test('a package of another major version is reported with its folder and a fix',
   }
   await writeFile(
     join(dir, 'docs.config.mjs'),
-    "export default { title: 'One', url: 'https://docs.example.org', sections: [{ id: 'docs', path: '.', route: '/' }], lastUpdated: { date: false }, offline: true }\n",
+    "export default { title: 'One', url: 'https://docs.example.org', sections: [{ id: 'docs', path: '.', route: '/' }], lastUpdated: { date: false }, images: {} }\n",
   )
-  for (const name of ['workbox-expiration', 'workbox-strategies']) await change(name, '7.4.1')
-  await change('workbox-routing', '6.5.0')
+  await change('sharp', '0.1.0')
   await expect(warraq(dir, 'build')).rejects.toMatchObject({
     stderr: expect.stringMatching(
-      /node_modules\/workbox-routing is version 6\.5\.0, and offline reading needs \^7/,
+      /node_modules\/sharp is version 0\.1\.0, and making smaller copies of images needs \^/,
     ),
   })
   await change('vite', '7.1.0')

@@ -61,6 +61,7 @@ export type {
   DirectiveUse,
   EmittedPage,
   EmittedSite,
+  FallbackPage,
   FenceUse,
   Json,
   MarkdownHooks,

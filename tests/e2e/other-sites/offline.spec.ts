@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { freePort } from '../../free-port.ts'
+import { linkPackages } from '../../link-packages.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
 import { buildSite, type DocsServer, startPreview } from '../docs-server.ts'
 
@@ -9,7 +10,7 @@ const FIXTURE = join(import.meta.dirname, '../../fixtures/offline')
 
 let root = ''
 let port = 0
-/** Builds of the fixture: `b` has other styles and another text, `off` is without the option. */
+/** Builds of the fixture: `b` has other styles and another text, in `off` the plugin is turned off. */
 const dists: Record<'a' | 'b' | 'off', string> = { a: '', b: '', off: '' }
 let server: DocsServer | undefined
 
@@ -22,6 +23,7 @@ test.beforeAll(async () => {
   port = await freePort()
   const site = join(root, 'site')
   await cp(FIXTURE, site, { recursive: true })
+  await linkPackages(site)
   const build = (name: string) => buildSite(site, join(root, name))
   const change = async (file: string, from: string, to: string) => {
     const text = await readFile(join(site, file), 'utf8')
@@ -29,11 +31,11 @@ test.beforeAll(async () => {
   }
   dists.a = await build('a')
   await writeFile(join(site, 'styles.css'), 'main { color: #123456; }\n')
-  await change('docs.config.ts', 'offline: true', "offline: true, stylesheet: 'styles.css'")
+  await change('docs.config.ts', 'title:', "stylesheet: 'styles.css', title:")
   await change('content/herons.md', 'stand in', 'wade through')
   await change('content/index.md', 'The list of', 'All')
   dists.b = await build('b')
-  await change('docs.config.ts', 'offline: true, ', '')
+  await change('docs.config.ts', 'offline()', 'offline({ enabled: false })')
   dists.off = await build('off')
 })
 test.afterEach(async () => {
@@ -213,7 +215,7 @@ test('without room in the browser pages work online, and offline ones say so', a
   expect(errors).toEqual([])
 })
 
-test('a site that is built without the option removes the caches', async ({ page }) => {
+test('a site that turns the plugin off removes worker and caches', async ({ page }) => {
   await deploy('a')
   await visit(page, '/')
   await deploy('off')

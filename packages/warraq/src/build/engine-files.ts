@@ -10,7 +10,6 @@ export const SITE_FILES = [
   'nginx.conf.sample',
   'Caddyfile.sample',
   BUILD_MARKER,
-  'offline-worker.js',
 ]
 
 /** Folder of files with hashed names, and the address under which hosts would serve `404.html`. */

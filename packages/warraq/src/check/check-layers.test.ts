@@ -4,10 +4,7 @@ import { expect, test } from 'vitest'
 
 const ENGINE = join(import.meta.dirname, '..')
 
-/**
- * What each layer may import besides itself, from the lowest layer to the highest. `bundled` means
- * the folders below `plugins/`: plugins that ship with the engine.
- */
+/** What each layer may import besides itself, from the lowest layer to the highest. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   markdown: ['shared'],
@@ -18,19 +15,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   search: ['shared', 'html'],
   plugins: ['shared', 'markdown', 'system'],
   theme: ['shared', 'search'],
-  bundled: ['shared', 'html', 'markdown', 'system', 'cache', 'search', 'plugins', 'theme'],
-  config: ['shared', 'markdown', 'system', 'cache', 'theme', 'plugins', 'bundled'],
-  content: [
-    'shared',
-    'html',
-    'markdown',
-    'system',
-    'cache',
-    'config',
-    'theme',
-    'plugins',
-    'bundled',
-  ],
+  config: ['shared', 'markdown', 'system', 'cache', 'theme', 'plugins'],
+  content: ['shared', 'html', 'markdown', 'system', 'cache', 'config', 'theme', 'plugins'],
   pages: ['shared', 'html', 'cache', 'theme', 'plugins', 'config', 'content'],
   check: ['shared', 'html', 'markdown', 'system', 'plugins', 'config', 'content', 'pages'],
   client: ['shared', 'theme', 'plugins'],
@@ -44,7 +30,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'search',
     'theme',
     'plugins',
-    'bundled',
     'config',
     'content',
     'pages',
@@ -58,7 +43,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'output',
     'search',
     'plugins',
-    'bundled',
     'config',
     'check',
     'build',
@@ -67,6 +51,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   // Entry modules of the package.
   'index.ts': ['shared', 'config', 'cli'],
+  'browser.ts': ['shared'],
   'built-site.ts': ['build'],
   'components.ts': ['shared', 'theme'],
   'plugin.ts': [
@@ -94,8 +79,7 @@ function importsOf(file: string): string[] {
     .filter((target) => target !== '../package.json')
 }
 
-const layerOf = (file: string) =>
-  /^plugins\/[^/]+\//.test(file) ? 'bundled' : (file.split('/')[0] ?? '')
+const layerOf = (file: string) => file.split('/')[0] ?? ''
 
 test('the table has no cycle: a layer imports only those above it in the table', () => {
   const layers = Object.keys(ALLOWED)
@@ -140,35 +124,17 @@ test('the configuration imports only texts of the theme', () => {
   expect([...new Set(known)]).toEqual(['theme/text/ui-text.ts'])
 })
 
-/**
- * Tables that connect the bundled plugins to configuration and command line.
- */
-const TABLES_OF_PLUGINS = ['cli/commands.ts', 'config/config-plugins.ts']
-
-test('only the tables of bundled plugins refer to a plugin by name', () => {
-  const pluginOf = (file: string) => /^plugins\/[^/]+\//.exec(file)?.[0]
-  const known = files.flatMap((file) =>
-    importsOf(file)
-      .filter((target) => pluginOf(target) !== undefined && pluginOf(target) !== pluginOf(file))
-      .map((target) => `${file} -> ${target}`),
-  )
-  expect(
-    known.filter((line) => !TABLES_OF_PLUGINS.some((table) => line.startsWith(`${table} `))),
-  ).toEqual([])
-})
-
 test('the core names no third-party service', () => {
   const services =
     /algolia|typesense|pagefind|posthog|plausible|google|openai|chatgpt|claude|anthropic/i
   // Lists the optional packages, the links under the title of a page, and the packages that replace
   // what the engine did for a service.
   const known = [
-    ...TABLES_OF_PLUGINS,
     'system/optional-packages.ts',
     'config/assistant-links-schema.ts',
     'config/moved-fields.ts',
   ]
-  const core = files.filter((file) => layerOf(file) !== 'bundled' && !known.includes(file))
+  const core = files.filter((file) => !known.includes(file))
   expect(core.filter((file) => services.test(readFileSync(join(ENGINE, file), 'utf8')))).toEqual([])
 })
 

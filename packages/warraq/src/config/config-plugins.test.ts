@@ -71,7 +71,7 @@ test('requires the query in the report address', () => {
 
 test('a field whose feature became a package names the package', () => {
   expect(
-    problemsOf({}, { analytics: { key: 'k' }, askAi: {}, socialCards: {} }),
+    problemsOf({}, { analytics: { key: 'k' }, askAi: {}, offline: true, socialCards: {} }),
   ).toMatchInlineSnapshot(`
     "  analytics
         found     a field the engine does not know
@@ -79,6 +79,9 @@ test('a field whose feature became a package names the package', () => {
       askAi
         found     a field the engine does not know
         expected  the same options for the plugin of a package: npm install @warraq/assistant, then plugins: [assistant({ ... })]
+      offline
+        found     a field the engine does not know
+        expected  the plugin of a package: npm install @warraq/offline, then plugins: [offline()]
       socialCards
         found     a field the engine does not know
         expected  the same options for the plugin of a package: npm install @warraq/social-cards, then plugins: [socialCards({ ... })]"

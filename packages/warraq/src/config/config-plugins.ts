@@ -1,4 +1,3 @@
-import { offline } from '../plugins/offline/offline.ts'
 import type { SearchService, WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import { foundAt } from '../shared/data/diagnostic.ts'
 import { ownValue } from '../shared/data/own-value.ts'
@@ -12,21 +11,16 @@ const LOCAL = 'local'
 type Search = Exclude<DocsConfig['search'], false>
 
 /**
- * The configuration with the plugins that its fields turn on before those it lists.
- * @param problems receives a message for each plugin or search option that cannot be used
+ * The configuration with the search that its plugins provide.
+ * @param problems receives a message for each search provider or option that cannot be used
  */
-export function withFieldPlugins(config: DocsConfig, problems: string[]): DocsConfig {
-  const own = fieldPlugins(config)
-  const plugins = [...own, ...config.plugins]
-  problems.push(...takenNames(own, config.plugins), ...takenProviders(config.plugins))
-  if (config.search === false) return { ...config, plugins }
+export function withSearchService(config: DocsConfig, problems: string[]): DocsConfig {
+  const { plugins } = config
+  problems.push(...takenProviders(plugins))
+  if (config.search === false) return config
   const { search, service } = chooseService(config.search, plugins)
   problems.push(...searchProblems(search, service, plugins))
-  return {
-    ...config,
-    search: { ...search, options: { ...service?.values, ...search.options } },
-    plugins,
-  }
+  return { ...config, search: { ...search, options: { ...service?.values, ...search.options } } }
 }
 
 /** A plugin with a search service replaces the own index, unless the site names another service. */
@@ -37,20 +31,6 @@ function chooseService(search: Search, plugins: readonly WarraqPlugin[]) {
       ? services[0]
       : services.find(({ provider }) => provider === search.provider)
   return { search: { ...search, provider: service?.provider ?? search.provider }, service }
-}
-
-function fieldPlugins(config: DocsConfig): WarraqPlugin[] {
-  return [offline(config.offline)]
-}
-
-/** Errors for plugins with the name of one that a field turns on. */
-function takenNames(own: readonly WarraqPlugin[], plugins: readonly WarraqPlugin[]): string[] {
-  const expected = 'another name: a field of the configuration turns on a plugin of this name'
-  return plugins.flatMap(({ name }, at) =>
-    own.some((plugin) => plugin.name === name)
-      ? [foundAt(`plugins[${at}].name`, `"${name}"`, expected)]
-      : [],
-  )
 }
 
 /** Errors for plugins whose search provider has the name of another provider. */

@@ -32,6 +32,7 @@ const proseOption = (name: string) =>
 export const MOVED_FIELDS: Readonly<Record<string, string>> = {
   analytics: `the same options for ${inPlugin('@warraq/analytics', 'analytics({ ... })')}`,
   askAi: `the same options for ${inPlugin('@warraq/assistant', 'assistant({ ... })')}`,
+  offline: inPlugin('@warraq/offline', 'offline()'),
   socialCards: `the same options for ${inPlugin('@warraq/social-cards', 'socialCards({ ... })')}`,
   ...Object.fromEntries(PROSE_OPTIONS.map((name) => [`checks.content.${name}`, proseOption(name)])),
   ...Object.fromEntries(

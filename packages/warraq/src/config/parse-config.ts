@@ -3,7 +3,7 @@ import { foundAt } from '../shared/data/diagnostic.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { pageAddress } from '../shared/text/route-path.ts'
-import { withFieldPlugins } from './config-plugins.ts'
+import { withSearchService } from './config-plugins.ts'
 import { MOVED_FIELDS } from './moved-fields.ts'
 import { parseAs } from './parse-as.ts'
 import { configSchema, type DocsConfig } from './schema.ts'
@@ -41,7 +41,7 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
     const { data, issues, wrong } = parseAs(configSchema, attempt)
     if (data !== undefined) {
       problems.push(...undatedFeeds(data))
-      return { config: withFieldPlugins(withAddresses(data), problems), problems }
+      return { config: withSearchService(withAddresses(data), problems), problems }
     }
     if (depth === 0)
       for (const { path, found, expected } of wrong)

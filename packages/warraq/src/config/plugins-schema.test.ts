@@ -11,7 +11,7 @@ const run = () => []
 
 test.each([
   ['nothing but a name', {}],
-  ['hooks', { pages: run, emit: run, pictures: run }],
+  ['hooks', { pages: run, emit: run, fallbackPages: run, pictures: run }],
   [
     'Markdown',
     { markdown: { containers: { aside: run }, leaves: { 'x-y_z2': run }, mdast: [{}] } },

@@ -116,6 +116,7 @@ const pluginSchema = z.strictObject({
   syntax: syntaxSchema.optional(),
   strip: hookSchema.optional(),
   emit: hookSchema.optional(),
+  fallbackPages: hookSchema.optional(),
   pictures: hookSchema.optional(),
   theme: themeSchema.optional(),
   client: z.array(clientModuleSchema).optional(),

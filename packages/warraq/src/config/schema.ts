@@ -254,9 +254,6 @@ export const configSchema = z.strictObject({
     .union([searchSchema, z.literal(false)])
     .prefault({})
     .describe('The search; `false` leaves out search page and index.'),
-  offline: off(
-    'Let readers open visited pages and search without a network; needs the Workbox packages.',
-  ),
   metadata: listOf(
     attributesSchema,
     "Site-wide `meta` elements; a page's own value of the same name wins.",

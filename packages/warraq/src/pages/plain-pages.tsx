@@ -8,6 +8,8 @@ import type { PageModule } from '../content/components/site-modules.ts'
 import { collectReferences } from '../html/html-references.ts'
 import { withStyleClasses } from '../html/style-declarations.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
+import { fallbackPages } from '../plugins/fallback-pages.ts'
+import type { FallbackPage } from '../plugins/warraq-plugin.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { FactValue } from '../shared/data/facts.ts'
@@ -17,8 +19,6 @@ import { messageOf } from '../shared/text/message-of.ts'
 import { pageAddress } from '../shared/text/route-path.ts'
 import { Html } from '../theme/Html/Html.tsx'
 import { NotFound } from '../theme/NotFound/NotFound.tsx'
-import { OfflinePage } from '../theme/OfflinePage/OfflinePage.tsx'
-import { OFFLINE_ROUTE } from '../theme/OfflinePage/offline-route.ts'
 import { PartError, renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
 import { Search } from '../theme/SearchPage/Search.tsx'
 import { SearchPage } from '../theme/SearchPage/SearchPage.tsx'
@@ -51,7 +51,7 @@ export function plainPages(
   others: readonly Pick<PlainPage, 'route'>[] = [],
 ): PlainPage[] {
   const { pages, config, facts, theme } = source
-  const { search, offline } = config
+  const { search } = config
   const { text } = theme
   const values = Object.fromEntries([...facts].map(([name, { value }]) => [name, String(value)]))
   const own = pages.map((page) => componentPage(page, source, values))
@@ -69,15 +69,18 @@ export function plainPages(
       title: text.notFoundTitle,
       content: <NotFound>{suggestedPages(config)}</NotFound>,
     },
-    // Like the not-found page, it is shown at the address of another page.
-    offline && {
-      kind: 'not-found',
-      route: OFFLINE_ROUTE,
-      title: text.offlineTitle,
-      content: <OfflinePage text={text} />,
-    },
   ]
-  return [...own, ...ofEngine.flatMap((page) => (page ? enginePage(page, theme) : []))]
+  return [
+    ...own,
+    ...ofEngine.flatMap((page) => (page ? enginePage(page, theme) : [])),
+    ...fallbackPages(config.plugins, config.lang).map(fallbackPage),
+  ]
+}
+
+/** Like the not-found page, it is shown at the address of another page. */
+function fallbackPage({ route, title, html }: FallbackPage): PlainPage {
+  const compiled = htmlPage(html)
+  return { ...engineFile(route), route, title, kind: 'not-found', compiled }
 }
 
 function componentPage(
@@ -171,10 +174,14 @@ interface EngineContent extends Pick<PlainPage, 'kind' | 'route' | 'title'> {
 function enginePage({ content, ...page }: EngineContent, theme: SiteTheme): PlainPage {
   return {
     ...page,
-    file: `${ENGINE_FILE} ${page.route}`,
-    description: '',
+    ...engineFile(page.route),
     ...renderedParts(content, page.route, theme),
   }
+}
+
+/** Name and description of a page without a source. */
+function engineFile(route: string): Pick<PlainPage, 'file' | 'description'> {
+  return { file: `${ENGINE_FILE} ${route}`, description: '' }
 }
 
 /** A part of the site that throws is reported, and that of the engine shown. */

@@ -14,7 +14,9 @@ const headOf = ({ head }: { readonly head: readonly object[] }, name: string) =>
   JSON.stringify(head.filter((tag) => JSON.stringify(tag).includes(`"${name}"`)))
 
 test('docs, generated pages and pages of the engine are ready, each at its address', () => {
-  const { ready } = wholeSite({ docs, config: { offline: true } })
+  const away = { route: '/offline/', title: 'Away', html: '<h1>Away</h1>' }
+  const plugins = [{ name: 'away', fallbackPages: () => [away] }]
+  const { ready } = wholeSite({ docs, config: { plugins } })
   expect(ready.problems).toEqual([])
   expect(ready.pages.map(({ href }) => href)).toEqual([
     '/x/search/',

@@ -180,6 +180,18 @@ export interface SearchService {
   readonly options?: Readonly<Record<string, OptionRule>>
 }
 
+/**
+ * A page that is shown at the address of another one, for instance when that one cannot be loaded.
+ * Search engines, menus and the search leave it out.
+ */
+export interface FallbackPage {
+  /** Route below the base path of the language: `/offline/`. */
+  readonly route: string
+  readonly title: string
+  /** HTML of the page body. */
+  readonly html: string
+}
+
 /** A page without an image of its own. */
 export interface PicturedPage {
   readonly title: string
@@ -339,6 +351,8 @@ export interface WarraqPlugin {
   readonly strip?: (page: ContentPage) => readonly StripRow[]
   /** Files to add beside the pages of each language. */
   readonly emit?: (site: EmittedSite) => Iterable<OutputFile> | AsyncIterable<OutputFile>
+  /** Pages that are shown at addresses of other pages, in each language. */
+  readonly fallbackPages?: (site: Pick<EmittedSite, 'lang'>) => readonly FallbackPage[]
   /** Draw images for pages without one; not called by the development server. */
   readonly pictures?: (site: PicturedSite) => PagePictures
   /** Parts of the theme, kinds of navbar items, and styles of every page. */

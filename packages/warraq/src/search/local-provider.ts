@@ -4,8 +4,7 @@ import {
   type ProviderSource,
   type SearchProvider,
 } from '@warraq/search/search-provider'
-import { trustedPolicy } from '../shared/browser/trusted-types.ts'
-import { ownScripts } from './own-scripts.ts'
+import { workerUrl } from '../shared/browser/worker-url.ts'
 import workerHref from './search-worker.ts?worker&url'
 import type { AskSite } from './site-questions.ts'
 import { WorkerLostError, workerThread } from './worker-thread.ts'
@@ -52,8 +51,7 @@ const askSite: AskSite = async (question, asking) => {
 
 function startWorker(): AskSite | undefined {
   try {
-    const src = trustedPolicy('docs-worker', ownScripts).createScriptURL(workerHref)
-    return workerThread(new Worker(src, { type: 'module' }))
+    return workerThread(new Worker(workerUrl(workerHref), { type: 'module' }))
   } catch {
     return undefined
   }

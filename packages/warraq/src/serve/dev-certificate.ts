@@ -1,6 +1,6 @@
 import type { ServerOptions as HttpsOptions } from 'node:https'
 import { join } from 'node:path'
-import { requirePackages } from '../system/optional-packages.ts'
+import { requirePackage } from '../system/optional-packages.ts'
 
 /** How the development server speaks HTTPS. */
 export interface HttpsWishes {
@@ -22,7 +22,7 @@ export async function devCertificate({
   cacheDir,
 }: HttpsWishes): Promise<HttpsOptions | undefined> {
   if (configured !== undefined || !isAsked) return configured
-  requirePackages(['@vitejs/plugin-basic-ssl'])
+  requirePackage('@vitejs/plugin-basic-ssl')
   const { getCertificate } = await import('@vitejs/plugin-basic-ssl')
   // One text with both.
   const text = await getCertificate(join(cacheDir, 'certificate'))

@@ -22,7 +22,7 @@ const FILES = {
   'style.css.gz': gzipSync('p {}'),
   'style.css.br': 'compressed by brotli',
   'assets/font-1.woff2': 'font',
-  'offline-worker.js': 'worker',
+  'own-worker.js': 'worker',
   'archive.unknown': 'x',
   _headers: 'for hosts',
   'large.mp4': Buffer.alloc(20_000_000),
@@ -143,7 +143,7 @@ describe('a file', () => {
   })
 })
 
-test.each(['', 'docs/', 'offline-worker.js', 'nowhere/'])('"%s" has the policies', async (path) => {
+test.each(['', 'docs/', 'own-worker.js', 'nowhere/'])('"%s" has the policies', async (path) => {
   expect((await ask(path)).headers).toMatchObject({
     'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
     'strict-transport-security': 'max-age=31536000',

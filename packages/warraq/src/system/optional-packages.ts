@@ -10,9 +10,6 @@ const USES = {
   'beautiful-mermaid': 'drawing diagrams',
   katex: 'showing formulas',
   sharp: 'making smaller copies of images',
-  'workbox-expiration': 'offline reading',
-  'workbox-routing': 'offline reading',
-  'workbox-strategies': 'offline reading',
 } satisfies Partial<Record<keyof typeof devDependencies, string>>
 
 interface OptionalPackage {
@@ -41,21 +38,7 @@ export function missingName(cause: unknown): string | undefined {
  */
 export function missingPackage(cause: unknown): string | undefined {
   const name = missingName(cause) ?? ''
-  return optionalPackage(name) && notInstalled([name])
-}
-
-/**
- * Refuse unsupported versions of optional packages. Missing packages are reported when they are
- * imported.
- * @throws UsageError
- */
-export function refuseOtherMajor(...names: readonly string[]): void {
-  for (const name of names) {
-    const wanted = optionalPackage(name)
-    const found = installedPackage(name, import.meta.url)
-    if (wanted !== undefined && found !== undefined && !isSameMajor(found.version, wanted.range))
-      throw new UsageError(otherVersion(name, wanted, found))
-  }
+  return optionalPackage(name) && notInstalled(name)
 }
 
 function otherVersion(
@@ -77,26 +60,22 @@ const unusable = new Map<string, string | undefined>()
 function whyUnusableNow(name: string, moduleUrl: string): string | undefined {
   const found = installedPackage(name, moduleUrl)
   const wanted = optionalPackage(name)
-  if (found === undefined) return notInstalled([name])
+  if (found === undefined) return notInstalled(name)
   if (wanted === undefined || isSameMajor(found.version, wanted.range)) return undefined
   return otherVersion(name, wanted, found)
 }
 
 /**
- * Throw unless all these packages are installed; one line lists all missing ones.
- * @param moduleUrl the module that needs them
- * @throws UsageError also for an unsupported version.
+ * Throw unless a package is installed in a version that the engine supports.
+ * @param moduleUrl the module that needs it
+ * @throws UsageError
  */
-export function requirePackages(names: readonly string[], moduleUrl = import.meta.url): void {
-  const missing = names.filter((name) => installedPackage(name, moduleUrl) === undefined)
-  if (missing.length > 0) throw new UsageError(notInstalled(missing))
-  refuseOtherMajor(...names)
+export function requirePackage(name: string, moduleUrl = import.meta.url): void {
+  const why = whyUnusableNow(name, moduleUrl)
+  if (why !== undefined) throw new UsageError(why)
 }
 
-/** Message about missing packages that are needed for the same feature. */
-function notInstalled(names: readonly string[]): string {
-  const [first = ''] = names
-  const packages = names.map((name) => `${name}@${optionalPackage(name)?.range}`)
-  const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
-  return `${names.join(', ')} ${are} not installed, and ${optionalPackage(first)?.use} needs ${them}. Install ${them}: npm install ${packages.join(' ')}`
+function notInstalled(name: string): string {
+  const { use, range } = optionalPackage(name) ?? {}
+  return `${name} is not installed, and ${use} needs it. Install it: npm install ${name}@${range}`
 }

@@ -5,9 +5,6 @@ import { pluginError } from '../../plugins/plugin-error.ts'
 import type { ClientModule, WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import type { CommandOptions } from '../command-options.ts'
 
-/** Prefix of the path of a module that belongs to the engine. */
-const ENGINE_MODULE = 'warraq:'
-
 /** The browser modules of all plugins, with absolute paths. */
 export function clientModules(
   plugins: readonly WarraqPlugin[],
@@ -27,10 +24,9 @@ export function clientModules(
  */
 export function browserModule(
   module: string,
-  { root, engineDir }: CommandOptions,
+  { root }: CommandOptions,
   { plugin, hook }: { readonly plugin: string; readonly hook: string },
 ): string {
-  if (module.startsWith(ENGINE_MODULE)) return join(engineDir, module.slice(ENGINE_MODULE.length))
   const file = isAbsolute(module) ? module : join(root, module)
   if (existsSync(file)) return file
   try {

@@ -4,7 +4,7 @@ import { hashOf, keyOf } from '../../cache/keys.ts'
 import { openStore } from '../../cache/store.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import { installedPackage } from '../../system/installed-package.ts'
-import { requirePackages } from '../../system/optional-packages.ts'
+import { requirePackage } from '../../system/optional-packages.ts'
 
 export type ImageOptions = Exclude<DocsConfig['images'], false>
 
@@ -25,7 +25,7 @@ interface CopyMeta {
  * @throws UsageError when sharp is not installed
  */
 export async function openImageCopies(options: ImageOptions, cacheDir: string) {
-  requirePackages(['sharp'])
+  requirePackage('sharp')
   const { default: sharp } = await import('sharp')
   const version = installedPackage('sharp', import.meta.url)?.version
   const store = openStore<CopyMeta>(

@@ -87,12 +87,6 @@ export const partTexts = {
   // Notice
   pageUnreachable: 'This page could not be loaded. You may be offline.',
 
-  // OfflinePage
-  offlineTitle: 'You Are Offline',
-  offlineText: 'This page could not be loaded, and you have not opened it on this device before.',
-  offlineAdvice:
-    'Pages you have opened before can still be read. This page loads as soon as there is a network again.',
-
   // Outline
   onThisPage: 'On this page',
 

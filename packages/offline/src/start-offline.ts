@@ -6,7 +6,7 @@ import type { OfflineBuild } from './offline-build.ts'
 import { offlineRoutes } from './routes.ts'
 import type { OfflineMessage } from './worker-contract.ts'
 
-/** The build that this worker belongs to; `bundleWorker` writes it in front of the code. */
+/** The build that this worker belongs to; `offline` writes it in front of the code. */
 declare const OFFLINE_BUILD: OfflineBuild
 
 /** The used part of the global scope of a service worker; the DOM types describe that of documents. */

@@ -4,9 +4,9 @@ import { Route } from 'workbox-routing/Route.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { Strategy } from 'workbox-strategies/Strategy.js'
-import { hasFileExtension } from '../../shared/text/route-path.ts'
 import { buildOf } from './build-of.ts'
 import { type CacheKind, cacheName, formerCaches } from './cache-names.ts'
+import { hasFileExtension } from './has-file-extension.ts'
 import type { OfflineBuild } from './offline-build.ts'
 
 /** A page has two entries: document and payload. */

@@ -1,6 +1,6 @@
-import { OFFLINE_ROUTE } from '../../theme/OfflinePage/offline-route.ts'
-import type { EmittedSite } from '../warraq-plugin.ts'
+import type { EmittedSite } from 'warraq/plugin'
 import type { BuildName } from './cache-names.ts'
+import { OFFLINE_ROUTE } from './offline-page.ts'
 
 /** The facts of a build that its worker needs. Addresses are as served. */
 export interface OfflineBuild extends BuildName {

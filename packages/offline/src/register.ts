@@ -1,11 +1,7 @@
-import { ownScripts } from '../../search/own-scripts.ts'
-import { isConnectionFast } from '../../shared/browser/connection.ts'
-import { inSpareTime } from '../../shared/browser/in-spare-time.ts'
-import { readDocumentData } from '../../shared/browser/read-document-data.ts'
-import { trustedPolicy } from '../../shared/browser/trusted-types.ts'
-import { whenLoaded } from '../../shared/browser/when-loaded.ts'
-import { withTrailingSlash } from '../../shared/text/route-path.ts'
-import type { PageListener, ShownPage } from '../page-listener.ts'
+import { isConnectionFast, readSite, whenIdle, workerUrl } from 'warraq/browser'
+import type { PageListener, ShownPage } from 'warraq/plugin'
+import { hasFileExtension } from './has-file-extension.ts'
+import { RETRY_CLASS } from './offline-page.ts'
 import { type OfflineMessage, WORKER_FILE } from './worker-contract.ts'
 
 /**
@@ -16,7 +12,7 @@ import { type OfflineMessage, WORKER_FILE } from './worker-contract.ts'
 export default function registerWorker(): PageListener | undefined {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined
   const { serviceWorker } = navigator
-  const { site } = readDocumentData(document)
+  const { baseUrl, searchHref } = readSite()
   let pagesShown = serviceWorker.controller === null ? 0 : 1
   let shown: ShownPage | undefined
   let searchKeeper: ServiceWorker | undefined
@@ -27,25 +23,29 @@ export default function registerWorker(): PageListener | undefined {
     if (pagesShown < 2 || searchKeeper === controller || !isConnectionFast(navigator)) return
     searchKeeper = controller
     controller.postMessage({ type: 'KEEP_SEARCH' } satisfies OfflineMessage)
-    if (site.search !== undefined) controller.postMessage(keepPage(site.search.pageHref))
+    if (searchHref !== undefined) controller.postMessage(keepPage(searchHref))
   }
   // A worker that has just taken over has not cached the page yet.
   serviceWorker.addEventListener('controllerchange', keep)
-  whenLoaded(() => inSpareTime(() => register(site.baseUrl)))
+  whenIdle(() => register(baseUrl))
   waitForNetwork()
   return (page) => {
     shown = page
     pagesShown++
-    whenLoaded(() => inSpareTime(keep))
+    whenIdle(keep)
   }
 }
 
 /** Caches a document with its payload and the files it has loaded, so that a full load and a navigation both work. */
 function keepPage(address: string): OfflineMessage {
-  const others = isConnectionFast(navigator)
-    ? [`${withTrailingSlash(address)}page.json`, ...loadedFiles()]
-    : []
+  const others = isConnectionFast(navigator) ? [payloadOf(address), ...loadedFiles()] : []
   return { type: 'CACHE_URLS', payload: { urlsToCache: [address, ...others] } }
+}
+
+/** `/a` and `/a/` have `/a/page.json`. */
+function payloadOf(address: string): string {
+  const isFolder = address.endsWith('/') || hasFileExtension(address)
+  return `${address}${isFolder ? '' : '/'}page.json`
 }
 
 /** Scripts, styles and pictures of the site that the page has loaded. */
@@ -61,18 +61,21 @@ function loadedFiles(): string[] {
 }
 
 function register(baseUrl: string): void {
-  const src = trustedPolicy('docs-worker', ownScripts).createScriptURL(`${baseUrl}${WORKER_FILE}`)
   // Storage may be refused, as in a third-party frame: the site then works without a worker.
-  navigator.serviceWorker.register(src).catch(() => {})
+  navigator.serviceWorker.register(workerUrl(`${baseUrl}${WORKER_FILE}`)).catch(() => {})
+}
+
+function retryButton(): Element | null {
+  return document.querySelector(`.${RETRY_CLASS}`)
 }
 
 function isOfflinePage(): boolean {
-  return document.querySelector('.offline-retry') !== null
+  return retryButton() !== null
 }
 
 /** On the offline page: load the page again when the reader presses Retry or the network is back. */
 function waitForNetwork(): void {
-  const button = document.querySelector('.offline-retry')
+  const button = retryButton()
   if (button === null) return
   button.addEventListener('click', () => location.reload())
   addEventListener('online', () => isOfflinePage() && location.reload())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EmittedSite } from '../warraq-plugin.ts'
+import type { EmittedSite } from 'warraq/plugin'
 import { offlineBuild } from './offline-build.ts'
 
 const siteWith = (files: Readonly<Record<string, number>>): EmittedSite => ({

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ownScripts } from './own-scripts.ts'
+import { workerUrl } from './worker-url.ts'
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://docs.example.org/learn/')))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a worker runs a script of the site', () => {
-  expect(ownScripts.createScriptURL('/assets/search-worker.js')).toBe('/assets/search-worker.js')
+  expect(workerUrl('/assets/search-worker.js')).toBe('/assets/search-worker.js')
 })
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   '//other.example/a.js',
   'data:text/javascript,1',
 ])('refuses the script %s of another site', (href) => {
-  expect(() => ownScripts.createScriptURL(href)).toThrow('not a script of this site')
+  expect(() => workerUrl(href)).toThrow('not a script of this site')
 })
