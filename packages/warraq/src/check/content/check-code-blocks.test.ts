@@ -51,6 +51,8 @@ test.each([
   ['typescript', 'const client = connect({\n  url: a,\nclient.send()', '6 code/unparsable'],
   ['tsx', '<Page title="a">', 'code/unparsable'],
   ['js', 'const half =', '4 code/unparsable'],
+  ['js', 'a('.repeat(50_000), '3 code/unparsable code that nests more than'],
+  ['tsx', 'a => '.repeat(50_000), '3 code/unparsable code that nests more than'],
   ['json nocheck', '{}', '3 code/nocheck-without-reason nocheck'],
   ['', 'text', '3 code/no-language'],
 ])('%s: invalid code: %j', async (language, code, message) => {

@@ -7,6 +7,7 @@ import { type CodeBlockUse, type CodeProblem, isComplete } from '../../plugins/c
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { CodeLanguage } from '../../plugins/warraq-plugin.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'
+import { codeDepthCounter, MOST_NESTED_CODE } from '../../shared/text/code-depth.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { compileTypeScript } from './compile-typescript.ts'
 import { parseBash } from './parse-bash.ts'
@@ -101,9 +102,18 @@ type CodeFault = Omit<CodeProblem, 'block'>
 /** Parses whole files and parts of files: statements, members of an object or a class, a body. */
 function parseScripts(blocks: readonly CodeBlockUse[]): CodeProblem[] {
   return blocks.flatMap((block) => {
-    const faults = FRAMES.map((frame) => faultOfScript(block, frame))
-    return faults.includes(undefined) ? [] : faults.slice(0, 1).flatMap((fault) => fault ?? [])
+    if (nestsTooDeeply(block.code))
+      return { block, message: `code that nests more than ${MOST_NESTED_CODE} deep` }
+    const [plain, ...others] = FRAMES
+    const fault = faultOfScript(block, plain)
+    if (fault === undefined) return []
+    return others.some((frame) => faultOfScript(block, frame) === undefined) ? [] : fault
   })
+}
+
+function nestsTooDeeply(code: string): boolean {
+  const depthOf = codeDepthCounter()
+  return code.split('\n').some((line) => depthOf(line) > MOST_NESTED_CODE)
 }
 
 function faultOfScript(

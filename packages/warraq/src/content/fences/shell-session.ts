@@ -22,7 +22,7 @@ export async function shellSession(
   const shown: Tokens[] = []
   while (shown.length < lines.length) {
     const start = shown.length
-    const [first = ''] = lines.slice(start)
+    const first = lines[start] ?? ''
     const prompt = PROMPT.exec(first.slice(0, LONGEST_PROMPT))?.[0]
     if (prompt === undefined) {
       shown.push([{ text: first, className: undefined }])

@@ -36,6 +36,19 @@ test('braces of MDX that stay open are refused without parsing them', () => {
 })
 
 test.each([
+  ['parentheses', `{${'('.repeat(2000)}1${')'.repeat(2000)}}`],
+  ['functions', `export const a = ${'b => '.repeat(2000)}1`],
+  ['elements of an expression', `{${'<b>\n\n'.repeat(2000)}}`],
+])('%s of MDX nested too deeply are refused without parsing them', (_, text) => {
+  expect(problemOf(text, 'mdx')).toMatch(/^html\/too-deep:/)
+  expect(problemOf(text)).toBeUndefined()
+})
+
+test('text of MDX with parentheses that stay open is read', () => {
+  expect(problemOf('Does it work? So: yes :( `<A>`\n\n'.repeat(3000), 'mdx')).toBeUndefined()
+})
+
+test.each([
   [
     'many paragraphs',
     'A word: `code`, [a](./b.md), *c* and <https://a.example>.\n\n'.repeat(20_000),

@@ -2,6 +2,7 @@ import { MOST_NESTED } from '../../html/nests-too-deeply.ts'
 import type { SourceFormat } from '../../markdown/source-code.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
+import { codeDepthCounter, MOST_NESTED_CODE } from '../../shared/text/code-depth.ts'
 
 /** Bytes of a source. Generated references, the largest pages of documentation, have a tenth. */
 export const MOST_BYTES = 4_000_000
@@ -19,6 +20,14 @@ export function tooDeep(place: Place): Diagnostic {
     found: `elements, containers, quotations or lists nested more than ${MOST_NESTED} deep`,
     expected: 'a page that nests less deeply',
     fix: 'close what is left open, or write the page with less nesting',
+  })
+}
+
+function tooDeepCode(place: Place): Diagnostic {
+  return problemAt(place, 'html/too-deep', {
+    found: `an expression that nests more than ${MOST_NESTED_CODE} deep`,
+    expected: 'a page that nests less deeply',
+    fix: 'put what is no code into a fenced code block, or write the expression with less nesting',
   })
 }
 
@@ -64,6 +73,7 @@ export function parserProblem(
 ): Diagnostic | undefined {
   const markup = markupCounter(format)
   const nesting = nestingCounter(format)
+  const codeNesting = format === 'mdx' ? codeNestingCounter() : () => 0
   let fence: string | undefined
   for (const [index, line] of text.split('\n').entries()) {
     const mark = FENCE.exec(line)?.[1]
@@ -74,6 +84,7 @@ export function parserProblem(
     const place = { file, line: firstLine + index }
     if (markup(line) > MOST_WORK) return tooMuchMarkup(place)
     if (nesting(line) > MOST_NESTED) return tooDeep(place)
+    if (codeNesting(line) > MOST_NESTED_CODE) return tooDeepCode(place)
   }
   return undefined
 }
@@ -113,6 +124,18 @@ function nestingCounter(format: SourceFormat): (line: string) => number {
     if (format === 'mdx') braces = Math.max(0, braces + balanceOf(line))
     const marks = NESTING.exec(line)?.[0].match(/[^\s\d]/g)?.length ?? 0
     return Math.max(marks, containers, braces)
+  }
+}
+
+/** Takes lines one after the other; returns the depth of the code of MDX at each. */
+function codeNestingCounter(): (line: string) => number {
+  let depth = codeDepthCounter()
+  let braces = 0
+  return (line) => {
+    // Text between blank lines may open parentheses that it does not close.
+    if (braces === 0 && line.trim() === '') depth = codeDepthCounter()
+    braces = Math.max(0, braces + balanceOf(line))
+    return depth(line)
   }
 }
 
