@@ -17,40 +17,54 @@ const TAB = /^\s*:{3,}tab\{value="([\w-]+)"/
 const OPENS = /^\s*(:{3,})\w/
 const CLOSES = /^\s*(:{3,})\s*$/
 
+/** Lines of a step or a section that are read, so that a page without headings takes no longer. */
+const MOST_LINES = 200
+
 /** Tells the place on a page from the line of an opening fence. */
 export function placesOf(text: string): (line: number) => BlockPlace {
   const lines = text.split('\n')
-  const allProse = withoutCode(text).split('\n')
-  return (line) => placeIn(allProse.slice(0, line - 1), /^\s/.test(lines[line - 1] ?? ''))
-}
-
-/**
- * @param prose the lines above a block, without code
- * @param isIndented whether the block belongs to an item of a list
- */
-function placeIn(prose: readonly string[], isIndented: boolean): BlockPlace {
-  const heading = prose.findLastIndex((content) => /^#{1,6} /.test(content)) + 1
-  const item = isIndented ? prose.findLastIndex((content) => ITEM.test(content)) + 1 : 0
-  const start = Math.max(item, heading)
-  const tab = tabAt(prose)
-  return {
-    heading,
-    step: prose.slice(Math.max(0, start - 1)).join('\n'),
-    section: prose.slice(heading).join('\n'),
-    ...(tab !== undefined && { tab }),
+  const prose = withoutCode(text).split('\n')
+  const above = prose.map(tabReader())
+  const headings = lastLines(prose, /^#{1,6} /)
+  const items = lastLines(prose, ITEM)
+  return (line) => {
+    const isInItem = /^\s/.test(lines[line - 1] ?? '')
+    const heading = headings[line - 1] ?? 0
+    const start = Math.max(isInItem ? (items[line - 1] ?? 0) : 0, heading)
+    const tab = above[line - 2]
+    const proseFrom = (first: number) =>
+      prose.slice(Math.max(0, first, line - 1 - MOST_LINES), line - 1).join('\n')
+    return {
+      heading,
+      step: proseFrom(start - 1),
+      section: proseFrom(heading),
+      ...(tab !== undefined && { tab }),
+    }
   }
 }
 
-/** The innermost tab that is open after some lines. */
-function tabAt(lines: readonly string[]): string | undefined {
+/** For each line the last line above it, 1-based, that matches; 0 if none does. */
+function lastLines(lines: readonly string[], expected: RegExp): readonly number[] {
+  let last = 0
+  return lines.map((content, index) => {
+    const above = last
+    if (expected.test(content)) last = index + 1
+    return above
+  })
+}
+
+/** Takes lines one after the other; returns the innermost tab that is open below each. */
+function tabReader(): (line: string) => string | undefined {
   const open: { readonly colons: string; readonly tab: string | undefined }[] = []
-  for (const line of lines) {
+  return (line) => {
     const colons = CLOSES.exec(line)?.[1]
     if (colons !== undefined) {
       const at = open.findLastIndex((one) => one.colons === colons)
       if (at >= 0) open.length = at
-    } else if (OPENS.test(line))
-      open.push({ colons: OPENS.exec(line)?.[1] ?? '', tab: TAB.exec(line)?.[1] })
+    } else if (OPENS.test(line)) {
+      const around = open.at(-1)?.tab
+      open.push({ colons: OPENS.exec(line)?.[1] ?? '', tab: TAB.exec(line)?.[1] ?? around })
+    }
+    return open.at(-1)?.tab
   }
-  return open.findLast(({ tab }) => tab !== undefined)?.tab
 }
