@@ -61,7 +61,7 @@ test('code wider than its block can be reached with the keyboard, and has a name
 test('output joins its command, and only the command has a button to copy', async ({ page }) => {
   await page.goto('/develop/')
   const output = page.locator('.code-output').first()
-  const command = page.locator('docs-code:has(+ .code-output)').first()
+  const command = page.locator('.has-output').first()
   await expect(command.getByRole('button', { name: 'Copy code' })).toBeVisible()
   await expect(output.locator('.code-tools')).toBeAttached()
   await expect(output.getByRole('button', { name: 'Copy code' })).toHaveCount(0)

@@ -4,21 +4,15 @@ import { markOutputs } from './mark-outputs.ts'
 
 const block = (language: string, meta = '') => renderCodeBlock({ code: 'x', language, meta })
 
-/** Which of the blocks are outputs. */
-const outputsOf = (html: string) =>
-  [...markOutputs(html).matchAll(/<docs-code( class="code-output")?>/g)].map(
-    ([, mark]) => mark !== undefined,
-  )
+/** The classes of the blocks, in their order. */
+const classesOf = (html: string) =>
+  [...markOutputs(html).matchAll(/<docs-code(?: class="([^"]+)")?>/g)].map(([, name]) => name)
 
 test('text or JSON right after a command is its output', async () => {
   const [command, text, json] = await Promise.all([block('bash'), block('text'), block('json')])
-  expect(outputsOf(`${command}\n${text}`)).toEqual([false, true])
-  expect(outputsOf(`${command}${json}<p>Then:</p>${command}\n${text}`)).toEqual([
-    false,
-    true,
-    false,
-    true,
-  ])
+  const pair = ['has-output', 'code-output']
+  expect(classesOf(`${command}\n${text}`)).toEqual(pair)
+  expect(classesOf(`${command}${json}<p>Then:</p>${command}\n${text}`)).toEqual([...pair, ...pair])
 })
 
 test('a file with a title, text after a paragraph and text after other code are none', async () => {
@@ -28,7 +22,7 @@ test('a file with a title, text after a paragraph and text after other code are 
     block('json', 'title="a.json"'),
     block('typescript'),
   ])
-  expect(outputsOf(`${command}${titled}`)).toEqual([false, false])
-  expect(outputsOf(`${command}<p>Save this:</p>${text}`)).toEqual([false, false])
-  expect(outputsOf(`${code}${text}${text}`)).toEqual([false, false, false])
+  expect(classesOf(`${command}${titled}`)).toEqual([undefined, undefined])
+  expect(classesOf(`${command}<p>Save this:</p>${text}`)).toEqual([undefined, undefined])
+  expect(classesOf(`${code}${text}${text}`)).toEqual([undefined, undefined, undefined])
 })
