@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { startSlowProxy } from './slow-proxy.ts'
 
 /** Addresses of the fonts that the page requests. */
 function requestedFonts(page: Page): readonly string[] {
@@ -40,17 +41,8 @@ interface Shifts {
   sum: number
 }
 
-/** What moved in a page that was opened, until its network and its idle tasks are at rest. */
-async function shiftsOf(page: Page, route: string): Promise<Shifts> {
-  // A slow network brings the document in pieces.
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: 200_000,
-    uploadThroughput: 200_000,
-  })
-  await page.addInitScript(() => {
+function observeShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     const shifts: Shifts = { texts: [], sum: 0 }
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
@@ -63,13 +55,31 @@ async function shiftsOf(page: Page, route: string): Promise<Shifts> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(route, { waitUntil: 'networkidle' })
+}
+
+/** What moved, once the page is at rest. */
+function seenShifts(page: Page): Promise<Shifts> {
   return page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestIdleCallback(resolve))
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     return (window as unknown as { shifts: Shifts }).shifts
   })
+}
+
+/** What moved in a page that was opened, until its network and its idle tasks are at rest. */
+async function shiftsOf(page: Page, route: string): Promise<Shifts> {
+  // A slow network brings the document in pieces.
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  })
+  await observeShifts(page)
+  await page.goto(route, { waitUntil: 'networkidle' })
+  return seenShifts(page)
 }
 
 for (const viewport of [
@@ -90,6 +100,41 @@ for (const viewport of [
       await page.route('**/*.woff2', (request) => request.abort())
       expect((await shiftsOf(page, route)).texts).toEqual([])
     })
+
+/** Places at which a document may be cut in two: in the breadcrumbs, the tools and the notes. */
+const CUTS = [
+  /class="breadcrumbs".*?<\/li>/s,
+  /class="page-tools".*?<\/button>/s,
+  /class="page-notes".*?<\/span>/s,
+]
+
+for (const width of [1280, 390])
+  test(`nothing moves when a document arrives in two pieces in ${width} pixels`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.route('**/*.woff2', (request) => request.abort())
+    await observeShifts(page)
+    const path = '/learn/token/'
+    for (const end of CUTS) {
+      const cut = (body: Buffer) => {
+        const match = end.exec(body.toString('latin1'))
+        expect(match, `${end} in ${path}`).not.toBeNull()
+        return (match?.index ?? 0) + (match?.[0].length ?? 0)
+      }
+      const proxy = await startSlowProxy(baseURL ?? '', { path, cut })
+      await page.goto(proxy.origin + path, { waitUntil: 'commit' })
+      await expect(page.locator('.breadcrumbs')).toBeVisible()
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+      )
+      proxy.release()
+      await page.waitForLoadState('load')
+      expect((await seenShifts(page)).texts, String(end)).toEqual([])
+      await proxy.close()
+    }
+  })
 
 test('a first visit in a wide window shows the text face, which moves hardly anything', async ({
   browser,

@@ -11,10 +11,10 @@ export interface SlowProxy {
   readonly close: () => Promise<void>
 }
 
-/** Sends only the `share` (0 to 1) of the bytes of `path`. */
+/** Sends only as many bytes of `path` as `cut` says. */
 export async function startSlowProxy(
   target: string,
-  { path, share }: { readonly path: string; readonly share: number },
+  { path, cut }: { readonly path: string; readonly cut: (body: Buffer) => number },
 ): Promise<SlowProxy> {
   const held = new Map<ServerResponse, Buffer>()
   let isSlow = true
@@ -30,7 +30,7 @@ export async function startSlowProxy(
       response.end(body)
       return
     }
-    const end = Math.round(body.length * share)
+    const end = cut(body)
     response.write(body.subarray(0, end))
     held.set(response, body.subarray(end))
   })

@@ -28,7 +28,10 @@ test.afterAll(() => {
 
 /** The site, with a page that never loads completely. */
 const slowGlossary = (baseURL = '') =>
-  startSlowProxy(baseURL, { path: '/learn/glossary/page.json', share: 0.5 })
+  startSlowProxy(baseURL, {
+    path: '/learn/glossary/page.json',
+    cut: ({ length }) => Math.round(length / 2),
+  })
 
 /** Open a page whose scripts record whether it came back from the cache. */
 async function open(page: Page, address: string): Promise<void> {
