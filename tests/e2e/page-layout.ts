@@ -34,7 +34,8 @@ export function tableFaults(page: Page): Promise<string[]> {
 
 /**
  * Whether a reader scrolls, or looks past the middle of the window, before a page of the
- * documentation comes to its subject: to its first section, step, choice or prerequisite.
+ * documentation comes to its subject: to its first section, step, choice or prerequisite. On a
+ * phone its first text is in the upper third of the window.
  */
 export function lateFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -48,9 +49,27 @@ export function lateFaults(page: Page): Promise<string[]> {
       ...article.querySelectorAll('h2, .steps, .cards, .letters, .page-needs, .api-columns'),
     ].find((part) => part.getClientRects().length > 0)
     const top = first === undefined ? Infinity : first.getBoundingClientRect().top + scrollY
+    const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+    let start = Infinity
+    for (
+      let text = texts.nextNode();
+      start === Infinity && text !== null;
+      text = texts.nextNode()
+    ) {
+      const element = text.parentElement
+      if (element === null || text.nodeValue?.trim() === '' || !element.checkVisibility()) continue
+      if (element.closest('h1, nav, svg, .page-tools, .mobile-outline') !== null) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      start = range.getBoundingClientRect().top + scrollY
+    }
     if (outline !== null) outline.open = isOpen
-    const most = innerWidth < 640 ? 420 : 360
-    return top > most ? [`begins at ${Math.round(top)} pixels, after ${most}`] : []
+    const isPhone = innerWidth < 640
+    const most = isPhone ? 420 : 360
+    return [
+      ...(top > most ? [`begins at ${Math.round(top)} pixels, after ${most}`] : []),
+      ...(isPhone && start > innerHeight / 3 ? [`text begins at ${Math.round(start)} pixels`] : []),
+    ]
   })
 }
 
