@@ -76,7 +76,7 @@ const OWN_CODE: Readonly<Record<string, string>> = {
   'docs/own.css': "@import 'nowhere/a.css';\np { color: red }\n",
   'docs/own.tsx':
     "import { useState } from 'react'\nexport function Throws() { throw new Error('no') }\nexport function State({ load }) { const [a, set] = useState(0); return <button onClick={() => set(load())}>{a}</button> }\n",
-  'docs/tagged.md': '---\ntags: [inline]\n---\n# Tagged\n\n!!! note\n    One.\n',
+  'docs/tagged.md': '---\ntags: [inline]\ntitel: Tagged\n---\n# Tagged\n\n!!! note\n    One.\n',
   'docs/tags.yml': 'known: 1\n',
   'docs/page.rst': 'Title\n=====\n',
   'docs/heads.md': '---\nhead:\n  - { tag: script, attributes: { src: /gone.js } }\n---\n# Heads\n',
@@ -164,7 +164,7 @@ const EXPECTED = `code/unknown-part code/unusable-file content/not-text content/
 /** The codes that only code or a configuration of the site can have. */
 const EXPECTED_OF_OWN =
   `admonition/unknown-type component/failed content/no-original content/other-format
-  diagram/failed fact/in-code fact/unknown foreign/unread formula/failed git/no-dates head/unknown-file
+  diagram/failed fact/in-code fact/unknown foreign/unread formula/failed front-matter/misspelt git/no-dates head/unknown-file
   html/ambiguous html/left-out html/unquoted island/prop mdx/circular-import
   mdx/component-failed mdx/missing-component mdx/partial-front-matter mdx/static-component
   mdx/styles-left-out page/failed plugin/directive-failed plugin/fence-failed

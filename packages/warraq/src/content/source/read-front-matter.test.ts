@@ -136,3 +136,19 @@ test('tells where front matter is nearly right', () => {
       fix       write "---" for "+++", ":" for "=", and nested fields for tables"
   `)
 })
+
+test.each([
+  ['titel: a', 'title'],
+  ['sidebar_postion: 2', 'sidebar_position'],
+  ['decription: a', 'description'],
+  ['tag: [a]', 'tags'],
+])('says which field was meant by %s', (yaml, expected) => {
+  expect(ofYaml(`id: a\n${yaml}`).problems).toMatchObject([
+    { code: 'front-matter/misspelt', severity: 'warning', line: 3, expected },
+  ])
+})
+
+test('a field of another tool, or beside the one it resembles, is not a slip', () => {
+  const fields = ['lead: a', 'type: a', 'weight: 1', 'layout: a', 'date: 2026-01-01', 'author: a']
+  expect(ofYaml(['title: a', 'titles: a', ...fields].join('\n')).problems).toEqual([])
+})

@@ -1,8 +1,10 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { editDistance } from '@warraq/search/edit-distance'
 import type { WrongValue } from '../../config/parse-as.ts'
 import { parseYaml } from '../../config/parse-yaml.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
+import { docFrontMatterSchema } from './doc-front-matter.ts'
 import { frontMatterOf } from './front-matter-of.ts'
 import { ownFieldsOf } from './own-fields.ts'
 import type { FrontMatterFault, SplitSource } from './split-front-matter.ts'
@@ -33,13 +35,40 @@ export function readFrontMatter(
     const line = yamlLine - 1 + unusable.line
     return { value, problems: [...faults, notYaml(file, line, unusable.message)] }
   }
-  const placeOf = ({ path }: WrongValue) => ({ file, line: yamlLine + lineOfField(path, yaml) })
+  const placeOf = ({ path }: Pick<WrongValue, 'path'>) => ({
+    file,
+    line: yamlLine + lineOfField(path, yaml),
+  })
   const ofFields = [
     ...converted.map((entry) => convertedField(entry, placeOf(entry))),
     ...[...wrong, ...(own?.wrong ?? [])].map((entry) => wrongField(entry, placeOf(entry))),
+    ...misspeltFields(fields, own?.fields).map(([path, meant]) =>
+      problemAt(placeOf({ path }), 'front-matter/misspelt', {
+        found: path,
+        expected: meant,
+        fix: `write "${meant}"; no page has a field "${path}"`,
+      }),
+    ),
   ]
   const problems = [...faults, ...ofFields.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))]
   return { value, fields: own?.fields, problems }
+}
+
+const FIELDS = Object.keys(docFrontMatterSchema.shape)
+
+/** Fields that nobody reads, each with the field that its writer most likely meant. */
+function misspeltFields(written: object, own: object = {}): (readonly [string, string])[] {
+  return Object.keys(written).flatMap((name) => {
+    if (FIELDS.includes(name) || Object.hasOwn(own, name)) return []
+    const meant = FIELDS.find((field) => !Object.hasOwn(written, field) && isSlip(name, field))
+    return meant === undefined ? [] : [[name, meant] as const]
+  })
+}
+
+/** Other tools have fields of their own, and another short word is not a slip of the pen. */
+function isSlip(name: string, field: string): boolean {
+  if (name.length > 4) return editDistance(name, field, 2) <= 2
+  return name.length !== field.length && field.length > 2 && editDistance(name, field, 1) <= 1
 }
 
 function unlessMapping(value: unknown) {

@@ -113,6 +113,9 @@ export const PROBLEM_CODES = {
   'front-matter/misplaced': note(
     'Front matter below an empty line or a comment, indented, or between other lines than `---`; it is used.',
   ),
+  'front-matter/misspelt': note(
+    'A field that differs by a letter or two from one that pages have.',
+  ),
   'front-matter/not-yaml': loss(
     'Front matter that is not YAML; the fields of single lines are used.',
   ),
