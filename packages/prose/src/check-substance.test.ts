@@ -16,7 +16,9 @@ const compiled: ContentPage['compiled'] = {
   islands: [],
   dependencies: [],
 }
-const page = (file: string): ContentPage => ({ file, lang: 'en', source: '', text: '', compiled })
+const page = (file: string, html = compiled.html): ContentPage => {
+  return { file, lang: 'en', source: '', text: '', compiled: { ...compiled, html } }
+}
 
 test('a page has a minimum of words and headings; code does not count', () => {
   expect(checkSubstance(page('a.md'), { minWords: 4, minHeadings: 1 })).toEqual([])
@@ -24,6 +26,15 @@ test('a page has a minimum of words and headings; code does not count', () => {
     { code: 'page/too-thin', found: '4 words and 1 headings' },
   ])
   expect(checkSubstance(page('a.md'), { minWords: 1, minHeadings: 2 })).toHaveLength(1)
+})
+
+test.each([
+  ['<p>检索节点的数据。</p>', 4],
+  ['<p>ノードを起動する。</p>', 4],
+  ['<p>Запустите узел.</p>', 2],
+])('words of every script count: %s', (html, words) => {
+  const [finding] = checkSubstance(page('a.md', html), { minWords: 99, minHeadings: 0 })
+  expect(finding?.found).toBe(`${words} words and 1 headings`)
 })
 
 test('only pages that somebody wrote are too short; the report counts the words of all', async () => {

@@ -29,7 +29,18 @@ const CODE = new Set(['pre'])
 /** Words a reader sees outside code: text, tables, output of components. */
 function countWords({ compiled }: MeasuredPage): number {
   const text = textOf(parseHtml(compiled.html), CODE)
-  return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return text.split(' ').reduce((sum, run) => sum + wordsIn(run), 0)
+}
+
+/** Scripts that are written without spaces. */
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+
+/** Words between two spaces. */
+function wordsIn(run: string): number {
+  if (!UNSPACED.test(run)) return /[\p{L}\p{N}]/u.test(run) ? 1 : 0
+  return [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).length
 }
 
 interface MeasuredPage extends Pick<ContentPage, 'file'> {
