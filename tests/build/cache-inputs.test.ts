@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { makeOwnBundles } from './bundle-pool.ts'
 import { readTree, runDocs } from './run-docs.ts'
+import { READS_MODULES } from './with-modules.ts'
 
 makeOwnBundles()
 
@@ -45,7 +46,7 @@ const SITE: Files = {
     export default {
       title: 'T', url: 'https://x.test', sections: [{ id: 'docs', path: 'content', route: '/' }],
       componentsDir: 'components', islandsDir: 'islands', themeDir: 'theme',
-      lastUpdated: { date: false }, plugins: [plugin(process.env.LABEL)],
+      lastUpdated: { date: false }, plugins: [plugin(process.env.LABEL), ${READS_MODULES}],
     }`,
   'content/index.md': '# One\n\n::widget\n\n::counter\n\n::label\n',
   'content/two.mdx': "import { Kept } from 'kept'\n\n# Two\n\n<Kept />\n",

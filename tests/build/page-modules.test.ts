@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
+import { READS_MODULES } from './with-modules.ts'
 
 /** Build a site of these files; `page.mdx` is its home page. */
 async function buildPage(page: string, files: Readonly<Record<string, string>> = {}) {
   const dir = temporaryFolder()
   const all = {
-    'docs.config.ts':
-      "export default { title: 'T', url: 'https://example.org', sections: [{ id: 'd', path: 'docs', route: '/' }], lastUpdated: { date: false }, checks: { strict: false } }\n",
+    'docs.config.ts': `export default { title: 'T', url: 'https://example.org', sections: [{ id: 'd', path: 'docs', route: '/' }], lastUpdated: { date: false }, checks: { strict: false }, plugins: [${READS_MODULES}] }\n`,
     'docs/index.mdx': page,
     ...files,
   }

@@ -7,5 +7,8 @@ export function withModules(config: string): string {
   return IMPORTS_MODULES + config.replace('export default {', `export default { ${plugins}`)
 }
 
+/** Plugin for a site whose pages import modules, and that has packages of its own. */
+export const READS_MODULES = `{ name: 'modules', pageModules: { module: '${new URL('../../packages/formats/dist/page-modules.mjs', import.meta.url)}' } }`
+
 /** A manifest for `linkPackages`. */
 export const PACKAGES_LINKED = { 'package.json': '{ "dependencies": { "@warraq/formats": "*" } }' }

@@ -3,10 +3,13 @@ import { FOOTER_FIELDS } from '../../warraq/src/config/footer-schema.ts'
 import { INNER_FIELDS, NAVBAR_FIELDS } from '../../warraq/src/config/navbar-schema.ts'
 import type { Fields } from '../src/docusaurus/fields.ts'
 import { mapProject } from '../src/docusaurus/map-project.ts'
+import type { ModuleNames } from '../src/imports/module-names.ts'
 
 /** The names that a project gives to its modules. */
 const namesOf = ({ config }: ReturnType<typeof mapProject>) =>
-  config.plugins?.flatMap(({ pageModules }) => pageModules?.names ?? [])[0]
+  config.plugins?.flatMap(({ pageModules }) => pageModules?.options?.names ?? [])[0] as
+    | ModuleNames
+    | undefined
 
 /** The mapping of a configuration with one classic preset. */
 function mapped(config: Fields, docs: Fields = {}, files: readonly string[] = []) {

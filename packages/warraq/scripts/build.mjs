@@ -33,7 +33,7 @@ const ENTRIES = {
   theme: 'theme.ts',
   threads: 'threads.ts',
   worker: 'build/compile/worker.ts',
-  'mdx-reader': 'content/modules/mdx-reader.ts',
+  'mdx-reader': 'content/components/mdx-reader.ts',
   'page-worker': 'build/write/page-worker.ts',
   'bundle-worker': 'build/bundle/bundle-worker.ts',
   'compress-worker': 'build/write/compress-worker.ts',

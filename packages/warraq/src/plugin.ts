@@ -16,13 +16,28 @@ export { type ExternalLink, externalLinks } from './check/content/external-links
 export { fillPlaceholders } from './check/content/parse-bash.ts'
 export { missingTool } from './check/content/run-tool.ts'
 export { frontMatterOf, withoutAnyCode, withoutCode } from './check/content/without-code.ts'
+export { bundlerMessage } from './config/bundler-message.ts'
+export { STYLE_FILE, styleFileOf } from './config/css-names.ts'
 export type { FoundTool } from './config/find-tool.ts'
+export { parseYaml } from './config/parse-yaml.ts'
 export type {
   FoundProject,
   ItemFields,
   ProjectFormat,
   ReadProject,
 } from './config/project-format.ts'
+export { styleFault } from './config/style-fault.ts'
+export { isPlain } from './content/components/is-plain.ts'
+export { mdxCode, syntaxCode } from './content/components/mdx-code.ts'
+export { runBounded } from './content/components/run-bounded.ts'
+export { unserialisable } from './content/components/unserialisable.ts'
+export {
+  importedPath,
+  takeImports,
+  withMdxComments,
+  withoutMdxFences,
+} from './content/source/mdx-compat.ts'
+export { splitFrontMatter } from './content/source/split-front-matter.ts'
 export { htmlToMarkdown } from './html/html-to-markdown.ts'
 export { elementsIn, type HtmlElement, type HtmlNode, parseHtml } from './html/parse-html.ts'
 export { textOf } from './html/text-of-html.ts'
@@ -42,11 +57,27 @@ export type * from './plugins/navbar-item-kinds.ts'
 export { type AddedPage, pageBeside } from './plugins/page-beside.ts'
 export type { PageListener, ShownPage } from './plugins/page-listener.ts'
 export type {
+  BrowserBundling,
+  BrowserFiles,
+  BrowserModule,
+  ExportReader,
+  ImportBundling,
+  ImportingSite,
+  ImportPlace,
+  LiveHtml,
+  ModuleBundle,
   ModuleComponent,
+  ModuleFindings,
   ModulePage,
+  ModuleStyles,
+  PageImports,
+  PageModuleBundle,
   PageModuleHook,
   PageModuleProvider,
-  ProvidedModules,
+  PageModules,
+  StylesReader,
+  TranslatedStyles,
+  WrittenElement,
 } from './plugins/page-module-hook.ts'
 export type { MdastPlugin, PreparedPage, SyntaxHook, WrittenPage } from './plugins/syntax-hook.ts'
 export type { TreePluginUse } from './plugins/tree-plugins.ts'
@@ -81,16 +112,18 @@ export type {
 } from './plugins/warraq-plugin.ts'
 export type { AddedSource } from './shared/data/added-source.ts'
 export type { Diagnostic, Finding } from './shared/data/diagnostic.ts'
-export type { ModuleNames } from './shared/data/module-names.ts'
 export type { PageSource } from './shared/data/page-source.ts'
 export { problemAt } from './shared/data/problem-at.ts'
 export type { ReadingRules } from './shared/data/reading-rules.ts'
 export type { SearchCredit } from './shared/data/site-view.ts'
 export { UsageError } from './shared/data/usage-error.ts'
 export { lineIndex } from './shared/text/line-finder.ts'
+export { LINKED_FILE } from './shared/text/linked-file.ts'
 export { nearestOf } from './shared/text/nearest.ts'
 export { type WikiLink, wikiHref, wikiText } from './shared/text/wiki-scheme.ts'
 export { importCalls, lineMap } from './system/import-calls.ts'
+export { packageFolder } from './system/installed-package.ts'
+export { manifestOf, packageNameOf } from './system/package-files.ts'
 export { packageTexts } from './system/package-texts.ts'
 export { addNewFiles, type NewFiles } from './system/write-files.ts'
 export type {

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import type { ModuleNames } from 'warraq/plugin'
+import type { ModuleNames } from '../imports/module-names.ts'
 import { extensionUses } from './extensions.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import type { DocusaurusProject, LeaveOut } from './project.ts'

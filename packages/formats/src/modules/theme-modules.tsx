@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ModuleComponent, ModulePage, PageModuleProvider } from 'warraq/plugin'
+import type { ModuleComponent, ModulePage } from 'warraq/plugin'
+import type { ToolModules } from '../imports/page-imports.ts'
 import { ownValue } from '../own-value.ts'
 import { docsVersion } from './docs-version.ts'
 import { docusaurusModules, SIDEBAR_ITEMS } from './docusaurus-modules.tsx'
 import { LIVE_MEMBERS } from './module-list.ts'
 import { openApiModules } from './openapi-modules.tsx'
-import { rulesOfPages, withProperties } from './page-rules.ts'
 import { starlightModules } from './starlight-modules.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
 import { TocInline } from './toc-inline.tsx'
@@ -13,19 +13,16 @@ import { TocInline } from './toc-inline.tsx'
 type Site = Readonly<Record<string, unknown>> | undefined
 type Exports = Readonly<Record<string, unknown>>
 
-/** The modules of Docusaurus and of Starlight that pages and their components import. */
-export function pageModules({ site }: { readonly site?: Site }): PageModuleProvider {
-  const live: ReadonlySet<string> = new Set(LIVE_MEMBERS)
+const LIVE: ReadonlySet<string> = new Set(LIVE_MEMBERS)
+
+/** The modules of other tools for a page. */
+export function toolModules(page: ModulePage, site: Site): ToolModules {
+  const modules = modulesOf(page, site)
   return {
-    open: (page) => {
-      const modules = modulesOf(page, site)
-      const exportsOf = (id: string): Exports | undefined =>
-        ownValue(modules, id.replace(/^@theme-(?:original|init)\//, '@theme/'))
-      return { names: Object.keys(modules), exportsOf }
-    },
-    needsBrowser: (id, name) => live.has(name === 'default' ? id.slice(id.indexOf('/') + 1) : name),
-    styles: rulesOfPages,
-    otherStyles: withProperties,
+    names: Object.keys(modules),
+    exportsOf: (id): Exports | undefined =>
+      ownValue(modules, id.replace(/^@theme-(?:original|init)\//, '@theme/')),
+    needsBrowser: (id, name) => LIVE.has(name === 'default' ? id.slice(id.indexOf('/') + 1) : name),
   }
 }
 

@@ -13,7 +13,6 @@ import type { FoundTool } from '../config/find-tool.ts'
 import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { severityOf, withSeverities } from '../config/severity-of.ts'
-import { globalProblems } from '../content/components/global-components.ts'
 import { otherFormats } from '../content/source/other-format.ts'
 import { skippedFolder, unusedPartials } from '../content/source/skipped-folder.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
@@ -90,7 +89,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...configFindings(loaded),
     ...loaded.themeFolder.problems,
     ...loaded.pageModulesSource.problems,
-    ...globalProblems(loaded.pageModules),
+    ...(loaded.pageModules?.problems ?? []),
     ...sources.problems,
     ...sources.sources.flatMap(({ findings = [] }) => findings.map(asWarning)),
     ...memory.once('skipped folders', [loaded.files], () =>

@@ -17,19 +17,17 @@ import {
 } from '../content/components/site-modules.ts'
 import { codeReader } from '../content/fences/included-file.ts'
 import {
-  bundlePageModules,
-  collectPageModules,
-  importPageModules,
-  type PageModules,
-  type PageModulesOptions,
+  bundlePageImports,
+  loadPageModules,
   type PageModulesSource,
-  pageModuleHook,
-} from '../content/modules/page-modules.ts'
+  pageModuleEntry,
+} from '../content/page-imports.ts'
 import type { CollectedSources } from '../content/source/collect-sources.ts'
 import { type GitDates, NO_DATES, readGitDates } from '../content/source/git-dates.ts'
 import { type Repository, readRepository } from '../content/source/repository.ts'
 import { repositoryReader } from '../content/source/repository-files.ts'
 import { besideSite } from '../content/source/site-files.ts'
+import type { PageModules } from '../plugins/page-module-hook.ts'
 import { type FactValue, flattenFacts } from '../shared/data/facts.ts'
 import type { LineOrigin } from '../shared/data/line-origins.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
@@ -65,7 +63,7 @@ export interface LoadOptions extends CommandOptions {
   readonly edited?: ReadonlySet<string> | undefined
   /** Caches of compiled pages by their context keys; languages with the same key share one. */
   readonly caches: Map<string, CompileCache>
-  /** Keys of the modules of pages that the browser can load; absent = all that need it. */
+  /** Names of the modules of pages that the browser can load; absent = all that need it. */
   readonly bundled?: ReadonlySet<string> | undefined
   /** Receives what pages import before they are compiled, so that the browser bundle can start. */
   readonly onPageModules?: ((source: PageModulesSource) => void) | undefined
@@ -91,7 +89,7 @@ export interface LoadedSite {
   readonly modules: SiteModules
   readonly modulesBundle: SiteModulesBundle
   /** What MDX pages import. */
-  readonly pageModules: PageModules
+  readonly pageModules: PageModules | undefined
   readonly pageModulesSource: PageModulesSource
   /** Components that replace parts of the theme. */
   readonly themeFolder: ThemeFolder
@@ -164,9 +162,10 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     }),
   )
   const texts = [...collected.sources, ...freePages.pages.map(({ body }) => body)]
-  const pageModulesSource = await bundleImports(texts, loadedConfig, {
-    ...{ options, beside, readFile, bundling },
+  const pageModulesSource = await bundlePageImports(pageModuleEntry(config.plugins), texts, {
+    ...{ ...options, beside, readFile, cacheDir: siteCacheDir(options) },
   })
+  options.onPageModules?.(pageModulesSource)
   const { parts, problems } = await importParts(themeFolder.source)
   return {
     options,
@@ -196,31 +195,11 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     freePages,
     memory,
     readFile,
-    pageModules: await importPageModules(pageModulesSource),
+    pageModules: await loadPageModules(pageModulesSource),
     pageModulesSource,
     readCode,
     beside,
   }
-}
-
-interface ImportsOptions extends Pick<PageModulesOptions, 'bundling'> {
-  readonly options: LoadOptions
-  readonly beside: readonly string[]
-  readonly readFile: (file: string) => string | undefined
-}
-
-async function bundleImports(
-  written: Parameters<typeof collectPageModules>[0],
-  { config }: LoadedConfig,
-  { options, bundling, ...files }: ImportsOptions,
-): Promise<PageModulesSource> {
-  const { root, bundled } = options
-  const hook = pageModuleHook(config)
-  const keys = collectPageModules(written, { root, hook, ...files })
-  const cacheDir = siteCacheDir(options)
-  const source = await bundlePageModules(keys, { root, hook, cacheDir, bundling, bundled })
-  options.onPageModules?.(source)
-  return source
 }
 
 function readDates(root: string, { config, roots }: Language): Promise<GitDates> {

@@ -45,7 +45,7 @@ export async function prepareSite(
       },
       config,
     )
-    bundled ??= loaded.pageModules.islands
+    bundled ??= new Set(loaded.pageModulesSource.islands.map(({ name: module }) => module))
     sites.push(withWorkingParts(await compile(loaded), link))
   }
   for (const [key, cache] of caches) if (!known.has(key)) await cache.save()

@@ -56,7 +56,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'components.ts': ['shared', 'theme'],
   'plugin.ts': [
     ...['shared', 'system', 'cache', 'html', 'markdown', 'config'],
-    ...['search', 'plugins', 'theme', 'check'],
+    ...['search', 'plugins', 'theme', 'content', 'check'],
   ],
   'threads.ts': ['system'],
   'theme.ts': ['theme'],

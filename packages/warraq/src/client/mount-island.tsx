@@ -8,7 +8,7 @@ import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
 import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import { CrashedIsland } from '../theme/IslandCrash/CrashedIsland.tsx'
 import { navbarItemFailed } from '../theme/Navbar/navbar-item-failed.ts'
-import { takeContents } from './page-modules/page-content.tsx'
+import { takeContents } from './page-content.tsx'
 
 /** Props of an island come from JSON in the page; each component parses its own. */
 export type IslandComponent = ComponentType<Record<string, unknown>>

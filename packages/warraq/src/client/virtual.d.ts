@@ -5,11 +5,6 @@ declare module 'virtual:docs-islands' {
   export const islands: import('./island-element.ts').IslandLoaders
 }
 
-/** Exports of the modules that a plugin provides for pages, by their names. */
-declare module 'virtual:docs-page-modules' {
-  export const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-}
-
 /** Browser modules of plugins: those for every page, others by the selector that loads them. */
 declare module 'virtual:docs-plugins' {
   export const everyPage: readonly import('./plugin-pages.ts').PluginStarter[]

@@ -7,36 +7,27 @@ import { hashesOf, hashOf, hashOfFile, keyOf } from '../cache/keys.ts'
 import { removeOldModules } from '../cache/remove-old-modules.ts'
 import { runningEngineKey } from '../cache/running-engine-key.ts'
 import { openStore } from '../cache/store.ts'
-import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type {
+  BrowserModule,
+  ModuleFindings,
+  ModuleBundle as SharedBundle,
+  StylesReader,
+} from '../plugins/page-module-hook.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import { loadBundler } from '../system/bundler.ts'
 import { type PackageUse, packageNameOf } from '../system/package-files.ts'
 import { bundleWithVite } from './bundle-with-vite.ts'
 import { cssNames, styleFileOf } from './css-names.ts'
-import { engineUrl, type IslandModule, islandModules } from './island-modules.ts'
+import { engineUrl, islandModules } from './island-modules.ts'
 import { filesOfUses, PackageUses } from './package-uses.ts'
 import { type Variables, valuesOf, variablesIn } from './read-variables.ts'
 import type { SiteBundling } from './site-bundling.ts'
-import { type StylesReader, stylesReader } from './styles-reader.ts'
+import { stylesReader } from './styles-reader.ts'
 
 /** TypeScript of a site, bundled into one module that Node can import. */
-export interface ModuleBundle {
-  /** URL for `import()`; changes whenever a source changes. */
-  readonly url: string
-  /**
-   * Changes whenever its result may: with a source, with a package that it imports, and with a
-   * variable of the environment that it reads.
-   */
-  readonly hash: string
-  /** Every source file, for the watcher of the development server. */
-  readonly files: readonly string[]
-  /** The source modules whose components are hydrated in the browser, by path. */
-  readonly islands: readonly IslandModule[]
+export interface ModuleBundle extends SharedBundle {
   /** Absolute paths of the style sheets that the modules import, in their order. */
   readonly styles: readonly string[]
-  /** The style sheets of modules that pages import. */
-  readonly pageStyles: readonly ModuleStyles[]
-  readonly problems: readonly Diagnostic[]
   /** The packages that its modules import. */
   readonly packages: readonly PackageUse[]
 }
@@ -82,21 +73,6 @@ export interface BundleOptions {
   readonly readStyles?: StylesReader
   /** What the site sets of Vite; absent for modules to which that does not apply. */
   readonly bundling?: SiteBundling | undefined
-}
-
-/** What a bundle of modules that pages import tells besides its code. */
-export interface ModuleFindings {
-  readonly islands: IslandModule[]
-  readonly styles: ModuleStyles[]
-  readonly problems: Diagnostic[]
-}
-
-/** A style sheet of modules that pages import. */
-export interface ModuleStyles {
-  /** Absolute path of a copy that any page may load. */
-  readonly file: string
-  /** The classes that need it, or a text in the HTML of pages that do. */
-  readonly when: readonly string[] | string
 }
 
 /** Running bundle jobs: the build and the browser bundle request the same ones. */
@@ -168,7 +144,7 @@ const PACKAGES =
 
 async function runBundler(options: BundleOptions) {
   const { cacheDir, root, bundling, found } = options
-  const islands: IslandModule[] = found?.islands ?? []
+  const islands: BrowserModule[] = found?.islands ?? []
   const styles: string[] = []
   const read: string[] = []
   const uses = new PackageUses(root)
@@ -233,7 +209,7 @@ function outputIn(cacheDir: string, root: string): Rolldown.OutputOptions {
 
 /** What the plugins of the engine find. */
 interface Found {
-  readonly islands: IslandModule[]
+  readonly islands: BrowserModule[]
   readonly styles: string[]
   /** Style sheets that were read. */
   readonly read: string[]

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { StylesReader } from './styles-reader.ts'
+import type { StylesReader } from '../plugins/page-module-hook.ts'
 
 /** A style sheet in CSS or in a language that Vite translates to it. */
 export const STYLE_FILE = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss)$/

@@ -3,18 +3,11 @@ import { createRequire } from 'node:module'
 import { basename, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
+import type { BrowserModule } from '../plugins/page-module-hook.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { loadBundlerUtils } from '../system/bundler.ts'
 import { MOVED_ENTRIES } from './moved-fields.ts'
-
-/** A module whose components are hydrated in the browser. */
-export interface IslandModule {
-  /** Name of the file without its extension; the HTML refers to the island by it. */
-  readonly name: string
-  /** Absolute path. */
-  readonly file: string
-}
 
 /** Export of the bundle that `importFiles` reads, in addition to the modules of the site. */
 export const ISLANDS_RUNTIME = 'docs:islands'
@@ -44,7 +37,7 @@ const sourceOf = (id: string) => JSON.stringify(engineUrl(id))
 export function islandModules(
   root: string,
   islandFiles: ReadonlySet<string>,
-  found: IslandModule[],
+  found: BrowserModule[],
 ): Rolldown.Plugin {
   const virtual: Readonly<Record<string, string>> = {
     [ISLANDS_RUNTIME]: runtimeCode(),
@@ -109,7 +102,7 @@ async function exportsOf(code: string, file: string): Promise<string[]> {
     })
 }
 
-function proxyCode({ name, file }: IslandModule, names: readonly string[]): string {
+function proxyCode({ name, file }: BrowserModule, names: readonly string[]): string {
   const exports = names.map((exported) => {
     const value = `island(${JSON.stringify(name)}, ${JSON.stringify(exported)}, original.${exported})`
     return exported === 'default'
@@ -124,7 +117,7 @@ function proxyCode({ name, file }: IslandModule, names: readonly string[]): stri
 }
 
 /** Hooks with which the browser changes what a component shows after its first rendering. */
-export const LIVE_HOOKS =
+const LIVE_HOOKS =
   'useActionState useEffect useInsertionEffect useLayoutEffect useOptimistic useReducer useState useSyncExternalStore'.split(
     ' ',
   )

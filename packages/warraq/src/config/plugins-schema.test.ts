@@ -136,7 +136,7 @@ test('two plugins must have different names', () => {
 })
 
 test('only one plugin provides modules of pages', () => {
-  const pageModules = { provides: ['@theme/'], build: 'file:///a.mjs', browser: '/a.tsx' }
+  const pageModules = { module: 'file:///a.mjs' }
   const twice = pluginsSchema.safeParse([
     { name: 'a' },
     { name: 'b', pageModules },

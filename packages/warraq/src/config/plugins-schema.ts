@@ -92,18 +92,8 @@ const commandSchema = z.strictObject({
 
 const commandName = z.string().regex(/^[a-z][a-z-]*(?: [a-z][a-z-]*)?$/, 'one or two words')
 
-const pageModulesSchema = z.strictObject({
-  provides: z.array(nameSchema),
-  build: nameSchema,
-  browser: nameSchema,
-  options: z.record(z.string(), z.unknown()).optional(),
-  browserOptions: z.record(z.string(), z.unknown()).optional(),
-  live: z.array(nameSchema).optional(),
-  names: z.looseObject({ aliases: z.record(z.string(), z.string()) }).optional(),
-  styles: z.array(z.looseObject({ file: nameSchema })).optional(),
-})
-
-const syntaxSchema = z.strictObject({
+/** A hook whose module every thread loads. */
+const moduleHookSchema = z.strictObject({
   module: nameSchema,
   options: z.record(z.string(), z.unknown()).optional(),
 })
@@ -112,8 +102,8 @@ const pluginSchema = z.strictObject({
   name: nameSchema,
   markdown: markdownSchema.optional(),
   pages: hookSchema.optional(),
-  pageModules: pageModulesSchema.optional(),
-  syntax: syntaxSchema.optional(),
+  pageModules: moduleHookSchema.optional(),
+  syntax: moduleHookSchema.optional(),
   strip: hookSchema.optional(),
   emit: hookSchema.optional(),
   fallbackPages: hookSchema.optional(),

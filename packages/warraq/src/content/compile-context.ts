@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { CodeComment } from '../config/code-comment-schema.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
+import type { PageModules } from '../plugins/page-module-hook.ts'
 import type { SyntaxReader } from '../plugins/syntax-hook.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
@@ -9,7 +10,6 @@ import type { ReadingRules } from '../shared/data/reading-rules.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
 import type { IncludeFault } from './fences/included-file.ts'
-import type { PageModules } from './modules/page-modules.ts'
 import type { Placeholders } from './placeholders.ts'
 
 /** A heading of a page, for lists of them within the page. */
@@ -54,8 +54,8 @@ export interface CompileContext {
   readonly allowedHtml: ReadonlySet<string>
   /** Environment variables that MDX may read, with their values. */
   readonly environment: Readonly<Record<string, string>>
-  /** The modules that MDX pages import. */
-  readonly pageModules?: PageModules
+  /** The modules that MDX pages import; absent if no plugin provides them. */
+  readonly pageModules?: PageModules | undefined
   /** Time that a component has to render, and a page, unless one of its components takes longer. */
   readonly loopLimitMs?: number
   readonly rules: ReadingRules
@@ -121,8 +121,8 @@ interface PageTools {
   readonly islands: IslandScope
   /** Whether each component is timed by itself, because the page as a whole did not end in time. */
   isTimed: boolean
-  /** Imported components that did not end in time; they are not rendered again. */
-  readonly looping: Set<unknown>
+  /** Imported components that did not end in time, and what to say of them. */
+  readonly looping: Map<unknown, Error>
 }
 
 /** What the transforms of a page find. */

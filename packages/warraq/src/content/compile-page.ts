@@ -144,7 +144,7 @@ function newScratch(
     styles,
     isPlaced: isMadeByPlugins(context.extensions),
     dependencies: new Set(),
-    looping: new Set(),
+    looping: new Map(),
     isTimed: false,
   }
 }

@@ -2,9 +2,10 @@ import { basename, dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { cssNames } from '../../config/css-names.ts'
 import { PackageUses } from '../../config/package-uses.ts'
-import { type StylesReader, stylesReader } from '../../config/styles-reader.ts'
+import { stylesReader } from '../../config/styles-reader.ts'
 import { siteViteConfig } from '../../config/vite-config.ts'
-import { forgivingStyles } from '../../content/modules/page-styles.ts'
+import { pageModuleProvider } from '../../content/page-imports.ts'
+import type { BrowserBundling } from '../../plugins/page-module-hook.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { PART_STYLES, type PageStyle } from '../../theme/Document/page-styles.ts'
@@ -36,6 +37,7 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
   const styles = new Set(options.moduleStyles)
   const pageFiles = new Set(options.pageFiles)
   const site = await siteViteConfig(options.bundling)
+  const pages = await pageBundling(options)
   const mode = process.env.NODE_ENV ?? 'production'
   const result = await build({
     ...site,
@@ -51,12 +53,8 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
       uses.plugin as Plugin,
       virtualModules(options),
       singleReact(options.engineDir),
-      cssNames(clientStyles(options), {
-        isOurs: (file) => styles.has(file) || pageFiles.has(file),
-      }),
-      ...(options.pageFiles.length > 0
-        ? [(await import('./page-imports.ts')).pageImports(options)]
-        : []),
+      cssNames(pages.readStyles, { isOurs: (file) => styles.has(file) || pageFiles.has(file) }),
+      ...pages.plugins,
       ...(site.plugins ?? []),
       recordSources(options, { sources, uses }),
     ],
@@ -110,13 +108,22 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
   return { ...made, sources: [...sources].sort(), packages: uses.all() }
 }
 
-/** What is wrong with style sheets of pages was reported when the build rendered them. */
-function clientStyles({ bundling, moduleStyles, pageFiles }: ClientBundleOptions): StylesReader {
-  const read = stylesReader(bundling)
+/** How to read the files that pages import; those of the site's own modules are read strictly. */
+async function pageBundling({
+  bundling,
+  moduleStyles,
+  pageFiles,
+  pageModules,
+}: ClientBundleOptions): Promise<BrowserBundling> {
+  const readStyles = stylesReader(bundling)
+  if (pageModules === undefined) return { plugins: [], readStyles }
+  const provider = await pageModuleProvider(pageModules)
+  const pages = provider.browser({ root: bundling.root, files: pageFiles, readStyles })
   const isOfSite = new Set(moduleStyles)
-  if (pageFiles.length === 0) return read
-  const readForgiving = forgivingStyles(read, { root: bundling.root })
-  return (file) => (isOfSite.has(file) ? read(file) : readForgiving(file))
+  return {
+    ...pages,
+    readStyles: (file) => (isOfSite.has(file) ? readStyles(file) : pages.readStyles(file)),
+  }
 }
 
 /**

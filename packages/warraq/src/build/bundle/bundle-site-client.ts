@@ -7,10 +7,9 @@ import { readDocsRoots } from '../../config/read-docs-roots.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
 import { bundleSiteModules } from '../../content/components/site-modules.ts'
-import { pageModuleHook } from '../../content/modules/page-modules.ts'
+import { pageModuleEntry } from '../../content/page-imports.ts'
 import { absoluteUrl } from '../../pages/site-href.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
-import type { PageModuleHook } from '../../plugins/page-module-hook.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
@@ -32,7 +31,7 @@ interface ClientSources {
 
 type SiteModuleOptions = Pick<
   ClientBundleOptions,
-  'islands' | 'islandSources' | 'moduleStyles' | 'pageFiles'
+  'islands' | 'islandSources' | 'moduleStyles' | 'pageFiles' | 'pageModules'
 >
 
 /**
@@ -58,14 +57,12 @@ export async function bundleSiteClient(
     ...{ engineDir, engineKey, features, bundling },
     cacheDir: siteCacheDir(options),
     ...(await siteModules(options, config, { bundling, pages: await pages })),
-    pageModules: modulesForBrowser(config, await pages),
     styles: siteStyles(features, config.footer),
     themeStyles: themeStyles(options, config),
     tokens: pathOf(config.tokens),
     stylesheet: pathOf(config.stylesheet),
     pageStylesheets: [
       ...config.pageStylesheets.map(({ file, when }) => ({ file: join(root, file), when })),
-      ...(pageModuleHook(config).styles ?? []),
       ...(await pages).pageStyles,
     ],
     baseUrl: config.baseUrl,
@@ -86,12 +83,6 @@ export async function bundleSiteClient(
   )
   if (bundle === undefined) throw new Error('The bundler made no client bundle.')
   return bundle
-}
-
-/** What a plugin provides for modules of pages; its options stay with the build. */
-function modulesForBrowser(config: DocsConfig, { islands }: PageClient): PageModuleHook {
-  const { options: _, ...hook } = pageModuleHook(config)
-  return islands.length === 0 ? { ...hook, browser: '' } : hook
 }
 
 function searchModule(config: DocsConfig, options: CommandOptions): string {
@@ -144,6 +135,7 @@ async function siteModules(
     islands,
     islandSources: [...ownFiles, ...pageFiles],
     pageFiles,
+    pageModules: pageFiles.length === 0 ? undefined : pageModuleEntry(config.plugins),
     moduleStyles: [...new Set(bundles.flatMap(({ styles }) => styles))],
   }
 }

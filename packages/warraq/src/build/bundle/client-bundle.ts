@@ -1,7 +1,6 @@
-import type { ModuleStyles } from '../../config/bundle-modules.ts'
-import type { IslandModule } from '../../config/island-modules.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
-import type { PageModuleHook } from '../../plugins/page-module-hook.ts'
+import type { PageModuleEntry } from '../../content/page-imports.ts'
+import type { BrowserModule, ModuleStyles } from '../../plugins/page-module-hook.ts'
 import type { ClientModule } from '../../plugins/warraq-plugin.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 import type { PackageUse } from '../../system/package-files.ts'
@@ -37,13 +36,13 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   readonly bundling: SiteBundling
   readonly cacheDir: string
   /** Modules of the site whose components are islands. */
-  readonly islands: readonly IslandModule[]
+  readonly islands: readonly BrowserModule[]
   /** Absolute paths of the files that islands may import. */
   readonly islandSources: readonly string[]
   /** Absolute paths of the files of modules that pages import, if one of them is an island. */
   readonly pageFiles: readonly string[]
-  /** What a plugin provides for modules of pages. */
-  readonly pageModules: PageModuleHook
+  /** What reads these files; absent if there are none. */
+  readonly pageModules: PageModuleEntry | undefined
   /** Names of the engine's style sheets that every page of the site needs. */
   readonly styles: readonly string[]
   /** Absolute paths of the style sheets of the site's own theme parts. */

@@ -46,7 +46,7 @@ const options: ClientBundleOptions = {
   tokens: undefined,
   stylesheet: join(root, 'site/look.css'),
   pageStylesheets: [],
-  pageModules: { provides: [], build: '', browser: '' },
+  pageModules: undefined,
   clientModules: [],
   searchModule: join(import.meta.dirname, '../../search/local-provider.ts'),
   baseUrl: '/',

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { hashOf, hashOfFile, keyOf } from '../../cache/keys.ts'
 import { openStore, type StoreEntry } from '../../cache/store.ts'
 import { filesOfUses } from '../../config/package-uses.ts'
@@ -109,6 +110,7 @@ export function bundleDir({ cacheDir, ...options }: ClientBundleOptions): string
   const files = [
     ...options.islandSources,
     ...options.clientModules.map(({ module }) => module),
+    ...(options.pageModules ? [fileURLToPath(options.pageModules.entry.module)] : []),
     options.searchModule,
     ...sharedSheets(options),
     ...options.pageStylesheets.map(({ file }) => file),

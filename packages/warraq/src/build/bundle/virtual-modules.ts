@@ -13,7 +13,6 @@ export const MODULE_STYLES = 'virtual:docs-module-styles'
 export function virtualModules(options: ClientBundleOptions): Plugin {
   const modules: Readonly<Record<string, string>> = {
     'virtual:docs-islands': islandsModule(options),
-    'virtual:docs-page-modules': pageModulesModule(options),
     'virtual:docs-plugins': pluginsModule(options),
     'virtual:docs-dialog-panels': panelsModule(options),
     [STYLES_MODULE]: stylesModule(options),
@@ -35,14 +34,6 @@ function islandsModule({ islands }: ClientBundleOptions): string {
     ({ name, file }) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(file)}),`,
   )
   return `export const islands = {\n${entries.join('\n')}\n}`
-}
-
-/** `export const modules = …`: what the module of a plugin exports for islands of pages. */
-function pageModulesModule({ pageModules }: ClientBundleOptions): string {
-  const { browser, browserOptions = {} } = pageModules
-  if (browser === '') return 'export const modules = {}'
-  return `import { modules as open } from ${JSON.stringify(browser)}
-export const modules = open(${JSON.stringify(browserOptions)})`
 }
 
 /** `export const everyPage = [() => import('…')…]` and `export const plugins = { 'selector': … }` */

@@ -7,7 +7,7 @@ import { compileForLanguages } from '../../content/compile-for-languages.ts'
 import type { CompileResult, PageBody } from '../../content/compile-page.ts'
 import type { SiteModulesSource } from '../../content/components/site-modules.ts'
 import { environmentOf } from '../../content/components/with-environment.ts'
-import type { PageModulesSource } from '../../content/modules/page-modules.ts'
+import type { PageModulesSource } from '../../content/page-imports.ts'
 import { groupSameTexts, resultInPlace } from '../../content/same-texts.ts'
 import {
   hashOfSyntax,

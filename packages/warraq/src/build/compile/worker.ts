@@ -6,7 +6,7 @@ import { compileForLanguages } from '../../content/compile-for-languages.ts'
 import type { PageBody } from '../../content/compile-page.ts'
 import { importSiteModules } from '../../content/components/site-modules.ts'
 import { codeReader } from '../../content/fences/included-file.ts'
-import { importPageModules } from '../../content/modules/page-modules.ts'
+import { loadPageModules } from '../../content/page-imports.ts'
 import { syntaxReaders } from '../../content/source/other-syntax.ts'
 import { repositoryReader } from '../../content/source/repository-files.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
@@ -40,7 +40,7 @@ async function openContext(): Promise<CompileContext> {
   return {
     ...settings,
     components,
-    pageModules: await importPageModules(pageModulesSource),
+    pageModules: await loadPageModules(pageModulesSource),
     parts: (await importParts(partsSource)).parts,
     extensions,
     changePartial,

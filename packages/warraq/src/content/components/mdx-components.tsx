@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
+import { isPlain } from './is-plain.ts'
 import { componentProblem } from './mdx-problems.ts'
 import { headIn } from './page-head.tsx'
 import { renderComponent } from './render-component.tsx'
@@ -58,16 +59,6 @@ function componentIn(
       throw new ProblemError(componentProblem(name, cause, { file: scratch.file, line }))
     }
   }
-}
-
-/**
- * Whether a value neither is nor holds an element or a function that may create one.
- * @param around the objects that contain the value; one of them may be the value itself
- */
-export function isPlain(value: unknown, around: readonly object[] = []): boolean {
-  if (typeof value === 'function' || isValidElement(value)) return false
-  if (typeof value !== 'object' || value === null || around.includes(value)) return true
-  return Object.values(value).every((inner) => isPlain(inner, [...around, value]))
 }
 
 /**

@@ -4,7 +4,7 @@ import { messageOf } from '../../shared/text/message-of.ts'
 import { shortened } from '../../shared/text/shortened.ts'
 import { thrownPlace } from '../../system/thrown-at.ts'
 import { type PageText, placeIn } from '../compile-context.ts'
-import { syntaxCode } from '../modules/mdx-code.ts'
+import { syntaxCode } from './mdx-code.ts'
 
 /**
  * The problem of a source that the parser refuses. Its message begins with the position:

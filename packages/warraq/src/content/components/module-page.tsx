@@ -1,19 +1,28 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { ModuleComponent, ModulePage } from '../../plugins/page-module-hook.ts'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { withLiveStyles, withStyleClasses } from '../../html/style-declarations.ts'
+import type { LiveHtml, ModuleComponent, ModulePage } from '../../plugins/page-module-hook.ts'
 import { DOC_CARDS } from '../../shared/data/doc-cards.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
+import { withoutPreloads } from '../../shared/text/without-preloads.ts'
 import { Admonition } from '../../theme/Admonition/Admonition.tsx'
 import { ADMONITION_TITLES } from '../../theme/Admonition/admonition-kinds.ts'
 import { Card } from '../../theme/Card/Card.tsx'
 import { Cards } from '../../theme/Card/Cards.tsx'
 import { Tabs } from '../../theme/Tabs/Tabs.tsx'
+import { hasMark, writtenText } from '../../theme/text/text-marks.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { renderCodeBlock } from '../fences/code-block.ts'
 import { renderFence } from '../fences/render-fence.tsx'
+import { checkHtml } from '../finish/check-html.ts'
 import { markdownPart } from './markdown-part.ts'
-import { OnlyContent } from './only-content.tsx'
+import { onlyContent } from './only-content.tsx'
 import { headIn } from './page-head.tsx'
+import { renderContent } from './render-component.tsx'
+import { IslandContext } from './render-island.tsx'
+import { LoopError, runBounded } from './run-bounded.ts'
 import { textOfNode } from './text-of-node.ts'
 
 /** What modules that pages import may use of a page. */
@@ -30,7 +39,7 @@ export function modulePage(text: string, scratch: PageScratch): ModulePage {
       Cards: untyped(Cards),
       CodeBlock: codeBlockComponent(scratch),
       Head: headIn(scratch),
-      OnlyContent,
+      OnlyContent: onlyContent as ModuleComponent,
       Tabs: untyped(Tabs),
     },
     fence: (block) => placeholders.element(renderFence(block, scratch)),
@@ -42,7 +51,75 @@ export function modulePage(text: string, scratch: PageScratch): ModulePage {
     dependsOnPlace: () => {
       scratch.isPlaced = true
     },
-    report: (code, told) => problems.push(problemAt(file, code, told)),
+    report: (code, told, place = { file, line: undefined }) =>
+      problems.push(problemAt(place, code, told)),
+    render: (element) => renderedAlone(element, scratch),
+    content: (node) => {
+      const html = renderContent(node, scratch)
+      return checkHtml(html, { source: '', firstLine: scratch.firstLine }, scratch)
+    },
+    ownHtml: (html) => placeholders.element(withStyleClasses(html, scratch.styles)),
+    renderLive: (element, shown) => liveHtml(element, shown, scratch),
+  }
+}
+
+/** A component that did not end in time is not rendered again. */
+function renderedAlone(
+  element: ReactElement,
+  scratch: PageScratch,
+): ReturnType<ModulePage['render']> {
+  const { isTimed, looping, context } = scratch
+  const known = looping.get(element.type)
+  if (known !== undefined) return { fault: known }
+  try {
+    const render = () => renderContent(element, scratch)
+    return { html: isTimed ? runBounded(render, context.loopLimitMs) : render() }
+  } catch (cause) {
+    // The page as a whole did not end: its components are timed next.
+    if (cause instanceof LoopError && !isTimed) throw cause
+    if (cause instanceof LoopError) looping.set(element.type, cause)
+    return { fault: cause instanceof Error ? cause : new Error(messageOf(cause)) }
+  }
+}
+
+/** What the browser makes has no marks in place of texts. */
+function liveHtml(
+  element: ReactElement,
+  shown: string,
+  scratch: PageScratch,
+): LiveHtml | undefined {
+  const { context, islands, placeholders, styles } = scratch
+  if (hasMark(shown)) writtenText(context.text)
+  const prefix = `${++islands.count}-`
+  const whole = <IslandContext value="inside">{element}</IslandContext>
+  const html = renderedLive(whole, prefix)
+  if (html === undefined) return undefined
+  return {
+    html,
+    island: ({ name, exported, props, hidden }) => {
+      islands.used.add(name)
+      const island = (
+        <docs-island
+          class="page-part"
+          data-name={name}
+          data-export={exported === 'default' ? undefined : exported}
+          data-props={JSON.stringify(props)}
+          data-prefix={html.includes(`_${prefix}R_`) ? prefix : undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it above.
+          dangerouslySetInnerHTML={{ __html: `${withLiveStyles(html, styles)}${hidden}` }}
+        />
+      )
+      return placeholders.element(renderToStaticMarkup(island))
+    },
+  }
+}
+
+function renderedLive(element: ReactElement, identifierPrefix: string): string | undefined {
+  try {
+    return withoutPreloads(renderToString(element, { identifierPrefix }))
+  } catch (cause) {
+    if (cause instanceof LoopError) throw cause
+    return undefined
   }
 }
 

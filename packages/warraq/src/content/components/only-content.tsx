@@ -6,7 +6,7 @@ type Props = Readonly<Record<string, unknown>>
 const SHOWN = ['title', 'label', 'text', 'description'] as const
 
 /** Stands for a component that cannot be found: shows its words and what is inside. */
-export function OnlyContent({ children, ...props }: Props): ReactNode {
+function OnlyContent({ children, ...props }: Props): ReactNode {
   const inside = typeof children === 'function' ? null : (children as ReactNode)
   const [title, ...rest] = SHOWN.map((name) => props[name]).filter(
     (value): value is ReactNode => typeof value === 'string' || isValidElement(value),

@@ -1,10 +1,8 @@
 import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { parseYaml } from '../../config/parse-yaml.ts'
-import type { ProvidedModules } from '../../plugins/page-module-hook.ts'
+import type { ExportReader, ImportPlace, PageImports } from '../../plugins/page-module-hook.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { isDrawing } from '../../shared/data/is-drawing.ts'
-import { withoutAlias } from '../../shared/data/module-names.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
@@ -12,27 +10,16 @@ import { lineFinder } from '../../shared/text/line-finder.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import { mdxCode } from '../modules/mdx-code.ts'
-import {
-  importedPath,
-  isProvided,
-  moduleKey,
-  NO_PAGE_MODULES,
-  type PageModules,
-} from '../modules/page-modules.ts'
-import { ENGINE_PARTS } from '../modules/page-runtime.ts'
-import { type MdxImport, takeImports } from '../source/mdx-compat.ts'
+import { importedPath, type MdxImport, takeImports } from '../source/mdx-compat.ts'
 import { mendedTag } from '../source/mend-tag.ts'
 import { type PreparedSource, parseOptions, prepareText } from '../source/parse-options.ts'
 import { rebasedHref, rebaseTransform } from '../source/rebase-references.ts'
 import { splitFrontMatter } from '../source/split-front-matter.ts'
-import { globalComponents } from './global-components.ts'
-import { heldCode } from './held-code.tsx'
+import { mdxCode } from './mdx-code.ts'
 import { mdxComponents } from './mdx-components.tsx'
 import { runProblem, syntaxProblem, unknownComponent } from './mdx-problems.ts'
 import { modulePage } from './module-page.tsx'
 import { onlyContent } from './only-content.tsx'
-import { componentsOf, missingMember, pageComponent } from './page-components.tsx'
 import { renderContent } from './render-component.tsx'
 import { LOOP_LIMIT_MS, LoopError, runBounded } from './run-bounded.ts'
 import { styleObject } from './style-object.ts'
@@ -47,9 +34,8 @@ type Components = Readonly<Record<string, unknown>>
 interface ImportContext {
   /** The components that need no import, in the page and in its partials; set before it renders. */
   readonly provided: { components: Components }
-  readonly modules: ProvidedModules
-  /** Draws a block of code for a component that takes it out of its place. */
-  readonly codeBlock: ElementType
+  /** Absent if no plugin lets pages import modules. */
+  readonly imports: PageImports | undefined
   /** The page, the partials whose imports led to this file, and the file itself. */
   readonly chain: readonly [page: string, ...partials: string[]]
 }
@@ -66,25 +52,11 @@ export async function renderMdx(
 ): Promise<string | undefined> {
   const lineOf = lineFinder(source.text, scratch.firstLine)
   try {
-    const { provider, runtime } = modulesOf(scratch)
-    const page = modulePage(source.text, scratch)
-    const modules = provider.open(page)
-    const { Admonition, CodeBlock } = page.components
+    const imports = scratch.context.pageModules?.open(modulePage(source.text, scratch))
     const provided = { components: {} }
-    const { default: Content } = await evaluateMdx(source, scratch, {
-      ...{ provided, modules, codeBlock: CodeBlock },
-      chain: [scratch.file],
-    })
-    // Rendering is synchronous, so no other page changes it meanwhile.
-    runtime.member = (id, name) => {
-      if (id === ENGINE_PARTS) return ownValue({ Admonition, CodeBlock }, name) as () => unknown
-      if (provider.needsBrowser(id, name)) runtime.isLive = true
-      return (exportOf(modules, id, name) ?? missingMember(id, name, scratch)) as () => unknown
-    }
-    provided.components = {
-      ...globalComponents(scratch, modules),
-      ...mdxComponents(scratch, lineOf),
-    }
+    const chain = [scratch.file] as const
+    const { default: Content } = await evaluateMdx(source, scratch, { provided, imports, chain })
+    provided.components = { ...imports?.components(), ...mdxComponents(scratch, lineOf) }
     return contentHtml(Content, provided, { scratch, lineOf })
   } catch (cause) {
     scratch.problems.push(
@@ -161,7 +133,7 @@ async function evaluateMdx(
   ) => MdxModule
   const runtime = {
     Fragment,
-    jsxDEV: jsxWithPlace(scratch, context.codeBlock),
+    jsxDEV: jsxWithPlace(scratch, context.imports),
     scope: Object.fromEntries(imported),
   }
   const values = free.map(([, value]) => value)
@@ -185,13 +157,11 @@ function frontMatterOf({ frontMatter }: PageScratch): unknown {
 
 /** What `require` returns in a page: all exports of a module. */
 function requiredModule(written: string, scratch: PageScratch, context: ImportContext): unknown {
-  const from = withoutAlias(written, modulesOf(scratch).names)
+  const from = context.imports?.nameOf(written) ?? written
   const exported = fileReader(from, placeIn(scratch, undefined), { scratch, context })
   const whole = exported('*', { name: from, line: undefined })
   return typeof whole === 'string' ? { default: whole } : whole
 }
-
-const modulesOf = ({ context }: PageScratch): PageModules => context.pageModules ?? NO_PAGE_MODULES
 
 /** Signs that are mended in one page; a text with more of them is no MDX. */
 const MOST_MENDED = 50
@@ -244,7 +214,7 @@ async function compiledCode(
  */
 function jsxWithPlace(
   { file, firstLine, placeholders }: Pick<PageScratch, 'file' | 'firstLine' | 'placeholders'>,
-  codeBlock: ElementType,
+  imports: PageImports | undefined,
 ) {
   return (
     type: ElementType,
@@ -253,14 +223,14 @@ function jsxWithPlace(
     isStatic: boolean,
     { lineNumber }: { readonly lineNumber: number },
   ): ReactElement => {
-    const block = placeholders.codeOf(type, props)
-    if (block !== undefined) return heldCode(props, block, { codeBlock, key })
+    const code = placeholders.codeOf(type, props)
+    const made = imports?.element({ type, props: { ...props }, key, code })
+    if (made !== undefined) return made
     const place =
       typeof type === 'function' && 'isIsland' in type
         ? { __place: { file, line: firstLine - 1 + lineNumber } }
         : {}
-    const shown = isDrawing(type) ? 'img' : type
-    return (isStatic ? jsxs : jsx)(shown, { ...reactProps(type, props), ...place }, key)
+    return (isStatic ? jsxs : jsx)(type, { ...reactProps(type, props), ...place }, key)
   }
 }
 
@@ -269,7 +239,6 @@ function jsxWithPlace(
  * with a warning, and styles as text, which React refuses.
  */
 function reactProps(type: ElementType, props: object): object {
-  if (isDrawing(type)) return { alt: '', ...props, src: type }
   if (typeof type !== 'string') return props
   const styled =
     'style' in props && typeof props.style === 'string'
@@ -280,15 +249,9 @@ function reactProps(type: ElementType, props: object): object {
   return { className, ...others }
 }
 
-/** Value of an export under the name that the page gives it. */
-type ExportReader = (
-  exported: string,
-  use: { readonly name: string; readonly line: number | undefined },
-) => unknown
-
 /**
- * What a page imports: modules that a plugin provides, files and packages, partials as components,
- * and images as their path for the page.
+ * What a page imports: partials as components, images as their path for the page, and modules if a
+ * plugin reads them.
  */
 async function importedModule(
   { from: written, line }: MdxImport,
@@ -296,7 +259,7 @@ async function importedModule(
   context: ImportContext,
 ): Promise<ExportReader> {
   const { chain, provided } = context
-  const from = withoutAlias(written, modulesOf(scratch).names)
+  const from = context.imports?.nameOf(written) ?? written
   const place = placeIn(scratch, line)
   const path = importedPath(from, scratch.file) ?? ''
   const text = /\.mdx?$/.test(path) ? scratch.context.readFile(path) : undefined
@@ -324,66 +287,34 @@ async function importedModule(
 /** Exports of what is no partial. */
 function fileReader(
   from: string,
-  place: Place,
+  place: ImportPlace,
   { scratch, context }: { readonly scratch: PageScratch; readonly context: ImportContext },
 ): ExportReader {
-  if (isProvided(from, modulesOf(scratch).provides))
-    return providedReader(context.modules, from, { place, scratch })
+  const { imports, chain } = context
   if (from.startsWith('.')) scratch.isPlaced = true
-  const path = importedPath(from, scratch.file) ?? ''
-  if (LINKED_FILE.test(path)) {
-    const href = rebasedHref(from.replace(/^.*!/, ''), scratch.file, context.chain[0])
+  if (LINKED_FILE.test(importedPath(from, scratch.file) ?? '')) {
+    const href = rebasedHref(from.replace(/^.*!/, ''), scratch.file, chain[0])
     return () => href
   }
-  return moduleReader(from, place, scratch)
-}
-
-/** Exports of a module that was bundled for the pages of the site. */
-function moduleReader(from: string, place: Place, scratch: PageScratch): ExportReader {
-  const { modules, provides } = modulesOf(scratch)
-  const key = moduleKey(from, scratch.file, provides)
-  const module = key === undefined ? undefined : modules.get(key)
-  if (key !== undefined && module && 'namespace' in module) {
-    const { namespace } = module
-    return (name, use) =>
-      name === '*'
-        ? componentsOf(namespace, { ...use, key }, scratch)
-        : pageComponent(Reflect.get(namespace, name), { ...use, key, exported: name }, scratch)
-  }
-  scratch.problems.push(
-    problemAt(place, 'mdx/unknown-import', {
-      found: `import of "${from}"${module && 'failed' in module ? `: ${module.failed}` : ''}`,
-      expected: 'a file of the site or an installed package',
-      fix: 'correct the path, or install the package',
-    }),
-  )
+  if (imports !== undefined) return imports.read(from, place)
+  scratch.problems.push(unknownImport(from, place))
   return () => onlyContent
 }
 
-/** Exports of a module that a plugin provides. */
-function providedReader(
-  modules: ImportContext['modules'],
-  from: string,
-  { place, scratch }: { readonly place: Place; readonly scratch: PageScratch },
-): ExportReader {
-  return (name) => {
-    const value = exportOf(modules, from, name)
-    if (value !== undefined) return value
-    scratch.problems.push(
-      problemAt(place, 'mdx/unknown-import', {
-        found: `import of "${from}"${name === 'default' ? '' : `: it has no "${name}" here`}`,
-        expected: `one of: ${modules.names.join(', ')}`,
-        fix: 'the page shows only what is inside it; use another component, or leave it out',
-      }),
-    )
-    return onlyContent
-  }
-}
-
-function exportOf(modules: ImportContext['modules'], id: string, name: string): unknown {
-  const exports = modules.exportsOf(id)
-  if (exports === undefined || name === '*') return exports
-  return ownValue(exports, name)
+function unknownImport(from: string, place: ImportPlace): Diagnostic {
+  const found = `import of "${from}"`
+  if (/\.mdx?$/.test(from))
+    return problemAt(place, 'mdx/unknown-import', {
+      found,
+      expected: 'a partial of the site',
+      fix: 'correct the path, or write the partial',
+    })
+  return problemAt(place, 'mdx/unknown-import', {
+    cause: 'modules',
+    found,
+    expected: 'a partial or a picture; the components of the site need no import',
+    fix: 'npm i -D @warraq/formats, which reads modules that pages import; a site with a docs.config.ts adds its plugin docusaurusModules()',
+  })
 }
 
 function evaluatePartial(

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { SourceFormat } from '../../markdown/source-code.ts'
 import { codeOf, isWithin, replaceComments } from '../../markdown/source-code.ts'
 import type { SourceCode, Span } from '../../markdown/source-parts.ts'
@@ -100,6 +101,13 @@ export function withMdxComments(text: string): string {
   return text.includes('<!--')
     ? withEdits(text, mdxCommentEdits(text, codeOf(text, 'mdx'), []))
     : text
+}
+
+/** Path below the site root of an imported file, without loaders; `undefined` for a package. */
+export function importedPath(from: string, file: string): string | undefined {
+  const plain = from.replace(/^.*!/, '')
+  if (plain.startsWith('@site/')) return posix.normalize(plain.slice('@site/'.length))
+  return plain.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), plain)) : undefined
 }
 
 /** A name in a page, and that of the export it stands for; `*` for the whole module. */

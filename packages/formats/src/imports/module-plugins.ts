@@ -3,17 +3,22 @@ import { isBuiltin } from 'node:module'
 import { extname, isAbsolute, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
-import { STYLE_FILE, styleFileOf } from '../../config/css-names.ts'
-import { parseYaml } from '../../config/parse-yaml.ts'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { type ModuleNames, withoutAlias } from '../../shared/data/module-names.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
-import { LINKED_FILE } from '../../shared/text/linked-file.ts'
-import { loadBundlerUtils } from '../../system/bundler.ts'
-import { importCalls, lineMap } from '../../system/import-calls.ts'
-import { packageFolder } from '../../system/installed-package.ts'
-import { manifestOf, packageNameOf } from '../../system/package-files.ts'
+import {
+  type Diagnostic,
+  importCalls,
+  LINKED_FILE,
+  lineMap,
+  manifestOf,
+  packageFolder,
+  packageNameOf,
+  parseYaml,
+  STYLE_FILE,
+  styleFileOf,
+} from 'warraq/plugin'
+import { loadBundlerUtils } from '../docusaurus/execute/bundler.ts'
+import { ownValue } from '../own-value.ts'
 import { markdownModule } from './markdown-module.ts'
+import { type ModuleNames, withoutAlias } from './module-names.ts'
 import { ENGINE_PARTS, PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
 
 /** Prefix of the id of a module that fails when it is imported; the path that was not found follows. */
@@ -24,8 +29,6 @@ export const MISSING = '\0missing:'
 export interface SiteModules {
   readonly root: string
   readonly names: ModuleNames
-  /** Names of the modules that a plugin provides. */
-  readonly provides: readonly string[]
 }
 
 /**
@@ -33,11 +36,11 @@ export interface SiteModules {
  * @param problems receives what is wrong with Markdown that modules import
  */
 export function pageModulePlugins(site: SiteModules, problems: Diagnostic[]): Rolldown.Plugin[] {
-  return [runtimePlugin(site), sitePlugin(site), filesPlugin(site, problems)]
+  return [runtimePlugin(), sitePlugin(site), filesPlugin(site, problems)]
 }
 
-function runtimePlugin({ provides }: SiteModules): Rolldown.Plugin {
-  const modules = runtimeModules(provides)
+function runtimePlugin(): Rolldown.Plugin {
+  const modules = runtimeModules()
   return {
     name: 'page-runtime',
     resolveId: {

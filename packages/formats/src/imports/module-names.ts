@@ -1,4 +1,4 @@
-import { ownValue } from './own-value.ts'
+import { ownValue } from '../own-value.ts'
 
 /** Names that stand for files and packages in imports, and what else a plugin knows about modules. */
 export interface ModuleNames {

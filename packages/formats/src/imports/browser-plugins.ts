@@ -1,5 +1,8 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { type BrowserFiles, LINKED_FILE } from 'warraq/plugin'
+import { ownValue } from '../own-value.ts'
+import { sourceAt } from '../package-files.ts'
+import { type ModuleNames, withoutAlias } from './module-names.ts'
 import {
   dataModule,
   FAILING,
@@ -9,26 +12,20 @@ import {
   missingFile,
   missingModule,
   pathOfImport,
-} from '../../content/modules/page-module-plugins.ts'
-import { PAGE_RUNTIME } from '../../content/modules/page-runtime.ts'
-import { NO_MODULE_NAMES, withoutAlias } from '../../shared/data/module-names.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
-import { LINKED_FILE } from '../../shared/text/linked-file.ts'
-import type { ClientBundleOptions } from './client-bundle.ts'
+} from './module-plugins.ts'
+import { PAGE_RUNTIME } from './page-runtime.ts'
 
 /** Reads modules of pages as forgivingly as the build: what one lacks must not stop the bundle. */
-export function pageImports({
-  bundling: { root },
-  engineDir,
-  pageFiles,
-  pageModules: { names = NO_MODULE_NAMES, provides },
-}: Pick<ClientBundleOptions, 'bundling' | 'engineDir' | 'pageFiles' | 'pageModules'>): Plugin {
-  const site = { root, names, provides }
-  const own = new Set(pageFiles)
+export function browserPlugin(
+  { root, files }: Pick<BrowserFiles, 'root' | 'files'>,
+  { names, site: project }: BrowserOptions,
+): Plugin {
+  const site = { root, names }
+  const own = new Set(files)
   const isOwn = (id: string) => own.has(id.replace(/\?.*$/, ''))
-  const jsxRuntime = join(engineDir, 'client/page-modules/jsx-runtime.ts')
+  const jsxRuntime = sourceAt('imports/browser-jsx.ts')
   const replaced: Readonly<Record<string, string>> = {
-    [PAGE_RUNTIME]: join(engineDir, 'client/page-modules/page-runtime.ts'),
+    [PAGE_RUNTIME]: sourceAt('imports/browser-runtime.ts'),
     'react/jsx-runtime': jsxRuntime,
     'react/jsx-dev-runtime': jsxRuntime,
   }
@@ -36,6 +33,7 @@ export function pageImports({
     name: 'docs-page-imports',
     enforce: 'pre',
     async resolveId(id, by) {
+      if (id === TOOL_MODULES) return `\0${id}`
       // Markdown that a module imports is code with imports of its own.
       const isData = by?.startsWith(DATA) === true
       const importer = isData ? by?.slice(DATA.length, -DATA_END.length) : by
@@ -53,6 +51,7 @@ export function pageImports({
       return /\.(?:[cm]?[jt]sx?|json)$/.test(found.id) ? found : dataId(found.id)
     },
     load: (id) => {
+      if (id === `\0${TOOL_MODULES}`) return toolModules(project)
       if (id.startsWith(MISSING)) return missingModule(id.slice(MISSING.length))
       if (id.startsWith(FAILING)) return missingFile(id.slice(FAILING.length), root)
       return id.startsWith(DATA) ? dataModule(id.slice(DATA.length, -DATA_END.length), site) : null
@@ -60,6 +59,23 @@ export function pageImports({
     transform: (code, id) =>
       isOwn(id) && /\.[cm]?[jt]sx?$/.test(id) ? forgivingModule(code, id, site) : null,
   }
+}
+
+interface BrowserOptions {
+  readonly names: ModuleNames
+  /** Configuration of the project. */
+  readonly site: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Id of the module with those of other tools. */
+const TOOL_MODULES = 'virtual:docs-page-modules'
+
+/** `export const modules = …`: what components may read of the configuration; the rest stays with the build. */
+function toolModules(site: BrowserOptions['site']): string {
+  const { presets: _, plugins: __, themes: ___, markdown: ____, ...rest } = site ?? {}
+  const given = JSON.stringify(site === undefined ? {} : { site: rest })
+  return `import { modules as open } from ${JSON.stringify(sourceAt('modules/docusaurus-modules.tsx'))}
+export const modules = open(${given})`
 }
 
 /** Prefix of the id of a file that is no code: styles, which pages load, and data. */

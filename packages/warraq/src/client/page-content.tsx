@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { trustedHtml } from '../../shared/browser/trusted-types.ts'
+import { trustedHtml } from '../shared/browser/trusted-types.ts'
 
 /**
  * Content of the page inside an island, by the prop that receives it. What the island does not show

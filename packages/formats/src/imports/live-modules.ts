@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite'
-import { type IslandModule, LIVE_HOOKS } from '../../config/island-modules.ts'
+import type { BrowserModule } from 'warraq/plugin'
 import { WRAPPER } from './module-wrappers.ts'
+import { LIVE_HOOKS } from './page-runtime.ts'
 
 /** What a module that needs the browser contains: hooks, handlers, exports of plugins that change. */
 const livePattern = (names: readonly string[]) =>
@@ -17,7 +18,7 @@ const livePattern = (names: readonly string[]) =>
 export function liveModules(
   keys: ReadonlyMap<string, string>,
   names: readonly string[],
-  found: IslandModule[],
+  found: BrowserModule[],
 ): Rolldown.Plugin {
   const modules = new Map<string, string>()
   const live = new Set<string>()

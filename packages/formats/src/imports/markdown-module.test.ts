@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { markdownModule } from './markdown-module.ts'
 
 const roots: string[] = []

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
-import type { StylesReader } from '../../config/styles-reader.ts'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import type { Diagnostic, StylesReader } from 'warraq/plugin'
+import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { classesIn, forgivingStyles, withAbsoluteAddresses } from './page-styles.ts'
 
 test('the classes of a style sheet are those of its selectors', () => {

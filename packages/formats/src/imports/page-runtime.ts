@@ -1,18 +1,25 @@
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { engineUrl, LIVE_HOOKS } from '../../config/island-modules.ts'
+import { pathToFileURL } from 'node:url'
+import { sourceAt } from '../package-files.ts'
+import { PROVIDED } from './imported-keys.ts'
 
 /** Module that the bundled modules of pages share with the engine. */
 export const PAGE_RUNTIME = 'docs:page-runtime'
 /** Components of the engine, which Markdown imports that modules import. */
 export const ENGINE_PARTS = 'docs:parts'
 
+/** Hooks with which the browser changes what a component shows after its first rendering. */
+export const LIVE_HOOKS =
+  'useActionState useEffect useInsertionEffect useLayoutEffect useOptimistic useReducer useState useSyncExternalStore'.split(
+    ' ',
+  )
+
 /** Code of the modules that replace React's in what pages import, by id. */
-export function runtimeModules(provides: readonly string[]): Readonly<Record<string, string>> {
+export function runtimeModules(): Readonly<Record<string, string>> {
   const sourceOf = (id: string) => JSON.stringify(engineUrl(id))
   const jsx = jsxCode(sourceOf('react/jsx-runtime'))
   return {
-    [PAGE_RUNTIME]: runtimeCode(sourceOf('react'), provides),
+    [PAGE_RUNTIME]: runtimeCode(sourceOf('react')),
     react: reactCode(sourceOf('react')),
     'react/jsx-runtime': jsx,
     'react/jsx-dev-runtime': `${jsx}\nexport const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key)`,
@@ -23,11 +30,11 @@ export function runtimeModules(provides: readonly string[]): Readonly<Record<str
  * The engine sets `pageRuntime.member` before it renders a page, and reads `isLive` after it: whether
  * a component has hooks or handlers that need the browser.
  */
-function runtimeCode(react: string, provides: readonly string[]): string {
+function runtimeCode(react: string): string {
   const hooks = LIVE_HOOKS.map((name) => `export const ${name} = live(React.${name})`)
   return `import * as React from ${react}
-import { isDrawing } from ${JSON.stringify(engineSource('shared/data/is-drawing.ts'))}
-import { missingExport } from ${JSON.stringify(engineSource('shared/data/missing-export.ts'))}
+import { isDrawing } from ${JSON.stringify(sourceAt('imports/is-drawing.ts'))}
+import { missingExport } from ${JSON.stringify(sourceAt('imports/missing-export.ts'))}
 export const pageRuntime = { member: () => () => undefined, isLive: false }
 const call = (id) => (name, given) => pageRuntime.member(id, name)(...given)
 // Not enumerable, because components for all pages are spread into an object.
@@ -36,7 +43,7 @@ const member = (id, name) => Object.defineProperty(
   'docsMember',
   { value: [id, name] },
 )
-const provides = ${JSON.stringify([ENGINE_PARTS, ...provides])}
+const provides = ${JSON.stringify([ENGINE_PARTS, ...PROVIDED])}
 const isProvided = (id) => provides.some((name) => name.endsWith('/') ? id.startsWith(name) : id === name)
 const exportOf = (id, name) => isProvided(id) ? member(id, name) : missingExport({ id, name, call: call(id) })
 export const namespace = (id) => new Proxy({}, {
@@ -77,8 +84,8 @@ export const jsx = elementWith(runtime.jsx)
 export const jsxs = elementWith(runtime.jsxs)`
 }
 
-/** Absolute path of a source file of the engine, also for the bundled engine: `shared/data/place.ts`. */
-function engineSource(file: string): string {
-  const manifest = createRequire(import.meta.url).resolve('warraq/package.json')
-  return join(dirname(manifest), 'src', file)
+/** URL of a module of the React with which the engine renders. */
+function engineUrl(id: string): string {
+  const engine = createRequire(import.meta.url).resolve('warraq/package.json')
+  return pathToFileURL(createRequire(engine).resolve(id)).href
 }

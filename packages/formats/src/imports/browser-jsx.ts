@@ -1,5 +1,5 @@
 import * as runtime from 'react/jsx-runtime'
-import { isDrawing } from '../../shared/data/is-drawing.ts'
+import { isDrawing } from './is-drawing.ts'
 
 type Make = typeof runtime.jsx
 

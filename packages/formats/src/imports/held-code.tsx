@@ -1,5 +1,5 @@
 import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react'
-import type { CodeBlockSource } from '../fences/code-block-source.ts'
+import type { WrittenElement } from 'warraq/plugin'
 
 interface HeldCodeProps {
   /** Name of the placeholder of its finished HTML. */
@@ -21,7 +21,7 @@ const HeldCode = ({ n }: HeldCodeProps) => createElement('docs-slot', { n })
  */
 export function heldCode(
   { n }: { readonly n?: unknown },
-  { code, language, meta }: CodeBlockSource,
+  { code, language, meta }: NonNullable<WrittenElement['code']>,
   { codeBlock, key }: { readonly codeBlock: ElementType; readonly key: string | undefined },
 ): ReactElement {
   const attributes = { className: `language-${language}`, metastring: meta }

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { parseYaml } from '../../config/parse-yaml.ts'
-import { codeFences, codeOf } from '../../markdown/source-code.ts'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { problemAt } from '../../shared/data/problem-at.ts'
-import { messageOf } from '../../shared/text/message-of.ts'
-import { withMdxComments, withoutMdxFences } from '../source/mdx-compat.ts'
-import { splitFrontMatter } from '../source/split-front-matter.ts'
-import { mdxCode, syntaxCode } from './mdx-code.ts'
+import {
+  codeFences,
+  codeOf,
+  type Diagnostic,
+  mdxCode,
+  parseYaml,
+  problemAt,
+  splitFrontMatter,
+  syntaxCode,
+  withMdxComments,
+  withoutMdxFences,
+} from 'warraq/plugin'
+import { messageOf } from '../message-of.ts'
 import { ENGINE_PARTS } from './page-runtime.ts'
 
 /**

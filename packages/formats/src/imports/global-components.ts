@@ -1,8 +1,6 @@
-import type { ProvidedModules } from '../../plugins/page-module-hook.ts'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { problemAt } from '../../shared/data/problem-at.ts'
-import type { PageScratch } from '../compile-context.ts'
-import type { PageModules } from '../modules/page-modules.ts'
+import { type Diagnostic, problemAt } from 'warraq/plugin'
+import type { ImportingPage, LoadedModules } from './load-imports.ts'
+import type { ModuleNames } from './module-names.ts'
 import { elementComponent, pageComponent } from './page-components.tsx'
 
 type Values = Readonly<Record<string, unknown>>
@@ -16,27 +14,31 @@ const isElement = (name: string) => /^[a-z]/.test(name) && !ENGINE_ELEMENTS.has(
  * The components of a project that its pages use without an import, and those that draw elements of
  * Markdown. What it only passes on from the tool, as `{ Tabs }`, is the engine's.
  */
-export function globalComponents(scratch: PageScratch, modules: ProvidedModules): Values {
-  const { pageModules } = scratch.context
-  const key = pageModules?.names.globals
-  if (pageModules === undefined || key === undefined) return {}
-  const entries = Object.entries(globalsIn(pageModules)).filter(
+export function globalComponents(
+  context: ImportingPage,
+  names: ModuleNames,
+  exportsOf: (id: string) => Values | undefined,
+): Values {
+  const { globals: key } = names
+  if (key === undefined) return {}
+  const entries = Object.entries(globalsIn(context.loaded, key)).filter(
     ([name]) => /^[A-Z]/.test(name) || isElement(name),
   )
   return Object.fromEntries(
     entries.map(([name, value]) => {
       const [id = '', exported = ''] = memberOf(value)
-      const own: unknown = Reflect.get(modules.exportsOf(id) ?? {}, exported)
-      const use = { name, line: undefined, key, exported: `default.${name}` }
-      if (isElement(name)) return [name, elementComponent(value, use, scratch)]
-      return [name, own ?? pageComponent(value, use, scratch)]
+      const own: unknown = Reflect.get(exportsOf(id) ?? {}, exported)
+      const place = { file: context.page.file, line: undefined }
+      const use = { name, place, key, exported: `default.${name}` }
+      if (isElement(name)) return [name, elementComponent(value, use, context)]
+      return [name, own ?? pageComponent(value, use, context)]
     }),
   )
 }
 
 /** The default export of the module; empty if it cannot be loaded. */
-function globalsIn({ names, modules }: PageModules): Values {
-  const module = modules.get(names.globals ?? '')
+function globalsIn({ modules }: LoadedModules, key: string): Values {
+  const module = modules.get(key)
   const value = module && 'namespace' in module ? module.namespace.default : undefined
   return typeof value === 'object' && value !== null ? (value as Values) : {}
 }
@@ -50,10 +52,9 @@ function memberOf(value: unknown): readonly string[] {
 }
 
 /** What is wrong with these components for the whole site. */
-export function globalProblems(pageModules: PageModules): Diagnostic[] {
-  const key = pageModules.names.globals
+export function globalProblems(loaded: LoadedModules, { globals: key }: ModuleNames): Diagnostic[] {
   if (key === undefined) return []
-  const module = pageModules.modules.get(key)
+  const module = loaded.modules.get(key)
   if (module !== undefined && 'failed' in module)
     return [
       problemAt(key, 'mdx/component-failed', {
@@ -62,7 +63,7 @@ export function globalProblems(pageModules: PageModules): Diagnostic[] {
         fix: 'pages show only what is inside these components; correct the module or install what it needs',
       }),
     ]
-  const elements = Object.keys(globalsIn(pageModules)).filter((name) => ENGINE_ELEMENTS.has(name))
+  const elements = Object.keys(globalsIn(loaded, key)).filter((name) => ENGINE_ELEMENTS.has(name))
   if (elements.length === 0) return []
   return [
     problemAt(key, 'mdx/missing-component', {

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Rolldown } from 'vite'
-import { writeAtomically } from '../../cache/atomic-file.ts'
-import { hashOf } from '../../cache/keys.ts'
-import type { ModuleFindings, ModuleStyles } from '../../config/bundle-modules.ts'
-import { bundlerMessage } from '../../config/bundler-message.ts'
-import { styleFileOf } from '../../config/css-names.ts'
-import { styleFault } from '../../config/style-fault.ts'
-import type { StylesReader, TranslatedStyles } from '../../config/styles-reader.ts'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { problemAt } from '../../shared/data/problem-at.ts'
-import { remembered } from '../../shared/data/remembered.ts'
+import {
+  bundlerMessage,
+  type Diagnostic,
+  type ModuleFindings,
+  type ModuleStyles,
+  problemAt,
+  type StylesReader,
+  styleFault,
+  styleFileOf,
+  type TranslatedStyles,
+  writeAtomically,
+} from 'warraq/plugin'
+import { hashOf } from '../hashes.ts'
 
 interface PageStylesOptions {
   readonly root: string
@@ -19,8 +22,8 @@ interface PageStylesOptions {
   readonly found: ModuleFindings
   /** Style sheets that `change` translates further; all others are for `changeOther`. */
   readonly changed: ReadonlySet<string>
-  readonly change: ((css: string) => string) | undefined
-  readonly changeOther: ((css: string, listed: string) => string) | undefined
+  readonly change: (css: string) => string
+  readonly changeOther: (css: string, listed: string) => string
 }
 
 /** Writes a copy of each style sheet of a bundle that any page may load. */
@@ -30,8 +33,8 @@ export function pageStyles({
   read,
   found,
   changed,
-  change = (css) => css,
-  changeOther = (css) => css,
+  change,
+  changeOther,
 }: PageStylesOptions): Rolldown.Plugin {
   return {
     name: 'page-modules-styles',
@@ -116,7 +119,11 @@ export function forgivingStyles(
         return NO_STYLES
       })
     })
-  return (file) => remembered(results, file, () => translate(file))
+  return (file) => {
+    const result = results.get(file) ?? translate(file)
+    results.set(file, result)
+    return result
+  }
 }
 
 const NO_STYLES: TranslatedStyles = { css: '', modules: {}, deps: new Set() }

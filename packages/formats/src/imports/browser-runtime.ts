@@ -1,7 +1,7 @@
 import { modules } from 'virtual:docs-page-modules'
 import type { ReactNode } from 'react'
-import { missingExport } from '../../shared/data/missing-export.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
+import { ownValue } from '../own-value.ts'
+import { missingExport } from './missing-export.ts'
 
 type Exports = Readonly<Record<string, unknown>>
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
+import { compilePage } from '../compile-page.ts'
+
+/** Compiles a page; code that takes a quarter of a second loops, also where many programs run. */
+const compile = (text: string) =>
+  compilePage(
+    { file: 'a.mdx', format: 'mdx', text, firstLine: 1 },
+    { ...PLAIN_CONTEXT, loopLimitMs: 250 },
+  )
+
+test('a page is told which package reads the modules that it imports', async () => {
+  const { page, problems } = await compile(
+    "import Lamp from './lamp.jsx'\nimport { Card } from 'cards'\n\n# Lamps\n\n<Lamp title=\"Oil\">lit</Lamp> <Card>dim</Card>\n",
+  )
+  expect(page.html).toMatch(/<strong>Oil<\/strong>[\s\S]*lit[\s\S]*dim/)
+  expect(problems.map(({ code, line, found }) => [code, line, found])).toEqual([
+    ['mdx/unknown-import', 1, 'import of "./lamp.jsx"'],
+    ['mdx/unknown-import', 2, 'import of "cards"'],
+  ])
+  expect(problems.every(({ fix }) => fix.includes('@warraq/formats'))).toBe(true)
+})
+
+test.each([
+  ['an expression', '# Lamps\n\n{(() => { for (;;) {} })()}\n\nText\n'],
+  ['an export', 'export const endless = (() => { for (;;) {} })()\n\n# Lamps\n\nText\n'],
+])('%s that loops leaves the page as Markdown', async (_, text) => {
+  const { page, problems } = await compile(text)
+  expect(page.html).toMatch(/<h1[^>]*>Lamps<\/h1>[\s\S]*<p>Text<\/p>/)
+  expect(problems.map(({ code }) => code)).toEqual(['mdx/failed'])
+  expect(problems[0]?.found).toMatch(/did not end within [\d.]+ seconds/)
+})
