@@ -171,7 +171,15 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   const shown = head.map((_, column) => rows.some((row) => row[column] !== ''))
   const line = (cells: readonly string[]) => {
     const kept = cells.filter((_, column) => shown[column])
-    return `| ${kept.map((cell) => cell.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`
+    return `| ${kept
+      .map((cell) =>
+        cell
+          .split(/\n+/)
+          .map((part) => part.trim())
+          .join(' ')
+          .replaceAll('|', '\\|'),
+      )
+      .join(' | ')} |`
   }
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }

@@ -18,7 +18,7 @@ export function sentencesOf(text: string): string[] {
   return text.split(SENTENCE_END)
 }
 
-const SENTENCE_END = /[,;:?!]\s+|\.\s+|\s*(?:…|\.{3})\s*|[()"“”]/
+const SENTENCE_END = /[,;:?!]\s+|\.\s+|\s{0,9}(?:…|\.{3})\s*|[()"“”]/
 
 /** The beginning of the terms for names that begin with a name, given its own term. */
 export function calledBeginning(term: string): string {

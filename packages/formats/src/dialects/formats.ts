@@ -85,7 +85,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   {
     code: 'foreign/mkdocs-snippet',
     name: 'a snippet of MkDocs',
-    pattern: /^[^\n]*--8<--[^\n]*$/gm,
+    pattern: /^[^\r\n]*--8<--[^\r\n]*$/gm,
     inCode: true,
     fix: 'name a file with code after the fence of a code block, ```js file=./path.js; for Markdown write ::include{file="./part.md"} on a line of its own',
   },
@@ -98,7 +98,7 @@ export const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   {
     code: 'foreign/mdbook-include',
     name: 'an include of mdBook',
-    pattern: /\{\{#(?:rustdoc_)?(?:include|playground|title|template)[^\n}]*\}\}/g,
+    pattern: /\{\{#(?:rustdoc_)?(?:include|playground|title|template)[^\n}]{0,500}\}\}/g,
     inCode: true,
     fix: 'name the file after the fence of a code block: ```rust file=./path.rs#L3-L6',
   },

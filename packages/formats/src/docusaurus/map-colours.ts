@@ -32,7 +32,7 @@ const isDark = (selector: string) => /data-theme=['"]?dark|\.dark\b/.test(select
 
 /** The last value that a rule with such a selector gives the primary colour. */
 function primaryIn(css: string, isWanted: (selector: string) => boolean): Rgb | undefined {
-  const colours = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+  const colours = [...css.matchAll(/(?<![^{};])([^{};]+)\{([^{}]*)\}/g)]
     .filter(([, selector = '']) => isWanted(selector))
     .map(([, , body = '']) => /--ifm-color-primary\s*:\s*([^;}]+)/.exec(body)?.[1])
     .map((value) => value && rgbOf(value.trim()))

@@ -43,7 +43,7 @@ function componentPage(file: string, code: string, config: Fields): string {
 
 /** What a component passes to the layout around it, if that is text and values of the configuration. */
 function attributeIn(code: string, name: string, config: Fields): string | undefined {
-  const [layout = ''] = /<Layout\b[^>]*>/.exec(code) ?? []
+  const [layout = ''] = /<Layout\b[^>]{0,5000}>/.exec(code) ?? []
   const plain = new RegExp(`\\b${name}=(?:\\{\\s*)?(["'])(.*?)\\1`).exec(layout)?.[2]
   if (plain !== undefined) return plain
   const pattern = new RegExp(`\\b${name}=\\{\\s*((?:[^{}]|\\$\\{[^{}]*\\})+?)\\s*\\}`)

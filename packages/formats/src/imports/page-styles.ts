@@ -77,7 +77,7 @@ const nameOf = (file: string, root: string) => relative(root, file).replaceAll(s
 
 /** Text that contains no selector: comments, strings and addresses. */
 const OPAQUE =
-  /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|url\(\s*(?:"[^"]*"|'[^']*'|[^)"']*)\s*\)|"[^"\n]*"|'[^'\n]*'/g
+  /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|url\(\s{0,99}(?:"[^"]*"|'[^']*'|[^)"'\s]*)\s*\)|"[^"\n]*"|'[^'\n]*'/g
 
 /** The classes that the selectors of a style sheet name. */
 export function classesIn(css: string): string[] {
@@ -90,7 +90,7 @@ export function classesIn(css: string): string[] {
 /** The addresses of a style sheet, from any folder; each is relative to one of the files it is made of. */
 export function withAbsoluteAddresses(css: string, files: readonly string[]): string {
   return css.replace(
-    /(?<=url\(\s*['"]?)(?![a-z][a-z\d+.-]*:|[/#])([^'")?#]+)/gi,
+    /(?<=url\(\s{0,99}['"]?)(?![a-z][a-z\d+.-]*:|[/#])([^'")?#]+)/gi,
     (address: string) => {
       const places = files.map((file) => resolve(dirname(file), address.trim()))
       return places.find((place) => existsSync(place)) ?? address

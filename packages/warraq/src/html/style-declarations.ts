@@ -110,7 +110,7 @@ export function classForStyle(
   return styleClass(declarations)
 }
 
-const TAG = /<[a-z][^\s<>"'/]*(?:"[^"]*"|'[^']*'|[^"'>])*>/gi
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
 const ATTRIBUTE = /\s([^\s"'=<>/]+)="([^"]*)"/g
 
 /** HTML that React made of the site's own components, with classes in place of its styles. */

@@ -12,7 +12,7 @@ export interface MathSource {
 const CANDIDATE = /\$\$|\$(?![\s$])[^$\n]*(?:\n(?!\s*\n)[^$\n]*){0,8}\$/
 
 /** Where a dollar sign is part of a tag or an address. */
-const TAGS_AND_URLS = /<[a-z/!][^>\n]*>|\bhttps?:\/\/\S+/gi
+const TAGS_AND_URLS = /<[a-z/!][^>\n]{0,2000}>|\bhttps?:\/\/\S+/gi
 
 /**
  * Escape the dollar signs that belong to no formula, so that `$5 and $6` stays text. A formula

@@ -77,7 +77,7 @@ export function parseOptions(
       findUnquotedTags(source, (tag, line) => {
         scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
       }),
-      /\[\^[^\]\n]+\]:/.test(source) &&
+      /\[\^[^\]\n]{1,999}\]:/.test(source) &&
         findLostNotes((name, line) => {
           scratch.problems.push(lostNote(placeIn(scratch, line), name))
         }),

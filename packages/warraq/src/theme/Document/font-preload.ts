@@ -2,10 +2,11 @@ import { remembered } from '../../shared/data/remembered.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 
 /** A face of which one file has all letters, and that takes the place of text already drawn. */
-const FACE = /@font-face\s*\{(?![^}]*unicode-range)(?=[^}]*font-display:\s*swap)[^}]*\}/
+const FACE =
+  /@font-face\s*\{(?![^}]{0,5000}unicode-range)(?=[^}]{0,5000}font-display:\s*swap)[^}]*\}/
 const FILE = /url\(["']?([^"')]+\.woff2)/
 /** The condition that begins right before the face. */
-const CONDITION = /@media([^{}]+)\{\s*$/
+const CONDITION = /@media([^{}]{1,500})\{\s{0,99}$/
 
 /**
  * The link that loads the text face of a style sheet together with the document: found only with the
