@@ -5,9 +5,9 @@ import { BEGINNER_WORDS } from './beginner-words.ts'
 /** Lines that are no prose: headings, tables, directives. */
 const NO_PROSE = /^\s*(?:#|\||:::?|import\b)/
 /** Cards, each of which is one link. */
-const CARD = /^:::card\{.*?^:::$/gms
+const CARD = /^:::card\{.{0,5000}?^:::$/gms
 /** Links, whose words the author has chosen, code, and labels of buttons. */
-const LEFT_OUT = /!?\[[^\]]*\]\([^)]*\)|`[^`]*`|\*\*[^*]*\*\*/g
+const LEFT_OUT = /!?\[[^[\]]*\]\([^()]*\)|`[^`]*`|\*\*[^*]*\*\*/g
 
 /** Checks that each page below `folder` explains the words that beginners have not met. */
 export function beginnerWords(folder: string): WarraqPlugin {

@@ -19,5 +19,5 @@ function definitionIn(paragraph: Parameters<typeof DomUtils.textContent>[0]): st
   return DomUtils.textContent(paragraph)
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/ See (?:also )?[^.]*\.$/, '')
+    .replace(/ See (?:also )?[^.]{0,400}\.$/, '')
 }

@@ -43,7 +43,7 @@ function hashOf(code: string): string {
   return createHash('sha256').update(lines.join('\n').trim()).digest('hex').slice(0, 16)
 }
 
-const HEADING = /^ {0,3}(#{2,4}) +(.+?)(?: +\{#[\w-]+\})? *$/
+const HEADING = /^ {0,3}(#{2,4}) +(\S.*?)(?: {1,9}\{#[\w-]+\})? {0,9}$/
 const ITEM = /^ {0,3}(\d+)\. /
 
 /** The step of blocks above the first heading. */

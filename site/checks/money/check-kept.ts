@@ -14,7 +14,8 @@ export interface KeptSentence {
 type PageText = Pick<ContentPage, 'file' | 'text' | 'lang'>
 
 /** A mark in a page; MDX writes its comments in braces. */
-const MARK = /<!--\s*keep:\s*([\w\s-]+?)\s*-->|\{\/\*\s*keep:\s*([\w\s-]+?)\s*\*\/\}/g
+const MARK =
+  /<!--\s{0,9}keep:\s{0,9}([\w\s-]{1,200}?)\s{0,9}-->|\{\/\*\s{0,9}keep:\s{0,9}([\w\s-]{1,200}?)\s{0,9}\*\/\}/g
 
 interface Mark {
   readonly id: string

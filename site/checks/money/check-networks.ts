@@ -104,7 +104,7 @@ function otherFacts(code: string, firstLine: number, meant: Network): Fault[] {
   )
 }
 
-const LINK = /\[([^\]]*)\]\((\{\{(?:mainnet|testnet)\.[^)]*)\)/g
+const LINK = /\[([^\]]{0,400})\]\((\{\{(?:mainnet|testnet)\.[^)]{0,400})\)/g
 
 /** Links of a paragraph: the words of a link and its address name one network. */
 function links(source: string): Fault[] {

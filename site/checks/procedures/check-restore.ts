@@ -32,7 +32,7 @@ export function createRestoreCheck({ data, exception }: RestoreRule): PageCheck 
     const called = programOf(words)
     if (called?.name === 'tar')
       return (
-        called.rest.some((word) => /^-?[a-z]*x[a-z]*$/.test(word)) &&
+        called.rest.some((word) => /^-?[a-wyz]*x[a-z]*$/.test(word)) &&
         called.rest.some((word) => /backup/i.test(word)) &&
         called.rest.some((word) => data.test(`${word}/data`))
       )

@@ -91,6 +91,6 @@ function isDangerous(
 
 /** `tar -x -C ~/.haqqd` writes `data` below the folder. */
 function unpacksInto(rest: readonly string[], guarded: RegExp): boolean {
-  const extracts = rest.some((word) => /^-?[a-z]*x[a-z]*$/.test(word))
+  const extracts = rest.some((word) => /^-?[a-wyz]*x[a-z]*$/.test(word))
   return extracts && rest.some((word) => guarded.test(`${word}/data`))
 }
