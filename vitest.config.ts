@@ -65,7 +65,7 @@ export default defineConfig({
         ...SHARED,
         test: {
           name: 'units',
-          include: ['{packages/*/{src,tests},site}/**/*.test.{ts,tsx}', 'drills/**/*.test.ts'],
+          include: ['{packages/*/{src,tests},site}/**/*.test.{ts,tsx}'],
           exclude: REPLACING,
           // Starting a process and loading its modules takes longer than most of these tests.
           isolate: false,
@@ -79,6 +79,7 @@ export default defineConfig({
       project('content', ['tests/content/**/*.test.ts']),
       // npm run test:packages
       project('packages', PACKAGES),
+      project('drills', ['drills/**/*.test.ts']),
       // npm run test:sites
       project('sites', ['tests/build/**/*.test.ts'], { exclude: PACKAGES }),
       // npm run test:search
