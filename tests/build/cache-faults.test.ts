@@ -68,14 +68,16 @@ test('files that were written half are made again', async () => {
   expect(await build()).toEqual(expected)
 })
 
-test('locks of a process that has ended are taken over, and what it left is removed', async () => {
+test('the lock of a process that has ended is taken over, and what it left is removed', async () => {
   const ended = spawn(process.execPath, ['--version'])
   await once(ended, 'exit')
   const owner = { pid: ended.pid, host: hostname(), token: 'x' }
   const cache = join(root, '.cache/warraq')
-  for (const dir of new Set((await cacheFiles()).map((file) => join(file, '..'))))
-    await writeFile(join(dir, 'lock'), JSON.stringify(owner))
-  await writeFile(join(cache, 'pages-en.0.new'), 'half')
+  await writeFile(join(root, '.dist-lock'), JSON.stringify(owner))
+  const left = join(cache, 'pages-en.0.new')
+  await writeFile(left, 'half')
+  const time = Date.now() / 1000 - 86_400
+  await utimes(left, time, time)
   await writeFile(join(root, 'content/index.md'), '# Two\n')
   await build()
   expect((await readdir(cache)).filter((name) => /lock|\.new$/.test(name))).toEqual([])

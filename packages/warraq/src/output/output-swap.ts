@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { lockFile } from '../cache/file-lock.ts'
+import { lockFile } from './file-lock.ts'
 
 /**
  * The folders for replacing one output folder by another. Every build writes a folder of its own.

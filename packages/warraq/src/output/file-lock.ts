@@ -74,15 +74,6 @@ export async function lockFile(file: string, onWait: (pid: number) => void = () 
   }
 }
 
-export async function withFileLock<T>(file: string, run: () => Promise<T>): Promise<T> {
-  const lock = await lockFile(file)
-  try {
-    return await run()
-  } finally {
-    lock.release()
-  }
-}
-
 function tryCreate(file: string, text: string): boolean {
   try {
     writeFileSync(file, text, { flag: 'wx' })
