@@ -111,7 +111,7 @@ test('a schema without a type in TypeScript is an error that names the field', (
 
 test('every field of the configuration has a type', () => {
   const types = publishedFiles(PACKAGE)['types/config/docs-config-input.d.ts']
-  expect(types).toContain('readonly remarkPlugins?: readonly TreePluginEntry[] | undefined')
+  expect(types).toContain('readonly plugins?: readonly WarraqPlugin[] | undefined')
 })
 
 test('the links of the guide lead to files of the package', async () => {

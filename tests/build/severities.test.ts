@@ -130,8 +130,7 @@ const OWN_CONFIG = {
 
 /** Hooks of plugins that all fail. */
 const OWN_HOOKS = `
-  markdown: { remarkPlugins: [() => () => { throw new Error('no') }] },
-  plugins: [docusaurusModules(), {
+  plugins: [docusaurusModules(), treePlugins({ remark: [() => () => { throw new Error('no') }] }), {
     name: 'own',
     markdown: {
       leaves: { fails() { throw new Error('no') } },

@@ -1,5 +1,6 @@
 /** Statement of a configuration that imports the plugins of `@warraq/formats`; the site needs `PACKAGES_LINKED`. */
-export const IMPORTS_MODULES = "import { dialects, docusaurusModules } from '@warraq/formats'\n"
+export const IMPORTS_MODULES =
+  "import { dialects, docusaurusModules, treePlugins } from '@warraq/formats'\n"
 
 /** The text of a configuration, with the plugins for pages that were written for another tool. */
 export function withModules(config: string): string {

@@ -4,6 +4,7 @@ import { docusaurus } from './docusaurus/docusaurus.ts'
 import { docusaurusModules } from './docusaurus-modules.ts'
 
 export { pageFolders } from './page-folders.ts'
+export { treePlugins } from './tree-plugins.ts'
 export { dialects, docusaurusModules }
 
 /** The formats that this package reads, in the order in which the engine looks for them. */

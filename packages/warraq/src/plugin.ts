@@ -80,7 +80,6 @@ export type {
   WrittenElement,
 } from './plugins/page-module-hook.ts'
 export type { MdastPlugin, PreparedPage, SyntaxHook, WrittenPage } from './plugins/syntax-hook.ts'
-export type { TreePluginUse } from './plugins/tree-plugins.ts'
 export type {
   CheckedSite,
   ClientModule,
@@ -101,6 +100,8 @@ export type {
   OutputFile,
   PagePicture,
   PagePictures,
+  PagePlugins,
+  ParsedPage,
   PicturedPage,
   PicturedSite,
   PluginCommand,
@@ -121,10 +122,10 @@ export { lineIndex } from './shared/text/line-finder.ts'
 export { LINKED_FILE } from './shared/text/linked-file.ts'
 export { nearestOf } from './shared/text/nearest.ts'
 export { type WikiLink, wikiHref, wikiText } from './shared/text/wiki-scheme.ts'
-export { importCalls, lineMap } from './system/import-calls.ts'
 export { packageFolder } from './system/installed-package.ts'
 export { manifestOf, packageNameOf } from './system/package-files.ts'
 export { packageTexts } from './system/package-texts.ts'
+export { watchStrayErrors } from './system/stray-errors.ts'
 export { addNewFiles, type NewFiles } from './system/write-files.ts'
 export type {
   DialogPanel,

@@ -25,7 +25,7 @@ test.each([
     write('node_modules/own-plugin/package.json', JSON.stringify({ version }))
     const itemFields = { navbar: {}, inner: {}, footer: {} }
     const cacheDir = join(root, '.cache')
-    return (await docusaurus.read({ root, file, cacheDir, itemFields })).treePlugins
+    return (await docusaurus.read({ root, file, cacheDir, itemFields })).pagePlugins
   }
   const first = await addressWith('1.0.0')
   expect(first).toMatch(/^file:/)

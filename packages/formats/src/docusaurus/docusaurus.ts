@@ -80,7 +80,7 @@ async function readProject({
     config: { ...mapped.config, plugins: [...(mapped.config.plugins ?? []), migrate] },
     files: [...new Set([...project.files, ...sidebars.files])],
     ...((hasTreePlugins(config) || changesSources(config)) &&
-      code !== undefined && { treePlugins: code }),
+      code !== undefined && { pagePlugins: code }),
     ...(runsPostcss && code !== undefined && { postcssPlugins: code }),
   }
 }

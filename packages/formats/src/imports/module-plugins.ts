@@ -5,9 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
 import {
   type Diagnostic,
-  importCalls,
   LINKED_FILE,
-  lineMap,
   manifestOf,
   packageFolder,
   packageNameOf,
@@ -17,6 +15,7 @@ import {
 } from 'warraq/plugin'
 import { loadBundlerUtils } from '../docusaurus/execute/bundler.ts'
 import { ownValue } from '../own-value.ts'
+import { importCalls, lineMap } from './import-calls.ts'
 import { markdownModule } from './markdown-module.ts'
 import { type ModuleNames, withoutAlias } from './module-names.ts'
 import { ENGINE_PARTS, PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'

@@ -54,7 +54,7 @@ export interface CacheInputs {
     /** The configuration, if its plugins have Markdown hooks. */
     plugins: string
     /** Plugins of remark and rehype that a project format hands over: the address of their code. */
-    treePlugins: string | undefined
+    pagePlugins: string | undefined
     rules: unknown
     defaultCodeLanguage: unknown
     codeComments: unknown

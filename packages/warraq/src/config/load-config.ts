@@ -41,7 +41,7 @@ export interface LoadedConfig extends ParsedConfig {
   readonly pages?: readonly AddedSource[]
   readonly rules?: ReadingRules
   /** Modules with the project's own plugins: see `ReadProject`. */
-  readonly treePlugins?: string | undefined
+  readonly pagePlugins?: string | undefined
   readonly postcssPlugins?: string | undefined
 }
 
@@ -113,13 +113,13 @@ async function projectConfig(
   cacheDir: string,
 ): Promise<LoadedConfig> {
   const project = await format.read({ root, file, cacheDir, itemFields })
-  const { findings, pages, rules = {}, treePlugins, postcssPlugins } = project
+  const { findings, pages, rules = {}, pagePlugins, postcssPlugins } = project
   const config = { ...project.config, ...tokensIn(project.tokens, root, cacheDir) }
   return {
     ...parseConfig(config, file),
     name: file,
-    hash: JSON.stringify([config, treePlugins, postcssPlugins, pages, rules, packageKey]),
+    hash: JSON.stringify([config, pagePlugins, postcssPlugins, pages, rules, packageKey]),
     files: [...candidates(root), ...project.files],
-    ...{ findings, pages, rules, treePlugins, postcssPlugins },
+    ...{ findings, pages, rules, pagePlugins, postcssPlugins },
   }
 }

@@ -34,6 +34,8 @@ export const MOVED_FIELDS: Readonly<Record<string, string>> = {
   askAi: `the same options for ${inPlugin('@warraq/assistant', 'assistant({ ... })')}`,
   offline: inPlugin('@warraq/offline', 'offline()'),
   socialCards: `the same options for ${inPlugin('@warraq/social-cards', 'socialCards({ ... })')}`,
+  'markdown.remarkPlugins': `the same list for ${inPlugin('@warraq/formats', 'treePlugins({ remark: [ ... ] })')}`,
+  'markdown.rehypePlugins': `the same list for ${inPlugin('@warraq/formats', 'treePlugins({ rehype: [ ... ] })')}`,
   ...Object.fromEntries(PROSE_OPTIONS.map((name) => [`checks.content.${name}`, proseOption(name)])),
   ...Object.fromEntries(
     Object.entries(PROSE_CODES).flatMap(([name, codes]) =>

@@ -26,6 +26,7 @@ const markdownSchema = z.strictObject({
   features: z.record(z.string(), z.unknown()).optional(),
   mdast: listSchema.optional(),
   hast: listSchema.optional(),
+  forPage: hookSchema.optional(),
   containers: namedFunctions.optional(),
   leaves: namedFunctions.optional(),
   fences: namedFunctions.optional(),

@@ -52,10 +52,10 @@ export interface ReadProject {
   /** How to read the pages; absent = like those of any site. */
   readonly rules?: ReadingRules
   /**
-   * URL of a module that exports `plugins()`, the project's plugins of remark and rehype, and
+   * URL of a module that exports `plugins()`, a promise of plugins with Markdown hooks, and
    * `partials(parseYaml)`, what changes the text of partials; absent = none.
    */
-  readonly treePlugins?: string
+  readonly pagePlugins?: string
   /** URL of a module that exports `postcss()`, plugins of PostCSS for its style sheets; absent = none. */
   readonly postcssPlugins?: string
   /** Absolute paths of the files that the configuration was read from. */

@@ -1,6 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { z } from 'zod'
-import type { TreePluginEntry } from '../plugins/tree-plugins.ts'
 import {
   address,
   group,
@@ -59,11 +58,6 @@ const imagesSchema = z.strictObject({
     .describe('Widths of the copies in pixels; no image is enlarged.'),
   quality: z.int().min(1).max(100).default(80).describe('Quality of the copies, in percent.'),
 })
-
-const treePluginSchema = z.custom<TreePluginEntry>(
-  (entry) => typeof (Array.isArray(entry) ? entry[0] : entry) === 'function',
-  { error: 'a function, or a list of a function and its options' },
-)
 
 const ownFieldsSchema = z.custom<StandardSchemaV1>(
   (schema) => typeof Object(Object(schema)['~standard']).validate === 'function',
@@ -279,14 +273,6 @@ export const configSchema = z.strictObject({
       .describe(
         'Read `$…$` and `$$…$$` as formulas, if the package for them is installed. `double`: a single dollar sign is text.',
       ),
-    remarkPlugins: listOf(
-      treePluginSchema,
-      'Plugins of remark for the Markdown tree, each a function or `[function, options]`. They run before the engine reads directives and code blocks; their parser extensions have no effect.',
-    ),
-    rehypePlugins: listOf(
-      treePluginSchema,
-      'Plugins of rehype for the HTML tree, each a function or `[function, options]`. Code blocks are not part of it yet.',
-    ),
   }),
   mdx: group('Pages in MDX, which are code.', {
     environment: listOf(

@@ -149,8 +149,8 @@ function newScratch(
   }
 }
 
-function changesTrees({ mdast, hast, trees }: MarkdownExtensions): boolean {
-  return mdast.length + hast.length + trees.remark.length + trees.rehype.length > 0
+function changesTrees({ mdast, hast, forPage }: MarkdownExtensions): boolean {
+  return mdast.length + hast.length + forPage.length > 0
 }
 
 /** Whether code of plugins makes a part of the page, for which it learns the name of the file. */

@@ -1,7 +1,6 @@
 import type { LanguageRegistration } from '@shikijs/types'
 import type { Features, HastPluginList, MdastPluginList } from 'satteri'
 import { ownedEntries, type PluginEntry } from './owned-entries.ts'
-import { NO_TREE_PLUGINS, type TreePlugins } from './tree-plugins.ts'
 import type { ContainerElement, MarkdownHooks, WarraqPlugin } from './warraq-plugin.ts'
 
 type TableHook = 'containers' | 'leaves' | 'fences'
@@ -16,8 +15,7 @@ export interface MarkdownExtensions {
   readonly leaves: ReadonlyMap<string, Run<'leaves'>>
   readonly fences: ReadonlyMap<string, Run<'fences'>>
   readonly grammars: readonly LanguageRegistration[]
-  /** Plugins of remark and rehype. */
-  readonly trees: TreePlugins
+  readonly forPage: readonly PluginEntry<NonNullable<MarkdownHooks['forPage']>>[]
 }
 
 /** The extensions of a site without plugins. */
@@ -29,7 +27,7 @@ export const NO_EXTENSIONS: MarkdownExtensions = {
   leaves: new Map(),
   fences: new Map(),
   grammars: [],
-  trees: NO_TREE_PLUGINS,
+  forPage: [],
 }
 
 /**
@@ -40,10 +38,9 @@ export const NO_EXTENSIONS: MarkdownExtensions = {
 export function markdownExtensions(
   plugins: readonly WarraqPlugin[],
   taken: { readonly containers: ReadonlySet<string>; readonly leaves: ReadonlySet<string> },
-  trees: TreePlugins = NO_TREE_PLUGINS,
 ): MarkdownExtensions {
   const hooks = plugins.flatMap(({ markdown }) => markdown ?? [])
-  if (hooks.length === 0 && trees === NO_TREE_PLUGINS) return NO_EXTENSIONS
+  if (hooks.length === 0) return NO_EXTENSIONS
   return {
     features: Object.assign({}, ...hooks.map(({ features }) => features)),
     mdast: plugins.flatMap(({ name: plugin, markdown }) =>
@@ -61,7 +58,9 @@ export function markdownExtensions(
     leaves: tableOf(plugins, 'leaves', taken.leaves, checkedHtml),
     fences: tableOf(plugins, 'fences', new Set(), checkedHtml),
     grammars: hooks.flatMap(({ grammars = [] }) => grammars),
-    trees,
+    forPage: plugins.flatMap(({ name: plugin, markdown }) =>
+      markdown?.forPage === undefined ? [] : [{ plugin, entry: markdown.forPage }],
+    ),
   }
 }
 

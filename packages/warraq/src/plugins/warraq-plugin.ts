@@ -6,7 +6,7 @@ import type { SearchCredit } from '../shared/data/site-view.ts'
 import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
 import type { ContentPage } from './content-page.ts'
 import type { PageModuleHook } from './page-module-hook.ts'
-import type { SyntaxHook } from './syntax-hook.ts'
+import type { SyntaxHook, WrittenPage } from './syntax-hook.ts'
 
 /** JSON data. */
 export type Json =
@@ -84,6 +84,18 @@ export interface FenceUse {
   readonly meta: string
 }
 
+/** A page or a partial before it is parsed. */
+export interface ParsedPage extends Pick<WrittenPage, 'file' | 'format' | 'report'> {
+  /** The text that is parsed. */
+  readonly text: string
+}
+
+/** Parser plugins (Sätteri) for one page. */
+export interface PagePlugins {
+  readonly mdast?: MdastPluginList
+  readonly hast?: HastPluginList
+}
+
 /** Markdown hooks of a plugin. They run in every thread that compiles pages. */
 export interface MarkdownHooks {
   /** Parser features that are off by default, for instance `{ math: true }`. */
@@ -92,6 +104,8 @@ export interface MarkdownHooks {
   readonly mdast?: MdastPluginList
   /** Parser plugins for the HTML tree; they run after the engine's own. */
   readonly hast?: HastPluginList
+  /** Parser plugins for one page, made for it; they run after `mdast` and `hast`. */
+  readonly forPage?: (page: ParsedPage) => PagePlugins
   /** `:::name` containers. */
   readonly containers?: Readonly<Record<string, (use: DirectiveUse) => ContainerElement>>
   /** `::name` on a separate line, as HTML. */

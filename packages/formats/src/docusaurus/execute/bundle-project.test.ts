@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import type { Diagnostic, WarraqPlugin } from 'warraq/plugin'
 import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { bundleProject } from './bundle-project.ts'
 
@@ -53,14 +54,25 @@ test('a bundle that is damaged or gone is made again', async () => {
 test('a plugin is known by its package, whatever its function is called', async () => {
   mkdirSync(join(root, 'node_modules/@docusaurus/remark-plugin-npm2yarn'), { recursive: true })
   write('node_modules/@docusaurus/remark-plugin-npm2yarn/package.json', '{ "version": "1.0.0" }')
-  const code = 'const plugin = () => () => {}\nmodule.exports = plugin\n'
+  const code = "const plugin = () => { throw new Error('no') }\nmodule.exports = plugin\n"
   write('node_modules/@docusaurus/remark-plugin-npm2yarn/index.js', code)
-  const plugins = "[require('@docusaurus/remark-plugin-npm2yarn'), function other() {}]"
+  const plugins =
+    "[require('@docusaurus/remark-plugin-npm2yarn'), function other() { throw new Error('no') }]"
   const docs = `docs: { remarkPlugins: ${plugins} }`
   write('a.cjs', `module.exports = { presets: [['classic', { ${docs} }]] }`)
   const place = { root, cacheDir: join(root, 'cache') }
   const bundle = await bundleProject({ ...place, modules: ['a.cjs'], purpose: 'plugins' })
-  const { plugins: load } = await import(bundle.script)
-  const { remark } = await load()
-  expect(remark.map(({ name }: { readonly name: string }) => name)).toEqual(['other'])
+  const { plugins: load } = (await import(bundle.script)) as {
+    readonly plugins: () => Promise<readonly WarraqPlugin[]>
+  }
+  const [plugin] = await load()
+  const found: string[] = []
+  const report = (problem: Diagnostic) => found.push(problem.found)
+  const made = plugin?.markdown?.forPage?.({ file: 'docs/a.md', format: 'md', text: '', report })
+  const [bridge] = made?.mdast ?? []
+  await (bridge as { before: (root: object, context: object) => unknown }).before(
+    { type: 'root', children: [] },
+    {},
+  )
+  expect(found).toEqual(['other: no'])
 })

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { isBuiltin } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
-import { importCalls, lineMap, removeOldModules, writeAtomically } from 'warraq/plugin'
+import { removeOldModules, writeAtomically } from 'warraq/plugin'
 import { hashOf } from '../../hashes.ts'
+import { importCalls, lineMap } from '../../imports/import-calls.ts'
 import { sourceAt } from '../../package-files.ts'
 import { loadBundler, loadBundlerUtils } from './bundler.ts'
 import type { ProjectBundle, ProjectModules } from './project-bundle.ts'
@@ -60,6 +61,9 @@ function entryPlugin({ root, modules, purpose = 'values' }: ProjectModules): Rol
   const runtime = sourceAt('docusaurus/execute/project-runtime.ts')
   const pluginsRuntime = sourceAt('docusaurus/execute/project-plugins.ts')
   const sourcesRuntime = sourceAt('docusaurus/execute/project-sources.ts')
+  const bridge = pathToFileURL(
+    createRequire(import.meta.url).resolve('@warraq/formats/tree-plugins'),
+  ).href
   const loads = modules.map(
     (file) =>
       `${JSON.stringify(file)}: async () => { const m = await import(${JSON.stringify(resolve(root, file))}); return m }`,
@@ -70,8 +74,9 @@ function entryPlugin({ root, modules, purpose = 'values' }: ProjectModules): Rol
     plugins: `import { projectRuntime } from ${JSON.stringify(runtime)}
 import { postcssOf, treePluginsOf } from ${JSON.stringify(pluginsRuntime)}
 import { changedSources, textChange } from ${JSON.stringify(sourcesRuntime)}
+import { bridgedPlugins } from ${JSON.stringify(bridge)}
 ${start}
-export const plugins = () => treePluginsOf(Object.values(modules)[0])
+export const plugins = async () => bridgedPlugins(await treePluginsOf(Object.values(modules)[0]))
 export const postcss = () => postcssOf(Object.values(modules)[0], ${JSON.stringify(root)})
 export const partials = (parse) => textChange(Object.values(modules)[0], { root: ${JSON.stringify(root)}, parse })
 export const sources = (pages, parse) => changedSources(Object.values(modules)[0], pages, { root: ${JSON.stringify(root)}, parse })`,
@@ -96,6 +101,8 @@ async function packagesPlugin(root: string, absent: Set<string>): Promise<Rolldo
       order: 'pre',
       async handler(id, importer) {
         if (id.startsWith('\0')) return null
+        // A module of this package, which runs in the process of the engine.
+        if (id.startsWith('file:')) return { id, external: true }
         if (isFile(id) || id.startsWith('@site/')) {
           const path = id.startsWith('@site/') ? join(root, id.slice('@site/'.length)) : id
           // Scripts of a project may write the file.

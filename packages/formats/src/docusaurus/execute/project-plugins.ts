@@ -1,5 +1,5 @@
-import type { TreePluginUse } from 'warraq/plugin'
 import { ownValue } from '../../own-value.ts'
+import type { TreePluginUse, TreePluginUses } from '../../trees/tree-plugin.ts'
 import { docsInstances } from '../docs-instances.ts'
 import { fieldsOf, listIn } from '../fields.ts'
 import { isBuiltIn } from '../tree-plugin-names.ts'
@@ -13,7 +13,7 @@ import { standInName } from './stand-in.ts'
  * The plugins of remark and rehype of a project's configuration that can run. This module runs in
  * every thread that compiles pages, because functions cannot be sent to one.
  */
-export async function treePluginsOf(load: () => Promise<unknown>) {
+export async function treePluginsOf(load: () => Promise<unknown>): Promise<TreePluginUses> {
   const config = fieldsOf(await evaluated(await load()))
   const usesIn = (names: readonly string[]) =>
     docsInstances(config).flatMap(({ options }) =>

@@ -49,8 +49,8 @@ export interface CompileWorkerData
   readonly beside: readonly string[]
   /** Module of the configuration, if its plugins have Markdown hooks. */
   readonly configUrl: string | undefined
-  /** Module with the project's own plugins of remark and rehype. */
-  readonly treePluginsUrl: string | undefined
+  /** Module with the plugins of a project that a format reads. */
+  readonly pagePluginsUrl: string | undefined
   readonly syntaxHooks: SyntaxHooks
 }
 
@@ -70,7 +70,7 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
   const hooks = syntaxHooks(site.language.config.plugins)
   const { contextKey, context, workerData } = compilerOf(
     site,
-    await projectPlugins(site.loadedConfig.treePlugins),
+    await projectPlugins(site.loadedConfig.pagePlugins),
     { hooks, readers: await syntaxReaders(hooks) },
   )
   const { former, bundleDir, caches } = site.options
@@ -162,7 +162,7 @@ function threadsFor(characters: number): number {
 /** What compiling depends on besides the text, for this thread and for others. */
 function compilerOf(
   site: LoadedSite,
-  { trees, changePartial }: ProjectPlugins,
+  { plugins, changePartial }: ProjectPlugins,
   syntax: { readonly hooks: SyntaxHooks; readonly readers: readonly SyntaxReader[] },
 ) {
   const { language, loadedConfig, text, modules, modulesBundle, theme, themeFolder } = site
@@ -171,14 +171,14 @@ function compilerOf(
   const reading = { defaultCodeLanguage, codeComments, readsMath: config.markdown.math }
   const environment = environmentOf(config.mdx.environment)
   const sharesPages = language.locales.length > 1
-  const { rules = OWN_RULES, treePlugins } = loadedConfig
+  const { rules = OWN_RULES, pagePlugins } = loadedConfig
   const contextKey = keyOf('compiler', {
     engine: site.options.engineKey,
     components: modulesBundle.hash,
     parts: theme.parts.hash,
     pageModules: site.pageModulesSource.hash,
-    plugins: isExtended(config) ? loadedConfig.hash : '',
-    treePlugins,
+    plugins: isExtended(config.plugins) ? loadedConfig.hash : '',
+    pagePlugins,
     syntax: hashOfSyntax(syntax.hooks),
     allowedHtml: checks.allowedHtml,
     ...{ ...reading, rules, environment, sharesPages },
@@ -186,7 +186,7 @@ function compilerOf(
   const allowedHtml = new Set(checks.allowedHtml)
   const settings = { ...reading, allowedHtml, environment, text, sharesPages, rules }
   const { components } = modules
-  const extensions = extensionsOf(config, components, trees)
+  const extensions = extensionsOf([...config.plugins, ...plugins], components)
   const context: CompileContext = {
     ...settings,
     components,
@@ -206,7 +206,7 @@ function compilerOf(
     beside: site.beside,
     pageModulesSource: site.pageModulesSource,
     configUrl: extensions === NO_EXTENSIONS ? undefined : loadedConfig.url,
-    treePluginsUrl: treePlugins,
+    pagePluginsUrl: pagePlugins,
     syntaxHooks: syntax.hooks,
   }
   return { contextKey, context, workerData }

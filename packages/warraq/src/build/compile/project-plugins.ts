@@ -1,17 +1,17 @@
 import { parse } from 'yaml'
 import type { CompileContext } from '../../content/compile-context.ts'
-import { NO_TREE_PLUGINS, type TreePlugins } from '../../plugins/tree-plugins.ts'
+import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 
 /** What a project that a project format reads does with its pages while they are compiled. */
 export interface ProjectPlugins extends Pick<CompileContext, 'changePartial'> {
-  /** Its plugins of remark and rehype. */
-  readonly trees: TreePlugins | undefined
+  /** Plugins with its Markdown hooks. */
+  readonly plugins: readonly WarraqPlugin[]
 }
 
 interface ProjectModule {
-  readonly plugins: () => Promise<TreePlugins>
+  readonly plugins: () => Promise<readonly WarraqPlugin[]>
   readonly partials: (
     parseYaml: (yaml: string) => unknown,
   ) => Promise<CompileContext['changePartial']>
@@ -23,15 +23,13 @@ interface ProjectModule {
  * @throws UsageError when it cannot be loaded.
  */
 export async function projectPlugins(url: string | undefined): Promise<ProjectPlugins> {
-  if (url === undefined) return { trees: undefined, changePartial: undefined }
+  if (url === undefined) return { plugins: [], changePartial: undefined }
   try {
     const { plugins, partials } = (await import(url)) as ProjectModule
-    const { remark, rehype } = await plugins()
-    const trees = remark.length + rehype.length === 0 ? NO_TREE_PLUGINS : { remark, rehype }
-    return { trees, changePartial: await partials(parse) }
+    return { plugins: await plugins(), changePartial: await partials(parse) }
   } catch (cause) {
     throw new UsageError(
-      `The plugins of remark and rehype cannot be loaded: ${messageOf(cause)}\nThe configuration ran before, in the folder of the site; it must not depend on the folder from which the build is started.`,
+      `The plugins of the project cannot be loaded: ${messageOf(cause)}\nThe configuration ran before, in the folder of the site; it must not depend on the folder from which the build is started.`,
     )
   }
 }

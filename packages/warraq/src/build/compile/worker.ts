@@ -9,11 +9,12 @@ import { codeReader } from '../../content/fences/included-file.ts'
 import { loadPageModules } from '../../content/page-imports.ts'
 import { syntaxReaders } from '../../content/source/other-syntax.ts'
 import { repositoryReader } from '../../content/source/repository-files.ts'
+import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { watchStrayErrors } from '../../system/stray-errors.ts'
 import { importParts } from '../load/site-parts.ts'
 import type { CompileWorkerData } from './compile-docs.ts'
-import { type ExtendedBy, extensionsOf } from './extensions-of.ts'
+import { extensionsOf } from './extensions-of.ts'
 import { projectPlugins } from './project-plugins.ts'
 
 /** A thread that compiles pages. */
@@ -24,7 +25,7 @@ const {
   root,
   beside,
   configUrl,
-  treePluginsUrl,
+  pagePluginsUrl,
   syntaxHooks,
   ...settings
 } = workerData as CompileWorkerData
@@ -32,11 +33,10 @@ const context = openContext()
 
 async function openContext(): Promise<CompileContext> {
   const { components } = await importSiteModules(modules)
-  const { trees, changePartial } = await projectPlugins(treePluginsUrl)
-  const extensions = extensionsOf(await extendedBy(configUrl), components, trees)
-  const plugins = [...extensions.trees.remark, ...extensions.trees.rehype]
+  const { plugins, changePartial } = await projectPlugins(pagePluginsUrl)
+  const extensions = extensionsOf([...(await pluginsOf(configUrl)), ...plugins], components)
   // One that failed on a page may leave errors while the next page is compiled.
-  if (plugins.length > 0) watchStrayErrors(() => {})
+  if (extensions.forPage.length > 0) watchStrayErrors(() => {})
   return {
     ...settings,
     components,
@@ -51,9 +51,9 @@ async function openContext(): Promise<CompileContext> {
 }
 
 /** Functions cannot be sent to a thread, so it loads the plugins from the configuration again. */
-async function extendedBy(url: string | undefined): Promise<ExtendedBy> {
-  if (url === undefined) return { plugins: [], markdown: { remarkPlugins: [], rehypePlugins: [] } }
-  return parseConfig(await evaluateConfig(url, 'docs.config.ts'), 'docs.config.ts').config
+async function pluginsOf(url: string | undefined): Promise<readonly WarraqPlugin[]> {
+  if (url === undefined) return []
+  return parseConfig(await evaluateConfig(url, 'docs.config.ts'), 'docs.config.ts').config.plugins
 }
 
 answerJobs(async (body: PageBody) => compileForLanguages(body, await context))

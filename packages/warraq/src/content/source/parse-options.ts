@@ -1,6 +1,8 @@
 import type { SourceFormat } from '../../markdown/source-code.ts'
 import type { PluginEntry } from '../../plugins/owned-entries.ts'
+import { runSyncHook } from '../../plugins/plugin-error.ts'
 import type { MdastPlugin } from '../../plugins/syntax-hook.ts'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { alertTransform } from '../directives/alert-transform.ts'
 import { CONTAINER_DIRECTIVES, directiveTransform } from '../directives/directive-transform.ts'
@@ -15,7 +17,6 @@ import {
   emojiTransform,
   taskListTransform,
 } from '../transforms/node-transforms.ts'
-import { treeBridges } from '../transforms/tree-bridge.ts'
 import { findLostNotes, lostNote } from './lost-notes.ts'
 import { readSyntax } from './other-syntax.ts'
 import { prepareMath } from './prepare-math.ts'
@@ -55,7 +56,7 @@ export function parseOptions(
 ) {
   const { text: source, hasMath, mdast } = prepared
   const { extensions, defaultCodeLanguage, text } = scratch.context
-  const bridges = treeBridges(extensions.trees, { source, scratch, isMdx: format === 'mdx' })
+  const forPage = pagePlugins(source, format, scratch)
   // Partials are parsed by themselves, so their footnotes begin with the same numbers.
   const partial = [...scratch.dependencies].indexOf(scratch.file) + 1
   const footnotes = {
@@ -81,8 +82,7 @@ export function parseOptions(
         findLostNotes((name, line) => {
           scratch.problems.push(lostNote(placeIn(scratch, line), name))
         }),
-      ...guardPlugins(extensions.mdast, scratch),
-      bridges.mdast,
+      ...guardPlugins([...extensions.mdast, ...forPage.mdast], scratch),
       source.includes('[!') && alertTransform(scratch),
       directiveTransform(scratch),
       headingTransform(scratch),
@@ -98,8 +98,20 @@ export function parseOptions(
     hastPlugins: [
       taskListTransform(),
       /:-|-:/.test(source) && cellAlignmentTransform(),
-      ...guardPlugins(extensions.hast, scratch),
-      bridges.hast,
+      ...guardPlugins([...extensions.hast, ...forPage.hast], scratch),
     ],
+  }
+}
+
+/** The parser plugins that plugins make for a page. */
+function pagePlugins(text: string, format: SourceFormat, { file, context, problems }: PageScratch) {
+  const report = (problem: Diagnostic) => problems.push(problem)
+  const made = context.extensions.forPage.map(({ plugin, entry }) => ({
+    plugin,
+    ...runSyncHook(plugin, 'markdown.forPage', () => entry({ file, format, text, report })),
+  }))
+  return {
+    mdast: made.flatMap(({ plugin, mdast = [] }) => mdast.map((entry) => ({ plugin, entry }))),
+    hast: made.flatMap(({ plugin, hast = [] }) => hast.map((entry) => ({ plugin, entry }))),
   }
 }

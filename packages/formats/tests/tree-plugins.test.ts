@@ -1,8 +1,10 @@
+import externalLinks from 'rehype-external-links'
 import { expect, test } from 'vitest'
-import { NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
-import { type TreePluginEntry, treePluginUse } from '../../plugins/tree-plugins.ts'
-import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
-import { compilePage } from '../compile-page.ts'
+import { PLAIN_CONTEXT } from '../../warraq/src/content/compile-context.fixtures.ts'
+import { compilePage } from '../../warraq/src/content/compile-page.ts'
+import { markdownExtensions } from '../../warraq/src/plugins/markdown-extensions.ts'
+import { treePlugins } from '../src/index.ts'
+import type { TreePluginEntry } from '../src/trees/tree-plugin.ts'
 
 interface Node {
   type: string
@@ -23,11 +25,8 @@ interface Plugins {
 }
 
 async function compiled(text: string, { remark = [], rehype = [], format = 'md' }: Plugins) {
-  const trees = {
-    remark: remark.map((entry) => treePluginUse(entry)),
-    rehype: rehype.map((entry) => treePluginUse(entry)),
-  }
-  const extensions = { ...NO_EXTENSIONS, trees }
+  const taken = { containers: new Set<string>(), leaves: new Set<string>() }
+  const extensions = markdownExtensions([treePlugins({ remark, rehype })], taken)
   const { page, problems } = await compilePage(
     { file: 'a.md', format, text, firstLine: 1 },
     { ...PLAIN_CONTEXT, extensions },
@@ -93,6 +92,14 @@ test('a plugin of rehype changes the HTML tree; it may return a promise of anoth
   })
   const { html } = await compiled('# A\n\n<div>raw</div>', { rehype: [wrapped] })
   expect(html).toMatch(/^<section class="w"><h1[^>]*>A<\/h1>\s*<div>raw<\/div><\/section>$/)
+})
+
+test('a published plugin of rehype runs with its options', async () => {
+  const { html, problems } = await compiled('[out](https://example.org)', {
+    rehype: [[externalLinks, { rel: ['nofollow'] }]],
+  })
+  expect(problems).toEqual([])
+  expect(html).toContain('rel="nofollow"')
 })
 
 test('a tree within a tree is its children; what is no node is left out', async () => {

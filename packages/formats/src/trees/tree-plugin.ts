@@ -15,19 +15,12 @@ export interface TreePluginUse {
 }
 
 /** The plugins of remark and rehype of a site, in the order in which they run. */
-export interface TreePlugins {
+export interface TreePluginUses {
   readonly remark: readonly TreePluginUse[]
   readonly rehype: readonly TreePluginUse[]
 }
 
-export const NO_TREE_PLUGINS: TreePlugins = { remark: [], rehype: [] }
-
-export function treePluginUse(entry: TreePluginEntry, under?: string): TreePluginUse {
+export function treePluginUse(entry: TreePluginEntry): TreePluginUse {
   const [plugin, ...options] = typeof entry === 'function' ? [entry] : entry
-  return {
-    name: plugin.name || 'a function without a name',
-    plugin,
-    options,
-    ...(under === undefined ? {} : { under }),
-  }
+  return { name: plugin.name || 'a function without a name', plugin, options }
 }

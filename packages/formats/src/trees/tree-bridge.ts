@@ -1,11 +1,14 @@
-import { defineHastPlugin, defineMdastPlugin } from 'satteri'
-import type { TreePlugins, TreePluginUse } from '../../plugins/tree-plugins.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
-import { problemAt } from '../../shared/data/problem-at.ts'
-import { messageOf } from '../../shared/text/message-of.ts'
-import { watchStrayErrors } from '../../system/stray-errors.ts'
-import type { PageScratch } from '../compile-context.ts'
-import { LOOP_LIMIT_MS, runBounded } from '../components/run-bounded.ts'
+import {
+  defineHastPlugin,
+  defineMdastPlugin,
+  type PagePlugins,
+  type ParsedPage,
+  problemAt,
+  runBounded,
+  watchStrayErrors,
+} from 'warraq/plugin'
+import { messageOf } from '../message-of.ts'
+import { ownValue } from '../own-value.ts'
 import { pageFile } from './page-file.ts'
 import {
   changedChildren,
@@ -15,6 +18,10 @@ import {
   type TreeNode,
   textOf,
 } from './plain-tree.ts'
+import type { TreePluginUse, TreePluginUses } from './tree-plugin.ts'
+
+/** Time that a plugin has for a page. */
+const LIMIT_MS = 10_000
 
 interface Root {
   readonly type: string
@@ -29,54 +36,46 @@ interface Context {
  * Plugins of remark and rehype in the parser's hooks: each changes a copy of the tree, and the
  * result replaces the tree. One that fails is named and left out; the page is built without it.
  */
-export function treeBridges({ remark, rehype }: TreePlugins, { source, scratch, isMdx }: PageText) {
+export function treeBridges({ remark, rehype }: TreePluginUses, page: ParsedPage): PagePlugins {
   const usesOf = (uses: readonly TreePluginUse[]) =>
-    uses.filter(({ under }) => under === undefined || scratch.file.startsWith(`${under}/`))
-  const before = (uses: readonly TreePluginUse[]) => (root: unknown, context: unknown) =>
-    changeTree(root as Root, context as Context, { uses, source, scratch, isMdx })
+    uses.filter(({ under }) => under === undefined || page.file.startsWith(`${under}/`))
+  const before = (uses: readonly TreePluginUse[]) =>
+    ((root: unknown, context: unknown) =>
+      changeTree(root as Root, context as Context, uses, page)) as never
   const [mdast, hast] = [usesOf(remark), usesOf(rehype)]
   const options = { position: true } as const
   return {
-    mdast:
-      mdast.length > 0 &&
-      defineMdastPlugin({ name: 'docs-remark', options, before: before(mdast) as never }),
-    hast:
-      hast.length > 0 &&
-      defineHastPlugin({ name: 'docs-rehype', options, before: before(hast) as never }),
+    ...(mdast.length > 0 && {
+      mdast: [defineMdastPlugin({ name: 'remark', options, before: before(mdast) })],
+    }),
+    ...(hast.length > 0 && {
+      hast: [defineHastPlugin({ name: 'rehype', options, before: before(hast) })],
+    }),
   }
-}
-
-interface PageText {
-  readonly source: string
-  readonly scratch: PageScratch
-  readonly isMdx: boolean
-}
-
-interface TreeChange extends PageText {
-  readonly uses: readonly TreePluginUse[]
 }
 
 async function changeTree(
   root: Root,
   context: Context,
-  { uses, source, scratch, isMdx }: TreeChange,
+  uses: readonly TreePluginUse[],
+  page: ParsedPage,
 ): Promise<void> {
   const original = [...root.children]
   let tree = plainTree(root) as TreeNode & { children: TreeNode[] }
   const copies = tree.children.slice()
   const before = copies.map(textOf)
-  const file = pageFile(scratch.file, source)
+  const file = pageFile(page.file, page.text)
   for (const use of uses) {
     try {
       const changed = await transformed(tree, use, file)
       tree = { ...changed, children: soundNodes(changed.children) }
     } catch (cause) {
-      report(use.name, messageOf(cause), scratch)
+      report(use.name, messageOf(cause), page)
     }
   }
   // Markdown has no such nodes: they would be lost.
-  if (!isMdx && tree.children.some(isOfMdx)) {
-    report(uses.map(({ name }) => name).join(', '), 'JSX or JavaScript in a Markdown page', scratch)
+  if (page.format === 'md' && tree.children.some(isOfMdx)) {
+    report(uses.map(({ name }) => name).join(', '), 'JSX or JavaScript in a Markdown page', page)
     return
   }
   const after = changedChildren<unknown>(original, copies, { after: tree.children, before })
@@ -84,7 +83,7 @@ async function changeTree(
   try {
     context.setProperty(root as never, 'children' as never, after as never)
   } catch (cause) {
-    report(uses.map(({ name }) => name).join(', '), messageOf(cause), scratch)
+    report(uses.map(({ name }) => name).join(', '), messageOf(cause), page)
   }
 }
 
@@ -133,8 +132,8 @@ async function inTime(result: unknown): Promise<unknown> {
   if (!(result instanceof Promise)) return result
   let stop = () => {}
   const failed = new Promise((_, reject) => {
-    const late = new Error(`it did not end within ${LOOP_LIMIT_MS / 1000} seconds`)
-    const timer = setTimeout(() => reject(late), LOOP_LIMIT_MS)
+    const late = new Error(`it did not end within ${LIMIT_MS / 1000} seconds`)
+    const timer = setTimeout(() => reject(late), LIMIT_MS)
     const unwatch = watchStrayErrors(reject)
     stop = () => {
       clearTimeout(timer)
@@ -148,8 +147,8 @@ function shown(value: unknown): string {
   return `${JSON.stringify(value) ?? typeof value}`.slice(0, 60)
 }
 
-function report(name: string, found: string, { file, problems }: PageScratch): void {
-  problems.push(
+function report(name: string, found: string, { file, report: tell }: ParsedPage): void {
+  tell(
     problemAt(file, 'plugin/tree-failed', {
       found: `${name}: ${found}`,
       expected: 'a plugin of remark or rehype that returns a tree, or changes the one it gets',
