@@ -1,4 +1,5 @@
-import type { ReadProject } from 'warraq/plugin'
+import type { ReadProject, WarraqPlugin } from 'warraq/plugin'
+import { fieldsOf } from './docusaurus/fields.ts'
 import { ownValue } from './own-value.ts'
 
 const CONFIG_FILE = 'docs.config.ts'
@@ -17,13 +18,32 @@ export interface MigratedProject {
 export function migration({ tool, file, site }: MigratedProject): Readonly<Record<string, string>> {
   const lost: string[] = []
   const { tokens } = site
-  const values = { ...site.config, ...(tokens && { tokens: TOKENS_FILE }) }
-  const config = literal(values, { depth: 0, path: '', lost })
+  const { plugins = [], ...config } = site.config
+  const values = { ...config, ...(tokens && { tokens: TOKENS_FILE }) }
+  const modules = modulesCall(plugins)
+  const written = literal(values, { depth: 0, path: '', lost })
+  const withPlugins =
+    modules === '' ? written : written.replace(/\n\}$/, () => `\n  plugins: [${modules}],\n}`)
+  const imported = modules === '' ? '' : "import { docusaurusModules } from '@warraq/formats'\n"
   return {
-    [CONFIG_FILE]: `import { defineConfig } from 'warraq'\n\n// Read from ${file}.\nexport default defineConfig(${config})\n`,
+    [CONFIG_FILE]: `${imported}import { defineConfig } from 'warraq'\n\n// Read from ${file}.\nexport default defineConfig(${withPlugins})\n`,
     ...(tokens && { [TOKENS_FILE]: tokens }),
-    [REPORT_FILE]: report({ tool, file, site: { ...site, config: values } }, lost),
+    [REPORT_FILE]: report(
+      { tool, file, site: { ...site, config: values } },
+      plugins.length > 0,
+      lost,
+    ),
   }
+}
+
+/** The plugin for the modules that pages import, with what their components are likely to read. */
+function modulesCall(plugins: readonly WarraqPlugin[]): string {
+  const options = plugins.find(({ pageModules }) => pageModules !== undefined)?.pageModules?.options
+  if (options === undefined) return ''
+  const { title, url, baseUrl, customFields } = fieldsOf(options.site)
+  const { names } = options
+  const given = { names, site: { title, url, baseUrl, customFields } }
+  return `docusaurusModules(${literal(given, { depth: 1, path: 'modules', lost: [] })})`
 }
 
 interface Place {
@@ -51,10 +71,8 @@ function literal(value: unknown, { depth, path, lost }: Place): string {
   return wrapped(entries, '{}', depth)
 }
 
-/** A function, or a plugin, which contains some. */
 function isCode(value: unknown, path: string, lost: string[]): boolean {
-  const isPlugin = path === 'plugins' && typeof value === 'object' && !Array.isArray(value)
-  if (typeof value !== 'function' && !isPlugin) return false
+  if (typeof value !== 'function') return false
   lost.push(path)
   return true
 }
@@ -81,20 +99,22 @@ const CHANGED: Readonly<Record<string, string>> = {
   tokens: `the primary colour of \`customCss\` is in \`${TOKENS_FILE}\``,
 }
 
-function report({ tool, file, site }: MigratedProject, lost: readonly string[]): string {
-  const names = Object.keys(site.config).filter((name) => name !== 'plugins')
+function report(
+  { tool, file, site }: MigratedProject,
+  hasPlugins: boolean,
+  lost: readonly string[],
+): string {
+  const names = Object.keys(site.config)
   const kept = names.filter((name) => ownValue(CHANGED, name) === undefined)
   const changed = names.filter((name) => ownValue(CHANGED, name) !== undefined)
   const byHand = [
     ...site.findings.map(({ found, fix }) => `- [ ] ${found}: ${fix}`),
-    ...(lost.includes('plugins') || lost.some((path) => path.startsWith('plugins'))
+    ...(hasPlugins
       ? [
           '- [ ] `.md` pages that are written in MDX: rename them to `.mdx`, or set `mdx: { format: mdx }` in their front matter',
         ]
       : []),
-    ...lost
-      .filter((path) => !path.startsWith('plugins'))
-      .map((path) => `- [ ] \`${path}\`: a function, which data cannot hold`),
+    ...lost.map((path) => `- [ ] \`${path}\`: a function, which data cannot hold`),
   ]
   return [
     `# From ${tool} to warraq`,
