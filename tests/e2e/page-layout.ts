@@ -142,6 +142,17 @@ export function looksFaults(page: Page): Promise<string[]> {
         shown('docs-copy').filter(({ nextSibling }) =>
           /^[.,;:)\]]/.test(nextSibling instanceof Text ? nextSibling.data : ''),
         ),
+      'a copy button stands outside its value': () =>
+        shown('docs-copy').filter((value) => {
+          const [shape, button] = [value.firstElementChild, value.querySelector('button')].map(
+            (part) => part?.getBoundingClientRect(),
+          )
+          return Math.abs((shape?.right ?? 0) - (button?.right ?? 0)) > 2
+        }),
+      'a value takes more than one line on a phone': () =>
+        isNarrow
+          ? shown('docs-copy').filter((value) => (value.firstElementChild?.clientHeight ?? 0) > 30)
+          : [],
       'the last line of cards is not full': () =>
         shown('.cards').filter((grid) => {
           const last = [...grid.children].at(-1)?.getBoundingClientRect()

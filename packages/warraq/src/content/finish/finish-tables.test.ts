@@ -97,6 +97,16 @@ test('the buttons of values take part in the room that a table needs', () => {
   expect(rows('<docs-copy><code>twelve-12345</code></docs-copy>')).toContain('needs-width')
 })
 
+test.each([
+  ['https://rpc.shop.example', 'stacks has-room'],
+  [`0x${'9a'.repeat(20)}`, 'stacks'],
+])('values keep their line where the columns have room for them whole: %s', (value, classes) => {
+  const cell = `<td><docs-copy><code>${value}</code></docs-copy></td>`
+  expect(finishTables(table('<th>A</th><th>B</th>', cell.repeat(2)))).toContain(
+    `<docs-table class="${classes}">`,
+  )
+})
+
 describe('headers', () => {
   test('adds row headers if the corner is empty, but not for empty cells', () => {
     const html = finishTables(

@@ -12,7 +12,7 @@ import type { Span } from '../../markdown/source-parts.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
 import { breakLongCode, breakLongWords } from './break-long-words.ts'
-import { fitOf, type TableFit } from './table-fit.ts'
+import { roomOf, type TableRoom } from './table-fit.ts'
 
 /**
  * Make every table of finished HTML fit its column, whether it comes from Markdown, HTML or a
@@ -48,7 +48,8 @@ function* tablesIn(nodes: readonly HtmlNode[], parent?: HtmlElement): Generator<
 
 function tableEdits(html: string, { table, wrapper }: FoundTable): TextEdit[] {
   const grid = tableGrid(table)
-  const fit = fitOf(grid)
+  const room = roomOf(grid)
+  const isStacked = room.fit !== 'any'
   const head = grid.filter(({ isHead }) => isHead)
   const columns = columnsOf(grid)
   const names: string[] = []
@@ -61,10 +62,10 @@ function tableEdits(html: string, { table, wrapper }: FoundTable): TextEdit[] {
       .map((group) => attribute(group, ' role="rowgroup"')),
     ...grid.map(({ row }) => attribute(row, ' role="row"')),
   ]
-  const context = { names, isLabelled: columns.length > 2, isStacked: fit !== 'any' }
+  const context = { names, isLabelled: columns.length > 2, isStacked }
   return [
-    ...wrapping(table, wrapper, fit),
-    ...(fit === 'any' ? [] : roles),
+    ...wrapping(table, wrapper, room),
+    ...(isStacked ? roles : []),
     ...grid.flatMap((row) => rowEdits(html, row, context)),
   ]
 }
@@ -102,8 +103,17 @@ function labelOf(names: readonly string[]): string {
   return label === '' ? '' : ` data-label="${escapeHtml(label)}"`
 }
 
-function wrapping(table: HtmlElement, wrapper: HtmlElement | undefined, fit: TableFit): TextEdit[] {
-  const name = fit === 'any' ? '' : ` class="stacks${fit === 'wide' ? ' needs-width' : ''}"`
+function wrapping(
+  table: HtmlElement,
+  wrapper: HtmlElement | undefined,
+  { fit, keepsValues }: TableRoom,
+): TextEdit[] {
+  const classes = [
+    ...(fit === 'any' ? [] : ['stacks']),
+    ...(fit === 'wide' ? ['needs-width'] : []),
+    ...(keepsValues ? ['has-room'] : []),
+  ]
+  const name = classes.length === 0 ? '' : ` class="${classes.join(' ')}"`
   if (wrapper !== undefined) return [attribute(wrapper, name)]
   return [
     { start: table.start, end: table.start, text: `<docs-table${name}>` },

@@ -1,10 +1,13 @@
-import { type HtmlNode, isElement } from '../../html/parse-html.ts'
+import { elementsIn, type HtmlNode, isElement } from '../../html/parse-html.ts'
 import { columnsOf, type GridRow } from '../../html/table-grid.ts'
 import { LONGEST_CODE, lettersIn, piecesOf } from './break-long-words.ts'
 
 /** Letters in a line of the text column on a phone, and on a desktop with its outline. */
 const PHONE_LETTERS = 40
 const DESKTOP_LETTERS = 72
+
+/** Letters in a line on a desktop when most are those of code, which style sheets hold to 44rem. */
+const VALUE_LETTERS = 86
 
 /** Width of the padding of a cell, in letters. */
 const PADDING = 4
@@ -18,27 +21,40 @@ const READABLE = 14
 /** Where a table keeps its columns: in any window, from the width of a tablet on, or only in wide windows. */
 export type TableFit = 'any' | 'tablet' | 'wide'
 
+/** How a table is laid out. */
+export interface TableRoom {
+  readonly fit: TableFit
+  /** Whether the values that readers copy stay on one line on a desktop. */
+  readonly keepsValues: boolean
+}
+
 /**
  * The room that a table needs, by the longest pieces of its columns. CSS cannot choose by it: a
  * container query knows the width of the box only (docs/decisions/0020-room-for-tables.md).
  */
-export function fitOf(grid: readonly GridRow[]): TableFit {
-  const { least, readable } = roomOf(grid)
-  if (readable <= PHONE_LETTERS) return 'any'
-  return least <= DESKTOP_LETTERS ? 'tablet' : 'wide'
+export function roomOf(grid: readonly GridRow[]): TableRoom {
+  const cells = grid.flatMap((row) => row.cells.map(({ cell }) => cell))
+  const hasValues = [...elementsIn(cells)].some(({ tag }) => tag === 'docs-copy')
+  const { least } = lettersOf(grid)
+  const whole = lettersOf(grid, true)
+  const columns = least <= DESKTOP_LETTERS ? 'tablet' : 'wide'
+  return {
+    fit: whole.readable <= PHONE_LETTERS ? 'any' : columns,
+    keepsValues: hasValues && whole.least <= VALUE_LETTERS,
+  }
 }
 
 /**
  * Letters per line: the minimum with which no column is cut off, and the number with which all
  * columns read well. The columns of a cell that covers several share its letters.
  */
-function roomOf(grid: readonly GridRow[]) {
+function lettersOf(grid: readonly GridRow[], keepsValues = false) {
   const columns: { longest: number; whole: number }[] = []
   for (const { cell, column, width } of grid.flatMap(({ cells }) => cells))
     for (let at = column; at < column + width; at++) {
       const { longest, whole } = columns[at] ?? { longest: 0, whole: 0 }
       columns[at] = {
-        longest: Math.max(longest, longestPiece(cell.children) / width),
+        longest: Math.max(longest, longestPiece(cell.children, keepsValues) / width),
         whole: Math.max(whole, lengthOf(cell.children) / width),
       }
     }
@@ -55,15 +71,17 @@ function roomOf(grid: readonly GridRow[]) {
 }
 
 /** Code up to a certain length stays on one line; in other text, the longest piece counts. */
-function longestPiece(nodes: readonly HtmlNode[]): number {
+function longestPiece(nodes: readonly HtmlNode[], keepsValues: boolean): number {
   return Math.max(
     0,
     ...nodes.map((node) => {
       if (!isElement(node)) return longestIn(node)
-      if (node.tag === 'docs-copy') return longestPiece(node.children) + COPY_BUTTON
-      return node.tag === 'code' && lengthOf(node.children) <= LONGEST_CODE
-        ? lengthOf(node.children)
-        : longestPiece(node.children)
+      const whole = lengthOf(node.children)
+      if (node.tag === 'docs-copy')
+        return (keepsValues ? whole : longestPiece(node.children, false)) + COPY_BUTTON
+      return node.tag === 'code' && whole <= LONGEST_CODE
+        ? whole
+        : longestPiece(node.children, keepsValues)
     }),
   )
 }

@@ -22,21 +22,24 @@ class DocsCopy extends HTMLElement {
   #equip(): void {
     const value = this.dataset.text ?? this.textContent.trim()
     this.dataset.text = value
-    this.#takePunctuation()
+    // A narrow place shortens it.
+    this.title = value
     const button = copyOf<DataElement<CopyButtonData>>('copy-value')
     button.ariaLabel = fillText(button.ariaLabel ?? '', { value: this.dataset.label ?? value })
     button.addEventListener('click', () => void copyWithButton(button, value))
     this.#button = button
     this.append(button)
+    this.#takePunctuation()
   }
 
-  /** A comma or bracket after the value comes before the button, so that no gap parts them. */
+  /** Brackets and marks around the value come into the element, so that no line parts them from it. */
   #takePunctuation(): void {
-    const { nextSibling } = this
-    if (!(nextSibling instanceof Text)) return
-    const [marks] = /^[.,;:!?)\]]+/.exec(nextSibling.data) ?? []
-    if (marks === undefined) return
-    nextSibling.deleteData(0, marks.length)
+    const { previousSibling: before, nextSibling: after } = this
+    const [open = ''] = (before instanceof Text && /[([“‘"]+$/.exec(before.data)) || []
+    const [marks = ''] = (after instanceof Text && /^[.,;:!?)\]”’"]+/.exec(after.data)) || []
+    if (before instanceof Text) before.data = before.data.slice(0, before.length - open.length)
+    if (after instanceof Text) after.deleteData(0, marks.length)
+    this.prepend(open)
     this.append(marks)
   }
 
