@@ -32,7 +32,6 @@ import { kms } from './kms.ts'
 import { l1Architecture, l1Network } from './l1-network.ts'
 import { l2Bridge, l2Contracts } from './l2-contracts.ts'
 import { languages } from './languages.ts'
-import { learnToken } from './learn-token.ts'
 import { learnVesting } from './learn-vesting.ts'
 import { ledgerCommandLine } from './ledger-command-line.ts'
 import { liquidvesting } from './liquidvesting.ts'
@@ -141,7 +140,6 @@ export const plans: readonly PagePlan[] = [
   jsonRpc,
   jsonRpcCalls,
   jsonRpcMethods,
-  learnToken,
   learnVesting,
   quickstart,
   shellApp,
