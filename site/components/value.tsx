@@ -13,7 +13,7 @@ interface ValueProps {
  */
 export function Value({ text, label, href }: ValueProps) {
   const target = href ?? (/^https?:\/\/(?!localhost|127\.)/.test(text) ? text : undefined)
-  const code = <code>{breakable(text)}</code>
+  const code = <code>{text}</code>
   return (
     <docs-copy {...(label === undefined ? {} : { 'data-label': label })}>
       {target === undefined ? (
