@@ -34,7 +34,7 @@ export default function PrecompileFunction({ precompile: id, name }: PrecompileF
       />
       <p>
         <a href={`${PRECOMPILES}#${anchorOf(precompile.name)}`}>{precompile.name}</a> lists its
-        files, gas and events{errors.length === 0 ? '' : ', and the errors it fails with'};{' '}
+        files, gas and events{errors.length === 0 ? '' : ', and the errors it fails with'}.{' '}
         <a href={`${PRECOMPILES}#before-you-call`}>Before you call</a> holds for all precompiles.
       </p>
     </>

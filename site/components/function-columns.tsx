@@ -14,7 +14,7 @@ const ACTS: Readonly<Record<PrecompileFunction['acts'], string>> = {
   anyone: '',
   granted:
     'Call it from the account whose coins or stake it concerns. A contract that calls it needs an allowance first, even for itself: see `approve`.',
-  self: 'Call it from the account that it concerns, directly or through any contract; no allowance is needed. A contract can also call it for itself.',
+  self: 'Call it from the account that it concerns, directly or through any contract. No allowance is needed. A contract can also call it for itself.',
   direct: 'Call it directly from the account that it concerns. Through a contract it fails.',
   signer:
     'It changes allowances of the account that signs the transaction, even if a contract calls it.',

@@ -15,11 +15,9 @@ export function RecordedNote({ answer, described = NODE_VERSION }: RecordedNoteP
   return (
     <p className="tool-note">
       Answer of haqqd v{recorded.haqqd} on a local chain, recorded on{' '}
-      {DAY.format(new Date(recorded.day))}
-      {JSON.stringify(answer)?.includes(LEFT_OUT)
-        ? `; ${LEFT_OUT} stands for what is left out`
-        : ''}
-      .{isFormer && ` The pages describe haqqd ${described}, which may answer differently.`}
+      {DAY.format(new Date(recorded.day))}.
+      {JSON.stringify(answer)?.includes(LEFT_OUT) && ` ${LEFT_OUT} stands for what is left out.`}
+      {isFormer && ` The pages describe haqqd ${described}, which may answer differently.`}
     </p>
   )
 }

@@ -18,7 +18,7 @@ interface IBank {
 
     /// Returns the supply of one coin.
     /// @param erc20Address Contract of its ERC-20 view.
-    /// @return totalSupply Supply; 0 when the contract is not registered.
+    /// @return totalSupply Supply. 0 when the contract is not registered.
     function supplyOf(address erc20Address) external view returns (uint256 totalSupply);
 
     /// Lists the supply of every coin that has an ERC-20 view.

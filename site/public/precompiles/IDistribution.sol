@@ -91,7 +91,7 @@ interface IDistribution {
     /// Withdraws the rewards of an account from several validators at once.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param maxRetrieve Most validators to ask, at most max_validators.
-    /// @return success true; a failure reverts.
+    /// @return success true. A failure reverts.
     function claimRewards(
         address delegatorAddress,
         uint32 maxRetrieve
@@ -101,13 +101,13 @@ interface IDistribution {
     /// @dev Only a governance proposal can spend it.
     /// @param depositor Account that pays, 0x form.
     /// @param amount Amount in aISLM.
-    /// @return success true; a failure reverts.
+    /// @return success true. A failure reverts.
     function fundCommunityPool(address depositor, uint256 amount) external returns (bool success);
 
     /// Sets the address to which the rewards of an account are paid.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param withdrawerAddress The receiver, haqq1… or 0x form.
-    /// @return success true; a failure reverts.
+    /// @return success true. A failure reverts.
     function setWithdrawAddress(
         address delegatorAddress,
         string calldata withdrawerAddress
@@ -123,7 +123,7 @@ interface IDistribution {
     ) external returns (Coin[] memory amount);
 
     /// Withdraws the commission of a validator.
-    /// @param validatorAddress Operator of the validator, haqqvaloper1… form; its account must sign or call.
+    /// @param validatorAddress Operator of the validator, haqqvaloper1… form. Its account must sign or call.
     /// @return amount What was paid.
     function withdrawValidatorCommission(
         string calldata validatorAddress
@@ -156,7 +156,7 @@ interface IDistribution {
 
     /// Returns the address to which the rewards of an account are paid.
     /// @param delegatorAddress Account that delegates, its 0x form.
-    /// @return withdrawAddress haqq1… form; the account itself unless it chose another.
+    /// @return withdrawAddress haqq1… form. The account itself unless it chose another.
     function delegatorWithdrawAddress(
         address delegatorAddress
     ) external view returns (string memory withdrawAddress);
@@ -186,7 +186,7 @@ interface IDistribution {
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @param startingHeight First height.
     /// @param endingHeight Last height.
-    /// @param pageRequest Which page of the answer; a limit of 0 means 100.
+    /// @param pageRequest Which page of the answer. A limit of 0 means 100.
     /// @return slashes One item a slash, with the fraction that was cut.
     /// @return pageResponse Key of the next page, and the total when it was asked for.
     function validatorSlashes(

@@ -68,7 +68,7 @@ interface IICS20 {
     /// @dev It replaces an earlier allowance of the same grantee and lasts 365 days. Each channel must exist.
     /// @param grantee Contract or account that gets the grant.
     /// @param allocations One item a channel.
-    /// @return approved true; a failure reverts.
+    /// @return approved true. A failure reverts.
     function approve(
         address grantee,
         ICS20Allocation[] calldata allocations
@@ -77,11 +77,11 @@ interface IICS20 {
     /// Lowers the limit of one denomination on one channel.
     /// @dev At zero the denomination leaves the allocation.
     /// @param grantee Contract or account that gets the grant.
-    /// @param sourcePort Port of this chain; for coins it is transfer.
+    /// @param sourcePort Port of this chain. For coins it is transfer.
     /// @param sourceChannel Channel of this chain.
     /// @param denom Denomination on this chain.
     /// @param amount Amount to take off.
-    /// @return approved true; a failure reverts.
+    /// @return approved true. A failure reverts.
     function decreaseAllowance(
         address grantee,
         string calldata sourcePort,
@@ -93,11 +93,11 @@ interface IICS20 {
     /// Raises the limit of one denomination on one channel.
     /// @dev The allocation must hold the denomination already.
     /// @param grantee Contract or account that gets the grant.
-    /// @param sourcePort Port of this chain; for coins it is transfer.
+    /// @param sourcePort Port of this chain. For coins it is transfer.
     /// @param sourceChannel Channel of this chain.
     /// @param denom Denomination on this chain.
     /// @param amount Amount to add.
-    /// @return approved true; a failure reverts.
+    /// @return approved true. A failure reverts.
     function increaseAllowance(
         address grantee,
         string calldata sourcePort,
@@ -108,19 +108,19 @@ interface IICS20 {
 
     /// Withdraws the allowance that the signer gave.
     /// @param grantee Contract or account that loses the grant.
-    /// @return revoked true; a failure reverts.
+    /// @return revoked true. A failure reverts.
     function revoke(address grantee) external returns (bool revoked);
 
     /// Sends a coin to another chain.
-    /// @param sourcePort Port of this chain; for coins it is transfer.
+    /// @param sourcePort Port of this chain. For coins it is transfer.
     /// @param sourceChannel Channel of this chain.
     /// @param denom Denomination on this chain.
     /// @param amount Amount in the base unit of the denomination.
     /// @param sender Account the coin leaves, 0x form.
     /// @param receiver Address on the other chain, in its own form.
-    /// @param timeoutHeight Height of the other chain at which the transfer ends; zeros for none.
-    /// @param timeoutTimestamp Unix time in nanoseconds at which it ends; 0 for none, but one of both is needed. Coins that nobody delivers return only after it: take minutes, not years.
-    /// @param memo Text for the other chain; may be empty.
+    /// @param timeoutHeight Height of the other chain at which the transfer ends. Zeros for none.
+    /// @param timeoutTimestamp Unix time in nanoseconds at which it ends. 0 for none, but one of both is needed. Coins that nobody delivers return only after it: take minutes, not years.
+    /// @param memo Text for the other chain. May be empty.
     /// @return nextSequence Number of the packet on the channel.
     function transfer(
         string calldata sourcePort,
@@ -137,7 +137,7 @@ interface IICS20 {
     /// Returns what an allowance for IBC transfers still covers, by channel.
     /// @param grantee Contract or account that gets the grant.
     /// @param granter Account that gave the grant.
-    /// @return allocations One item a channel; empty without a grant.
+    /// @return allocations One item a channel. Empty without a grant.
     function allowance(
         address grantee,
         address granter
@@ -145,16 +145,16 @@ interface IICS20 {
 
     /// Returns the hash of a denomination's path, without `ibc/`.
     /// @param trace Path and base denomination.
-    /// @return hash 64 hexadecimal digits; empty when unknown.
+    /// @return hash 64 hexadecimal digits. Empty when unknown.
     function denomHash(string calldata trace) external view returns (string memory hash);
 
     /// Returns the path and the base of an `ibc/…` denomination.
     /// @param hash The digits after ibc/, or the whole denomination.
-    /// @return denomTrace Path and base denomination; empty when unknown.
+    /// @return denomTrace Path and base denomination. Empty when unknown.
     function denomTrace(string calldata hash) external view returns (DenomTrace memory denomTrace);
 
     /// Lists the denominations that came over IBC, page by page.
-    /// @param pageRequest Which page of the answer; a limit of 0 means 100.
+    /// @param pageRequest Which page of the answer. A limit of 0 means 100.
     /// @return denomTraces One item a denomination.
     /// @return pageResponse Key of the next page, and the total when it was asked for.
     function denomTraces(

@@ -187,11 +187,11 @@ interface IStaking {
     );
 
     /// Gives a contract or account an allowance for the signer's stake.
-    /// @dev An allowance lasts 365 days and covers the validators that aren't jailed when it is made; it doesn't cover one created later.
+    /// @dev An allowance lasts 365 days and covers the validators that aren't jailed when it is made. It doesn't cover one created later.
     /// @param grantee Contract or account that gets the grant.
-    /// @param amount Limit in aISLM for each message; 2^256 − 1 is without limit, 0 takes the grant away.
+    /// @param amount Limit in aISLM for each message. 2^256 − 1 is without limit, 0 takes the grant away.
     /// @param methods Type URLs of MsgDelegate, MsgUndelegate, MsgBeginRedelegate or MsgCancelUnbondingDelegation.
-    /// @return approved true; a failure reverts.
+    /// @return approved true. A failure reverts.
     function approve(
         address grantee,
         uint256 amount,
@@ -202,8 +202,8 @@ interface IStaking {
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @param amount Part of the entry in aISLM.
-    /// @param creationHeight Height at which the unbonding began; the view unbondingDelegation tells it.
-    /// @return success true; a failure reverts.
+    /// @param creationHeight Height at which the unbonding began. The view unbondingDelegation tells it.
+    /// @return success true. A failure reverts.
     function cancelUnbondingDelegation(
         address delegatorAddress,
         string calldata validatorAddress,
@@ -219,7 +219,7 @@ interface IStaking {
     /// @param validatorAddress The account itself, 0x form.
     /// @param pubkey Consensus key in base64: 32 bytes, as haqqd tendermint show-validator prints it under key.
     /// @param value Own stake to begin with, in aISLM.
-    /// @return success true; a failure reverts.
+    /// @return success true. A failure reverts.
     function createValidator(
         Description calldata description,
         CommissionRates calldata commissionRates,
@@ -234,7 +234,7 @@ interface IStaking {
     /// @param grantee Contract or account that gets the grant.
     /// @param amount aISLM to take off.
     /// @param methods Type URLs of the messages.
-    /// @return approved true; a failure reverts.
+    /// @return approved true. A failure reverts.
     function decreaseAllowance(
         address grantee,
         uint256 amount,
@@ -245,7 +245,7 @@ interface IStaking {
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @param amount Amount in aISLM.
-    /// @return success true; a failure reverts.
+    /// @return success true. A failure reverts.
     function delegate(
         address delegatorAddress,
         string calldata validatorAddress,
@@ -253,11 +253,11 @@ interface IStaking {
     ) external returns (bool success);
 
     /// Changes the description, the commission or the minimum self-delegation of a validator.
-    /// @param description New values; [do-not-modify] keeps a field.
+    /// @param description New values. [do-not-modify] keeps a field.
     /// @param validatorAddress The account itself, 0x form.
-    /// @param commissionRate Fraction of 10^18; −1 keeps it.
-    /// @param minSelfDelegation aISLM; −1 keeps it.
-    /// @return success true; a failure reverts.
+    /// @param commissionRate Fraction of 10^18. −1 keeps it.
+    /// @param minSelfDelegation aISLM. −1 keeps it.
+    /// @return success true. A failure reverts.
     function editValidator(
         Description calldata description,
         address validatorAddress,
@@ -270,7 +270,7 @@ interface IStaking {
     /// @param grantee Contract or account that gets the grant.
     /// @param amount aISLM to add.
     /// @param methods Type URLs of MsgDelegate, MsgUndelegate or MsgBeginRedelegate.
-    /// @return approved true; a failure reverts.
+    /// @return approved true. A failure reverts.
     function increaseAllowance(
         address grantee,
         uint256 amount,
@@ -293,10 +293,10 @@ interface IStaking {
     /// Withdraws allowances of the signer.
     /// @param grantee Contract or account that loses the grant.
     /// @param methods Type URLs of the messages.
-    /// @return revoked true; a failure reverts.
+    /// @return revoked true. A failure reverts.
     function revoke(address grantee, string[] calldata methods) external returns (bool revoked);
 
-    /// Takes stake out of a validator; the coins are paid out when the unbonding time ends.
+    /// Takes stake out of a validator. The coins are paid out when the unbonding time ends.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @param amount Amount in aISLM.
@@ -311,7 +311,7 @@ interface IStaking {
     /// @param grantee Contract or account that gets the grant.
     /// @param granter Account that gave the grant.
     /// @param method Type URL of the message.
-    /// @return remaining Remaining aISLM; 0 without a grant, 2^256 − 1 for one without limit.
+    /// @return remaining Remaining aISLM. 0 without a grant, 2^256 − 1 for one without limit.
     function allowance(
         address grantee,
         address granter,
@@ -343,10 +343,10 @@ interface IStaking {
 
     /// Lists moves of stake, page by page.
     /// @dev Name the delegator or the source at least.
-    /// @param delegatorAddress Account that delegates; the zero address for any.
-    /// @param srcValidatorAddress Operator the stake leaves; empty for any.
-    /// @param dstValidatorAddress Operator the stake goes to; empty for any.
-    /// @param pageRequest Which page of the answer; a limit of 0 means 100.
+    /// @param delegatorAddress Account that delegates. The zero address for any.
+    /// @param srcValidatorAddress Operator the stake leaves. Empty for any.
+    /// @param dstValidatorAddress Operator the stake goes to. Empty for any.
+    /// @param pageRequest Which page of the answer. A limit of 0 means 100.
     /// @return response One item a pair of validators, with its entries.
     /// @return pageResponse Key of the next page, and the total when it was asked for.
     function redelegations(
@@ -369,12 +369,12 @@ interface IStaking {
     /// Returns the state of one validator.
     /// @dev Here the operator is an address, not a haqqvaloper1… text; haqqd debug addr converts it.
     /// @param validatorAddress Operator, 0x form.
-    /// @return validator The validator; empty and zero when there is none.
+    /// @return validator The validator. Empty and zero when there is none.
     function validator(address validatorAddress) external view returns (Validator memory validator);
 
     /// Lists the validators, page by page.
     /// @param status BOND_STATUS_BONDED, BOND_STATUS_UNBONDING, BOND_STATUS_UNBONDED, or empty for all.
-    /// @param pageRequest Which page of the answer; a limit of 0 means 100.
+    /// @param pageRequest Which page of the answer. A limit of 0 means 100.
     /// @return validators One item a validator.
     /// @return pageResponse Key of the next page, and the total when it was asked for.
     function validators(
