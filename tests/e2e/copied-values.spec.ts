@@ -80,3 +80,19 @@ test('values that only an island shows get their buttons', async ({ page }) => {
   await expect(values.locator('button')).toHaveCount(5)
   await expect(values).toHaveCount(5)
 })
+
+test('a value that a phone shortens is copied whole, and shown whole with the focus', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/develop/whitelisttoken/')
+  const value = page.locator('docs-copy[title^="ibc/"]').first()
+  const height = () => value.locator('code').evaluate((code) => code.getBoundingClientRect().height)
+  expect(await height()).toBeLessThan(30)
+  const whole = await value.getAttribute('title')
+  await value.getByRole('button').click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(whole)
+  expect(await height()).toBeGreaterThan(40)
+})
