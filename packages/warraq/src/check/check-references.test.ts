@@ -43,7 +43,11 @@ interface References {
   readonly images?: string[]
 }
 
-function problems({ links = [], images = [] }: References, severities: object = SEVERITIES) {
+function problems(
+  { links = [], images = [] }: References,
+  severities: object = SEVERITIES,
+  known: ReadonlyMap<string, ReadonlySet<string>> = anchors,
+) {
   const page = {
     file: 'content/learn/token.md',
     route: '/learn/token/',
@@ -55,7 +59,7 @@ function problems({ links = [], images = [] }: References, severities: object = 
   const checks = { servedElsewhere: ['/blog/'], ...severities } as unknown as Parameters<
     typeof checkReferences
   >[1]['checks']
-  return checkReferences(page, { checks, index, anchors })
+  return checkReferences(page, { checks, index, anchors: known })
 }
 
 test('a file that exists without being a page has advice of its own', () => {
@@ -260,4 +264,19 @@ test('links to the host of the site are checked as links to its pages', () => {
   expect(problems({ links }).map(({ code, found }) => `${code} ${found}`)).toEqual([
     'link/unknown-page https://docs.example/lern/',
   ])
+})
+
+test('a page of thousands of broken links is compared with thousands of headings in little time', () => {
+  const ids = Array.from({ length: 4000 }, (_, at) => `heading-${at}`)
+  const links = ids.map((id) => `#${id}x`)
+  const own = new Map([['/learn/token/', new Set(ids)]])
+  const before = process.cpuUsage()
+  const found = problems({ links }, SEVERITIES, own)
+  const { user } = process.cpuUsage(before)
+  expect(found.map(({ fix }) => fix).slice(0, 2)).toEqual([
+    'nearest heading: #heading-0',
+    'nearest heading: #heading-1',
+  ])
+  expect(found).toHaveLength(links.length)
+  expect(user / 1e6).toBeLessThan(4)
 })

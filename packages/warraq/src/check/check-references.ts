@@ -34,7 +34,14 @@ export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchor
   readonly isLenientHtml?: boolean
 }
 
-type PageScope = ReferenceCheckScope & ReferenceScope
+type PageScope = ReferenceCheckScope &
+  ReferenceScope & {
+    /** Names among which one similar to a wrong one is looked for. */
+    readonly among: (names: Iterable<string>) => Iterable<string>
+  }
+
+/** Faults of a page for which that is done: a comparison with every name takes long for thousands. */
+const MOST_COMPARED = 50
 
 interface ReferringPage extends ReferencePlace, Pick<PlacedPage, 'previewImage'> {
   readonly compiled: Pick<CompiledPage, 'links' | 'images'>
@@ -50,7 +57,9 @@ interface Fault extends Pick<Diagnostic, 'found' | 'expected' | 'fix' | 'cause'>
 /** Broken links and images of a page. */
 export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope): Diagnostic[] {
   const { file, compiled, previewImage } = page
-  const at = { ...scope, place: page }
+  let compared = 0
+  const among = (names: Iterable<string>) => (compared++ < MOST_COMPARED ? names : [])
+  const at = { ...scope, place: page, among }
   const links = compiled.links.flatMap((use) => {
     const target = resolveLink(withoutOrigin(use.href, scope), at)
     const faults = [formFault(use.href, target), linkFault(use.href, target, at)].map(
@@ -153,7 +162,9 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
         expected: 'the name of a page or file of the site; readers see this as text',
         fix: didYouMean(
           target.path,
-          [...index.routeOfFile.keys()].map((file) => withoutMarkdownEnding(posix.basename(file))),
+          Array.from(scope.among(index.routeOfFile.keys()), (file) =>
+            withoutMarkdownEnding(posix.basename(file)),
+          ),
           'add the page, or write \\[[ where the brackets are text',
           (nearest) => `[[${nearest}]]`,
         ),
@@ -165,7 +176,7 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
         code: 'link/unknown-markdown-file',
         found: href,
         expected: 'a page source that exists',
-        fix: nearestFile(target.path, place, index.routeOfFile.keys()),
+        fix: nearestFile(target.path, place, scope.among(index.routeOfFile.keys())),
         ...unpublished,
       }
     }
@@ -186,7 +197,7 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
         code: 'link/unknown-page',
         found: href,
         expected: 'a page of the site',
-        fix: didYouMean(route, index.routes, ifNoneSimilar, String),
+        fix: didYouMean(route, scope.among(index.routes), ifNoneSimilar, String),
         cause: route,
       }
     }
@@ -206,7 +217,7 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
 function anchorFault(
   href: string,
   { route, hash }: { readonly route: string; readonly hash: string },
-  { anchors }: PageScope,
+  { anchors, among }: PageScope,
 ): Fault | undefined {
   const ids = anchors.get(route)
   const written = hash.slice(1)
@@ -214,7 +225,7 @@ function anchorFault(
   if (id === '' || ids === undefined || ids.has(written) || ids.has(id)) return undefined
   // Browsers scroll to the top of the page, unless an element has this id.
   if (/^top$/i.test(id)) return undefined
-  const nearest = nearestOf(id, ids)
+  const nearest = nearestOf(id, among(ids))
   return {
     code: 'link/unknown-anchor',
     found: href,
