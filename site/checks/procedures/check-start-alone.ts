@@ -50,8 +50,8 @@ function toldLate(text: string, { name }: Service, file: string): Finding[] {
   const blocks = shellBlocksOf(text).filter(({ commands }) =>
     commands.some((command) => isRisky(command, name)),
   )
-  const headings = [2, 3, 4].flatMap((level) => headingLines(text, level))
-  const partOf = (line: number) => Math.max(0, ...headings.filter((start) => start < line))
+  if (blocks.length === 0) return []
+  const partOf = partsOf(text)
   const lines = withoutCode(text).split('\n')
   const isSaidAbove = (pattern: RegExp, part: number, line: number) =>
     lines.slice(part, line).some((content) => pattern.test(content))
@@ -78,6 +78,18 @@ function toldLate(text: string, { name }: Service, file: string): Finding[] {
   })
 }
 
+/** Tells the heading that begins the part of a line, by its line; 0 above the first. */
+function partsOf(text: string): (line: number) => number {
+  const headings = new Set([2, 3, 4].flatMap((level) => headingLines(text, level)))
+  let last = 0
+  const parts = text.split('\n').map((_, index) => {
+    const part = last
+    if (headings.has(index + 1)) last = index + 1
+    return part
+  })
+  return (line) => parts[line - 1] ?? 0
+}
+
 function isRisky(command: ShellCommand, service: string): boolean {
   const event = serviceEvent(command, service)
   if (event === 'start' || event === 'stop') return true
@@ -100,8 +112,8 @@ function notAlone({ commands }: ShellBlock, { name }: Service, file: string): Fi
 }
 
 function lateCaveats(text: string, starting: readonly ShellBlock[], file: string): Finding[] {
-  const headings = [2, 3, 4].flatMap((level) => headingLines(text, level))
-  const partOf = (line: number) => Math.max(0, ...headings.filter((start) => start < line))
+  if (starting.length === 0) return []
+  const partOf = partsOf(text)
   return withoutCode(text)
     .split('\n')
     .flatMap((content, index) => {
