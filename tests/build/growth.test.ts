@@ -42,6 +42,7 @@ const facts = new Map([
 const readDoc = docReader([{ key: 'docs', route: '/' } as DocsRoot], new Map(), {
   trailingSlash: true,
   frontMatter: undefined,
+  plugins: [],
 })
 const findRetyped = createRetypedFactCheck(facts)
 const record = {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { WarraqPlugin } from 'warraq/plugin'
+import { withHomePage } from './dialects/home-page.ts'
 
 interface DialectsOptions {
   /** Whether `[[page]]` is a link, as in a vault of Obsidian. */
@@ -12,6 +13,7 @@ export function dialects({ wikiLinks = true }: DialectsOptions = {}): WarraqPlug
   const require = createRequire(import.meta.url)
   return {
     name: 'dialects',
+    pages: (sources) => sources.map(withHomePage),
     syntax: {
       module: pathToFileURL(require.resolve('@warraq/formats/prepare-page')).href,
       options: { wikiLinks },

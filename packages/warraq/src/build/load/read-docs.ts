@@ -1,7 +1,7 @@
 import type { DocsRoot } from '../../config/docs-root.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import type { PageBody } from '../../content/compile-page.ts'
-import { homePage } from '../../content/source/home-page.ts'
+import { unreadStartPage } from '../../content/source/other-syntax.ts'
 import { readFrontMatter } from '../../content/source/read-front-matter.ts'
 import { splitFrontMatter } from '../../content/source/split-front-matter.ts'
 import { substituteFacts } from '../../content/source/substitute-facts.ts'
@@ -10,7 +10,6 @@ import { docIdentity } from '../../pages/doc-identity.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
-import { problemAt } from '../../shared/data/problem-at.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 
 /** A docs page that has been read but not compiled. */
@@ -32,7 +31,11 @@ export interface DocResult {
 export function docReader(
   roots: readonly DocsRoot[],
   facts: ReadonlyMap<string, FactValue>,
-  { trailingSlash, frontMatter }: Pick<DocsConfig, 'trailingSlash' | 'frontMatter'>,
+  {
+    trailingSlash,
+    frontMatter,
+    plugins,
+  }: Pick<DocsConfig, 'trailingSlash' | 'frontMatter' | 'plugins'>,
 ): (source: PageSource) => DocResult {
   const byKey = new Map(roots.map((root) => [root.key, root]))
   return (source) => {
@@ -70,7 +73,7 @@ export function docReader(
         },
         text,
       },
-      problems,
+      problems: [...problems, ...unreadStartPage(value, file, plugins)],
     }
   }
 }
@@ -91,20 +94,6 @@ export function readDocs(results: readonly DocResult[], options: { readonly with
   }
 }
 
-/** The body below what the front matter of a start page shows; lines of the body stay the same. */
-function withHome(home: string | undefined, text: string, firstLine: number) {
-  if (home === undefined) return { text, firstLine }
-  return { text: `${home}\n\n${text}`, firstLine: firstLine - home.split('\n').length - 1 }
-}
-
-function asPlainPage(file: string): Diagnostic {
-  return problemAt({ file, line: 1 }, 'foreign/home-page', {
-    found: 'a start page that its front matter describes',
-    expected: 'a page whose text shows everything',
-    fix: 'title, actions and features are shown as a heading and lists; write them into the page, or make the start page a component in pagesDir',
-  })
-}
-
 /** Front matter and body of a page with facts filled in. */
 export function readPage(
   { file, text, format }: Pick<PageSource, 'file' | 'text' | 'format'>,
@@ -114,17 +103,17 @@ export function readPage(
   const filled = substituteFacts(text, facts, file, { format })
   const { body, ...head } = splitFrontMatter(filled.text)
   const { value, fields, problems } = readFrontMatter(head, file, ownSchema)
-  const home = homePage(value)
   return {
     text: filled.text,
     yaml: head.yaml,
     body: {
       file,
-      ...withHome(home, body, head.bodyLine),
+      text: body,
+      firstLine: head.bodyLine,
       ...(/\bfrontMatter\b/.test(body) ? { frontMatter: head.yaml } : {}),
     },
     value,
     fields,
-    problems: [...filled.problems, ...problems, ...(home === undefined ? [] : [asPlainPage(file)])],
+    problems: [...filled.problems, ...problems],
   }
 }

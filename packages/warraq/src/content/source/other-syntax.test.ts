@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
 import { compilePage } from '../compile-page.ts'
-import { syntaxHooks, syntaxReaders } from './other-syntax.ts'
+import { syntaxHooks, syntaxReaders, unreadStartPage } from './other-syntax.ts'
 
 const compile = (text: string, context = PLAIN_CONTEXT) =>
   compilePage({ file: 'a.md', format: 'md', text, firstLine: 5 }, context)
@@ -39,6 +39,19 @@ test.each([
   'a === "b"',
 ])('%j is Markdown', async (text) => {
   expect((await compile(text)).problems).toEqual([])
+})
+
+test.each([
+  { layout: 'home' },
+  { home: true },
+  { template: 'splash' },
+])('without a plugin, front matter %j is a finding', (fields) => {
+  expect(unreadStartPage(fields, 'a.md', [{ name: 'own' }])).toMatchObject([
+    { code: 'foreign/unread', file: 'a.md', line: 1 },
+  ])
+  const syntax = { module: 'file:///a.mjs' }
+  expect(unreadStartPage(fields, 'a.md', [{ name: 'dialects', syntax }])).toEqual([])
+  expect(unreadStartPage({ layout: 'doc' }, 'a.md', [])).toEqual([])
 })
 
 test('a plugin gives a page in Markdown, findings, and parser plugins for its tree', async () => {

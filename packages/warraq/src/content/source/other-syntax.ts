@@ -12,7 +12,7 @@ import type {
 } from '../../plugins/syntax-hook.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { problemAt } from '../../shared/data/problem-at.ts'
+import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { lineIndex } from '../../shared/text/line-finder.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { shortened } from '../../shared/text/shortened.ts'
@@ -90,6 +90,17 @@ export function readSyntax(
 const UNREAD =
   /^[ \t>]*(?:(?:!!!|\?\?\?\+?)[ \t]+[A-Za-z]|===[ \t]+"|\{%-?[ \t]*[a-z]|<<<[ \t]*[@.\w])[^\n]*|\{\{[<%][^\n]*|(?<![\w\])])!?\[\[\p{L}[^[\]\n]*\]\]/gmu
 
+/** The finding for a page whose front matter another tool shows, if no plugin reads such pages. */
+export function unreadStartPage(
+  { layout, home, template }: Readonly<Record<string, unknown>>,
+  file: string,
+  plugins: readonly WarraqPlugin[],
+): Diagnostic[] {
+  const isStart = layout === 'home' || home === true || template === 'splash'
+  if (!isStart || plugins.some(({ syntax }) => syntax !== undefined)) return []
+  return [unread({ file, line: 1 }, 'a start page that its front matter describes')]
+}
+
 /** One finding for the first sign of another dialect on a page that nothing reads. */
 function unreadSyntax(
   text: string,
@@ -103,12 +114,15 @@ function unreadSyntax(
   const lineAt = lineIndex(text)
   const first = found.find(({ index }) => !isCode(index) && !code.lines.has(lineAt(index)))
   if (first === undefined) return []
-  return [
-    problemAt({ file, line: firstLine + lineAt(first.index) }, 'foreign/unread', {
-      cause: 'unread',
-      found: `${shortened(first[0].trim())}, which another tool reads`,
-      expected: 'Markdown; readers see this as text',
-      fix: 'write Markdown, or npm i -D @warraq/formats, which reads it; a site with a docs.config.ts adds its plugin dialects()',
-    }),
-  ]
+  const place = { file, line: firstLine + lineAt(first.index) }
+  return [unread(place, shortened(first[0].trim()))]
+}
+
+function unread(place: Place, found: string): Diagnostic {
+  return problemAt(place, 'foreign/unread', {
+    cause: 'unread',
+    found: `${found}, which another tool reads`,
+    expected: 'Markdown; readers miss this, or see it as text',
+    fix: 'write Markdown, or npm i -D @warraq/formats, which reads it; a site with a docs.config.ts adds its plugin dialects()',
+  })
 }
