@@ -21,6 +21,14 @@ test('a page is told which package reads the modules that it imports', async () 
   expect(problems.every(({ fix }) => fix.includes('@warraq/formats'))).toBe(true)
 })
 
+test('a page that loops is rendered once, unless it imports what could loop', async () => {
+  const tries = { count: 0 }
+  Object.assign(globalThis, { tries })
+  await compile('# Lamps\n\n{(() => { globalThis.tries.count++; for (;;) {} })()}\n')
+  Reflect.deleteProperty(globalThis, 'tries')
+  expect(tries.count).toBe(1)
+})
+
 test.each([
   ['an expression', '# Lamps\n\n{(() => { for (;;) {} })()}\n\nText\n'],
   ['an export', 'export const endless = (() => { for (;;) {} })()\n\n# Lamps\n\nText\n'],

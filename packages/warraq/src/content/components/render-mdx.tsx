@@ -87,15 +87,15 @@ function contentHtml(
 }
 
 /**
- * Render a page within the time of one component. If that is not enough, find the component that takes
- * longer: starting a clock for each of them costs more than rendering most of them.
+ * Render a page within the time of one component. If that is not enough, find the imported component
+ * that takes longer: starting a clock for each of them costs more than rendering most of them.
  */
 function renderInTime(render: () => string, scratch: PageScratch): string {
-  const { loopLimitMs = LOOP_LIMIT_MS } = scratch.context
+  const { loopLimitMs = LOOP_LIMIT_MS, pageModules } = scratch.context
   try {
     return runBounded(render, scratch.isTimed ? loopLimitMs * MOST_LOOPS : loopLimitMs)
   } catch (cause) {
-    if (!(cause instanceof LoopError) || scratch.isTimed) throw cause
+    if (!(cause instanceof LoopError) || scratch.isTimed || pageModules === undefined) throw cause
     scratch.isTimed = true
     return renderInTime(render, scratch)
   }
