@@ -6,6 +6,11 @@ export function titleOf(route: string): string {
   return textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(htmlOf(route))?.[1] ?? '')
 }
 
+/** The title of the site, with which the title of the home page begins. */
+export function siteTitle(): string {
+  return textOf(/<title>(.*?)(?: \| .*)?<\/title>/.exec(htmlOf('/'))?.[1] ?? '')
+}
+
 /** A document title that begins with the title of a page. */
 export function titled(route: string): RegExp {
   return new RegExp(titleOf(route).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

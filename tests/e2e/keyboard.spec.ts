@@ -71,7 +71,8 @@ function watchStops(page: Page): Promise<void> {
       stops.set(element, [
         ...(outlineStyle === 'none' && boxShadow === 'none' ? ['has no outline'] : []),
         ...(width > 0 && height > 0 && element.checkVisibility() ? [] : ['is not visible']),
-        ...(name === '' ? ['has no name'] : []),
+        // The browser names its own controls of a video.
+        ...(name === '' && !(target instanceof HTMLMediaElement) ? ['has no name'] : []),
       ])
     })
   })

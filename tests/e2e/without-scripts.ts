@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { siteTitle } from './built-page.ts'
 
 /** What a reader without JavaScript meets on each page. */
 export async function readWithoutScripts(page: Page, routes: readonly string[]) {
@@ -32,7 +33,7 @@ export function readable(routes: readonly string[]) {
     route,
     status: 200,
     headings: 1,
-    title: expect.stringContaining('HAQQ Docs'),
+    title: expect.stringContaining(siteTitle()),
     menus: 1,
     canonical: `https://docs.haqq.network${route}`,
     buttons: [],

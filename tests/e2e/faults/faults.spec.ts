@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { titled, titleOf } from '../built-page.ts'
+import { siteTitle, titled, titleOf } from '../built-page.ts'
 import { assumeNetwork } from '../online.ts'
 
 const TARGET = '**/learn/glossary/page.json'
@@ -253,7 +253,7 @@ test('an extension that alters the document before hydration breaks nothing', as
   await toGlossary(page)
   await seesGlossary(page)
   await expect(page.getByRole('article')).toContainText('Validator')
-  await expect(page.locator('.navbar .brand')).toContainText('HAQQ Docs')
+  await expect(page.locator('.navbar .brand')).toContainText(siteTitle())
   expect(lines.length).toBeLessThanOrEqual(1)
 })
 
