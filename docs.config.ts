@@ -274,6 +274,8 @@ export default defineConfig({
   ],
   checks: {
     'fact/in-code': 'throw',
+    'front-matter/misspelt': 'throw',
+    'policy/blocked': 'throw',
     content: { reachable: 'throw' },
   },
 })
