@@ -3,6 +3,7 @@ import { breakLongNames } from './break-long-words.ts'
 
 test.each([
   ['eth_getTransactionReceipt', 'eth_get<wbr>Transaction<wbr>Receipt'],
+  ['coinomicsParams', 'coinomics<wbr>Params'],
   ['Staking precompile: delegate', 'Staking precompile: delegate'],
   ['Datenschutzgrundverordnung', 'Datenschutzgrundverordnung'],
   ['A &amp; B of net_peerCount', 'A &amp; B of net_peerCount'],

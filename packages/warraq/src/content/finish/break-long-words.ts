@@ -1,5 +1,7 @@
 /** Longer runs of letters may break. */
 const LONGEST_PIECE = 16
+/** The same in a title, whose letters are large: beside its button, a phone has room for so many. */
+const LONGEST_IN_TITLE = 13
 
 /** A long name or address may break after these. */
 const JOINT = /(?<=[/._,:=?@)\]-](?![/._,:=?@)\]-]))/
@@ -29,7 +31,7 @@ export function breakLongWords(text: string): string {
  *     eth_get<wbr>Transaction<wbr>Receipt
  */
 export function breakLongNames(text: string): string {
-  return text.replace(/[^\s<]+/g, (word) => joined(jointsOf(word)).join('<wbr>'))
+  return text.replace(/[^\s<]+/g, (word) => joined(jointsOf(word, LONGEST_IN_TITLE)).join('<wbr>'))
 }
 
 /** Shorter code stays on one line. */
@@ -55,17 +57,15 @@ export function piecesOf(word: string): readonly string[] {
 }
 
 /** The pieces of a long word between its joints. */
-function jointsOf(word: string): readonly string[] {
-  return lettersIn(word) <= LONGEST_PIECE ? [word] : word.split(JOINT).flatMap(camelPieces)
+function jointsOf(word: string, longest = LONGEST_PIECE): readonly string[] {
+  const camelPieces = (piece: string) =>
+    lettersIn(piece) <= longest ? [piece] : piece.split(CAMEL_JOINT)
+  return lettersIn(word) <= longest ? [word] : word.split(JOINT).flatMap(camelPieces)
 }
 
 /** The number of letters that a word of HTML shows. */
 export function lettersIn(word: string): number {
   return word.replace(ENTITY, 'x').length
-}
-
-function camelPieces(piece: string): readonly string[] {
-  return lettersIn(piece) <= LONGEST_PIECE ? [piece] : piece.split(CAMEL_JOINT)
 }
 
 /** Pieces of eight letters; an entity stays in one piece. */
