@@ -174,3 +174,24 @@ test('a page of MDX imports its partials', () => {
   fix       write import Part from './_part.mdx' at the top and <Part /> here, or name the page .md`,
   ])
 })
+
+test('footnotes of a partial stay its own where the page or another partial has the same label', () => {
+  const page =
+    'A[^1] and B[^shared].\n\n::include{file=_p.md}\n\n::include{file=_q.md}\n\n[^1]: Page.\n'
+  const { text } = include(page, {
+    'docs/_p.md': 'P[^1], `[^1]`.\n\n[^1]: Of p.\n\n[^shared]: Of both.',
+    'docs/_q.md': 'Q[^1], R[^Shared], S[^own].\n\n[^1]: Of q.\n\n[^own]: Once.',
+  })
+  expect(text).toBe(
+    [
+      'A[^1] and B[^shared].',
+      'P[^1-of-1], `[^1]`.',
+      '[^1-of-1]: Of p.',
+      '[^shared]: Of both.',
+      'Q[^1-of-2], R[^Shared], S[^own].',
+      '[^1-of-2]: Of q.',
+      '[^own]: Once.',
+      '[^1]: Page.\n',
+    ].join('\n\n'),
+  )
+})

@@ -8,6 +8,7 @@ import { isMarkdownPath } from '../../shared/data/skipped-names.ts'
 import { lineIndex } from '../../shared/text/line-finder.ts'
 import type { CodeReader } from '../compile-context.ts'
 import { FILE_FAULTS } from '../fences/included-file.ts'
+import { noteLabels, withOwnNotes } from './own-notes.ts'
 import { MOST_BYTES, parserProblem } from './page-limits.ts'
 import { rebasedText } from './rebase-text.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
@@ -44,6 +45,7 @@ export function includePartials(
     lines: [],
     origins: [],
     problems: [],
+    notes: new Set(noteLabels(page.text)),
     sizeBytes: 0,
     count: 0,
   }
@@ -58,6 +60,8 @@ interface IncludeScope {
   readonly lines: string[]
   readonly origins: LineOrigin[]
   readonly problems: Diagnostic[]
+  /** Labels of the footnotes that the page and its partials define. */
+  readonly notes: Set<string>
   /** Of all texts that were included. */
   sizeBytes: number
   /** Number of directives that were filled in. */
@@ -146,9 +150,12 @@ function partialAt(
   const { body, bodyLine, yaml } = splitFrontMatter(found.text)
   if (yaml.trim() !== '') problems.push(withFrontMatter(file))
   const start = /^(?:[ \t]*\n)*/.exec(body)?.[0] ?? ''
+  const rebased = rebasedText(body.slice(start.length).trimEnd(), file, page.file)
+  const text = withOwnNotes({ file, text: rebased }, scope.notes, `-of-${scope.count}`)
+  for (const label of noteLabels(text)) scope.notes.add(label)
   return {
     file,
-    text: rebasedText(body.slice(start.length).trimEnd(), file, page.file),
+    text,
     firstLine: bodyLine + start.split('\n').length - 1,
   }
 }

@@ -1,0 +1,41 @@
+import { type MdastNode, markdownToMdast } from 'satteri'
+import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
+import { parserProblem } from './page-limits.ts'
+
+const NOTE = /^[ \t>]*\[\^([^\]\s]+)\]:/gm
+
+/** Labels of the footnotes that a text defines; two that differ in case are one. */
+export function noteLabels(text: string): string[] {
+  return [...text.matchAll(NOTE)].map(([, label = '']) => label.toLowerCase())
+}
+
+/**
+ * A partial whose footnotes have other labels than those of the page: `[^1]` becomes `[^1-of-2]`, so
+ * that a reader of the partial gets its note. References to notes that it does not define stay.
+ * @param taken labels that are defined elsewhere on the page
+ * @param ending of the new labels
+ */
+export function withOwnNotes(
+  { file, text }: { readonly file: string; readonly text: string },
+  taken: ReadonlySet<string>,
+  ending: string,
+): string {
+  const labels = new Set(noteLabels(text).filter((label) => taken.has(label)))
+  // The compiler reports such a text and shows it as it is.
+  if (labels.size === 0 || parserProblem(text, { file, format: 'md', firstLine: 1 }) !== undefined)
+    return text
+  const edits: TextEdit[] = []
+  const open: MdastNode[] = [
+    markdownToMdast(text, { features: { gfm: true, directive: true, frontmatter: true } }),
+  ]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if ('children' in node) open.push(...(node.children as MdastNode[]))
+    if (node.type !== 'footnoteDefinition' && node.type !== 'footnoteReference') continue
+    const start = node.position?.start.offset
+    const label = start === undefined ? undefined : /^\[\^([^\]]+)/.exec(text.slice(start))?.[1]
+    if (start === undefined || label === undefined || !labels.has(label.toLowerCase())) continue
+    const end = start + '[^'.length + label.length
+    edits.push({ start: end, end, text: ending })
+  }
+  return withEdits(text, edits)
+}
