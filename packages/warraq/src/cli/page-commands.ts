@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { moveEdits, type PageEdits, type PagePlace, removeEdits } from '../scaffold/page-edits.ts'
@@ -29,6 +29,8 @@ export async function movePage(
   const text = existing(texts, from)
   if (!isPagePath(to))
     throw new UsageError(`"${to}" is no page. Expected: a path that ends in .md or .mdx.`)
+  if (relative(join(root, from), join(root, to)) === '')
+    throw new UsageError(`"${from}" is there already. Expected: another path for the page.`)
   if (existsSync(join(root, to)))
     throw new UsageError(
       `"${to}" exists, and nothing is overwritten. Merge the pages by hand, then: warraq remove ${from} --to ${to}`,
