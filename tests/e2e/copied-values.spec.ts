@@ -95,4 +95,6 @@ test('a value that a phone shortens is copied whole, and shown whole with the fo
   await value.getByRole('button').click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(whole)
   expect(await height()).toBeGreaterThan(40)
+  // In a row that is shown as a block, the answer of the button is not a label as those of cells are.
+  expect((await value.getByRole('button').boundingBox())?.width).toBeLessThan(30)
 })
