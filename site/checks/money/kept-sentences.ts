@@ -10,7 +10,7 @@ const UNBONDING = mainnet.unbondingPeriod.value
 export const KEPT_SENTENCES: readonly KeptSentence[] = [
   {
     id: 'leaked-phrase-order',
-    says: /\btokens\b.{0,500}\bUndelegate\b.{0,500}\bISLM last\b/i,
+    says: /\btokens\b.{0,1500}\bUndelegate\b.{0,1500}\bISLM last\b/i,
     expected: 'the order: tokens, then undelegate, then the ISLM last',
     fix: 'keep that order: an account without ISLM cannot pay for the steps after it',
   },
@@ -22,7 +22,7 @@ export const KEPT_SENTENCES: readonly KeptSentence[] = [
   },
   {
     id: 'lost-phrase-order',
-    says: /\btokens\b.{0,500}\bUndelegate\b.{0,500}\bISLM last\b/i,
+    says: /\btokens\b.{0,1500}\bUndelegate\b.{0,1500}\bISLM last\b/i,
     expected: 'the order: tokens, then undelegate, then the ISLM last',
     fix: 'keep that order: an account without ISLM cannot pay for the steps after it',
   },
@@ -46,7 +46,7 @@ export const KEPT_SENTENCES: readonly KeptSentence[] = [
   },
   {
     id: 'metamask-support-file',
-    says: /\bno keys\b.{0,500}\bonly\b[^.]{0,200}\bofficial support\b/i,
+    says: /\bno keys\b.{0,3000}\bonly\b[^.]{0,200}\bofficial support\b/i,
     expected: "that the file holds no keys, and goes only to MetaMask's official support",
     fix: 'say to whom the file goes, and that it has no keys in it',
   },
@@ -64,7 +64,7 @@ export const KEPT_SENTENCES: readonly KeptSentence[] = [
   },
   {
     id: 'swap-allowance',
-    says: /\ballowance\b.{0,500}\b(?:change|set|limit|lower|reduce)\b[^.]{0,200}\bamount\b/i,
+    says: /\ballowance\b.{0,3000}\b(?:change|set|limit|lower|reduce)\b[^.]{0,200}\bamount\b/i,
     expected: 'that the allowance is changed to the amount of this swap',
     fix: 'say it: a larger allowance lets the contract take what is in the account later',
   },
@@ -82,7 +82,7 @@ export const KEPT_SENTENCES: readonly KeptSentence[] = [
   },
   {
     id: 'withdrawal-network',
-    says: /\bmust be HAQQ Network\b.{0,500}\b(?:not|never)\b[^.]{0,200}\banother\b/i,
+    says: /\bmust be HAQQ Network\b.{0,3000}\b(?:not|never)\b[^.]{0,200}\banother\b/i,
     expected: 'that the network must be HAQQ Network, and that no other is chosen',
     fix: 'say it: over another network the coins arrive elsewhere or not at all',
   },
