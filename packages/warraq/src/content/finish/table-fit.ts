@@ -19,7 +19,7 @@ const COPY_BUTTON = 3
 const READABLE = 14
 
 /** Where a table keeps its columns: in any window, from the width of a tablet on, or only in wide windows. */
-export type TableFit = 'any' | 'tablet' | 'wide'
+type TableFit = 'any' | 'tablet' | 'wide'
 
 /** How a table is laid out. */
 export interface TableRoom {
