@@ -35,8 +35,6 @@ function guideFiles(packageDir: string): Readonly<Record<string, string>> {
 const KNOWN = {
   facts: 'FactTree',
   frontMatter: 'StandardSchemaV1',
-  'markdown.rehypePlugins[]': 'TreePluginEntry',
-  'markdown.remarkPlugins[]': 'TreePluginEntry',
   plugins: 'readonly WarraqPlugin[]',
   'vite.plugins': 'PluginOption[]',
   'vite.css': "NonNullable<UserConfig['css']>",
@@ -49,7 +47,6 @@ function declarations(): string {
   return `import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { PluginOption, ServerOptions, UserConfig } from 'vite'
 import type { NavbarPluginItem } from '../plugins/navbar-item-kinds.ts'
-import type { TreePluginEntry } from '../plugins/tree-plugins.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import type { FactTree } from '../shared/data/facts.ts'
 
