@@ -95,7 +95,7 @@ test.each([
   ['SIGTERM', 143],
 ])('a build that gets %s while it writes leaves the former site and nothing beside it', async (act, status) => {
   const root = await editedSite()
-  const run = await buildWith(root, { at: 20, act, match: 'dist-next' })
+  const run = await buildWith(root, { at: 5, act, match: 'dist-next' })
   expect(run).toEqual({ exitCode: status, stdout: '', stderr: '' })
   expect(await readTree(join(root, 'dist'))).toEqual(former)
   expect(await besideOutput(root)).toEqual([])
