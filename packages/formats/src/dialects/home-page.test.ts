@@ -60,11 +60,17 @@ test('the words are below the front matter, and lines are those of the file', ()
   expect(findings?.map(({ code }) => code)).toEqual(['foreign/home-page'])
 })
 
+test('front matter may be all of the file', () => {
+  const { text } = withHomePage(source('---\nlayout: home\nhero: { name: A }\n---'))
+  expect(text).toBe('---\nlayout: home\nhero: { name: A }\n---\n# A\n\n')
+})
+
 test.each([
   '# Page\n',
   '---\nlayout: doc\nhero: { name: A }\n---\n',
   '---\nlayout: home\nhero: [\n---\n',
   '---\nlayout: home\n',
+  '---\nlayout: home\nhero: { name: A }\n\n# Page\n',
 ])('%j stays as it is', (text) => {
   const page = source(text)
   expect(withHomePage(page)).toBe(page)

@@ -1,4 +1,4 @@
-import type { PageSource } from 'warraq/plugin'
+import { type PageSource, splitFrontMatter } from 'warraq/plugin'
 import { parse } from 'yaml'
 
 interface Feature {
@@ -18,7 +18,6 @@ interface Home extends Pick<Feature, 'title'> {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?\n)---[ \t]*(?:\r?\n|$)/
 const DESCRIBED = /^(?:layout|home|template):/m
 
 /**
@@ -27,14 +26,17 @@ const DESCRIBED = /^(?:layout|home|template):/m
  */
 export function withHomePage(source: PageSource): PageSource {
   const { file, text } = source
-  const [head, yaml = ''] = FRONT_MATTER.exec(text) ?? []
-  const home = head !== undefined && DESCRIBED.test(yaml) ? homePage(fieldsOf(yaml)) : undefined
-  if (head === undefined || home === undefined) return source
+  if (!DESCRIBED.test(text)) return source
+  const { body, fault, yaml } = splitFrontMatter(text)
+  const home = fault === 'unclosed' ? undefined : homePage(fieldsOf(yaml))
+  if (home === undefined) return source
+  // The file may end with its front matter.
+  const head = text.slice(0, text.length - body.length).replace(/\n?$/, '\n')
   const bodyLine = head.split('\n').length
   const homeLines = home.split('\n').length + 1
   return {
     ...source,
-    text: `${head}${home}\n\n${text.slice(head.length)}`,
+    text: `${head}${home}\n\n${body}`,
     origins: [
       { at: 1, file, line: 1 },
       { at: bodyLine, file, line: 1 },
