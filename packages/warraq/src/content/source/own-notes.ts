@@ -1,6 +1,5 @@
-import { type MdastNode, markdownToMdast } from 'satteri'
 import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
-import { parserProblem } from './page-limits.ts'
+import { partialNodes } from './partial-nodes.ts'
 
 const NOTE = /^[ \t>]*\[\^([^\]\s]+)\]:/gm
 
@@ -21,19 +20,12 @@ export function withOwnNotes(
   ending: string,
 ): string {
   const labels = new Set(noteLabels(text).filter((label) => taken.has(label)))
-  // The compiler reports such a text and shows it as it is.
-  if (labels.size === 0 || parserProblem(text, { file, format: 'md', firstLine: 1 }) !== undefined)
-    return text
+  if (labels.size === 0) return text
   const edits: TextEdit[] = []
-  const open: MdastNode[] = [
-    markdownToMdast(text, { features: { gfm: true, directive: true, frontmatter: true } }),
-  ]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if ('children' in node) open.push(...(node.children as MdastNode[]))
+  for (const { node, start, written } of partialNodes(text, file)) {
     if (node.type !== 'footnoteDefinition' && node.type !== 'footnoteReference') continue
-    const start = node.position?.start.offset
-    const label = start === undefined ? undefined : /^\[\^([^\]]+)/.exec(text.slice(start))?.[1]
-    if (start === undefined || label === undefined || !labels.has(label.toLowerCase())) continue
+    const [, label] = /^\[\^([^\]]+)/.exec(written) ?? []
+    if (label === undefined || !labels.has(label.toLowerCase())) continue
     const end = start + '[^'.length + label.length
     edits.push({ start: end, end, text: ending })
   }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { type MdastNode, markdownToMdast } from 'satteri'
+import type { MdastNode } from 'satteri'
 import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
-import { parserProblem } from './page-limits.ts'
+import { partialNodes } from './partial-nodes.ts'
 import { rebasedHref } from './rebase-references.ts'
 
 /**
@@ -10,20 +10,10 @@ import { rebasedHref } from './rebase-references.ts'
  */
 export function rebasedText(text: string, partial: string, page: string): string {
   if (posix.dirname(partial) === posix.dirname(page)) return text
-  // The compiler reports such a text and shows it as it is.
-  if (parserProblem(text, { file: partial, format: 'md', firstLine: 1 }) !== undefined) return text
   const edits: TextEdit[] = []
-  const open: MdastNode[] = [
-    markdownToMdast(text, { features: { gfm: true, directive: true, frontmatter: true } }),
-  ]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if ('children' in node) open.push(...(node.children as MdastNode[]))
-    const { start, end } = node.position ?? {}
-    if (start?.offset === undefined || end?.offset === undefined) continue
-    const written = text.slice(start.offset, end.offset)
+  for (const { node, start, written } of partialNodes(text, partial))
     for (const { at, from, to } of movedPaths(node, written, partial, page))
-      edits.push({ start: start.offset + at, end: start.offset + at + from.length, text: to })
-  }
+      edits.push({ start: start + at, end: start + at + from.length, text: to })
   return withEdits(text, edits)
 }
 
