@@ -30,7 +30,7 @@ export function codeDepthCounter(): (line: string) => number {
   }
   const close = () => {
     level = outer.pop() ?? { elements: 0, chain: 0 }
-    ofOuter -= outer.length === 0 ? ofOuter : level.elements + level.chain
+    ofOuter -= level.elements + level.chain
   }
   const take = (sign: string) => {
     if ('([{'.includes(sign)) open()
