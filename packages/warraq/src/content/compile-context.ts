@@ -119,10 +119,11 @@ interface PageTools {
   /** Makes slugs that are unique on this page. */
   readonly slugOf: (text: string) => string
   readonly islands: IslandScope
-  /** Whether each component is timed by itself, because the page as a whole did not end in time. */
-  isTimed: boolean
-  /** Imported components that did not end in time, and what to say of them. */
-  readonly looping: Map<unknown, Error>
+  /**
+   * Imported components that did not end in time, and what to say of them; absent until the page as a
+   * whole did not end in time, which is when each of them is timed.
+   */
+  loops?: Map<unknown, Error>
 }
 
 /** What the transforms of a page find. */

@@ -144,8 +144,6 @@ function newScratch(
     styles,
     isPlaced: isMadeByPlugins(context.extensions),
     dependencies: new Set(),
-    looping: new Map(),
-    isTimed: false,
   }
 }
 

@@ -68,16 +68,16 @@ function renderedAlone(
   element: ReactElement,
   scratch: PageScratch,
 ): ReturnType<ModulePage['render']> {
-  const { isTimed, looping, context } = scratch
-  const known = looping.get(element.type)
+  const { loops, context } = scratch
+  const known = loops?.get(element.type)
   if (known !== undefined) return { fault: known }
   try {
     const render = () => renderContent(element, scratch)
-    return { html: isTimed ? runBounded(render, context.loopLimitMs) : render() }
+    return { html: loops === undefined ? render() : runBounded(render, context.loopLimitMs) }
   } catch (cause) {
     // The page as a whole did not end: its components are timed next.
-    if (cause instanceof LoopError && !isTimed) throw cause
-    if (cause instanceof LoopError) looping.set(element.type, cause)
+    if (cause instanceof LoopError && loops === undefined) throw cause
+    if (cause instanceof LoopError) loops?.set(element.type, cause)
     return { fault: cause instanceof Error ? cause : new Error(messageOf(cause)) }
   }
 }

@@ -93,10 +93,10 @@ function contentHtml(
 function renderInTime(render: () => string, scratch: PageScratch): string {
   const { loopLimitMs = LOOP_LIMIT_MS, pageModules } = scratch.context
   try {
-    return runBounded(render, scratch.isTimed ? loopLimitMs * MOST_LOOPS : loopLimitMs)
+    return runBounded(render, scratch.loops ? loopLimitMs * MOST_LOOPS : loopLimitMs)
   } catch (cause) {
-    if (!(cause instanceof LoopError) || scratch.isTimed || pageModules === undefined) throw cause
-    scratch.isTimed = true
+    if (!(cause instanceof LoopError) || scratch.loops || pageModules === undefined) throw cause
+    scratch.loops = new Map()
     return renderInTime(render, scratch)
   }
 }
