@@ -19,6 +19,7 @@ export { frontMatterOf, withoutAnyCode, withoutCode } from './check/content/with
 export { bundlerMessage } from './config/bundler-message.ts'
 export { STYLE_FILE, styleFileOf } from './config/css-names.ts'
 export type { FoundTool } from './config/find-tool.ts'
+export { engineUrl, LIVE_HOOKS } from './config/island-modules.ts'
 export { parseYaml } from './config/parse-yaml.ts'
 export type {
   FoundProject,

@@ -7,17 +7,7 @@ import {
   withoutMdxFences,
 } from 'warraq/plugin'
 import { type ModuleNames, withoutAlias } from './module-names.ts'
-
-/** Modules of other tools that this package has; one that ends with `/` stands for all that begin so. */
-export const PROVIDED = [
-  ...['@theme/', '@theme-original/', '@theme-init/', '@docusaurus/', '@generated/'],
-  ...['@astrojs/starlight/components', 'react-router', 'react-router-dom'],
-]
-
-/** Whether this package has a module. */
-export function isProvided(id: string): boolean {
-  return PROVIDED.some((name) => (name.endsWith('/') ? id.startsWith(name) : id === name))
-}
+import { isProvided } from './provided-modules.ts'
 
 /**
  * Name of the module that a page imports: a path relative to the site root, or a package;

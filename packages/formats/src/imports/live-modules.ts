@@ -1,7 +1,6 @@
 import type { Rolldown } from 'vite'
-import type { BrowserModule } from 'warraq/plugin'
+import { type BrowserModule, LIVE_HOOKS } from 'warraq/plugin'
 import { WRAPPER } from './module-wrappers.ts'
-import { LIVE_HOOKS } from './page-runtime.ts'
 
 /** What a module that needs the browser contains: hooks, handlers, exports of plugins that change. */
 const livePattern = (names: readonly string[]) =>

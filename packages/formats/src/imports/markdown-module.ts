@@ -12,7 +12,7 @@ import {
   withoutMdxFences,
 } from 'warraq/plugin'
 import { messageOf } from '../message-of.ts'
-import { ENGINE_PARTS } from './page-runtime.ts'
+import { ENGINE_PARTS } from './provided-modules.ts'
 
 /**
  * Code of a Markdown file that a module imports: a component with its text, its admonitions and its

@@ -18,7 +18,8 @@ import { ownValue } from '../own-value.ts'
 import { importCalls, lineMap } from './import-calls.ts'
 import { markdownModule } from './markdown-module.ts'
 import { type ModuleNames, withoutAlias } from './module-names.ts'
-import { ENGINE_PARTS, PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
+import { PAGE_RUNTIME, runtimeModules } from './page-runtime.ts'
+import { ENGINE_PARTS } from './provided-modules.ts'
 
 /** Prefix of the id of a module that fails when it is imported; the path that was not found follows. */
 export const FAILING = '\0failing:'

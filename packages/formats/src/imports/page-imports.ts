@@ -3,12 +3,12 @@ import type { ExportReader, ImportPlace, ModulePage, PageImports } from 'warraq/
 import { ownValue } from '../own-value.ts'
 import { globalComponents } from './global-components.ts'
 import { heldCode } from './held-code.tsx'
-import { isProvided, moduleKey } from './imported-keys.ts'
+import { moduleKey } from './imported-keys.ts'
 import { isDrawing } from './is-drawing.ts'
 import type { LoadedModules } from './load-imports.ts'
 import { type ModuleNames, withoutAlias } from './module-names.ts'
 import { componentsOf, missingMember, pageComponent } from './page-components.tsx'
-import { ENGINE_PARTS } from './page-runtime.ts'
+import { ENGINE_PARTS, isProvided } from './provided-modules.ts'
 
 type Exports = Readonly<Record<string, unknown>>
 

@@ -1,18 +1,9 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
+import { engineUrl, LIVE_HOOKS } from 'warraq/plugin'
 import { sourceAt } from '../package-files.ts'
-import { PROVIDED } from './imported-keys.ts'
+import { ENGINE_PARTS } from './provided-modules.ts'
 
 /** Module that the bundled modules of pages share with the engine. */
 export const PAGE_RUNTIME = 'docs:page-runtime'
-/** Components of the engine, which Markdown imports that modules import. */
-export const ENGINE_PARTS = 'docs:parts'
-
-/** Hooks with which the browser changes what a component shows after its first rendering. */
-export const LIVE_HOOKS =
-  'useActionState useEffect useInsertionEffect useLayoutEffect useOptimistic useReducer useState useSyncExternalStore'.split(
-    ' ',
-  )
 
 /** Code of the modules that replace React's in what pages import, by id. */
 export function runtimeModules(): Readonly<Record<string, string>> {
@@ -35,6 +26,7 @@ function runtimeCode(react: string): string {
   return `import * as React from ${react}
 import { isDrawing } from ${JSON.stringify(sourceAt('imports/is-drawing.ts'))}
 import { missingExport } from ${JSON.stringify(sourceAt('imports/missing-export.ts'))}
+import { isProvided } from ${JSON.stringify(sourceAt('imports/provided-modules.ts'))}
 export const pageRuntime = { member: () => () => undefined, isLive: false }
 const call = (id) => (name, given) => pageRuntime.member(id, name)(...given)
 // Not enumerable, because components for all pages are spread into an object.
@@ -43,9 +35,7 @@ const member = (id, name) => Object.defineProperty(
   'docsMember',
   { value: [id, name] },
 )
-const provides = ${JSON.stringify([ENGINE_PARTS, ...PROVIDED])}
-const isProvided = (id) => provides.some((name) => name.endsWith('/') ? id.startsWith(name) : id === name)
-const exportOf = (id, name) => isProvided(id) ? member(id, name) : missingExport({ id, name, call: call(id) })
+const exportOf = (id, name) => id === '${ENGINE_PARTS}' || isProvided(id) ? member(id, name) : missingExport({ id, name, call: call(id) })
 export const namespace = (id) => new Proxy({}, {
   get: (_, name) => typeof name === 'string' && name !== 'then' ? exportOf(id, name) : undefined,
 })
@@ -82,10 +72,4 @@ import { elementWith } from '${PAGE_RUNTIME}'
 export const Fragment = runtime.Fragment
 export const jsx = elementWith(runtime.jsx)
 export const jsxs = elementWith(runtime.jsxs)`
-}
-
-/** URL of a module of the React with which the engine renders. */
-function engineUrl(id: string): string {
-  const engine = createRequire(import.meta.url).resolve('warraq/package.json')
-  return pathToFileURL(createRequire(engine).resolve(id)).href
 }

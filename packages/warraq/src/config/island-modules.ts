@@ -117,7 +117,7 @@ function proxyCode({ name, file }: BrowserModule, names: readonly string[]): str
 }
 
 /** Hooks with which the browser changes what a component shows after its first rendering. */
-const LIVE_HOOKS =
+export const LIVE_HOOKS =
   'useActionState useEffect useInsertionEffect useLayoutEffect useOptimistic useReducer useState useSyncExternalStore'.split(
     ' ',
   )
