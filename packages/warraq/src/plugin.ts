@@ -28,6 +28,7 @@ export type {
   ReadProject,
 } from './config/project-format.ts'
 export { styleFault } from './config/style-fault.ts'
+export { isComponent } from './content/components/is-component.ts'
 export { isPlain } from './content/components/is-plain.ts'
 export { mdxCode, syntaxCode } from './content/components/mdx-code.ts'
 export { runBounded } from './content/components/run-bounded.ts'

@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { isPlain, type ModulePage } from 'warraq/plugin'
+import { isComponent, isPlain, type ModulePage } from 'warraq/plugin'
 import { type ComponentUse, livePart } from './live-part.tsx'
 import type { ImportingPage } from './load-imports.ts'
 import { tableChildren } from './table-children.ts'
@@ -110,14 +110,6 @@ export function elementComponent(
     const { html, props } = renderedAlone(component, whole, { use, context })
     return createElement(html === undefined ? use.name : component, props)
   }
-}
-
-/** A function, a class, or what React makes of one: `memo(…)`. */
-function isComponent(value: unknown): value is ComponentType<never> {
-  if (typeof value === 'function') return true
-  return (
-    typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value)
-  )
 }
 
 interface Rendered {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ComponentType, isValidElement } from 'react'
+import type { ComponentType } from 'react'
 import {
   type BundleOptions,
   bundleModules,
@@ -15,6 +15,7 @@ import { messageOf } from '../../shared/text/message-of.ts'
 import { isFolder } from '../../system/is-folder.ts'
 import { thrownPlace } from '../../system/thrown-at.ts'
 import type { ContentComponent } from '../compile-context.ts'
+import { isComponent } from './is-component.ts'
 import { renderIsland } from './render-island.tsx'
 import type { refuseInteraction } from './static-parts.ts'
 
@@ -118,14 +119,6 @@ export async function importSiteModules({ url, specs }: SiteModulesSource): Prom
     components.set(directive, { name, component: component as ContentComponent['component'] })
   }
   return { components, pages }
-}
-
-/** A function, a class, or what React makes of one: `memo(…)`. */
-function isComponent(value: unknown): value is ComponentType<never> {
-  if (typeof value === 'function') return true
-  return (
-    typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value)
-  )
 }
 
 function noComponent(file: string, exported: unknown): UsageError {
