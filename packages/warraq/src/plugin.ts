@@ -53,7 +53,7 @@ export {
   sourceHeadings,
 } from './markdown/source-code.ts'
 export type { CodeFence, SourceCode, SourceHeading, Span } from './markdown/source-parts.ts'
-export { type CodeBlockUse, type CodeProblem, isComplete } from './plugins/code-block-use.ts'
+export type { CodeBlockUse, CodeProblem } from './plugins/code-block-use.ts'
 export type { ContentPage } from './plugins/content-page.ts'
 export type * from './plugins/navbar-item-kinds.ts'
 export { type AddedPage, pageBeside } from './plugins/page-beside.ts'
