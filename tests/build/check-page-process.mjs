@@ -1,5 +1,5 @@
-// Checks a site with one page for each message, and answers how long the processor took. A page that
-// takes far too long ends the process, which no timer of a busy thread could.
+// Checks a site with one page for each message, and answers what was found and how long the processor
+// took. A page that takes far too long ends the process, which no timer of a busy thread could.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -17,13 +17,22 @@ setInterval(() => {
 }, 200)`
 const watchdog = new Worker(WATCHDOG, { eval: true, workerData: Number(limitSeconds) })
 
+/** What the command prints. */
+let report = ''
+process.stdout.write = (text) => {
+  report += text
+  return true
+}
+
 process.on('message', async ({ file, text }) => {
   await writeFile(join(root, 'docs', file), text)
+  report = ''
   watchdog.postMessage(true)
   const before = process.cpuUsage()
   const exit = await main(['check', root, '--json'])
   const { user, system } = process.cpuUsage(before)
   watchdog.postMessage(false)
   await writeFile(join(root, 'docs', file), '# Page\n')
-  process.send({ exit, seconds: (user + system) / 1e6 })
+  const { findings } = JSON.parse(report)
+  process.send({ exit, findings, seconds: (user + system) / 1e6 })
 })
