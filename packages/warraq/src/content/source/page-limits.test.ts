@@ -44,6 +44,12 @@ test.each([
   expect(problemOf(text)).toBeUndefined()
 })
 
+test('MDX that leaves hundreds of elements open is refused without parsing it', () => {
+  expect(problemOf('<A b="c">\n\n'.repeat(500), 'mdx')).toMatch(/^html\/too-deep:/)
+  expect(problemOf('<A>\n\na\n\n</A>\n\n<br>\n\n<B/>\n\n'.repeat(500), 'mdx')).toBeUndefined()
+  expect(problemOf('<A>a</A>\n\nA `List<a>`, or\n\n'.repeat(500), 'mdx')).toBeUndefined()
+})
+
 test('text of MDX with parentheses that stay open is read', () => {
   expect(problemOf('Does it work? So: yes :( `<A>`\n\n'.repeat(3000), 'mdx')).toBeUndefined()
 })

@@ -54,6 +54,10 @@ const NEW_BLOCK = /^[\s>]*(?:[|#>]|:{3}|(?:[-*+]|\d{1,9}[.)])\s)/
 const HTML_BLOCK = /^\s*<(?:!--|\/?[a-z][\w-]*(?:\s[^<]*)?>)/i
 /** Marks of quotations and lists at the start of a line. */
 const NESTING = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/
+// The work of the parser grows with the square of the elements that MDX leaves open.
+/** A line that opens an element, and nothing else. */
+const OPENS_ELEMENT =
+  /^\s*<(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)[A-Za-z][\w.:-]*(?:\s[^<>]*)?(?<!\/)>\s*$/
 const DIRECTIVE = /^[\s>]*:{3,}[ \t]*([A-Za-z])?/
 
 interface LimitedText {
@@ -117,13 +121,18 @@ function markupCounter(format: SourceFormat): (line: string) => number {
 function nestingCounter(format: SourceFormat): (line: string) => number {
   let containers = 0
   let braces = 0
+  let elements = 0
   return (line) => {
     const directive = DIRECTIVE.exec(line)
     if (directive !== null)
       containers = Math.max(0, containers + (directive[1] === undefined ? -1 : 1))
-    if (format === 'mdx') braces = Math.max(0, braces + balanceOf(line))
+    if (format === 'mdx') {
+      braces = Math.max(0, braces + balanceOf(line))
+      const closed = line.split('</').length - 1
+      elements = Math.max(0, elements - closed + (OPENS_ELEMENT.test(line) ? 1 : 0))
+    }
     const marks = NESTING.exec(line)?.[0].match(/[^\s\d]/g)?.length ?? 0
-    return Math.max(marks, containers, braces)
+    return Math.max(marks, containers, braces, elements)
   }
 }
 
