@@ -9,25 +9,25 @@ const NOT =
 /** What would cost a reader coins, wherever it is said. */
 export const WRONG_WORDS: readonly WrongWords[] = [
   {
-    says: /\b(?:send|give|share|tell|show|upload|photograph|e-?mail|needs?|asks? (?:you )?for|attach|include|submit)\b[^.;:]{0,200}\b(?:seed|recovery|secret) phrase\b/i,
+    says: /\b(?:send|give|share|tell|show|upload|photograph|e-?mail|needs?|asks? (?:you )?for|attach|include|submit)\b[^.;:]{0,2000}\b(?:seed|recovery|secret) phrase\b/i,
     unless: NOT,
     expected: 'that nobody but the wallet itself, when it is restored, needs the phrase',
     fix: 'leave the phrase out: whoever has it has the coins',
   },
   {
-    says: /\b(?:photograph|screenshot|store)\b[^.]{0,200}\b(?:online|cloud|phrase)\b/i,
+    says: /\b(?:photograph|screenshot|store)\b[^.]{0,2000}\b(?:online|cloud|phrase)\b/i,
     unless: NOT,
     expected: 'paper, in two places',
     fix: 'do not recommend a copy that others can read',
   },
   {
-    says: /\b(?:keep|save|store|put|copy|back up|write)\b[^.]{0,200}\bphrase\b[^.]{0,200}\b(?:e-?mail|cloud|drive|notes app|file|messenger|password manager)\b/i,
+    says: /\b(?:keep|save|store|put|copy|back up|write)\b[^.]{0,500}\bphrase\b[^.]{0,500}\b(?:e-?mail|cloud|drive|notes app|file|messenger|password manager)\b/i,
     unless: new RegExp(`${NOT.source}|\\b(?:paper|offline)\\b`, 'i'),
     expected: 'paper, in two places',
     fix: 'do not recommend a copy that others can read',
   },
   {
-    says: /\b(?:enter|type|paste)\b[^.;:]{0,200}\b(?:phrase|private key)\b[^.]{0,200}\b(?:page|site|form|chat|support|bot)\b/i,
+    says: /\b(?:enter|type|paste)\b[^.;:]{0,500}\b(?:phrase|private key)\b[^.]{0,500}\b(?:page|site|form|chat|support|bot)\b/i,
     unless: NOT,
     expected: 'that a phrase or key is entered in the wallet only',
     fix: 'leave it out: whoever has the phrase has the coins',
@@ -38,13 +38,13 @@ export const WRONG_WORDS: readonly WrongWords[] = [
     fix: 'name the network: over another one the coins arrive elsewhere or not at all',
   },
   {
-    says: /\b(?:unlimited|infinite|largest|highest|maximum) (?:possible )?(?:allowance|approval)\b|\ballowance\b[^.]{0,200}\b(?:unlimited|infinite|largest|as high as possible)\b/i,
+    says: /\b(?:unlimited|infinite|largest|highest|maximum) (?:possible )?(?:allowance|approval)\b|\ballowance\b[^.]{0,2000}\b(?:unlimited|infinite|largest|as high as possible)\b/i,
     unless: NOT,
     expected: 'the amount that is needed',
     fix: 'recommend the amount of the transaction: an allowance without a limit can be used later',
   },
   {
-    says: /\b(?:undelegat|unbond|unstak|leaving)\w*\b[^.]{0,200}\b(?:free at once|at any (?:moment|time)|instantly|immediately)\b/i,
+    says: /\b(?:undelegat|unbond|unstak|leaving)\w*\b[^.]{0,2000}\b(?:free at once|at any (?:moment|time)|instantly|immediately)\b/i,
     unless: NOT,
     expected: `that leaving takes ${UNBONDING}`,
     fix: 'say how long the coins are not free',

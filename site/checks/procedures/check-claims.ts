@@ -18,7 +18,7 @@ const CLAIMS: readonly Claim[] = [
   {
     code: 'claim/health-probe',
     about: /(?<![\w/.-])\/health\b/,
-    unless: /\((?:[^)]{0,200}monitoring\.md)?#block-age\)/,
+    unless: /\((?:[^)]{0,2000}monitoring\.md)?#block-age\)/,
     expected: 'a link to the probe that compares the age of the last block',
     fix: 'link to #block-age of monitoring.md: /health answers while consensus has failed',
     where: ['prose'],
@@ -26,15 +26,15 @@ const CLAIMS: readonly Claim[] = [
   {
     code: 'claim/init-overwrites',
     // A paragraph is one line: the flag may come sentences later. `keys add --recover` is another flag.
-    about: /\binit\b(?!.{0,500}\bkeys add\b).{0,500}--recover\b|--recover\b.{0,500}\binit\b/,
-    unless: /\boverwrites? [^.]{0,200}key/,
+    about: /\binit\b(?!.{0,2000}\bkeys add\b).{0,2000}--recover\b|--recover\b.{0,2000}\binit\b/,
+    unless: /\boverwrites? [^.]{0,2000}key/,
     expected: 'a sentence that says which files the flag overwrites',
     fix: 'say that init --recover overwrites the consensus key and the signing record',
     where: ['prose'],
   },
   {
     code: 'claim/init-overwrites',
-    about: /\binit\b.{0,500}--overwrite\b|--overwrite\b.{0,500}\binit\b/,
+    about: /\binit\b.{0,2000}--overwrite\b|--overwrite\b.{0,2000}\binit\b/,
     unless:
       /\boverwrites? `?(?:genesis\.json`? and `?config\.toml|config\.toml`? and `?genesis\.json)/,
     expected: 'a sentence that says which files the flag overwrites',
@@ -52,7 +52,7 @@ const CLAIMS: readonly Claim[] = [
   {
     code: 'claim/signer-node-id',
     about:
-      /\bid (?:before|in front of) the address\b|\b(?:disappears|vanishes) once\b.{0,500}\bid\b|`addr` contains the (?:node's )?id\b/,
+      /\bid (?:before|in front of) the address\b|\b(?:disappears|vanishes) once\b.{0,2000}\bid\b|`addr` contains the (?:node's )?id\b/,
     unless: /\b(?:do not|never|remove)\b/i,
     expected: 'that no id stands in addr',
     fix: 'say that the id must be left out: the node makes a new key for this connection at every start',
@@ -69,15 +69,15 @@ const CLAIMS: readonly Claim[] = [
   {
     code: 'claim/process-as-monitor',
     about:
-      /\b(?:monitor|probe|alert)s?\b.{0,500}`systemctl is-active|`systemctl is-active[^`]{0,200}`.{0,500}\b(?:monitor|probe|alert)/,
-    unless: /\((?:[^)]{0,200}monitoring\.md)?#block-age\)/,
+      /\b(?:monitor|probe|alert)s?\b.{0,2000}`systemctl is-active|`systemctl is-active[^`]{0,2000}`.{0,2000}\b(?:monitor|probe|alert)/,
+    unless: /\((?:[^)]{0,2000}monitoring\.md)?#block-age\)/,
     expected: 'a link to the probe that compares the age of the last block',
     fix: 'link to #block-age of monitoring.md: the process runs while consensus has failed',
     where: ['prose'],
   },
   {
     code: 'claim/which-version',
-    about: /\bcompare\b[^|]{0,200}`haqqd version`/i,
+    about: /\bcompare\b[^|]{0,2000}`haqqd version`/i,
     unless: /#which-haqqd-runs/,
     expected: 'the version of the program that the service runs',
     fix: 'link to #which-haqqd-runs: after an upgrade by Cosmovisor haqqd in PATH is the old version',
@@ -86,7 +86,7 @@ const CLAIMS: readonly Claim[] = [
   {
     code: 'claim/listens-locally',
     about:
-      /\b(?:everything|all) (?:else|others?)\b.{0,500}\blistens? on (?:the machine itself|localhost)/i,
+      /\b(?:everything|all) (?:else|others?)\b.{0,2000}\blistens? on (?:the machine itself|localhost)/i,
     unless: /$^/,
     expected: 'which ports listen on every address once they are on',
     fix: 'name the metrics and Rosetta: by default both listen on every address',

@@ -15,9 +15,9 @@ const CAVEAT =
 
 /** What readers had to know before a block, and were told below it. */
 const TOLD_LATE: readonly RegExp[] = [
-  /\bjailed\b.{0,500}\bfirst\b/i,
+  /\bjailed\b.{0,2000}\bfirst\b/i,
   /\bis jailed for\b/i,
-  /\bsafer\b.{0,500}\bfirst\b/i,
+  /\bsafer\b.{0,2000}\bfirst\b/i,
   /\bmust be in place first\b/i,
   /\b(?:do not|never) (?:replace|skip)\b/i,
   /\bdo not start the (?:new|old) version\b/i,

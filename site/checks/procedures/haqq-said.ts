@@ -24,7 +24,7 @@ export const HAQQ_SAID: readonly SaidRule[] = [
   {
     code: 'said/rollback-version',
     about: (program, rest) => program === 'haqqd' && rest[0] === 'rollback',
-    says: /\bInstall\b[^.]{0,200}\bversion\b/i,
+    says: /\bInstall\b[^.]{0,2000}\bversion\b/i,
     where: 'above',
     expected: 'above it, that the right version must be installed',
     fix: 'let the reader install the version of the network first: with the wrong one the same mismatch returns',
@@ -49,7 +49,7 @@ export const HAQQ_SAID: readonly SaidRule[] = [
   {
     code: 'said/record-at-zero',
     about: (program, rest) => REMOVES.has(program) && has(rest, KEY),
-    says: /\bstarts?\b[^.]{0,200}\b(?:record|priv_validator_state\.json)\b[^.]{0,200}\b(?:0|zero)\b/,
+    says: /\bstarts?\b[^.]{0,600}\b(?:record|priv_validator_state\.json)\b[^.]{0,600}\b(?:0|zero)\b/,
     where: 'section',
     expected: 'that the next start without the key sets the signing record to 0',
     fix: 'say it where the key is removed: whoever puts the key back would sign with a record of 0',
