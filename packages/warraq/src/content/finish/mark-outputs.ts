@@ -1,3 +1,5 @@
+import { insertion, type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
+
 /** The opening of a code block, with its title and its language. */
 const BLOCK =
   /<docs-code>(?=<figure class="code">(<figcaption>)?[^<]*(?:<\/figcaption>)?<pre [^>]*data-language="([^"]*)")/g
@@ -11,22 +13,22 @@ const ANSWERS = new Set(['text', 'txt', 'json'])
  * to copy an answer. Both have a class, because `:has(+ …)` follows a slow document a frame late.
  */
 export function markOutputs(html: string): string {
-  const classes = new Map<number, string>()
+  const edits: TextEdit[] = []
+  const mark = (block: number, name: string) =>
+    edits.push(insertion(block + OPENING.length, ` class="${name}"`))
   let command: number | undefined
   for (const { index, 1: title, 2: language = '' } of html.matchAll(BLOCK)) {
-    if (title === undefined && ANSWERS.has(language) && command !== undefined)
-      if (endsBlock(html, index)) {
-        classes.set(command, 'has-output')
-        classes.set(index, 'code-output')
-      }
+    const isAnswer = title === undefined && ANSWERS.has(language) && endsBlock(html, index)
+    if (isAnswer && command !== undefined) {
+      mark(command, 'has-output')
+      mark(index, 'code-output')
+    }
     command = SHELLS.has(language) ? index : undefined
   }
-  return html.replace(BLOCK, (opening, _title, _language, at: number) => {
-    const name = classes.get(at)
-    return name === undefined ? opening : `<docs-code class="${name}">`
-  })
+  return withEdits(html, edits)
 }
 
+const OPENING = '<docs-code'
 const CODE_END = '</docs-code>'
 
 /** Whether only white space stands between the end of a block and this place. */

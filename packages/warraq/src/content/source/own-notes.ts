@@ -1,4 +1,4 @@
-import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
+import { insertion, type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
 import { partialNodes } from './partial-nodes.ts'
 
 const NOTE = /^[ \t>]*\[\^([^\]\s]+)\]:/gm
@@ -26,8 +26,7 @@ export function withOwnNotes(
     if (node.type !== 'footnoteDefinition' && node.type !== 'footnoteReference') continue
     const [, label] = /^\[\^([^\]]+)/.exec(written) ?? []
     if (label === undefined || !labels.has(label.toLowerCase())) continue
-    const end = start + '[^'.length + label.length
-    edits.push({ start: end, end, text: ending })
+    edits.push(insertion(start + '[^'.length + label.length, ending))
   }
   return withEdits(text, edits)
 }
