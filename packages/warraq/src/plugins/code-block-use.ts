@@ -12,8 +12,3 @@ export interface CodeProblem {
   readonly line?: number | undefined
   readonly message: string
 }
-
-/** Whether the block is a whole file that a compiler must accept. */
-export function isComplete({ meta }: CodeFence): boolean {
-  return /(?:^|\s)complete(?:\s|$)/.test(meta)
-}

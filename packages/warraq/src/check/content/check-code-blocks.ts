@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 import { parseAllDocuments } from 'yaml'
 import { comparesKeys } from '../../config/parse-yaml.ts'
 import { codeFences, formatOf } from '../../markdown/source-code.ts'
-import { type CodeBlockUse, type CodeProblem, isComplete } from '../../plugins/code-block-use.ts'
+import type { CodeBlockUse, CodeProblem } from '../../plugins/code-block-use.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { CodeLanguage } from '../../plugins/warraq-plugin.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'
@@ -18,12 +18,15 @@ const LANGUAGES: readonly CodeLanguage[] = [
   { names: ['toml'], check: faultsBy(faultOfToml) },
   { names: ['yaml', 'yml'], check: faultsBy(faultOfYaml) },
   { names: ['typescript', 'ts', 'tsx'], check: compileTypeScript, whenComplete: true },
-  { names: ['typescript', 'ts', 'tsx'], check: (blocks) => parseScripts(blocks.filter(isPart)) },
+  {
+    names: ['typescript', 'ts', 'tsx'],
+    check: (blocks) => parseScripts(blocks.filter((block) => !isComplete(block))),
+  },
   { names: ['javascript', 'js', 'jsx', 'mjs'], check: parseScripts },
 ]
 
-/** Whether no compiler reads a block. */
-const isPart = (block: CodeBlockUse) => !isComplete(block)
+/** Whether a block is a whole file, which a compiler must accept; none reads any other. */
+const isComplete = ({ meta }: CodeBlockUse) => /(?:^|\s)complete(?:\s|$)/.test(meta)
 
 /** What may stand around the code of a block: nothing, or what makes it members or a body. */
 const FRAMES = [
