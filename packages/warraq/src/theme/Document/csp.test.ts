@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CspSources, contentSecurityPolicy, type InlineTexts, NO_SOURCES } from './csp.ts'
+import { NO_SOURCES } from './csp.fixtures.ts'
+import { type CspSources, contentSecurityPolicy, type InlineTexts } from './csp.ts'
 
 /** Values of each directive by its name. */
 function policyOf(sources: Partial<CspSources> = {}, inline: Partial<InlineTexts> = {}) {

@@ -15,19 +15,6 @@ export interface CspSources extends PolicySources {
   readonly trustedTypes: readonly string[] | false
 }
 
-/** The sources of a site that loads its own files only. */
-export const NO_SOURCES: CspSources = {
-  scripts: [],
-  styles: [],
-  images: [],
-  media: [],
-  fonts: [],
-  connect: [],
-  frames: [],
-  hasWebAssembly: false,
-  trustedTypes: [],
-}
-
 export interface InlineTexts {
   /** Texts of inline scripts. */
   readonly scripts: readonly string[]
