@@ -171,15 +171,13 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   const shown = head.map((_, column) => rows.some((row) => row[column] !== ''))
   const line = (cells: readonly string[]) => {
     const kept = cells.filter((_, column) => shown[column])
-    return `| ${kept
-      .map((cell) =>
-        cell
-          .split(/\n+/)
-          .map((part) => part.trim())
-          .join(' ')
-          .replaceAll('|', '\\|'),
-      )
-      .join(' | ')} |`
+    return `| ${kept.map(cellText).join(' | ')} |`
   }
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** A text in the one line that a cell has. */
+function cellText(text: string): string {
+  const lines = text.split(/\n+/).map((line) => line.trim())
+  return lines.join(' ').replaceAll('|', '\\|')
 }
