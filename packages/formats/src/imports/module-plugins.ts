@@ -13,7 +13,7 @@ import {
   STYLE_FILE,
   styleFileOf,
 } from 'warraq/plugin'
-import { loadBundlerUtils } from '../docusaurus/execute/bundler.ts'
+import { loadBundlerUtils } from '../bundler.ts'
 import { ownValue } from '../own-value.ts'
 import { importCalls, lineMap } from './import-calls.ts'
 import { markdownModule } from './markdown-module.ts'
