@@ -13,7 +13,7 @@ interface IBank {
     /// Lists every coin of an account that has an ERC-20 view.
     /// @dev ISLM itself has no ERC-20 view and is not listed: ask eth_getBalance.
     /// @param account Account, 0x form.
-    /// @return balances Contract and amount, one item a coin.
+    /// @return balances Contract and amount, one item per coin.
     function balances(address account) external view returns (Balance[] memory balances);
 
     /// Returns the supply of one coin.
@@ -22,6 +22,6 @@ interface IBank {
     function supplyOf(address erc20Address) external view returns (uint256 totalSupply);
 
     /// Lists the supply of every coin that has an ERC-20 view.
-    /// @return totalSupply Contract and supply, one item a coin.
+    /// @return totalSupply Contract and supply, one item per coin.
     function totalSupply() external view returns (Balance[] memory totalSupply);
 }

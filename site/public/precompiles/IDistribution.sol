@@ -90,8 +90,8 @@ interface IDistribution {
 
     /// Withdraws the rewards of an account from several validators at once.
     /// @param delegatorAddress Account that delegates, its 0x form.
-    /// @param maxRetrieve Most validators to ask, at most max_validators.
-    /// @return success true. A failure reverts.
+    /// @param maxRetrieve Maximum number of validators to withdraw from, at most max_validators.
+    /// @return success Always true: a failure reverts.
     function claimRewards(
         address delegatorAddress,
         uint32 maxRetrieve
@@ -101,13 +101,13 @@ interface IDistribution {
     /// @dev Only a governance proposal can spend it.
     /// @param depositor Account that pays, 0x form.
     /// @param amount Amount in aISLM.
-    /// @return success true. A failure reverts.
+    /// @return success Always true: a failure reverts.
     function fundCommunityPool(address depositor, uint256 amount) external returns (bool success);
 
     /// Sets the address to which the rewards of an account are paid.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param withdrawerAddress The receiver, haqq1… or 0x form.
-    /// @return success true. A failure reverts.
+    /// @return success Always true: a failure reverts.
     function setWithdrawAddress(
         address delegatorAddress,
         string calldata withdrawerAddress
@@ -141,7 +141,7 @@ interface IDistribution {
 
     /// Returns the rewards that wait at all validators of an account.
     /// @param delegatorAddress Account that delegates, its 0x form.
-    /// @return rewards One item a validator.
+    /// @return rewards One item per validator.
     /// @return total Their sum.
     function delegationTotalRewards(
         address delegatorAddress
@@ -187,7 +187,7 @@ interface IDistribution {
     /// @param startingHeight First height.
     /// @param endingHeight Last height.
     /// @param pageRequest Which page of the answer. A limit of 0 means 100.
-    /// @return slashes One item a slash, with the fraction that was cut.
+    /// @return slashes One item per slash, with the fraction that was cut.
     /// @return pageResponse Key of the next page, and the total when it was asked for.
     function validatorSlashes(
         string calldata validatorAddress,

@@ -20,34 +20,34 @@ interface IERC20View {
 
     /// Sets how much of the caller's coins a spender may move.
     /// @dev The node keeps it as a send authorisation that lasts 365 days.
-    /// @param spender Contract or account that may move them. Not the caller.
-    /// @param amount Limit in base units. 0 takes it away.
-    /// @return true. A failure reverts.
+    /// @param spender Contract or account that may move them, other than the caller.
+    /// @param amount Limit in base units. 0 removes it.
+    /// @return Always true: a failure reverts.
     function approve(address spender, uint256 amount) external returns (bool);
 
     /// Lowers what a spender may move.
     /// @param spender Contract or account.
     /// @param subtractedValue Base units to take off, above 0.
-    /// @return approved true. A failure reverts.
+    /// @return approved Always true: a failure reverts.
     function decreaseAllowance(
         address spender,
         uint256 subtractedValue
     ) external returns (bool approved);
 
     /// Raises what a spender may move.
-    /// @param spender Contract or account. Not the caller.
+    /// @param spender Contract or account, other than the caller.
     /// @param addedValue Base units to add, above 0.
-    /// @return approved true. A failure reverts.
+    /// @return approved Always true: a failure reverts.
     function increaseAllowance(
         address spender,
         uint256 addedValue
     ) external returns (bool approved);
 
-    /// Sends coins of the caller.
+    /// Sends the caller's coins.
     /// @dev Charges 3,000,000 gas.
     /// @param to Receiver.
     /// @param amount Base units.
-    /// @return true. A failure reverts.
+    /// @return Always true: a failure reverts.
     function transfer(address to, uint256 amount) external returns (bool);
 
     /// Sends coins of a holder who approved the caller.
@@ -55,13 +55,13 @@ interface IERC20View {
     /// @param from Holder.
     /// @param to Receiver.
     /// @param amount Base units.
-    /// @return true. A failure reverts.
+    /// @return Always true: a failure reverts.
     function transferFrom(address from, address to, uint256 amount) external returns (bool);
 
     /// Returns the amount that a spender may still move.
     /// @param owner Holder.
     /// @param spender Contract or account that may move it.
-    /// @return Remaining amount. 2^256 − 1 when both are the same.
+    /// @return Remaining amount. 2^256 − 1 when both addresses are the same.
     function allowance(address owner, address spender) external view returns (uint256);
 
     /// Returns the balance of an account.

@@ -67,8 +67,8 @@ interface IICS20 {
     /// Gives a contract or account an allowance to send coins of the signer over IBC.
     /// @dev It replaces an earlier allowance of the same grantee and lasts 365 days. Each channel must exist.
     /// @param grantee Contract or account that gets the grant.
-    /// @param allocations One item a channel.
-    /// @return approved true. A failure reverts.
+    /// @param allocations One item per channel.
+    /// @return approved Always true: a failure reverts.
     function approve(
         address grantee,
         ICS20Allocation[] calldata allocations
@@ -81,7 +81,7 @@ interface IICS20 {
     /// @param sourceChannel Channel of this chain.
     /// @param denom Denomination on this chain.
     /// @param amount Amount to take off.
-    /// @return approved true. A failure reverts.
+    /// @return approved Always true: a failure reverts.
     function decreaseAllowance(
         address grantee,
         string calldata sourcePort,
@@ -97,7 +97,7 @@ interface IICS20 {
     /// @param sourceChannel Channel of this chain.
     /// @param denom Denomination on this chain.
     /// @param amount Amount to add.
-    /// @return approved true. A failure reverts.
+    /// @return approved Always true: a failure reverts.
     function increaseAllowance(
         address grantee,
         string calldata sourcePort,
@@ -108,7 +108,7 @@ interface IICS20 {
 
     /// Withdraws the allowance that the signer gave.
     /// @param grantee Contract or account that loses the grant.
-    /// @return revoked true. A failure reverts.
+    /// @return revoked Always true: a failure reverts.
     function revoke(address grantee) external returns (bool revoked);
 
     /// Sends a coin to another chain.
@@ -119,7 +119,7 @@ interface IICS20 {
     /// @param sender Account the coin leaves, 0x form.
     /// @param receiver Address on the other chain, in its own form.
     /// @param timeoutHeight Height of the other chain at which the transfer ends. Zeros for none.
-    /// @param timeoutTimestamp Unix time in nanoseconds at which it ends. 0 for none, but one of both is needed. Coins that nobody delivers return only after it: take minutes, not years.
+    /// @param timeoutTimestamp Unix time in nanoseconds at which the transfer ends. 0 for none, but one of the two is needed. Coins that nobody delivers return only after it: allow minutes, not years.
     /// @param memo Text for the other chain. May be empty.
     /// @return nextSequence Number of the packet on the channel.
     function transfer(
@@ -137,7 +137,7 @@ interface IICS20 {
     /// Returns what an allowance for IBC transfers still covers, by channel.
     /// @param grantee Contract or account that gets the grant.
     /// @param granter Account that gave the grant.
-    /// @return allocations One item a channel. Empty without a grant.
+    /// @return allocations One item per channel. Empty without a grant.
     function allowance(
         address grantee,
         address granter
@@ -155,7 +155,7 @@ interface IICS20 {
 
     /// Lists the denominations that came over IBC, page by page.
     /// @param pageRequest Which page of the answer. A limit of 0 means 100.
-    /// @return denomTraces One item a denomination.
+    /// @return denomTraces One item per denomination.
     /// @return pageResponse Key of the next page, and the total when it was asked for.
     function denomTraces(
         PageRequest calldata pageRequest

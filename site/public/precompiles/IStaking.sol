@@ -187,11 +187,11 @@ interface IStaking {
     );
 
     /// Gives a contract or account an allowance for the signer's stake.
-    /// @dev An allowance lasts 365 days and covers the validators that aren't jailed when it is made. It doesn't cover one created later.
+    /// @dev An allowance lasts 365 days and covers the validators that aren't jailed when it is made. It doesn't cover a validator created later.
     /// @param grantee Contract or account that gets the grant.
-    /// @param amount Limit in aISLM for each message. 2^256 − 1 is without limit, 0 takes the grant away.
+    /// @param amount Limit in aISLM for each message. 2^256 − 1 means no limit, 0 removes the grant.
     /// @param methods Type URLs of MsgDelegate, MsgUndelegate, MsgBeginRedelegate or MsgCancelUnbondingDelegation.
-    /// @return approved true. A failure reverts.
+    /// @return approved Always true: a failure reverts.
     function approve(
         address grantee,
         uint256 amount,
@@ -202,8 +202,8 @@ interface IStaking {
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @param amount Part of the entry in aISLM.
-    /// @param creationHeight Height at which the unbonding began. The view unbondingDelegation tells it.
-    /// @return success true. A failure reverts.
+    /// @param creationHeight Height at which the unbonding began. The view unbondingDelegation returns it.
+    /// @return success Always true: a failure reverts.
     function cancelUnbondingDelegation(
         address delegatorAddress,
         string calldata validatorAddress,
@@ -215,11 +215,11 @@ interface IStaking {
     /// @dev Node v1.8.5 also takes the rate as maxRate and maxChangeRate, and ignores the two values given. The maximum of a validator never changes, so a validator created here can never raise its rate. Make a validator with haqqd instead.
     /// @param description Name and contacts the explorers show.
     /// @param commissionRates What it keeps, as fractions of 10^18: 5 % is 50000000000000000.
-    /// @param minSelfDelegation Smallest stake of its own in aISLM, at least 1.
+    /// @param minSelfDelegation Minimum self-delegation in aISLM, at least 1.
     /// @param validatorAddress The account itself, 0x form.
     /// @param pubkey Consensus key in base64: 32 bytes, as haqqd tendermint show-validator prints it under key.
     /// @param value Own stake to begin with, in aISLM.
-    /// @return success true. A failure reverts.
+    /// @return success Always true: a failure reverts.
     function createValidator(
         Description calldata description,
         CommissionRates calldata commissionRates,
@@ -234,7 +234,7 @@ interface IStaking {
     /// @param grantee Contract or account that gets the grant.
     /// @param amount aISLM to take off.
     /// @param methods Type URLs of the messages.
-    /// @return approved true. A failure reverts.
+    /// @return approved Always true: a failure reverts.
     function decreaseAllowance(
         address grantee,
         uint256 amount,
@@ -245,7 +245,7 @@ interface IStaking {
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
     /// @param amount Amount in aISLM.
-    /// @return success true. A failure reverts.
+    /// @return success Always true: a failure reverts.
     function delegate(
         address delegatorAddress,
         string calldata validatorAddress,
@@ -257,7 +257,7 @@ interface IStaking {
     /// @param validatorAddress The account itself, 0x form.
     /// @param commissionRate Fraction of 10^18. −1 keeps it.
     /// @param minSelfDelegation aISLM. −1 keeps it.
-    /// @return success true. A failure reverts.
+    /// @return success Always true: a failure reverts.
     function editValidator(
         Description calldata description,
         address validatorAddress,
@@ -270,7 +270,7 @@ interface IStaking {
     /// @param grantee Contract or account that gets the grant.
     /// @param amount aISLM to add.
     /// @param methods Type URLs of MsgDelegate, MsgUndelegate or MsgBeginRedelegate.
-    /// @return approved true. A failure reverts.
+    /// @return approved Always true: a failure reverts.
     function increaseAllowance(
         address grantee,
         uint256 amount,
@@ -293,7 +293,7 @@ interface IStaking {
     /// Withdraws allowances of the signer.
     /// @param grantee Contract or account that loses the grant.
     /// @param methods Type URLs of the messages.
-    /// @return revoked true. A failure reverts.
+    /// @return revoked Always true: a failure reverts.
     function revoke(address grantee, string[] calldata methods) external returns (bool revoked);
 
     /// Takes stake out of a validator. The coins are paid out when the unbonding time ends.
@@ -311,7 +311,7 @@ interface IStaking {
     /// @param grantee Contract or account that gets the grant.
     /// @param granter Account that gave the grant.
     /// @param method Type URL of the message.
-    /// @return remaining Remaining aISLM. 0 without a grant, 2^256 − 1 for one without limit.
+    /// @return remaining Remaining aISLM. 0 without a grant, 2^256 − 1 for a grant without a limit.
     function allowance(
         address grantee,
         address granter,
@@ -334,7 +334,7 @@ interface IStaking {
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param srcValidatorAddress Operator the stake leaves, haqqvaloper1… form.
     /// @param dstValidatorAddress Operator the stake goes to, haqqvaloper1… form.
-    /// @return redelegation The addresses and one entry a move.
+    /// @return redelegation The addresses and one entry per move.
     function redelegation(
         address delegatorAddress,
         string calldata srcValidatorAddress,
@@ -342,12 +342,12 @@ interface IStaking {
     ) external view returns (RedelegationOutput memory redelegation);
 
     /// Lists moves of stake, page by page.
-    /// @dev Name the delegator or the source at least.
+    /// @dev Name at least the delegator or the source.
     /// @param delegatorAddress Account that delegates. The zero address for any.
     /// @param srcValidatorAddress Operator the stake leaves. Empty for any.
     /// @param dstValidatorAddress Operator the stake goes to. Empty for any.
     /// @param pageRequest Which page of the answer. A limit of 0 means 100.
-    /// @return response One item a pair of validators, with its entries.
+    /// @return response One item per pair of validators, with its entries.
     /// @return pageResponse Key of the next page, and the total when it was asked for.
     function redelegations(
         address delegatorAddress,
@@ -360,7 +360,7 @@ interface IStaking {
     /// @dev Empty when there is none.
     /// @param delegatorAddress Account that delegates, its 0x form.
     /// @param validatorAddress Operator of the validator, haqqvaloper1… form.
-    /// @return unbondingDelegation The addresses and one entry an undelegation, with the height that cancelUnbondingDelegation asks for.
+    /// @return unbondingDelegation The addresses and one entry per undelegation, with the height that cancelUnbondingDelegation needs.
     function unbondingDelegation(
         address delegatorAddress,
         string calldata validatorAddress
@@ -369,13 +369,13 @@ interface IStaking {
     /// Returns the state of one validator.
     /// @dev Here the operator is an address, not a haqqvaloper1… text; haqqd debug addr converts it.
     /// @param validatorAddress Operator, 0x form.
-    /// @return validator The validator. Empty and zero when there is none.
+    /// @return validator The validator. Its fields are empty or zero when there is none.
     function validator(address validatorAddress) external view returns (Validator memory validator);
 
     /// Lists the validators, page by page.
     /// @param status BOND_STATUS_BONDED, BOND_STATUS_UNBONDING, BOND_STATUS_UNBONDED, or empty for all.
     /// @param pageRequest Which page of the answer. A limit of 0 means 100.
-    /// @return validators One item a validator.
+    /// @return validators One item per validator.
     /// @return pageResponse Key of the next page, and the total when it was asked for.
     function validators(
         string calldata status,
