@@ -1,5 +1,5 @@
-// Checks a site with one page for each message, and answers what was found and how long the processor
-// took. A page that takes far too long ends the process, which no timer of a busy thread could.
+// Checks a site with one page for each message, and answers with the findings and its CPU time. A page
+// that takes far too long ends the process, which no timer of a busy thread could.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'

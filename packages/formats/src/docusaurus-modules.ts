@@ -11,8 +11,8 @@ interface DocusaurusModulesOptions {
 }
 
 /**
- * Lets MDX pages import files of the site and packages, and the modules of Docusaurus, of its plugins
- * for OpenAPI and of Starlight that this package has.
+ * Lets MDX pages import files of the site, packages, and those modules of Docusaurus, its OpenAPI
+ * plugins and Starlight that this package provides.
  */
 export function docusaurusModules({ site, names }: DocusaurusModulesOptions = {}): WarraqPlugin {
   const require = createRequire(import.meta.url)

@@ -16,8 +16,8 @@ interface PageModulesOptions {
 }
 
 /**
- * What pages import: files of the site, packages, and the modules of Docusaurus and of Starlight that
- * this package has.
+ * What pages import: files of the site, packages, and those modules of Docusaurus and Starlight that
+ * this package provides.
  */
 export function pageModules({
   site,
@@ -38,7 +38,7 @@ export function pageModules({
     },
     browser: ({ root, files, readStyles }) => ({
       plugins: [browserPlugin({ root, files }, { names, site })],
-      // What is wrong with them was reported when the build rendered the pages.
+      // The build reported their faults when it rendered the pages.
       readStyles: forgivingStyles(readStyles, { root }),
     }),
   }

@@ -50,7 +50,7 @@ async function partOf(component: (props: { readonly children?: ReactElement }) =
   )
 }
 
-test('a component that reads what is inside it stays static, also where it fails without', async () => {
+test('a component that reads its children stays static, also when it throws without them', async () => {
   const Reading = ({ children }: { readonly children?: ReactElement<{ id: string }> }) => (
     <b>{children?.props.id.toUpperCase()}</b>
   )

@@ -321,7 +321,7 @@ test('so is a preset with the options of the classic one for docs', () => {
   expect(findings.map(({ found }) => found)).toEqual(['the preset company-docs/preset'])
 })
 
-test('with patterns of its own for what is no page, files that begin with _ are pages', () => {
+test('with its own patterns for files that are not pages, files that begin with _ are pages', () => {
   const underscored = (docs: Fields) =>
     mapped({ presets: [['classic', { docs }]] }).config.sections.map((one) => one.underscored)
   expect(underscored({})).toEqual([false])

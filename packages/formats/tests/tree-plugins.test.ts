@@ -102,7 +102,7 @@ test('a published plugin of rehype runs with its options', async () => {
   expect(html).toContain('rel="nofollow"')
 })
 
-test('a tree within a tree is its children; what is no node is left out', async () => {
+test('a tree within a tree is its children; what is not a node is left out', async () => {
   const odd = () => (tree: Node) => {
     const inner = {
       type: 'root',

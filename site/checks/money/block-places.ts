@@ -53,7 +53,7 @@ function lastLines(lines: readonly string[], expected: RegExp): readonly number[
   })
 }
 
-/** Takes lines one after the other; returns the innermost tab that is open below each. */
+/** Returns a function that takes the lines in order and returns the innermost tab open below each. */
 function tabReader(): (line: string) => string | undefined {
   const open: { readonly colons: string; readonly tab: string | undefined }[] = []
   return (line) => {

@@ -78,7 +78,7 @@ function toldLate(text: string, { name }: Service, file: string): Finding[] {
   })
 }
 
-/** Tells the heading that begins the part of a line, by its line; 0 above the first. */
+/** Returns a function from a line to the line of the heading above it; 0 above the first heading. */
 function partsOf(text: string): (line: number) => number {
   const headings = new Set([2, 3, 4].flatMap((level) => headingLines(text, level)))
   let last = 0

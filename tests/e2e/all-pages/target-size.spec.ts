@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { SIZE_RULES, violationsOf } from '../axe.ts'
 import { showAll } from '../page-layout.ts'
 
-// accessibility.spec.ts asks the same of one page of each kind.
+// accessibility.spec.ts checks the same on one page of each kind.
 test('targets next to each other are large enough for a finger', async ({ page }) => {
   const found: string[] = []
   for (const route of [

@@ -98,7 +98,7 @@ test('a group of the sidebar opens and stays open on the next page', async ({ re
   const isOpen = () =>
     document.querySelector('.sidebar a[href="/l1-network/modules/evm/"]')?.checkVisibility()
   await reader.sees(isOpen, false)
-  // WebKit forgets one of two scrolls that a script asks for at once, of the page and its sidebar.
+  // WebKit drops one of two scrolls that a script requests at once, of the page and its sidebar.
   await reader.evaluate(() =>
     document
       .querySelector<HTMLElement>('.menu-row:has(a[href="/l1-network/modules/"]) .menu-toggle')

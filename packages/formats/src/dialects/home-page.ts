@@ -21,8 +21,8 @@ type Fields = Readonly<Record<string, unknown>>
 const DESCRIBED = /^(?:layout|home|template):/m
 
 /**
- * A page with Markdown below its front matter for the start page that the front matter describes, and
- * a finding about that; other pages as they are.
+ * Adds Markdown to a page whose front matter describes a start page, and a finding about it. Returns
+ * other pages unchanged.
  */
 export function withHomePage(source: PageSource): PageSource {
   const { file, text } = source
@@ -56,7 +56,7 @@ export function withHomePage(source: PageSource): PageSource {
   }
 }
 
-/** The fields of front matter, values as they are written; none if it cannot be read. */
+/** The fields of front matter, with their values as text; none if the YAML is invalid. */
 function fieldsOf(yaml: string): Fields {
   try {
     return Object(parse(yaml, { schema: 'failsafe' }))
@@ -141,7 +141,7 @@ function blocks(lines: readonly string[]): string {
     .join('')
 }
 
-/** Text of a field without tags, its signs taken for letters. */
+/** Text of a field without tags, with the characters of Markdown escaped. */
 function plain(value: string): string {
   return value
     .replace(/<[^<>]*>/g, ' ')

@@ -34,7 +34,7 @@ export function browserPlugin(
     enforce: 'pre',
     async resolveId(id, by) {
       if (id === TOOL_MODULES) return `\0${id}`
-      // Markdown that a module imports is code with imports of its own.
+      // Markdown that a module imports is code that may import modules, too.
       const isData = by?.startsWith(DATA) === true
       const importer = isData ? by?.slice(DATA.length, -DATA_END.length) : by
       if (importer === undefined) return null
@@ -78,7 +78,7 @@ function toolModules(site: BrowserOptions['site']): string {
 export const modules = open(${given})`
 }
 
-/** Prefix of the id of a file that is no code: styles, which pages load, and data. */
+/** Prefix of the id of a file that is not code: styles, which pages load, and data. */
 const DATA = '\0data:'
 
 /** Keeps the bundler from reading the module as a style sheet. */

@@ -92,7 +92,7 @@ async function bundleKeys(
     })
   try {
     const bundle = await bundled(false).catch((cause: unknown) => {
-      // Modules that wait at their top level cannot be required.
+      // Modules with a top-level await cannot be required.
       if (!/await/i.test(bundlerMessage(cause))) throw cause
       return bundled(true)
     })
@@ -115,7 +115,7 @@ interface EntryOptions {
   readonly isAsync: boolean
 }
 
-/** A bundle is made anew when this package changes. */
+/** The comment changes with this package, so that another version of it reuses no earlier bundle. */
 function entryCode({ keyOf, sheets, failing, isAsync }: EntryOptions): string {
   const loads = [...keyOf].map(([id, key]) => {
     const fault = failing.get(key)
@@ -128,7 +128,7 @@ ${imports.join('')}export { pageRuntime } from '${PAGE_RUNTIME}'
 export const loads = {\n${loads.join(',\n')}\n}`
 }
 
-/** A name without a dot in front may be that of a folder of the site or of a package. */
+/** Whether a key names a file of the site; without a leading dot it may also be a package. */
 function isOfSite(key: string, root: string): boolean {
   if (isBuiltin(key) || /^(?:react|react-dom)(?:\/|$)/.test(key)) return false
   try {

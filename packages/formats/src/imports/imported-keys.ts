@@ -57,8 +57,8 @@ function modulesIn(written: string): string[] {
 }
 
 /**
- * Paths of files in `require('./x.png')`; code blocks may contain some that nobody calls, therefore
- * without packages.
+ * Paths of files in `require('./x.png')`. Packages are left out, because code blocks may contain
+ * calls that never run.
  */
 function requiredIn(text: string): string[] {
   if (!text.includes('require(')) return []

@@ -59,7 +59,7 @@ export function livePart(
   ])
   const given = { ...plain, ...Object.fromEntries(standIns) }
   const live = page.renderLive(createElement(component, given), html)
-  // The component fails without what its children were.
+  // The component throws when its children are stand-ins.
   if (live === undefined) return LOOKS_INSIDE
   const unwrapped = slots.reduce(
     (text, slot) => text.replace(wrapped(slot), () => slot.html),

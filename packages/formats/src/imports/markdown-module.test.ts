@@ -37,7 +37,7 @@ test('comments and ids of headings are none of its text', async () => {
   expect(code).not.toMatch(/"[^"]*a note/)
 })
 
-test('a file that is no MDX fails when it is imported', async () => {
+test('a file that is not MDX fails when it is imported', async () => {
   const { code, problems } = await moduleOf('---\na: b\n---\n\n<b>\n')
   expect(code).toMatch(/^throw new Error\("docs\/part\.mdx: /)
   expect(problems).toMatchObject([{ code: 'mdx/syntax', file: 'docs/part.mdx', line: 5 }])

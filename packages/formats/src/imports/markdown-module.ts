@@ -16,7 +16,7 @@ import { ENGINE_PARTS } from './provided-modules.ts'
 
 /**
  * Code of a Markdown file that a module imports: a component with its text, its admonitions and its
- * code, which has none of the other directives of a page. What is no MDX fails when it is imported.
+ * code, which has none of the other directives of a page. A file that is not MDX fails when it is imported.
  * @param file its name in findings
  * @param globals module of the components that the site's pages use without an import
  */

@@ -30,7 +30,7 @@ interface ImportsOptions {
 
 interface ReaderOptions extends Omit<ImportsOptions, 'names'> {
   readonly page: ModulePage
-  /** The page with a report that says the same of it once. */
+  /** The page, with a `report` that drops repeated findings. */
   readonly once: ModulePage
 }
 

@@ -63,7 +63,7 @@ export function writeCheckedFile(file: string, pieces: Iterable<string | Uint8Ar
   writeAtomically(file, withChecksum(pieces))
 }
 
-/** @throws Error when the file ends before */
+/** @throws Error when the file has fewer bytes */
 export function readBytes(descriptor: number, at: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafe(size)
   if (readSync(descriptor, bytes, 0, size, at) < size)

@@ -8,7 +8,7 @@ const MOST_PENDING = 4_000_000
 /**
  * Returns a function that keeps bytes for this process, also more than fit in memory, and returns a
  * function that reads them.
- * @param file a new path; the file has no name once it is open, so the process leaves nothing behind
+ * @param file a new path; the file is unlinked once it is open, so the process leaves nothing behind
  */
 export function openSpillFile(file: string): (bytes: Uint8Array) => () => Buffer {
   let descriptor: number | undefined

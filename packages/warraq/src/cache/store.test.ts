@@ -70,7 +70,7 @@ test('edits leave one file, without entries that nothing needs', async () => {
   expect(readFileSync(join(dir, 'cache'), 'utf8')).not.toContain('text 1')
 })
 
-test('of two that save at once the last wins, and the first reads on what it opened', async () => {
+test('when two processes save at once, the last wins, and the first still reads what it opened', async () => {
   const before = open()
   before.keep('a', { n: 1 }, Buffer.from('one'))
   await before.save(new Set(['a']))
@@ -86,7 +86,7 @@ test('of two that save at once the last wins, and the first reads on what it ope
   expect(text(third.get('b')?.read())).toBe('of the second')
 })
 
-test('what a process left that ended while it wrote is removed later', async () => {
+test('a later save removes the file of a process that ended while writing', async () => {
   const leave = (name: string, ageMs: number) => {
     const time = (Date.now() - ageMs) / 1000
     writeFileSync(join(dir, name), 'half')

@@ -14,16 +14,16 @@ type IndexLine<Meta> = readonly [name: string, at: number, size: number, meta: M
 
 const NO_BYTES = new Uint8Array()
 
-/** Digits that say where the index of a file begins. */
+/** Number of digits that say where the index of a file begins. */
 const PLACE_SIZE = 15
 
-/** No process writes a file for so long: it has ended before it gave the file its name. */
+/** No process writes a file for this long: the one that began it has ended. */
 const LEFTOVER_MS = 3_600_000
 
 /**
  * Open a store of cached results, also for more than fits in memory. It is one file, with the bytes
  * of all entries and then their index. One that is damaged, or that was written with another key, is
- * empty. Of processes that save at once, the last one wins; all can still read what they opened.
+ * empty. When processes save at once, the last one wins; all can still read what they opened.
  * @param key see `keys.ts`
  */
 export function openStore<Meta>(file: string, key: string) {
@@ -102,7 +102,7 @@ function* linesOf(bytes: Buffer): Generator<string, undefined> {
   }
 }
 
-/** Remove what processes left beside the file that were ended while they wrote it. */
+/** Remove the temporary files of processes that ended while they wrote the store. */
 function removeLeftovers(file: string): void {
   for (const name of readdirSync(dirname(file))) {
     if (!name.startsWith(`${basename(file)}.`) || !name.endsWith('.new')) continue

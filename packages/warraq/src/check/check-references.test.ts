@@ -62,7 +62,7 @@ function problems(
   return checkReferences(page, { checks, index, anchors: known })
 }
 
-test('a file that exists without being a page has advice of its own', () => {
+test('a file that exists without being a page gets other advice', () => {
   expect(told({ links: ['draft.md', 'of-another-kind.md'] })).toEqual([
     'error link/unknown-markdown-file:7 content/learn/draft.md is not published: it is a draft, or the site leaves it out; publish it, or remove the link',
     'error link/unknown-markdown-file:7 correct the path; it is relative to the file it stands in',

@@ -36,11 +36,11 @@ export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchor
 
 type PageScope = ReferenceCheckScope &
   ReferenceScope & {
-    /** Names among which one similar to a wrong one is looked for. */
+    /** The names to compare a wrong one with: none after `MOST_COMPARED` faults of a page. */
     readonly among: (names: Iterable<string>) => Iterable<string>
   }
 
-/** Faults of a page for which that is done: a comparison with every name takes long for thousands. */
+/** Limits the comparisons with every name, which take long for thousands of faults. */
 const MOST_COMPARED = 50
 
 interface ReferringPage extends ReferencePlace, Pick<PlacedPage, 'previewImage'> {

@@ -69,7 +69,7 @@ export interface BundleOptions {
   readonly plugins?: readonly Rolldown.Plugin[]
   /** What these plugins find while they run. */
   readonly found?: ModuleFindings
-  /** Translates style sheets in a way of its own. */
+  /** Translates style sheets in another way. */
   readonly readStyles?: StylesReader
   /** What the site sets of Vite; absent for modules to which that does not apply. */
   readonly bundling?: SiteBundling | undefined

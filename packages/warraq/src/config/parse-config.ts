@@ -58,7 +58,7 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
 function withAddresses(config: DocsConfig): DocsConfig {
   const { search, trailingSlash } = config
   if (search === false) return config
-  // The schema adds the slash; a page that is no folder has none.
+  // The schema adds the slash; a page that is not a folder has none.
   const route = pageAddress(search.route, trailingSlash === true)
   return { ...config, search: { ...search, route } }
 }

@@ -5,13 +5,13 @@ import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { ProblemCode } from '../shared/data/problem-codes.ts'
 
 /**
- * What MDX pages import, besides partials and pictures. The hook is plain data, because it goes to
+ * Lets MDX pages import more than partials and pictures. The hook is plain data, because it goes to
  * every thread that compiles pages.
  */
 export interface PageModuleHook {
   /**
-   * URL of a file that exports `pageModules(options): PageModuleProvider`. Pages are compiled again
-   * when this file changes; those that it imports do not count, so bundle them.
+   * URL of a file that exports `pageModules(options): PageModuleProvider`. The engine compiles
+   * pages again when this file changes, but not when a file that it imports does, so bundle them.
    */
   readonly module: string
   /** Given to `pageModules`. */
@@ -225,9 +225,9 @@ export interface ModulePage {
    * end in time.
    */
   readonly render: (element: ReactElement) => { readonly html: string } | { readonly fault: Error }
-  /** HTML of content of the page, with what content must not hold taken out. */
+  /** HTML of content of the page, without what pages must not contain. */
   readonly content: (node: ReactNode) => string
-  /** HTML of the site's own code as an element: it is not judged like content. */
+  /** HTML of the site's own code as an element, which is not checked like content. */
   readonly ownHtml: (html: string) => ReactElement
   /**
    * Renders an element as the browser does first; `undefined` if it throws.

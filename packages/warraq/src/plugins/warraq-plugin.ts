@@ -359,7 +359,7 @@ export interface WarraqPlugin {
   ) => readonly PageSource[] | Promise<readonly PageSource[]>
   /** Reads pages that were written in the Markdown of another tool. */
   readonly syntax?: SyntaxHook
-  /** Lets MDX pages import modules; one plugin of a site has it. */
+  /** Lets MDX pages import modules; only one plugin of a site may have it. */
   readonly pageModules?: PageModuleHook
   /** Notes to add to the line below the first paragraph of a page, after the engine's own. */
   readonly strip?: (page: ContentPage) => readonly StripRow[]

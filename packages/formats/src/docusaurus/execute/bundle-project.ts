@@ -19,7 +19,7 @@ const PACKAGE = '\0package:'
 const MISSING = '\0missing:'
 
 /**
- * Bundle modules of a project for a process of its own. Packages are loaded when the code runs:
+ * Bundle modules of a project for a separate process. Packages are loaded when the code runs:
  * those of the project where they are installed, stand-ins otherwise.
  * @throws the bundler's error when a file cannot be parsed or does not exist.
  */

@@ -9,7 +9,7 @@ const compile = (text: string) =>
     { ...PLAIN_CONTEXT, loopLimitMs: 250 },
   )
 
-test('a page is told which package reads the modules that it imports', async () => {
+test('a finding names the package that reads the modules of a page', async () => {
   const { page, problems } = await compile(
     "import Lamp from './lamp.jsx'\nimport { Card } from 'cards'\n\n# Lamps\n\n<Lamp title=\"Oil\">lit</Lamp> <Card>dim</Card>\n",
   )

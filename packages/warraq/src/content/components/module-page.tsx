@@ -25,7 +25,7 @@ import { IslandContext } from './render-island.tsx'
 import { LoopError, runBounded } from './run-bounded.ts'
 import { textOfNode } from './text-of-node.ts'
 
-/** What modules that pages import may use of a page. */
+/** The parts of a page that imported modules may use. */
 export function modulePage(text: string, scratch: PageScratch): ModulePage {
   const { file, head, placeholders, problems } = scratch
   // An author wrote the props; each component takes those it knows.
@@ -63,7 +63,7 @@ export function modulePage(text: string, scratch: PageScratch): ModulePage {
   }
 }
 
-/** A component that did not end in time is not rendered again. */
+/** Renders a component, unless it did not end in time before. */
 function renderedAlone(
   element: ReactElement,
   scratch: PageScratch,

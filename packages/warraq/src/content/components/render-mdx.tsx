@@ -284,7 +284,7 @@ async function importedModule(
   return fileReader(from, place, { scratch, context })
 }
 
-/** Exports of what is no partial. */
+/** Exports of a module that is not a partial. */
 function fileReader(
   from: string,
   place: ImportPlace,

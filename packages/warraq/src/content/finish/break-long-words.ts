@@ -1,6 +1,6 @@
 /** Longer runs of letters may break. */
 const LONGEST_PIECE = 16
-/** The same in a title, whose letters are large: beside its button, a phone has room for so many. */
+/** The same in a title: beside the button, a phone has room for this many large letters. */
 const LONGEST_IN_TITLE = 13
 
 /** A long name or address may break after these. */

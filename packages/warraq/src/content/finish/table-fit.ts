@@ -6,7 +6,7 @@ import { LONGEST_CODE, lettersIn, piecesOf } from './break-long-words.ts'
 const PHONE_LETTERS = 40
 const DESKTOP_LETTERS = 72
 
-/** Letters in a line on a desktop when most are those of code, which style sheets hold to 44rem. */
+/** Letters in a line on a desktop when most are code, at the 44rem of the style sheet of values. */
 const VALUE_LETTERS = 86
 
 /** Width of the padding of a cell, in letters. */

@@ -175,7 +175,7 @@ test('a page of MDX imports its partials', () => {
   ])
 })
 
-test('footnotes of a partial stay its own where the page or another partial has the same label', () => {
+test('a footnote of a partial is found where the page or another partial has the same label', () => {
   const page =
     'A[^1] and B[^shared].\n\n::include{file=_p.md}\n\n::include{file=_q.md}\n\n[^1]: Page.\n'
   const { text } = include(page, {

@@ -9,8 +9,8 @@ export function noteLabels(text: string): string[] {
 }
 
 /**
- * A partial whose footnotes have other labels than those of the page: `[^1]` becomes `[^1-of-2]`, so
- * that a reader of the partial gets its note. References to notes that it does not define stay.
+ * Gives the footnotes of a partial labels that the page does not have: `[^1]` becomes `[^1-of-2]`, so
+ * that a reference leads to the note of the partial. References to notes of the page stay.
  * @param taken labels that are defined elsewhere on the page
  * @param ending of the new labels
  */

@@ -27,7 +27,7 @@ function tooDeepCode(place: Place): Diagnostic {
   return problemAt(place, 'html/too-deep', {
     found: `an expression that nests more than ${MOST_NESTED_CODE} deep`,
     expected: 'a page that nests less deeply',
-    fix: 'put what is no code into a fenced code block, or write the expression with less nesting',
+    fix: 'put text that is not an expression into a fenced code block, or write the expression with less nesting',
   })
 }
 
@@ -36,7 +36,7 @@ function tooMuchMarkup(place: Place): Diagnostic {
     found:
       'a paragraph with more marks (: _ * < > [ ] { } ~ &lt;) than the parser can read in a minute',
     expected: 'paragraphs of text',
-    fix: 'put what is no text into a fenced code block, or split the paragraph',
+    fix: 'put anything that is not text into a fenced code block, or split the paragraph',
   })
 }
 
@@ -93,7 +93,7 @@ export function parserProblem(
   return undefined
 }
 
-/** Takes lines one after the other; returns the work of the parser up to each. */
+/** Returns a function that takes the lines in order and returns the work of the parser up to each. */
 function markupCounter(format: SourceFormat): (line: string) => number {
   let work = 0
   let marks = 0
@@ -117,7 +117,7 @@ function markupCounter(format: SourceFormat): (line: string) => number {
   }
 }
 
-/** Takes lines one after the other; returns the depth of nesting at each. */
+/** Returns a function that takes the lines in order and returns the depth of nesting at each. */
 function nestingCounter(format: SourceFormat): (line: string) => number {
   let containers = 0
   let braces = 0
@@ -136,7 +136,7 @@ function nestingCounter(format: SourceFormat): (line: string) => number {
   }
 }
 
-/** Takes lines one after the other; returns the depth of the code of MDX at each. */
+/** Returns a function that takes the lines in order and returns how deep the code of MDX nests at each. */
 function codeNestingCounter(): (line: string) => number {
   let depth = codeDepthCounter()
   let braces = 0

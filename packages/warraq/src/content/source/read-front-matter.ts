@@ -65,7 +65,7 @@ function misspeltFields(written: object, own: object = {}): (readonly [string, s
   })
 }
 
-/** Other tools have fields of their own, and another short word is not a slip of the pen. */
+/** Whether a name is likely a typing error: not a field of another tool, nor another short word. */
 function isSlip(name: string, field: string): boolean {
   if (name.length > 4) return editDistance(name, field, 2) <= 2
   return name.length !== field.length && field.length > 2 && editDistance(name, field, 1) <= 1

@@ -1,7 +1,7 @@
 /** Deeper code overflows the stack of the parser, which ends the process. */
 export const MOST_NESTED_CODE = 1000
 
-/** What opens, closes, ends or prolongs an expression or a statement; elements with their names. */
+/** What opens, closes, ends or continues an expression or a statement; elements with their names. */
 const SIGNS =
   /=>|<\/|\/>|(?<![\w$])<[a-z>]|\b(?:await|delete|do|else|for|if|new|typeof|void|while|with)\b|[()[\]{}?:=<*;,]/gi
 /** A line whose statement is on the next one. */
@@ -15,8 +15,8 @@ interface Level {
 }
 
 /**
- * Takes lines of JavaScript one after the other; returns how deep each may nest. Reads no strings
- * and comments, so that the result is an estimate, which is near the truth for code that people write.
+ * Returns a function that takes the lines of JavaScript in order and returns how deep each may nest.
+ * It does not recognise strings and comments, so this is an estimate, close for code that people write.
  */
 export function codeDepthCounter(): (line: string) => number {
   let level: Level = { elements: 0, chain: 0 }

@@ -22,7 +22,7 @@ class DocsCopy extends HTMLElement {
   #equip(): void {
     const value = this.dataset.text ?? this.textContent.trim()
     this.dataset.text = value
-    // A narrow place shortens it.
+    // A narrow place may cut the value off.
     this.title = value
     const button = copyOf<DataElement<CopyButtonData>>('copy-value')
     button.ariaLabel = fillText(button.ariaLabel ?? '', { value: this.dataset.label ?? value })
@@ -32,7 +32,7 @@ class DocsCopy extends HTMLElement {
     this.#takePunctuation()
   }
 
-  /** Brackets and marks around the value come into the element, so that no line parts them from it. */
+  /** Moves punctuation around the value into the element, so that no line break separates the two. */
   #takePunctuation(): void {
     const { previousSibling: before, nextSibling: after } = this
     const [open = ''] = (before instanceof Text && /[([“‘"]+$/.exec(before.data)) || []
