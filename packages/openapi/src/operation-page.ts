@@ -176,7 +176,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A text in the one line that a cell has. */
+/** A text on one line, as a table cell needs it. */
 function cellText(text: string): string {
   const lines = text.split(/\n+/).map((line) => line.trim())
   return lines.join(' ').replaceAll('|', '\\|')

@@ -1,13 +1,13 @@
-/** Components of the engine, which Markdown imports that modules import. */
+/** Components of the engine, for Markdown files that modules import. */
 export const ENGINE_PARTS = 'docs:parts'
 
-/** Modules of other tools that this package has; one that ends with `/` stands for all that begin so. */
+/** Modules of other tools that this package provides; a name that ends with `/` is a prefix. */
 const PROVIDED = [
   ...['@theme/', '@theme-original/', '@theme-init/', '@docusaurus/', '@generated/'],
   ...['@astrojs/starlight/components', 'react-router', 'react-router-dom'],
 ]
 
-/** Whether this package has a module. */
+/** Whether this package provides a module. */
 export function isProvided(id: string): boolean {
   return PROVIDED.some((name) => (name.endsWith('/') ? id.startsWith(name) : id === name))
 }

@@ -25,7 +25,7 @@ const LANGUAGES: readonly CodeLanguage[] = [
   { names: ['javascript', 'js', 'jsx', 'mjs'], check: parseScripts },
 ]
 
-/** Whether a block is a whole file, which a compiler must accept; none reads any other. */
+/** Whether a block is a whole file, which a compiler must accept; no compiler reads other blocks. */
 const isComplete = ({ meta }: CodeBlockUse) => /(?:^|\s)complete(?:\s|$)/.test(meta)
 
 /** What may stand around the code of a block: nothing, or what makes it members or a body. */
