@@ -1,4 +1,4 @@
-import { type ContentPage, type Finding, frontMatterOf, type WarraqPlugin } from 'warraq/plugin'
+import { type ContentPage, type Finding, splitFrontMatter, type WarraqPlugin } from 'warraq/plugin'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { pageRoute } from '../lib/page-route.ts'
@@ -69,6 +69,7 @@ export function lostAddresses(
 }
 
 function formerRoutes({ source }: SourcePage): readonly string[] {
-  const { moved_from: routes = [] } = headSchema.safeParse(parse(frontMatterOf(source))).data ?? {}
+  const { yaml } = splitFrontMatter(source)
+  const { moved_from: routes = [] } = headSchema.safeParse(parse(yaml)).data ?? {}
   return [routes].flat()
 }

@@ -5,8 +5,8 @@ import {
   elementsIn,
   type Finding,
   formatOf,
-  frontMatterOf,
   parseHtml,
+  splitFrontMatter,
   textOf,
   withoutAnyCode,
 } from 'warraq/plugin'
@@ -97,7 +97,8 @@ function proseOf(html: string): string {
 
 /** The front matter that readers see, with spaces in place of facts. */
 function frontMatterText(source: string): string {
-  const fields = frontMatterOf(source).matchAll(/^(?:title|description|sidebar_label):(.*)$/gm)
+  const { yaml } = splitFrontMatter(source)
+  const fields = yaml.matchAll(/^(?:title|description|sidebar_label):(.*)$/gm)
   return Array.from(fields, ([, value = '']) => value.replace(/\{\{.{0,200}?\}\}/g, ' ')).join('\n')
 }
 

@@ -2,11 +2,6 @@ import { splitFrontMatter } from '../../content/source/split-front-matter.ts'
 import { codeOf, type SourceFormat } from '../../markdown/source-code.ts'
 import type { CodeFence } from '../../markdown/source-parts.ts'
 
-/** The YAML of a page's front matter, as written; empty if it has none. */
-export function frontMatterOf(source: string): string {
-  return splitFrontMatter(source).yaml
-}
-
 /** The source with empty lines in place of front matter and fenced code. */
 export function withoutCode(text: string, format: SourceFormat = 'md'): string {
   return withoutLines(text, codeOf(text, format).fences)
