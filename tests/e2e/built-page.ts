@@ -11,6 +11,11 @@ export function siteTitle(): string {
   return textOf(/<title>(.*?)(?: \| .*)?<\/title>/.exec(htmlOf('/'))?.[1] ?? '')
 }
 
+/** Whether the HTML of a page has these words. */
+export function contains(route: string, words: string): boolean {
+  return htmlOf(route).includes(words)
+}
+
 /** A document title that begins with the title of a page. */
 export function titled(route: string): RegExp {
   return new RegExp(titleOf(route).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -24,43 +24,46 @@ export interface ByteBudget {
 }
 
 /**
- * The pages of the budgets. The design allows 38, 40 and 46 in total, 16 of it script, all without
- * React, which no first visit loads. HTML, and the sums that contain it, leave a writer room for about
- * 1 KB; script and styles for what the configuration of the site may turn on, such as an announcement.
- * The medium page has a picture of 0.5 KB that shows which key must never run twice.
+ * The pages of the budgets. The design allows 38, 40 and 46 in total, 16 of it script, and 75, 80 and
+ * 85 in a wide window, 30 of it script; all without React, which no first visit loads. HTML, and the
+ * sums that contain it, leave a writer room for about 1 KB. The medium page has a picture of 0.5 KB that
+ * shows which key must never run twice.
  */
 export const BYTE_BUDGETS: Readonly<Record<string, ByteBudget>> = {
   short: {
     route: '/learn/token/',
     html: 22.5,
-    css: 8.8,
-    script: 14.0,
+    css: 8.6,
+    script: 13.8,
     font: 20.2,
     intent: 97.0,
-    total: 36.3,
-    wide: 57.8,
+    total: 35.8,
+    wide: 57.3,
   },
   medium: {
     route: '/l1-network/run-a-validator/',
     html: 25.5,
-    css: 8.7,
-    script: 14.0,
+    css: 8.5,
+    script: 13.8,
     font: 20.2,
     intent: 97.0,
-    total: 39.5,
-    wide: 61.0,
+    total: 39.0,
+    wide: 60.5,
   },
   long: {
     route: '/l1-network/modules/evm/',
     html: 29.0,
-    css: 8.6,
-    script: 14.0,
+    css: 8.3,
+    script: 13.8,
     font: 20.2,
     intent: 97.0,
-    total: 42.5,
-    wide: 64.0,
+    total: 42.0,
+    wide: 63.5,
   },
 }
+
+/** What an announcement, which the owners turn on and off, may add to each of these. */
+export const ANNOUNCEMENT = 0.5
 
 /** Bytes that the islands of a page may add: their code, and React with its imports. */
 export const ISLAND_BUDGETS: Readonly<Record<string, number>> = {
