@@ -17,6 +17,7 @@ import {
 } from '../../packages/warraq/src/content/finish/break-long-words.ts'
 import { finishTables } from '../../packages/warraq/src/content/finish/finish-tables.ts'
 import { markdownTwin } from '../../packages/warraq/src/content/finish/markdown-twin.ts'
+import { lineOfAddress } from '../../packages/warraq/src/content/finish/page-ids.ts'
 import { includePartials } from '../../packages/warraq/src/content/source/include-partials.ts'
 import { takeImports } from '../../packages/warraq/src/content/source/mdx-compat.ts'
 import { prepareSource } from '../../packages/warraq/src/content/source/prepare-source.ts'
@@ -85,7 +86,7 @@ const OF_SOURCES: Readonly<Record<string, Scanner>> = {
 /** Functions that read the resulting HTML. */
 const OF_HTML: Readonly<Record<string, Scanner>> = {
   pageStylesOf: (html) => pageStylesOf(html, []),
-  collectReferences: (html) => collectReferences(html, html, 1),
+  collectReferences: (html) => collectReferences(html, lineOfAddress(html, 1)),
   replaceReferences: (html) =>
     replaceReferences(html, { link: (href) => ({ href }), image: (href) => ({ href }) }),
   markdownTwin: (html) => markdownTwin({ html, title: 'a', url }),

@@ -1,10 +1,10 @@
-import { attributeOf, elementsIn, isElement, parseHtml } from '../html/parse-html.ts'
+import { elementsIn, isElement, parseHtml } from '../html/parse-html.ts'
 import { textOf } from '../html/text-of-html.ts'
 
 /** The text of the heading, or the label of the accordion, that has an id on a page. */
 export function headingWithId(html: string, id: string): string | undefined {
   for (const element of elementsIn(parseHtml(html))) {
-    if (attributeOf(element, 'id') !== id) continue
+    if (element.attributes.id !== id) continue
     if (/^h[1-6]$/.test(element.tag)) return textOf(element.children)
     const label = element.children.filter(isElement).find(({ tag }) => tag === 'summary')
     if (label !== undefined) return textOf(label.children)

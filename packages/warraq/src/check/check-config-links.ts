@@ -104,7 +104,7 @@ function linksOf(item: unknown, path: string): ConfigLink[] {
 
 function linksOfHtml(html: unknown, field: string): ConfigLink[] {
   if (typeof html !== 'string') return []
-  return collectReferences(html, '', 1).links.flatMap(({ href }) =>
+  return collectReferences(html).links.flatMap(({ href }) =>
     // An anchor refers to whatever page is open, so it cannot be checked.
     href.startsWith('#') ? [] : [{ field, href, isHtml: true }],
   )

@@ -3,6 +3,7 @@ import type { PageHeadElement } from '../config/head-schema.ts'
 import { configSchema } from '../config/schema.ts'
 import { collectReferences } from '../html/html-references.ts'
 import { formatDiagnostic } from '../shared/data/diagnostic.ts'
+import { lineFinder } from '../shared/text/line-finder.ts'
 import { checkPolicy } from './check-policy.ts'
 
 /** The findings about a page with this HTML, in a site with these settings. */
@@ -13,7 +14,7 @@ function told(html: string, more: object = {}, head: PageHeadElement[] = []) {
     sections: [{ id: 'docs', path: 'docs', route: '/' }],
     ...more,
   })
-  const compiled = collectReferences(html, html, 1)
+  const compiled = collectReferences(html, lineFinder(html, 1))
   return checkPolicy({
     config,
     configFile: 'docs.config.ts',

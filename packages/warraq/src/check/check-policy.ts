@@ -1,10 +1,10 @@
 import type { PageHeadElement } from '../config/head-schema.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, severityOf } from '../config/severity-of.ts'
-import { collectReferences } from '../html/html-references.ts'
+import { collectReferences, type LoadUse } from '../html/html-references.ts'
 import { foreignLoads, headTagOf } from '../pages/head-elements.ts'
 import { type PolicyConfig, policyOf } from '../pages/site-policy.ts'
-import type { CompiledPage, LoadUse } from '../shared/data/compiled-page.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import {
   allowsAddress,
@@ -87,7 +87,7 @@ function configLoads(config: PolicyCheckSource['config']): LoadUse[] {
     ({ name, text }): LoadUse[] => {
       if (/^src(?:Dark)?$/.test(name))
         return /^\s*(?:https?:)?\/\//i.test(text) ? [{ href: text, kind: 'images' }] : []
-      return [...collectReferences(text, '', 1).loads]
+      return [...collectReferences(text).loads]
     },
   )
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, severityOf } from '../config/severity-of.ts'
+import type { LinkUse } from '../html/html-references.ts'
 import type { LinkedPages, PlacedPage } from '../pages/link-pages.ts'
 import { bareAddress } from '../pages/redirects/read-redirects.ts'
 import {
@@ -11,7 +12,7 @@ import {
   resolveImage,
   resolveLink,
 } from '../pages/resolve-reference.ts'
-import type { CompiledPage, LinkUse } from '../shared/data/compiled-page.ts'
+import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { ProblemCode } from '../shared/data/problem-codes.ts'
 import { withoutMarkdownEnding } from '../shared/data/skipped-names.ts'

@@ -16,7 +16,7 @@ import { renderMdx } from './components/render-mdx.tsx'
 import { checkAddresses, checkHtml } from './finish/check-html.ts'
 import { finishTables } from './finish/finish-tables.ts'
 import { markOutputs } from './finish/mark-outputs.ts'
-import { pageWithOwnIds } from './finish/page-ids.ts'
+import { lineOfAddress, pageWithOwnIds } from './finish/page-ids.ts'
 import { withoutRefresh } from './finish/page-redirect.tsx'
 import { Placeholders } from './placeholders.ts'
 import { renderAsMarkdown } from './source/mdx-as-markdown.ts'
@@ -171,6 +171,6 @@ async function withNeeds(
   )
   const place = { source: needs.yaml, firstLine: 2 }
   const clean = lines.map((line) => safeHtml(line, place, { ...scratch, elements: [] }))
-  const { links } = collectReferences(clean.join('\n'), needs.yaml, 2)
+  const { links } = collectReferences(clean.join('\n'), lineOfAddress(needs.yaml, 2))
   return { ...page, needs: clean, links: [...links, ...page.links] }
 }

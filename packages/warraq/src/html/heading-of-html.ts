@@ -1,14 +1,13 @@
-import type { PageHeading } from '../shared/data/compiled-page.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
-import {
-  attributeOf,
-  elementsIn,
-  type HtmlNode,
-  hasClass,
-  isElement,
-  parseHtml,
-} from './parse-html.ts'
+import { elementsIn, type HtmlNode, hasClass, isElement, parseHtml } from './parse-html.ts'
 import { textOf } from './text-of-html.ts'
+
+export interface PageHeading {
+  readonly depth: number
+  readonly id: string
+  readonly html: string
+  readonly text: string
+}
 
 /** Inline elements of a heading that the outline keeps; links become plain text. */
 const KEPT = new Set(['code', 'del', 'em', 'strong', 'wbr'])
@@ -23,7 +22,7 @@ export function headingOfHtml(source: string): PageHeading | undefined {
   if (!isElement(element)) return undefined
   const { tag } = element
   const children = element.children.map(withSources)
-  const id = attributeOf(element, 'id')
+  const id = element.attributes.id
   if (id === undefined || id === '') return undefined
   return { depth: Number(tag[1]), id, text: textOf(children), html: inlineHtml(children).trim() }
 }
@@ -41,7 +40,7 @@ function inlineHtml(nodes: readonly HtmlNode[]): string {
     .map((node) => {
       if (!isElement(node)) return escapeHtml(node)
       const isLeftOut = hasClass(node, 'heading-anchor')
-      if (isLeftOut || attributeOf(node, 'data-footnote-ref') !== undefined) return ''
+      if (isLeftOut || node.attributes['data-footnote-ref'] !== undefined) return ''
       const inner = inlineHtml(node.children)
       if (node.tag === 'wbr') return '<wbr>'
       return KEPT.has(node.tag) ? `<${node.tag}>${inner}</${node.tag}>` : inner

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lineFinder } from '../shared/text/line-finder.ts'
 import { collectReferences, replaceReferences } from './html-references.ts'
 
 const rooted = (href: string) => ({ href: `/base${href}` })
@@ -14,14 +15,14 @@ test.each([
   ['entities', '<a href="&#47;a/">a</a>'],
   ['a line of its own', '<a\nclass="x"\nhref="/a/">a</a>'],
 ])('a link in raw HTML is found and rewritten with %s', (_, html) => {
-  expect(collectReferences(html, '', 1).links).toEqual([{ href: '/a/' }])
+  expect(collectReferences(html).links).toEqual([{ href: '/a/' }])
   expect(linked(html)).toContain('href="/base/a/"')
 })
 
 test('files that a page shows are references, including each candidate of a srcset', () => {
   const html =
     "<IMG SRC=/a.png><video poster='/b.png' src=/c.mp4></video><source srcset='/d.png, /e.png 2x'>"
-  expect(collectReferences(html, '', 1).images.map(({ href }) => href)).toEqual([
+  expect(collectReferences(html).images.map(({ href }) => href)).toEqual([
     '/a.png',
     '/c.mp4',
     '/b.png',
@@ -44,7 +45,7 @@ test.each([
   ['', []],
 ])('the candidates of the srcset "%s" are those of a browser', (srcset, files) => {
   const html = `<img srcset="${srcset}">`
-  expect(collectReferences(html, '', 1).images.map(({ href }) => href)).toEqual(files)
+  expect(collectReferences(html).images.map(({ href }) => href)).toEqual(files)
 })
 
 test('a comma within the address of a candidate stays', () => {
@@ -55,7 +56,7 @@ test('a comma within the address of a candidate stays', () => {
 
 test('comments, code and text contain no links', () => {
   const html = '<!-- <a href="/a/"> --><textarea><a href="/b/"></textarea>&lt;a href="/c/"&gt;'
-  expect(collectReferences(html, '', 1).links).toEqual([])
+  expect(collectReferences(html).links).toEqual([])
   expect(linked(html)).toBe(html)
 })
 
@@ -63,7 +64,7 @@ test('highlighted code is skipped, and later references keep their position', ()
   const code =
     '<docs-code><figure class="code"><pre>&lt;a href="/a/"&gt;</pre></figure></docs-code>'
   const html = `<p>${code}<a href="/b/">b</a>${code}${code}<a href="/c/">c</a></p>`
-  expect(collectReferences(html, '', 1).links).toEqual([{ href: '/b/' }, { href: '/c/' }])
+  expect(collectReferences(html).links).toEqual([{ href: '/b/' }, { href: '/c/' }])
   expect(linked(html)).toBe(
     `<p>${code}<a href="/base/b/">b</a>${code}${code}<a href="/base/c/">c</a></p>`,
   )
@@ -84,7 +85,7 @@ test('an address is rewritten once, as a browser parses it', () => {
 test('references have their lines', () => {
   const source = '[a](/x)\n\n[b](/y) [c](/x)\n'
   const html = '<a href="/x">a</a><a href="/y">b</a><a href="/x">c</a><a href="/z">d</a>'
-  expect(collectReferences(html, source, 10).links).toEqual([
+  expect(collectReferences(html, lineFinder(source, 10)).links).toEqual([
     { href: '/x', line: 10 },
     { href: '/y', line: 12 },
     { href: '/x', line: 12 },
@@ -92,14 +93,8 @@ test('references have their lines', () => {
   ])
 })
 
-test('references that the parser encodes have their lines, too', () => {
-  const source = '[a](#über)\n\n[b](<./two words.md>)\n'
-  const html = '<a href="#%C3%BCber">a</a><a href="./two%20words.md">b</a>'
-  expect(collectReferences(html, source, 1).links.map(({ line }) => line)).toEqual([1, 3])
-})
-
 test('an element named like an inherited property has no references', () => {
-  expect(collectReferences('<constructor href="/a" id="b"></constructor>', '', 1)).toEqual({
+  expect(collectReferences('<constructor href="/a" id="b"></constructor>')).toEqual({
     links: [],
     headings: [],
     images: [],
@@ -111,7 +106,7 @@ test('an element named like an inherited property has no references', () => {
 test('a heading in an attribute, a comment or a script is no heading', () => {
   const html = `<div title="<h2 id='x'>X</h2>"><!-- <h2 id="y">Y</h2> --><script>"<h2 id=z>"</script></div>
 <h2 id="a">A \`<!-- -->\`</h2><docs-code><figure class="code">code</figure></docs-code><h3 id="b">B</h3>`
-  expect(collectReferences(html, '', 1).headings.map(({ id, text }) => [id, text])).toEqual([
+  expect(collectReferences(html).headings.map(({ id, text }) => [id, text])).toEqual([
     ['a', 'A ``'],
     ['b', 'B'],
   ])
@@ -137,14 +132,14 @@ test.each([
 test('a link inside another one names the address around it', () => {
   const html =
     '<a href="/card/"><b>Title</b> <a href="/in/">in</a></a> <a href="/after/">after</a> <a id="x"><a href="/in-name/">y</a></a>'
-  expect(collectReferences(html, '', 1).links).toEqual([
+  expect(collectReferences(html).links).toEqual([
     { href: '/card/' },
     { href: '/in/', within: '/card/' },
     { href: '/after/' },
     { href: '/in-name/', within: '' },
   ])
   const apart = '<p><a href="/open/">a</p><a href="/next/">b</a><a href="/last/">c</a>'
-  expect(collectReferences(apart, '', 1).links.map(({ within }) => within)).toEqual([
+  expect(collectReferences(apart).links.map(({ within }) => within)).toEqual([
     undefined,
     undefined,
     undefined,

@@ -1,34 +1,48 @@
 import { type Handler, Parser } from 'htmlparser2'
-import type { LinkUse, LoadUse, PageHeading } from '../shared/data/compiled-page.ts'
-import { ownValue } from '../shared/data/own-value.ts'
-import type { PolicyKind } from '../shared/data/policy-kinds.ts'
 import { decodeEntities } from '../shared/text/decode-entities.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
-import { lineFinder } from '../shared/text/line-finder.ts'
-import { decodePath } from '../shared/text/route-path.ts'
-import { WIKI_SCHEME, wikiLinkOf } from '../shared/text/wiki-scheme.ts'
-import { headingOfHtml } from './heading-of-html.ts'
+import { headingOfHtml, type PageHeading } from './heading-of-html.ts'
+
+/** A link or image as written, with its line. */
+export interface LinkUse {
+  readonly href: string
+  readonly line?: number
+  /** Address of the link around this one; browsers end it before this one starts. */
+  readonly within?: string
+  /** Whether its author wrote it in HTML or JSX. */
+  readonly isHtml?: true
+}
+
+/** An address of another origin that a page loads, with its line. */
+export interface LoadUse extends LinkUse {
+  readonly kind: LoadKind
+}
+
+/** Kinds of what browsers load, by which a policy allows it. */
+export type LoadKind = 'fonts' | 'frames' | 'images' | 'media' | 'scripts' | 'styles'
 
 /** Attributes that contain an address: of a page, or of a file to show. */
-const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  area: ['href'],
-  audio: ['src'],
-  img: ['src', 'srcset'],
-  source: ['src', 'srcset'],
-  track: ['src'],
-  video: ['src', 'poster'],
-}
+const ADDRESSES = new Map<string, readonly AddressName[]>([
+  ['a', ['href']],
+  ['area', ['href']],
+  ['audio', ['src']],
+  ['img', ['src', 'srcset']],
+  ['source', ['src', 'srcset']],
+  ['track', ['src']],
+  ['video', ['src', 'poster']],
+])
+type AddressName = 'href' | 'src' | 'srcset' | 'poster'
 const HEADING = /^h[2-6]$/
 const isLink = (tag: string) => tag === 'a' || tag === 'area'
 
 /**
  * Links, images, ids and headings of finished HTML, from Markdown, raw HTML and components.
- * @param source the text from which the HTML was made, to find the line of each reference
- * @param firstLine 1-based line of the file on which `source` starts
+ * @param lineOf finds the line of an address in the text from which the HTML was made
  */
-export function collectReferences(html: string, source: string, firstLine: number) {
-  const lineOf = lineFinder(source, firstLine)
+export function collectReferences(
+  html: string,
+  lineOf: (href: string) => number | undefined = () => undefined,
+) {
   const links: LinkUse[] = []
   /** Images and other files that the page shows. */
   const images: LinkUse[] = []
@@ -43,8 +57,7 @@ export function collectReferences(html: string, source: string, firstLine: numbe
   /** Address of a link that the parser ends because another one starts directly inside it. */
   let ended: string | undefined
   const referenceTo = (href: string): LinkUse => {
-    // The parser of Markdown encodes spaces and letters outside ASCII.
-    const line = lineOf(href) ?? lineOf(writtenOf(href))
+    const line = lineOf(href)
     return line === undefined ? { href } : { href, line }
   }
   parseOutsideCode(html, (place) => ({
@@ -55,14 +68,14 @@ export function collectReferences(html: string, source: string, firstLine: numbe
       ended = undefined
       if (tag === 'a') around.push(attributes.href ?? '')
       if (attributes.class?.split(' ').includes('heading-anchor')) return
-      for (const name of ownValue(ADDRESSES, tag) ?? [])
-        for (const href of hrefsIn(name, ownValue(attributes, name))) {
+      for (const name of ADDRESSES.get(tag) ?? [])
+        for (const href of hrefsIn(name, attributes[name])) {
           const use = referenceTo(href)
           if (isLink(tag)) links.push(within === undefined ? use : { ...use, within })
           else images.push(use)
         }
       for (const { kind, name } of loadedBy(tag, attributes))
-        for (const href of hrefsIn(name, ownValue(attributes, name)))
+        for (const href of hrefsIn(name, attributes[name]))
           if (isOfOtherOrigin(href)) loads.push({ ...referenceTo(href), kind })
     },
     onclosetag(tag, isImplied) {
@@ -78,32 +91,33 @@ export function collectReferences(html: string, source: string, firstLine: numbe
 }
 
 /** Attributes with the address of something that browsers load, by the kind that its policy has. */
-const LOADS: Readonly<Record<string, Readonly<Record<string, PolicyKind>>>> = {
-  audio: { src: 'media' },
-  iframe: { src: 'frames' },
-  img: { src: 'images', srcset: 'images' },
-  script: { src: 'scripts' },
-  source: { src: 'media', srcset: 'images' },
-  track: { src: 'media' },
-  video: { src: 'media', poster: 'images' },
+const LOADS = new Map<string, readonly Load[]>([
+  ['audio', [{ name: 'src', kind: 'media' }]],
+  ['iframe', [{ name: 'src', kind: 'frames' }]],
+  ['img', images('src', 'srcset')],
+  ['script', [{ name: 'src', kind: 'scripts' }]],
+  ['source', [{ name: 'src', kind: 'media' }, ...images('srcset')]],
+  ['track', [{ name: 'src', kind: 'media' }]],
+  ['video', [{ name: 'src', kind: 'media' }, ...images('poster')]],
+])
+const STYLES: readonly Load[] = [{ name: 'href', kind: 'styles' }]
+
+interface Load {
+  readonly name: AddressName
+  readonly kind: LoadKind
 }
 
-function loadedBy(tag: string, { rel = '' }: Readonly<Record<string, string>>) {
-  const loads = tag === 'link' && /\bstylesheet\b/i.test(rel) ? STYLES : ownValue(LOADS, tag)
-  return Object.entries(loads ?? {}).map(([name, kind]) => ({ name, kind }))
+function images(...names: readonly AddressName[]): readonly Load[] {
+  return names.map((name) => ({ name, kind: 'images' }))
 }
 
-const STYLES: Readonly<Record<string, PolicyKind>> = { href: 'styles' }
+function loadedBy(tag: string, { rel = '' }: Readonly<Record<string, string>>): readonly Load[] {
+  const isStyles = tag === 'link' && /\bstylesheet\b/i.test(rel)
+  return (isStyles ? STYLES : LOADS.get(tag)) ?? []
+}
 
 function isOfOtherOrigin(href: string): boolean {
   return /^\s*(?:https?:)?\/\//i.test(href)
-}
-
-/** An address with the letters of its author; of `[[name#heading|alias]]` what stands before the bar. */
-function writtenOf(href: string): string {
-  if (!href.startsWith(WIKI_SCHEME)) return decodePath(href)
-  const { name, hash } = wikiLinkOf(href)
-  return `[[${name}${hash}`
 }
 
 export interface ResolvedReference {
@@ -142,7 +156,7 @@ export function replaceReferences(html: string, resolvers: ReferenceResolvers): 
         read.push({ name, value: value.trim(), ...place() })
     },
     onopentag(tag) {
-      const names = ownValue(ADDRESSES, tag) ?? []
+      const names: readonly string[] = ADDRESSES.get(tag) ?? []
       const href = isLink(tag) ? read.find(({ name }) => name === 'href') : undefined
       const unlinked = href && resolvers.link(href.value)?.unlinked
       if (unlinked !== undefined) {

@@ -2,7 +2,6 @@ import { capitalised } from '../shared/text/capitalised.ts'
 import { isBlockElement } from './block-elements.ts'
 import { escapeMarkdown, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
 import {
-  attributeOf,
   elementsIn,
   type HtmlElement,
   type HtmlNode,
@@ -105,7 +104,7 @@ function quoted(blocks: readonly string[]): string {
 
 /** The title names the kind of admonition, because Markdown has no colours. */
 function admonitionOf(element: HtmlElement, pageUrl: string): string[] {
-  const kind = /admonition-(\w+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? ''
+  const kind = /admonition-(\w+)/.exec(element.attributes.class ?? '')?.[1] ?? ''
   const isTitle = (child: HtmlNode) => isElement(child) && hasClass(child, 'admonition-title')
   const title = lineOf(element.children.filter(isTitle), pageUrl)
   const isPlain = title.toLowerCase() === kind || kind === ''
@@ -114,20 +113,20 @@ function admonitionOf(element: HtmlElement, pageUrl: string): string[] {
 }
 
 function tabOf(panel: HtmlElement, pageUrl: string): string[] {
-  const label = attributeOf(panel, 'data-label')
+  const label = panel.attributes['data-label']
   if (label === undefined) return []
   return [bold(escapeMarkdown(label)), ...blocksOf(panel.children, pageUrl)]
 }
 
 function cardOf(element: HtmlElement, pageUrl: string): string {
   const [title = '', ...rest] = blocksOf(element.children, pageUrl)
-  const link = linkTo(title, attributeOf(element, 'href') ?? '', pageUrl)
+  const link = linkTo(title, element.attributes.href ?? '', pageUrl)
   return `- ${linesOf([link, ...rest].join(': ')).join(' ')}`
 }
 
 /** One line with a link to the page and what the reader can do there. */
 function islandOf(element: HtmlElement, pageUrl: string): string {
-  const name = (attributeOf(element, 'data-name') ?? '')
+  const name = (element.attributes['data-name'] ?? '')
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
     .toLowerCase()
   const label = lineOf(find(element, 'button')?.children ?? [], pageUrl) || capitalised(name)
@@ -140,7 +139,7 @@ function find({ children }: HtmlElement, tag: string): HtmlElement | undefined {
 
 /** An image becomes its text alternative; a code block includes its title. */
 function figureOf(element: HtmlElement, pageUrl: string): string[] {
-  const source = attributeOf(element, 'data-source')
+  const source = element.attributes['data-source']
   if (source !== undefined) return [`\`\`\`mermaid\n${source}\n\`\`\``]
   const caption = find(element, 'figcaption')
   const words = caption?.children ?? []
@@ -152,7 +151,7 @@ function figureOf(element: HtmlElement, pageUrl: string): string[] {
 
 function codeBlockOf(pre: HtmlElement, title = ''): string {
   const shown = plainTextOf(pre.children).replace(/\n$/, '')
-  const language = attributeOf(pre, 'data-language') ?? ''
+  const language = pre.attributes['data-language'] ?? ''
   const changed = language === 'diff' ? [] : linesIn(pre).map(changeOf)
   const isDiff = changed.some((sign) => sign !== ' ')
   const code = isDiff ? shown.replace(/^/gm, () => changed.shift() ?? '') : shown
@@ -175,7 +174,7 @@ function changeOf(line: HtmlElement): string {
 function listOf(list: HtmlElement, pageUrl: string): string {
   const items = elementsOf(list).filter(({ tag }) => tag === 'li')
   const isLoose = items.some((item) => elementsOf(item).some(({ tag }) => tag === 'p'))
-  const first = Number(attributeOf(list, 'start') ?? 1)
+  const first = Number(list.attributes.start ?? 1)
   return items
     .map((item, index) => {
       const marker = list.tag === 'ol' ? `${first + index}. ` : '- '
@@ -188,7 +187,7 @@ function listOf(list: HtmlElement, pageUrl: string): string {
 
 function isDone(item: HtmlElement): boolean {
   const box = find(item, 'input')
-  return box !== undefined && attributeOf(box, 'checked') !== undefined
+  return box !== undefined && box.attributes.checked !== undefined
 }
 
 function indented(text: string, width: number): string {

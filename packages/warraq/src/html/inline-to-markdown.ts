@@ -1,16 +1,15 @@
-import { ownValue } from '../shared/data/own-value.ts'
-import {
-  attributeOf,
-  elementsIn,
-  type HtmlElement,
-  type HtmlNode,
-  hasClass,
-  isElement,
-} from './parse-html.ts'
+import { elementsIn, type HtmlElement, type HtmlNode, hasClass, isElement } from './parse-html.ts'
 
 /** Form controls have no meaning in text. */
 const LEFT_OUT = new Set('button input output script select style template textarea wbr'.split(' '))
-const MARKS = { b: '**', strong: '**', em: '*', i: '*', del: '~~', s: '~~' }
+const MARKS = new Map([
+  ['b', '**'],
+  ['strong', '**'],
+  ['em', '*'],
+  ['i', '*'],
+  ['del', '~~'],
+  ['s', '~~'],
+])
 const SPACES = /[ \t][ \t\n]|\n[ \t]|\t/
 /** At the start of a line these would begin a heading, list, rule, quotation or directive. */
 const MARKER = /^(\d*)(#{1,6}(?!\S)|[-+*_](?!\S)|[.)](?!\S)|(?:-+|=+)$|>|:{2,})/gm
@@ -37,11 +36,11 @@ function inlineElementOf(element: HtmlElement, pageUrl: string): string {
   const { tag, children } = element
   if (LEFT_OUT.has(tag) || hasClass(element, 'heading-anchor')) return ''
   const inside = () => inlineOf(children, pageUrl)
-  const mark = ownValue(MARKS, tag)
+  const mark = MARKS.get(tag)
   if (mark !== undefined) return marked(inside(), mark)
   switch (tag) {
     case 'a':
-      return linkTo(inside(), attributeOf(element, 'href') ?? '', pageUrl)
+      return linkTo(inside(), element.attributes.href ?? '', pageUrl)
     case 'code':
     case 'kbd':
     case 'samp':
@@ -53,7 +52,7 @@ function inlineElementOf(element: HtmlElement, pageUrl: string): string {
     case 'math':
       return formulaOf(element)
     case 'svg':
-      return marked(escapeMarkdown(attributeOf(element, 'aria-label') ?? ''), '*')
+      return marked(escapeMarkdown(element.attributes['aria-label'] ?? ''), '*')
     default:
       return inside()
   }
@@ -80,7 +79,7 @@ export function plainTextOf(nodes: readonly HtmlNode[]): string {
 function formulaOf(element: HtmlElement): string {
   const source = [...elementsIn(element.children)].find(({ tag }) => tag === 'annotation')
   const text = plainTextOf(source?.children ?? []).trim()
-  const isDisplayed = attributeOf(element, 'display') === 'block'
+  const isDisplayed = element.attributes.display === 'block'
   return isDisplayed ? `$$\n${text}\n$$` : `$${text}$`
 }
 
@@ -92,9 +91,9 @@ export function linkTo(text: string, href: string, pageUrl: string): string {
 
 /** An image without a text alternative is decoration and is dropped. */
 function imageOf(element: HtmlElement, pageUrl: string): string {
-  const words = attributeOf(element, 'alt') ?? ''
+  const words = element.attributes.alt ?? ''
   if (words === '') return ''
-  return `![${words.replace(/[[\]]/g, '\\$&')}](${absolute(attributeOf(element, 'src') ?? '', pageUrl)})`
+  return `![${words.replace(/[[\]]/g, '\\$&')}](${absolute(element.attributes.src ?? '', pageUrl)})`
 }
 
 /** Links within the page keep only their hash, because their heading is in the same text. */

@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2'
-import { ownValue } from '../shared/data/own-value.ts'
 
 /** An element of a page, parsed as a browser does. */
 export interface HtmlElement {
@@ -78,11 +77,6 @@ function treeOf(html: string): HtmlNode[] {
 
 export function isElement(node: HtmlNode): node is HtmlElement {
   return typeof node !== 'string'
-}
-
-/** Value of an attribute; empty if it has no value, `undefined` if it is absent. */
-export function attributeOf({ attributes }: HtmlElement, name: string): string | undefined {
-  return ownValue(attributes, name)
 }
 
 export function hasClass({ attributes }: HtmlElement, name: string): boolean {

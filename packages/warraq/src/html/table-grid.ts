@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlElement, isElement } from './parse-html.ts'
+import { type HtmlElement, isElement } from './parse-html.ts'
 
 /** A cell in the row and the columns in which it begins. */
 interface GridCell {
@@ -78,7 +78,7 @@ function sizeOf(cell: HtmlElement, rowsLeft: number, budget: { places: number })
 
 /** As in browsers, a cell with `rowspan="0"` reaches to the end of its group. */
 function spanOf(cell: HtmlElement, name: 'colspan' | 'rowspan'): number {
-  const span = Number.parseInt(attributeOf(cell, name) ?? '1', 10)
+  const span = Number.parseInt(cell.attributes[name] ?? '1', 10)
   return span >= 0 ? span : 1
 }
 

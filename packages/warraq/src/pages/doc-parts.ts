@@ -1,6 +1,6 @@
 import type { LastChange } from '../content/source/git-dates.ts'
+import type { PageHeading } from '../html/heading-of-html.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
-import type { PageHeading } from '../shared/data/compiled-page.ts'
 import type {
   LastUpdated,
   OutlineNode,

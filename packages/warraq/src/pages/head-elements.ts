@@ -1,8 +1,7 @@
 import type { HeadElement, PageHeadElement } from '../config/head-schema.ts'
-import type { LoadUse } from '../shared/data/compiled-page.ts'
+import type { LoadKind, LoadUse } from '../html/html-references.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
-import type { PolicyKind } from '../shared/data/policy-kinds.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { isExternalHref, withBase } from '../shared/text/route-path.ts'
 
@@ -46,7 +45,7 @@ function headElementHtml({ tag, attributes, content = '' }: HeadTag): string {
 }
 
 /** Kinds of files that a `link` loads, by its relation or by what it loads early. */
-const LINKED: Readonly<Record<string, PolicyKind>> = {
+const LINKED: Readonly<Record<string, LoadKind>> = {
   font: 'fonts',
   icon: 'images',
   image: 'images',

@@ -201,5 +201,5 @@ function renderedParts(
 }
 
 function htmlPage(html: string): CompiledPage {
-  return { ...EMPTY_PAGE, html, ...collectReferences(html, '', 1) }
+  return { ...EMPTY_PAGE, html, ...collectReferences(html) }
 }

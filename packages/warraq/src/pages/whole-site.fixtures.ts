@@ -43,7 +43,7 @@ export function wholeSite({ docs, config, root = '/nowhere', isLazy = false }: W
   const compiledDocs: CompiledDoc[] = [
     ...docs.map(([doc, html]) => ({
       doc,
-      compiled: { ...EMPTY_PAGE, html, ...collectReferences(html, '', 1) },
+      compiled: { ...EMPTY_PAGE, html, ...collectReferences(html) },
     })),
     ...model.generated,
   ]

@@ -2,7 +2,6 @@ import { commandOf, isShell } from '@warraq/search/command-lines'
 import type { SearchRecord } from '@warraq/search/search-record'
 import { isBlockElement, separatesWords } from '../html/block-elements.ts'
 import {
-  attributeOf,
   type HtmlElement,
   type HtmlNode,
   hasClass,
@@ -122,7 +121,7 @@ function readBlock(element: HtmlElement, { addCode, code, commands }: SectionTex
   const text = rawText(element.children)
   addCode(text)
   code.push(text)
-  if (!isShell(attributeOf(element, 'data-language') ?? '')) return
+  if (!isShell(element.attributes['data-language'] ?? '')) return
   for (const line of text.split('\n')) {
     const command = commandOf(line)
     if (command !== undefined) commands.add(command)
@@ -180,7 +179,7 @@ const INTERFACE_CLASSES = [
 function isInterface(element: HtmlElement): boolean {
   return (
     INTERFACE_TAGS.has(element.tag) ||
-    attributeOf(element, 'role') === 'tablist' ||
+    element.attributes.role === 'tablist' ||
     INTERFACE_CLASSES.some((name) => hasClass(element, name))
   )
 }

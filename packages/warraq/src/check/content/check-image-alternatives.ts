@@ -1,4 +1,4 @@
-import { attributeOf, elementsIn, parseHtml } from '../../html/parse-html.ts'
+import { elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { codeOf, formatOf } from '../../markdown/source-code.ts'
 import type { SourceImage } from '../../markdown/source-parts.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
@@ -37,7 +37,7 @@ function problemsOf({ kind, written, alternative, line }: SourceImage) {
 /** Each image tag without `alt` in HTML that begins on a line. */
 function tagsWithout(html: string, firstLine: number) {
   return [...elementsIn(parseHtml(html))]
-    .filter((element) => element.tag === 'img' && attributeOf(element, 'alt') === undefined)
+    .filter((element) => element.tag === 'img' && element.attributes.alt === undefined)
     .map(({ start, innerStart }) => ({
       found: html.slice(start, innerStart),
       line: firstLine + html.slice(0, start).split('\n').length - 1,

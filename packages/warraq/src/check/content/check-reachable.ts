@@ -55,5 +55,5 @@ function hrefsOf(items: readonly SidebarItemView[], scope: ReachableScope): stri
 
 /** Paths that links lead to, without query and hash. */
 function pathsIn(html: string): string[] {
-  return collectReferences(html, '', 1).links.map(({ href }) => href.replace(/[?#].*$/s, ''))
+  return collectReferences(html).links.map(({ href }) => href.replace(/[?#].*$/s, ''))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LinkUse } from '../../shared/data/compiled-page.ts'
+import type { LinkUse } from '../../html/html-references.ts'
 import { externalLinks, externalLinksReport } from './external-links.ts'
 
 const page = (file: string, links: readonly LinkUse[]) => ({

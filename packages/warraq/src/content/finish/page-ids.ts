@@ -1,11 +1,13 @@
-import { collectReferences, renameIds } from '../../html/html-references.ts'
+import { collectReferences, type LinkUse, renameIds } from '../../html/html-references.ts'
 import { type RepeatedId, uniqueIds } from '../../html/unique-ids.ts'
-import type { CompiledPage, LinkUse } from '../../shared/data/compiled-page.ts'
+import type { CompiledPage } from '../../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { DOC_CARDS } from '../../shared/data/doc-cards.ts'
 import { isShellId } from '../../shared/data/is-shell-id.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { lineFinder } from '../../shared/text/line-finder.ts'
+import { decodePath } from '../../shared/text/route-path.ts'
+import { WIKI_SCHEME, wikiLinkOf } from '../../shared/text/wiki-scheme.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { readmeTitle } from '../source/readme-title.ts'
 
@@ -103,11 +105,32 @@ function toCompiledPage(html: string, source: string, scratch: PageScratch): Com
     // No title is added above such a heading, whatever stands before it.
     ...(isOpening && lead.first === 'h1' ? { hasHeading: true } : {}),
     firstParagraph: lead.paragraph,
-    ...withAuthors(collectReferences(html, source, scratch.firstLine), scratch),
+    ...withAuthors(collectReferences(html, lineOfAddress(source, scratch.firstLine)), scratch),
     islands: [...scratch.islands.used],
     ...(html.includes(DOC_CARDS) ? { hasDocCards: true } : {}),
     ...(head.tags.length === 0 ? {} : { head: head.tags }),
     ...(head.title === undefined ? {} : { documentTitle: head.title }),
     dependencies: [...scratch.dependencies],
   }
+}
+
+/**
+ * Finds the lines of addresses in the text from which HTML was made; each call with the same address
+ * finds its next occurrence.
+ * @param firstLine 1-based line of the file on which `source` starts
+ */
+export function lineOfAddress(
+  source: string,
+  firstLine: number,
+): (href: string) => number | undefined {
+  const lineOf = lineFinder(source, firstLine)
+  // The parser of Markdown encodes spaces and letters outside ASCII.
+  return (href) => lineOf(href) ?? lineOf(writtenOf(href))
+}
+
+/** An address with the letters of its author; of `[[name#heading|alias]]` what stands before the bar. */
+function writtenOf(href: string): string {
+  if (!href.startsWith(WIKI_SCHEME)) return decodePath(href)
+  const { name, hash } = wikiLinkOf(href)
+  return `[[${name}${hash}`
 }

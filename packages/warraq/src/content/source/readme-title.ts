@@ -1,4 +1,4 @@
-import { attributeOf, elementsIn, parseHtml } from '../../html/parse-html.ts'
+import { elementsIn, parseHtml } from '../../html/parse-html.ts'
 import { textOf, textOfHtml } from '../../html/text-of-html.ts'
 
 /**
@@ -11,10 +11,7 @@ export function readmeTitle(file: string, html: string): string | undefined {
   for (const heading of elementsIn(parseHtml(html))) {
     if (heading.tag !== 'h1') continue
     const pictures = [...elementsIn(heading.children)].filter(({ tag }) => tag === 'img')
-    const texts = [
-      textOf(heading.children),
-      ...pictures.map((img) => attributeOf(img, 'alt') ?? ''),
-    ]
+    const texts = [textOf(heading.children), ...pictures.map((img) => img.attributes.alt ?? '')]
     const title = texts.map((text) => text.replace(/\s+/g, ' ').trim()).find((text) => text !== '')
     if (title !== undefined) return title
   }

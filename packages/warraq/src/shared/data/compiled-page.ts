@@ -1,5 +1,6 @@
+import type { PageHeading } from '../../html/heading-of-html.ts'
+import type { LinkUse, LoadUse } from '../../html/html-references.ts'
 import type { HeadTag } from './page-payload.ts'
-import type { PolicyKind } from './policy-kinds.ts'
 
 /**
  * A page after compiling, before anything about other pages is known: its links and images are
@@ -35,26 +36,4 @@ export interface CompiledPage {
   readonly hasDocCards?: boolean
   /** Files besides the page itself that the HTML depends on (partials). */
   readonly dependencies: readonly string[]
-}
-
-export interface PageHeading {
-  readonly depth: number
-  readonly id: string
-  readonly html: string
-  readonly text: string
-}
-
-/** A link or image as written, with its line. */
-export interface LinkUse {
-  readonly href: string
-  readonly line?: number
-  /** Address of the link around this one; browsers end it before this one starts. */
-  readonly within?: string
-  /** Whether its author wrote it in HTML or JSX. */
-  readonly isHtml?: true
-}
-
-/** An address of another origin that a page loads, with its line. */
-export interface LoadUse extends LinkUse {
-  readonly kind: PolicyKind
 }
