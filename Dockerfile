@@ -14,6 +14,7 @@ COPY packages/offline/package.json packages/offline/
 COPY packages/openapi/package.json packages/openapi/
 COPY packages/assistant/package.json packages/assistant/
 COPY packages/search/package.json packages/search/
+COPY packages/markup/package.json packages/markup/
 COPY packages/formats/package.json packages/formats/
 COPY drills/package.json drills/
 RUN npm ci --ignore-scripts

@@ -2,6 +2,9 @@ import { markdownToMdast, mdxToMdast } from 'satteri'
 import { expect, test } from 'vitest'
 import { docSearchRecords } from '../../packages/hosted-search/src/docsearch-records.ts'
 import { plainText } from '../../packages/hosted-search/src/plain-text.ts'
+import { breakLongCode, breakLongWords } from '../../packages/markup/src/break-long-words.ts'
+import { finishTables } from '../../packages/markup/src/finish-tables.ts'
+import { collectReferences, replaceReferences } from '../../packages/markup/src/html-references.ts'
 import { pageWords } from '../../packages/search/src/page-words.ts'
 import { docReader } from '../../packages/warraq/src/build/load/read-docs.ts'
 import { pageSection } from '../../packages/warraq/src/build/page-section.ts'
@@ -11,11 +14,6 @@ import { withoutCode } from '../../packages/warraq/src/check/content/without-cod
 import type { DocsRoot } from '../../packages/warraq/src/config/docs-root.ts'
 import { parseCodeMeta } from '../../packages/warraq/src/content/fences/code-meta.ts'
 import { readMagicComments } from '../../packages/warraq/src/content/fences/magic-comments.ts'
-import {
-  breakLongCode,
-  breakLongWords,
-} from '../../packages/warraq/src/content/finish/break-long-words.ts'
-import { finishTables } from '../../packages/warraq/src/content/finish/finish-tables.ts'
 import { markdownTwin } from '../../packages/warraq/src/content/finish/markdown-twin.ts'
 import { lineOfAddress } from '../../packages/warraq/src/content/finish/page-ids.ts'
 import { includePartials } from '../../packages/warraq/src/content/source/include-partials.ts'
@@ -24,10 +22,6 @@ import { prepareSource } from '../../packages/warraq/src/content/source/prepare-
 import { rebasedText } from '../../packages/warraq/src/content/source/rebase-text.ts'
 import { splitFrontMatter } from '../../packages/warraq/src/content/source/split-front-matter.ts'
 import { substituteFacts } from '../../packages/warraq/src/content/source/substitute-facts.ts'
-import {
-  collectReferences,
-  replaceReferences,
-} from '../../packages/warraq/src/html/html-references.ts'
 import { searchSections } from '../../packages/warraq/src/search/search-sections.ts'
 import { pageStylesOf } from '../../packages/warraq/src/theme/Document/page-styles.ts'
 import { articleWithStrip } from '../../packages/warraq/src/theme/PageStrip/article-with-strip.tsx'

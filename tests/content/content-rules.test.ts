@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { codeFences } from '../../packages/markup/src/source-code.ts'
 import { includePartials } from '../../packages/warraq/src/content/source/include-partials.ts'
-import { codeFences } from '../../packages/warraq/src/markdown/source-code.ts'
 
 const CONTENT = join(import.meta.dirname, '../../content')
 

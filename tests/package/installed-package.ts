@@ -18,15 +18,15 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { installEngine, type Layout, searchTarball } from './locked-packages.ts'
+import { installEngine, type Layout, packagesBelow, tarballBeside } from './locked-packages.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
-const PACKAGE = join(REPOSITORY, 'packages/warraq')
-const SEARCH = join(REPOSITORY, 'packages/search')
+const PACKAGES = join(REPOSITORY, 'packages')
+const PACKAGE = join(PACKAGES, 'warraq')
 const run = promisify(execFile)
 
 /**
- * Pack the engine for publishing, and its search beside it; returns the path of the engine's tarball.
+ * Pack the engine for publishing, and the packages below it beside it; returns the path of the engine's tarball.
  * The first of the test files that ask for it packs, because packing writes into the packages; the
  * others wait.
  */
@@ -53,16 +53,20 @@ export async function packEngine(): Promise<string> {
 
 async function packInto(tarball: string): Promise<void> {
   const staging = temporaryFolder()
-  const pack = ['pack', PACKAGE, SEARCH, '--pack-destination', staging, '--loglevel=error']
+  const below = packagesBelow()
+  const folders = [PACKAGE, ...below.map((name) => join(PACKAGES, name))]
+  const pack = ['pack', ...folders, '--pack-destination', staging, '--loglevel=error']
   await run('npm', pack, { cwd: staging })
-  const names = (await readdir(staging)).sort()
-  const [engine, search] = [/^warraq-\d/, /^warraq-search-\d/].map((packed) =>
-    names.find((name) => packed.test(name)),
-  )
-  if (engine === undefined || search === undefined)
-    throw new Error(`npm packed only ${names.join(', ')}.`)
-  await rename(join(staging, search), searchTarball(tarball))
-  await rename(join(staging, engine), tarball)
+  const names = await readdir(staging)
+  const move = async (prefix: string, target: string) => {
+    const packed = names.find(
+      (name) => name.startsWith(prefix) && /^\d/.test(name.slice(prefix.length)),
+    )
+    if (packed === undefined) throw new Error(`npm packed only ${names.join(', ')}.`)
+    await rename(join(staging, packed), target)
+  }
+  for (const name of below) await move(`warraq-${name}-`, tarballBeside(tarball, name))
+  await move('warraq-', tarball)
 }
 
 function isFile(path: string): Promise<boolean> {
@@ -98,7 +102,7 @@ async function install(tarball: string, layout: Layout): Promise<string> {
   await writeFile(join(dir, 'package.json'), JSON.stringify({ name: 'one-page', private: true }))
   if (REGISTRY_VERSIONS === undefined) await installEngine(dir, tarball, layout)
   else {
-    const tarballs = [tarball, searchTarball(tarball)]
+    const tarballs = [tarball, ...packagesBelow().map((name) => tarballBeside(tarball, name))]
     await npmInstall([...tarballs, ...engineVersions(), `--install-strategy=${layout}`], dir)
   }
   return dir
@@ -120,8 +124,11 @@ function versionsOf(ranges: Readonly<Record<string, string>>, names = Object.key
 
 /** Versions of the packages that the engine needs from the registry. */
 function engineVersions() {
-  const { '@warraq/search': _, ...dependencies } = manifest().dependencies
-  return versionsOf(dependencies)
+  const { dependencies } = manifest()
+  return versionsOf(
+    dependencies,
+    Object.keys(dependencies).filter((name) => !name.startsWith('@warraq/')),
+  )
 }
 
 function manifest(): Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>> {

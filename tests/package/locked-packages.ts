@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, symlink } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 
 /** What the lock file of the repository says of an installed package. */
 interface LockedPackage {
   readonly version: string
+  /** A package of the repository; `resolved` is its folder. */
+  readonly link?: true
+  readonly resolved?: string
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
@@ -20,7 +23,6 @@ export type Layout = 'hoisted' | 'linked'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
 const ENGINE = 'packages/warraq'
-const SEARCH = 'node_modules/@warraq/search'
 
 const readLock = (): LockedPackages =>
   new Map(
@@ -38,13 +40,16 @@ export async function installEngine(dir: string, tarball: string, layout: Layout
   const lock = readLock()
   const placeOf = layout === 'hoisted' ? hoisted : linked
   await unpack(tarball, join(dir, placeOf('node_modules/warraq', lock)))
-  await unpack(searchTarball(tarball), join(dir, placeOf(SEARCH, lock)))
-  for (const path of closure(lock).filter((needed) => needed !== SEARCH))
-    await cp(join(REPOSITORY, path), join(dir, placeOf(path, lock)), {
-      recursive: true,
-      // Packages within packages have places of their own.
-      filter: (source) => !/node_modules$/.test(source) || source.endsWith(path),
-    })
+  for (const path of closure(lock)) {
+    const place = join(dir, placeOf(path, lock))
+    if (lock.get(path)?.link) await unpack(tarballBeside(tarball, basename(path)), place)
+    else
+      await cp(join(REPOSITORY, path), place, {
+        recursive: true,
+        // Packages within packages have places of their own.
+        filter: (source) => !/node_modules$/.test(source) || source.endsWith(path),
+      })
+  }
   if (layout === 'linked') await linkDependencies(dir, lock)
 }
 
@@ -53,9 +58,17 @@ async function unpack(tarball: string, folder: string): Promise<void> {
   execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'])
 }
 
-/** The packed search, which is beside the packed engine. */
-export function searchTarball(engine: string): string {
-  return join(dirname(engine), 'search.tgz')
+/** A packed package of the repository that the engine needs, beside the packed engine. */
+export function tarballBeside(engine: string, name: string): string {
+  return join(dirname(engine), `${name}.tgz`)
+}
+
+/** Names of the packages of the repository that the engine needs, without their scope. */
+export function packagesBelow(): readonly string[] {
+  const lock = readLock()
+  return closure(lock)
+    .filter((path) => lock.get(path)?.link)
+    .map((path) => basename(path))
 }
 
 /** Paths of all packages that the engine needs, without itself. */
@@ -77,8 +90,10 @@ function closure(lock: LockedPackages): string[] {
 
 /** Paths of the installed dependencies of a package, by name. Others are for another system. */
 function dependenciesOf(path: string, lock: LockedPackages): Map<string, string> {
-  const { dependencies, optionalDependencies } = lock.get(path) ?? {}
-  return resolvedAll(Object.keys({ ...dependencies, ...optionalDependencies }), path, lock)
+  const { link, resolved: target = path } = lock.get(path) ?? {}
+  const folder = link ? target : path
+  const { dependencies, optionalDependencies } = lock.get(folder) ?? {}
+  return resolvedAll(Object.keys({ ...dependencies, ...optionalDependencies }), folder, lock)
 }
 
 function resolvedAll(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlToMarkdown } from '../../warraq/src/html/html-to-markdown.ts'
+import { htmlToMarkdown } from 'warraq/plugin'
 import { compileDialect } from './compile-dialect.ts'
 
 const markdownOf = async (text: string) => {

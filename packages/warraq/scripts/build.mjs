@@ -1,26 +1,28 @@
 // Bundles the engine for Node, which cannot run its TypeScript, into dist/.
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
 const packageDir = dirname(dirname(fileURLToPath(import.meta.url)))
 const sourceDir = join(packageDir, 'src')
-const searchDir = join(packageDir, '../search/src')
 const outDir = join(packageDir, 'dist')
 
 const manifest = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'))
+
+/** Packages of this repository that the engine imports by name. */
+const BELOW = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@warraq/'))
 
 /**
  * Packages that are resolved where the engine is installed: its dependencies, and optional ones,
  * which the manifest lists only in `peerDependenciesMeta` so that npm installs them for nobody.
  * Every other package it imports becomes part of the bundle, with its dependencies. So do zod, a
  * dependency for its types, because reading its many small files takes a tenth of a second, and the
- * search, whose sources only browsers and bundlers can read.
+ * packages below the engine, whose sources only browsers and bundlers can read.
  */
 const EXTERNAL = Object.keys({ ...manifest.dependencies, ...manifest.peerDependenciesMeta }).filter(
-  (name) => name !== 'zod' && name !== '@warraq/search',
+  (name) => name !== 'zod' && !BELOW.includes(name),
 )
 
 /** Entry modules, by the name of their file in `dist/`. */
@@ -96,7 +98,8 @@ async function writeBundledPackages(dir, output) {
 /** Hash of the bundle and the sources; it keys the caches of sites. */
 async function engineKey(dir) {
   const hash = createHash('sha256')
-  for (const root of [dir, sourceDir, searchDir]) {
+  const below = BELOW.map((name) => join(packageDir, '..', basename(name), 'src'))
+  for (const root of [dir, sourceDir, ...below]) {
     const entries = await readdir(root, { recursive: true, withFileTypes: true })
     const files = entries
       .filter((entry) => entry.isFile() && !/\.(?:test|fixtures)\.tsx?$/.test(entry.name))

@@ -11,8 +11,9 @@ const packageDir = dirname(dirname(fileURLToPath(import.meta.url)))
 const outDir = join(packageDir, 'dist')
 
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
-// The types of the engine name those of the search.
-for (const dir of [join(packageDir, '../search'), packageDir])
+// The types of the engine name those of the packages below it.
+const below = ['markup', 'search'].map((name) => join(packageDir, '..', name))
+for (const dir of [...below, packageDir])
   execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', 'tsconfig.types.json'], {
     cwd: dir,
     stdio: 'inherit',
@@ -22,7 +23,7 @@ const program = join(outDir, `published-types.${process.pid}.mjs`)
 const bundle = await rolldown({
   input: join(packageDir, 'scripts/published-types.ts'),
   platform: 'node',
-  external: (id) => !/^(?:[./]|@warraq\/search\/)/.test(id),
+  external: (id) => !/^(?:[./]|@warraq\/(?:markup|search)\/)/.test(id),
   logLevel: 'warn',
 })
 // The commands, which the reference lists, load their code when they run.

@@ -2,9 +2,10 @@
  * Imports for React components of a site and for modules of plugins that run in the browser: `import {
  * Html } from 'warraq/components'`.
  */
+
+export { decodeEntities } from '@warraq/markup/decode-entities'
 export { readStorage, writeStorage } from './shared/browser/storage.ts'
 export { useMounted } from './shared/browser/use-mounted.ts'
 export { useTabChoice } from './shared/browser/use-tab-choice.ts'
-export { decodeEntities } from './shared/text/decode-entities.ts'
 export { copyText } from './theme/browser/copy-text.ts'
 export { Html } from './theme/Html/Html.tsx'

@@ -1,5 +1,19 @@
 /** Imports for a plugin: `import type { WarraqPlugin } from 'warraq/plugin'`. */
 
+export { type CodePlaces, codeIn } from '@warraq/markup/code-in'
+export { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
+export { lineIndex } from '@warraq/markup/line-finder'
+export { elementsIn, type HtmlElement, type HtmlNode, parseHtml } from '@warraq/markup/parse-html'
+export {
+  codeFences,
+  codeOf,
+  formatOf,
+  isWithin,
+  type SourceFormat,
+  sourceHeadings,
+} from '@warraq/markup/source-code'
+export type { CodeFence, SourceCode, SourceHeading, Span } from '@warraq/markup/source-parts'
+export { textOf } from '@warraq/markup/text-of-html'
 export type {
   ProviderSource,
   SearchAnswer,
@@ -40,19 +54,6 @@ export {
   withoutMdxFences,
 } from './content/source/mdx-compat.ts'
 export { splitFrontMatter } from './content/source/split-front-matter.ts'
-export { htmlToMarkdown } from './html/html-to-markdown.ts'
-export { elementsIn, type HtmlElement, type HtmlNode, parseHtml } from './html/parse-html.ts'
-export { textOf } from './html/text-of-html.ts'
-export { type CodePlaces, codeIn } from './markdown/code-in.ts'
-export {
-  codeFences,
-  codeOf,
-  formatOf,
-  isWithin,
-  type SourceFormat,
-  sourceHeadings,
-} from './markdown/source-code.ts'
-export type { CodeFence, SourceCode, SourceHeading, Span } from './markdown/source-parts.ts'
 export type { CodeBlockUse, CodeProblem } from './plugins/code-block-use.ts'
 export type { ContentPage } from './plugins/content-page.ts'
 export type * from './plugins/navbar-item-kinds.ts'
@@ -120,7 +121,6 @@ export { problemAt } from './shared/data/problem-at.ts'
 export type { ReadingRules } from './shared/data/reading-rules.ts'
 export type { SearchCredit } from './shared/data/site-view.ts'
 export { UsageError } from './shared/data/usage-error.ts'
-export { lineIndex } from './shared/text/line-finder.ts'
 export { LINKED_FILE } from './shared/text/linked-file.ts'
 export { nearestOf } from './shared/text/nearest.ts'
 export { type WikiLink, wikiHref, wikiText } from './shared/text/wiki-scheme.ts'

@@ -78,11 +78,11 @@ export function exportsOf(engineDir: string, entry: string): Exported[] {
   })
 }
 
-/** The source that an entry module names, of the engine or of its search; otherwise `undefined`. */
+/** The source that an entry module names, of the engine or a package below it; otherwise `undefined`. */
 function declaringFile(engineDir: string, from: string): string | undefined {
   if (from.startsWith('.')) return join(engineDir, from)
-  const ofSearch = /^@warraq\/search\/(.+)/.exec(from)?.[1]
-  return ofSearch && join(engineDir, '../../search/src', `${ofSearch}.ts`)
+  const [, name, module] = /^@warraq\/([^/]+)\/(.+)/.exec(from) ?? []
+  return name && join(engineDir, `../../${name}/src/${module}.ts`)
 }
 
 /** The declaration with that name. @throws Error when the file has none */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { articleHtml } from '../html/article-html.ts'
+import { articleHtml } from '@warraq/markup/article-html'
 import { settleOutput } from '../output/output-swap.ts'
 import { readManifest } from '../output/read-manifest.ts'
 import { bareAddress } from '../pages/redirects/read-redirects.ts'

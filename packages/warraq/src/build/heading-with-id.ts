@@ -1,5 +1,5 @@
-import { elementsIn, isElement, parseHtml } from '../html/parse-html.ts'
-import { textOf } from '../html/text-of-html.ts'
+import { elementsIn, isElement, parseHtml } from '@warraq/markup/parse-html'
+import { textOf } from '@warraq/markup/text-of-html'
 
 /** The text of the heading, or the label of the accordion, that has an id on a page. */
 export function headingWithId(html: string, id: string): string | undefined {

@@ -1,4 +1,4 @@
-import { codeOf } from '../markdown/source-code.ts'
+import { codeOf } from '@warraq/markup/source-code'
 
 /**
  * The part of a Markdown page below a heading, up to the next heading of the same or a higher

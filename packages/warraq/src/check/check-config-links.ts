@@ -1,10 +1,10 @@
+import { collectReferences } from '@warraq/markup/html-references'
+import { runsCode } from '@warraq/markup/url-scheme'
 import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, severityOf } from '../config/severity-of.ts'
-import { collectReferences } from '../html/html-references.ts'
 import type { SidebarItem } from '../pages/sidebar-item.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
-import { runsCode } from '../shared/text/url-scheme.ts'
 import { checkReferences, type ReferenceCheckScope } from './check-references.ts'
 
 export interface ConfigLinksSource {

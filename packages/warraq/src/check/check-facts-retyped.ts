@@ -1,5 +1,5 @@
+import { formatOf } from '@warraq/markup/source-code'
 import { plainCodeLines } from '../content/source/substitute-facts.ts'
-import { formatOf } from '../markdown/source-code.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { FactValue } from '../shared/data/facts.ts'
 import { problemAt } from '../shared/data/problem-at.ts'

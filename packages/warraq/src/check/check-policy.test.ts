@@ -1,9 +1,9 @@
+import { collectReferences } from '@warraq/markup/html-references'
+import { lineFinder } from '@warraq/markup/line-finder'
 import { expect, test } from 'vitest'
 import type { PageHeadElement } from '../config/head-schema.ts'
 import { configSchema } from '../config/schema.ts'
-import { collectReferences } from '../html/html-references.ts'
 import { formatDiagnostic } from '../shared/data/diagnostic.ts'
-import { lineFinder } from '../shared/text/line-finder.ts'
 import { checkPolicy } from './check-policy.ts'
 
 /** The findings about a page with this HTML, in a site with these settings. */

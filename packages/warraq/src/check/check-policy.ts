@@ -1,7 +1,7 @@
+import { collectReferences, type LoadUse } from '@warraq/markup/html-references'
 import type { PageHeadElement } from '../config/head-schema.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, severityOf } from '../config/severity-of.ts'
-import { collectReferences, type LoadUse } from '../html/html-references.ts'
 import { foreignLoads, headTagOf } from '../pages/head-elements.ts'
 import { type PolicyConfig, policyOf } from '../pages/site-policy.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'

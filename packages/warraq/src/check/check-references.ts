@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
+import type { LinkUse } from '@warraq/markup/html-references'
 import type { DocsConfig } from '../config/schema.ts'
 import { atSeverity, severityOf } from '../config/severity-of.ts'
-import type { LinkUse } from '../html/html-references.ts'
 import type { LinkedPages, PlacedPage } from '../pages/link-pages.ts'
 import { bareAddress } from '../pages/redirects/read-redirects.ts'
 import {

@@ -1,7 +1,7 @@
+import { shortened } from '@warraq/markup/shortened'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import { faultOfRoute } from '../shared/text/route-names.ts'
-import { shortened } from '../shared/text/shortened.ts'
 import type { NamedRoute } from './check-routes.ts'
 
 /** Errors for routes that do not work on every server and file system. */

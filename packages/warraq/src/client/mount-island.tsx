@@ -1,5 +1,5 @@
+import { restoreStyles } from '@warraq/markup/island-styles'
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react'
-import { restoreStyles } from '../shared/browser/island-styles.ts'
 import { tellProblem } from '../shared/browser/problem-found.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { CodeGone } from '../theme/CodeGone/CodeGone.tsx'

@@ -1,5 +1,6 @@
+import { canAllowAttribute, canAllowElement } from '@warraq/markup/allowable-html'
+import { RUNNING_SCHEMES } from '@warraq/markup/url-scheme'
 import { z } from 'zod'
-import { canAllowAttribute, canAllowElement } from '../shared/data/allowable-html.ts'
 import {
   ALL_CODES,
   ALL_GROUPS,
@@ -8,7 +9,6 @@ import {
   type ProblemGroup,
 } from '../shared/data/problem-codes.ts'
 import { group, listOf, on, routeSchema } from '../shared/data/schema-fields.ts'
-import { RUNNING_SCHEMES } from '../shared/text/url-scheme.ts'
 import { NAMED_SETTINGS, type NamedSetting } from './named-settings.ts'
 
 const severitySchema = z.enum(['ignore', 'log', 'warn', 'throw']).optional()

@@ -1,6 +1,6 @@
+import { runsCode } from '@warraq/markup/url-scheme'
 import { z } from 'zod'
 import { optional } from '../shared/data/schema-fields.ts'
-import { runsCode } from '../shared/text/url-scheme.ts'
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean()])
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { summaryItems } from '../markdown/summary-items.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { isMarkdownPath, isPagePath } from '../shared/data/skipped-names.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import type { DocsRoot } from './docs-root.ts'
 import { hasStart } from './start-page.ts'
+import { summaryItems } from './summary-items.ts'
 
 export interface SidebarFile {
   /** Sidebars by id. */

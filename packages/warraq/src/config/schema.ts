@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { isHarmlessUrl } from '@warraq/markup/url-scheme'
 import { z } from 'zod'
 import {
   address,
@@ -22,7 +23,6 @@ import {
   searchOptions,
   shellOptions,
 } from '../shared/data/shell-options-schema.ts'
-import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { assistantLinksSchema } from './assistant-links-schema.ts'
 import { checksSchema } from './checks-schema.ts'
 import { codeCommentSchema } from './code-comment-schema.ts'

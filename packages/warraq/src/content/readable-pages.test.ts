@@ -1,5 +1,5 @@
+import { textOfHtml } from '@warraq/markup/text-of-html'
 import { expect, test } from 'vitest'
-import { textOfHtml } from '../html/text-of-html.ts'
 import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
 import { compilePage } from './compile-page.ts'
 

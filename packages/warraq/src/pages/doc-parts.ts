@@ -1,5 +1,6 @@
+import { escapeHtml } from '@warraq/markup/escape-html'
+import type { PageHeading } from '@warraq/markup/heading-of-html'
 import type { LastChange } from '../content/source/git-dates.ts'
-import type { PageHeading } from '../html/heading-of-html.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import type {
   LastUpdated,
@@ -8,7 +9,6 @@ import type {
   PageParts,
 } from '../shared/data/page-parts.ts'
 import { remembered } from '../shared/data/remembered.ts'
-import { escapeHtml } from '../shared/text/escape-html.ts'
 import { fillText } from '../shared/text/fill-text.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'

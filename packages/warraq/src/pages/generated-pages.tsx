@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { routeSlugOf } from '../content/transforms/heading-slug.ts'
+import { routeSlugOf } from '@warraq/markup/heading-slug'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { pageAddress } from '../shared/text/route-path.ts'
 import { Card } from '../theme/Card/Card.tsx'

@@ -1,8 +1,8 @@
+import { escapeHtml } from '@warraq/markup/escape-html'
+import type { LoadKind, LoadUse } from '@warraq/markup/html-references'
 import type { HeadElement, PageHeadElement } from '../config/head-schema.ts'
-import type { LoadKind, LoadUse } from '../html/html-references.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
-import { escapeHtml } from '../shared/text/escape-html.ts'
 import { isExternalHref, withBase } from '../shared/text/route-path.ts'
 
 /** An element of the configuration or of front matter as one of the head, with its final address. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type ResolvedReference, replaceReferences } from '../html/html-references.ts'
+import { type ResolvedReference, replaceReferences } from '@warraq/markup/html-references'
+import { isDrawingData, isPixelData, runsCode } from '@warraq/markup/url-scheme'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { withBase } from '../shared/text/route-path.ts'
-import { isDrawingData, isPixelData, runsCode } from '../shared/text/url-scheme.ts'
 import { WIKI_SCHEME, wikiLinkOf, wikiSource, wikiText } from '../shared/text/wiki-scheme.ts'
 import type { ContentAssets } from './content-assets.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PageHeading } from '../html/heading-of-html.ts'
+import type { PageHeading } from '@warraq/markup/heading-of-html'
 import type { OutlineNode } from '../shared/data/page-parts.ts'
 
 interface OpenNode extends OutlineNode {

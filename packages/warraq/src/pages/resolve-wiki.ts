@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { createSlugger } from '../content/transforms/heading-slug.ts'
+import { createSlugger } from '@warraq/markup/heading-slug'
 import { remembered } from '../shared/data/remembered.ts'
 import { withoutMarkdownEnding } from '../shared/data/skipped-names.ts'
 import { wikiLinkOf } from '../shared/text/wiki-scheme.ts'

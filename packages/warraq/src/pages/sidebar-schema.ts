@@ -1,6 +1,6 @@
+import { isHarmlessUrl } from '@warraq/markup/url-scheme'
 import { z } from 'zod'
 import { accepted, optional, text } from '../shared/data/schema-fields.ts'
-import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { categoryLinkSchema, STANDALONE } from './category-metadata.ts'
 
 const ITEM = {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@warraq/markup/escape-html'
 import type { DocsConfig } from '../config/schema.ts'
-import { escapeHtml } from '../shared/text/escape-html.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import type { FeedLink } from './feed-links.ts'
 

@@ -1,7 +1,13 @@
+import {
+  elementsIn,
+  type HtmlNode,
+  hasClass,
+  isElement,
+  parseHtml,
+} from '@warraq/markup/parse-html'
+import { textOf, textOfHtml } from '@warraq/markup/text-of-html'
 import type { DocsConfig } from '../config/schema.ts'
 import type { DocFrontMatter } from '../content/source/doc-front-matter.ts'
-import { elementsIn, type HtmlNode, hasClass, isElement, parseHtml } from '../html/parse-html.ts'
-import { textOf, textOfHtml } from '../html/text-of-html.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { absoluteUrl } from './site-href.ts'
 

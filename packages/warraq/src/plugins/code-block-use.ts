@@ -1,4 +1,4 @@
-import type { CodeFence } from '../markdown/source-parts.ts'
+import type { CodeFence } from '@warraq/markup/source-parts'
 
 /** A code block with its page. */
 export interface CodeBlockUse extends CodeFence {

@@ -1,5 +1,5 @@
+import type { SourceFormat } from '@warraq/markup/source-code'
 import type { MdastPluginList } from 'satteri'
-import type { SourceFormat } from '../markdown/source-code.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { codeOf, codeTest, formatOf } from '../markdown/source-code.ts'
-import { lineIndex } from '../shared/text/line-finder.ts'
+import { lineIndex } from '@warraq/markup/line-finder'
+import { codeOf, codeTest, formatOf } from '@warraq/markup/source-code'
 
 interface Move {
   /** Path of the page, and its new path. */

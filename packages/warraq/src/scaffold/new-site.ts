@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { capitalised } from '../shared/text/capitalised.ts'
+import { capitalised } from '@warraq/markup/capitalised'
 import type { NewFiles } from '../system/write-files.ts'
 
 /**

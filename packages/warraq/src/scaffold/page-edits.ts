@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { codeOf, codeTest, formatOf } from '../markdown/source-code.ts'
+import { codeOf, codeTest, formatOf } from '@warraq/markup/source-code'
 import { decodePath, splitHref } from '../shared/text/route-path.ts'
 import { movedLinks } from './moved-links.ts'
 

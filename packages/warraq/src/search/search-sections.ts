@@ -1,14 +1,14 @@
-import { commandOf, isShell } from '@warraq/search/command-lines'
-import type { SearchRecord } from '@warraq/search/search-record'
-import { isBlockElement, separatesWords } from '../html/block-elements.ts'
+import { isBlockElement, separatesWords } from '@warraq/markup/block-elements'
 import {
   type HtmlElement,
   type HtmlNode,
   hasClass,
   isElement,
   parseHtml,
-} from '../html/parse-html.ts'
-import { rawText, textOf } from '../html/text-of-html.ts'
+} from '@warraq/markup/parse-html'
+import { rawText, textOf } from '@warraq/markup/text-of-html'
+import { commandOf, isShell } from '@warraq/search/command-lines'
+import type { SearchRecord } from '@warraq/search/search-record'
 import { type SectionText, sectionText } from './section-text.ts'
 
 export interface SearchPageSource extends Pick<SearchRecord, 'href' | 'title' | 'label'> {

@@ -1,5 +1,5 @@
+import { styleClass } from '@warraq/markup/style-declarations'
 import { expect, test } from 'vitest'
-import { styleClass } from '../../html/style-declarations.ts'
 import { pageStylesOf } from '../../theme/Document/page-styles.ts'
 import { withContentStyles } from './content-styles.ts'
 

@@ -1,4 +1,4 @@
-import { styleClass, styleRule } from '../../html/style-declarations.ts'
+import { styleClass, styleRule } from '@warraq/markup/style-declarations'
 import type { AssembledSite } from '../assemble.ts'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
 

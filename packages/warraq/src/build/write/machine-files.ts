@@ -1,8 +1,8 @@
+import { escapeHtml } from '@warraq/markup/escape-html'
 import type { DocsConfig } from '../../config/schema.ts'
 import { NOT_FOUND_LIST } from '../../pages/not-found-page.tsx'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import { absoluteUrl, markdownHref } from '../../pages/site-href.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
 import type { AssembledSite } from '../assemble.ts'
 
 type File = readonly [path: string, text: string]

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@warraq/markup/escape-html'
 import { absoluteUrl } from '../../pages/site-href.ts'
 import type { SitePolicy } from '../../shared/data/http-headers.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { withBase } from '../../shared/text/route-path.ts'
 import type { AssembledSite } from '../assemble.ts'
 import { caddyfile, headersFile, nginxConf, redirectsFile } from './host-files.ts'

@@ -1,5 +1,5 @@
-import { textOfHtml } from '../../html/text-of-html.ts'
-import { codeOf, formatOf, type SourceFormat } from '../../markdown/source-code.ts'
+import { codeOf, formatOf, type SourceFormat } from '@warraq/markup/source-code'
+import { textOfHtml } from '@warraq/markup/text-of-html'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'

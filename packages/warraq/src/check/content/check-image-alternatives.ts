@@ -1,6 +1,6 @@
-import { elementsIn, parseHtml } from '../../html/parse-html.ts'
-import { codeOf, formatOf } from '../../markdown/source-code.ts'
-import type { SourceImage } from '../../markdown/source-parts.ts'
+import { elementsIn, parseHtml } from '@warraq/markup/parse-html'
+import { codeOf, formatOf } from '@warraq/markup/source-code'
+import type { SourceImage } from '@warraq/markup/source-parts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'
 

@@ -1,4 +1,4 @@
-import { collectReferences } from '../../html/html-references.ts'
+import { collectReferences } from '@warraq/markup/html-references'
 import { isGenerated } from '../../pages/generated-pages.tsx'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'

@@ -1,4 +1,4 @@
-import { codeFences, formatOf } from '../../markdown/source-code.ts'
+import { codeFences, formatOf } from '@warraq/markup/source-code'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { SiteCheck } from '../../plugins/guard-checks.ts'
 import { counted } from '../../shared/text/counted.ts'

@@ -1,5 +1,5 @@
+import type { LinkUse } from '@warraq/markup/html-references'
 import { expect, test } from 'vitest'
-import type { LinkUse } from '../../html/html-references.ts'
 import { externalLinks, externalLinksReport } from './external-links.ts'
 
 const page = (file: string, links: readonly LinkUse[]) => ({

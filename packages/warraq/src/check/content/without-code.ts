@@ -1,6 +1,6 @@
+import { codeOf, type SourceFormat } from '@warraq/markup/source-code'
+import type { CodeFence } from '@warraq/markup/source-parts'
 import { splitFrontMatter } from '../../content/source/split-front-matter.ts'
-import { codeOf, type SourceFormat } from '../../markdown/source-code.ts'
-import type { CodeFence } from '../../markdown/source-parts.ts'
 
 /** The source with empty lines in place of front matter and fenced code. */
 export function withoutCode(text: string, format: SourceFormat = 'md'): string {

@@ -1,5 +1,5 @@
-import { textOfHtml } from '../../html/text-of-html.ts'
-import { replaceComments } from '../../markdown/source-code.ts'
+import { replaceComments } from '@warraq/markup/source-code'
+import { textOfHtml } from '@warraq/markup/text-of-html'
 import type { PageScratch } from '../compile-context.ts'
 import type { ContainerUse } from '../placeholders.ts'
 import { containerPart, type FilledContainer } from './container-parts.tsx'

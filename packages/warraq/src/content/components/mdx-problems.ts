@@ -1,7 +1,7 @@
+import { shortened } from '@warraq/markup/shortened'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { shortened } from '../../shared/text/shortened.ts'
 import { thrownPlace } from '../../system/thrown-at.ts'
 import { type PageText, placeIn } from '../compile-context.ts'
 import { syntaxCode } from './mdx-code.ts'

@@ -1,6 +1,6 @@
+import { withLiveStyles, withStyleClasses } from '@warraq/markup/style-declarations'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { withLiveStyles, withStyleClasses } from '../../html/style-declarations.ts'
 import type { LiveHtml, ModuleComponent, ModulePage } from '../../plugins/page-module-hook.ts'
 import { DOC_CARDS } from '../../shared/data/doc-cards.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isHarmlessUrl } from '@warraq/markup/url-scheme'
 import {
   Children,
   type ComponentType,
@@ -9,7 +10,6 @@ import {
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { HeadTag } from '../../shared/data/page-payload.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
-import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { textOfNode } from './text-of-node.ts'
 

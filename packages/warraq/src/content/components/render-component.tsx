@@ -1,6 +1,6 @@
+import { withStyleClasses } from '@warraq/markup/style-declarations'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { withStyleClasses } from '../../html/style-declarations.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import { withoutPreloads } from '../../shared/text/without-preloads.ts'
 import { PartError, renderTheme, ThemeProvider } from '../../theme/parts/render-theme.tsx'

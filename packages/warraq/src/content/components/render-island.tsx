@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withLiveStyles } from '@warraq/markup/style-declarations'
 import {
   type ComponentType,
   createContext,
@@ -7,7 +8,6 @@ import {
   useContext,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { withLiveStyles } from '../../html/style-declarations.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'

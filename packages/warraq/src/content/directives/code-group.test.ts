@@ -1,5 +1,5 @@
+import { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
 import { expect, test } from 'vitest'
-import { htmlToMarkdown } from '../../html/html-to-markdown.ts'
 import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
 import { compilePage } from '../compile-page.ts'
 

@@ -1,8 +1,8 @@
-import type { Span } from '../../markdown/source-parts.ts'
+import type { Span } from '@warraq/markup/source-parts'
+import { insertion, type TextEdit } from '@warraq/markup/text-edits'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { mildProblemAt, type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
-import { insertion, type TextEdit } from '../../shared/text/text-edits.ts'
 import { type Fence, type FenceCode, type FenceLine, findFences } from '../source/find-fences.ts'
 import { titleEdits, titleIn } from './directive-title.ts'
 

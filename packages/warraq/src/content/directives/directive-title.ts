@@ -1,4 +1,4 @@
-import { insertion, type TextEdit } from '../../shared/text/text-edits.ts'
+import { insertion, type TextEdit } from '@warraq/markup/text-edits'
 
 interface Title {
   /** Offsets in what follows the name of the container. */

@@ -1,3 +1,4 @@
+import { plainTextOf } from '@warraq/markup/plain-text'
 import type { BlockContentMap, PhrasingContentMap } from 'mdast'
 import {
   defineMdastPlugin,
@@ -5,7 +6,6 @@ import {
   type MdastNode,
   type MdastVisitorContext,
 } from 'satteri'
-import { plainTextOf } from '../../markdown/plain-text.ts'
 import type { DirectiveUse } from '../../plugins/warraq-plugin.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { ownValue } from '../../shared/data/own-value.ts'

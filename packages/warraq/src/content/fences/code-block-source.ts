@@ -1,4 +1,4 @@
-import type { CodeFence } from '../../markdown/source-parts.ts'
+import type { CodeFence } from '@warraq/markup/source-parts'
 
 /** A block of code as its author wrote it. */
 export interface CodeBlockSource extends Pick<CodeFence, 'code' | 'language' | 'meta'> {

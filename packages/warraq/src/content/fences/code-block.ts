@@ -1,4 +1,4 @@
-import { escapeHtml, escapeText } from '../../shared/text/escape-html.ts'
+import { escapeHtml, escapeText } from '@warraq/markup/escape-html'
 import type { CompileContext } from '../compile-context.ts'
 import type { CodeBlockSource } from './code-block-source.ts'
 import { readCodeMarks } from './code-marks.ts'

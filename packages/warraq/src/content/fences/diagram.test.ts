@@ -1,6 +1,6 @@
+import { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
+import { textOfHtml } from '@warraq/markup/text-of-html'
 import { expect, test } from 'vitest'
-import { htmlToMarkdown } from '../../html/html-to-markdown.ts'
-import { textOfHtml } from '../../html/text-of-html.ts'
 import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
 import { compilePage } from '../compile-page.ts'
 import { diagramSource, missingWords } from './diagram-source.ts'

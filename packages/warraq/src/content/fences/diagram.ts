@@ -1,6 +1,6 @@
-import { textOfHtml } from '../../html/text-of-html.ts'
+import { escapeHtml } from '@warraq/markup/escape-html'
+import { textOfHtml } from '@warraq/markup/text-of-html'
 import { problemAt } from '../../shared/data/problem-at.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { whyUnusable } from '../../system/optional-packages.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@warraq/markup/escape-html'
 import { problemAt } from '../../shared/data/problem-at.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { whyUnusable } from '../../system/optional-packages.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'

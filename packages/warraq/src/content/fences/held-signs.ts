@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/text/escape-html.ts'
+import { escapeHtml } from '@warraq/markup/escape-html'
 
 /** Signs that the drawing package takes for its syntax, also within a label or name. */
 const SIGNS = '[](){}|" '

@@ -1,8 +1,8 @@
+import { authoredTags } from '@warraq/markup/authored-tags'
+import { lineIndex } from '@warraq/markup/line-finder'
 import { defineMdastPlugin, type MdastNode } from 'satteri'
-import { authoredTags } from '../../html/authored-tags.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { remembered } from '../../shared/data/remembered.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
 import { type AuthoredElement, type PageScratch, placeIn } from '../compile-context.ts'
 
 const NAMES_IN_JSX: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }

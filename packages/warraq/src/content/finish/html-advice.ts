@@ -1,9 +1,9 @@
-import { isKnownElement } from '../../html/allowed-html.ts'
-import type { HtmlFault } from '../../html/judge-html.ts'
-import { canAllowAttribute, canAllowElement } from '../../shared/data/allowable-html.ts'
+import { canAllowAttribute, canAllowElement } from '@warraq/markup/allowable-html'
+import { isKnownElement } from '@warraq/markup/allowed-html'
+import type { HtmlFault } from '@warraq/markup/judge-html'
+import { runsCode } from '@warraq/markup/url-scheme'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { ProblemCode } from '../../shared/data/problem-codes.ts'
-import { runsCode } from '../../shared/text/url-scheme.ts'
 
 interface Advice extends Pick<Diagnostic, 'expected' | 'fix'> {
   readonly code: ProblemCode

@@ -1,6 +1,6 @@
+import { markOutputs } from '@warraq/markup/mark-outputs'
 import { expect, test } from 'vitest'
 import { renderCodeBlock } from '../fences/code-block.ts'
-import { markOutputs } from './mark-outputs.ts'
 
 const block = (language: string, meta = '') => renderCodeBlock({ code: 'x', language, meta })
 

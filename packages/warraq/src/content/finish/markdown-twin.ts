@@ -1,4 +1,4 @@
-import { htmlToMarkdown } from '../../html/html-to-markdown.ts'
+import { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
 
 export interface MarkdownTwinSource {
   /** Inner HTML of the finished article. */

@@ -1,5 +1,5 @@
+import { collectReferences } from '@warraq/markup/html-references'
 import { expect, test } from 'vitest'
-import { collectReferences } from '../../html/html-references.ts'
 import { lineOfAddress } from './page-ids.ts'
 
 test('references that the parser encodes have their lines, too', () => {

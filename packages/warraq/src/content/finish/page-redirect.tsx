@@ -1,6 +1,6 @@
+import { decodeEntities } from '@warraq/markup/decode-entities'
+import { isHarmlessUrl } from '@warraq/markup/url-scheme'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { decodeEntities } from '../../shared/text/decode-entities.ts'
-import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
 import type { PageScratch } from '../compile-context.ts'
 
 /** `<meta http-equiv="refresh" content="0; url=/oil/">` */

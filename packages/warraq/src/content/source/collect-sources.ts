@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { formatOf } from '@warraq/markup/source-code'
 import type { DocsRoot } from '../../config/docs-root.ts'
-import { formatOf } from '../../markdown/source-code.ts'
 import { BUILD_MARKER } from '../../shared/data/build-marker.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'

@@ -1,7 +1,7 @@
+import { isHarmlessUrl } from '@warraq/markup/url-scheme'
 import { z } from 'zod'
 import { pageHeadSchema } from '../../config/head-schema.ts'
 import { accepted, isoDaySchema, optional } from '../../shared/data/schema-fields.ts'
-import { isHarmlessUrl } from '../../shared/text/url-scheme.ts'
 
 /** Writers may give a number where text is expected: `title: 2026`. */
 const textSchema = z.union([z.string(), z.number()], { error: 'text' }).transform(String)

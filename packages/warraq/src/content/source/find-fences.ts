@@ -1,5 +1,5 @@
-import { MOST_NESTED } from '../../html/nests-too-deeply.ts'
-import type { SourceCode } from '../../markdown/source-parts.ts'
+import { MOST_NESTED } from '@warraq/markup/nests-too-deeply'
+import type { SourceCode } from '@warraq/markup/source-parts'
 
 /** A line of a source that opens or closes a container. */
 export interface FenceLine {

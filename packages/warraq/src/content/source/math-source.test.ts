@@ -1,8 +1,8 @@
+import { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
+import { mathSource } from '@warraq/markup/math-source'
 import { expect, test } from 'vitest'
-import { htmlToMarkdown } from '../../html/html-to-markdown.ts'
 import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
 import { compilePage } from '../compile-page.ts'
-import { mathSource } from './math-source.ts'
 
 test.each([
   '$5 and $6',

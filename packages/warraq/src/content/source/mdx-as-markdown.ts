@@ -1,9 +1,9 @@
+import { createSlugger } from '@warraq/markup/heading-slug'
+import { lineIndex } from '@warraq/markup/line-finder'
+import { codeOf } from '@warraq/markup/source-code'
 import { markdownToHtml } from 'satteri'
-import { codeOf } from '../../markdown/source-code.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { checkHtml } from '../finish/check-html.ts'
-import { createSlugger } from '../transforms/heading-slug.ts'
 import { parseOptions, prepareText } from './parse-options.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import type { SourceFormat } from '../../markdown/source-code.ts'
-import { codeOf, isWithin, replaceComments } from '../../markdown/source-code.ts'
-import type { SourceCode, Span } from '../../markdown/source-parts.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
-import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
+import { lineIndex } from '@warraq/markup/line-finder'
+import type { SourceFormat } from '@warraq/markup/source-code'
+import { codeOf, isWithin, replaceComments } from '@warraq/markup/source-code'
+import type { SourceCode, Span } from '@warraq/markup/source-parts'
+import { type TextEdit, withEdits } from '@warraq/markup/text-edits'
 
 /** An MDX source without its fences of language `mdx-code-block`; lines stay where they are. */
 export function withoutMdxFences(text: string): string {

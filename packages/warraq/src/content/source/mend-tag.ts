@@ -1,4 +1,4 @@
-import { isKnownElement } from '../../html/allowed-html.ts'
+import { isKnownElement } from '@warraq/markup/allowed-html'
 
 const FAULT =
   /^(\d+):(\d+)(?:-\d+:\d+)?:\s*(?:Unexpected character after `<`|Expected a closing tag for `<([\w-]+)>`)/

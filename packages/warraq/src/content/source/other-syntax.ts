@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { lineIndex } from '@warraq/markup/line-finder'
+import { shortened } from '@warraq/markup/shortened'
+import { codeOf, codeTest, type SourceFormat } from '@warraq/markup/source-code'
 import { hashOfFile } from '../../cache/keys.ts'
-import { codeOf, codeTest, type SourceFormat } from '../../markdown/source-code.ts'
 import type { PluginEntry } from '../../plugins/owned-entries.ts'
 import { runHook } from '../../plugins/plugin-error.ts'
 import type {
@@ -13,9 +15,7 @@ import type {
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { shortened } from '../../shared/text/shortened.ts'
 import type { PageScratch, PageText } from '../compile-context.ts'
 
 export type SyntaxHooks = readonly PluginEntry<SyntaxHook>[]

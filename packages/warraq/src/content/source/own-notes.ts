@@ -1,4 +1,4 @@
-import { insertion, type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
+import { insertion, type TextEdit, withEdits } from '@warraq/markup/text-edits'
 import { partialNodes } from './partial-nodes.ts'
 
 const NOTE = /^[ \t>]*\[\^([^\]\s]+)\]:/gm

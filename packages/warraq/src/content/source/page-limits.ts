@@ -1,8 +1,8 @@
-import { MOST_NESTED } from '../../html/nests-too-deeply.ts'
-import type { SourceFormat } from '../../markdown/source-code.ts'
+import { codeDepthCounter, MOST_NESTED_CODE } from '@warraq/markup/code-depth'
+import { MOST_NESTED } from '@warraq/markup/nests-too-deeply'
+import type { SourceFormat } from '@warraq/markup/source-code'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
-import { codeDepthCounter, MOST_NESTED_CODE } from '../../shared/text/code-depth.ts'
 
 /** Bytes of a source. Generated references, the largest pages of documentation, have a tenth. */
 export const MOST_BYTES = 4_000_000

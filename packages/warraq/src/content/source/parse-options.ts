@@ -1,4 +1,4 @@
-import type { SourceFormat } from '../../markdown/source-code.ts'
+import type { SourceFormat } from '@warraq/markup/source-code'
 import type { PluginEntry } from '../../plugins/owned-entries.ts'
 import { runSyncHook } from '../../plugins/plugin-error.ts'
 import type { MdastPlugin } from '../../plugins/syntax-hook.ts'

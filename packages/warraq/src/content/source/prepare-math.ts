@@ -1,9 +1,9 @@
-import type { SourceFormat } from '../../markdown/source-code.ts'
+import { mathSource } from '@warraq/markup/math-source'
+import type { SourceFormat } from '@warraq/markup/source-code'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { whyUnusable } from '../../system/optional-packages.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { FORMULAS } from '../fences/drawing-packages.ts'
-import { mathSource } from './math-source.ts'
 
 /**
  * Prepare the formulas of a text for the parser. Formulas are on when their package is installed;

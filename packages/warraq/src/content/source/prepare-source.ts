@@ -1,13 +1,13 @@
+import { lineIndex } from '@warraq/markup/line-finder'
 import {
   codeOf,
   linesWithScript,
   replaceComments,
   type SourceFormat,
-} from '../../markdown/source-code.ts'
-import type { Span, TextDirective } from '../../markdown/source-parts.ts'
+} from '@warraq/markup/source-code'
+import type { Span, TextDirective } from '@warraq/markup/source-parts'
+import { type TextEdit, withEdits } from '@warraq/markup/text-edits'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
-import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
 import { type DirectiveFencesOptions, directiveFences } from '../directives/directive-fences.ts'
 import { headingIdEdits, mdxCommentEdits, withoutMdxFences } from './mdx-compat.ts'
 import { parserProblem, tooDeep } from './page-limits.ts'

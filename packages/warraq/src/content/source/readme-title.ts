@@ -1,5 +1,5 @@
-import { elementsIn, parseHtml } from '../../html/parse-html.ts'
-import { textOf, textOfHtml } from '../../html/text-of-html.ts'
+import { elementsIn, parseHtml } from '@warraq/markup/parse-html'
+import { textOf, textOfHtml } from '@warraq/markup/text-of-html'
 
 /**
  * The title of a README: its first `h1`, although a logo, badges or a language menu stand above it,

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { type TextEdit, withEdits } from '@warraq/markup/text-edits'
 import type { MdastNode } from 'satteri'
-import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
 import { partialNodes } from './partial-nodes.ts'
 import { rebasedHref } from './rebase-references.ts'
 

@@ -1,9 +1,9 @@
-import { codeOf, formatOf, isWithin, type SourceFormat } from '../../markdown/source-code.ts'
-import type { Span } from '../../markdown/source-parts.ts'
+import { lineIndex } from '@warraq/markup/line-finder'
+import { codeOf, formatOf, isWithin, type SourceFormat } from '@warraq/markup/source-code'
+import type { Span } from '@warraq/markup/source-parts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
 import { didYouMean, nearestOf } from '../../shared/text/nearest.ts'
 
 const PLACEHOLDER = /(\\?)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g

@@ -1,5 +1,5 @@
+import { plainTextOf } from '@warraq/markup/plain-text'
 import { defineMdastPlugin, type MdastNode } from 'satteri'
-import { plainTextOf } from '../../markdown/plain-text.ts'
 import { HeadingLink } from '../../theme/HeadingLink/HeadingLink.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderPart } from '../components/render-component.tsx'

@@ -1,5 +1,5 @@
-import type { PageHeading } from '../../html/heading-of-html.ts'
-import type { LinkUse, LoadUse } from '../../html/html-references.ts'
+import type { PageHeading } from '@warraq/markup/heading-of-html'
+import type { LinkUse, LoadUse } from '@warraq/markup/html-references'
 import type { HeadTag } from './page-payload.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { countBefore } from '../text/line-finder.ts'
+import { countBefore } from '@warraq/markup/line-finder'
 import type { Diagnostic } from './diagnostic.ts'
 import { remembered } from './remembered.ts'
 

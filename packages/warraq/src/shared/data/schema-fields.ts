@@ -1,5 +1,5 @@
+import { runsCode } from '@warraq/markup/url-scheme'
 import { z } from 'zod'
-import { runsCode } from '../text/url-scheme.ts'
 
 /** Text of at least one character. */
 export const nameSchema = z.string().min(1)

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@warraq/markup/escape-html'
 import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import type {
   DocumentData,
@@ -7,7 +8,6 @@ import type {
 } from '../../shared/data/page-payload.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { RuntimeSite } from '../../shared/data/site-view.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { MENU } from '../Drawer/drawer-markup.ts'
 import { Html } from '../Html/Html.tsx'

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@warraq/markup/escape-html'
 import { remembered } from '../../shared/data/remembered.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
 
 /** A face of which one file has all letters, and that takes the place of text already drawn. */
 const FACE =

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/text/escape-html.ts'
+import { escapeHtml } from '@warraq/markup/escape-html'
 import { fillText } from '../../shared/text/fill-text.ts'
 import type { UiText } from './ui-text.ts'
 

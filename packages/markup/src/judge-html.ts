@@ -1,6 +1,4 @@
 import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5'
-import { shortened } from '../shared/text/shortened.ts'
-import { isHarmlessUrl, isPixelData, runsCode } from '../shared/text/url-scheme.ts'
 import {
   holdsAddress,
   isAllowedAttribute,
@@ -8,7 +6,9 @@ import {
   isAllowedElement,
   type Namespace,
 } from './allowed-html.ts'
+import { shortened } from './shortened.ts'
 import { readStyle } from './style-declarations.ts'
+import { isHarmlessUrl, isPixelData, runsCode } from './url-scheme.ts'
 
 /** A violation of the rules for HTML in content. */
 export interface HtmlFault {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/text/escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 import { elementsIn, type HtmlNode, hasClass, isElement, parseHtml } from './parse-html.ts'
 import { textOf } from './text-of-html.ts'
 

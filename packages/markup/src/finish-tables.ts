@@ -1,18 +1,12 @@
-import {
-  elementsIn,
-  type HtmlElement,
-  type HtmlNode,
-  isElement,
-  parseHtml,
-} from '../../html/parse-html.ts'
-import { columnName, columnsOf, type GridRow, tableGrid } from '../../html/table-grid.ts'
-import { textOf } from '../../html/text-of-html.ts'
-import { replaceComments } from '../../markdown/source-code.ts'
-import type { Span } from '../../markdown/source-parts.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
-import { type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
 import { breakLongCode, breakLongWords } from './break-long-words.ts'
+import { escapeHtml } from './escape-html.ts'
+import { elementsIn, type HtmlElement, type HtmlNode, isElement, parseHtml } from './parse-html.ts'
+import { replaceComments } from './source-code.ts'
+import type { Span } from './source-parts.ts'
 import { roomOf, type TableRoom } from './table-fit.ts'
+import { columnName, columnsOf, type GridRow, tableGrid } from './table-grid.ts'
+import { type TextEdit, withEdits } from './text-edits.ts'
+import { textOf } from './text-of-html.ts'
 
 /**
  * Make every table of finished HTML fit its column, whether it comes from Markdown, HTML or a

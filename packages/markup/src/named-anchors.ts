@@ -1,6 +1,6 @@
-import { elementsIn, parseHtml } from '../../html/parse-html.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
-import { insertion, withEdits } from '../../shared/text/text-edits.ts'
+import { escapeHtml } from './escape-html.ts'
+import { elementsIn, parseHtml } from './parse-html.ts'
+import { insertion, withEdits } from './text-edits.ts'
 
 /**
  * Give `<a name="x">`, the anchor of older pages, the id that browsers, the outline and the check of

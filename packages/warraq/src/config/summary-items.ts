@@ -1,9 +1,9 @@
+import { plainTextOf } from '@warraq/markup/plain-text'
+import { isHarmlessUrl } from '@warraq/markup/url-scheme'
 import { type MdastNode, markdownToMdast } from 'satteri'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import { decodePath } from '../shared/text/route-path.ts'
-import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
-import { plainTextOf } from './plain-text.ts'
 
 /** An item of a sidebar, in the form in which authors write sidebars. */
 export type SummaryItem =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { STYLE_CLASS } from '../shared/browser/island-styles.ts'
-import { decodeEntities } from '../shared/text/decode-entities.ts'
+import { decodeEntities } from './decode-entities.ts'
+import { STYLE_CLASS } from './island-styles.ts'
 
 /**
  * Properties that change an element and what is around it in the text. Those that cover other parts

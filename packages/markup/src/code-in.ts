@@ -1,4 +1,4 @@
-import { lineIndex } from '../shared/text/line-finder.ts'
+import { lineIndex } from './line-finder.ts'
 import { codeOf, codeTest, type SourceFormat } from './source-code.ts'
 
 /** Where a text is code: in spans, fenced blocks and indented blocks. */

@@ -1,5 +1,5 @@
-import { capitalised } from '../shared/text/capitalised.ts'
 import { isBlockElement } from './block-elements.ts'
+import { capitalised } from './capitalised.ts'
 import { escapeMarkdown, lineOf, linkTo, paragraphOf, plainTextOf } from './inline-to-markdown.ts'
 import {
   elementsIn,

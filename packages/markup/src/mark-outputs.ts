@@ -1,4 +1,4 @@
-import { insertion, type TextEdit, withEdits } from '../../shared/text/text-edits.ts'
+import { insertion, type TextEdit, withEdits } from './text-edits.ts'
 
 /** The opening of a code block, with its title and its language. */
 const BLOCK =

@@ -1,4 +1,4 @@
-import { canAllowAttribute, FORBIDDEN_ATTRIBUTE } from '../shared/data/allowable-html.ts'
+import { canAllowAttribute, FORBIDDEN_ATTRIBUTE } from './allowable-html.ts'
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/))

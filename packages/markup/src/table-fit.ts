@@ -1,6 +1,6 @@
-import { elementsIn, type HtmlNode, isElement } from '../../html/parse-html.ts'
-import { columnsOf, type GridRow } from '../../html/table-grid.ts'
 import { LONGEST_CODE, lettersIn, piecesOf } from './break-long-words.ts'
+import { elementsIn, type HtmlNode, isElement } from './parse-html.ts'
+import { columnsOf, type GridRow } from './table-grid.ts'
 
 /** Letters in a line of the text column on a phone, and on a desktop with its outline. */
 const PHONE_LETTERS = 40

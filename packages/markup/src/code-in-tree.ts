@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri'
-import { lineIndex } from '../shared/text/line-finder.ts'
+import { lineIndex } from './line-finder.ts'
 import type {
   CodeFence,
   SourceCode,

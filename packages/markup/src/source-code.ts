@@ -1,6 +1,6 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
-import { countBefore, lineIndex } from '../shared/text/line-finder.ts'
 import { codeIn } from './code-in-tree.ts'
+import { countBefore, lineIndex } from './line-finder.ts'
 import type { CodeFence, SourceCode, SourceHeading, Span } from './source-parts.ts'
 
 export type SourceFormat = 'md' | 'mdx'

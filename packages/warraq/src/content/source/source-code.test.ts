@@ -1,8 +1,8 @@
+import { codeOf, formatOf, replaceComments } from '@warraq/markup/source-code'
 import fc from 'fast-check'
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
 import { expect, test } from 'vitest'
-import { prepareSource } from '../content/source/prepare-source.ts'
-import { codeOf, formatOf, replaceComments } from './source-code.ts'
+import { prepareSource } from './prepare-source.ts'
 
 test('fences in quotes and lists are found with their code, in any context', () => {
   const text = '> ```js t="a"\n> a\n> ```\n- ~~~\n  b\n  ~~~\n\n    indented\n\n````\n```\n````\n'

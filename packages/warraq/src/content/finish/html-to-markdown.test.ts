@@ -1,7 +1,7 @@
+import { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
 import { expect, test } from 'vitest'
-import { PLAIN_CONTEXT } from '../content/compile-context.fixtures.ts'
-import { compilePage } from '../content/compile-page.ts'
-import { htmlToMarkdown } from './html-to-markdown.ts'
+import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
+import { compilePage } from '../compile-page.ts'
 
 const pageUrl = 'https://docs.example.org/learn/token/'
 const markdown = (html: string) => htmlToMarkdown(html, pageUrl)

@@ -1,5 +1,5 @@
-import { codeOf, isWithin, type SourceFormat } from '../../markdown/source-code.ts'
-import { lineIndex } from '../../shared/text/line-finder.ts'
+import { lineIndex } from './line-finder.ts'
+import { codeOf, isWithin, type SourceFormat } from './source-code.ts'
 
 /** A source in which every `$` that begins or ends a formula is one for the parser, too. */
 export interface MathSource {

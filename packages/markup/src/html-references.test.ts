@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lineFinder } from '../shared/text/line-finder.ts'
 import { collectReferences, replaceReferences } from './html-references.ts'
+import { lineFinder } from './line-finder.ts'
 
 const rooted = (href: string) => ({ href: `/base${href}` })
 const linked = (html: string) => replaceReferences(html, { link: rooted, image: rooted })

@@ -1,13 +1,11 @@
-import { ownValue } from '../data/own-value.ts'
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-}
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+])
 const LAST_CODE_POINT = 0x10ffff
 
 /** Decodes numeric entities and common named ones; others stay unchanged. */
@@ -16,7 +14,7 @@ export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return ownValue(NAMED, name.toLowerCase()) ?? whole
+      if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? whole
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
       return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole
     },

@@ -5,12 +5,12 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from 'parse5'
-import { escapeHtml } from '../shared/text/escape-html.ts'
-import { isHarmlessUrl } from '../shared/text/url-scheme.ts'
 import { isKnownElement } from './allowed-html.ts'
+import { escapeHtml } from './escape-html.ts'
 import { attributeName, faultsOf, type HtmlRules, judgeHtml } from './judge-html.ts'
 import { classForStyle } from './style-declarations.ts'
 import { textOfHtml } from './text-of-html.ts'
+import { isHarmlessUrl } from './url-scheme.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode

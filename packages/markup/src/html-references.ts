@@ -1,6 +1,6 @@
 import { type Handler, Parser } from 'htmlparser2'
-import { decodeEntities } from '../shared/text/decode-entities.ts'
-import { escapeHtml } from '../shared/text/escape-html.ts'
+import { decodeEntities } from './decode-entities.ts'
+import { escapeHtml } from './escape-html.ts'
 import { headingOfHtml, type PageHeading } from './heading-of-html.ts'
 
 /** A link or image as written, with its line. */
