@@ -70,6 +70,7 @@ export function lostAddresses(
 
 function formerRoutes({ source }: SourcePage): readonly string[] {
   const { yaml } = splitFrontMatter(source)
+  if (!yaml.includes('moved_from')) return []
   const { moved_from: routes = [] } = headSchema.safeParse(parse(yaml)).data ?? {}
   return [routes].flat()
 }

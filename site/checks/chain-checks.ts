@@ -1,4 +1,4 @@
-import type { ContentPage, WarraqPlugin } from 'warraq/plugin'
+import type { WarraqPlugin } from 'warraq/plugin'
 import type { z } from 'zod'
 import { createAddressCheck } from './check-addresses.ts'
 import { countCommands, createCommandCheck } from './check-commands.ts'
@@ -18,24 +18,25 @@ export function chainChecks({ commandLists, addressPrefixes }: ChainChecksOption
   const lists = commandLists.map((list) => commandListSchema.parse(list))
   return {
     name: 'chain-checks',
-    codeLanguages: [{ names: ['solidity', 'sol'], check: compileSolidity, whenComplete: true }],
+    codeLanguages: [
+      { names: ['solidity', 'sol'], check: compileSolidity, whenComplete: true, tool: 'solc' },
+    ],
     checks: [
       {
         name: 'commands',
         severity: 'throw',
-        run: (pages) => pages.flatMap(createCommandCheck(lists)),
-        summary: (pages) => `${commandsOf(pages)} commands of listed programs`,
+        eachPage: () => createCommandCheck(lists),
+        counts: {
+          of: (page) => countCommands(page, lists),
+          text: (count) => `${count.toLocaleString('en')} commands of listed programs`,
+        },
       },
       {
         name: 'addresses',
         severity: 'throw',
-        run: (pages) => pages.flatMap(createAddressCheck(addressPrefixes)),
+        eachPage: () => createAddressCheck(addressPrefixes),
       },
-      { name: 'labels', severity: 'throw', run: (pages) => pages.flatMap(checkLabels) },
+      { name: 'labels', severity: 'throw', eachPage: () => checkLabels },
     ],
-  }
-
-  function commandsOf(pages: readonly ContentPage[]): string {
-    return pages.reduce((sum, page) => sum + countCommands(page, lists), 0).toLocaleString('en')
   }
 }

@@ -15,10 +15,8 @@ export function terminalChecks(folders: readonly string[]): WarraqPlugin {
       {
         name: 'terminal',
         severity: 'throw',
-        run: (pages) =>
-          pages
-            .filter(({ file }) => folders.some((folder) => file.startsWith(folder)))
-            .flatMap(checkTerminal),
+        eachPage: () => (page) =>
+          folders.some((folder) => page.file.startsWith(folder)) ? checkTerminal(page) : [],
       },
     ],
   }

@@ -17,7 +17,7 @@ export function beginnerWords(folder: string): WarraqPlugin {
       {
         name: 'beginner words',
         severity: 'throw',
-        run: (pages) => pages.filter(({ file }) => file.startsWith(folder)).flatMap(checkWords),
+        eachPage: () => (page) => (page.file.startsWith(folder) ? checkWords(page) : []),
       },
     ],
   }

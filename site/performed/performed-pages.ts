@@ -16,10 +16,10 @@ export function performedPages(performed: unknown): WarraqPlugin {
   const pageOf = new Map(pages.map((page) => [page.page, page]))
   return {
     name: 'performed-pages',
-    strip: ({ file, text }) => {
-      const page = pageOf.get(file)
+    strip: (content) => {
+      const page = pageOf.get(content.file)
       if (page === undefined) return []
-      return [performedNote(page, blocksOf(text))]
+      return [performedNote(page, blocksOf(content))]
     },
     checks: [
       {
@@ -41,10 +41,10 @@ function changedPages(
   contents: readonly ContentPage[],
   pageOf: ReadonlyMap<string, PerformedPage>,
 ): Finding[] {
-  const changed = contents.flatMap(({ file, text }) => {
-    const page = pageOf.get(file)
-    const step = page && changedStep(page, blocksOf(text))
-    return step === undefined ? [] : [`${file} at "${step}"`]
+  const changed = contents.flatMap((content) => {
+    const page = pageOf.get(content.file)
+    const step = page && changedStep(page, blocksOf(content))
+    return step === undefined ? [] : [`${content.file} at "${step}"`]
   })
   if (changed.length === 0) return []
   return [
@@ -83,5 +83,12 @@ function lostPages(pages: readonly PerformedPage[], contents: readonly ContentPa
     }))
 }
 
-/** The blocks of a source, with those that its directives write. */
-const blocksOf = (text: string): CommandBlock[] => commandBlocks(withDirectiveCommands(text))
+/** Blocks of pages, which the strip needs and then the check. */
+const known = new WeakMap<ContentPage, CommandBlock[]>()
+
+/** The blocks of a page, with those that its directives write. */
+function blocksOf(page: ContentPage): CommandBlock[] {
+  const blocks = known.get(page) ?? commandBlocks(withDirectiveCommands(page.text))
+  known.set(page, blocks)
+  return blocks
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentPage } from 'warraq/plugin'
+import { runCheck } from '../../tests/run-check.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import performed from '../facts/performed.json'
 import { testnet } from '../facts/testnet.ts'
@@ -115,14 +116,14 @@ test('a page says on what it was tested and when, and that commands changed', ()
 
 test('the check lists changed pages, and records without a page', async () => {
   const [check] = performedPages({ pages: [recordOf(SOURCE)] }).checks ?? []
-  expect(await check?.run([pageOf(SOURCE)], SITE)).toEqual([])
-  expect(await check?.run([pageOf(SOURCE.replace('look', 'see'))], SITE)).toMatchObject([
+  expect(await runCheck(check, [pageOf(SOURCE)], SITE)).toEqual([])
+  expect(await runCheck(check, [pageOf(SOURCE.replace('look', 'see'))], SITE)).toMatchObject([
     {
       code: 'performed/changed-since',
       found: 'other commands on one page: content/a.md at "Prepare"',
     },
   ])
-  expect(await check?.run([], SITE)).toMatchObject([
+  expect(await runCheck(check, [], SITE)).toMatchObject([
     { code: 'performed/no-page', found: 'content/a.md' },
   ])
 })
@@ -131,7 +132,7 @@ test('all changed pages are one finding', async () => {
   const second = { ...recordOf(SOURCE), page: 'content/b.md' }
   const [check] = performedPages({ pages: [recordOf(SOURCE), second] }).checks ?? []
   const changed = pageOf(SOURCE.replace('look', 'see'))
-  const findings = await check?.run([changed, { ...changed, file: 'content/b.md' }], SITE)
+  const findings = await runCheck(check, [changed, { ...changed, file: 'content/b.md' }], SITE)
   expect(findings?.map(({ found }) => found)).toEqual([
     'other commands on 2 pages: content/a.md at "Prepare", content/b.md at "Prepare"',
   ])
@@ -140,22 +141,24 @@ test('all changed pages are one finding', async () => {
 test('the check lists pages that no longer say what a node bore out', async () => {
   const record = { ...recordOf(SOURCE), statements: ['# A page'] }
   const [check] = performedPages({ pages: [record] }).checks ?? []
-  expect(await check?.run([pageOf(SOURCE)], SITE)).toEqual([])
-  expect(await check?.run([pageOf(SOURCE.replace('# A page', '# Another'))], SITE)).toMatchObject([
+  expect(await runCheck(check, [pageOf(SOURCE)], SITE)).toEqual([])
+  expect(
+    await runCheck(check, [pageOf(SOURCE.replace('# A page', '# Another'))], SITE),
+  ).toMatchObject([
     { code: 'performed/changed-since', file: 'content/a.md', found: 'a page without "# A page"' },
   ])
 })
 
-test('commands that a directive writes count like those of the built page', () => {
+test('commands that a directive writes count like those of the built page', async () => {
   const source = '# A page\n\n::shell-variables{names="CHAIN_ID"}\n'
   const block = (chain: string) => `\`\`\`bash\nexport CHAIN_ID=${chain}\n\`\`\`\n`
   const built = block(testnet.cosmosChainId.value) + block(mainnet.cosmosChainId.value)
   const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
-  expect(check?.run([pageOf(source)], SITE)).toEqual([])
-  expect(check?.run([pageOf(source.replace('CHAIN_ID', 'NODE'))], SITE)).toHaveLength(1)
+  expect(await runCheck(check, [pageOf(source)], SITE)).toEqual([])
+  expect(await runCheck(check, [pageOf(source.replace('CHAIN_ID', 'NODE'))], SITE)).toHaveLength(1)
 })
 
-test('the commands of a page of functions are those that its directives write', () => {
+test('the commands of a page of functions are those that its directives write', async () => {
   const source = '# A page\n\n## Bech32\n\n::precompile-functions{name="bech32"}\n'
   const block = (call: string) =>
     `\`\`\`bash\ncast call 0x0000000000000000000000000000000000000400 \\\n  ${call}\n\`\`\`\n`
@@ -166,8 +169,10 @@ test('the commands of a page of functions are those that its directives write', 
     .map(block)
     .join('\n')
   const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
-  expect(check?.run([pageOf(source)], SITE)).toEqual([])
-  expect(check?.run([pageOf(source.replace('name="bech32"', 'name="bank"'))], SITE)).toHaveLength(1)
+  expect(await runCheck(check, [pageOf(source)], SITE)).toEqual([])
+  expect(
+    await runCheck(check, [pageOf(source.replace('name="bech32"', 'name="bank"'))], SITE),
+  ).toHaveLength(1)
 })
 
 test.each([
@@ -183,11 +188,11 @@ test.each([
       (query) => `curl -s '${mainnet.rpc.rest.value}/evmos/epochs/v1/${query}'`,
     ),
   },
-])('the commands of a reference are those of $directive', ({ directive, commands }) => {
+])('the commands of a reference are those of $directive', async ({ directive, commands }) => {
   const built = commands.map((code) => `\`\`\`bash\n${code}\n\`\`\``).join('\n\n')
   const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
-  expect(check?.run([pageOf(directive)], SITE)).toEqual([])
-  expect(check?.run([pageOf('# Empty')], SITE)).toHaveLength(1)
+  expect(await runCheck(check, [pageOf(directive)], SITE)).toEqual([])
+  expect(await runCheck(check, [pageOf('# Empty')], SITE)).toHaveLength(1)
 })
 
 test('an invalid record is refused', () => {

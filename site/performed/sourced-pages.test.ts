@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentPage } from 'warraq/plugin'
+import { runCheck } from '../../tests/run-check.ts'
 import { sourceStatements } from '../facts/source-statements.ts'
 import { sourcedPages } from './sourced-pages.ts'
 
@@ -10,17 +11,14 @@ const STATEMENTS = {
 }
 
 const found = (text: string, { file = 'content/a.md', version = 'v1' } = {}) =>
-  sourcedPages(STATEMENTS, version).checks?.[0]?.run([{ file, text } as ContentPage], {
-    root: '',
-    cacheDir: '',
-  })
+  runCheck(sourcedPages(STATEMENTS, version).checks?.[0], [{ file, text } as ContentPage])
 
-test('a page that says what the source says is right', () => {
-  expect(found('# A\n\nThe floor is unused. More.')).toEqual([])
+test('a page that says what the source says is right', async () => {
+  expect(await found('# A\n\nThe floor is unused. More.')).toEqual([])
 })
 
-test('a correction that is lost is a finding with the lines to read', () => {
-  expect(found('# A')).toMatchObject([
+test('a correction that is lost is a finding with the lines to read', async () => {
+  expect(await found('# A')).toMatchObject([
     {
       code: 'sourced/lost',
       file: 'content/a.md',
@@ -29,25 +27,25 @@ test('a correction that is lost is a finding with the lines to read', () => {
   ])
 })
 
-test('a page that was moved is a finding', () => {
-  expect(found('The floor is unused.', { file: 'content/b.md' })).toMatchObject([
+test('a page that was moved is a finding', async () => {
+  expect(await found('The floor is unused.', { file: 'content/b.md' })).toMatchObject([
     { code: 'sourced/lost', found: 'content/a.md', expected: 'a page of the site' },
   ])
 })
 
-test('a wrong claim that comes back is a finding', () => {
-  expect(found('The floor is unused. Here the floor counts.')).toMatchObject([
+test('a wrong claim that comes back is a finding', async () => {
+  expect(await found('The floor is unused. Here the floor counts.')).toMatchObject([
     { code: 'sourced/wrong', file: 'content/a.md', found: 'the floor counts' },
   ])
 })
 
-test('another version of the node asks to read the lines again', () => {
-  expect(found('The floor is unused.', { version: 'v2' })).toMatchObject([
+test('another version of the node asks to read the lines again', async () => {
+  expect(await found('The floor is unused.', { version: 'v2' })).toMatchObject([
     { code: 'sourced/other-version', found: 'lines of v1' },
   ])
 })
 
-test('each statement of this site names files and lines', () => {
+test('each statement of this site names files and lines', async () => {
   const { said, wrong } = sourceStatements
   for (const source of [...said, ...wrong].flatMap((statement) => statement.source))
     expect(source).toMatch(/^[\w/]+\.go:\d+(?:-\d+)?$/)

@@ -2,15 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { ContentPage } from 'warraq/plugin'
+import { runCheck } from '../../../tests/run-check.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { createSpellingCheck, type Speller, spellingCheck } from './check-spelling.ts'
 import { loadSpeller } from './load-speller.ts'
 
 let speller: Speller
 beforeAll(async () => {
-  const dictionary = join(temporaryFolder(), 'words.txt')
-  await writeFile(dictionary, '# of the project\nvaloper\nKeplr # a wallet\n')
-  speller = await loadSpeller('en-GB', dictionary)
+  speller = await loadSpeller('en-GB', '# of the project\nvaloper\nKeplr # a wallet\n')
 })
 
 /** The findings in a source and in the HTML that the engine makes of it. */
@@ -100,11 +99,12 @@ test('only pages in English are checked, with the words of the project', async (
       ...{ links: [], images: [], loads: [], islands: [], dependencies: [] },
     },
   })
-  const { run } = spellingCheck({
+  const check = spellingCheck({
     spelling: 'warn',
     spellingLanguage: 'en-US',
     dictionary: 'words.txt',
   })
-  const findings = await run([page('en-GB'), page('de')], { root, cacheDir: root })
+  const findings = await runCheck(check, [page('en-GB'), page('de')], { root, cacheDir: root })
   expect(findings.map(({ file, found: what }) => `${file} ${what}`)).toEqual(['en-GB.md netwrok'])
+  expect(check.reads?.({ root, cacheDir: root })).toEqual(['valoper\n'])
 })

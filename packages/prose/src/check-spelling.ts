@@ -1,16 +1,16 @@
 import { resolve } from 'node:path'
 import {
-  type ContentCheck,
   type ContentPage,
   elementsIn,
   type Finding,
   formatOf,
+  type PageContentCheck,
   parseHtml,
   splitFrontMatter,
   textOf,
   withoutAnyCode,
 } from 'warraq/plugin'
-import { loadSpeller } from './load-speller.ts'
+import { loadSpeller, readWords } from './load-speller.ts'
 import type { ProseConfig } from './prose-options.ts'
 
 /** Words that are in no dictionary, on pages in English. */
@@ -18,13 +18,15 @@ export function spellingCheck({
   spelling,
   spellingLanguage,
   dictionary,
-}: Pick<ProseConfig, 'spelling' | 'spellingLanguage' | 'dictionary'>): ContentCheck {
+}: Pick<ProseConfig, 'spelling' | 'spellingLanguage' | 'dictionary'>): PageContentCheck {
   return {
     name: 'spelling',
     severity: spelling,
-    run: async (pages, { root }) => {
-      const speller = await loadSpeller(spellingLanguage, dictionary && resolve(root, dictionary))
-      return pages.filter(({ lang }) => /^en\b/.test(lang)).flatMap(createSpellingCheck(speller))
+    reads: ({ root }) => [dictionary === undefined ? '' : readWords(resolve(root, dictionary))],
+    eachPage: async ({ root }) => {
+      const words = dictionary === undefined ? '' : readWords(resolve(root, dictionary))
+      const check = createSpellingCheck(await loadSpeller(spellingLanguage, words))
+      return (page) => (/^en\b/.test(page.lang) ? check(page) : [])
     },
   }
 }

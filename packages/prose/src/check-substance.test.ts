@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ContentPage } from 'warraq/plugin'
+import { runCheck } from '../../../tests/run-check.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { checkSubstance, substanceCheck } from './check-substance.ts'
 
@@ -40,9 +41,10 @@ test.each([
 test('only pages that somebody wrote are too short; the report counts the words of all', async () => {
   const root = temporaryFolder()
   writeFileSync(join(root, 'written.md'), '')
-  const { run, summary } = substanceCheck({ substance: 'warn', minWords: 6, minHeadings: 0 })
+  const check = substanceCheck({ substance: 'warn', minWords: 6, minHeadings: 0 })
   const pages = [page('written.md'), page('made.md')]
-  const findings = await run(pages, { root, cacheDir: root })
+  const findings = await runCheck(check, pages, { root, cacheDir: root })
   expect(findings.map(({ file }) => file)).toEqual(['written.md'])
-  expect(summary?.(pages)).toBe('8 words')
+  expect(pages.map((one) => check.counts?.of(one))).toEqual([4, 4])
+  expect(check.counts?.text(1)).toBe('1 word')
 })

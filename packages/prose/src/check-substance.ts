@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentCheck, type ContentPage, type Finding, parseHtml, textOf } from 'warraq/plugin'
+import {
+  type ContentPage,
+  type Finding,
+  type PageContentCheck,
+  parseHtml,
+  textOf,
+} from 'warraq/plugin'
 import type { ProseConfig } from './prose-options.ts'
 
 type Minimum = Pick<ProseConfig, 'minWords' | 'minHeadings'>
@@ -9,17 +15,17 @@ type Minimum = Pick<ProseConfig, 'minWords' | 'minHeadings'>
 export function substanceCheck({
   substance,
   ...minimum
-}: Minimum & Pick<ProseConfig, 'substance'>): ContentCheck {
+}: Minimum & Pick<ProseConfig, 'substance'>): PageContentCheck {
   return {
     name: 'substance',
     severity: substance,
-    run: (pages, { root }) =>
-      pages
-        .filter(({ file }) => existsSync(join(root, file)))
-        .flatMap((page) => checkSubstance(page, minimum)),
-    summary: (pages) => {
-      const words = pages.reduce((sum, page) => sum + countWords(page), 0)
-      return `${words} ${words === 1 ? 'word' : 'words'}`
+    eachPage:
+      ({ root }) =>
+      (page) =>
+        existsSync(join(root, page.file)) ? checkSubstance(page, minimum) : [],
+    counts: {
+      of: countWords,
+      text: (words) => `${words} ${words === 1 ? 'word' : 'words'}`,
     },
   }
 }

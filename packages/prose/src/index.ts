@@ -18,7 +18,7 @@ export function prose(options: ProseOptions = {}): WarraqPlugin {
   return {
     name: 'prose',
     checks: [
-      { name: 'headings', severity: headings, run: (pages) => pages.flatMap(checkHeadings) },
+      { name: 'headings', severity: headings, eachPage: () => checkHeadings },
       spellingCheck(config),
       substanceCheck(config),
       {

@@ -85,6 +85,7 @@ export type {
 export type { MdastPlugin, PreparedPage, SyntaxHook, WrittenPage } from './plugins/syntax-hook.ts'
 export type {
   CheckedSite,
+  CheckOfPage,
   ClientModule,
   CodeLanguage,
   CommandCall,
@@ -101,6 +102,7 @@ export type {
   NavbarKind,
   OptionRule,
   OutputFile,
+  PageContentCheck,
   PagePicture,
   PagePictures,
   PagePlugins,
@@ -110,6 +112,7 @@ export type {
   PluginCommand,
   PolicyNeeds,
   SearchService,
+  SiteContentCheck,
   StripRow,
   ThemeHooks,
   WarraqPlugin,

@@ -71,6 +71,7 @@ function isOriginal({ file, lang }: PageText): boolean {
 }
 
 function marksOf(page: PageText): Mark[] {
+  if (page.text.search(MARK) === -1) return []
   return withoutCode(page.text)
     .split('\n')
     .flatMap((content, index) =>

@@ -18,10 +18,12 @@ export function inExampleFiles(
 ): Finding[] {
   const languages = new Map(
     pages.flatMap(({ source }) =>
-      codeFences(source).flatMap(({ meta, language }): [string, string][] => {
-        const file = FILE.exec(meta)?.[1]
-        return file === undefined ? [] : [[file, language]]
-      }),
+      (source.includes(' file=') ? codeFences(source) : []).flatMap(
+        ({ meta, language }): [string, string][] => {
+          const file = FILE.exec(meta)?.[1]
+          return file === undefined ? [] : [[file, language]]
+        },
+      ),
     ),
   )
   return [...languages].flatMap(([file, language]) => {

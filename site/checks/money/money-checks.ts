@@ -46,6 +46,7 @@ export function moneyChecks(options: MoneyChecksOptions): WarraqPlugin {
     checkOrder,
     checkLookedUp,
   ]
+  const reads = () => [[...hosts.known, '', ...hosts.former].join('\n')]
   const inFiles = [checkSecrets, checkTokens, checkEvmTarget, lookalikes]
   const inCreated = [checkSecrets, checkDeadlines, checkFees]
   return {
@@ -54,15 +55,22 @@ export function moneyChecks(options: MoneyChecksOptions): WarraqPlugin {
       {
         name: 'money',
         severity: 'throw',
+        reads,
+        eachPage: () => (page) => [
+          ...checks.flatMap((check) => check(page)),
+          ...inCreatedCode(page, inCreated),
+        ],
+      },
+      {
+        name: 'files and kept sentences',
+        severity: 'throw',
         run: (pages) => [
-          ...pages.flatMap((page) => checks.flatMap((check) => check(page))),
           ...inExampleFiles(pages, inFiles, root),
-          ...pages.flatMap((page) => inCreatedCode(page, inCreated)),
           ...checkKept(pages, kept.sentences, kept.file),
         ],
       },
-      { name: 'hosts', severity: 'warn', run: (pages) => pages.flatMap(newHosts) },
-      { name: 'words', severity: 'warn', run: (pages) => pages.flatMap(checkWords) },
+      { name: 'hosts', severity: 'warn', reads, eachPage: () => newHosts },
+      { name: 'words', severity: 'warn', eachPage: () => checkWords },
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentPage } from 'warraq/plugin'
+import { runCheck } from '../../../tests/run-check.ts'
 import haqqdCommands from '../../data/haqqd-commands.json'
 import haqqdHelp from '../../data/haqqd-help.json'
 import { HAQQ_MACHINES } from './haqq-machines.ts'
@@ -21,7 +22,7 @@ const [check] =
 /** Codes of what the checks find on a page, each once. */
 async function found(text: string): Promise<string[]> {
   const page = { file: 'content/a.md', text } as ContentPage
-  const findings = (await check?.run([page], { root: '', cacheDir: '' })) ?? []
+  const findings = await runCheck(check, [page])
   return [...new Set([...findings].map(({ code }) => code))]
 }
 

@@ -64,7 +64,7 @@ export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
       {
         name: 'procedures',
         severity: 'throw',
-        run: (pages) => pages.flatMap((page) => checks.flatMap((check) => check(page))),
+        eachPage: () => (page) => checks.flatMap((check) => check(page)),
       },
     ],
   }

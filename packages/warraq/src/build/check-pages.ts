@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { checkContent } from '../check/content/check-content.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
-import { contentChecks, type SiteCheck } from '../plugins/guard-checks.ts'
+import { asksOthers, contentChecks, type SiteCheck } from '../plugins/guard-checks.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { AssembledSite } from './assemble.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
@@ -11,7 +11,7 @@ export function localChecks(
   config: LoadedConfig['config'],
   options: CommandOptions,
 ): readonly SiteCheck[] {
-  return allChecks(config, options).filter(({ isExternal }) => !isExternal)
+  return allChecks(config, options).filter((check) => !asksOthers(check))
 }
 
 /** The checks of plugins, those that ask other sites included. */
@@ -48,12 +48,12 @@ export async function checkPages(
       .map((page) => [page.file, page]),
   )
   const pages = [...contents.values()]
-  const found = await checkContent(pages, {
+  const { problems } = await checkContent(pages, {
     config,
     checks: localChecks(config, options),
     workDir: join(siteCacheDir(options), 'check-pages'),
   })
   const partials = pages.flatMap(({ origins = [] }) => origins.map(({ file }) => file))
   const checked = new Set([...files, ...partials])
-  return found.filter(({ file }) => checked.has(file))
+  return problems.filter(({ file }) => checked.has(file))
 }

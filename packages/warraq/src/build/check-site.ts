@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { checkContent } from '../check/content/check-content.ts'
 import { checkReachable } from '../check/content/check-reachable.ts'
-import { contentCounts } from '../check/content/content-counts.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import { atSeverity, isReported, severityOf } from '../config/severity-of.ts'
 import { siteBundling } from '../config/site-bundling.ts'
 import { mainDocOf } from '../pages/docs-model.ts'
-import type { SiteCheck } from '../plugins/guard-checks.ts'
+import { asksOthers, type SiteCheck } from '../plugins/guard-checks.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { ProblemCode } from '../shared/data/problem-codes.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
@@ -49,17 +48,20 @@ export async function checkSite(options: CheckOptions) {
   const contents = sites
     .flatMap((site) => site.contents)
     .filter(({ file }) => !refused.has(file) && !seen.has(file) && seen.add(file))
+  const workDir = join(siteCacheDir(options), 'check')
   const found = await checkContent(contents, {
-    config,
-    checks,
-    workDir: join(siteCacheDir(options), 'check'),
+    ...{ config, checks, workDir },
+    memory: {
+      file: join(siteCacheDir(options), 'checked-pages'),
+      configHash: loaded.hash,
+      root: options.root,
+    },
   })
   return {
-    problems: [...problems, ...found, ...sites.slice(0, 1).flatMap(checkSections)],
+    problems: [...problems, ...found.problems, ...sites.slice(0, 1).flatMap(checkSections)],
     /** Every written page once. */
     contents,
-    /** The number of checked items of each kind, as text. */
-    summary: contentCounts(contents, checks),
+    summary: found.summary,
     /** Number of pages in all languages. */
     pages: sites.reduce((sum, { ready }) => sum + ready.pages.length, 0),
   }
@@ -71,7 +73,7 @@ function checksOfPlugins(
 ): readonly SiteCheck[] {
   if (!options.external) return localChecks(config, options)
   const all = allChecks(config, options)
-  if (!all.some(({ isExternal }) => isExternal))
+  if (!all.some(asksOthers))
     throw new UsageError(
       '--external asks the sites that pages link to, and no plugin of this site does that.\nInstall one: npm install @warraq/prose, then plugins: [prose()].',
     )

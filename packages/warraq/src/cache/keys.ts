@@ -86,6 +86,17 @@ export interface CacheInputs {
     isIndexed: boolean
     htmlHash: unknown
   }
+  /** What content checks found, besides the pages. */
+  checks: { engine: string; config: string; reads: readonly (readonly string[])[] }
+  /** A page as checks see it. */
+  checkedPage: {
+    file: string
+    lang: string
+    checked: string | undefined
+    source: string
+    text: string
+    html: string
+  }
   /** Results of a plugin, besides their names. */
   plugin: { inputs: unknown }
   /** Smaller copies of images; the name of a copy has the hash of its image, and its width. */

@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   config: ['shared', 'system', 'cache', 'theme', 'plugins'],
   content: ['shared', 'system', 'cache', 'config', 'theme', 'plugins'],
   pages: ['shared', 'cache', 'theme', 'plugins', 'config', 'content'],
-  check: ['shared', 'system', 'plugins', 'config', 'content', 'pages'],
+  check: ['shared', 'system', 'cache', 'plugins', 'config', 'content', 'pages'],
   client: ['shared', 'theme', 'plugins'],
   build: [
     'shared',

@@ -47,6 +47,17 @@ test.each([
     },
   ],
   ['checks', { checks: [{ name: 'spelling', severity: 'warn', run }] }],
+  [
+    'checks of each page',
+    {
+      checks: [
+        {
+          ...{ name: 'spelling', severity: 'warn', eachPage: run, reads: run },
+          counts: { of: run, text: run },
+        },
+      ],
+    },
+  ],
   ['languages of code', { codeLanguages: [{ names: ['json'], check: run, whenComplete: true }] }],
 ])('a plugin may have %s', (_, plugin) => {
   expect(problemsOf(plugin)).toEqual([])
@@ -116,6 +127,11 @@ test.each([
     'search.options.id.isValid: a function',
   ],
   ['an unknown severity', { checks: [{ name: 'a', severity: 'error', run }] }, 'checks.0.severity'],
+  [
+    'a check of all pages and of each',
+    { checks: [{ name: 'a', severity: 'warn', run, eachPage: run }] },
+    'checks.0: either "run" or "eachPage"',
+  ],
   [
     'a language without a name',
     { codeLanguages: [{ names: [], check: run }] },

@@ -4,18 +4,26 @@ import { nameSchema, originSchema } from '../shared/data/schema-fields.ts'
 
 const hookSchema = z.custom((value) => typeof value === 'function', { error: 'a function' })
 
-const contentCheckSchema = z.strictObject({
-  name: nameSchema,
-  severity: z.enum(['ignore', 'warn', 'throw']),
-  run: hookSchema,
-  isExternal: z.literal(true).optional(),
-  summary: hookSchema.optional(),
-})
+const contentCheckSchema = z
+  .strictObject({
+    name: nameSchema,
+    severity: z.enum(['ignore', 'warn', 'throw']),
+    run: hookSchema.optional(),
+    isExternal: z.literal(true).optional(),
+    summary: hookSchema.optional(),
+    eachPage: hookSchema.optional(),
+    reads: hookSchema.optional(),
+    counts: z.strictObject({ of: hookSchema, text: hookSchema }).optional(),
+  })
+  .refine(({ run, eachPage }) => (run === undefined) !== (eachPage === undefined), {
+    error: 'either "run" or "eachPage"',
+  })
 
 const codeLanguageSchema = z.strictObject({
   names: z.array(nameSchema).min(1),
   check: hookSchema,
   whenComplete: z.literal(true).optional(),
+  tool: nameSchema.optional(),
 })
 
 const namedFunctions = z.record(z.string().regex(/^[a-z][\w-]*$/i), hookSchema)

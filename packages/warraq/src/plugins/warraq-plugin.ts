@@ -28,11 +28,17 @@ export interface CheckedSite {
 }
 
 /** A check of content, which `warraq check` runs. */
-export interface ContentCheck {
+export type ContentCheck = SiteContentCheck | PageContentCheck
+
+interface NamedCheck {
   /** Name of the check, for messages about it. */
   readonly name: string
   /** Severity of its findings; with `ignore` it does not run. */
   readonly severity: 'ignore' | 'warn' | 'throw'
+}
+
+/** A check that compares pages, or asks for what may change without them. It runs every time. */
+export interface SiteContentCheck extends NamedCheck {
   readonly run: (
     pages: readonly ContentPage[],
     site: CheckedSite,
@@ -40,11 +46,30 @@ export interface ContentCheck {
   /** The check asks other sites, and runs only with `warraq check --external`. */
   readonly isExternal?: true
   /**
-   * Text about the checked items, for the report: `12 commands of listed programs`. Called after
-   * `run`, or alone if `severity` is `ignore`; empty text is left out.
+   * Text about the checked items, for the report: `12 recorded anchors`. Called after `run`, or alone
+   * if `severity` is `ignore`; empty text is left out.
    */
   readonly summary?: (pages: readonly ContentPage[]) => string
 }
+
+/**
+ * A check of each page on its own. The engine remembers what it found on a page until the page, the
+ * configuration with the modules that it imports, or `reads` changes.
+ */
+export interface PageContentCheck extends NamedCheck {
+  /** Called once, before the first page that is checked; what it returns checks one page. */
+  readonly eachPage: (site: CheckedSite) => CheckOfPage | Promise<CheckOfPage>
+  /** Texts of files that the findings also depend on, such as a list of words. */
+  readonly reads?: (site: CheckedSite) => readonly string[]
+  /** Counts checked items, for the report; this also happens if `severity` is `ignore`. */
+  readonly counts?: {
+    readonly of: (page: ContentPage) => number
+    /** Text about the number on all pages: `12 commands of listed programs`. */
+    readonly text: (total: number) => string
+  }
+}
+
+export type CheckOfPage = (page: ContentPage) => readonly Finding[]
 
 /** Checks all code blocks of a language together. */
 export interface CodeLanguage {
@@ -57,6 +82,8 @@ export interface CodeLanguage {
   ) => readonly CodeProblem[] | Promise<readonly CodeProblem[]>
   /** Only check blocks marked `complete`: whole files that a compiler must accept. */
   readonly whenComplete?: true
+  /** Package that reads the code; with another version of it, all blocks are checked again. */
+  readonly tool?: string
 }
 
 /** A directive as an author wrote it. */

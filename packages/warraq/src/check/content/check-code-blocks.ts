@@ -1,5 +1,6 @@
 import { codeDepthCounter, MOST_NESTED_CODE } from '@warraq/markup/code-depth'
 import { codeFences, formatOf } from '@warraq/markup/source-code'
+import type { CodeFence } from '@warraq/markup/source-parts'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parseSync } from 'vite'
 import { parseAllDocuments } from 'yaml'
@@ -9,6 +10,7 @@ import type { ContentPage } from '../../plugins/content-page.ts'
 import type { CodeLanguage } from '../../plugins/warraq-plugin.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
+import { packageNameOf } from '../../system/package-files.ts'
 import { compileTypeScript } from './compile-typescript.ts'
 import { parseBash } from './parse-bash.ts'
 
@@ -17,7 +19,12 @@ const LANGUAGES: readonly CodeLanguage[] = [
   { names: ['json'], check: faultsBy(faultOfJson) },
   { names: ['toml'], check: faultsBy(faultOfToml) },
   { names: ['yaml', 'yml'], check: faultsBy(faultOfYaml) },
-  { names: ['typescript', 'ts', 'tsx'], check: compileTypeScript, whenComplete: true },
+  {
+    names: ['typescript', 'ts', 'tsx'],
+    check: compileTypeScript,
+    whenComplete: true,
+    tool: 'typescript',
+  },
   {
     names: ['typescript', 'ts', 'tsx'],
     check: (blocks) => parseScripts(blocks.filter((block) => !isComplete(block))),
@@ -62,6 +69,21 @@ export async function checkCodeBlocks(
     }),
   )
   return [...blocks.flatMap(checkFence), ...problems.flat().map(unparsable)]
+}
+
+const IMPORTED = /\b(?:from|import|require)\s{0,9}\(?\s{0,9}["']([@a-z][^"'\s]{0,200})["']/g
+
+/** Packages on which the findings about some blocks depend: those that they import, and compilers. */
+export function packagesOfCode(
+  fences: readonly CodeFence[],
+  others: readonly CodeLanguage[],
+): readonly string[] {
+  const used = [...LANGUAGES, ...others].flatMap(({ names, tool = '' }) => {
+    const own = tool === '' ? [] : fences.filter(({ language }) => names.includes(language))
+    const imported = own.flatMap(({ code }) => [...code.matchAll(IMPORTED)])
+    return own.length === 0 ? [] : [tool, ...imported.map(([, name = '']) => packageNameOf(name))]
+  })
+  return [...new Set(used)].sort()
 }
 
 function checkFence({ file, line, language, meta }: CodeBlockUse): Finding[] {

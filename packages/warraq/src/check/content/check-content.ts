@@ -1,14 +1,25 @@
+import { codeFences, formatOf } from '@warraq/markup/source-code'
 import type { DocsConfig } from '../../config/schema.ts'
 import { atSeverity, isReported, severityOf, withSeverities } from '../../config/severity-of.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
-import { codeLanguages, type SiteCheck } from '../../plugins/guard-checks.ts'
+import {
+  type AllPagesCheck,
+  codeLanguages,
+  type EachPageCheck,
+  isOfAllPages,
+  type SiteCheck,
+} from '../../plugins/guard-checks.ts'
+import type { CheckOfPage } from '../../plugins/warraq-plugin.ts'
 import type { Diagnostic, Finding } from '../../shared/data/diagnostic.ts'
 import { flattenFacts } from '../../shared/data/facts.ts'
 import { inWrittenPlaces } from '../../shared/data/line-origins.ts'
 import type { ProblemCode } from '../../shared/data/problem-codes.ts'
-import { checkCodeBlocks } from './check-code-blocks.ts'
+import { remembered } from '../../shared/data/remembered.ts'
+import { checkCodeBlocks, packagesOfCode } from './check-code-blocks.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
+import { contentCounts } from './content-counts.ts'
+import { type PageResult, pageResults, type ResultMemory } from './page-results.ts'
 
 export interface ContentCheckScope {
   readonly config: Pick<DocsConfig, 'checks' | 'facts' | 'plugins'>
@@ -16,43 +27,94 @@ export interface ContentCheckScope {
   readonly checks: readonly SiteCheck[]
   /** Folder for files that compilers read. */
   readonly workDir: string
+  /** Where results are kept between runs; absent: all pages are checked. */
+  readonly memory?: ResultMemory
 }
 
 /** All checks of content, which a build does not run. */
-export async function checkContent(
-  pages: readonly ContentPage[],
-  { config, checks, workDir }: ContentCheckScope,
-): Promise<Diagnostic[]> {
-  const run = async (
-    codes: readonly ProblemCode[],
-    check: () => readonly Finding[] | Promise<readonly Finding[]>,
-  ) => {
-    const isAsked = codes.some((code) => isReported(severityOf(config.checks, code)))
-    const findings = isAsked ? await check() : []
-    const problems = findings.map((finding) => ({ ...finding, severity: 'error' as const }))
-    return withSeverities(problems, config.checks)
-  }
-  const results = await Promise.all([
-    run(['code/unparsable', 'code/no-language', 'code/nocheck-without-reason'], () =>
-      checkCodeBlocks(pages, workDir, codeLanguages(config.plugins)),
-    ),
-    ...checks.map((check) => runPluginCheck(check, pages)),
-    run(['image/no-alternative'], () => pages.flatMap(checkImageAlternatives)),
-    run(['fact/undated'], () => pages.flatMap(createDatedFactCheck(flattenFacts(config.facts)))),
+export async function checkContent(pages: readonly ContentPage[], scope: ContentCheckScope) {
+  const { config, checks, memory } = scope
+  const ofEachPage = checks.flatMap((check) => (isOfAllPages(check) ? [] : [check]))
+  const check = (some: readonly ContentPage[]) => checkEach(some, ofEachPage, scope)
+  const [results, ...found] = await Promise.all([
+    memory === undefined ? check(pages) : pageResults(pages, ofEachPage, memory, check),
+    ...checks.filter(isOfAllPages).map((one) => runOnAll(one, pages)),
   ])
+  const own = results.flatMap((result) => result.own)
+  const problems = [
+    ...withSeverities(
+      own.map((finding) => ({ ...finding, severity: 'error' as const })),
+      config.checks,
+    ),
+    ...ofEachPage.flatMap(({ severity }, at) =>
+      results
+        .flatMap(({ byCheck }) => byCheck[at]?.found ?? [])
+        .flatMap((finding) => atSeverity(severity, finding)),
+    ),
+    ...found.flat(),
+  ]
   const originsOf = new Map(
     pages.flatMap(({ file, origins }) => (origins === undefined ? [] : [[file, origins] as const])),
   )
-  return inWrittenPlaces(results.flat(), originsOf).toSorted(byPlace)
+  return {
+    problems: inWrittenPlaces(problems, originsOf).toSorted(byPlace),
+    /** The number of checked items of each kind, as text. */
+    summary: contentCounts(pages, results, checks),
+  }
 }
 
 /** The check of a plugin has one severity for all its findings. */
-async function runPluginCheck(
-  { severity, run }: SiteCheck,
+async function runOnAll(
+  { severity, run }: AllPagesCheck,
   pages: readonly ContentPage[],
 ): Promise<Diagnostic[]> {
   const findings = isReported(severity) ? await run(pages) : []
   return findings.flatMap((finding) => atSeverity(severity, finding))
+}
+
+/** Check pages one after the other, so that what one check parses serves the next one. */
+async function checkEach(
+  pages: readonly ContentPage[],
+  checks: readonly EachPageCheck[],
+  { config, workDir }: ContentCheckScope,
+): Promise<PageResult[]> {
+  const isAsked = (...codes: readonly ProblemCode[]) =>
+    codes.some((code) => isReported(severityOf(config.checks, code)))
+  const languages = codeLanguages(config.plugins)
+  // The compilers run beside the checks.
+  const code = isAsked('code/unparsable', 'code/no-language', 'code/nocheck-without-reason')
+    ? checkCodeBlocks(pages, workDir, languages)
+    : []
+  const ownChecks: CheckOfPage[] = [
+    ...(isAsked('image/no-alternative') ? [checkImageAlternatives] : []),
+    ...(isAsked('fact/undated') ? [createDatedFactCheck(flattenFacts(config.facts))] : []),
+  ]
+  const opened = await Promise.all(checks.map((check) => openCheck(check)))
+  const results = pages.map((page) => {
+    const fences = codeFences(page.text, formatOf(page.file))
+    return {
+      own: ownChecks.flatMap((check) => check(page)),
+      codeBlocks: fences.length,
+      factUses: page.source.match(FACT_USE)?.length ?? 0,
+      packages: packagesOfCode(fences, languages),
+      byCheck: opened.map(({ find, count }) => ({ found: find(page), count: count(page) })),
+    }
+  })
+  const inCode = new Map<string, Finding[]>()
+  for (const finding of await code) remembered(inCode, finding.file, () => []).push(finding)
+  return results.map((result, at) => ({
+    ...result,
+    own: [...(inCode.get(pages[at]?.file ?? '') ?? []), ...result.own],
+  }))
+}
+
+const FACT_USE = /(?<!\\)\{\{\s*[A-Za-z_][\w.-]*\s*\}\}/g
+
+async function openCheck({ severity, open, counts }: EachPageCheck) {
+  return {
+    find: isReported(severity) ? await open() : (): readonly Finding[] => [],
+    count: (page: ContentPage) => counts?.of(page) ?? 0,
+  }
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {

@@ -22,25 +22,35 @@ export interface ReachableScope {
 /** Checks that the sidebar or links lead from the first page of a section to every other. */
 export function checkReachable(pages: readonly SectionPage[], scope: ReachableScope): Finding[] {
   const byHref = new Map(pages.map((page) => [page.href, page]))
+  const unreached = new Map(
+    pages
+      .filter((page) => !isGenerated(page) && page.parts.notice === undefined)
+      .map((page) => [page.href, page]),
+  )
   const reached = new Set<string>()
   const open = [scope.start]
-  for (let href = open.pop(); href !== undefined; href = open.pop()) {
-    const page = byHref.get(href)
-    if (page === undefined || reached.has(href)) continue
-    reached.add(href)
-    open.push(...pathsIn(page.html))
-    open.push(...hrefsOf(page.view.sidebar?.items ?? [], scope))
+  /** Pages whose links are not followed yet: most sites reach every page by sidebars alone. */
+  const unread: SectionPage[] = []
+  while (unreached.size > 0) {
+    const href = open.pop()
+    const page = href === undefined ? unread.pop() : byHref.get(href)
+    if (href === undefined) {
+      if (page === undefined) break
+      open.push(...pathsIn(page.html))
+    } else if (page !== undefined && !reached.has(href)) {
+      reached.add(href)
+      unreached.delete(href)
+      unread.push(page)
+      open.push(...hrefsOf(page.view.sidebar?.items ?? [], scope))
+    }
   }
-  return pages
-    .filter((page) => !isGenerated(page) && page.parts.notice === undefined)
-    .filter(({ href }) => !reached.has(href))
-    .map(({ href, file }) => ({
-      code: 'page/unreachable',
-      file,
-      found: `${href}, which no links lead to from ${scope.start}`,
-      expected: `a path of links from the start of section "${scope.section}"`,
-      fix: 'put the page into the sidebar, or link it from another page',
-    }))
+  return [...unreached.values()].map(({ href, file }) => ({
+    code: 'page/unreachable',
+    file,
+    found: `${href}, which no links lead to from ${scope.start}`,
+    expected: `a path of links from the start of section "${scope.section}"`,
+    fix: 'put the page into the sidebar, or link it from another page',
+  }))
 }
 
 function hrefsOf(items: readonly SidebarItemView[], scope: ReachableScope): string[] {

@@ -1,21 +1,34 @@
-import { codeFences, formatOf } from '@warraq/markup/source-code'
 import type { ContentPage } from '../../plugins/content-page.ts'
-import type { SiteCheck } from '../../plugins/guard-checks.ts'
+import { isOfAllPages, type SiteCheck } from '../../plugins/guard-checks.ts'
 import { counted } from '../../shared/text/counted.ts'
+import type { PageResult } from './page-results.ts'
 
-/** The number of checked items of each kind, as text for the report. */
-export function contentCounts(pages: readonly ContentPage[], checks: readonly SiteCheck[]): string {
-  const sum = (count: (page: ContentPage) => number) =>
-    pages.reduce((total, page) => total + count(page), 0)
+/**
+ * The number of checked items of each kind, as text for the report.
+ * @param results one result per page
+ */
+export function contentCounts(
+  pages: readonly ContentPage[],
+  results: readonly PageResult[],
+  checks: readonly SiteCheck[],
+): string {
+  const sum = (count: (result: PageResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0)
+  let ofEachPage = 0
+  const counts = checks.map((check) => {
+    if (isOfAllPages(check)) return check.summary?.(pages) ?? ''
+    const at = ofEachPage++
+    return check.counts?.text(sum(({ byCheck }) => byCheck[at]?.count ?? 0)) ?? ''
+  })
   return [
     `${counted(pages.length, 'page')} written`,
     counted(
-      sum(({ file, text }) => codeFences(text, formatOf(file)).length),
+      sum(({ codeBlocks }) => codeBlocks),
       'code block',
     ),
-    ...checks.map(({ summary }) => summary?.(pages) ?? ''),
+    ...counts,
     counted(
-      sum(({ source }) => source.match(/(?<!\\)\{\{\s*[A-Za-z_][\w.-]*\s*\}\}/g)?.length ?? 0),
+      sum(({ factUses }) => factUses),
       'use of facts',
       'uses of facts',
     ),
