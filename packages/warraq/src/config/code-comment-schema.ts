@@ -20,5 +20,3 @@ export const codeCommentSchema = z
     ({ line, start, end }) => (start === undefined) === (end === undefined) && (line ?? start),
     'needs "line", or "start" and "end"',
   )
-
-export type CodeComment = z.output<typeof codeCommentSchema>

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactElement } from 'react'
-import type { CodeComment } from '../config/code-comment-schema.ts'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { PageModules } from '../plugins/page-module-hook.ts'
 import type { SyntaxReader } from '../plugins/syntax-hook.ts'
@@ -10,6 +9,7 @@ import type { ReadingRules } from '../shared/data/reading-rules.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
 import type { IncludeFault } from './fences/included-file.ts'
+import type { CodeComment } from './fences/magic-comments.ts'
 import type { Placeholders } from './placeholders.ts'
 
 /** A heading of a page, for lists of them within the page. */

@@ -81,7 +81,7 @@ function boxNode(node: Readonly<Blockquote>, source: string, scratch: PageScratc
 
 function boxOf({ name, fold, title }: Alert, text: UiText) {
   const kind = name.toLowerCase()
-  const look = ownValue(KINDS, kind) ?? (isAdmonitionKind(kind) ? kind : 'note')
+  const look = KINDS.get(kind) ?? (isAdmonitionKind(kind) ? kind : 'note')
   const named = [
     { type: 'text' as const, value: ownValue(NAMES, kind)?.(text) ?? capitalised(kind) },
   ]

@@ -1,15 +1,17 @@
+import type { LanguageRegistration } from '@shikijs/types'
 import { escapeHtml, escapeText } from '@warraq/markup/escape-html'
-import type { CompileContext } from '../compile-context.ts'
 import type { CodeBlockSource } from './code-block-source.ts'
 import { readCodeMarks } from './code-marks.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import type { CodeToken } from './code-token.ts'
 import { highlightCode } from './highlighter.ts'
-import { readMagicComments } from './magic-comments.ts'
+import { type CodeComment, readMagicComments } from './magic-comments.ts'
 
 /** What a site sets for all blocks. */
-interface CodeSettings extends Pick<CompileContext, 'codeComments'> {
-  readonly extensions: Pick<CompileContext['extensions'], 'grammars'>
+interface CodeSettings {
+  /** Comments that mark lines of code. */
+  readonly codeComments: readonly CodeComment[]
+  readonly extensions: { readonly grammars: readonly LanguageRegistration[] }
 }
 
 const NO_SETTINGS: CodeSettings = { codeComments: [], extensions: { grammars: [] } }

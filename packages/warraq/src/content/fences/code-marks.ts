@@ -1,4 +1,3 @@
-import { ownValue } from '../../shared/data/own-value.ts'
 import type { MarkedCode } from './magic-comments.ts'
 
 /** Nobody reads a longer line, so it has no marks: the expressions take the square of its length. */
@@ -11,16 +10,16 @@ const MARKED_COMMENT =
 const OPENING = /(?:\/\/+|\/\*+|\{\/\*|<!--|\(\*|--|#+|;+|%+|'|"|\bREM)$/
 const CLOSING = /(?:\*\/\}|\*+\/|-->|\*\))\s*$/
 
-const CLASS_OF: Readonly<Record<string, string>> = {
-  '++': 'diff-add',
-  '--': 'diff-remove',
-  highlight: 'highlighted',
-  hl: 'highlighted',
-  info: 'highlighted',
-  focus: 'focused',
-  warning: 'code-warning',
-  error: 'code-error',
-}
+const CLASS_OF = new Map([
+  ['++', 'diff-add'],
+  ['--', 'diff-remove'],
+  ['highlight', 'highlighted'],
+  ['hl', 'highlighted'],
+  ['info', 'highlighted'],
+  ['focus', 'focused'],
+  ['warning', 'code-warning'],
+  ['error', 'code-error'],
+])
 
 export interface CodeWithWords extends MarkedCode {
   /** Words to highlight in a line, by its 1-based number in `code`. */
@@ -111,7 +110,7 @@ function markOf(written: string): Mark | undefined {
           name: word.replace(/\\(.)/g, '$1'),
           lines: Number(count ?? Number.POSITIVE_INFINITY),
         }
-  const className = word === '' ? ownValue(CLASS_OF, name) : undefined
+  const className = word === '' ? CLASS_OF.get(name) : undefined
   return className === undefined
     ? undefined
     : { kind: 'class', name: className, lines: Number(count ?? 1) }

@@ -8,8 +8,7 @@ import {
   unreadable,
 } from './flowchart-parts.ts'
 import { heldLabel } from './held-signs.ts'
-import type { ReadableDiagram } from './readable-diagram.ts'
-import { readableIds } from './readable-ids.ts'
+import { type ReadableDiagram, readableIds } from './readable-diagram.ts'
 
 /** What the statements of a flowchart say, in their order. */
 interface Flowchart extends NodeTexts {

@@ -2,9 +2,8 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { LanguageRegistration, ThemeRegistrationRaw } from '@shikijs/primitive'
 import { once } from '@warraq/search/once'
+import { remembered } from '@warraq/search/remembered'
 import { namesFor } from '../../shared/data/names-for.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
-import { remembered } from '../../shared/data/remembered.ts'
 import type { CodeToken } from './code-token.ts'
 import { shellSession } from './shell-session.ts'
 
@@ -88,7 +87,7 @@ export async function highlightCode(
   language: string,
   grammars: readonly LanguageRegistration[] = [],
 ): Promise<readonly (readonly CodeToken[])[]> {
-  const name = ownValue(ALIASES, language) ?? language
+  const name = ALIASES.get(language) ?? language
   if (name === 'shellsession' && grammarsNamed(name, grammars).length === 0)
     return shellSession(code, (command) => highlightCode(command, 'bash', grammars))
   const isKnown = () => remembered(ready, name, () => loadLanguage(name, grammars))
@@ -157,7 +156,11 @@ async function loadLanguage(
 }
 
 /** Languages whose name differs from that of their module. */
-const MODULE_OF: Readonly<Record<string, string>> = { 'c++': 'cpp', 'c#': 'csharp', 'f#': 'fsharp' }
+const MODULE_OF = new Map([
+  ['c++', 'cpp'],
+  ['c#', 'csharp'],
+  ['f#', 'fsharp'],
+])
 
 const require = createRequire(import.meta.url)
 
@@ -165,7 +168,7 @@ const require = createRequire(import.meta.url)
 async function packagedGrammars(name: string): Promise<LanguageRegistration[] | undefined> {
   let file: string
   try {
-    file = require.resolve(`@shikijs/langs/${ownValue(MODULE_OF, name) ?? name}`)
+    file = require.resolve(`@shikijs/langs/${MODULE_OF.get(name) ?? name}`)
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return undefined
     throw cause

@@ -1,4 +1,10 @@
-import type { CodeComment } from '../../config/code-comment-schema.ts'
+/** Comments that mark lines of code: `line` before one, `start` and `end` around several. */
+export interface CodeComment {
+  readonly className: string
+  readonly line?: string | undefined
+  readonly start?: string | undefined
+  readonly end?: string | undefined
+}
 
 /** The markers of a comment; without an end marker it runs to the end of the line. */
 type CommentStyle = readonly [open: string, close: string]

@@ -1,6 +1,5 @@
 import { heldLabel } from './held-signs.ts'
-import { notDrawn, type ReadableDiagram } from './readable-diagram.ts'
-import { readableIds } from './readable-ids.ts'
+import { notDrawn, type ReadableDiagram, readableIds } from './readable-diagram.ts'
 
 const NAME = String.raw`[^\s:{}"[\]<>]+`
 const OF_STATE = String.raw`(\[\*\]|${NAME})(?::::\S+)?`

@@ -1,10 +1,8 @@
-/** A table of other names: `{ tip: 'check hint' }` becomes `{ check: 'tip', hint: 'tip' }`. */
-export function namesFor(
-  others: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
+/** A table of other names: `{ tip: 'check hint' }` has `tip` under `check` and `hint`. */
+export function namesFor(others: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
     Object.entries(others).flatMap(([name, words]) =>
-      words.split(' ').map((other) => [other, name]),
+      words.split(' ').map((other) => [other, name] as const),
     ),
   )
 }
