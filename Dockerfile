@@ -15,6 +15,7 @@ COPY packages/openapi/package.json packages/openapi/
 COPY packages/assistant/package.json packages/assistant/
 COPY packages/search/package.json packages/search/
 COPY packages/markup/package.json packages/markup/
+COPY packages/fences/package.json packages/fences/
 COPY packages/formats/package.json packages/formats/
 COPY drills/package.json drills/
 RUN npm ci --ignore-scripts

@@ -12,7 +12,7 @@ const outDir = join(packageDir, 'dist')
 
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
 // The types of the engine name those of the packages below it.
-const below = ['markup', 'search'].map((name) => join(packageDir, '..', name))
+const below = ['markup', 'search', 'fences'].map((name) => join(packageDir, '..', name))
 for (const dir of [...below, packageDir])
   execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', 'tsconfig.types.json'], {
     cwd: dir,
@@ -23,7 +23,7 @@ const program = join(outDir, `published-types.${process.pid}.mjs`)
 const bundle = await rolldown({
   input: join(packageDir, 'scripts/published-types.ts'),
   platform: 'node',
-  external: (id) => !/^(?:[./]|@warraq\/(?:markup|search)\/)/.test(id),
+  external: (id) => !/^(?:[./]|@warraq\/)/.test(id),
   logLevel: 'warn',
 })
 // The commands, which the reference lists, load their code when they run.

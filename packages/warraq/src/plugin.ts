@@ -3,6 +3,12 @@
 export { type CodePlaces, codeIn } from '@warraq/markup/code-in'
 export { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
 export { lineIndex } from '@warraq/markup/line-finder'
+export {
+  importedPath,
+  takeImports,
+  withMdxComments,
+  withoutMdxFences,
+} from '@warraq/markup/mdx-compat'
 export { elementsIn, type HtmlElement, type HtmlNode, parseHtml } from '@warraq/markup/parse-html'
 export {
   codeFences,
@@ -47,12 +53,6 @@ export { isPlain } from './content/components/is-plain.ts'
 export { mdxCode, syntaxCode } from './content/components/mdx-code.ts'
 export { runBounded } from './content/components/run-bounded.ts'
 export { unserialisable } from './content/components/unserialisable.ts'
-export {
-  importedPath,
-  takeImports,
-  withMdxComments,
-  withoutMdxFences,
-} from './content/source/mdx-compat.ts'
 export { splitFrontMatter } from './content/source/split-front-matter.ts'
 export type { CodeBlockUse, CodeProblem } from './plugins/code-block-use.ts'
 export type { ContentPage } from './plugins/content-page.ts'

@@ -1,3 +1,4 @@
+import type { CodeComment } from '@warraq/fences/magic-comments'
 import type { ComponentType, ReactElement } from 'react'
 import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
 import type { PageModules } from '../plugins/page-module-hook.ts'
@@ -9,7 +10,6 @@ import type { ReadingRules } from '../shared/data/reading-rules.ts'
 import type { SiteParts } from '../theme/parts/part.tsx'
 import type { UiText } from '../theme/text/ui-text.ts'
 import type { IncludeFault } from './fences/included-file.ts'
-import type { CodeComment } from './fences/magic-comments.ts'
 import type { Placeholders } from './placeholders.ts'
 
 /** A heading of a page, for lists of them within the page. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { CodeBlockSource } from '@warraq/fences/code-block-source'
 import { createElement, type ReactElement } from 'react'
 import type { Tab } from '../theme/Tabs/Tabs.tsx'
-import type { CodeBlockSource } from './fences/code-block-source.ts'
 
 /** A `:::` container as its author wrote it. */
 export interface ContainerUse {

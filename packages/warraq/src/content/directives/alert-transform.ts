@@ -1,7 +1,7 @@
 import { capitalised } from '@warraq/markup/capitalised'
+import { namesFor } from '@warraq/markup/names-for'
 import type { BlockContent, Blockquote, DefinitionContent, Paragraph, PhrasingContent } from 'mdast'
 import { defineMdastPlugin } from 'satteri'
-import { namesFor } from '../../shared/data/names-for.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { admonitionLook, isAdmonitionKind } from '../../theme/Admonition/admonition-kinds.ts'
 import type { UiText } from '../../theme/text/ui-text.ts'

@@ -1,8 +1,8 @@
+import { parseCodeMeta } from '@warraq/fences/code-meta'
 import type { Code, RootContent } from 'mdast'
 import type { MdastNode, MdastVisitorContext } from 'satteri'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import { parseCodeMeta } from '../fences/code-meta.ts'
 
 interface CodeGroup {
   readonly children: readonly Readonly<RootContent>[]

@@ -1,10 +1,10 @@
+import { titleEdits, titleIn } from '@warraq/markup/directive-title'
+import { type Fence, type FenceCode, type FenceLine, findFences } from '@warraq/markup/find-fences'
 import type { Span } from '@warraq/markup/source-parts'
 import { insertion, type TextEdit } from '@warraq/markup/text-edits'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { mildProblemAt, type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'
-import { type Fence, type FenceCode, type FenceLine, findFences } from '../source/find-fences.ts'
-import { titleEdits, titleIn } from './directive-title.ts'
 
 export interface DirectiveFencesOptions {
   readonly file: string

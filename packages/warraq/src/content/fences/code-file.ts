@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
+import type { CodeBlockSource } from '@warraq/fences/code-block-source'
+import { cutCode } from '@warraq/fences/cut-code'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import type { CodeBlockSource } from './code-block-source.ts'
-import { cutCode } from './cut-code.ts'
 import { FILE_FAULTS, type IncludeFault } from './included-file.ts'
 
 /** `file=./a.js`, `file="./a b.js#L3-L5"`. */

@@ -1,10 +1,10 @@
+import { diagramSource, missingWords } from '@warraq/fences/diagram-source'
+import { pageSvg } from '@warraq/fences/diagram-svg'
 import { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
 import { textOfHtml } from '@warraq/markup/text-of-html'
 import { expect, test } from 'vitest'
 import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
 import { compilePage } from '../compile-page.ts'
-import { diagramSource, missingWords } from './diagram-source.ts'
-import { pageSvg } from './diagram-svg.ts'
 
 const compile = (text: string, format: 'md' | 'mdx' = 'md') =>
   compilePage({ file: 'a.md', format, text, firstLine: 3 }, PLAIN_CONTEXT)

@@ -1,10 +1,10 @@
+import { renderCodeBlock } from '@warraq/fences/code-block'
+import type { CodeBlockSource } from '@warraq/fences/code-block-source'
+import { drawDiagram } from '@warraq/fences/draw-diagram'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { whyUnusable } from '../../system/optional-packages.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import { renderCodeBlock } from './code-block.ts'
-import type { CodeBlockSource } from './code-block-source.ts'
-import { drawDiagram } from './draw-diagram.ts'
 import { DIAGRAMS } from './drawing-packages.ts'
 
 /**

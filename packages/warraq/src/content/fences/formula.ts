@@ -1,10 +1,10 @@
+import { renderCodeBlock } from '@warraq/fences/code-block'
+import type { CodeBlockSource } from '@warraq/fences/code-block-source'
 import { escapeHtml } from '@warraq/markup/escape-html'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { whyUnusable } from '../../system/optional-packages.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
-import { renderCodeBlock } from './code-block.ts'
-import type { CodeBlockSource } from './code-block-source.ts'
 import { FORMULAS } from './drawing-packages.ts'
 
 /** A fence of the language `math`, or `$$` on lines of their own. */

@@ -1,9 +1,9 @@
+import { renderCodeBlock } from '@warraq/fences/code-block'
+import type { CodeBlockSource } from '@warraq/fences/code-block-source'
 import { Tabs } from '../../theme/Tabs/Tabs.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderPart } from '../components/render-component.tsx'
 import { Placeholders } from '../placeholders.ts'
-import { renderCodeBlock } from './code-block.ts'
-import type { CodeBlockSource } from './code-block-source.ts'
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const
 type Manager = (typeof MANAGERS)[number]

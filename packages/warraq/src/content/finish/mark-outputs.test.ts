@@ -1,6 +1,6 @@
+import { renderCodeBlock } from '@warraq/fences/code-block'
 import { markOutputs } from '@warraq/markup/mark-outputs'
 import { expect, test } from 'vitest'
-import { renderCodeBlock } from '../fences/code-block.ts'
 
 const block = (language: string, meta = '') => renderCodeBlock({ code: 'x', language, meta })
 

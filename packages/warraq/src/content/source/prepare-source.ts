@@ -1,4 +1,5 @@
 import { lineIndex } from '@warraq/markup/line-finder'
+import { headingIdEdits, mdxCommentEdits, withoutMdxFences } from '@warraq/markup/mdx-compat'
 import {
   codeOf,
   linesWithScript,
@@ -9,7 +10,6 @@ import type { Span, TextDirective } from '@warraq/markup/source-parts'
 import { type TextEdit, withEdits } from '@warraq/markup/text-edits'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type DirectiveFencesOptions, directiveFences } from '../directives/directive-fences.ts'
-import { headingIdEdits, mdxCommentEdits, withoutMdxFences } from './mdx-compat.ts'
 import { parserProblem, tooDeep } from './page-limits.ts'
 
 interface PrepareOptions extends DirectiveFencesOptions {

@@ -1,7 +1,7 @@
+import type { CodeBlockSource } from '@warraq/fences/code-block-source'
 import { nameToEmoji } from 'gemoji'
 import { defineHastPlugin, defineMdastPlugin, type MdastContent } from 'satteri'
 import { ownValue } from '../../shared/data/own-value.ts'
-import type { CodeBlockSource } from '../fences/code-block-source.ts'
 
 /**
  * Finished HTML as a node that a transform may insert. MDX has no HTML nodes: there the text is

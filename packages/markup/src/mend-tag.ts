@@ -1,4 +1,4 @@
-import { isKnownElement } from '@warraq/markup/allowed-html'
+import { isKnownElement } from './allowed-html.ts'
 
 const FAULT =
   /^(\d+):(\d+)(?:-\d+:\d+)?:\s*(?:Unexpected character after `<`|Expected a closing tag for `<([\w-]+)>`)/

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { LanguageRegistration, ThemeRegistrationRaw } from '@shikijs/primitive'
+import { namesFor } from '@warraq/markup/names-for'
 import { once } from '@warraq/search/once'
 import { remembered } from '@warraq/search/remembered'
-import { namesFor } from '../../shared/data/names-for.ts'
 import type { CodeToken } from './code-token.ts'
 import { shellSession } from './shell-session.ts'
 

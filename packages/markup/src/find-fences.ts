@@ -1,5 +1,5 @@
-import { MOST_NESTED } from '@warraq/markup/nests-too-deeply'
-import type { SourceCode } from '@warraq/markup/source-parts'
+import { MOST_NESTED } from './nests-too-deeply.ts'
+import type { SourceCode } from './source-parts.ts'
 
 /** A line of a source that opens or closes a container. */
 export interface FenceLine {

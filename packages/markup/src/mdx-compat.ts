@@ -1,9 +1,8 @@
 import { posix } from 'node:path'
-import { lineIndex } from '@warraq/markup/line-finder'
-import type { SourceFormat } from '@warraq/markup/source-code'
-import { codeOf, isWithin, replaceComments } from '@warraq/markup/source-code'
-import type { SourceCode, Span } from '@warraq/markup/source-parts'
-import { type TextEdit, withEdits } from '@warraq/markup/text-edits'
+import { lineIndex } from './line-finder.ts'
+import { codeOf, isWithin, replaceComments, type SourceFormat } from './source-code.ts'
+import type { SourceCode, Span } from './source-parts.ts'
+import { type TextEdit, withEdits } from './text-edits.ts'
 
 /** An MDX source without its fences of language `mdx-code-block`; lines stay where they are. */
 export function withoutMdxFences(text: string): string {

@@ -1,4 +1,4 @@
-import { insertion, type TextEdit } from '@warraq/markup/text-edits'
+import { insertion, type TextEdit } from './text-edits.ts'
 
 interface Title {
   /** Offsets in what follows the name of the container. */
