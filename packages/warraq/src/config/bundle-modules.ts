@@ -138,9 +138,9 @@ const ENGINE_PACKAGES = /^(?:react|react-dom|warraq)(?:\/|$)/
 export const CONFIG_BUNDLE = 'config'
 const BUNDLE_ENTRY = '\0docs-entry'
 
-/** Packages that stay imports: none of the engine, and not its search, whose modules are TypeScript. */
+/** Packages that stay imports: none of the engine, and none below it, whose modules are TypeScript. */
 const PACKAGES =
-  /^(?![./\0]|[A-Za-z]:[\\/]|docs:|@site\/|@warraq\/search\/|(?:react|react-dom|warraq)(?:\/|$))/
+  /^(?![./\0]|[A-Za-z]:[\\/]|docs:|@site\/|@warraq\/(?:fences|markup|search)\/|(?:react|react-dom|warraq)(?:\/|$))/
 
 async function runBundler(options: BundleOptions) {
   const { cacheDir, root, bundling, found } = options
