@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import type { ExportReader, ImportPlace, ModulePage, PageImports } from 'warraq/plugin'
+import { admonitionIn, codeBlockIn } from '../modules/page-parts.tsx'
 import { ownValue } from '../own-value.ts'
 import { globalComponents } from './global-components.ts'
 import { heldCode } from './held-code.tsx'
@@ -40,7 +41,8 @@ export function pageImports(
   { loaded, names, tool }: ImportsOptions,
 ): PageImports {
   const once = reportingOnce(page)
-  const { Admonition, CodeBlock } = page.components
+  const Admonition = admonitionIn(page)
+  const CodeBlock = codeBlockIn(page)
   return {
     nameOf: (written) => withoutAlias(written, names),
     read: (from, place) =>

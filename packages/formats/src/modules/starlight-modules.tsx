@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import type { ModulePage } from 'warraq/plugin'
+import { admonitionIn, codeBlockIn } from './page-parts.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
 
 type Props = Readonly<Record<string, unknown>>
@@ -10,7 +11,9 @@ type Component = (props: Record<string, unknown>) => ReactNode
  * folders, steps and cards show their content.
  */
 export function starlightModules(page: ModulePage) {
-  const { Admonition, CodeBlock, OnlyContent } = page.components
+  const { OnlyContent } = page.components
+  const Admonition = admonitionIn(page)
+  const CodeBlock = codeBlockIn(page)
   return {
     '@astrojs/starlight/components': {
       Tabs: starlightTabs(page),

@@ -6,6 +6,7 @@ import { docsVersion } from './docs-version.ts'
 import { docusaurusModules, SIDEBAR_ITEMS } from './docusaurus-modules.tsx'
 import { LIVE_MEMBERS } from './module-list.ts'
 import { openApiModules } from './openapi-modules.tsx'
+import { admonitionIn, codeBlockIn } from './page-parts.tsx'
 import { starlightModules } from './starlight-modules.tsx'
 import { TabItem, tabsComponent } from './tabs-component.tsx'
 import { TocInline } from './toc-inline.tsx'
@@ -27,7 +28,9 @@ export function toolModules(page: ModulePage, site: Site): ToolModules {
 }
 
 function modulesOf(page: ModulePage, site: Site): Readonly<Record<string, Exports>> {
-  const { Admonition, CodeBlock, Head } = page.components
+  const { Head } = page.components
+  const Admonition = admonitionIn(page)
+  const CodeBlock = codeBlockIn(page)
   const shared = docusaurusModules(site, () => {
     page.dependsOnPlace()
     return docsVersion(page.file, site)

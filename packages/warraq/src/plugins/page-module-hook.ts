@@ -189,13 +189,11 @@ export interface ModulePage {
   readonly text: string
   /** Components of the engine, with the parts that the site replaces. */
   readonly components: {
-    /** `type`, `title`, `children` */
+    /** `kind`, `title`, `label` (its text), `children` */
     readonly Admonition: ModuleComponent
     /** `href`, `title`, `children` */
     readonly Card: ModuleComponent
     readonly Cards: ModuleComponent
-    /** `language`, `title`, `showLineNumbers`, `className`, `metastring`, and the code as `children` */
-    readonly CodeBlock: ModuleComponent
     /** Shows what is inside it, and its `title`, `label`, `text` and `description`; so do its members. */
     readonly OnlyContent: ModuleComponent
     /** Moves elements to the head of the document. */
@@ -203,8 +201,10 @@ export interface ModulePage {
     /** `tabs`: `{ value, label, isDefault, content }[]`, and the other props of the part */
     readonly Tabs: ModuleComponent
   }
-  /** Code or a diagram, as a fence shows it. */
-  readonly fence: (block: ModuleCode) => ReactElement
+  /** Code or a diagram, as a fence shows it; absent language = that of fences without one. */
+  readonly fence: (
+    block: Omit<ModuleCode, 'language'> & { readonly language?: string | undefined },
+  ) => ReactElement
   /** Markdown as content of the page. */
   readonly markdown: (text: string) => ReactElement
   /** Cards for the pages of the sidebar next to the page, which are known when all pages are. */
