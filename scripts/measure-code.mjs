@@ -1,15 +1,16 @@
-// Prints the size of the engine's code: `node scripts/measure-code.mjs [root of a checkout]`.
-import { readdirSync, readFileSync } from 'node:fs'
+// Prints the size of the code of each package, and measures of the engine's: `node scripts/measure-code.mjs [root of a checkout]`.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 
 const root = process.argv[2] ?? join(import.meta.dirname, '..')
-const engine = join(root, 'packages/warraq/src')
+const packages = join(root, 'packages')
+const engine = join(packages, 'warraq/src')
 const TEST = /\.(?:test|fixtures|spec)\.tsx?$/
 const LONG = 90
 
 const filesBelow = (dir) =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
+  (existsSync(dir) ? readdirSync(dir, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$|\.css$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
@@ -22,12 +23,13 @@ const tests = all.filter(({ path }) => TEST.test(path))
 const distant = filesBelow(join(root, 'tests')).filter(({ path }) => !path.includes('fixtures'))
 
 const sum = (files) => files.reduce((lines, file) => lines + file.lines, 0)
-const sumOf = (pattern) => sum(code.filter(({ path }) => pattern.test(relative(engine, path))))
-const bundled = sumOf(/^plugins[\\/][^\\/]+[\\/]/)
 
-console.log(`engine            ${sum(code)} lines in ${code.length} files`)
+for (const name of readdirSync(packages)) {
+  const sources = filesBelow(join(packages, name, 'src')).filter(({ path }) => !TEST.test(path))
+  console.log(`${name.padEnd(18)}${sum(sources)} lines in ${sources.length} files`)
+}
+console.log('The engine, warraq')
 console.log(`  of TypeScript   ${sum(scripts)}`)
-console.log(`  bundled plugins ${bundled}; without them ${sum(code) - bundled}`)
 console.log(`unit tests        ${sum(tests)} lines beside the code`)
 console.log(`tests/            ${sum(distant)} lines`)
 console.log(
