@@ -19,20 +19,11 @@ const LANGUAGES: readonly CodeLanguage[] = [
   { names: ['json'], check: faultsBy(faultOfJson) },
   { names: ['toml'], check: faultsBy(faultOfToml) },
   { names: ['yaml', 'yml'], check: faultsBy(faultOfYaml) },
-  {
-    names: ['typescript', 'ts', 'tsx'],
-    check: compileTypeScript,
-    whenComplete: true,
-    tool: 'typescript',
-  },
-  {
-    names: ['typescript', 'ts', 'tsx'],
-    check: (blocks) => parseScripts(blocks.filter((block) => !isComplete(block))),
-  },
+  { names: ['typescript', 'ts', 'tsx'], check: checkTypeScript, tool: 'typescript' },
   { names: ['javascript', 'js', 'jsx', 'mjs'], check: parseScripts },
 ]
 
-/** Whether a block is a whole file, which a compiler must accept; no compiler reads other blocks. */
+/** Whether a block is a whole file, which a compiler must accept. */
 const isComplete = ({ meta }: CodeBlockUse) => /(?:^|\s)complete(?:\s|$)/.test(meta)
 
 /** What may stand around the code of a block: nothing, or what makes it members or a body. */
@@ -117,10 +108,30 @@ function unparsable({ block, line, message }: CodeProblem): Finding {
     // A parser reports a missing end behind the last line.
     line: line === undefined ? block.line : Math.min(block.firstLine + line, block.lastLine) - 1,
     found: message,
-    expected: `${block.language} that parses`,
+    expected: `valid ${block.language}`,
     fix: 'correct the code, or write nocheck="reason" after the language',
   }
 }
+
+/** Compiles whole files, and parts of files as far as they can be understood alone. */
+async function checkTypeScript(
+  blocks: readonly CodeBlockUse[],
+  workDir: string,
+): Promise<CodeProblem[]> {
+  const parts = blocks.filter((block) => !isComplete(block))
+  const unparsable = new Set(parts.filter((block) => !parsesAlone(block)))
+  return [
+    ...parseScripts([...unparsable]),
+    ...(await compileTypeScript(
+      blocks.filter((block) => !unparsable.has(block)),
+      isComplete,
+      workDir,
+    )),
+  ]
+}
+
+const parsesAlone = (block: CodeBlockUse) =>
+  !nestsTooDeeply(block.code) && faultOfScript(block, FRAMES[0]) === undefined
 
 type CodeFault = Omit<CodeProblem, 'block'>
 

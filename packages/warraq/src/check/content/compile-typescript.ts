@@ -19,14 +19,23 @@ const OPTIONS = {
 }
 
 /**
- * Compile whole files in one run of `tsc`. The files of one page are in one folder under their
- * titles, so that they can import one another; packages come from the site.
- * @throws UsageError when the compiler is missing.
+ * Compile blocks in one run of `tsc`. Those of one page are in one folder under their titles, so that
+ * they can import one another; packages come from the site. A part of a file may use names that
+ * other blocks declare and leave out what is beside the point, so of its errors only some count.
+ * @throws UsageError when the compiler is missing and a block is a whole file.
  */
 export async function compileTypeScript(
   blocks: readonly CodeBlockUse[],
+  isWhole: (block: CodeBlockUse) => boolean,
   workDir: string,
 ): Promise<CodeProblem[]> {
+  const manifest = compilerManifest()
+  if (manifest === undefined) {
+    if (blocks.some(isWhole))
+      throw missingTool('typescript', 'Run npm install --save-dev typescript')
+    return []
+  }
+  if (blocks.length === 0) return []
   // The compiler names files by their real paths.
   const dir = await realpath(await emptyFolder(workDir, 'typescript'))
   const byPath = pathsOf(blocks)
@@ -38,7 +47,24 @@ export async function compileTypeScript(
     join(dir, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: OPTIONS, include: ['**/*'] }),
   )
-  return problemsIn(await runCompiler(dir), byPath)
+  return problemsIn(await runCompiler(manifest, dir), byPath).filter(
+    (problem) => isWhole(problem.block) || isWrongInPart(problem),
+  )
+}
+
+/** Errors about names that a part declares or imports: they are used in a way that does not exist. */
+const USED_WRONGLY =
+  /^TS(?:2305|2322|2339|2345|2349|2353|2551|2552|2554|2555|2561|2614|2724|2769): /
+/** What a page adds to a browser, and what only strict code must rule out. */
+const LEFT_OUT =
+  /'Window & typeof globalThis'|'typeof globalThis'|\bundefined\b|\bnull\b|\bmissing the following properties\b|\bis missing in type\b/
+
+function isWrongInPart({ block, message }: CodeProblem): boolean {
+  if (!USED_WRONGLY.test(message) || LEFT_OUT.test(message)) return false
+  if (!message.startsWith('TS2552')) return true
+  // Types are often declared elsewhere; the compiler also proposes names of browsers.
+  const [, meant] = / name '[a-z]\w*'. Did you mean '(\w+)'\?/.exec(message) ?? []
+  return meant !== undefined && new RegExp(`\\b${meant}\\b`).test(block.code)
 }
 
 /** Blocks by path. Of several blocks with one title, the last one is the file that others import. */
@@ -78,8 +104,8 @@ function nameOf({ meta, language }: CodeBlockUse, index: number): string {
     : `block-${index}.${language === 'tsx' ? 'tsx' : 'ts'}`
 }
 
-async function runCompiler(dir: string): Promise<string> {
-  const tsc = join(dirname(compilerManifest()), 'bin', 'tsc')
+async function runCompiler(manifest: string, dir: string): Promise<string> {
+  const tsc = join(dirname(manifest), 'bin', 'tsc')
   const args = [tsc, '-p', dir, '--pretty', 'false']
   const { failure, stdout, stderr } = await outputOf(process.execPath, args, dir)
   // The compiler exits with 1 or 2 when it found errors, and prints them.
@@ -87,10 +113,11 @@ async function runCompiler(dir: string): Promise<string> {
   throw new Error(stderr || failure.message)
 }
 
-function compilerManifest(): string {
+/** The manifest of the compiler, if it is installed. */
+function compilerManifest(): string | undefined {
   try {
     return createRequire(import.meta.url).resolve('typescript/package.json')
   } catch {
-    throw missingTool('typescript', 'Run npm install --save-dev typescript')
+    return undefined
   }
 }
