@@ -2,12 +2,13 @@ import type { RuntimeSite } from '../shared/data/site-view.ts'
 import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
 import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
 import { LiveSearchPage } from '../theme/SearchPage/LiveSearchPage.tsx'
+import { navbarPages } from './navbar-pages.ts'
 
 /** `<docs-search>`: the search page. */
 export function defineSearch(site: RuntimeSite, open: OpenSearch): void {
   const { search } = site
   if (search === undefined) return
-  const page = <LiveSearchPage site={site} search={search} open={open} />
+  const page = <LiveSearchPage {...{ site, search, open, navbarPages }} />
   class DocsSearch extends HTMLElement {
     #root: LiveRoot | undefined
 

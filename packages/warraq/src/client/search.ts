@@ -21,8 +21,8 @@ export function startSearch({
   const dialog = document.querySelector<HTMLElement>('.search-dialog')
   if (search === undefined || dialog === null) return undefined
   const load = once(async () => {
-    const { createSearchSource } = await import('../theme/SearchDialog/search-source.ts')
-    return createSearchSource({ site, search, page })
+    const { openSearch } = await import('./search-source.ts')
+    return openSearch({ site, search, page })
   })
   const openProvider = async (tag?: string) => (await load())(undefined, tag)
   const prepareIndex = (): void => {
@@ -32,7 +32,7 @@ export function startSearch({
       .catch(() => {})
   }
   const wake = once(async () => {
-    const { wakeDialog } = await import('../theme/SearchDialog/dialog.tsx')
+    const { wakeDialog } = await import('./search-dialog.tsx')
     // Hydrate in a separate task from the one that evaluates React.
     await new Promise((resolve) => setTimeout(resolve))
     dialog.removeEventListener('input', prepareIndex)

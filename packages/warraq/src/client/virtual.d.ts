@@ -23,12 +23,7 @@ declare module 'virtual:docs-search' {
 declare module 'virtual:docs-dialog-panels' {
   /** Public address of the site with its base path. */
   export const siteUrl: string
-  export const panels: readonly {
-    readonly openPanel: (
-      source: import('../theme/SearchDialog/dialog-panel.ts').PanelSource,
-    ) => import('../theme/SearchDialog/dialog-panel.ts').DialogPanel
-    readonly options: unknown
-  }[]
+  export const panels: readonly import('../theme/SearchDialog/dialog-panel.ts').PanelModule[]
 }
 
 interface ImportMetaEnv extends SiteFeatures {

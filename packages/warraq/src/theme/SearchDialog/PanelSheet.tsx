@@ -1,18 +1,17 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import { CrashBoundary } from '../CrashPage/CrashBoundary.tsx'
-import { CrashMessage } from '../CrashPage/CrashMessage.tsx'
 import type { PanelControls, PanelScreen } from './dialog-panel.ts'
 import type { DialogText } from './dialog-text.ts'
 import { SearchFailed } from './SearchFailed.tsx'
+import type { SearchParts } from './use-search.ts'
 
-interface PanelSheetProps {
+interface PanelSheetProps extends Pick<SearchParts, 'Guard'> {
   readonly load: PanelScreen
   readonly controls: PanelControls
   readonly text: DialogText
 }
 
 /** A panel's screen, which loads here. If it fails, now or later, the reader can try again. */
-export function PanelSheet({ load, controls, text }: PanelSheetProps) {
+export function PanelSheet({ load, controls, text, Guard }: PanelSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<
     { readonly Screen: ComponentType<PanelControls> } | 'failed'
@@ -32,22 +31,9 @@ export function PanelSheet({ load, controls, text }: PanelSheetProps) {
         </div>
       )}
       {typeof loaded === 'object' && (
-        <CrashBoundary
-          container={() => sheet.current}
-          fallback={({ error, retry, isAgain, hadFocus }) => (
-            <div className="search-body">
-              <CrashMessage
-                of="part"
-                error={error}
-                onRetry={retry}
-                isAgain={isAgain}
-                takesFocus={hadFocus}
-              />
-            </div>
-          )}
-        >
+        <Guard container={() => sheet.current}>
           <loaded.Screen {...controls} />
-        </CrashBoundary>
+        </Guard>
       )}
     </div>
   )

@@ -30,13 +30,13 @@ export interface SearchDialogProps extends SearchParts {
  * closed, it renders the same HTML as the build.
  */
 export function SearchDialog(props: SearchDialogProps) {
-  const { text, search, panels } = props
+  const { text, search, panels, Guard } = props
   const fieldRef = useRef<HTMLInputElement>(null)
   const { state, actions } = useSearch(props, fieldRef)
   const { query, isOpen, screen: panelScreen } = state
   if (import.meta.env.hasPanels && panelScreen !== undefined) {
     const controls = { onBack: () => actions.type(query), onSearch: actions.type }
-    return <PanelSheet load={panelScreen} {...{ controls, text }} />
+    return <PanelSheet load={panelScreen} {...{ controls, text, Guard }} />
   }
   return (
     <div className="search-sheet">

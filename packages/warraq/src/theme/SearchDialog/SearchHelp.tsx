@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@warraq/search/search-provider'
 import { encodeQuery } from '../../shared/text/encode-query.ts'
 import { countText } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
-import type { NamedPage } from './navbar-pages.ts'
+import type { NamedPage } from './search-history.ts'
 
 /** Most suggestions of one kind. */
 const MOST = 3

@@ -16,6 +16,12 @@ export interface PanelSource {
   readonly siteUrl: string
 }
 
+/** A client module of a plugin, with its options. */
+export interface PanelModule {
+  readonly openPanel: (source: PanelSource) => DialogPanel
+  readonly options: unknown
+}
+
 /** Functions for a panel's screen to return to the search. */
 export interface PanelControls {
   /** Show field and results again, with the query unchanged. */

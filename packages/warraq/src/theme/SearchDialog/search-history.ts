@@ -4,6 +4,9 @@ import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
 /** The stored data of a chosen hit. */
 export type StoredHit = Pick<SearchHit, 'href' | 'title' | 'heading' | 'crumbs'>
 
+/** A page that is offered to a reader without a search. */
+export type NamedPage = Pick<StoredHit, 'href' | 'title'>
+
 export interface StoredSearches {
   readonly recent: readonly StoredHit[]
   readonly favorite: readonly StoredHit[]

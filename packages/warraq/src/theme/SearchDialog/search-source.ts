@@ -1,6 +1,5 @@
-import { openProvider } from 'virtual:docs-search'
 import { onceFor } from '@warraq/search/once'
-import type { SearchProvider } from '@warraq/search/search-provider'
+import type { ProviderSource, SearchProvider } from '@warraq/search/search-provider'
 import { searchedVersions, searchScopeOf, type VersionChoice } from '../../search/search-scope.ts'
 import type { SearchParts } from './use-search.ts'
 
@@ -10,12 +9,17 @@ import type { SearchParts } from './use-search.ts'
  */
 export type OpenSearch = (versions?: VersionChoice, tag?: string) => Promise<SearchProvider>
 
+interface SearchSource extends Pick<SearchParts, 'site' | 'search' | 'page'> {
+  readonly openProvider: (source: ProviderSource) => SearchProvider | Promise<SearchProvider>
+}
+
 /** The search of a document. Does not import React, so that the index can load in parallel with it. */
 export function createSearchSource({
   site,
   search,
   page,
-}: Pick<SearchParts, 'site' | 'search' | 'page'>): OpenSearch {
+  openProvider,
+}: SearchSource): OpenSearch {
   const known = new Map<string, Promise<SearchProvider>>()
   return (versions = searchedVersions(site, page().version), tag) => {
     const scope = searchScopeOf(site, versions, tag)

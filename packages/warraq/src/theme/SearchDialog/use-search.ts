@@ -1,5 +1,13 @@
 import type { SearchProvider } from '@warraq/search/search-provider'
-import { type Dispatch, type RefObject, useEffect, useReducer, useState } from 'react'
+import {
+  type ComponentType,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { scopeSections, searchedVersions } from '../../search/search-scope.ts'
 import type { PageRecord } from '../../shared/data/page-view.ts'
@@ -9,11 +17,16 @@ import { createAnswers } from './answers.ts'
 import { optionId } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
 import { keepQuery, lastQuery } from './last-query.ts'
-import { type NamedPage, navbarPages } from './navbar-pages.ts'
-import { createHistory, type StoredHit, type StoredSearches } from './search-history.ts'
+import { createHistory, type NamedPage, type StoredHit, type StoredSearches } from './search-history.ts'
 import { searchReducer } from './search-reducer.ts'
 import { CLOSED_SEARCH, type SearchAction, type SearchState } from './search-state.ts'
 import { useModal } from './use-modal.ts'
+
+export interface GuardProps {
+  /** The element around the children. */
+  readonly container: () => ParentNode | null
+  readonly children: ReactNode
+}
 
 /** What the document passes to the dialog. */
 export interface SearchParts {
@@ -25,6 +38,9 @@ export interface SearchParts {
   /** Continue reading at a hash of that page. */
   readonly readOn: (hash: string) => void
   readonly openProvider: (tag?: string) => Promise<SearchProvider>
+  readonly navbarPages: () => readonly NamedPage[]
+  /** Shows an error in place of its children if they crash. */
+  readonly Guard: ComponentType<GuardProps>
   /** Name under which the browser stores the searches. */
   readonly storageKey: string
 }
@@ -80,7 +96,7 @@ export type SearchActions = ReturnType<typeof createSearchActions>
 
 /** The actions of the dialog's parts. The object stays the same for the life of the dialog. */
 function createSearchActions(
-  { dialog, site, search, page, readOn, openProvider, storageKey }: SearchParts,
+  { dialog, site, search, page, readOn, openProvider, navbarPages, storageKey }: SearchParts,
   { dispatch, fieldRef }: ActionsSource,
 ) {
   const history = createHistory(storageKey)

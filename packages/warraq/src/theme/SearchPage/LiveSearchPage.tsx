@@ -3,7 +3,7 @@ import { scopeSections } from '../../search/search-scope.ts'
 import { navigationApi } from '../../shared/browser/navigation-api.ts'
 import { useMounted } from '../../shared/browser/use-mounted.ts'
 import type { RuntimeSite, SearchView } from '../../shared/data/site-view.ts'
-import { navbarPages } from '../SearchDialog/navbar-pages.ts'
+import type { NamedPage } from '../SearchDialog/search-history.ts'
 import type { OpenSearch } from '../SearchDialog/search-source.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { readAddress, writeAddress } from './search-address.ts'
@@ -25,10 +25,11 @@ interface LiveSearchPageProps {
   readonly site: RuntimeSite
   readonly search: SearchView
   readonly open: OpenSearch
+  readonly navbarPages: () => readonly NamedPage[]
 }
 
 /** The search page in the browser: results while typing, a shareable address, more on scrolling. */
-export function LiveSearchPage({ site, search, open }: LiveSearchPageProps) {
+export function LiveSearchPage({ site, search, open, navbarPages }: LiveSearchPageProps) {
   const [state, dispatch] = useReducer(searchPageReducer, BLANK_SEARCH_PAGE)
   const fieldRef = useRef<HTMLInputElement>(null)
   const text = { ...searchPageText, ...site.text }

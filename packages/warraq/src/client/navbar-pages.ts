@@ -1,8 +1,5 @@
-import { ITEMS } from '../Navbar/navbar-markup.ts'
-import type { StoredHit } from './search-history.ts'
-
-/** A page that is offered to a reader without a search. */
-export type NamedPage = Pick<StoredHit, 'href' | 'title'>
+import { ITEMS } from '../theme/Navbar/navbar-markup.ts'
+import type { NamedPage } from '../theme/SearchDialog/search-history.ts'
 
 /** The pages in the navbar of the document. */
 export function navbarPages(): NamedPage[] {
