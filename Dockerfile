@@ -16,6 +16,7 @@ COPY packages/assistant/package.json packages/assistant/
 COPY packages/search/package.json packages/search/
 COPY packages/markup/package.json packages/markup/
 COPY packages/fences/package.json packages/fences/
+COPY packages/search-dialog/package.json packages/search-dialog/
 COPY packages/formats/package.json packages/formats/
 COPY drills/package.json drills/
 RUN npm ci --ignore-scripts

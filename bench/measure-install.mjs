@@ -16,9 +16,8 @@ const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 export async function measureInstall(tool) {
   return inTemporaryFolder(async (dir) => {
     if (tool === 'ours') {
-      const packed = ['warraq', 'fences', 'markup', 'search'].map((name) =>
-        join(root, 'packages', name),
-      )
+      const names = ['warraq', 'fences', 'markup', 'search', 'search-dialog']
+      const packed = names.map((name) => join(root, 'packages', name))
       await run('npm', ['pack', ...packed, '--pack-destination', dir], { cwd: dir })
       const tarballs = (await readdir(dir)).filter((name) => name.endsWith('.tgz'))
       await writeFile(join(dir, 'package.json'), '{ "private": true }')

@@ -90,10 +90,15 @@ function closure(lock: LockedPackages): string[] {
 
 /** Paths of the installed dependencies of a package, by name. Others are for another system. */
 function dependenciesOf(path: string, lock: LockedPackages): Map<string, string> {
-  const { link, resolved: target = path } = lock.get(path) ?? {}
-  const folder = link ? target : path
+  const folder = folderOf(path, lock)
   const { dependencies, optionalDependencies } = lock.get(folder) ?? {}
   return resolvedAll(Object.keys({ ...dependencies, ...optionalDependencies }), folder, lock)
+}
+
+/** Where the lock file describes a package: for one of the repository, its folder. */
+function folderOf(path: string, lock: LockedPackages): string {
+  const { link, resolved: target = path } = lock.get(path) ?? {}
+  return link ? target : path
 }
 
 function resolvedAll(
@@ -139,7 +144,7 @@ async function linkDependencies(dir: string, lock: LockedPackages): Promise<void
   for (const path of [ENGINE, ...packages]) {
     const place = path === ENGINE ? engine : linked(path, lock)
     const siblings = place.slice(0, -nameOf(path === ENGINE ? 'warraq' : path).length)
-    const { peerDependencies = {} } = lock.get(path) ?? {}
+    const { peerDependencies = {} } = lock.get(folderOf(path, lock)) ?? {}
     const peers = resolvedAll(Object.keys(peerDependencies), path, lock)
     const needed = [...dependenciesOf(path, lock), ...peers]
     for (const [name, dependency] of needed.filter(([, found]) => packages.includes(found)))

@@ -12,7 +12,9 @@ const outDir = join(packageDir, 'dist')
 
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
 // The types of the engine name those of the packages below it.
-const below = ['markup', 'search', 'fences'].map((name) => join(packageDir, '..', name))
+const below = ['markup', 'search', 'search-dialog', 'fences'].map((name) =>
+  join(packageDir, '..', name),
+)
 for (const dir of [...below, packageDir])
   execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', 'tsconfig.types.json'], {
     cwd: dir,

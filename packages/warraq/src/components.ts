@@ -4,8 +4,8 @@
  */
 
 export { decodeEntities } from '@warraq/markup/decode-entities'
-export { readStorage, writeStorage } from './shared/browser/storage.ts'
-export { useMounted } from './shared/browser/use-mounted.ts'
+export { readStorage, writeStorage } from '@warraq/search-dialog/shared/storage'
+export { useMounted } from '@warraq/search-dialog/shared/use-mounted'
 export { useTabChoice } from './shared/browser/use-tab-choice.ts'
 export { copyText } from './theme/browser/copy-text.ts'
 export { Html } from './theme/Html/Html.tsx'

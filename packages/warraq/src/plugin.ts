@@ -27,6 +27,15 @@ export type {
   SearchProvider,
   SearchRequest,
 } from '@warraq/search/search-provider'
+export type {
+  DialogPanel,
+  PanelControls,
+  PanelHistoryProps,
+  PanelOfferProps,
+  PanelScreen,
+  PanelSource,
+} from '@warraq/search-dialog/dialog/dialog-panel'
+export type { SearchCredit } from '@warraq/search-dialog/searched-site'
 export { defineHastPlugin, defineMdastPlugin } from 'satteri'
 export { writeAtomically } from './cache/atomic-file.ts'
 export { readCheckedFile, writeCheckedFile } from './cache/checked-file.ts'
@@ -123,7 +132,6 @@ export type { Diagnostic, Finding } from './shared/data/diagnostic.ts'
 export type { PageSource } from './shared/data/page-source.ts'
 export { problemAt } from './shared/data/problem-at.ts'
 export type { ReadingRules } from './shared/data/reading-rules.ts'
-export type { SearchCredit } from './shared/data/site-view.ts'
 export { UsageError } from './shared/data/usage-error.ts'
 export { LINKED_FILE } from './shared/text/linked-file.ts'
 export { nearestOf } from './shared/text/nearest.ts'
@@ -133,11 +141,3 @@ export { manifestOf, packageNameOf } from './system/package-files.ts'
 export { packageTexts } from './system/package-texts.ts'
 export { watchStrayErrors } from './system/stray-errors.ts'
 export { addNewFiles, type NewFiles } from './system/write-files.ts'
-export type {
-  DialogPanel,
-  PanelControls,
-  PanelHistoryProps,
-  PanelOfferProps,
-  PanelScreen,
-  PanelSource,
-} from './theme/SearchDialog/dialog-panel.ts'

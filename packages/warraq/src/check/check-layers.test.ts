@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   output: ['shared', 'cache'],
   search: ['shared'],
   plugins: ['shared', 'system'],
-  theme: ['shared', 'search'],
+  theme: ['shared'],
   config: ['shared', 'system', 'cache', 'theme', 'plugins'],
   content: ['shared', 'system', 'cache', 'config', 'theme', 'plugins'],
   pages: ['shared', 'cache', 'theme', 'plugins', 'config', 'content'],
@@ -114,14 +114,19 @@ test.each([
       ...['node:module', 'node:url'],
     ],
   ],
+  ['search-dialog', ['@warraq/search', 'react', 'react-dom']],
 ])('%s, below the engine, imports its own modules and %j', (name, others) => {
   const folder = join(ENGINE, `../../${name}/src`)
-  const foreign = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !/\.(test|fixtures)\.ts$/.test(file))
+  const isOwn = (target: string) => /^\.\.?\/(?:\w+\/)?[\w-]+\.tsx?$/.test(target)
+  const isAllowed = (target: string) => others.includes(target)
+  const packageOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? ''
+  const foreign = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixtures)\.tsx?$/.test(file))
     .flatMap((file) =>
       [...withoutComments(join(folder, file)).matchAll(/(?:from|import)\s*\(?'([^']+)'/g)]
-        .filter(([, target = '']) => !/^\.\/[\w-]+\.ts$/.test(target) && !others.includes(target))
-        .map(([, target]) => `${file} -> ${target}`),
+        .map(([, target = '']) => target)
+        .filter((target) => !isOwn(target) && ![target, packageOf(target)].some(isAllowed))
+        .map((target) => `${file} -> ${target}`),
     )
   expect(foreign).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { isComposing } from '../shared/browser/is-composing.ts'
+import { isComposing } from '@warraq/search-dialog/shared/is-composing'
 import { isSingleKey } from './is-single-key.ts'
 
 /** Whether a key press opens or closes the search: Ctrl+K and ⌘K anywhere, `/` outside text fields. */

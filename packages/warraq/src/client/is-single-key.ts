@@ -1,4 +1,4 @@
-import { isComposing } from '../shared/browser/is-composing.ts'
+import { isComposing } from '@warraq/search-dialog/shared/is-composing'
 import { areSingleKeysOn } from '../shared/browser/single-keys.ts'
 
 /** Whether a key press is a single-key shortcut: not typed into a field or dialog, and not turned off by the reader. */

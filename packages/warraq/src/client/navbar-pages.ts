@@ -1,5 +1,5 @@
+import type { NamedPage } from '@warraq/search-dialog/searched-site'
 import { ITEMS } from '../theme/Navbar/navbar-markup.ts'
-import type { NamedPage } from '../theme/SearchDialog/search-history.ts'
 
 /** The pages in the navbar of the document. */
 export function navbarPages(): NamedPage[] {

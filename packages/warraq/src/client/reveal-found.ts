@@ -1,6 +1,6 @@
+import { takeFound } from '@warraq/search-dialog/dialog/found-hit'
 import { decodePath } from '../shared/text/route-path.ts'
 import { reveal } from '../theme/browser/reveal-hash-target.ts'
-import { takeFound } from '../theme/SearchDialog/found-hit.ts'
 
 /** Elements that hide text until a reader opens them. */
 const CLOSED = ':is([role="tabpanel"][hidden], details:not([open]))'

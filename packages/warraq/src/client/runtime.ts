@@ -1,5 +1,5 @@
 import { everyPage, plugins } from 'virtual:docs-plugins'
-import { navigationApi } from '../shared/browser/navigation-api.ts'
+import { navigationApi } from '@warraq/search-dialog/shared/navigation-api'
 import { wakeLazily, whenNear } from '../shared/browser/wake-lazily.ts'
 import type { DocumentData } from '../shared/data/page-payload.ts'
 import { wakeRareElements } from '../theme/browser/define-elements.ts'

@@ -1,4 +1,4 @@
-import { afterPaint } from '../shared/browser/after-paint.ts'
+import { afterPaint } from '@warraq/search-dialog/shared/after-paint'
 import { tellPageShown } from '../shared/browser/page-shown.ts'
 import { fragmentOf } from '../shared/browser/trusted-types.ts'
 import type {

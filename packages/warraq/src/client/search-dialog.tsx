@@ -1,12 +1,12 @@
-import '../theme/SearchDialog/search-dialog.css'
-import '../theme/SearchDialog/search-list.css'
+import '@warraq/search-dialog/styles/search-dialog.css'
+import '@warraq/search-dialog/styles/search-list.css'
 import { panels, siteUrl } from 'virtual:docs-dialog-panels'
+import { type DialogHost, prepareDialog } from '@warraq/search-dialog/dialog/prepare-dialog'
+import type { GuardProps } from '@warraq/search-dialog/dialog/use-search'
 import { useEffect } from 'react'
 import { type Crash, CrashBoundary } from '../theme/CrashPage/CrashBoundary.tsx'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
 import { liveRoot } from '../theme/CrashPage/live-root.tsx'
-import { type DialogHost, prepareDialog } from '../theme/SearchDialog/prepare-dialog.tsx'
-import type { GuardProps } from '../theme/SearchDialog/use-search.ts'
 import { navbarPages } from './navbar-pages.ts'
 
 /** Hydrate the search dialog of a document. */

@@ -1,7 +1,7 @@
+import type { OpenSearch } from '@warraq/search-dialog/dialog/search-source'
+import { LiveSearchPage } from '@warraq/search-dialog/page/LiveSearchPage'
 import type { RuntimeSite } from '../shared/data/site-view.ts'
 import { type LiveRoot, liveRoot } from '../theme/CrashPage/live-root.tsx'
-import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
-import { LiveSearchPage } from '../theme/SearchPage/LiveSearchPage.tsx'
 import { navbarPages } from './navbar-pages.ts'
 
 /** `<docs-search>`: the search page. */

@@ -1,10 +1,10 @@
 import { once } from '@warraq/search/once'
-import { isComposing } from '../shared/browser/is-composing.ts'
+import type { OpenSearch } from '@warraq/search-dialog/dialog/search-source'
+import type { SearchParts } from '@warraq/search-dialog/dialog/use-search'
+import { isComposing } from '@warraq/search-dialog/shared/is-composing'
 import { readStorage } from '../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../shared/browser/storage-keys.ts'
 import { SEARCH_BUTTON } from '../theme/SearchButton/search-button-markup.ts'
-import type { OpenSearch } from '../theme/SearchDialog/search-source.ts'
-import type { SearchParts } from '../theme/SearchDialog/use-search.ts'
 import { isSearchKey } from './is-search-key.ts'
 import { focusPlace, openHidden } from './place.ts'
 
@@ -36,7 +36,7 @@ export function startSearch({
     // Hydrate in a separate task from the one that evaluates React.
     await new Promise((resolve) => setTimeout(resolve))
     dialog.removeEventListener('input', prepareIndex)
-    wakeDialog({ dialog, site, search, page, readOn, openProvider })
+    wakeDialog({ dialog, site, search, page, readOn, openProvider, focusButton })
   })
   const prepare = (): Promise<void> => {
     prepareIndex()
@@ -123,6 +123,10 @@ function openDialog(dialog: HTMLElement): void {
 function closeDialog(dialog: HTMLElement): void {
   dialog.hidePopover()
   // The dialog's own code does the same, but may not have loaded yet.
+  focusButton()
+}
+
+function focusButton(): void {
   document.querySelector<HTMLElement>(`.${SEARCH_BUTTON}`)?.focus({ preventScroll: true })
 }
 

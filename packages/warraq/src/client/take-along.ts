@@ -1,4 +1,4 @@
-import { encodeQuery } from '../shared/text/encode-query.ts'
+import { encodeQuery } from '@warraq/search-dialog/shared/encode-query'
 
 /** Pause after the last letter, in milliseconds, before the text in the field is taken along. */
 const PAUSE_MS = 1_000

@@ -1,3 +1,5 @@
+import { searchPageText } from '@warraq/search-dialog/page/search-page-text'
+import type { DocsVersionsView, SearchView } from '@warraq/search-dialog/searched-site'
 import { NAVBAR_KINDS } from '../config/navbar-schema.ts'
 import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
@@ -9,10 +11,9 @@ import {
   optionsOf,
   searchOptions,
 } from '../shared/data/shell-options-schema.ts'
-import type { DocsVersionsView, SearchView, SiteView } from '../shared/data/site-view.ts'
+import type { SiteView } from '../shared/data/site-view.ts'
 import { didYouMean } from '../shared/text/nearest.ts'
 import { isPathOf, withBase } from '../shared/text/route-path.ts'
-import { searchPageText } from '../theme/SearchPage/search-page-text.ts'
 import { brandView } from './brand.ts'
 import { report } from './config-entry.ts'
 import { type DocsModel, lastVersionOf } from './docs-model.ts'

@@ -8,11 +8,9 @@ export const announcementDismissed = 'docusaurus.announcement.dismiss'
 export const announcementId = 'docusaurus.announcement.id'
 /** Followed by the name of the group. */
 export const TAB_GROUP = 'docusaurus.tab.'
-export const preferredVersion = (docsId: string) => `docs-preferred-version-${docsId}`
+export { foundText, preferredVersion } from '@warraq/search-dialog/storage-keys'
 export const singleKeys = 'docs-single-keys'
 export const sidebarHidden = 'docs-sidebar-hidden'
 export const sidebar = (sidebarId: string) => `docs-sidebar-${sidebarId}`
-/** In the tab: what the chosen result shows, until its page is on screen. */
-export const foundText = 'docs-found-hit'
 /** The build, and routes whose payload was unusable: one in a line. */
 export const fullLoads = 'docs-full-loads'

@@ -17,11 +17,3 @@ export const keySheetTitle = 'docsKeySheetTitle'
 /** Followed by the number of the item. */
 export const navbarItem = 'docsNavbar'
 export const menuItem = 'docsMenu'
-export const searchDialog = 'docsSearch'
-export const searchDialogField = 'docsSearchInput'
-export const searchPageField = 'docsSearchField'
-export const searchList = 'docsSearchList'
-export const searchOffers = 'docsSearchOffers'
-/** Followed by a number or a name. */
-export const searchGroup = 'docsSearchGroup-'
-export const searchOption = 'docsSearchOption-'

@@ -1,9 +1,9 @@
+import type { DocsVersionsView, SearchView } from '@warraq/search-dialog/searched-site'
 import type {
   announcementOptions,
   navbarOptions,
   OptionsOf,
   ShellOptions,
-  searchOptions,
 } from './shell-options-schema.ts'
 
 /** The shell's data for every page of one locale. Hrefs are final. */
@@ -34,37 +34,6 @@ export type RuntimeSite = Pick<
   SiteView,
   'baseUrl' | 'lang' | 'search' | 'otherBaseUrls' | 'docsVersions' | 'text'
 >
-
-/** Versions of a section. */
-export interface DocsVersionsView {
-  readonly docsId: string
-  /** Label of the docs root. */
-  readonly label: string
-  readonly latest: string
-  readonly names: readonly string[]
-  /** Labels of the versions, in the order of `names`. */
-  readonly labels: readonly string[]
-}
-
-/** The search service, as a link. */
-export interface SearchCredit {
-  readonly name: string
-  readonly href: string
-}
-
-/** The search of the site. */
-export interface SearchView extends OptionsOf<typeof searchOptions> {
-  /** Route of the search page. */
-  readonly pageHref: string
-  /** Credit for the search service, if the plugin sets one. */
-  readonly credit?: SearchCredit | undefined
-  /** Pages that the dialog shows before a reader types. */
-  readonly popular?: readonly { readonly href: string; readonly title: string }[] | undefined
-  /** Search tags of pages outside the docs and of docs roots with one version. */
-  readonly tags: readonly string[]
-  /** Labels of those docs roots, in the order of their tags, which follow the first one. */
-  readonly labels?: readonly string[] | undefined
-}
 
 /** The message above the navbar. */
 export interface AnnouncementView extends OptionsOf<typeof announcementOptions> {

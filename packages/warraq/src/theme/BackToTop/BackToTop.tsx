@@ -1,4 +1,4 @@
-import { drawIcon } from '../Icon/draw-icon.tsx'
+import { drawIcon } from '@warraq/search-dialog/shared/draw-icon'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../shared/browser/is-plain-click.ts'
+import { isPlainClick } from '@warraq/search-dialog/shared/is-plain-click'
 import { addDrawerEntry } from './drawer-entry.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../shared/browser/is-plain-click.ts'
+import { isPlainClick } from '@warraq/search-dialog/shared/is-plain-click'
 import { announce, copyText } from '../browser/copy-text.ts'
 import { elementText } from '../browser/element-text.ts'
 import { HEADING_LINK } from './heading-link-markup.ts'

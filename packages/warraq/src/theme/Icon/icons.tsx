@@ -1,5 +1,5 @@
-import { drawIcon } from './draw-icon.tsx'
-import { CLOSE_PATH, SEARCH_PATH } from './icon-paths.ts'
+import { drawIcon } from '@warraq/search-dialog/shared/draw-icon'
+import { CLOSE_PATH, SEARCH_PATH } from '@warraq/search-dialog/shared/icon-paths'
 
 export const MenuIcon = drawIcon('M4 7h16M4 12h16M4 17h16')
 export const CloseIcon = drawIcon(CLOSE_PATH)

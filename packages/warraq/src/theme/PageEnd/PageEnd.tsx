@@ -1,7 +1,7 @@
+import { FilledText } from '@warraq/search-dialog/shared/FilledText'
 import type { LastUpdated, PageParts } from '../../shared/data/page-parts.ts'
 import { Feedback } from '../Feedback/Feedback.tsx'
 import { part } from '../parts/part.tsx'
-import { FilledText } from '../text/FilledText.tsx'
 import { useText } from '../text/use-text.ts'
 import { EditIcon } from './page-icons.tsx'
 

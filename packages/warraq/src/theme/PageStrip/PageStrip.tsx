@@ -1,7 +1,7 @@
+import { drawIcon } from '@warraq/search-dialog/shared/draw-icon'
 import type { ReactNode } from 'react'
 import type { CheckedDay, PageStripParts, StripNote } from '../../shared/data/page-parts.ts'
 import { Html } from '../Html/Html.tsx'
-import { drawIcon } from '../Icon/draw-icon.tsx'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 

@@ -1,7 +1,7 @@
+import { StrokeIcon } from '@warraq/search-dialog/shared/draw-icon'
 import { ownValue } from '../../shared/data/own-value.ts'
 import type { SidebarSection } from '../../shared/data/page-view.ts'
 import { CARD_ICON_PATHS } from '../Card/card-icon-paths.ts'
-import { StrokeIcon } from '../Icon/draw-icon.tsx'
 
 /** A row for each section that shares the sidebar. */
 export function SidebarSections({ sections }: { readonly sections: readonly SidebarSection[] }) {

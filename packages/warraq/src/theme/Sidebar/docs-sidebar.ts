@@ -1,5 +1,5 @@
+import { isPlainClick } from '@warraq/search-dialog/shared/is-plain-click'
 import { fetchText } from '../../shared/browser/fetch-text.ts'
-import { isPlainClick } from '../../shared/browser/is-plain-click.ts'
 import { fragmentOf } from '../../shared/browser/trusted-types.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { fillText } from '../../shared/text/fill-text.ts'

@@ -1,5 +1,5 @@
+import { isWindowWide } from '@warraq/search-dialog/shared/wide-window'
 import { onPageShown } from '../../shared/browser/page-shown.ts'
-import { isWindowWide } from '../../shared/browser/wide-window.ts'
 import { scrollIntoBox } from '../browser/scroll-into-box.ts'
 import { SIDEBAR } from './sidebar-markup.ts'
 

@@ -1,9 +1,9 @@
+import { FilledText } from '@warraq/search-dialog/shared/FilledText'
 import type { PageParts, VersionNoticeParts } from '../../shared/data/page-parts.ts'
 import { fillText } from '../../shared/text/fill-text.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import { part } from '../parts/part.tsx'
 import { useSite } from '../site/use-site.ts'
-import { FilledText } from '../text/FilledText.tsx'
 import { useText } from '../text/use-text.ts'
 import type { ChoiceData } from '../VersionDropdown/version-markup.ts'
 

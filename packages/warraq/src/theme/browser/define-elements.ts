@@ -1,5 +1,5 @@
+import { isWindowWide } from '@warraq/search-dialog/shared/wide-window'
 import { wakeLazily } from '../../shared/browser/wake-lazily.ts'
-import { isWindowWide } from '../../shared/browser/wide-window.ts'
 import { runAll } from '../../shared/data/run-all.ts'
 import { DocsCode } from '../CodeBlock/docs-code.ts'
 import { copyHeadingLinks } from '../HeadingLink/heading-links.ts'

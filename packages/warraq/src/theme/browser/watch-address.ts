@@ -1,4 +1,4 @@
-import { navigationApi } from '../../shared/browser/navigation-api.ts'
+import { navigationApi } from '@warraq/search-dialog/shared/navigation-api'
 import { onPageShown } from '../../shared/browser/page-shown.ts'
 
 /** Call `onChange` when the address or the page changes; returns a function to stop. */

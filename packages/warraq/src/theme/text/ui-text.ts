@@ -1,10 +1,13 @@
+import {
+  searchPageText,
+  searchPageWithoutScriptText,
+} from '@warraq/search-dialog/page/search-page-text'
 import { codeScrollText } from '../CodeBlock/code-scroll-text.ts'
 import { codeGoneText } from '../CodeGone/code-gone-text.ts'
 import { crashText } from '../CrashPage/crash-page-text.ts'
 import { headingLinkElementText } from '../HeadingLink/heading-link-text.ts'
 import { imageZoomText } from '../ImageZoom/image-zoom-text.ts'
 import { keySheetText } from '../KeySheet/key-sheet-text.ts'
-import { searchPageText, searchPageWithoutScriptText } from '../SearchPage/search-page-text.ts'
 import { tableText } from '../Table/table-text.ts'
 import { partTexts } from './part-texts.ts'
 
