@@ -72,10 +72,11 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       ]),
   )
   const isLenientHtml = loadedConfig.rules?.forgivesHtml === true
-  const scope = { checks, index, anchors, redirected, lenientFiles, isLenientHtml }
+  const translations = memory.once('translations', [index], () => translationsIn(all))
+  const scope = { checks, index, anchors, redirected, translations, lenientFiles, isLenientHtml }
   const references = memory.each(
     'checked references',
-    [index, anchors, language.config, redirected, lenientFiles],
+    [index, anchors, language.config, redirected, translations, lenientFiles],
     all.map((page): [PlacedPage] => [page]),
     (page) => checkReferences(page, scope),
   )
@@ -125,6 +126,15 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...checkPolicy({ config: language.config, configFile: loadedConfig.name, pages: all }),
     ...checkConfigLinks(linkedConfig(site), scope),
   ]
+}
+
+/** The files of translated pages, by their routes. */
+function translationsIn(pages: readonly PlacedPage[]): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap(({ route, file, originalFile }) =>
+      originalFile === undefined ? [] : [[route, file] as const],
+    ),
+  )
 }
 
 function asWarning(finding: Finding): Diagnostic {

@@ -280,3 +280,26 @@ test('a page of thousands of broken links is compared with thousands of headings
   expect(found).toHaveLength(links.length)
   expect(user / 1e6).toBeLessThan(4)
 })
+
+test('a heading that only the original has is reported where it was translated', () => {
+  const page = {
+    ...{ file: 'content/learn/token.md', route: '/learn/token/' },
+    compiled: { links: [{ href: './index.mdx#setup', line: 7 }], images: [] },
+  }
+  const scope = {
+    ...{ index: { ...index, baseUrl: '/fr/' }, anchors },
+    checks: { ...SEVERITIES } as unknown as Parameters<typeof checkReferences>[1]['checks'],
+    translations: new Map([['/learn/', 'i18n/fr/learn/index.mdx']]),
+  }
+  expect(checkReferences(page, scope)).toMatchObject([
+    {
+      ...{ code: 'link/unknown-anchor', file: 'i18n/fr/learn/index.mdx' },
+      found: 'no heading #setup, to which content/learn/token.md leads readers of /fr/learn/',
+      fix: 'write {#setup} after the heading that translates it',
+    },
+  ])
+  const translated = { ...page, file: 'i18n/fr/learn/token.md', originalFile: page.file }
+  expect(checkReferences(translated, scope)).toMatchObject([
+    { code: 'link/unknown-anchor', file: 'i18n/fr/learn/token.md', line: 7 },
+  ])
+})

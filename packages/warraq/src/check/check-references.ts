@@ -22,6 +22,7 @@ import {
   hasFileExtension,
   isExternalHref,
   splitHref,
+  withBase,
 } from '../shared/text/route-path.ts'
 import { WIKI_SCHEME, wikiLinkOf, wikiSource } from '../shared/text/wiki-scheme.ts'
 
@@ -29,6 +30,8 @@ export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchor
   readonly checks: DocsConfig['checks']
   /** Former addresses that lead to pages, as `bareAddress` writes them. */
   readonly redirected?: ReadonlySet<string>
+  /** The files of translated pages, by their routes. */
+  readonly translations?: ReadonlyMap<string, string>
   /** Files whose faults are no more than warnings: code that other tools do not check, pages made from documents. */
   readonly lenientFiles?: ReadonlySet<string>
   /** Whether this holds for links in HTML and JSX, too, which Docusaurus does not check. */
@@ -51,6 +54,8 @@ interface ReferringPage extends ReferencePlace, Pick<PlacedPage, 'previewImage'>
 /** A problem without its position. */
 interface Fault extends Pick<Diagnostic, 'found' | 'expected' | 'fix' | 'cause'> {
   readonly code: ProblemCode
+  /** Where to mend it, if that is not the place of the link. */
+  readonly file?: string
   /** Whether no reader misses anything, so that the fault is no more than a warning. */
   readonly isMild?: true
 }
@@ -80,7 +85,8 @@ export function checkReferences(page: ReferringPage, scope: ReferenceCheckScope)
     const isForgiven = isHtml === true && scope.isLenientHtml === true
     const isLenient = isMild === true || isForgiven || scope.lenientFiles?.has(file) === true
     const reported = isLenient && severity === 'throw' ? 'warn' : severity
-    return atSeverity(reported, { found: readable(found), ...advice, file, line })
+    const place = advice.file === undefined ? { file, line } : {}
+    return atSeverity(reported, { file, found: readable(found), ...advice, ...place })
   })
 }
 
@@ -218,7 +224,7 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
 function anchorFault(
   href: string,
   { route, hash }: { readonly route: string; readonly hash: string },
-  { anchors, among }: PageScope,
+  { anchors, among, place, translations, index }: PageScope,
 ): Fault | undefined {
   const ids = anchors.get(route)
   const written = hash.slice(1)
@@ -226,6 +232,15 @@ function anchorFault(
   if (id === '' || ids === undefined || ids.has(written) || ids.has(id)) return undefined
   // Browsers scroll to the top of the page, unless an element has this id.
   if (/^top$/i.test(id)) return undefined
+  const translation = place.originalFile === undefined ? translations?.get(route) : undefined
+  if (translation !== undefined)
+    return {
+      code: 'link/unknown-anchor',
+      file: translation,
+      found: `no heading ${readable(`#${written}`)}, to which ${place.file} leads readers of ${withBase(index.baseUrl, route)}`,
+      expected: 'the ids of the original, to which untranslated pages link',
+      fix: `write {${readable(`#${written}`)}} after the heading that translates it`,
+    }
   const nearest = nearestOf(id, among(ids))
   return {
     code: 'link/unknown-anchor',
