@@ -34,18 +34,24 @@ beforeAll(async () => {
     '---\ndraft: true\n---\n\n# Secret\n\nNot yet.\n',
   )
   port = await freePort()
-  server = spawn(process.execPath, [BIN, 'dev', root], {
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  server = await startServer(port)
   server.stderr?.on('data', (text) => {
     printed += text
   })
-  await new Promise((resolve) => server.stdout?.once('data', resolve))
 })
 afterAll(() => {
   server.kill()
 })
+
+/** Starts a server for the site, and waits until it answers. */
+async function startServer(PORT: number): Promise<ChildProcess> {
+  const started = spawn(process.execPath, [BIN, 'dev', root], {
+    env: { ...process.env, PORT: String(PORT), NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await new Promise((resolve) => started.stdout?.once('data', resolve))
+  return started
+}
 
 const homePage = (jsx: string) => `export default function Home() { return ${jsx} }`
 const thrown = (message: string) => `<p>{(() => { throw new Error("${message}") })()}</p>`
@@ -135,6 +141,49 @@ test('pages show a partial anew when it is edited, and report it when it is gone
   await expect.poll(() => textOf('/docs/other/'), { timeout: 20_000 }).toContain('The third text.')
   await writeFile(page, before)
   await expect.poll(() => firstEvent(), { timeout: 20_000 }).not.toContain('include/')
+})
+
+test('after a change of facts, components and configuration, all pages are as a new server shows them', async () => {
+  const config = join(root, 'docs.config.ts')
+  const before = await readFile(config, 'utf8')
+  const files = ['index', 'other', 'group/one', 'group/two'].map((name) =>
+    join(root, `content/${name}.md`),
+  )
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  await mkdir(join(root, 'components'))
+  await writeFile(join(root, 'facts.ts'), 'export const port = 1111')
+  await writeFile(
+    join(root, 'components/Port.tsx'),
+    `import { port } from '../facts.ts'\nexport default () => <b>Port {port}</b>`,
+  )
+  await writeFile(
+    config,
+    `import { port } from './facts.ts'\n${before.replace('pagesDir:', "facts: { port }, componentsDir: 'components', pagesDir:")}`,
+  )
+  for (const [at, file] of files.entries())
+    await writeFile(file, `${texts[at]}\n${at % 2 === 0 ? 'Port {{port}}' : '::port'}\n`)
+  const routes = ['/docs/', '/docs/other/', '/docs/group/one/', '/docs/group/two/']
+  const payloadsAt = (from: number) =>
+    Promise.all(
+      routes.map(async (route) =>
+        (await fetch(`http://localhost:${from}${route}page.json`)).text(),
+      ),
+    )
+  await expect.poll(() => textOf('/docs/other/'), { timeout: 20_000 }).toContain('1111')
+  await writeFile(join(root, 'facts.ts'), 'export const port = 2222')
+  await expect.poll(() => textOf('/docs/'), { timeout: 20_000 }).toContain('2222')
+  // A page that is opened while the others are compiled is new, too.
+  expect(await textOf('/docs/other/')).toContain('2222')
+  await expect.poll(() => firstEvent(), { timeout: 20_000 }).not.toContain('rebuilding')
+  const cold = await freePort()
+  const other = await startServer(cold)
+  const expected = await payloadsAt(cold)
+  other.kill()
+  expect(expected.join()).not.toContain('1111')
+  expect(await payloadsAt(port)).toEqual(expected)
+  for (const [at, file] of files.entries()) await writeFile(file, texts[at] ?? '')
+  await writeFile(config, before)
+  await expect.poll(() => textOf('/docs/'), { timeout: 20_000 }).not.toContain('2222')
 })
 
 test('only this machine can reach the server', async () => {

@@ -1,14 +1,16 @@
+import { join } from 'node:path'
 import type { SiteSearchWords } from '@warraq/search/search-words'
 import { type Memory, openMemory } from '../cache/memory.ts'
 import { pagePlaces } from '../config/docs-root.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import { type Language, readLanguage } from '../config/read-language.ts'
-import { readSearchWords } from '../config/read-search-words.ts'
+import { readSearchWords, searchWordsFile } from '../config/read-search-words.ts'
 import { readSidebarFiles, type SidebarFile } from '../config/read-sidebar-files.ts'
 import type { SiteBundling } from '../config/site-bundling.ts'
 import { builtInTexts } from '../config/ui-languages/built-in-texts.ts'
 import type { CompileCache, LanguageCache } from '../content/compile-cache.ts'
 import type { CodeReader } from '../content/compile-context.ts'
+import type { CompileResult } from '../content/compile-page.ts'
 import {
   bundleSiteModules,
   importSiteModules,
@@ -31,6 +33,7 @@ import type { PageModules } from '../plugins/page-module-hook.ts'
 import { type FactValue, flattenFacts } from '../shared/data/facts.ts'
 import type { LineOrigin } from '../shared/data/line-origins.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
+import { textAt } from '../system/text-at.ts'
 import type { SiteTheme } from '../theme/parts/render-theme.tsx'
 import { defaultUiText, type UiText } from '../theme/text/ui-text.ts'
 import { type CommandOptions, siteCacheDir } from './command-options.ts'
@@ -50,6 +53,10 @@ interface FormerSite {
   readonly contextKey: string
   readonly text: UiText
   readonly memory: Memory
+  /** What pages were compiled to, by their files. */
+  readonly resultOf: ReadonlyMap<string, CompileResult>
+  /** Files of the pages whose results were those of an even earlier run. */
+  readonly stale: ReadonlySet<string>
 }
 
 export interface LoadOptions extends CommandOptions {
@@ -61,6 +68,11 @@ export interface LoadOptions extends CommandOptions {
   readonly former?: FormerSite | undefined
   /** Absolute paths of the sources edited since the previous run; absent = any may have changed. */
   readonly edited?: ReadonlySet<string> | undefined
+  /**
+   * Files of the pages to compile in this run. Of other pages that something else than an edit of
+   * their text has changed, the former result stays, and they are `stale`. Absent = all pages.
+   */
+  readonly first?: (() => ReadonlySet<string>) | undefined
   /** Caches of compiled pages by their context keys; languages with the same key share one. */
   readonly caches: Map<string, CompileCache>
   /** Names of the modules of pages that the browser can load; absent = all that need it. */
@@ -172,7 +184,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     loadedConfig,
     language,
     text,
-    searchWords: readSearchWords(root, config, locale),
+    searchWords: searchWordsOf(root, language, memory),
     facts,
     sources: collected,
     origins: new Map([...writtenOrigins(collected.sources), ...freePages.origins]),
@@ -200,6 +212,19 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     readCode,
     beside,
   }
+}
+
+/** The search words, parsed again when their file changes. */
+function searchWordsOf(
+  root: string,
+  { config, locale }: Language,
+  memory: Memory,
+): SiteSearchWords {
+  const file = searchWordsFile(root, config, locale)
+  const text = file && textAt(join(root, file))
+  return memory.once('search words', [locale.lang, file, text], () =>
+    readSearchWords(root, config, locale),
+  )
 }
 
 function readDates(root: string, { config, roots }: Language): Promise<GitDates> {

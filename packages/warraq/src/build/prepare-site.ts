@@ -48,7 +48,11 @@ export async function prepareSite(
     bundled ??= new Set(loaded.pageModulesSource.islands.map(({ name: module }) => module))
     sites.push(withWorkingParts(await compile(loaded), link))
   }
-  for (const [key, cache] of caches) if (!known.has(key)) await cache.save()
+  // A cache that lacks pages is saved when these are compiled.
+  const partial = new Set(
+    sites.filter(({ compiled }) => compiled.stale.size > 0).map((site) => site.compiled.pageCache),
+  )
+  for (const [key, cache] of caches) if (!known.has(key) && !partial.has(cache)) await cache.save()
   const languages = sites.map(({ loaded, compiled, linked: { compiledDocs } }) =>
     languagePages(loaded.language.locale, compiledDocs, compiled.plain),
   )
@@ -63,8 +67,8 @@ export async function prepareSite(
 }
 
 function formerOf({ loaded, compiled }: AssembledSite): LoadOptions['former'] {
-  const { cache, contextKey } = compiled
-  return { cache, contextKey, text: loaded.text, memory: loaded.memory }
+  const { cache, contextKey, resultOf, stale } = compiled
+  return { cache, contextKey, resultOf, stale, text: loaded.text, memory: loaded.memory }
 }
 
 /** Check and assemble a site, and try its own theme parts on one page of each kind. */

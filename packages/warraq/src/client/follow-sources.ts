@@ -5,6 +5,7 @@ import {
   DEV_EVENTS_PATH,
   DEV_GENERATION,
   DEV_OPEN_PATH,
+  DEV_VIEW_PATH,
   type DevMessage,
 } from '../shared/data/dev-message.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
@@ -53,11 +54,19 @@ export function connect(page: OpenPage): void {
       const message = JSON.parse(data) as DevMessage
       if (message.type === 'reload') reloadInPlace()
       else if (message.type === 'problems') tell({ problems: message.problems })
-      else if (message.type === 'rebuilding') tell({ isRebuilding: message.isRunning })
-      else if (message.type === 'styles') swapStyles()
+      else if (message.type === 'rebuilding') {
+        if (message.isRunning) tellView(page.screen)
+        tell({ isRebuilding: message.isRunning })
+      } else if (message.type === 'styles') swapStyles()
       else void refresh(message.href, page, () => source)
     },
   )
+}
+
+/** Name the page in view, which the server then rebuilds first. */
+function tellView(screen: Screen): void {
+  const path = screen.shown().page.href.slice(1)
+  void fetch(`${DEV_VIEW_PATH}${path}`, { cache: 'no-store' }).catch(() => {})
 }
 
 /** Open the file of a problem in the author's editor; returns why it did not open. */

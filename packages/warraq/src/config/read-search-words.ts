@@ -40,16 +40,27 @@ const wordsSchema = z.strictObject({
 })
 
 /**
- * The search words of a language: from its translations, or for the default language from the file
- * that the configuration names.
+ * The search words of a language, from its file.
  * @throws UsageError that lists every problem when the file is missing or invalid.
  */
 export function readSearchWords(root: string, config: DocsConfig, locale: Locale): SiteSearchWords {
   const defaults = defaultSearchWords(locale.lang)
+  const file = searchWordsFile(root, config, locale)
+  return file === undefined ? defaults : readFile(root, file, defaults)
+}
+
+/**
+ * The file with the search words of a language: among its translations, or for the default language
+ * the one that the configuration names.
+ */
+export function searchWordsFile(
+  root: string,
+  config: DocsConfig,
+  locale: Locale,
+): string | undefined {
   const translated = `${locale.folder}/${TRANSLATED_FILE}`
   const named = config.search !== false && locale.isDefault ? config.search.words : undefined
-  const file = existsSync(join(root, translated)) ? translated : named
-  return file === undefined ? defaults : readFile(root, file, defaults)
+  return existsSync(join(root, translated)) ? translated : named
 }
 
 function readFile(root: string, file: string, defaults: SiteSearchWords): SiteSearchWords {

@@ -45,8 +45,9 @@ export function createDevEvents() {
       request.on('close', () => listeners.delete(response))
     },
     tellProblems: (problems: readonly Diagnostic[]) => send({ type: 'problems', problems }),
-    /** Reading the site again begins or ends. */
+    /** Rebuilding the site begins or ends. */
     tellRebuilding: (isRunning: boolean) => {
+      if (isRunning === isRebuilding) return
       isRebuilding = isRunning
       send({ type: 'rebuilding', isRunning })
     },

@@ -10,6 +10,7 @@ const session = {
   events: createDevEvents(),
   site: () => ({ find, pageOf: () => undefined }),
   problems: () => [],
+  view: async () => {},
   open: async () => {},
 } as unknown as DevSession
 

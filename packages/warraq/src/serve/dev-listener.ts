@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import { DEV_EVENTS_PATH, DEV_OPEN_PATH, DEV_STYLES_PATH } from '../shared/data/dev-message.ts'
+import {
+  DEV_EVENTS_PATH,
+  DEV_OPEN_PATH,
+  DEV_STYLES_PATH,
+  DEV_VIEW_PATH,
+} from '../shared/data/dev-message.ts'
 import { type Diagnostic, formatDiagnostic } from '../shared/data/diagnostic.ts'
 import { decodedPath, splitHref } from '../shared/text/route-path.ts'
 import { isAllowedHost } from './allowed-host.ts'
@@ -53,6 +58,11 @@ export function createDevListener(
       session.events.open(request, response, session.problems())
       return
     }
+    if (url.startsWith(DEV_VIEW_PATH)) {
+      void session.view(url.slice(DEV_VIEW_PATH.length - 1))
+      response.writeHead(204).end()
+      return
+    }
     if (url.startsWith(DEV_STYLES_PATH)) {
       response.setHeader('Cache-Control', 'no-store')
       const name = splitHref(url).path.slice(DEV_STYLES_PATH.length, -'.css'.length)
@@ -60,6 +70,7 @@ export function createDevListener(
       return
     }
     try {
+      await session.view(url)
       session.events.stamp(response)
       const found = session.site().find(url)
       response.setHeader('Cache-Control', 'no-store')

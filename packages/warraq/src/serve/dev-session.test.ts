@@ -1,12 +1,14 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CommandOptions } from '../build/command-options.ts'
 import type { DevMessage } from '../shared/data/dev-message.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { later } from '../shared/data/later.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { startDevSession } from './dev-session.ts'
-import type { DevSite } from './dev-site.ts'
+import type { DevChange, DevSite } from './dev-site.ts'
 
 /** Loads that were asked for: the edited files, or `all`. */
 let loads: (readonly string[] | 'all')[] = []
@@ -18,14 +20,30 @@ let failure: Error | undefined
 let frameKey = ''
 let stylesKey = ''
 let hasReadingPlugins = false
+/** Files of the pages that every change but one of text affects. */
+let shared: readonly string[] = []
+/** Ends the background work for pages that were left for later. */
+let compiled = later<void>()
+let signals: AbortSignal[] = []
 
 /** A site of which every opened page changes with each load. */
-function siteNow(): DevSite {
+function siteNow({ former, edited, first }: Partial<DevChange>): DevSite {
+  const isLate = (file: string) =>
+    former !== undefined &&
+    first !== undefined &&
+    !first().has(file) &&
+    (edited === undefined || former.stale.has(file))
   const site: Partial<DevSite> = {
     problems: [],
     frameKey,
     stylesKey,
     hasReadingPlugins,
+    stale: new Set(shared.filter(isLate)),
+    compileStale: (signal) => {
+      signals.push(signal)
+      return compiled.value
+    },
+    nextBundle: undefined,
     pageOf: (url) => (url.endsWith('/') ? { href: url, file: `content${url}index.md` } : undefined),
     changedSince: (_, hrefs) => [...hrefs],
     rehearse: async (url) => {
@@ -39,10 +57,12 @@ function siteNow(): DevSite {
 const start = () =>
   startDevSession(
     { root: '/site' } as CommandOptions,
-    async (_options, _former, edited) => {
-      loads.push(edited === undefined ? 'all' : [...edited])
+    async (_options, change = {}) => {
+      loads.push(change.edited === undefined ? 'all' : [...change.edited])
+      // Browsers name the pages in view while the configuration is read.
+      await nextTurn()
       if (failure !== undefined) throw failure
-      return siteNow()
+      return siteNow(change)
     },
     async (_options, _site, files) => {
       checked.push([...files])
@@ -74,6 +94,9 @@ beforeEach(() => {
   frameKey = ''
   stylesKey = ''
   hasReadingPlugins = false
+  shared = []
+  compiled = later()
+  signals = []
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => vi.restoreAllMocks())
@@ -184,12 +207,45 @@ test('the content of the opened and the edited page is checked, and its findings
 test('pages learn that everything is read again, and when that ends or fails', async () => {
   const session = await start()
   const told = listenTo(session)
-  const phases = () =>
-    told.flatMap((message) => (message.type === 'rebuilding' ? message.isRunning : []))
   await session.reload([edit('/site/a.md')])
-  expect(phases()).toEqual([])
+  expect(phasesIn(told)).toEqual([])
   await session.reload([edit('/site/docs.config.ts')])
+  await vi.waitFor(() => expect(phasesIn(told)).toEqual([true, false]))
   failure = new UsageError('wrong')
   await session.reload([edit('/site/docs.config.ts')])
-  expect(phases()).toEqual([true, false, true, false])
+  await vi.waitFor(() => expect(phasesIn(told)).toEqual([true, false, true, false]))
+})
+
+const phasesIn = (told: readonly DevMessage[]) =>
+  told.flatMap((message) => (message.type === 'rebuilding' ? message.isRunning : []))
+
+test('the page in view is rebuilt first, then one that is asked for, then the others', async () => {
+  shared = ['content/a/index.md', 'content/b/index.md', 'content/c/index.md']
+  const session = await start()
+  const stale = () => [...session.site().stale]
+  const told = listenTo(session)
+  const reloading = session.reload([edit('/site/facts.ts')])
+  await nextTurn()
+  await session.view('/a/')
+  await reloading
+  expect(stale()).toEqual(['content/b/index.md', 'content/c/index.md'])
+  await session.view('/b/')
+  expect(stale()).toEqual(['content/c/index.md'])
+  expect(phasesIn(told)).toEqual([true])
+  compiled.set()
+  await vi.waitFor(() => expect(phasesIn(told)).toEqual([true, false]))
+  expect(stale()).toEqual([])
+})
+
+test('the next change ends the work on the others, which goes on after it', async () => {
+  shared = ['content/a/index.md', 'content/b/index.md']
+  const session = await start()
+  const told = listenTo(session)
+  await session.reload([edit('/site/facts.ts')])
+  await session.reload([edit('/site/content/a/index.md')])
+  expect([...session.site().stale]).toEqual(['content/b/index.md'])
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  compiled.set()
+  await vi.waitFor(() => expect(phasesIn(told)).toEqual([true, false]))
+  expect(session.site().stale.size).toBe(0)
 })

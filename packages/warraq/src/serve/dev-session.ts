@@ -9,6 +9,7 @@ import { createDevEvents } from './dev-events.ts'
 import { createDevSite, type DevSite } from './dev-site.ts'
 import { createPageNotes } from './page-notes.ts'
 import { placeOfFailure } from './place-of-failure.ts'
+import { createSiteLoads } from './site-loads.ts'
 import type { FileChange } from './watch-site.ts'
 
 /** A development session: the current state of the site, and the events for open pages. */
@@ -25,25 +26,35 @@ export async function startDevSession(
   load = createDevSite,
   check: typeof checkPages = checkPages,
 ) {
-  let site = await load(options)
-  let reloading: Promise<void> = Promise.resolve()
   let failures: readonly Diagnostic[] = []
   /** Changes that are not in the site, because loading them failed. */
   let missed: readonly FileChange[] = []
   const events = createDevEvents()
   /** Hrefs of the pages opened so far. */
   const opened = new Set<string>()
+  const loads = await createSiteLoads({
+    load: (change) => load(options, change),
+    onSite: (site, before) => {
+      // What is said of pages that are compiled later may be out of date.
+      if (site.stale.size === 0) report()
+      events.tellProblems(problems())
+      tellPages({ before, site, opened, events })
+    },
+    onFailure: (cause, file) => void fail(cause, file),
+    onRebuilding: events.tellRebuilding,
+  })
+  const { site } = loads
 
   const notes = createPageNotes({
     check: (checked: DevSite, files) => check(options, checked, files),
-    site: () => site,
+    site,
     onChange: () => events.tellProblems(problems()),
     onFailure: (cause, file) => fail(cause, file),
   })
   const sourceOf = (path: string) => relative(options.root, path).replaceAll('\\', '/')
 
-  const problems = () => [...site.problems, ...failures, ...notes.list()]
-  const report = () => print(site.problems)
+  const problems = () => [...site().problems, ...failures, ...notes.list()]
+  const report = () => print(site().problems)
   const fail = (cause: unknown, where: string): Diagnostic => {
     const isUsage = cause instanceof UsageError
     const problem = isUsage ? usageProblem(cause, options.root) : unexpectedProblem(cause, where)
@@ -54,32 +65,29 @@ export async function startDevSession(
     return problem
   }
 
-  async function take(changes: readonly FileChange[]): Promise<void> {
-    const before = site
+  async function reload(changes: readonly FileChange[]): Promise<void> {
     const isOnlyText = changes.every(isPageText)
-    missed = [...missed, ...changes]
-    const edited = new Set(missed.filter(isPageText).map(({ path }) => path))
-    if (!isOnlyText) events.tellRebuilding(true)
-    site = await load(options, before, isOnlyText ? edited : undefined).finally(() => {
-      if (!isOnlyText) events.tellRebuilding(false)
+    await loads.change({
+      file: changes[0]?.path ?? '.',
+      begin: () => {
+        missed = [...missed, ...changes]
+        const edited = missed.filter(isPageText).map(({ path }) => path)
+        return isOnlyText
+          ? { edited: new Set(edited), files: edited.map(sourceOf) }
+          : { edited: undefined, files: [] }
+      },
+      end: () => {
+        // Pages can be edited while something else is broken, such as the configuration.
+        missed = isOnlyText ? missed.filter((change) => !isPageText(change)) : []
+        if (missed.length === 0) failures = []
+      },
     })
-    // Pages can be edited while something else is broken, such as the configuration.
-    missed = isOnlyText ? missed.filter((change) => !isPageText(change)) : []
-    if (missed.length === 0) failures = []
-    report()
-    events.tellProblems(problems())
-    tellChanges(before)
-    if (!isOnlyText || !site.hasReadingPlugins) return
-    const shown = site
-    site = await load(options, shown, new Set())
-    tellChanges(shown)
+    notes.edit(changes.filter(isPageText).map(({ path }) => sourceOf(path)))
   }
-
-  const tellChanges = (before: DevSite) => tellPages({ before, site, opened, events })
 
   return {
     events,
-    site: () => site,
+    site,
     /** Problems of the site, and failures since the last change. */
     problems,
     /** Print the problems of the site. */
@@ -87,19 +95,15 @@ export async function startDevSession(
     /** Report an unexpected failure at a file or an address. */
     fail,
     /** Load the site again after changes. A failure is reported, and the previous state stays. */
-    reload: (changes: readonly FileChange[]) => {
-      reloading = reloading
-        .then(() => take(changes))
-        .catch((cause: unknown) => void fail(cause, changes[0]?.path ?? '.'))
-        .then(() => notes.edit(changes.filter(isPageText).map(({ path }) => sourceOf(path))))
-      return reloading
-    },
+    reload,
+    /** Called before a page is sent, and when a browser names the page that it shows. */
+    view: loads.view,
     /**
      * Called when a browser opens a page: from now on its changes are sent. The writer will probably
      * edit it next, so this also warms up the compiler for its first edit.
      */
     open: async (url: string) => {
-      const page = site.pageOf(url)
+      const page = site().pageOf(url)
       if (page === undefined) return
       const { href, file } = page
       notes.open(file)
@@ -107,14 +111,13 @@ export async function startDevSession(
       const isFirst = opened.size === 0
       opened.add(href)
       // Ignore failures here; the reload reports them.
-      await site.rehearse(url).catch(nothing)
-      if (isFirst)
-        reloading = reloading.then(() => load(options, site, new Set())).then(nothing, nothing)
+      await site()
+        .rehearse(url)
+        .catch(() => {})
+      if (isFirst) loads.rehearse()
     },
   }
 }
-
-function nothing(): void {}
 
 interface SiteChange {
   readonly before: DevSite

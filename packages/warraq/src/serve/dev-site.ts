@@ -45,6 +45,14 @@ export interface DevSite {
   readonly payloadKey: (href: string) => string | undefined
   /** Compile the page at an address and discard the result: its first edit is then fast. */
   readonly rehearse: (url: string) => Promise<void>
+  /** Files of the pages that show an earlier state, because the load compiled others first. */
+  readonly stale: ReadonlySet<string>
+  /** Compile those pages into the cache, where the next load finds them. */
+  readonly compileStale: (signal: AbortSignal) => Promise<void>
+  /** The scripts and styles that take the place of `bundle`; absent if that is current. */
+  readonly nextBundle: Promise<ClientBundle> | undefined
+  /** The same site with them. */
+  readonly withBundle: (bundle: ClientBundle) => DevSite
   /** State that the next load can reuse. */
   readonly sites: readonly AssembledSite[]
   readonly config: LoadedConfig
@@ -52,16 +60,29 @@ export interface DevSite {
   readonly bundle: ClientBundle
 }
 
+/** What changed since a site was loaded. */
+export interface DevChange {
+  readonly former: DevSite
+  /**
+   * Absolute paths of the pages whose text was edited; none = only scripts and styles may have
+   * changed, because plugins read pages; absent = any file may have changed.
+   */
+  readonly edited?: ReadonlySet<string> | undefined
+  /**
+   * Files of the pages to show first: other pages that are affected by more than an edit of their
+   * text, scripts and styles may be of the former site. Absent = everything is made before the load
+   * ends.
+   */
+  readonly first?: (() => ReadonlySet<string>) | undefined
+}
+
 /**
  * Load the site for development; unchanged results come from the caches.
- * @param former the site before a change
- * @param edited absolute paths of the pages whose text was edited; none = only scripts and styles may
- *   have changed, because plugins read pages; absent = any file may have changed
+ * @param change absent at the start
  */
 export async function createDevSite(
   options: CommandOptions,
-  former?: DevSite,
-  edited?: ReadonlySet<string>,
+  { former, edited, first }: Partial<DevChange> = {},
 ): Promise<DevSite> {
   const isOnlyText = former !== undefined && edited !== undefined
   const config = isOnlyText ? former.config : await loadSiteConfig(options)
@@ -78,21 +99,32 @@ export async function createDevSite(
       before !== undefined &&
       key === JSON.stringify(pageKey(before, former.bundling))
     return isOnlyText && isSame
-      ? former.bundle
+      ? (former.nextBundle ?? former.bundle)
       : bundleSiteClient(options, config, { bundling, pages: imported.value })
   }
+  const making = makeBundle()
+  const mayBeLate =
+    former !== undefined && first !== undefined && (!isOnlyText || former.nextBundle !== undefined)
   const [bundle, sites] = await Promise.all([
-    makeBundle(),
+    mayBeLate ? former.bundle : making,
     prepareSite(
-      { ...options, bundling, isDev: true, edited, onPageModules: imported.set },
+      { ...options, bundling, isDev: true, edited, first, onPageModules: imported.set },
       config,
       former?.sites,
     ),
   ])
-  return siteOf({ root: options.root, config, sites, bundle, bundling })
+  const made = await Promise.race([making, undefined])
+  const nextBundle = made === undefined ? making : undefined
+  // The session reports a failure when it takes the bundle.
+  nextBundle?.catch(() => {})
+  return siteOf({
+    ...{ root: options.root, config, sites, bundling, nextBundle },
+    bundle: made ?? bundle,
+  })
 }
 
-interface SiteParts extends Pick<DevSite, 'sites' | 'config' | 'bundle' | 'bundling'> {
+interface SiteParts
+  extends Pick<DevSite, 'sites' | 'config' | 'bundle' | 'bundling' | 'nextBundle'> {
   /** Absolute path of the site. */
   readonly root: string
 }
@@ -101,7 +133,8 @@ interface SiteParts extends Pick<DevSite, 'sites' | 'config' | 'bundle' | 'bundl
  * The functions of a site are made here, where they cannot keep the site before it: through each
  * site the server would keep all former ones.
  */
-function siteOf({ root, config, sites, bundle, bundling }: SiteParts): DevSite {
+function siteOf(parts: SiteParts): DevSite {
+  const { root, config, sites, bundle, bundling, nextBundle } = parts
   const { baseUrl, staticDirs, sections } = config.config
   const styled = withContentStyles(bundle, sites)
   const languages = sites.map((site) => devLanguage(site, styled))
@@ -138,7 +171,15 @@ function siteOf({ root, config, sites, bundle, bundling }: SiteParts): DevSite {
       const site = sites.find(({ ready }) => ready.pages.includes(page))
       await site?.compiled.rehearse(page.file)
     },
-    ...{ sites, pages, config, bundle, bundling },
+    stale: new Set(sites.flatMap(({ compiled }) => [...compiled.stale])),
+    compileStale: async (signal) => {
+      for (const { compiled } of sites) await compiled.compileStale(signal)
+      if (signal.aborted) return
+      for (const cache of new Set(sites.map(({ compiled }) => compiled.pageCache)))
+        await cache.save()
+    },
+    withBundle: (made) => siteOf({ ...parts, bundle: made, nextBundle: undefined }),
+    ...{ sites, pages, config, bundle, bundling, nextBundle },
     payloadKey,
     changedSince: (other, hrefs) =>
       [...hrefs].filter(

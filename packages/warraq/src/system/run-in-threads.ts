@@ -13,6 +13,8 @@ export interface ThreadOptions<Item> {
   readonly batchSize?: number
   /** Size of an item; 1 when absent. */
   readonly sizeOf?: (item: Item) => number
+  /** Once aborted, items that no thread has taken are left, and results are discarded. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
@@ -21,7 +23,13 @@ export interface ThreadOptions<Item> {
  */
 export async function runInThreads<Item, Result>(
   items: Iterable<Item>,
-  { script, workerData, maxThreads = Number.POSITIVE_INFINITY, ...size }: ThreadOptions<Item>,
+  {
+    script,
+    workerData,
+    maxThreads = Number.POSITIVE_INFINITY,
+    signal,
+    ...size
+  }: ThreadOptions<Item>,
   take: (item: Item, result: Result) => void = () => {},
 ): Promise<void> {
   const queue = batchesOf(items, size)
@@ -30,8 +38,10 @@ export async function runInThreads<Item, Result>(
     let worker: Worker | undefined
     try {
       for (const batch of queue) {
+        if (signal?.aborted) return
         worker ??= new Worker(script, { workerData })
         const results = await ask<Item, Result>(worker, batch)
+        if (signal?.aborted) return
         batch.forEach((item, at) => void take(item, results[at] as Result))
       }
     } finally {

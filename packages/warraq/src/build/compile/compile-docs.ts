@@ -22,7 +22,7 @@ import { remembered } from '../../shared/data/remembered.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
 import { siteCacheDir } from '../command-options.ts'
 import type { PartsSource } from '../load/site-parts.ts'
-import type { LoadedSite } from '../load.ts'
+import type { LoadedSite, LoadOptions } from '../load.ts'
 import { pageCounter } from '../progress.ts'
 import { extensionsOf, isExtended } from './extensions-of.ts'
 import { type ProjectPlugins, projectPlugins } from './project-plugins.ts'
@@ -94,48 +94,36 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
     results.set(body, cache.keep(body, result))
     count()
   }
+  const stale = staleBodies(
+    bodies.filter((body) => !results.has(body)),
+    site.options,
+  )
+  for (const [body, result] of stale) results.set(body, result)
   const missing = bodies.filter((body) => !results.has(body))
   const count = pageCounter(site.options.onProgress, 'compile', missing.length)
-  const compileEach = async (some: readonly PageBody[], done: typeof take) => {
-    const characters = some.reduce((sum, { text }) => sum + text.length, 0)
-    if (characters < MIN_CHARACTERS_FOR_THREADS)
-      await Promise.all(
-        some.map(async (body) => done(body, await compileForLanguages(body, context))),
-      )
-    else
-      await runInThreads<PageBody, CompileResult>(
-        some,
-        {
-          script: join(bundleDir, 'worker.mjs'),
-          workerData,
-          maxThreads: threadsFor(characters),
-          batchSize: BATCH_CHARACTERS,
-          sizeOf: ({ text }) => text.length,
-        },
-        done,
-      )
-  }
-  const groups = groupSameTexts(missing)
-  await compileEach([...groups.keys()], (body, result) => {
-    take(body, result)
-    for (const other of groups.get(body) ?? []) {
-      const same = resultInPlace({ file: body.file, result }, other.file)
-      if (same !== undefined) take(other, same)
-    }
+  const compileAll = compiler({ context, workerData, bundleDir })
+  await compileAll(missing, take)
+  const found = bodies.map((body) => {
+    const result = results.get(body)
+    if (result === undefined) throw new Error(`No compile result for ${body.file}.`)
+    return result
   })
-  await compileEach(
-    missing.filter((body) => !results.has(body)),
-    take,
-  )
   return {
     /** One result per body, in the same order. */
-    results: bodies.map((body) => {
-      const result = results.get(body)
-      if (result === undefined) throw new Error(`No compile result for ${body.file}.`)
-      return result
-    }),
+    results: found,
+    resultOf: new Map(bodies.map(({ file }, at) => [file, found[at] as CompileResult])),
     cache,
     pageCache,
+    /** Files of the pages that still have the result of an earlier run. */
+    stale: new Set([...stale.keys()].map(({ file }) => file)),
+    /** Compile those pages into the cache, where the next run finds them. */
+    compileStale: async (signal: AbortSignal): Promise<void> => {
+      const keep = (body: PageBody, result: CompileResult) => {
+        // The page may have been opened, and compiled for that, in the meantime.
+        if (!signal.aborted && cache.find(body) === undefined) cache.keep(body, result)
+      }
+      await compileAll([...stale.keys()], keep, signal)
+    },
     /** Changes with what a compiled page depends on besides its text and those of the interface. */
     contextKey,
     /**
@@ -146,6 +134,86 @@ export async function compileDocs(site: LoadedSite, bodies: readonly PageBody[])
       const found = bodies.find((body) => body.file === file)
       if (found !== undefined) await compileForLanguages(found, context)
     },
+  }
+}
+
+/**
+ * Pages to compile later, with the results of the former run: after a change of what all pages share,
+ * those that are in view come first.
+ * @param missing pages without a current result
+ */
+function staleBodies(
+  missing: readonly PageBody[],
+  { former, first, edited }: Pick<LoadOptions, 'former' | 'first' | 'edited'>,
+): Map<PageBody, CompileResult> {
+  const stale = new Map<PageBody, CompileResult>()
+  if (former === undefined || first === undefined) return stale
+  const inView = first()
+  for (const body of missing) {
+    const result = former.resultOf.get(body.file)
+    const isDue = edited !== undefined && !former.stale.has(body.file)
+    if (result !== undefined && !isDue && !inView.has(body.file)) stale.set(body, result)
+  }
+  return stale
+}
+
+interface Compiler {
+  readonly context: CompileContext
+  readonly workerData: CompileWorkerData
+  /** Folder of the bundled engine. */
+  readonly bundleDir: string
+}
+
+type Take = (body: PageBody, result: CompileResult) => void
+
+/** Returns a function that compiles pages, those with the same text once. */
+function compiler(options: Compiler) {
+  return async (bodies: readonly PageBody[], take: Take, signal?: AbortSignal): Promise<void> => {
+    const taken = new Set<PageBody>()
+    const groups = groupSameTexts(bodies)
+    const takeNew = (body: PageBody, result: CompileResult) => {
+      taken.add(body)
+      take(body, result)
+    }
+    const compileEach = threadedCompiler(options, signal)
+    await compileEach([...groups.keys()], (body, result) => {
+      takeNew(body, result)
+      for (const other of groups.get(body) ?? []) {
+        const same = resultInPlace({ file: body.file, result }, other.file)
+        if (same !== undefined) takeNew(other, same)
+      }
+    })
+    await compileEach(
+      bodies.filter((body) => !taken.has(body)),
+      take,
+    )
+  }
+}
+
+/** Returns a function that compiles each page: in threads if there are many. */
+function threadedCompiler(
+  { context, workerData, bundleDir }: Compiler,
+  signal: AbortSignal | undefined,
+) {
+  return async (bodies: readonly PageBody[], done: Take): Promise<void> => {
+    const characters = bodies.reduce((sum, { text }) => sum + text.length, 0)
+    if (characters < MIN_CHARACTERS_FOR_THREADS)
+      await Promise.all(
+        bodies.map(async (body) => done(body, await compileForLanguages(body, context))),
+      )
+    else
+      await runInThreads<PageBody, CompileResult>(
+        bodies,
+        {
+          script: join(bundleDir, 'worker.mjs'),
+          workerData,
+          maxThreads: threadsFor(characters),
+          batchSize: BATCH_CHARACTERS,
+          sizeOf: ({ text }) => text.length,
+          signal,
+        },
+        done,
+      )
   }
 }
 

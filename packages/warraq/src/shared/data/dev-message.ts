@@ -6,6 +6,8 @@ export const DEV_EVENTS_PATH = '/__docs/events'
 export const DEV_OPEN_PATH = '/__docs/open'
 /** Folder of the current style sheets: that of every page, and those of some pages by name. */
 export const DEV_STYLES_PATH = '/__docs/styles/'
+/** Below this path, a browser names the page that it shows. */
+export const DEV_VIEW_PATH = '/__docs/view/'
 /** Name of the style sheet of every page in that folder. */
 export const DEV_FRAME_STYLE = 'site'
 /** Name of the generation in the `Server-Timing` header of a document. */
@@ -15,7 +17,7 @@ export const DEV_GENERATION = 'generation'
 export type DevMessage =
   | { readonly type: 'page'; readonly href: string }
   | { readonly type: 'problems'; readonly problems: readonly Diagnostic[] }
-  /** Everything is being read again, which takes a moment. */
+  /** Everything is being rebuilt, the pages in view first. */
   | { readonly type: 'rebuilding'; readonly isRunning: boolean }
   | { readonly type: 'styles' }
   | { readonly type: 'reload' }
