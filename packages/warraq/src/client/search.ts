@@ -32,7 +32,7 @@ export function startSearch({
       .catch(() => {})
   }
   const wake = once(async () => {
-    const { wakeDialog } = await import('./search-dialog.tsx')
+    const { wakeDialog } = await import('./dialog.tsx')
     // Hydrate in a separate task from the one that evaluates React.
     await new Promise((resolve) => setTimeout(resolve))
     dialog.removeEventListener('input', prepareIndex)
