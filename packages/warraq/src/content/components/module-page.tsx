@@ -2,7 +2,7 @@ import { withLiveStyles, withStyleClasses } from '@warraq/markup/style-declarati
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { LiveHtml, ModuleComponent, ModulePage } from '../../plugins/page-module-hook.ts'
-import { DOC_CARDS } from '../../shared/data/doc-cards.ts'
+import { DOC_CARDS } from '../../shared/data/compiled-page.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { withoutPreloads } from '../../shared/text/without-preloads.ts'

@@ -2,6 +2,9 @@ import type { PageHeading } from '@warraq/markup/heading-of-html'
 import type { LinkUse, LoadUse } from '@warraq/markup/html-references'
 import type { HeadTag } from './page-payload.ts'
 
+/** Stands in the HTML of a page for cards of the pages beside it in its sidebar. */
+export const DOC_CARDS = '<docs-cards></docs-cards>'
+
 /**
  * A page after compiling, before anything about other pages is known: its links and images are
  * still as the author wrote them. Plain JSON, so that it can be cached on disk.

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { shellOptions } from '../data/shell-options-schema.ts'
-import { bootScriptOf } from './boot-script.ts'
+import { bootScriptOf } from './document-scripts.ts'
 
 interface Visit {
   readonly search?: string
