@@ -140,7 +140,7 @@ const BUNDLE_ENTRY = '\0docs-entry'
 
 /** Packages that stay imports: none of the engine, and none below it, whose modules are TypeScript. */
 const PACKAGES =
-  /^(?![./\0]|[A-Za-z]:[\\/]|docs:|@site\/|@warraq\/(?:fences|markup|search)\/|(?:react|react-dom|warraq)(?:\/|$))/
+  /^(?![./\0]|[A-Za-z]:[\\/]|docs:|@site\/|@warraq\/(?:fences|markup|search|search-dialog)\/|(?:react|react-dom|warraq)(?:\/|$))/
 
 async function runBundler(options: BundleOptions) {
   const { cacheDir, root, bundling, found } = options
