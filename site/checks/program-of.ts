@@ -1,7 +1,5 @@
 /** Words that may precede a program. */
-const PREFIXES: ReadonlySet<string> = new Set(
-  'sudo exec nohup time env command if then else elif while until do !'.split(' '),
-)
+const PREFIXES: ReadonlySet<string> = new Set('sudo exec nohup time env command'.split(' '))
 
 /** `$HAQQD` or `${HAQQD}`: by our convention a variable with the name of the program it holds. */
 const PROGRAM_VARIABLE = /^\$\{?([A-Z]+)\}?$/

@@ -13,7 +13,7 @@ test.each([
   ['x `y z` w', ['1 y|z', '1 x|$()|w']],
   ['cat <<EOF > file\nchain wrong\nEOF\nchain right', ['1 cat', '4 chain|right']],
   ['chain status 2>&1 > out.txt | jq .', ['1 chain|status', '1 jq|.']],
-  ['if chain status; then echo ok; fi', ['1 if|chain|status', '1 then|echo|ok', '1 fi']],
+  ['if chain status; then echo ok; fi', ['1 chain|status', '1 echo|ok']],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: shell
   ['echo "${A:-b}" ${C}', ['1 echo|${A:-b}|${C}']],
   ['echo "open', ['1 echo|open']],

@@ -1,3 +1,6 @@
+import { type Command, parse, type Word } from 'unbash'
+import { lineIndex } from 'warraq/plugin'
+
 /** One command of a shell script as words, with quotes removed and variables as written. */
 export interface ShellCommand {
   readonly words: readonly string[]
@@ -7,155 +10,44 @@ export interface ShellCommand {
   readonly line: number
 }
 
-/**
- * Every simple command of a script, including those in `$(…)` and after pipes. Supports quotes,
- * comments, continued lines, redirections and here-documents, which is enough for documentation.
- */
+/** Every simple command of a script, including those in `$(…)` and after pipes. */
 export function shellCommands(script: string): ShellCommand[] {
-  return new Reader(script).commands()
+  const lineAt = lineIndex(script)
+  return [...commandsIn(parse(script))]
+    .map(({ name, prefix, suffix, redirects, pos }) => {
+      const set = prefix.map(({ name: key, value, text }) =>
+        key === undefined || value === undefined ? text : `${key}=${textOf(value)}`,
+      )
+      const words = [...set, ...[name, ...suffix].flatMap((word) => (word ? textOf(word) : []))]
+      const writes = redirects.flatMap(({ operator, target }) =>
+        operator.includes('>') && operator !== '>&' && target ? textOf(target) : [],
+      )
+      return { words, line: lineAt(pos) + 1, ...(writes.length > 0 && { writes }) }
+    })
+    .filter(({ words }) => words.length > 0)
+    .sort((a, b) => a.line - b.line)
 }
 
-class Reader {
-  readonly #text: string
-  readonly #found: ShellCommand[] = []
-  #at = 0
-  #line = 1
-  /** Delimiters of the here-documents opened on this line. */
-  #hereEnds: string[] = []
+/** The commands below a node of the tree, those in substitutions before the command around them. */
+function* commandsIn(node: unknown): Generator<Command> {
+  if (typeof node !== 'object' || node === null) return
+  for (const inner of Object.values(node)) yield* commandsIn(inner)
+  // A word computes its parts when asked for them.
+  if (isWord(node)) yield* commandsIn(node.parts)
+  if (isCommand(node)) yield node
+}
 
-  constructor(text: string) {
-    this.#text = text
-  }
+const isCommand = (node: object): node is Command => 'type' in node && node.type === 'Command'
+const isWord = (node: object): node is Word => !('type' in node) && 'text' in node
 
-  commands(): ShellCommand[] {
-    while (this.#at < this.#text.length) {
-      this.#readList('')
-      this.#step()
-    }
-    return this.#found.sort((a, b) => a.line - b.line)
-  }
+/** The word without quotes, and with `$()` in place of a substitution. */
+function textOf({ value, parts }: Pick<Word, 'value' | 'parts'>): string {
+  return parts === undefined ? value : parts.map(partText).join('')
+}
 
-  /** Read commands up to the closing character, which is not consumed. */
-  #readList(closing: string): void {
-    let words: string[] = []
-    let writes: string[] = []
-    let line = this.#line
-    const finish = () => {
-      if (words.length > 0) this.#found.push({ words, line, ...(writes.length > 0 && { writes }) })
-      words = []
-      writes = []
-    }
-    while (this.#at < this.#text.length) {
-      const char = this.#char()
-      if (closing !== '' && char === closing) break
-      if (char === '\n') {
-        finish()
-        this.#step()
-        this.#skipHereDocuments()
-      } else if (';&|(){}'.includes(char)) {
-        finish()
-        this.#step()
-      } else if (char === '#') this.#skipTo('\n')
-      else if (char === '<' || char === '>') writes.push(...this.#readRedirection())
-      else if (/\s/.test(char) || this.#text.startsWith('\\\n', this.#at)) {
-        if (char === '\\') this.#step()
-        this.#step()
-      } else {
-        if (words.length === 0) line = this.#line
-        const word = this.#readWord(closing)
-        if (!(/^\d$/.test(word) && '<>'.includes(this.#char() || ' '))) words.push(word)
-      }
-    }
-    finish()
-  }
-
-  #readWord(closing: string): string {
-    let word = ''
-    while (this.#at < this.#text.length) {
-      const char = this.#char()
-      if (/[\s;&|()<>]/.test(char) || char === closing) break
-      if (char === "'") {
-        this.#step()
-        word += this.#skipTo("'")
-        this.#step()
-      } else if (char === '"') word += this.#readQuoted()
-      else if (char === '`' || this.#text.startsWith('$(', this.#at))
-        word += this.#readSubstitution()
-      else if (char === '$' && this.#text[this.#at + 1] === '{') word += this.#skipTo('}')
-      else if (this.#text.startsWith('\\\n', this.#at)) break
-      else {
-        if (char === '\\') this.#step()
-        word += this.#char()
-        this.#step()
-      }
-    }
-    return word
-  }
-
-  #readQuoted(): string {
-    let word = ''
-    this.#step()
-    while (this.#at < this.#text.length && this.#char() !== '"') {
-      if (this.#char() === '`' || this.#text.startsWith('$(', this.#at)) {
-        word += this.#readSubstitution()
-        continue
-      }
-      if (this.#char() === '\\') this.#step()
-      word += this.#char()
-      this.#step()
-    }
-    this.#step()
-    return word
-  }
-
-  /** `$(…)` and `` `…` ``: reads the commands inside; the result is a word. */
-  #readSubstitution(): string {
-    const closing = this.#char() === '`' ? '`' : ')'
-    this.#step()
-    if (closing === ')') this.#step()
-    this.#readList(closing)
-    this.#step()
-    return '$()'
-  }
-
-  /** The file that the redirection writes, if it does. */
-  #readRedirection(): string[] {
-    const [operator = '>'] = /^(?:<<<|<<-?|[<>]&|>>|>\||[<>])/.exec(this.#rest()) ?? []
-    for (let count = 0; count < operator.length; count++) this.#step()
-    while (this.#char() === ' ') this.#step()
-    const target = this.#readWord('')
-    if (operator === '<<' || operator === '<<-') this.#hereEnds.push(target)
-    return operator.startsWith('>') && operator !== '>&' ? [target] : []
-  }
-
-  #skipHereDocuments(): void {
-    for (const end of this.#hereEnds) {
-      while (this.#at < this.#text.length) {
-        const line = this.#skipTo('\n')
-        this.#step()
-        if (line.trim() === end) break
-      }
-    }
-    this.#hereEnds = []
-  }
-
-  /** Skip text up to a character, which is not consumed. */
-  #skipTo(stop: string): string {
-    const start = this.#at
-    while (this.#at < this.#text.length && this.#char() !== stop) this.#step()
-    return this.#text.slice(start, this.#at)
-  }
-
-  #char(): string {
-    return this.#text[this.#at] ?? ''
-  }
-
-  #rest(): string {
-    return this.#text.slice(this.#at, this.#at + 3)
-  }
-
-  #step(): void {
-    if (this.#char() === '\n') this.#line++
-    this.#at++
-  }
+function partText(part: NonNullable<Word['parts']>[number]): string {
+  if (part.type === 'CommandExpansion') return '$()'
+  if (part.type === 'DoubleQuoted' || part.type === 'LocaleString')
+    return part.parts.map(partText).join('')
+  return 'value' in part ? part.value : part.text
 }
