@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { lineIndex } from '@warraq/markup/line-finder'
+import { noteLabels, withOwnNotes } from '@warraq/markup/own-notes'
 import { codeOf, replaceComments } from '@warraq/markup/source-code'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { LineOrigin } from '../../shared/data/line-origins.ts'
@@ -8,7 +9,6 @@ import { problemAt } from '../../shared/data/problem-at.ts'
 import { isMarkdownPath } from '../../shared/data/skipped-names.ts'
 import type { CodeReader } from '../compile-context.ts'
 import { FILE_FAULTS } from '../fences/included-file.ts'
-import { noteLabels, withOwnNotes } from './own-notes.ts'
 import { MOST_BYTES, parserProblem } from './page-limits.ts'
 import { rebasedText } from './rebase-text.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
@@ -151,7 +151,7 @@ function partialAt(
   if (yaml.trim() !== '') problems.push(withFrontMatter(file))
   const start = /^(?:[ \t]*\n)*/.exec(body)?.[0] ?? ''
   const rebased = rebasedText(body.slice(start.length).trimEnd(), file, page.file)
-  const text = withOwnNotes({ file, text: rebased }, scope.notes, `-of-${scope.count}`)
+  const text = withOwnNotes(rebased, scope.notes, `-of-${scope.count}`)
   for (const label of noteLabels(text)) scope.notes.add(label)
   return {
     file,

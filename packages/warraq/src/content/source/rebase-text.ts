@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
+import { partialNodes } from '@warraq/markup/partial-nodes'
 import { type TextEdit, withEdits } from '@warraq/markup/text-edits'
 import type { MdastNode } from 'satteri'
-import { partialNodes } from './partial-nodes.ts'
 import { rebasedHref } from './rebase-references.ts'
 
 /**
@@ -11,7 +11,7 @@ import { rebasedHref } from './rebase-references.ts'
 export function rebasedText(text: string, partial: string, page: string): string {
   if (posix.dirname(partial) === posix.dirname(page)) return text
   const edits: TextEdit[] = []
-  for (const { node, start, written } of partialNodes(text, partial))
+  for (const { node, start, written } of partialNodes(text))
     for (const { at, from, to } of movedPaths(node, written, partial, page))
       edits.push({ start: start + at, end: start + at + from.length, text: to })
   return withEdits(text, edits)

@@ -1,5 +1,5 @@
 import { type MdastNode, markdownToMdast } from 'satteri'
-import { parserProblem } from './page-limits.ts'
+import { parserLimit } from './parser-limit.ts'
 
 interface PlacedNode {
   readonly node: MdastNode
@@ -12,8 +12,8 @@ interface PlacedNode {
  * The nodes of a partial with their sources; none if the parser cannot read it: the compiler reports
  * such a text and shows it as it is.
  */
-export function* partialNodes(text: string, file: string): Generator<PlacedNode> {
-  if (parserProblem(text, { file, format: 'md', firstLine: 1 }) !== undefined) return
+export function* partialNodes(text: string): Generator<PlacedNode> {
+  if (parserLimit(text, 'md') !== undefined) return
   const features = { gfm: true, directive: true, frontmatter: true }
   const open: MdastNode[] = [markdownToMdast(text, { features })]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

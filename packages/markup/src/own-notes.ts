@@ -1,5 +1,5 @@
-import { insertion, type TextEdit, withEdits } from '@warraq/markup/text-edits'
 import { partialNodes } from './partial-nodes.ts'
+import { insertion, type TextEdit, withEdits } from './text-edits.ts'
 
 const NOTE = /^[ \t>]*\[\^([^\]\s]+)\]:/gm
 
@@ -14,15 +14,11 @@ export function noteLabels(text: string): string[] {
  * @param taken labels that are defined elsewhere on the page
  * @param ending of the new labels
  */
-export function withOwnNotes(
-  { file, text }: { readonly file: string; readonly text: string },
-  taken: ReadonlySet<string>,
-  ending: string,
-): string {
+export function withOwnNotes(text: string, taken: ReadonlySet<string>, ending: string): string {
   const labels = new Set(noteLabels(text).filter((label) => taken.has(label)))
   if (labels.size === 0) return text
   const edits: TextEdit[] = []
-  for (const { node, start, written } of partialNodes(text, file)) {
+  for (const { node, start, written } of partialNodes(text)) {
     if (node.type !== 'footnoteDefinition' && node.type !== 'footnoteReference') continue
     const [, label] = /^\[\^([^\]]+)/.exec(written) ?? []
     if (label === undefined || !labels.has(label.toLowerCase())) continue
