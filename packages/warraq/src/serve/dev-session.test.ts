@@ -54,7 +54,7 @@ function siteNow({ former, edited, first }: Partial<DevChange>): DevSite {
   return site as DevSite
 }
 
-const start = () =>
+const start = (ownChecked = checked) =>
   startDevSession(
     { root: '/site' } as CommandOptions,
     async (_options, change = {}) => {
@@ -65,7 +65,7 @@ const start = () =>
       return siteNow(change)
     },
     async (_options, _site, files) => {
-      checked.push([...files])
+      ownChecked.push([...files])
       return notes
     },
   )
@@ -197,6 +197,7 @@ test('the content of the opened and the edited page is checked, and its findings
     },
   ]
   await session.open('/a/')
+  await vi.waitFor(() => expect(checked).toHaveLength(1))
   await session.reload([edit('/site/content/b.md')])
   await vi.waitFor(() => expect(checked).toHaveLength(2))
   expect(checked).toEqual([['content/a/index.md'], ['content/a/index.md', 'content/b.md']])

@@ -32,16 +32,21 @@ export async function startDevSession(
   const events = createDevEvents()
   /** Hrefs of the pages opened so far. */
   const opened = new Set<string>()
+  /** Sources of the pages edited last. */
+  let edited: readonly string[] = []
   const loads = await createSiteLoads({
     load: (change) => load(options, change),
     onSite: (site, before) => {
       // What is said of pages that are compiled later may be out of date.
-      if (site.stale.size === 0) report()
+      if (site.stale.size === 0) print(site.problems)
       events.tellProblems(problems())
       tellPages({ before, site, opened, events })
     },
     onFailure: (cause, file) => void fail(cause, file),
-    onRebuilding: events.tellRebuilding,
+    onRebuilding: (isRunning) => {
+      events.tellRebuilding(isRunning)
+      if (!isRunning) notes.edit(edited)
+    },
   })
   const { site } = loads
 
@@ -54,7 +59,6 @@ export async function startDevSession(
   const sourceOf = (path: string) => relative(options.root, path).replaceAll('\\', '/')
 
   const problems = () => [...site().problems, ...failures, ...notes.list()]
-  const report = () => print(site().problems)
   const fail = (cause: unknown, where: string): Diagnostic => {
     const isUsage = cause instanceof UsageError
     const problem = isUsage ? usageProblem(cause, options.root) : unexpectedProblem(cause, where)
@@ -65,16 +69,16 @@ export async function startDevSession(
     return problem
   }
 
-  async function reload(changes: readonly FileChange[]): Promise<void> {
+  function reload(changes: readonly FileChange[]): Promise<void> {
     const isOnlyText = changes.every(isPageText)
-    await loads.change({
+    return loads.change({
       file: changes[0]?.path ?? '.',
       begin: () => {
+        edited = changes.filter(isPageText).map(({ path }) => sourceOf(path))
         missed = [...missed, ...changes]
-        const edited = missed.filter(isPageText).map(({ path }) => path)
-        return isOnlyText
-          ? { edited: new Set(edited), files: edited.map(sourceOf) }
-          : { edited: undefined, files: [] }
+        if (!isOnlyText) return { edited: undefined, files: [] }
+        const paths = missed.filter(isPageText).map(({ path }) => path)
+        return { edited: new Set(paths), files: paths.map(sourceOf) }
       },
       end: () => {
         // Pages can be edited while something else is broken, such as the configuration.
@@ -82,7 +86,6 @@ export async function startDevSession(
         if (missed.length === 0) failures = []
       },
     })
-    notes.edit(changes.filter(isPageText).map(({ path }) => sourceOf(path)))
   }
 
   return {
@@ -91,7 +94,7 @@ export async function startDevSession(
     /** Problems of the site, and failures since the last change. */
     problems,
     /** Print the problems of the site. */
-    report,
+    report: () => print(site().problems),
     /** Report an unexpected failure at a file or an address. */
     fail,
     /** Load the site again after changes. A failure is reported, and the previous state stays. */

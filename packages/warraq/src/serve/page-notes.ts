@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+
+/** Time in which an open page fetches its payload after a change. */
+const FETCH_MS = 200
 
 interface PageNotesOptions<Site> {
   /** Checks the content of the pages from some files. */
@@ -12,7 +16,7 @@ interface PageNotesOptions<Site> {
 /**
  * What the content checks say of the page that a writer opened last, and of those edited last. All
  * are warnings, because errors cover the page. The checks run beside the loads of the site, so that
- * the next edit does not wait for them.
+ * the next edit does not wait for them, and begin when browsers have fetched what changed.
  */
 export function createPageNotes<Site>({
   check,
@@ -26,6 +30,7 @@ export function createPageNotes<Site>({
   let running: Promise<void> = Promise.resolve()
 
   async function note(): Promise<void> {
+    await wait(FETCH_MS)
     const checked = site()
     const found = await check(checked, new Set([opened, ...edited]))
     // The change that replaced the site brings its own notes.
@@ -45,7 +50,7 @@ export function createPageNotes<Site>({
       opened = file
       refresh()
     },
-    /** Call it when the site is read again after some pages were edited. */
+    /** Call it when the site is rebuilt; `files` are the sources of the pages edited. */
     edit: (files: readonly string[]): void => {
       if (files.length > 0) edited = files
       refresh()
