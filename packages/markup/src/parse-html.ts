@@ -22,10 +22,7 @@ type OpenElement = { -readonly [Key in keyof HtmlElement]: HtmlElement[Key] } & 
   readonly children: HtmlNode[]
 }
 
-/**
- * The elements and texts of HTML, without comments. Only this module and `html-references.ts`,
- * which reads tags without building a tree, import the parser.
- */
+/** The elements and texts of HTML, without comments. */
 export function parseHtml(html: string): readonly HtmlNode[] {
   // Search sections and Markdown of a page are made one after the other from the same HTML.
   if (last.html !== html) {
