@@ -61,7 +61,9 @@ export const tutorialSidebar = {
     group(
       'Validate',
       'run-a-validator',
+      'validator-economics',
       'maintain-a-validator',
+      'stop-being-a-validator',
       'validators-and-delegators',
       'configuration/restake',
       fold(

@@ -5,6 +5,8 @@ export const INACTIVE: readonly RegExp[] = [/is-active/, /^pgrep/]
 
 export const STAND_IN_SERVICE = 'a stand-in for systemd runs the unit of the page'
 
+export const TEST_KEYRING = "the operator's key lies in a keyring for tests, not on a Ledger"
+
 /** What stands for the servers of apt, which machines cannot reach. */
 export const INSTALLED = 'the packages were installed before, and apt has nothing to download'
 /** What apt prints about a package that is there. */

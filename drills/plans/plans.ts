@@ -61,11 +61,13 @@ import { securityBestPractices } from './security-best-practices.ts'
 import { securityChecklist } from './security-checklist.ts'
 import { settings } from './settings.ts'
 import { shellApp } from './shell-app.ts'
+import { stopBeingAValidator } from './stop-being-a-validator.ts'
 import { swagger } from './swagger.ts'
 import { testnet } from './testnet.ts'
 import { troubleshooting } from './troubleshooting.ts'
 import { ucdao } from './ucdao.ts'
 import { upgradeHeights } from './upgrade-heights.ts'
+import { validatorEconomics } from './validator-economics.ts'
 import { validatorsAndDelegators } from './validators-and-delegators.ts'
 import { vesting } from './vesting.ts'
 import { whitelisttoken } from './whitelisttoken.ts'
@@ -123,6 +125,7 @@ export const plans: readonly PagePlan[] = [
   rollback,
   runAnIbcRelayer,
   runAValidator,
+  stopBeingAValidator,
   runNode,
   security,
   securityBestPractices,
@@ -131,6 +134,7 @@ export const plans: readonly PagePlan[] = [
   testnet,
   troubleshooting,
   upgradeHeights,
+  validatorEconomics,
   validatorsAndDelegators,
   vesting,
   apiIndex,

@@ -1,0 +1,24 @@
+import { network as facts } from '../../site/network.ts'
+import type { Scene } from '../scene.ts'
+import { operatorOf } from './jail.ts'
+import { makeKey } from './readers-key.ts'
+import { makeNode, makeValidator } from './readers-nodes.ts'
+
+/**
+ * Make a machine called `validator` with a validator as `run-a-validator.md` makes it: its operator,
+ * the key `operator`, has staked two coins.
+ * @param genesis values that differ in the network's genesis file
+ */
+export async function prepareValidator(
+  scene: Scene,
+  genesis: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await scene.startNetwork({ genesis })
+  await makeNode(scene, 'validator', '10.0.0.1')
+  await makeKey(scene, 'validator', 'operator')
+  await makeValidator(scene, 'validator', 'operator')
+  const home = `${scene.machine('validator').root}/home/haqq/.haqqd`
+  const coin = `1${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+  const delegate = ['tx', 'staking', 'delegate', await operatorOf(scene, 'validator'), coin]
+  await scene.network().send(delegate, 'operator', home)
+}
