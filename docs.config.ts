@@ -8,24 +8,19 @@ import { SPECIFIED_ROUTES } from './site/anchors/specified-routes.ts'
 import { changeFeed } from './site/change-log/change-feed.ts'
 import { chainChecks } from './site/checks/chain-checks.ts'
 import { terminalChecks } from './site/checks/check-terminal.ts'
-import { KEPT_SENTENCES } from './site/checks/money/kept-sentences.ts'
 import { hostLists } from './site/checks/money/known-hosts.ts'
 import { moneyChecks } from './site/checks/money/money-checks.ts'
-import { WRONG_WORDS } from './site/checks/money/wrong-words.ts'
 import { parsedLanguages } from './site/checks/parsed-languages.ts'
-import { HAQQ_MACHINES } from './site/checks/procedures/haqq-machines.ts'
-import { HAQQ_SAID } from './site/checks/procedures/haqq-said.ts'
-import {
-  HAQQ_SERVICES,
-  RESTORE_HAQQD,
-  RUNNING_HAQQD,
-} from './site/checks/procedures/haqq-services.ts'
 import { procedureChecks } from './site/checks/procedures/procedure-checks.ts'
 import { chainIdsOf } from './site/copy-values/chain-ids.ts'
 import { copyValues } from './site/copy-values/copy-values.ts'
 import anchors from './site/data/anchors.json'
 import haqqdCommands from './site/data/haqqd-commands.json'
 import haqqdHelp from './site/data/haqqd-help.json'
+import { KEPT_SENTENCES } from './site/data/kept-sentences.ts'
+import { HAQQ_MACHINES } from './site/data/machine-roles.ts'
+import { HAQQ_SAID } from './site/data/said-rules.ts'
+import { HAQQ_SERVICES, RESTORE_HAQQD, RUNNING_HAQQD } from './site/data/services-of-a-node.ts'
 import { factTables } from './site/fact-tables.ts'
 import { diskGrowth } from './site/facts/disk-growth.ts'
 import { downtime } from './site/facts/downtime.ts'
@@ -257,8 +252,7 @@ export default defineConfig({
     }),
     terminalChecks(['content/user-guides/']),
     moneyChecks({
-      kept: { sentences: KEPT_SENTENCES, file: 'site/checks/money/kept-sentences.ts' },
-      wrongWords: WRONG_WORDS,
+      kept: { sentences: KEPT_SENTENCES, file: 'site/data/kept-sentences.ts' },
       hosts: hostLists(textOf('site/known-hosts.txt')),
       root: import.meta.dirname,
     }),

@@ -72,9 +72,12 @@ test('no feature of a page takes more than two seconds for 100 KB of its worst',
     'docs/index.md': '# Start\n',
   })
   let running = await startProcess(root)
-  const advice = await running.check({ file: 'page.md', text: '# Page\n\nAny network will do.\n' })
+  const advice = await running.check({
+    file: 'page.md',
+    text: '# Page\n\n```js\napprove(MaxUint256)\n```\n',
+  })
   expect(advice?.findings, 'the checks of the site run').toContainEqual(
-    expect.objectContaining({ code: 'words/wrong' }),
+    expect.objectContaining({ code: 'amount/unlimited' }),
   )
   const ordinary = await running.check(ORDINARY_PAGE)
   const limit = Math.max(LIMIT_S, MOST_TIMES_ORDINARY * (ordinary?.seconds ?? 0))

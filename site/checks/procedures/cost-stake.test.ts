@@ -3,9 +3,9 @@ import type { ContentPage } from 'warraq/plugin'
 import { runCheck } from '../../../tests/run-check.ts'
 import haqqdCommands from '../../data/haqqd-commands.json'
 import haqqdHelp from '../../data/haqqd-help.json'
-import { HAQQ_MACHINES } from './haqq-machines.ts'
-import { HAQQ_SAID } from './haqq-said.ts'
-import { HAQQ_SERVICES, RESTORE_HAQQD, RUNNING_HAQQD } from './haqq-services.ts'
+import { HAQQ_MACHINES } from '../../data/machine-roles.ts'
+import { HAQQ_SAID } from '../../data/said-rules.ts'
+import { HAQQ_SERVICES, RESTORE_HAQQD, RUNNING_HAQQD } from '../../data/services-of-a-node.ts'
 import { procedureChecks } from './procedure-checks.ts'
 
 const [check] =

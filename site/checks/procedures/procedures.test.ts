@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import haqqdCommands from '../../data/haqqd-commands.json'
+import { HAQQ_SERVICES, RUNNING_HAQQD } from '../../data/services-of-a-node.ts'
 import { commandListSchema } from '../command-list.ts'
 import { createRunningProgramCheck } from './check-running-program.ts'
 import { createStartCheck } from './check-start-alone.ts'
 import { createStoppedCheck } from './check-stopped.ts'
 import { createUserCheck } from './check-users.ts'
-import { HAQQ_SERVICES, RUNNING_HAQQD } from './haqq-services.ts'
 
 const lists = [commandListSchema.parse(haqqdCommands)]
 const users = createUserCheck(HAQQ_SERVICES)

@@ -1,5 +1,5 @@
-import { mainnet } from '../../facts/mainnet.ts'
-import type { KeptSentence } from './check-kept.ts'
+import type { KeptSentence } from '../checks/money/check-kept.ts'
+import { mainnet } from '../facts/mainnet.ts'
 
 const UNBONDING = mainnet.unbondingPeriod.value
 

@@ -1,6 +1,6 @@
-import type { RestoreRule } from './check-restore.ts'
-import type { RunningProgram } from './check-running-program.ts'
-import type { Service } from './service.ts'
+import type { RestoreRule } from '../checks/procedures/check-restore.ts'
+import type { RunningProgram } from '../checks/procedures/check-running-program.ts'
+import type { Service } from '../checks/procedures/service.ts'
 
 /** The services of a validator, with the files that decide about its stake. */
 export const HAQQ_SERVICES: readonly Service[] = [

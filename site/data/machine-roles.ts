@@ -1,6 +1,6 @@
-import { ports } from '../../facts/common.ts'
-import { machines } from '../../facts/machines.ts'
-import type { MachineRole } from './check-roles.ts'
+import type { MachineRole } from '../checks/procedures/check-roles.ts'
+import { ports } from '../facts/common.ts'
+import { machines } from '../facts/machines.ts'
 
 const SSH = 22
 const WIREGUARD = 51_820

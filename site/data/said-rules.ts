@@ -1,5 +1,5 @@
-import { ports } from '../../facts/common.ts'
-import type { SaidRule } from './check-said.ts'
+import type { SaidRule } from '../checks/procedures/check-said.ts'
+import { ports } from '../facts/common.ts'
 
 const OWN_FOLDER = '--home'
 const KEY = /config\/priv_validator_key\.json$/
