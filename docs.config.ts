@@ -19,8 +19,8 @@ import haqqdCommands from './site/data/haqqd-commands.json'
 import haqqdHelp from './site/data/haqqd-help.json'
 import { KEPT_SENTENCES } from './site/data/kept-sentences.ts'
 import { HAQQ_MACHINES } from './site/data/machine-roles.ts'
-import { HAQQ_SAID } from './site/data/said-rules.ts'
-import { HAQQ_SERVICES, RESTORE_HAQQD, RUNNING_HAQQD } from './site/data/services-of-a-node.ts'
+import { SAID_RULES } from './site/data/said-rules.ts'
+import { HAQQ_SERVICES, RUNNING_HAQQD } from './site/data/services-of-a-node.ts'
 import { factTables } from './site/fact-tables.ts'
 import { diskGrowth } from './site/facts/disk-growth.ts'
 import { downtime } from './site/facts/downtime.ts'
@@ -260,9 +260,8 @@ export default defineConfig({
       commandLists: [haqqdCommands],
       services: HAQQ_SERVICES,
       running: RUNNING_HAQQD,
-      restore: RESTORE_HAQQD,
       help: haqqdHelp,
-      said: HAQQ_SAID,
+      said: SAID_RULES,
       machines: HAQQ_MACHINES,
     }),
   ],

@@ -103,4 +103,13 @@ export const CLAIMS: readonly Claim[] = [
     fix: 'say that Hermes cannot ask this chain for its fee, so it would cap the price below the base fee',
     where: ['prose', 'code'],
   },
+  {
+    code: 'amount/unlimited',
+    about:
+      /type\(uint256\)\.max|\bMaxUint256\b|\bmaxUint256\b|\bmax-uint\b|\b(?:0x)?f{64}\b|\b1157920892373161954235709850086879078532699846656405640394575840079131296399\d\d\b|\b2\s*\*\*\s*256\b/i,
+    unless: /$^/,
+    expected: 'the amount that the next step needs',
+    fix: 'name an amount: an allowance without a limit lets the contract take everything, also what arrives later',
+    where: ['code'],
+  },
 ]

@@ -10,8 +10,22 @@ const P2P = String(ports.cometbftP2p.value)
 
 const has = (rest: readonly string[], pattern: RegExp) => rest.some((word) => pattern.test(word))
 
+/** No words make the command right. */
+const NOTHING = /$^/
+
+/** Puts an older copy of the data in place. */
+function restores(program: string, rest: readonly string[]): boolean {
+  if (program === 'tar')
+    return (
+      has(rest, /^-?[a-wyz]*x[a-z]*$/) &&
+      has(rest, /backup/i) &&
+      rest.some((word) => DATA.test(`${word}/data`))
+    )
+  return (program === 'cp' || program === 'mv') && DATA.test(rest.at(-1) ?? '')
+}
+
 /** What was missing on these pages beside commands of a validator. */
-export const HAQQ_SAID: readonly SaidRule[] = [
+export const SAID_RULES: readonly SaidRule[] = [
   {
     code: 'said/first-start',
     about: (program, rest) =>
@@ -79,5 +93,30 @@ export const HAQQ_SAID: readonly SaidRule[] = [
     where: 'section',
     expected: 'what it must print',
     fix: 'say that it must print `inactive`: who does not know the answer has no proof',
+  },
+  {
+    code: 'procedure/restore-without-exception',
+    about: restores,
+    says: /#blocks-after-the-upgrade/,
+    where: 'section',
+    expected: 'a link to #blocks-after-the-upgrade in this section',
+    fix: 'say that nobody restores a backup once blocks were made after the upgrade, and link to what to do then',
+  },
+  {
+    code: 'claim/health-probe',
+    about: (_, rest) => has(rest, /\/health\/?$/),
+    says: /\((?:[^)]{0,2000}monitoring\.md)?#block-age\)/,
+    where: 'page',
+    expected: 'a link to the probe that compares the age of the last block',
+    fix: 'link to #block-age of monitoring.md: /health answers while consensus has failed',
+  },
+  {
+    code: 'claim/init-overwrites',
+    about: (_, rest) =>
+      rest[0] === 'init' && has(rest, /^(?:--recover|--overwrite|-o)$/) && !rest.includes('--home'),
+    says: NOTHING,
+    where: 'section',
+    expected: 'a new folder: --home',
+    fix: 'name an empty folder with --home: in an existing home the command overwrites key and signing record before it stops',
   },
 ]

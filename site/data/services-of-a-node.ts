@@ -1,4 +1,3 @@
-import type { RestoreRule } from '../checks/procedures/check-restore.ts'
 import type { RunningProgram } from '../checks/procedures/check-running-program.ts'
 import type { Service } from '../checks/procedures/service.ts'
 
@@ -24,9 +23,4 @@ export const RUNNING_HAQQD: RunningProgram = {
   name: 'haqqd',
   unitFlags: ['--halt-height', '--halt-time', '--unsafe-skip-upgrades'],
   lookUp: 'HAQQD=$(ls ~/.haqqd/cosmovisor/current/bin/haqqd 2>/dev/null || command -v haqqd)',
-}
-
-export const RESTORE_HAQQD: RestoreRule = {
-  data: /\.haqqd\/data\/?$/,
-  exception: '#blocks-after-the-upgrade',
 }

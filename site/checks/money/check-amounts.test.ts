@@ -48,17 +48,6 @@ test('a step without an amount has that of its section', () => {
   expect(found(step('2'))).toEqual(['8 amount/not-as-said 2'])
 })
 
-test.each([
-  'type(uint256).max',
-  'maxUint256',
-  '$(cast max-uint)',
-  `0x${'f'.repeat(64)}`,
-])('no allowance is without a limit: %s', (value) => {
-  expect(found(`\`\`\`solidity\napprove(spender, ${value})\n\`\`\``)).toEqual([
-    `2 amount/unlimited ${value === '$(cast max-uint)' ? 'max-uint' : value}`,
-  ])
-})
-
 test('a program sends what the text above it names, or little', () => {
   const program = (text: string, code: string) =>
     found(`${text}\n\n\`\`\`typescript\n${code}\n\`\`\``)

@@ -36,7 +36,6 @@ export const checkAmounts: PageCheck = ({ file, text }) =>
       sends.flatMap((sent) => inCommand(sent, place)),
     ),
     ...inPrograms(text),
-    ...unlimited(text),
   ].map((fault) => ({ ...fault, file }))
 
 function inCommand(sent: SentCommand, place: BlockPlace): Fault[] {
@@ -113,27 +112,5 @@ function inPrograms(text: string): Fault[] {
         expected: `an amount that the text above it names, or at most ${MOST_UNNAMED}`,
         fix: 'name the amount above the program, or take a smaller one',
       })),
-  )
-}
-
-/** An allowance without a limit, in a command or in a program. */
-function unlimited(text: string): Fault[] {
-  return codeFences(text).flatMap(({ code, firstLine }) =>
-    code.split('\n').flatMap((content, index): Fault[] => {
-      const found =
-        /type\(uint256\)\.max|\bMaxUint256\b|\bmaxUint256\b|\bmax-uint\b|\b(?:0x)?f{64}\b|\b1157920892373161954235709850086879078532699846656405640394575840079131296399\d\d\b|\b2\s*\*\*\s*256\b/i.exec(
-          content,
-        )?.[0]
-      if (found === undefined) return []
-      return [
-        {
-          code: 'amount/unlimited',
-          line: firstLine + index,
-          found,
-          expected: 'the amount that the next step needs',
-          fix: 'name an amount: an allowance without a limit lets the contract take everything, also what arrives later',
-        },
-      ]
-    }),
   )
 }

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
+import { SAID_RULES } from '../../data/said-rules.ts'
 import { checkClaims } from './check-claims.ts'
+import { createSaidCheck } from './check-said.ts'
+
+const checkSaid = createSaidCheck(SAID_RULES)
 
 const found = (text: string) =>
-  checkClaims({ file: 'a.md', text }).map(({ code, line }) => `${line} ${code}`)
+  [checkClaims, checkSaid]
+    .flatMap((check) => check({ file: 'a.md', text }))
+    .map(({ code, line }) => `${line} ${code}`)
 
 test('/health is no probe, unless the page links to the one that is', () => {
   expect(found('Ask `/health` on port 1.')).toEqual(['1 claim/health-probe'])
@@ -38,4 +44,15 @@ test('the address that the signer dials has no node id', () => {
   expect(found("```toml\naddr = 'tcp://ab12@10.0.0.1:26658'\n```")).toHaveLength(1)
   expect(found('```toml\naddr = "tcp://10.0.0.1:26659"\n```')).toEqual([])
   expect(found('Peers are `id@10.0.0.1:26656`.')).toEqual([])
+})
+
+test.each([
+  'type(uint256).max',
+  'maxUint256',
+  '$(cast max-uint)',
+  `0x${'f'.repeat(64)}`,
+])('no allowance is without a limit: %s', (value) => {
+  expect(found(`\`\`\`solidity\napprove(spender, ${value})\n\`\`\``)).toEqual([
+    '2 amount/unlimited',
+  ])
 })

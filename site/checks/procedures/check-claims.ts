@@ -1,8 +1,6 @@
 import type { ContentPage, Finding } from 'warraq/plugin'
 import { codeFences, withoutCode } from 'warraq/plugin'
 import { CLAIMS } from '../../data/claims.ts'
-import { programOf } from '../program-of.ts'
-import { shellBlocksOf } from './page-blocks.ts'
 
 /** A claim that has cost an operator stake, or would: what must stand beside it. */
 export interface Claim {
@@ -17,13 +15,7 @@ export interface Claim {
 
 /** Checks that pages do not recommend what has been found to cost a validator its stake. */
 export function checkClaims({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
-  return [
-    ...inProse(text),
-    ...initAgain(text),
-    ...inCode(text),
-    ...probes(text),
-    ...killedAtOnce(text),
-  ].map((finding) => ({
+  return [...inProse(text), ...inCode(text), ...killedAtOnce(text)].map((finding) => ({
     ...finding,
     file,
   }))
@@ -59,23 +51,6 @@ function problem({ code, about, expected, fix }: Claim, content: string, index: 
   return { code, line: index + 1, found: about.exec(content)?.[0] ?? content, expected, fix }
 }
 
-/** A command that asks `/health`, on a page that does not show the better probe. */
-function probes(text: string): Problem[] {
-  const [health] = CLAIMS
-  if (health === undefined || health.unless.test(text)) return []
-  return shellBlocksOf(text).flatMap(({ commands }) =>
-    commands
-      .filter(({ words }) => words.some((word) => /\/health\/?$/.test(word)))
-      .map(({ words, line }) => ({
-        code: health.code,
-        line,
-        found: words.join(' '),
-        expected: health.expected,
-        fix: health.fix,
-      })),
-  )
-}
-
 /** A unit of Cosmovisor without a time for the node to end. */
 function killedAtOnce(text: string): Problem[] {
   return codeFences(text)
@@ -88,24 +63,4 @@ function killedAtOnce(text: string): Problem[] {
       expected: 'Environment="DAEMON_SHUTDOWN_GRACE=30s"',
       fix: 'set it: by default Cosmovisor kills the node at once, in the middle of what it writes',
     }))
-}
-
-/** `init` with these flags replaces keys or settings of a home that exists. */
-function initAgain(text: string): Problem[] {
-  return shellBlocksOf(text).flatMap(({ commands }) =>
-    commands.flatMap(({ words, line }): Problem[] => {
-      const rest = programOf(words)?.rest ?? []
-      const replaces = rest.some((word) => /^(?:--recover|--overwrite|-o)$/.test(word))
-      if (rest[0] !== 'init' || !replaces || rest.includes('--home')) return []
-      return [
-        {
-          code: 'claim/init-overwrites',
-          line,
-          found: words.join(' '),
-          expected: 'a new folder: --home',
-          fix: 'name an empty folder with --home: in an existing home the command overwrites key and signing record before it stops',
-        },
-      ]
-    }),
-  )
 }

@@ -16,26 +16,42 @@ export interface MachineRole {
 const ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g
 const ADDRESS_AND_PORT = /(?<![\d.])(\d{1,3}(?:\.\d{1,3}){3}):(\d+)/g
 const ALLOWED_FROM = /\ballow from (\d{1,3}(?:\.\d{1,3}){3}) to \S+ port (\d+)/g
+/** Addresses of private networks (RFC 1918) and for documentation (RFC 5737). */
+const EXAMPLE =
+  /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|203\.0\.113\.|198\.51\.100\.|192\.0\.2\.)/
 /** The two lines of a machine in the configuration of SSH. */
 const HOST_NAME = /^\s*HostName\s/
 
 /**
- * Checks that a line which names a machine has the address of that machine, and that an address
+ * Checks that every example address belongs to a role, that a line which names a machine has the address of that machine, and that an address
  * stands only beside the ports of its role. Readers follow several pages one after the other: with
  * one address in two roles, a firewall opens the port of the signer to a sentry.
  */
 export function createRoleCheck(roles: readonly MachineRole[]): PageCheck {
+  const machines = roles.map(({ address }) => address)
   return ({ file, text }) => {
     const lines = text.split('\n')
     return lines.flatMap((content, index) => {
       const line = HOST_NAME.test(content) ? `${lines[index - 1] ?? ''} ${content}` : content
-      return [...misnamed(line, roles), ...wrongPorts(line, roles)].map((fault) => ({
-        ...fault,
-        file,
-        line: index + 1,
-      }))
+      const faults = [
+        ...withoutRole(content, machines),
+        ...misnamed(line, roles),
+        ...wrongPorts(line, roles),
+      ]
+      return faults.map((fault) => ({ ...fault, file, line: index + 1 }))
     })
   }
+}
+
+function withoutRole(line: string, machines: readonly string[]): RoleFault[] {
+  return (line.match(ADDRESS) ?? [])
+    .filter((address) => EXAMPLE.test(address) && !machines.includes(address))
+    .map((address) => ({
+      code: 'address/machine',
+      found: address,
+      expected: `an example address with a role: ${machines.join(', ')}`,
+      fix: 'use the fact of the machine that is meant, or add a machine to site/facts/machines.ts',
+    }))
 }
 
 type RoleFault = Omit<Finding, 'file' | 'line'>

@@ -4,8 +4,8 @@ import { runCheck } from '../../../tests/run-check.ts'
 import haqqdCommands from '../../data/haqqd-commands.json'
 import haqqdHelp from '../../data/haqqd-help.json'
 import { HAQQ_MACHINES } from '../../data/machine-roles.ts'
-import { HAQQ_SAID } from '../../data/said-rules.ts'
-import { HAQQ_SERVICES, RESTORE_HAQQD, RUNNING_HAQQD } from '../../data/services-of-a-node.ts'
+import { SAID_RULES } from '../../data/said-rules.ts'
+import { HAQQ_SERVICES, RUNNING_HAQQD } from '../../data/services-of-a-node.ts'
 import { procedureChecks } from './procedure-checks.ts'
 
 const [check] =
@@ -13,9 +13,8 @@ const [check] =
     commandLists: [haqqdCommands],
     services: HAQQ_SERVICES,
     running: RUNNING_HAQQD,
-    restore: RESTORE_HAQQD,
     help: haqqdHelp,
-    said: HAQQ_SAID,
+    said: SAID_RULES,
     machines: HAQQ_MACHINES,
   }).checks ?? []
 

@@ -4,12 +4,10 @@ import { downtime } from '../../facts/downtime.ts'
 import { commandListSchema } from '../command-list.ts'
 import { createAlertCheck } from './check-alerts.ts'
 import { checkClaims } from './check-claims.ts'
-import { createMachineCheck } from './check-machines.ts'
 import { createPlaceholderCheck } from './check-placeholders.ts'
 import { createQueryCheck } from './check-query-too-early.ts'
 import { createRecordKeptCheck } from './check-record-kept.ts'
 import { createRequiredFlagCheck, programHelpSchema } from './check-required-flags.ts'
-import { createRestoreCheck, type RestoreRule } from './check-restore.ts'
 import { createRoleCheck, type MachineRole } from './check-roles.ts'
 import { createRunningProgramCheck, type RunningProgram } from './check-running-program.ts'
 import { createSaidCheck, type SaidRule } from './check-said.ts'
@@ -27,7 +25,6 @@ export interface ProcedureChecksOptions {
   readonly commandLists: readonly z.input<typeof commandListSchema>[]
   readonly services: readonly Service[]
   readonly running: RunningProgram
-  readonly restore: RestoreRule
   /** The defaults of its flags, from its own help. */
   readonly help: z.input<typeof programHelpSchema>
   /** What pages must say beside certain commands. */
@@ -38,7 +35,7 @@ export interface ProcedureChecksOptions {
 
 /** Checks of what operators paste into the shells of machines that hold keys. */
 export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
-  const { services, running, restore, machines } = options
+  const { services, running, machines } = options
   const help = programHelpSchema.parse(options.help)
   const lists = options.commandLists.map((list) => commandListSchema.parse(list))
   const checks: readonly PageCheck[] = [
@@ -47,13 +44,11 @@ export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
     createWipedCheck(services),
     createPlaceholderCheck(services),
     createRecordKeptCheck(services),
-    createRestoreCheck(restore),
     createRunningProgramCheck(running, lists),
     createRequiredFlagCheck(help),
     createQueryCheck(help.program),
     createStartCheck(services),
     createSaidCheck(options.said),
-    createMachineCheck(new Set(machines.map(({ address }) => address))),
     createRoleCheck(machines),
     checkClaims,
     createAlertCheck(SIGNS, downtime.alertSeconds.value),

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { createMachineCheck } from './check-machines.ts'
+import { createRoleCheck } from './check-roles.ts'
 
-const check = createMachineCheck(new Set(['10.0.0.1', '203.0.113.10']))
+const check = createRoleCheck(
+  ['10.0.0.1', '203.0.113.10'].map((address) => ({
+    ...{ name: 'node', address, named: /\bnode\b/ },
+    ...{ listens: [], reaches: [] },
+  })),
+)
 const found = (text: string) =>
   check({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
 
