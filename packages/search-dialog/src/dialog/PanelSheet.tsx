@@ -1,10 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import type { PanelControls, PanelScreen } from './dialog-panel.ts'
+import type { PanelControls, PanelHost, PanelScreen } from './dialog-panel.ts'
 import type { DialogText } from './dialog-text.ts'
 import { SearchFailed } from './SearchFailed.tsx'
-import type { SearchParts } from './use-search.ts'
 
-interface PanelSheetProps extends Pick<SearchParts, 'Guard'> {
+interface PanelSheetProps extends Pick<PanelHost, 'Guard'> {
   readonly load: PanelScreen
   readonly controls: PanelControls
   readonly text: DialogText

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useRef } from 'react'
-import type { DialogPanel, PanelHistoryProps, PanelOfferProps } from './dialog-panel.ts'
+import type { DialogPanel, PanelHistoryProps, PanelHost, PanelOfferProps } from './dialog-panel.ts'
 import {
   type DialogScreen,
   hitsOf,
@@ -19,7 +19,7 @@ import { SearchResults } from './SearchResults.tsx'
 import { SearchStored } from './SearchStored.tsx'
 import { type DialogParts, type SearchActions, type SearchParts, useSearch } from './use-search.ts'
 
-export interface SearchDialogProps extends SearchParts {
+export interface SearchDialogProps extends SearchParts, Partial<Pick<PanelHost, 'Guard'>> {
   readonly text: DialogText
   /** Panels from plugins. */
   readonly panels: readonly DialogPanel[]
@@ -34,7 +34,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const { state, actions } = useSearch(props, fieldRef)
   const { query, isOpen, screen: panelScreen } = state
-  if (import.meta.env.hasPanels && panelScreen !== undefined) {
+  if (import.meta.env.hasPanels && panelScreen !== undefined && Guard !== undefined) {
     const controls = { onBack: () => actions.type(query), onSearch: actions.type }
     return <PanelSheet load={panelScreen} {...{ controls, text, Guard }} />
   }

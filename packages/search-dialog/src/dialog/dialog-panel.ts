@@ -1,5 +1,5 @@
 import type { SearchScope } from '@warraq/search/search-provider'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { DialogText } from './dialog-text.ts'
 
 /** Argument of `openPanel`. */
@@ -20,6 +20,19 @@ export interface PanelSource {
 export interface PanelModule {
   readonly openPanel: (source: PanelSource) => DialogPanel
   readonly options: unknown
+}
+
+/** What the document provides for panels. */
+export interface PanelHost extends Pick<PanelSource, 'siteUrl'> {
+  readonly modules: readonly PanelModule[]
+  /** Shows an error in place of its children if they crash. */
+  readonly Guard: ComponentType<GuardProps>
+}
+
+export interface GuardProps {
+  /** The element around the children. */
+  readonly container: () => ParentNode | null
+  readonly children: ReactNode
 }
 
 /** Functions for a panel's screen to return to the search. */

@@ -9,12 +9,14 @@ import type { SearchParts } from './use-search.ts'
  */
 export type OpenSearch = (versions?: VersionChoice, tag?: string) => Promise<SearchProvider>
 
-interface SearchSource extends Pick<SearchParts, 'site' | 'search' | 'page'> {
-  readonly openProvider: (source: ProviderSource) => SearchProvider | Promise<SearchProvider>
-}
+/** What the search of a document depends on. */
+export type SearchSource = Pick<SearchParts, 'site' | 'search' | 'page'>
 
 /** The search of a document. Does not import React, so that the index can load in parallel with it. */
-export function createSearchSource({ site, search, page, openProvider }: SearchSource): OpenSearch {
+export function createSearchSource(
+  { site, search, page }: SearchSource,
+  openProvider: (source: ProviderSource) => SearchProvider | Promise<SearchProvider>,
+): OpenSearch {
   const known = new Map<string, Promise<SearchProvider>>()
   return (versions = searchedVersions(site, page().version), tag) => {
     const scope = searchScopeOf(site, versions, tag)

@@ -1,13 +1,5 @@
 import type { SearchProvider } from '@warraq/search/search-provider'
-import {
-  type ComponentType,
-  type Dispatch,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useReducer,
-  useState,
-} from 'react'
+import { type Dispatch, type RefObject, useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { searchParameters } from '../page/search-address.ts'
 import { scopeSections, searchedVersions } from '../search-scope.ts'
@@ -20,12 +12,6 @@ import { createHistory, type StoredHit, type StoredSearches } from './search-his
 import { searchReducer } from './search-reducer.ts'
 import { CLOSED_SEARCH, type SearchAction, type SearchState } from './search-state.ts'
 import { useModal } from './use-modal.ts'
-
-export interface GuardProps {
-  /** The element around the children. */
-  readonly container: () => ParentNode | null
-  readonly children: ReactNode
-}
 
 /** What the document passes to the dialog. */
 export interface SearchParts {
@@ -40,8 +26,6 @@ export interface SearchParts {
   readonly navbarPages: () => readonly NamedPage[]
   /** Give the focus back when the dialog has closed. */
   readonly focusButton: () => void
-  /** Shows an error in place of its children if they crash. */
-  readonly Guard: ComponentType<GuardProps>
   /** Name under which the browser stores the searches. */
   readonly storageKey: string
 }

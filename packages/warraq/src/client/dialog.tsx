@@ -1,8 +1,8 @@
 import '@warraq/search-dialog/styles/search-dialog.css'
 import '@warraq/search-dialog/styles/search-list.css'
-import { panels, siteUrl } from 'virtual:docs-dialog-panels'
+import { panels as modules, siteUrl } from 'virtual:docs-dialog-panels'
+import type { GuardProps } from '@warraq/search-dialog/dialog/dialog-panel'
 import { type DialogHost, prepareDialog } from '@warraq/search-dialog/dialog/prepare-dialog'
-import type { GuardProps } from '@warraq/search-dialog/dialog/use-search'
 import { useEffect } from 'react'
 import { type Crash, CrashBoundary } from '../theme/CrashPage/CrashBoundary.tsx'
 import { CrashMessage } from '../theme/CrashPage/CrashMessage.tsx'
@@ -10,12 +10,10 @@ import { liveRoot } from '../theme/CrashPage/live-root.tsx'
 import { navbarPages } from './navbar-pages.ts'
 
 /** Hydrate the search dialog of a document. */
-export function wakeDialog(
-  parts: Omit<DialogHost, 'navbarPages' | 'panels' | 'siteUrl' | 'Guard'>,
-): void {
+export function wakeDialog(parts: Omit<DialogHost, 'navbarPages' | 'panels'>): void {
   const { dialog } = parts
-  const content = prepareDialog({ ...parts, navbarPages, panels, siteUrl, Guard: PanelGuard })
-  liveRoot(dialog, content, {
+  const panels = import.meta.env.hasPanels ? { modules, siteUrl, Guard: PanelGuard } : undefined
+  liveRoot(dialog, prepareDialog({ ...parts, navbarPages, panels }), {
     name: 'Search',
     fallback: (crash) => <DialogCrash dialog={dialog} {...crash} />,
   })

@@ -1,8 +1,10 @@
 import { openProvider } from 'virtual:docs-search'
-import { createSearchSource, type OpenSearch } from '@warraq/search-dialog/dialog/search-source'
-import type { SearchParts } from '@warraq/search-dialog/dialog/use-search'
+import {
+  createSearchSource,
+  type OpenSearch,
+  type SearchSource,
+} from '@warraq/search-dialog/dialog/search-source'
 
 /** The search of a document by the provider of its site. */
-export function openSearch(source: Pick<SearchParts, 'site' | 'search' | 'page'>): OpenSearch {
-  return createSearchSource({ ...source, openProvider })
-}
+export const openSearch = (source: SearchSource): OpenSearch =>
+  createSearchSource(source, openProvider)
