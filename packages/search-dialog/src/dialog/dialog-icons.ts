@@ -1,5 +1,4 @@
-import { drawIcon } from '../shared/draw-icon.tsx'
-import { CLOSE_PATH, SEARCH_PATH } from '../shared/icon-paths.ts'
+import { CLOSE_PATH, drawIcon, SEARCH_PATH } from '../shared/draw-icon.tsx'
 
 /** Like the shell's icons, but smaller. */
 const draw = (path: string) => drawIcon(path, 18)

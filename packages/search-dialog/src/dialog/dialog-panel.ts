@@ -17,7 +17,7 @@ export interface PanelSource {
 }
 
 /** A client module of a plugin, with its options. */
-export interface PanelModule {
+interface PanelModule {
   readonly openPanel: (source: PanelSource) => DialogPanel
   readonly options: unknown
 }

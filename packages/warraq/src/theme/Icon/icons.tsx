@@ -1,5 +1,4 @@
-import { drawIcon } from '@warraq/search-dialog/shared/draw-icon'
-import { CLOSE_PATH, SEARCH_PATH } from '@warraq/search-dialog/shared/icon-paths'
+import { CLOSE_PATH, drawIcon, SEARCH_PATH } from '@warraq/search-dialog/shared/draw-icon'
 
 export const MenuIcon = drawIcon('M4 7h16M4 12h16M4 17h16')
 export const CloseIcon = drawIcon(CLOSE_PATH)
