@@ -61,7 +61,7 @@ const MIN_CHARACTERS_FOR_THREADS = 150_000
  * to warm up, mostly for the grammars of code. With less text than this, a thread on that core
  * makes a cold build slower (measured on two cores).
  */
-const CHARACTERS_FOR_ALL_CORES = 2_000_000
+const CHARACTERS_FOR_ALL_CORES = 800_000
 /** Characters a thread takes at once: few messages, yet a balanced load at the end. */
 const BATCH_CHARACTERS = 40_000
 
