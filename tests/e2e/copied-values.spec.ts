@@ -98,3 +98,14 @@ test('a value that a phone shortens is copied whole, and shown whole with the fo
   // In a row that is shown as a block, the answer of the button is not a label as those of cells are.
   expect((await value.getByRole('button').boundingBox())?.width).toBeLessThan(30)
 })
+
+test('a printed value names its address once, and has no button', async ({ page }) => {
+  await page.goto('/develop/api/networks/')
+  const value = page.locator('docs-copy:has(a)').first()
+  const link = value.getByRole('link')
+  await expect(value.getByRole('button')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(value.getByRole('button')).toBeHidden()
+  const added = () => link.evaluate((element) => getComputedStyle(element, '::after').content)
+  await expect.poll(added).toBe('none')
+})
