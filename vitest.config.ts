@@ -14,7 +14,7 @@ const FEATURES = [
 
 /** Tests that replace modules or globals before the code under test is loaded. */
 const REPLACING = [
-  'packages/warraq/src/build/write/output-writer.test.ts',
+  'packages/warraq/src/pipeline/write/output-writer.test.ts',
   'packages/warraq/src/client/navigate.test.ts',
   'packages/warraq/src/serve/watch-site.test.ts',
 ]

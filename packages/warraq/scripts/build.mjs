@@ -34,11 +34,11 @@ const ENTRIES = {
   plugin: 'plugin.ts',
   theme: 'theme.ts',
   threads: 'threads.ts',
-  worker: 'build/compile/worker.ts',
+  worker: 'pipeline/compile/worker.ts',
   'mdx-reader': 'content/components/mdx-reader.ts',
-  'page-worker': 'build/write/page-worker.ts',
-  'bundle-worker': 'build/bundle/bundle-worker.ts',
-  'compress-worker': 'build/write/compress-worker.ts',
+  'page-worker': 'pipeline/write/page-worker.ts',
+  'bundle-worker': 'pipeline/bundle/bundle-worker.ts',
+  'compress-worker': 'pipeline/write/compress-worker.ts',
 }
 
 /** In Node every feature is on; the bundler of a site decides for browsers. */

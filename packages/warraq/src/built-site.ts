@@ -7,5 +7,5 @@ export {
   builtPages,
   type ContentSection,
   contentSections,
-} from './build/built-pages.ts'
-export { type BuiltPage, type BuiltSite, openBuiltSite } from './build/built-site.ts'
+} from './pipeline/built-pages.ts'
+export { type BuiltPage, type BuiltSite, openBuiltSite } from './pipeline/built-site.ts'

@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   pages: ['shared', 'cache', 'theme', 'plugins', 'config', 'content'],
   check: ['shared', 'system', 'cache', 'plugins', 'config', 'content', 'pages'],
   client: ['shared', 'theme', 'plugins'],
-  build: [
+  pipeline: [
     'shared',
     'system',
     'cache',
@@ -32,7 +32,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'check',
   ],
   scaffold: ['shared', 'system', 'config', 'content', 'pages'],
-  serve: ['shared', 'system', 'output', 'theme', 'config', 'pages', 'build'],
+  serve: ['shared', 'system', 'output', 'theme', 'config', 'pages', 'pipeline'],
   cli: [
     'shared',
     'system',
@@ -41,14 +41,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'plugins',
     'config',
     'check',
-    'build',
+    'pipeline',
     'serve',
     'scaffold',
   ],
   // Entry modules of the package.
   'index.ts': ['shared', 'config', 'cli'],
   'browser.ts': ['shared'],
-  'built-site.ts': ['build'],
+  'built-site.ts': ['pipeline'],
   'components.ts': ['shared', 'theme'],
   'plugin.ts': [
     ...['shared', 'system', 'cache', 'config'],

@@ -1,5 +1,5 @@
-import { buildSite } from '../build/build-site.ts'
-import { type CommandOptions, outputDir } from '../build/command-options.ts'
+import { buildSite } from '../pipeline/build-site.ts'
+import { type CommandOptions, outputDir } from '../pipeline/command-options.ts'
 import { counted } from '../shared/text/counted.ts'
 import { printJson, type ReportOptions, reportProblems } from './report.ts'
 import { withProgress } from './show-progress.ts'

@@ -1,6 +1,6 @@
-import { checkSite } from '../build/check-site.ts'
-import type { CommandOptions } from '../build/command-options.ts'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
+import { checkSite } from '../pipeline/check-site.ts'
+import type { CommandOptions } from '../pipeline/command-options.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
 import { counted } from '../shared/text/counted.ts'
 import { printJson, type ReportOptions, reportProblems } from './report.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import type { CommandOptions } from '../build/command-options.ts'
-import { enginePaths, engineVersion } from '../build/engine-paths.ts'
+import type { CommandOptions } from '../pipeline/command-options.ts'
+import { enginePaths, engineVersion } from '../pipeline/engine-paths.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { isFolder } from '../system/is-folder.ts'
 import { portOf } from '../system/listen.ts'

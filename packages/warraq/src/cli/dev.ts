@@ -1,4 +1,4 @@
-import type { CommandOptions } from '../build/command-options.ts'
+import type { CommandOptions } from '../pipeline/command-options.ts'
 import { type DevPlace, startDevServer } from '../serve/dev-server.ts'
 import { outputClosed, stopSignal, untilStopped } from '../system/listen.ts'
 import { printPlace, type ServerReport } from './report.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { engineAddresses, engineVersion } from '../build/engine-paths.ts'
+import { engineAddresses, engineVersion } from '../pipeline/engine-paths.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
 import type { DocsConfig } from '../config/schema.ts'
+import { type CommandOptions, loadSiteConfig } from '../pipeline/command-options.ts'
 import { moveEdits, type PageEdits, type PagePlace, removeEdits } from '../scaffold/page-edits.ts'
 import { placeIn } from '../scaffold/page-place.ts'
 import { siteTexts } from '../scaffold/site-texts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuildProgress } from '../build/progress.ts'
+import type { BuildProgress } from '../pipeline/progress.ts'
 import { showProgress, type Talk } from './show-progress.ts'
 
 /** What is written for a progress every few milliseconds, then at the end. */

@@ -1,4 +1,4 @@
-import type { BuildProgress, OnProgress } from '../build/progress.ts'
+import type { BuildProgress, OnProgress } from '../pipeline/progress.ts'
 
 /** How much a command says while it works. */
 export type Talk = 'quiet' | 'usual' | 'verbose'

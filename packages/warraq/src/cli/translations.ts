@@ -1,5 +1,5 @@
-import type { CommandOptions } from '../build/command-options.ts'
-import { type TranslationStatus, translationStatus } from '../build/translation-status.ts'
+import type { CommandOptions } from '../pipeline/command-options.ts'
+import { type TranslationStatus, translationStatus } from '../pipeline/translation-status.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { counted } from '../shared/text/counted.ts'
 

@@ -1,6 +1,6 @@
-import { type CommandOptions, siteCacheDir } from '../build/command-options.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { configError } from '../config/parse-config.ts'
+import { type CommandOptions, siteCacheDir } from '../pipeline/command-options.ts'
 import { cutVersion } from '../scaffold/version-site.ts'
 import { flattenFacts } from '../shared/data/facts.ts'
 

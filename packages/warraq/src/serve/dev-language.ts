@@ -1,16 +1,16 @@
-import type { AssembledSite } from '../build/assemble.ts'
-import type { ClientBundle } from '../build/bundle/client-bundle.ts'
-import { SEARCH_CATALOGUE } from '../build/engine-files.ts'
-import { pageTwin, type RenderContext, renderPage } from '../build/write/render-page.tsx'
+import { NOT_FOUND_ROUTE } from '../pages/not-found-page.tsx'
+import { markdownHref } from '../pages/site-href.ts'
+import type { AssembledSite } from '../pipeline/assemble.ts'
+import type { ClientBundle } from '../pipeline/bundle/client-bundle.ts'
+import { SEARCH_CATALOGUE } from '../pipeline/engine-files.ts'
+import { pageTwin, type RenderContext, renderPage } from '../pipeline/write/render-page.tsx'
 import {
   type SearchIndexOutput,
   searchIndexFiles,
   searchSource,
-} from '../build/write/search-index.ts'
-import { siteFrame } from '../build/write/site-frame.ts'
-import { wordsOfPage } from '../build/write/words-of-page.ts'
-import { NOT_FOUND_ROUTE } from '../pages/not-found-page.tsx'
-import { markdownHref } from '../pages/site-href.ts'
+} from '../pipeline/write/search-index.ts'
+import { siteFrame } from '../pipeline/write/site-frame.ts'
+import { wordsOfPage } from '../pipeline/write/words-of-page.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 import { pageAt } from './request-path.ts'

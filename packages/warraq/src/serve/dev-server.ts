@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import { type CommandOptions, siteCacheDir } from '../build/command-options.ts'
+import { type CommandOptions, siteCacheDir } from '../pipeline/command-options.ts'
 import { LOOPBACK, listen, serverUrl } from '../system/listen.ts'
 import { devCertificate } from './dev-certificate.ts'
 import { createDevListener } from './dev-listener.ts'

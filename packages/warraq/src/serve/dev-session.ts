@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
-import { checkPages } from '../build/check-pages.ts'
-import type { CommandOptions } from '../build/command-options.ts'
+import { checkPages } from '../pipeline/check-pages.ts'
+import type { CommandOptions } from '../pipeline/command-options.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { reportEntries } from '../shared/data/group-problems.ts'
 import { UsageError } from '../shared/data/usage-error.ts'

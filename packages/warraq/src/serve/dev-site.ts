@@ -1,10 +1,3 @@
-import type { AssembledSite } from '../build/assemble.ts'
-import { bundleSiteClient, type PageClient } from '../build/bundle/bundle-site-client.ts'
-import type { ClientBundle } from '../build/bundle/client-bundle.ts'
-import { type CommandOptions, loadSiteConfig } from '../build/command-options.ts'
-import { findStaticFile } from '../build/load/static-files.ts'
-import { prepareSite } from '../build/prepare-site.ts'
-import { withContentStyles } from '../build/write/content-styles.ts'
 import type { LoadedConfig } from '../config/load-config.ts'
 import {
   clientKey,
@@ -13,6 +6,13 @@ import {
   siteBundling,
 } from '../config/site-bundling.ts'
 import type { ReadyPage } from '../pages/ready-page.ts'
+import type { AssembledSite } from '../pipeline/assemble.ts'
+import { bundleSiteClient, type PageClient } from '../pipeline/bundle/bundle-site-client.ts'
+import type { ClientBundle } from '../pipeline/bundle/client-bundle.ts'
+import { type CommandOptions, loadSiteConfig } from '../pipeline/command-options.ts'
+import { findStaticFile } from '../pipeline/load/static-files.ts'
+import { prepareSite } from '../pipeline/prepare-site.ts'
+import { withContentStyles } from '../pipeline/write/content-styles.ts'
 import { DEV_FRAME_STYLE } from '../shared/data/dev-message.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { later } from '../shared/data/later.ts'

@@ -44,7 +44,7 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
     mode,
     base: options.baseUrl,
     // That of a site configures its editor, and often extends a package that is not installed.
-    tsconfig: join(options.engineDir, 'build/bundle/empty-tsconfig.json'),
+    tsconfig: join(options.engineDir, 'pipeline/bundle/empty-tsconfig.json'),
     define: {
       ...site.define,
       ...{ 'process.env.NODE_ENV': JSON.stringify(mode), ...featureConstants(options.features) },
