@@ -226,8 +226,6 @@ export default defineConfig({
       spelling: 'throw',
       spellingLanguage: 'en-GB',
       dictionary: 'site/dictionary.txt',
-      substance: 'warn',
-      minWords: 80,
     }),
     referencePages(EDIT_URL),
     factTables(),

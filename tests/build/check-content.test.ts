@@ -10,8 +10,8 @@ test('warraq check reports problems of the content; a build does not', async () 
   const problems = run.stderr.match(/^content\S+ {2}\w+ {2}\S+/gm)
   expect(problems).toEqual([
     'content/lost.md  warning  page/unreachable',
-    'content/bad.md:3  error  spelling/unknown-word',
     'content/bad.md:3  error  fact/undated',
+    'content/bad.md:3  error  spelling/unknown-word',
     'content/bad.md:5  error  heading/skipped-level',
     'content/bad.md:7  error  image/no-alternative',
     'content/bad.md:14  error  code/unparsable',

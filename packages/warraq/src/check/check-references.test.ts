@@ -294,7 +294,7 @@ test('a heading that only the original has is reported where it was translated',
   expect(checkReferences(page, scope)).toMatchObject([
     {
       ...{ code: 'link/unknown-anchor', file: 'i18n/fr/learn/index.mdx' },
-      found: 'no heading #setup, to which content/learn/token.md leads readers of /fr/learn/',
+      found: 'no heading #setup, to which untranslated pages lead readers of /fr/learn/',
       fix: 'write {#setup} after the heading that translates it',
     },
   ])

@@ -237,7 +237,7 @@ function anchorFault(
     return {
       code: 'link/unknown-anchor',
       file: translation,
-      found: `no heading ${readable(`#${written}`)}, to which ${place.file} leads readers of ${withBase(index.baseUrl, route)}`,
+      found: `no heading ${readable(`#${written}`)}, to which untranslated pages lead readers of ${withBase(index.baseUrl, route)}`,
       expected: 'the ids of the original, to which untranslated pages link',
       fix: `write {${readable(`#${written}`)}} after the heading that translates it`,
     }
