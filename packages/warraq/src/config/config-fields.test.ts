@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { configSchema } from './schema.ts'
@@ -44,11 +44,21 @@ function textOf(dir: string, isWanted: (path: string) => boolean): string {
     .join('\n')
 }
 
-/** The code of the engine without the schemas, and without comments and texts. */
-const CODE = textOf(
+const { dependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
+/** Folders of the sources of the engine and of the packages below it, which get what it was given. */
+const SOURCES = [
   'src',
-  (path) => /\.tsx?$/.test(path) && !/schema|\.test\.|\.fixtures\./.test(path),
-).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  ...Object.keys(dependencies)
+    .filter((name) => name.startsWith('@warraq/'))
+    .map((name) => `../${basename(name)}/src`),
+]
+
+/** Their code without the schemas, and without comments and texts. */
+const CODE = SOURCES.map((dir) =>
+  textOf(dir, (path) => /\.tsx?$/.test(path) && !/schema|\.test\.|\.fixtures\./.test(path)),
+)
+  .join('\n')
+  .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
 // Packing the engine adds the reference, which has every field.
 const GUIDE = textOf('docs/content', (path) => /^(?!reference).*\.md$/.test(path))
