@@ -4,7 +4,7 @@ import { MAINNET, TESTNET } from '../facts.ts'
 const WALLET = '/user-guides/wallet/'
 const JSON_RPC = '/develop/api/ethereum-json-rpc/'
 const STAKING = '/learn/token/'
-const VALIDATOR = '/l1-network/run-a-validator/'
+const VALIDATOR = '/l1-network/validator-economics/'
 
 /** The tool of an island once it is awake. */
 async function toolOf(page: Page, name: string): Promise<Locator> {
