@@ -21,6 +21,7 @@ import { KEPT_SENTENCES } from './site/data/kept-sentences.ts'
 import { HAQQ_MACHINES } from './site/data/machine-roles.ts'
 import { SAID_RULES } from './site/data/said-rules.ts'
 import { HAQQ_SERVICES, RUNNING_HAQQD } from './site/data/services-of-a-node.ts'
+import { WRONG_WORDS } from './site/data/wrong-words.ts'
 import { factTables } from './site/fact-tables.ts'
 import { diskGrowth } from './site/facts/disk-growth.ts'
 import { downtime } from './site/facts/downtime.ts'
@@ -251,6 +252,7 @@ export default defineConfig({
     terminalChecks(['content/user-guides/']),
     moneyChecks({
       kept: { sentences: KEPT_SENTENCES, file: 'site/data/kept-sentences.ts' },
+      wrongWords: WRONG_WORDS,
       hosts: hostLists(textOf('site/known-hosts.txt')),
       root: import.meta.dirname,
     }),

@@ -97,6 +97,8 @@ export const WORST_PAGES: readonly { feature: string; file: string; text: string
     'words',
     counted((at) => `${letters(at)}x `),
   ),
+  md('words of advice', filled('keep enter phrase ')),
+  md('words about allowances', filled('allowance leaving store ')),
   md('words about flags', filled('init compare monitor ')),
   md('words about jail', filled('jailed safer ')),
   md('one word', filled('a')),

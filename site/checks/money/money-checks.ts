@@ -13,12 +13,15 @@ import { checkRecipients } from './check-recipients.ts'
 import { checkSchedules } from './check-schedules.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkTokens } from './check-tokens.ts'
+import { createWordCheck, type WrongWords } from './check-words.ts'
 import { inCreatedCode } from './created-code.ts'
 import { inExampleFiles } from './example-files.ts'
 
 export interface MoneyChecksOptions {
   /** What some page must say below its mark, and the file that lists it. */
   readonly kept: { readonly sentences: readonly KeptSentence[]; readonly file: string }
+  /** What sounds like dangerous advice. */
+  readonly wrongWords: readonly WrongWords[]
   readonly hosts: HostLists
   /** Folder of the site, from which pages show files. */
   readonly root: string
@@ -26,8 +29,9 @@ export interface MoneyChecksOptions {
 
 /** Checks of what moves the coins of a reader: keys, amounts, recipients, networks, tokens. */
 export function moneyChecks(options: MoneyChecksOptions): WarraqPlugin {
-  const { kept, hosts, root } = options
+  const { kept, wrongWords, hosts, root } = options
   const { lookalikes, newHosts } = createHostChecks(hosts)
+  const checkWords = createWordCheck(wrongWords)
   const checks: readonly SourceCheck[] = [
     checkAmounts,
     checkSchedules,
@@ -66,6 +70,7 @@ export function moneyChecks(options: MoneyChecksOptions): WarraqPlugin {
         ],
       },
       { name: 'hosts', severity: 'warn', reads, eachPage: () => newHosts },
+      { name: 'words', severity: 'warn', eachPage: () => checkWords },
     ],
   }
 }

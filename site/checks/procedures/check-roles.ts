@@ -23,8 +23,8 @@ const EXAMPLE =
 const HOST_NAME = /^\s*HostName\s/
 
 /**
- * Checks that every example address belongs to a role, that a line which names a machine has the address of that machine, and that an address
- * stands only beside the ports of its role. Readers follow several pages one after the other: with
+ * Checks that every example address belongs to a role, that a line which names a machine has the
+ * address of that machine, and that an address stands only beside the ports of its role. Readers follow several pages one after the other: with
  * one address in two roles, a firewall opens the port of the signer to a sentry.
  */
 export function createRoleCheck(roles: readonly MachineRole[]): PageCheck {
