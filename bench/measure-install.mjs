@@ -1,8 +1,8 @@
 // Measures the size of an installation: packages on disk, as `du` counts them.
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const root = join(import.meta.dirname, '..')
@@ -16,8 +16,9 @@ const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 export async function measureInstall(tool) {
   return inTemporaryFolder(async (dir) => {
     if (tool === 'ours') {
-      const names = ['warraq', 'fences', 'markup', 'search', 'search-dialog']
-      const packed = names.map((name) => join(root, 'packages', name))
+      const engine = join(root, 'packages/warraq')
+      const { dependencies } = JSON.parse(await readFile(join(engine, 'package.json'), 'utf8'))
+      const packed = [engine, ...ofRepository(dependencies)]
       await run('npm', ['pack', ...packed, '--pack-destination', dir], { cwd: dir })
       const tarballs = (await readdir(dir)).filter((name) => name.endsWith('.tgz'))
       await writeFile(join(dir, 'package.json'), '{ "private": true }')
@@ -45,6 +46,13 @@ export async function measureWriterInstall() {
     await run('npm', ['run', '-s', 'build'], { cwd: dir, env: { ...process.env, NODE_ENV: '' } })
     return { 'install of a writer of this site MB': await megabytes(join(dir, 'node_modules')) }
   })
+}
+
+/** Folders of the packages of this repository among dependencies. */
+function ofRepository(dependencies) {
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@warraq/'))
+    .map((name) => join(root, 'packages', basename(name)))
 }
 
 async function inTemporaryFolder(measure) {

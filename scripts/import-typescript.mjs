@@ -16,7 +16,7 @@ export async function importTypeScript(path) {
   const bundle = await rolldown({
     input: join(root, path),
     platform: 'node',
-    external: /^(?![./]|[A-Za-z]:[\\/]|@warraq\/(?:fences|markup|search|search-dialog)\/)/,
+    external: /^(?![./]|[A-Za-z]:[\\/]|@warraq\/)/,
   })
   await bundle.write({ file: outFile, format: 'esm', codeSplitting: false })
   await bundle.close()

@@ -1,10 +1,12 @@
 import { STRANGER } from '../network/paid.ts'
+import type { BlockPlan } from '../plan.ts'
 
 /** Commands that fail when a service or a process has ended, which is what the reader wants. */
 export const INACTIVE: readonly RegExp[] = [/is-active/, /^pgrep/]
 
 export const STAND_IN_SERVICE = 'a stand-in for systemd runs the unit of the page'
 
+/** What stands for the Ledger of an operator. */
 export const TEST_KEYRING = "the operator's key lies in a keyring for tests, not on a Ledger"
 
 /** What stands for the servers of apt, which machines cannot reach. */
@@ -19,6 +21,13 @@ export const TO_A_STRANGER: Readonly<Record<string, string>> = {
 
 /** Why the block of the other network of a pair of tabs is not carried out. */
 export const ONE_NETWORK = 'the same for the other network'
+
+/** The blocks of a page about a validator that set its variables. */
+export const setVariables = (at: string): readonly BlockPlan[] => [
+  { step: 'Set the variables', at },
+  { step: 'Set the variables', skip: ONE_NETWORK },
+  { step: 'Set the variables', at },
+]
 
 /** What stands for the other end of a channel. */
 export const OTHER_CHAIN = 'a second local chain, with the id of the test network, is the other end'

@@ -5,8 +5,8 @@ import type { PagePlan } from '../plan.ts'
 import {
   ACCEPTED,
   CARRIED_OUT,
-  ONE_NETWORK,
   STAND_IN_SERVICE,
+  setVariables,
   TEST_KEYRING,
   YES,
 } from './common.ts'
@@ -21,9 +21,7 @@ export const stopBeingAValidator: PagePlan = {
   fill: OUTSIDE,
   prepare: prepareValidator,
   blocks: [
-    { step: 'Set the variables', at: AT },
-    { step: 'Set the variables', skip: ONE_NETWORK },
-    { step: 'Set the variables', at: AT },
+    ...setVariables(AT),
     { step: UNDELEGATE, at: AT, typed: YES, prints: ACCEPTED, after: carriedOut },
     { step: UNDELEGATE, at: AT, prints: CARRIED_OUT },
     {

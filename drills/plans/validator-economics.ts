@@ -11,8 +11,8 @@ import type { Scene } from '../scene.ts'
 import {
   ACCEPTED,
   CARRIED_OUT,
-  ONE_NETWORK,
   STAND_IN_SERVICE,
+  setVariables,
   TEST_KEYRING,
   YES,
 } from './common.ts'
@@ -65,9 +65,7 @@ export const validatorEconomics: PagePlan = {
   fill: OUTSIDE,
   prepare,
   blocks: [
-    { step: 'Set the variables', at: AT },
-    { step: 'Set the variables', skip: ONE_NETWORK },
-    { step: 'Set the variables', at: AT },
+    ...setVariables(AT),
     {
       step: 'Claim rewards and commission',
       at: AT,
