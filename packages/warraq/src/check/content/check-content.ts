@@ -81,16 +81,11 @@ async function checkEach(
   const isAsked = (...codes: readonly ProblemCode[]) =>
     codes.some((code) => isReported(severityOf(config.checks, code)))
   const languages = codeLanguages(config.plugins)
-  // The compilers run beside the checks.
-  const code = isAsked('code/unparsable', 'code/no-language', 'code/nocheck-without-reason')
-    ? checkCodeBlocks(pages, workDir, languages)
-    : []
   const ownChecks: CheckOfPage[] = [
     ...(isAsked('image/no-alternative') ? [checkImageAlternatives] : []),
     ...(isAsked('fact/undated') ? [createDatedFactCheck(flattenFacts(config.facts))] : []),
   ]
-  const opened = await Promise.all(checks.map((check) => openCheck(check)))
-  const results = pages.map((page) => {
+  const checkPage = (page: ContentPage, opened: readonly OpenedCheck[]): PageResult => {
     const fences = codeFences(page.text, formatOf(page.file))
     return {
       own: ownChecks.flatMap((check) => check(page)),
@@ -99,9 +94,18 @@ async function checkEach(
       packages: packagesOfCode(fences, languages),
       byCheck: opened.map(({ find, count }) => ({ found: find(page), count: count(page) })),
     }
-  })
+  }
+  // The compilers run beside the checks.
+  const [code, results] = await Promise.all([
+    isAsked('code/unparsable', 'code/no-language', 'code/nocheck-without-reason')
+      ? checkCodeBlocks(pages, workDir, languages)
+      : [],
+    Promise.all(checks.map(openCheck)).then((opened) =>
+      pages.map((page) => checkPage(page, opened)),
+    ),
+  ])
   const inCode = new Map<string, Finding[]>()
-  for (const finding of await code) remembered(inCode, finding.file, () => []).push(finding)
+  for (const finding of code) remembered(inCode, finding.file, () => []).push(finding)
   return results.map((result, at) => ({
     ...result,
     own: [...(inCode.get(pages[at]?.file ?? '') ?? []), ...result.own],
@@ -110,7 +114,12 @@ async function checkEach(
 
 const FACT_USE = /(?<!\\)\{\{\s*[A-Za-z_][\w.-]*\s*\}\}/g
 
-async function openCheck({ severity, open, counts }: EachPageCheck) {
+interface OpenedCheck {
+  readonly find: CheckOfPage
+  readonly count: (page: ContentPage) => number
+}
+
+async function openCheck({ severity, open, counts }: EachPageCheck): Promise<OpenedCheck> {
   return {
     find: isReported(severity) ? await open() : (): readonly Finding[] => [],
     count: (page: ContentPage) => counts?.of(page) ?? 0,
