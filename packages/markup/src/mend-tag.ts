@@ -4,10 +4,10 @@ const FAULT =
   /^(\d+):(\d+)(?:-\d+:\d+)?:\s*(?:Unexpected character after `<`|Expected a closing tag for `<([\w-]+)>`)/
 
 /**
- * The text of a page of another tool after the first sign in it that its parser of MDX refuses was
- * made what older versions of MDX and authors take it for: `<https://x>` is a link, `<name>` of no
- * element is text, and so is any other `<` that begins no tag.
- * @param message of the parser, which begins with the position of the sign
+ * Mends the first `<` that the MDX parser refuses, the way older versions of MDX read it:
+ * `<https://x>` becomes a link, and `<name>` of an unknown element, or any other `<` that starts no
+ * tag, becomes text.
+ * @param message what the parser says, beginning with the position of the `<`
  * @returns `undefined` when something else is wrong with the text
  */
 export function mendedTag(source: string, message: string): string | undefined {
