@@ -13,7 +13,10 @@ export interface BlockRun {
 }
 
 /** What was otherwise than the page says; empty if nothing was. */
-export function differencesOf({ output, failed }: BlockRun, plan: BlockPlan): string[] {
+export function differencesOf(
+  { output, failed }: BlockRun,
+  plan: Pick<BlockPlan, 'mayFail' | 'sees' | 'prints'>,
+): string[] {
   const text = stripVTControlCharacters(output)
   return [
     ...failed

@@ -11,9 +11,10 @@ import { fillCode } from './fill.ts'
 import { choosePlans } from './main.ts'
 import { giveRepositories } from './network/developers-tools.ts'
 import { readOptions } from './options.ts'
+import { type BlockMarks, blockMarks, pageBlocks } from './page-blocks.ts'
 import { builtFile, pagesWithoutPlan } from './page-file.ts'
 import { inTime } from './perform-page.ts'
-import { pairBlocks, planFault } from './plan.ts'
+import { type PagePlan, planBlocks, requireStatements } from './plan.ts'
 import { findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
 import { stateLibraryDifferences } from './state-library.ts'
@@ -60,7 +61,6 @@ test('a page is chosen by the end of its path', () => {
     programs: [],
     differences: [],
     prepare: async () => undefined,
-    blocks: [],
   }))
   const chosen = (...names: string[]) => choosePlans(plans, names).map(({ page }) => page)
   expect(chosen('move')).toEqual(['content/b/move.md'])
@@ -138,38 +138,99 @@ test('placeholders are filled from the table, the longest first', () => {
 
 const TEXT = '## Move\n\n1. Stop. It prints `inactive`.\n\n   ```bash\n   stop\n   ```\n'
 
-test('a plan has the blocks of its page, and expects only what the page says', () => {
-  const pair = (...blocks: { step: string; sees?: string[] }[]) =>
-    pairBlocks({ page: 'content/a.md', blocks }, commandBlocks(TEXT), TEXT)
-  expect(pair({ step: 'Move > 1', sees: ['inactive'] })[0]?.block.code).toBe('stop')
-  expect(() => pair({ step: 'Move > 2' })).toThrow(
-    'content/a.md: block 1 is at "Move > 1", and the plan has "Move > 2"',
-  )
-  expect(() => pair()).toThrow('the plan has "no more"')
-  expect(() => pair({ step: 'Move > 1' }, { step: 'Move > 2' })).toThrow('is at "the end"')
-  expect(() => pair({ step: 'Move > 1', sees: ['active since'] })).toThrow(
-    'the plan expects "active since" at "Move > 1", which the page does not say',
-  )
+test('the source of a page says what is done with its blocks', () => {
+  const source = [
+    '::shell-variables{names="NODE"}',
+    '```bash title="haqq@node" skip="needs the device"\na\n```',
+    ':::tabs\n:::tab{value="testnet" label="Testnet"}\n```bash facts sees="x y" sees=\'"z"\'\nb\n```\n:::\n:::',
+    '```bash title="/bin/saved" skip="a file"\nc\n```',
+    '```bash\nd\n```',
+  ].join('\n\n')
+  expect(blockMarks(source)).toEqual([
+    { sees: [], network: 'Mainnet' },
+    { sees: [], network: 'Testnet' },
+    { sees: [], skip: 'needs the device' },
+    { sees: ['x y', '"z"'], network: 'Testnet' },
+    { sees: [] },
+  ])
 })
 
-test('a plan that no longer fits its page is named without being performed', () => {
-  const fault = (step: string) => planFault({ page: 'content/a.md', blocks: [{ step }] }, TEXT)
-  expect(fault('Move > 1')).toBeUndefined()
-  expect(fault('Leave > 1')).toContain('block 1 is at "Move > 1", and the plan has "Leave > 1"')
+test('a block has its marks only where the built page is that of the source', async () => {
+  const root = join(folder, 'marked')
+  for (const [file, text] of [
+    ['content/a.md', '# A\n\n::include{file="./_b.md"}\n'],
+    ['content/_b.md', '```bash sees="x"\nb\n```\n'],
+    ['dist/a.md', '# A\n\n```bash\nb\n```\n'],
+  ] as const) {
+    await mkdir(join(root, file, '..'), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  const { blocks } = await pageBlocks('content/a.md', root)
+  expect(blocks).toMatchObject([{ code: 'b', sees: ['x'], step: 'Introduction' }])
+  await writeFile(join(root, 'content/a.md'), '# A\n')
+  await expect(pageBlocks('content/a.md', root)).rejects.toThrow(
+    'dist/a.md has 1 command blocks, and content/a.md has 0; build the site again',
+  )
+  await expect(pageBlocks('content/c.md', root)).rejects.toThrow('dist/c.md is missing')
 })
 
-test('a plan that shows what its page does not say is named, too', () => {
-  const fault = (says: string) =>
-    planFault(
-      {
-        page: 'content/a.md',
-        blocks: [{ step: 'Move > 1' }],
-        statements: [{ says, show: async () => '', prints: /x/ }],
-      },
+const blocksOf = (text: string, ...marks: Partial<BlockMarks>[]) =>
+  commandBlocks(text).map((block, index) => ({ ...block, sees: [], ...marks[index] }))
+
+test('a plan says what is special, and expects only what the page says', () => {
+  const plan = (
+    blocks: NonNullable<PagePlan['blocks']>,
+    marks: Partial<BlockMarks> = {},
+    text = TEXT,
+  ) => planBlocks({ page: 'content/a.md', at: 'you@here', blocks }, blocksOf(TEXT, marks), text)
+  expect(plan({})[0]).toMatchObject({ block: { code: 'stop' }, at: 'you@here', skip: undefined })
+  const [stop] = plan({ 'Move > 1': { at: 'me@there', typed: 'y' } }, { sees: ['inactive'] })
+  expect(stop).toMatchObject({ at: 'me@there', typed: 'y', sees: ['inactive'] })
+  expect(stop?.mayFail.some((one) => one.test('systemctl is-active x'))).toBe(true)
+  expect(() => plan({ 'Move > 2': {} })).toThrow(
+    '0 blocks are run at "Move > 2", and the plan has 1',
+  )
+  expect(() => plan({ 'Move > 1': [{}, {}] })).toThrow('1 blocks are run at "Move > 1"')
+  expect(() => plan({ 'Move > 1': { sees: ['active since'] } })).toThrow(
+    'one should see "active since" at "Move > 1", which the page does not say',
+  )
+  expect(() => plan({}, { sees: ['active since'] })).toThrow('which the page does not say')
+  expect(() => plan({}, { skip: 'needs a phone' })).toThrow('no block would be run')
+})
+
+test('a step whose heading changed is known by its commands in the record', () => {
+  const renamed = TEXT.replace('Move', 'Leave')
+  const recorded = blocksOf(TEXT).map(({ step, commands }) => ({
+    step,
+    commands,
+    result: 'as described' as const,
+  }))
+  const plan = { page: 'content/a.md', blocks: { 'Move > 1': { typed: 'y' } } }
+  expect(planBlocks(plan, blocksOf(renamed), renamed, recorded)[0]?.typed).toBe('y')
+  const other = renamed.replace('stop', 'start')
+  expect(() => planBlocks(plan, blocksOf(other), other, recorded)).toThrow('0 blocks are run at')
+})
+
+test('of tabs for two networks those of one are carried out', () => {
+  const text = ['a', 'b', 'c', 'd'].map((code) => `\`\`\`bash\n${code}\n\`\`\``).join('\n\n')
+  const marks = ['Testnet', 'Mainnet', 'Testnet'].map((network) => ({ network }))
+  const run = (network?: PagePlan['network']) =>
+    planBlocks({ page: 'content/a.md', ...(network && { network }) }, blocksOf(text, ...marks), '')
+      .filter(({ skip }) => skip === undefined)
+      .map(({ block }) => block.code)
+  expect(run()).toEqual(['a', 'c', 'd'])
+  expect(run('Mainnet')).toEqual(['b', 'd'])
+  expect(run('both')).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a statement that its page does not make is named', () => {
+  const require = (says: string) =>
+    requireStatements(
+      { page: 'content/a.md', statements: [{ says, show: async () => '', prints: /x/ }] },
       TEXT,
     )
-  expect(fault('Move')).toBeUndefined()
-  expect(fault('Fly')).toContain('the plan shows "Fly", which the page does not say')
+  expect(() => require('Move')).not.toThrow()
+  expect(() => require('Fly')).toThrow('the plan shows "Fly", which the page does not say')
 })
 
 test('an output is compared with what the page says one sees', () => {
@@ -177,7 +238,7 @@ test('an output is compared with what the page says one sees', () => {
     output,
     failed,
   })
-  const plan = { step: 'x', sees: ['inactive'], prints: [/^\d+$/m], mayFail: [/is-active/] }
+  const plan = { sees: ['inactive'], prints: [/^\d+$/m], mayFail: [/is-active/] }
   const normal = { command: 'systemctl is-active haqqd', status: 3 }
   expect(differencesOf(run('\u001b[32minactive\u001b[0m\n12', [normal]), plan)).toEqual([])
   expect(differencesOf(run('active?', [{ command: 'cp a b', status: 1 }]), plan)).toEqual([

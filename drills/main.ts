@@ -1,18 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { network } from '../site/network.ts'
 import { recordAnswers } from './answers/record-answers.ts'
 import { isInside, runInside } from './inside.ts'
 import { DrillError, type DrillOptions, readOptions, USAGE } from './options.ts'
-import { builtFile, pagesWithoutPlan } from './page-file.ts'
+import { pageBlocks } from './page-blocks.ts'
+import { pagesWithoutPlan } from './page-file.ts'
 import { performPage } from './perform-page.ts'
-import { type PagePlan, planFault } from './plan.ts'
+import { type PagePlan, planBlocks, requireStatements } from './plan.ts'
 import { plans } from './plans/plans.ts'
 import { type FoundPrograms, findPrograms, requirePrograms } from './programs.ts'
-import { saveRecord } from './record.ts'
+import { readRecord, saveRecord } from './record.ts'
 import { openScene, type Scene } from './scene.ts'
 import { pageFolder, withWorkFolder } from './work-folder.ts'
+
+/** Below the root. */
+const RECORD = 'site/facts/performed.json'
 
 /**
  * Perform pages, and print what was seen.
@@ -74,10 +78,30 @@ async function list(
 ): Promise<void> {
   for (const plan of chosen) {
     console.log(`${plan.page}: ${plan.programs.join(', ')}`)
-    const fault = planFault(plan, await builtPage(plan.page, root))
+    const fault = await planFault(plan, root)
     if (fault !== undefined) console.log(`  ${fault}`)
   }
   for (const [name, { file, version }] of programs) console.log(`${name} ${version}: ${file}`)
+}
+
+/** Why a plan no longer fits its page, whose steps or texts may have changed. */
+export async function planFault(plan: PagePlan, root: string): Promise<string | undefined> {
+  try {
+    const { blocks, text, recorded } = await pageNow(plan, root)
+    planBlocks(plan, blocks, text, recorded)
+    requireStatements(plan, text)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof DrillError)) throw error
+    return error.message
+  }
+}
+
+/** A page as it is built now, and how it was performed before. */
+async function pageNow({ page }: PagePlan, root: string) {
+  const { pages } = await readRecord(join(root, RECORD))
+  const recorded = pages.find((one) => one.page === page)?.steps ?? []
+  return { ...(await pageBlocks(page, root)), recorded }
 }
 
 interface Run {
@@ -93,9 +117,8 @@ async function performAll(chosen: readonly PagePlan[], run: Run): Promise<number
   for (const plan of chosen) {
     console.log(`\n${plan.page}`)
     const isDone = await inScene(run, async (scene) => {
-      const text = await builtPage(plan.page, root)
-      const record = await performPage(plan, { scene, programs, text })
-      await saveRecord(join(root, 'site/facts/performed.json'), record)
+      const page = await pageNow(plan, root)
+      await saveRecord(join(root, RECORD), await performPage(plan, { ...page, scene, programs }))
     })
     if (!isDone) failed += 1
   }
@@ -143,15 +166,5 @@ function openBridge(): void {
     const [program = '', ...args] = command.split(' ')
     const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' })
     if (status !== 0) throw new DrillError(`${command}: ${stderr.trim()}`)
-  }
-}
-
-/** The page as Markdown, from the built site. */
-async function builtPage(page: string, root: string): Promise<string> {
-  const path = builtFile(page)
-  try {
-    return await readFile(join(root, path), 'utf8')
-  } catch {
-    throw new DrillError(`${path} is missing; build the site first: npm run build`)
   }
 }

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
-import { commandBlocks } from '../site/performed/command-blocks.ts'
 import type { PerformedPage, PerformedStep } from '../site/performed/performed-schema.ts'
 import { differencesOf } from './compare.ts'
 import { fillCode } from './fill.ts'
 import { DrillError } from './options.ts'
+import type { PageBlock } from './page-blocks.ts'
 import {
   type PagePlan,
   type PlannedBlock,
-  pairBlocks,
+  planBlocks,
   requireStatements,
   type StatementPlan,
 } from './plan.ts'
@@ -26,8 +26,11 @@ const NODES = ['haqqd', 'haqqd-next'] as const
 export interface PerformSource {
   readonly scene: Scene
   readonly programs: FoundPrograms
+  readonly blocks: readonly PageBlock[]
   /** The built page as Markdown. */
   readonly text: string
+  /** How it was performed before. */
+  readonly recorded: readonly PerformedStep[]
 }
 
 /**
@@ -36,11 +39,11 @@ export interface PerformSource {
  */
 export async function performPage(plan: PagePlan, source: PerformSource): Promise<PerformedPage> {
   const { scene, programs, text } = source
-  const pairs = pairBlocks(plan, commandBlocks(text), text)
+  const planned = planBlocks(plan, source.blocks, text, source.recorded)
   requireStatements(plan, text)
   await inTime('to prepare it', PREPARE_PATIENCE, plan.prepare(scene))
   const steps: PerformedStep[] = []
-  for (const pair of pairs) steps.push(await performBlock(pair, plan, scene))
+  for (const one of planned) steps.push(await performBlock(one, plan, scene))
   const statements: string[] = []
   for (const one of plan.statements ?? []) statements.push(await showStatement(one, scene))
   return {
@@ -75,39 +78,43 @@ function nodeDifferences({ programs: used }: PagePlan, programs: FoundPrograms):
 }
 
 async function performBlock(
-  { block, plan }: PlannedBlock,
+  planned: PlannedBlock,
   { fill = {} }: PagePlan,
   scene: Scene,
 ): Promise<PerformedStep> {
+  const { block, at, skip } = planned
   const { step, commands } = block
-  if (plan.skip !== undefined) {
-    console.log(`  ${step}: not run, ${plan.skip}`)
-    return { step, commands, result: 'not run', why: plan.skip }
+  if (skip !== undefined) {
+    console.log(`  ${step}: not run, ${skip}`)
+    return { step, commands, result: 'not run', why: skip }
   }
-  const at = plan.at ?? (block.user === undefined ? undefined : `${block.user}@${block.machine}`)
   if (at === undefined)
     throw new DrillError(`${step}: neither the block nor its plan says who runs it`)
   await inTime(
     `${step}: what comes before it`,
     HOOK_PATIENCE,
-    Promise.resolve(plan.before?.(scene)),
+    Promise.resolve(planned.before?.(scene)),
   )
-  const code = fillCode(block.code, { ...fill, ...Object.fromEntries(scene.found), ...plan.fill })
+  const code = fillCode(block.code, {
+    ...fill,
+    ...Object.fromEntries(scene.found),
+    ...planned.fill,
+  })
   const shell = await scene.shell(at)
   const start = Date.now()
   const run = await shell
-    .run(code, { seconds: plan.seconds ?? PATIENCE, until: plan.until, typed: plan.typed })
+    .run(code, { ...planned, seconds: planned.seconds ?? PATIENCE })
     .catch((error) => {
       throw error instanceof DrillError ? new DrillError(`${step}, ${at}: ${error.message}`) : error
     })
   const seconds = Math.round((Date.now() - start) / 100) / 10
-  const differences = differencesOf(run, plan)
+  const differences = differencesOf(run, planned)
   if (differences.length > 0)
     throw new DrillError(
       `${step}, ${at}:\n${differences.map((one) => `  ${one}`).join('\n')}\n  it printed:\n${lastLines(run.output)}`,
     )
   console.log(`  ${step}, ${at}: as described, ${seconds} s`)
-  const after = plan.after?.(scene, stripVTControlCharacters(run.output))
+  const after = planned.after?.(scene, stripVTControlCharacters(run.output))
   await inTime(`${step}: what comes after it`, HOOK_PATIENCE, Promise.resolve(after))
   return { step, commands, result: 'as described', seconds }
 }

@@ -1,22 +1,19 @@
-import { type CommandBlock, commandBlocks } from '../site/performed/command-blocks.ts'
+import type { PerformedStep } from '../site/performed/performed-schema.ts'
 import { DrillError, type Program } from './options.ts'
+import type { PageBlock } from './page-blocks.ts'
 import type { Scene } from './scene.ts'
 
-/** How one command block of a page is carried out. */
+/** How a command block is carried out, if not simply as the page shows it. */
 export interface BlockPlan {
-  /** Headings and number of its step, as on the page: `Move > 3`. */
-  readonly step: string
-  /** Why it is not carried out. */
-  readonly skip?: string
-  /** `admin1@validator`, if its title names nobody. */
+  /** `admin1@validator`, in place of whom its title or the plan names. */
   readonly at?: string
   /** Replacements in this block only, in addition to the table of the plan. */
   readonly fill?: Readonly<Record<string, string>>
-  /** Texts that the page says one sees; each must be on the page and in the output. */
+  /** Texts that the page says one sees, besides those in its source. */
   readonly sees?: readonly string[]
   /** What else the output must match, for what the page says in words ("nothing", "grows"). */
   readonly prints?: readonly RegExp[]
-  /** Commands that may fail, as `systemctl is-active` does when it prints `inactive`. */
+  /** Commands that may fail, besides those that ask for what is `inactive` or `disabled`. */
   readonly mayFail?: readonly RegExp[]
   /** Ctrl+C once the output contains this. */
   readonly until?: RegExp
@@ -48,42 +45,92 @@ export interface PagePlan {
   /** Replacements in all blocks: placeholders, and addresses of the outside world. */
   readonly fill?: Readonly<Record<string, string>>
   readonly prepare: (scene: Scene) => Promise<void>
-  /** One for each shell block of the page, in reading order. */
-  readonly blocks: readonly BlockPlan[]
+  /** Who runs blocks whose title names nobody. */
+  readonly at?: string
+  /** Of which network the tabs are carried out; of the first on the page by default. */
+  readonly network?: 'Mainnet' | 'Testnet' | 'both'
+  /** What is special about blocks, by their step: a list if several blocks of the step are run. */
+  readonly blocks?: Readonly<Record<string, BlockPlan | readonly BlockPlan[]>>
   /** Tried out after the blocks. */
   readonly statements?: readonly StatementPlan[]
 }
 
-export interface PlannedBlock {
-  readonly block: CommandBlock
-  readonly plan: BlockPlan
+export interface PlannedBlock extends Omit<BlockPlan, 'at'> {
+  readonly block: PageBlock
+  /** Why it is not run. */
+  readonly skip: string | undefined
+  readonly at: string | undefined
+  readonly sees: readonly string[]
+  readonly mayFail: readonly RegExp[]
 }
 
+type BlocksPlan = Pick<PagePlan, 'page' | 'at' | 'network' | 'blocks'>
+
+/** Commands that fail when they print a word, which is what the reader wants to see. */
+const FAIL_WITH = new Map([
+  ['inactive', [/is-active/, /^pgrep/]],
+  ['disabled', [/is-enabled/]],
+])
+
 /**
- * Pair the blocks of a page with those of its plan.
- * @throws DrillError at the first step in which they differ, and for a text that is not on the page
+ * What is done with each block of a page.
+ * @param recorded how the page was performed before, which still knows a step whose heading changed
+ * @throws DrillError for a plan that does not fit the page, and for one that runs nothing
  */
-export function pairBlocks(
-  { page, blocks: plans }: Pick<PagePlan, 'page' | 'blocks'>,
-  blocks: readonly CommandBlock[],
+export function planBlocks(
+  plan: BlocksPlan,
+  blocks: readonly PageBlock[],
   text: string,
+  recorded: readonly PerformedStep[] = [],
 ): PlannedBlock[] {
-  for (let index = 0; index < Math.max(plans.length, blocks.length); index++) {
-    const [planned, shown] = [plans[index]?.step, blocks[index]?.step]
-    if (planned !== shown)
+  const { page, network = blocks.find((block) => block.network)?.network } = plan
+  const skipOf = (block: PageBlock) =>
+    block.skip ??
+    ([undefined, 'both', block.network].includes(block.network && network)
+      ? undefined
+      : 'the same for the other network')
+  const run = blocks.filter((block) => skipOf(block) === undefined)
+  if (run.length === 0) throw new DrillError(`${page}: no block would be run, so nothing is proved`)
+  const special = new Map<PageBlock, BlockPlan>()
+  for (const [step, given] of Object.entries(plan.blocks ?? {})) {
+    const here = blocksAt(step, run, recorded)
+    const plans = [given].flat()
+    if (here.length !== plans.length)
       throw new DrillError(
-        `${page}: block ${index + 1} is at "${shown ?? 'the end'}", and the plan has "${planned ?? 'no more'}"; change the plan in drills/plans`,
+        `${page}: ${here.length} blocks are run at "${step}", and the plan has ${plans.length}; change the plan in drills/plans`,
       )
+    for (const [index, block] of here.entries()) special.set(block, plans[index] ?? {})
   }
-  return blocks.map((block, index) => {
-    const plan = plans[index] as BlockPlan
-    for (const words of plan.sees ?? [])
+  return blocks.map((block) => {
+    const { user, machine, step } = block
+    const own = special.get(block) ?? {}
+    const sees = [...block.sees, ...(own.sees ?? [])]
+    for (const words of sees)
       if (!text.includes(words))
         throw new DrillError(
-          `${page}: the plan expects "${words}" at "${block.step}", which the page does not say`,
+          `${page}: one should see "${words}" at "${step}", which the page does not say`,
         )
-    return { block, plan }
+    return {
+      ...own,
+      block,
+      skip: skipOf(block),
+      at: own.at ?? (user === undefined ? plan.at : `${user}@${machine}`),
+      sees,
+      mayFail: [...sees.flatMap((words) => FAIL_WITH.get(words) ?? []), ...(own.mayFail ?? [])],
+    }
   })
+}
+
+/** The blocks of a step, found by the hash of their commands if the page calls it otherwise now. */
+function blocksAt(
+  name: string,
+  blocks: readonly PageBlock[],
+  recorded: readonly PerformedStep[],
+): PageBlock[] {
+  const here = blocks.filter(({ step }) => step === name)
+  if (here.length > 0) return here
+  const known = recorded.filter(({ step }) => step === name).map(({ commands }) => commands)
+  return blocks.filter(({ commands }) => known.includes(commands))
 }
 
 /** @throws DrillError for a statement that is not on the page */
@@ -94,22 +141,4 @@ export function requireStatements(
   for (const { says } of statements)
     if (!text.includes(says))
       throw new DrillError(`${page}: the plan shows "${says}", which the page does not say`)
-}
-
-/**
- * Why a plan no longer fits its page, whose headings or texts may have changed.
- * @param text the built page as Markdown
- */
-export function planFault(
-  plan: Pick<PagePlan, 'page' | 'blocks' | 'statements'>,
-  text: string,
-): string | undefined {
-  try {
-    pairBlocks(plan, commandBlocks(text), text)
-    requireStatements(plan, text)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof DrillError)) throw error
-    return error.message
-  }
 }

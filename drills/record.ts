@@ -17,13 +17,17 @@ const STALE_MS = 5_000
 export async function saveRecord(file: string, page: PerformedPage): Promise<void> {
   const unlock = await lock(`${file}.lock`)
   try {
-    const old = performedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-    await writeFile(`${file}.new`, jsonText(performedSchema.parse(withPage(old, page))))
+    const next = performedSchema.parse(withPage(await readRecord(file), page))
+    await writeFile(`${file}.new`, jsonText(next))
     await rename(`${file}.new`, file)
   } finally {
     await unlock()
   }
 }
+
+/** What the drills have written. */
+export const readRecord = async (file: string): Promise<Performed> =>
+  performedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
 
 /** Wait until no other drill has the lock, a folder because making one either succeeds or fails. */
 async function lock(folder: string): Promise<() => Promise<void>> {

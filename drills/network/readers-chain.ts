@@ -21,7 +21,7 @@ export async function startReadersChain(
   const computer = await scene.startMachine(machine, address)
   await installProgram(computer, scene.fileOf('haqqd'))
   const blocks = commandBlocks(await readFile(resolve(builtFile(PAGE)), 'utf8'))
-  const create = blocks.find(({ step }) => step === 'Start it > 1')
+  const create = blocks.find(({ code }) => code.includes('haqqd init '))
   const shell = await scene.shell(`you@${machine}`)
   await shell.run(create?.code ?? 'false', { seconds: 120 })
   await startChain(scene, machine)

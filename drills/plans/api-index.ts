@@ -4,7 +4,7 @@ import { untilListens } from '../network/until-answers.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { STAND_IN_SERVICE } from './common.ts'
-import { ENDPOINTS, other } from './reader.ts'
+import { ENDPOINTS } from './reader.ts'
 
 /** Edit `app.toml` of a reader's node, as a page about it says. */
 export async function changeApp(
@@ -44,15 +44,14 @@ export const apiIndex: PagePlan = {
   differences: ['blocks take about a second', STAND_IN_SERVICE],
   fill: ENDPOINTS,
   prepare: prepareNode,
-  blocks: [
-    {
-      step: 'Turn on REST > 2',
-      at: 'admin1@node',
+  at: 'haqq@node',
+  blocks: {
+    'Turn on REST > 2': {
       before: apiOn,
       after: (scene) => untilOpen(scene, facts.ports.cosmosRest.value),
+      at: 'admin1@node',
     },
-    { step: 'Turn on REST > 3', at: 'haqq@node', prints: [/\{"syncing":false\}/] },
-    { step: 'Command line', at: 'haqq@node', prints: [/^\{"balances":\[.*\}$/m] },
-    other('Command line'),
-  ],
+    'Turn on REST > 3': { prints: [/\{"syncing":false\}/] },
+    'Command line': { prints: [/^\{"balances":\[.*\}$/m] },
+  },
 }

@@ -7,9 +7,8 @@ import { serveRelease } from '../network/release.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { INACTIVE, ONE_NETWORK, STAND_IN_SERVICE } from './common.ts'
+import { STAND_IN_SERVICE } from './common.ts'
 
-const HAQQ = 'haqq@validator'
 const HOME = '/home/haqq/.haqqd'
 const UNIT_FILE = '/etc/systemd/system/haqqd.service'
 const RELEASES = 'https://github.com/haqq-network/haqq/releases/download/$PLAN'
@@ -82,55 +81,36 @@ export const automated: PagePlan = {
   ],
   fill: OUTSIDE,
   prepare,
-  blocks: [
-    {
-      step: 'How an upgrade happens',
-      at: HAQQ,
-      before: async (scene) => {
-        const network = scene.network()
-        await scheduleUpgrade(network, 'far', (await network.height()) + 100_000)
+  at: 'haqq@validator',
+  blocks: {
+    'How an upgrade happens': [
+      {
+        before: async (scene) => {
+          const network = scene.network()
+          await scheduleUpgrade(network, 'far', (await network.height()) + 100_000)
+        },
+        prints: [/name: far/, /^"\d+"$/m],
       },
-      prints: [/name: far/, /^"\d+"$/m],
-    },
-    { step: 'How an upgrade happens', at: HAQQ, prints: [/"name":\s*"far"/] },
-    { step: 'How an upgrade happens', skip: ONE_NETWORK },
-    { step: 'What it costs a validator > Time the backup', prints: [/^\d+G\s/m] },
-    {
-      step: 'What it costs a validator > Time the backup',
-      fill: { 'count=10240': 'count=64' },
-      prints: [/^real\s/m],
-    },
-    { step: 'Set up Cosmovisor > 1', skip: 'the program is not built by the drill; it is there' },
-    { step: 'Set up Cosmovisor > 2' },
-    { step: 'Set up Cosmovisor > 3', skip: 'for a node that has carried out an upgrade' },
-    { step: 'Set up Cosmovisor > 4', prints: [/^(1\.\d+\.\d+)\n\1$/] },
-    {
-      step: 'Set up Cosmovisor > 5',
+      { prints: [/"name":\s*"far"/] },
+    ],
+    'What it costs a validator > Time the backup': [
+      { prints: [/^\d+G\s/m] },
+      { fill: { 'count=10240': 'count=64' }, prints: [/^real\s/m] },
+    ],
+    'Set up Cosmovisor > 4': { prints: [/^(1\.\d+\.\d+)\n\1$/] },
+    'Set up Cosmovisor > 5': {
       before: (scene) => writeFile(`${scene.machine('validator').root}${UNIT_FILE}`, UNIT),
       until: /committed state/,
       after: (scene) => untilCaughtUp(scene, 'validator'),
     },
-    {
-      step: 'Set up Cosmovisor > 6',
-      sees: ['cosmovisor run start', 'haqqd start'],
-      prints: [/^\d+$/m],
-    },
-    { step: 'Prepare an upgrade > 1', at: HAQQ },
-    { step: 'Prepare an upgrade > 2', at: HAQQ, prints: [/: OK$/m] },
-    { step: 'Prepare an upgrade > 3', at: HAQQ },
-    { step: 'Prepare an upgrade > 4', at: HAQQ, prints: [/^"?1\.\d+\.\d+"?$/m], after: upgrade },
-    { step: 'Prepare an upgrade', skip: 'it would take the preparation back' },
-    {
-      step: 'Without Cosmovisor > 2',
-      before: withoutCosmovisor,
-      sees: ['inactive'],
-      mayFail: INACTIVE,
-    },
-    { step: 'Without Cosmovisor > 3', prints: [/^"?1\.\d+\.\d+"?$/m] },
-    {
-      step: 'Without Cosmovisor > 4',
+    'Set up Cosmovisor > 6': { prints: [/^\d+$/m] },
+    'Prepare an upgrade > 2': { prints: [/: OK$/m] },
+    'Prepare an upgrade > 4': { prints: [/^"?1\.\d+\.\d+"?$/m], after: upgrade },
+    'Without Cosmovisor > 2': { before: withoutCosmovisor, sees: ['inactive'] },
+    'Without Cosmovisor > 3': { prints: [/^"?1\.\d+\.\d+"?$/m] },
+    'Without Cosmovisor > 4': {
       until: /committed state/,
       after: (scene) => untilCaughtUp(scene, 'validator'),
     },
-  ],
+  },
 }

@@ -5,8 +5,6 @@ import { nextBlocks } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import { STAND_IN_SERVICE } from './common.ts'
 
-const AT = 'haqq@validator'
-
 export const chainStandsStill: PagePlan = {
   page: 'content/l1-network/chain-stands-still.md',
   programs: ['haqqd'],
@@ -21,17 +19,12 @@ export const chainStandsStill: PagePlan = {
     await network.restart(scene.fileOf('haqqd'), 1)
     await wait(20_000)
   },
-  blocks: [
-    { step: 'Is it the chain, or your node?', at: AT, prints: [/^(\d+)\t.*\n\1\t/m] },
-    { step: 'Is an upgrade due?', at: AT, sees: ['null'] },
-    {
-      step: 'What are the validators waiting for?',
-      prints: [/"at": "\d+\/\d+\/\d+"/, /BA\{4:/],
-    },
-    {
-      step: 'Which validators are missing or offline?',
+  at: 'haqq@validator',
+  blocks: {
+    'Is it the chain, or your node?': { prints: [/^(\d+)\t.*\n\1\t/m] },
+    'What are the validators waiting for?': { prints: [/"at": "\d+\/\d+\/\d+"/, /BA\{4:/] },
+    'Which validators are missing or offline?': {
       prints: [/^\d+\tnetwork-2$/m, /^\d+\tnetwork-3$/m],
     },
-    { step: 'What to do as a validator > 3' },
-  ],
+  },
 }

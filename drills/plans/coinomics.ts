@@ -1,5 +1,5 @@
 import type { PagePlan } from '../plan.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 export const coinomics: PagePlan = {
   page: 'content/l1-network/modules/coinomics.md',
@@ -7,12 +7,9 @@ export const coinomics: PagePlan = {
   differences: ['blocks take about a second'],
   fill: ENDPOINTS,
   prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
-  blocks: [
-    run('Queries', {
-      prints: [/^7\.80+$/m, /^\d{30,}aISLM$/m, /"max_supply"/, /"mintDenom": "aISLM"/],
-    }),
-    other('Queries'),
-    run('Queries > How far from the ceiling', { prints: [/"denom":"aISLM","amount":"\d{20,}"/] }),
-    other('Queries > How far from the ceiling'),
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    Queries: { prints: [/^7\.80+$/m, /^\d{30,}aISLM$/m, /"max_supply"/, /"mintDenom": "aISLM"/] },
+    'Queries > How far from the ceiling': { prints: [/"denom":"aISLM","amount":"\d{20,}"/] },
+  },
 }

@@ -9,9 +9,8 @@ import { paste } from '../network/terminal.ts'
 import { pageCode } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
-const HASHES = 'One transaction, two hashes'
 const TRANSACTION = facts.mainnet.example.transaction.value
 
 /** An Ethereum transaction, and a Cosmos transaction that sends to the example's account. */
@@ -44,32 +43,32 @@ export const cometApi: PagePlan = {
   ],
   fill: { ...ENDPOINTS, '20000000': '3' },
   prepare,
-  blocks: [
-    run('Three ways to call it'),
-    other('Three ways to call it'),
-    run('Three ways to call it', { prints: [/"height":"3"/] }),
-    run('Three ways to call it', { prints: [/"height":"3"/, /"end_block_events"/] }),
-    run('Three ways to call it', { prints: [/"catching_up":false/, /"earliest_block_height"/] }),
-    run('Routes', { prints: [/"body"/] }),
-    {
-      step: 'Subscribe to events > 1',
-      at: 'you@computer',
+  at: 'haqq@computer',
+  blocks: {
+    'Three ways to call it': [
+      {},
+      { prints: [/"height":"3"/] },
+      { prints: [/"height":"3"/, /"end_block_events"/] },
+      { prints: [/"catching_up":false/, /"earliest_block_height"/] },
+    ],
+    Routes: { prints: [/"body"/] },
+    'Subscribe to events > 1': {
       fill: { '127.0.0.1': NETWORK_ADDRESSES[0], ...typing('npx wscat') },
       before: async (scene) => {
         const line = await pageCode('develop/api/tendermint.md', '"method": "subscribe"')
         await paste(scene, 'computer', [JSON.stringify(JSON.parse(line))])
       },
       until: /tendermint\/event\/NewBlockHeader/,
+      at: 'you@computer',
     },
-    run('Query language', { prints: [/"total_count":"[1-9]/] }),
-    run(`${HASHES} > 1`, {
+    'Query language': { prints: [/"total_count":"[1-9]/] },
+    'One transaction, two hashes > 1': {
       prints: [/"total_count":"1"/],
       after: async (scene, output) => {
         const [, hash = ''] = /"txs":\[\{"hash":"([0-9A-F]{64})"/.exec(output) ?? []
         scene.found.set('PASTE_THE_COMETBFT_HASH_HERE', hash)
       },
-    }),
-    run(`${HASHES} > 3`, { prints: [/ethereumTxHash/] }),
-    other(`${HASHES} > 3`),
-  ],
+    },
+    'One transaction, two hashes > 3': { prints: [/ethereumTxHash/] },
+  },
 }

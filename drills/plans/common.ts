@@ -1,8 +1,4 @@
 import { STRANGER } from '../network/paid.ts'
-import type { BlockPlan } from '../plan.ts'
-
-/** Commands that fail when a service or a process has ended, which is what the reader wants. */
-export const INACTIVE: readonly RegExp[] = [/is-active/, /^pgrep/]
 
 export const STAND_IN_SERVICE = 'a stand-in for systemd runs the unit of the page'
 
@@ -18,16 +14,6 @@ export const IS_INSTALLED = /is already the newest version/
 export const TO_A_STRANGER: Readonly<Record<string, string>> = {
   haqq1REPLACE_WITH_THE_ADDRESS: STRANGER,
 }
-
-/** Why the block of the other network of a pair of tabs is not carried out. */
-export const ONE_NETWORK = 'the same for the other network'
-
-/** The blocks of a page about a validator that set its variables. */
-export const setVariables = (at: string): readonly BlockPlan[] => [
-  { step: 'Set the variables', at },
-  { step: 'Set the variables', skip: ONE_NETWORK },
-  { step: 'Set the variables', at },
-]
 
 /** What stands for the other end of a channel. */
 export const OTHER_CHAIN = 'a second local chain, with the id of the test network, is the other end'

@@ -3,7 +3,7 @@ import { asking } from '../network/beside.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram } from '../scene.ts'
 import { prepareContract, WITH_PASSWORD } from './contract-reader.ts'
-import { ENDPOINTS, run } from './reader.ts'
+import { ENDPOINTS } from './reader.ts'
 
 export const cookbook: PagePlan = {
   page: 'content/develop/cookbook.md',
@@ -25,16 +25,17 @@ export const cookbook: PagePlan = {
     await installProgram(scene.machine('computer'), scene.fileOf('anvil'), 'anvil')
     scene.found.set('0x5FbDB2315678afecb367f032d93F642f64180aa3', token)
   },
-  blocks: [
-    run('Send > A key that is not in the code', { prints: [/^status +1 \(success\)$/m] }),
-    run('Contracts > Verify a contract behind a proxy', { prints: [/^0x0{40}$/m] }),
-    run('Contracts > Fork a network for tests', {
+  at: 'haqq@computer',
+  blocks: {
+    'Send > A key that is not in the code': { prints: [/^status +1 \(success\)$/m] },
+    'Contracts > Verify a contract behind a proxy': { prints: [/^0x0{40}$/m] },
+    'Contracts > Fork a network for tests': {
       fill: asking(
         'anvil --fork-url',
         'cast call --rpc-url http://localhost:8545 "$PROXY" "symbol()(string)" 2>/dev/null',
       ),
       prints: [/Listening on/],
       until: /^"EXM"$/m,
-    }),
-  ],
+    },
+  },
 }

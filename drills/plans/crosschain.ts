@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { PagePlan } from '../plan.ts'
 import { prepareContract } from './contract-reader.ts'
-import { run } from './reader.ts'
 
 export const crosschain: PagePlan = {
   page: 'content/develop/crosschain.md',
@@ -17,10 +16,11 @@ export const crosschain: PagePlan = {
     const token = scene.found.get('0x1111111111111111111111111111111111111111') ?? ''
     scene.found.set('0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5', token)
   },
-  blocks: [
-    run('ISLM inside Cosmos', { prints: [/^ibc\/[0-9A-F]{64}$/m] }),
-    run('Check a token before you use it > 3', {
+  at: 'haqq@computer',
+  blocks: {
+    'ISLM inside Cosmos': { prints: [/^ibc\/[0-9A-F]{64}$/m] },
+    'Check a token before you use it > 3': {
       prints: [/"EXM"/, /^18$/m, /^1000000000000000000000 /m],
-    }),
-  ],
+    },
+  },
 }

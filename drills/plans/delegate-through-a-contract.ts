@@ -3,11 +3,9 @@ import { fillCode } from '../fill.ts'
 import { A_COMPILER } from '../network/developers-tools.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { does, prepareDeveloper, save, withPasswordOf } from './developer.ts'
-import { ENDPOINTS, other } from './reader.ts'
+import { prepareDeveloper, save, withPasswordOf } from './developer.ts'
+import { ENDPOINTS } from './reader.ts'
 
-const STEP = 'Grant, delegate, revoke'
-const CHECK = 'Check an account'
 const SUCCESS = /^status +1 \(success\)$/m
 
 /** A project with the contract and the settings of the pages. */
@@ -29,23 +27,24 @@ export const delegateThroughAContract: PagePlan = {
   ],
   fill: { ...ENDPOINTS, ...withPasswordOf('test') },
   prepare,
-  blocks: [
-    does('The contract', {
+  at: 'you@computer',
+  blocks: {
+    'The contract': {
       fill: { 'forge create': 'cd ~/stake; forge create' },
       prints: [/^Deployed to: 0x\w{40}$/m, /^0x60[0-9a-f]{16}$/m],
-    }),
-    does(`${STEP} > 1`),
-    does(`${STEP} > 2`, { prints: [SUCCESS, /^2000000000000000000 /m] }),
-    does(`${STEP} > 3`, { prints: [SUCCESS] }),
-    does(`${STEP} > 4`, { prints: [/^\("aISLM", 1000000000000000000 /m] }),
-    does(`${STEP} > 5`, { prints: [SUCCESS] }),
-    does(CHECK),
-    other(CHECK),
-    does(CHECK, {
-      prints: [
-        /"grants":\[\],"pagination":\{"next_key":null,"total":"0"\}/,
-        /^"?haqq1[0-9a-z]{38}"?$/m,
-      ],
-    }),
-  ],
+    },
+    'Grant, delegate, revoke > 2': { prints: [SUCCESS, /^2000000000000000000 /m] },
+    'Grant, delegate, revoke > 3': { prints: [SUCCESS] },
+    'Grant, delegate, revoke > 4': { prints: [/^\("aISLM", 1000000000000000000 /m] },
+    'Grant, delegate, revoke > 5': { prints: [SUCCESS] },
+    'Check an account': [
+      {},
+      {
+        prints: [
+          /"grants":\[\],"pagination":\{"next_key":null,"total":"0"\}/,
+          /^"?haqq1[0-9a-z]{38}"?$/m,
+        ],
+      },
+    ],
+  },
 }

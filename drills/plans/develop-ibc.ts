@@ -10,7 +10,7 @@ import { carriedOut, hashOf } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { ACCEPTED, OTHER_CHAIN, YES } from './common.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
 const OSMO = facts.tokens.OSMO.ibcDenom.value
@@ -39,22 +39,16 @@ export const developIbc: PagePlan = {
   differences: [OTHER_CHAIN, 'blocks take about a second'],
   fill: { ...ENDPOINTS, ...LOCAL_ENDS },
   prepare,
-  blocks: [
-    run('Denominations on HAQQ', { sees: [OSMO] }),
-    run('Denominations on HAQQ', {
-      prints: [new RegExp(`"path":"transfer/${CHANNEL}","base_denom":"uosmo"`)],
-    }),
-    other('Verify a channel > 1'),
-    run('Verify a channel > 1', {
-      sees: ['STATE_OPEN', 'ORDER_UNORDERED', 'connection_hops', 'ics20-1'],
-    }),
-    other('Verify a channel > 2'),
-    run('Verify a channel > 2', { prints: [/"status":"Active"/] }),
-    other('Send a transfer > 2'),
-    run('Send a transfer > 2', { typed: YES, prints: ACCEPTED, after: arrives }),
-    other('Send a transfer > 3'),
-    run('Send a transfer > 3', { prints: [/^code: 0$/m, /send_packet/] }),
-    other('Receive from another chain > 4'),
-    run('Receive from another chain > 4', { sees: [OSMO] }),
-  ],
+  at: 'haqq@computer',
+  network: 'Mainnet',
+  blocks: {
+    'Denominations on HAQQ': [
+      { sees: [OSMO] },
+      { prints: [new RegExp(`"path":"transfer/${CHANNEL}","base_denom":"uosmo"`)] },
+    ],
+    'Verify a channel > 2': { prints: [/"status":"Active"/] },
+    'Send a transfer > 2': { typed: YES, prints: ACCEPTED, after: arrives },
+    'Send a transfer > 3': { prints: [/^code: 0$/m, /send_packet/] },
+    'Receive from another chain > 4': { sees: [OSMO] },
+  },
 }

@@ -1,5 +1,5 @@
 import type { PagePlan } from '../plan.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 export const developStart: PagePlan = {
   page: 'content/develop/index.md',
@@ -7,8 +7,8 @@ export const developStart: PagePlan = {
   differences: ['blocks take about a second'],
   fill: ENDPOINTS,
   prepare: async (scene) => void (await prepareReader(scene)),
-  blocks: [
-    run('Connect in one minute', { prints: [/"result":"0x2be3"/] }),
-    other('Connect in one minute'),
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    'Connect in one minute': { prints: [/"result":"0x2be3"/] },
+  },
 }

@@ -4,7 +4,6 @@ import { giveCompiler, giveNpmCache } from '../network/developers-tools.ts'
 import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
-import type { BlockPlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
 import { fillValidator } from './reader.ts'
 
@@ -17,11 +16,6 @@ const PASSWORD_FILE = `${HOME}/password`
 export const withPasswordOf = (key: string): Readonly<Record<string, string>> => ({
   [`--account ${key}`]: `--account ${key} --password-file ${PASSWORD_FILE}`,
 })
-
-/** A block that the developer runs. */
-export function does(step: string, rest: Omit<BlockPlan, 'step'> = {}): BlockPlan {
-  return { step, at: DEVELOPER, ...rest }
-}
 
 /**
  * Start the network and the developer's computer, whose key `test` has coins.

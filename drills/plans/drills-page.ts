@@ -13,7 +13,6 @@ import { installProgram, type Scene } from '../scene.ts'
 
 const KEYS = ['priv_validator_key.json', 'node_key.json'] as const
 const OFFLINE = 'offline-machine'
-const RESTORE = 'Restore the keys from their backups'
 
 async function prepare(scene: Scene): Promise<void> {
   const network = await scene.startNetwork({ genesis: QUICK_JAIL })
@@ -76,42 +75,35 @@ export const drillsPage: PagePlan = {
   differences: ['blocks take about a second', QUICKLY_JAILED],
   fill: OUTSIDE,
   prepare,
-  blocks: [
-    {
-      step: `${RESTORE} > 2`,
+  at: 'haqq@validator',
+  blocks: {
+    'Restore the keys from their backups > 2': {
       prints: [/"key":"[^"]+"/, /^[0-9a-f]{40}$/m],
       after: async (scene, output) => {
         scene.found.set('restored key', /"key":"([^"]+)"/.exec(output)?.[1] ?? '')
         scene.found.set('restored id', /^[0-9a-f]{40}$/m.exec(output)?.[0] ?? '')
       },
     },
-    {
-      step: `${RESTORE} > 3`,
+    'Restore the keys from their backups > 3': {
       typed: `${SEED_PHRASE}\n`,
-      sees: ['haqqvaloper1'],
       after: async (scene, output) =>
         void scene.found.set('<your-haqqvaloper-address>', output.trim().split('\n').at(-1) ?? ''),
     },
-    {
-      step: `${RESTORE} > 4`,
-      at: 'haqq@validator',
+    'Restore the keys from their backups > 4': {
       after: async (scene, output) => isRestored(scene, 'key', output),
     },
-    {
-      step: `${RESTORE} > 5`,
+    'Restore the keys from their backups > 5': {
       after: async (scene, output) => isRestored(scene, 'id', output),
     },
-    { step: `${RESTORE} > 6` },
-    {
-      step: 'Consensus stops',
-      at: 'you@computer',
+    'Consensus stops': {
       before: async (scene) => {
         await startReadersChain(scene, 'computer', '10.0.0.8')
       },
       prints: [/code: 0[\s\S]*^0$/m],
       after: failAndGoOn,
+      at: 'you@computer',
     },
-  ],
+  },
   statements: [
     {
       says: 'The estimate of `--gas=auto` refuses it with',

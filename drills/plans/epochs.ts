@@ -1,5 +1,5 @@
 import type { PagePlan } from '../plan.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 export const epochs: PagePlan = {
   page: 'content/l1-network/modules/epochs.md',
@@ -7,10 +7,11 @@ export const epochs: PagePlan = {
   differences: ['blocks take about a second'],
   fill: ENDPOINTS,
   prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
-  blocks: [
-    run('Queries', { prints: [/current_epoch/, /"currentEpoch"/] }),
-    run('Queries', { prints: [/^day\t\d+\t/m, /^week\t\d+\t/m] }),
-    other('Queries'),
-    other('Queries'),
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    Queries: [
+      { prints: [/current_epoch/, /"currentEpoch"/] },
+      { prints: [/^day\t\d+\t/m, /^week\t\d+\t/m] },
+    ],
+  },
 }

@@ -13,10 +13,8 @@ import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { ACCEPTED, YES } from './common.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
-const CONVERT = 'Convert an external token'
-const REGISTER = 'Register your own token'
 const TOKEN = 'drills/answers/ExampleToken.sol'
 
 /**
@@ -75,37 +73,36 @@ export const erc20: PagePlan = {
     await makeLiquidCoin(scene.network())
     await makeTokens(scene, reader)
   },
-  blocks: [
-    run('Find the address of a coin'),
-    other('Find the address of a coin'),
-    run('Find the address of a coin', { prints: [/erc20_address/] }),
-    run('Find the address of a coin', { prints: [/^0x[0-9A-F]{40}$/m] }),
-    run(`${CONVERT} > 1`, { prints: [/OWNER_EXTERNAL/, /enabled: true/] }),
-    run(`${CONVERT} > 2`, {
-      typed: YES,
-      prints: ACCEPTED,
-      after: carriedOut,
-    }),
-    run(`${CONVERT} > 3`, { sees: ['convert_erc20'] }),
-    run(REGISTER, {
-      typed: YES,
-      prints: [/min_deposit/, ...ACCEPTED],
-      after: async (scene, output) => {
-        await carriedOut(scene, output)
-        await acceptNewest(scene.network())
+  at: 'haqq@computer',
+  blocks: {
+    'Find the address of a coin': [
+      {},
+      { prints: [/erc20_address/] },
+      { prints: [/^0x[0-9A-F]{40}$/m] },
+    ],
+    'Convert an external token > 1': { prints: [/OWNER_EXTERNAL/, /enabled: true/] },
+    'Convert an external token > 2': { typed: YES, prints: ACCEPTED, after: carriedOut },
+    'Register your own token': [
+      {
+        typed: YES,
+        prints: [/min_deposit/, ...ACCEPTED],
+        after: async (scene, output) => {
+          await carriedOut(scene, output)
+          await acceptNewest(scene.network())
+        },
       },
-    }),
-    run(REGISTER, { prints: [/Register Example/, /OWNER_EXTERNAL/, /enabled: true/] }),
-    run(REGISTER, {
-      typed: YES,
-      prints: ACCEPTED,
-      after: async (scene, output) => {
-        await carriedOut(scene, output)
-        await acceptNewest(scene.network())
-        const pairs = await scene.network().haqqd(['query', 'erc20', 'token-pairs'])
-        if (!pairs.includes('enabled: false')) throw new DrillError(`all pairs are on:\n${pairs}`)
+      { prints: [/Register Example/, /OWNER_EXTERNAL/, /enabled: true/] },
+      {
+        typed: YES,
+        prints: ACCEPTED,
+        after: async (scene, output) => {
+          await carriedOut(scene, output)
+          await acceptNewest(scene.network())
+          const pairs = await scene.network().haqqd(['query', 'erc20', 'token-pairs'])
+          if (!pairs.includes('enabled: false')) throw new DrillError(`all pairs are on:\n${pairs}`)
+        },
       },
-    }),
-    run('Queries', { prints: [/"token_pairs"/, /enable_erc20/] }),
-  ],
+    ],
+    Queries: { prints: [/"token_pairs"/, /enable_erc20/] },
+  },
 }

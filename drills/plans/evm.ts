@@ -1,5 +1,5 @@
 import type { PagePlan } from '../plan.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 export const evm: PagePlan = {
   page: 'content/l1-network/modules/evm.md',
@@ -7,10 +7,10 @@ export const evm: PagePlan = {
   differences: ['blocks take about a second'],
   fill: ENDPOINTS,
   prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
-  blocks: [
-    run('Queries', { prints: [/value: "0x0+"/, /"balance"/, /"evm_denom"/] }),
-    other('Queries'),
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    Queries: { prints: [/value: "0x0+"/, /"balance"/, /"evm_denom"/] },
+  },
 }
 
 export const evmExecution: PagePlan = {
@@ -19,8 +19,8 @@ export const evmExecution: PagePlan = {
   differences: ['blocks take about a second'],
   fill: ENDPOINTS,
   prepare: async (scene) => void (await prepareReader(scene)),
-  blocks: [
-    run('Differences from Ethereum', { prints: [/^10000000$/m] }),
-    other('Differences from Ethereum'),
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    'Differences from Ethereum': { prints: [/^10000000$/m] },
+  },
 }

@@ -2,7 +2,7 @@ import { network as facts } from '../../site/network.ts'
 import { bech32Of } from '../answers/chain-history.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ENDPOINTS, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 const ADDRESS = '0x1122334455667788990011223344556677889900'
 
@@ -21,5 +21,8 @@ export const faucet: PagePlan = {
     await prepareReader(scene)
     await claim(scene)
   },
-  blocks: [run('Claim on the web > 6', { prints: [/"result":"0x3635c9adc5dea00000"/] })],
+  at: 'haqq@computer',
+  blocks: {
+    'Claim on the web > 6': { prints: [/"result":"0x3635c9adc5dea00000"/] },
+  },
 }

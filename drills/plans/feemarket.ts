@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import { ACCEPTED, TO_A_STRANGER, YES } from './common.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 /** A price of the nodes that no transaction of the page reaches. */
 const LOCAL_FLOOR = '1000000000000aISLM'
@@ -14,18 +14,13 @@ export const feemarket: PagePlan = {
   fill: { ...ENDPOINTS, ...TO_A_STRANGER },
   prepare: async (scene) =>
     void (await prepareReader(scene, ['grpcurl'], { minimumGasPrices: LOCAL_FLOOR })),
-  blocks: [
-    run('Price a transaction'),
-    other('Price a transaction'),
-    run('Price a transaction > 1', { prints: [/base_fee: "\d+"/, /"elasticity_multiplier"/] }),
-    run('Price a transaction > 3', {
-      typed: YES,
-      prints: ACCEPTED,
-      after: carriedOut,
-    }),
-    run('Price a transaction > 4', { prints: [/gas_used: "\d+"/] }),
-    run('Queries', { prints: [/"base_fee":"\d+"\}\s*\{/] }),
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    'Price a transaction > 1': { prints: [/base_fee: "\d+"/, /"elasticity_multiplier"/] },
+    'Price a transaction > 3': { typed: YES, prints: ACCEPTED, after: carriedOut },
+    'Price a transaction > 4': { prints: [/gas_used: "\d+"/] },
+    Queries: { prints: [/"base_fee":"\d+"\}\s*\{/] },
+  },
   statements: [
     {
       says: 'compares with it only before the London fork, which is block 0',

@@ -7,11 +7,8 @@ import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { INSTALLED, IS_INSTALLED } from './common.ts'
 
-const AT = 'admin1@validator'
 /** Where the drills themselves stand; on the page it is the address of the reader. */
 const ADMIN = '10.0.0.254'
-const VPN = 'VPN between your machines'
-const ON_VPN = 'admin1@vpn'
 const VPN_HOME = '/home/admin1'
 /** What stands for the public addresses of the two machines of the VPN. */
 const VPN_PUBLIC = '10.0.0.51'
@@ -108,62 +105,42 @@ export const firewall: PagePlan = {
     await scene.startMachine('other', OTHER_PUBLIC)
     await validator.exec(LISTEN)
   },
-  blocks: [
-    {
-      step: 'Firewall > 1',
-      at: AT,
-      prints: [IS_INSTALLED, /Rules updated/],
-    },
-    { step: 'Firewall > 2', at: AT, prints: [/ufw allow from 10\.0\.0\.254 to any port 22/] },
-    {
-      step: 'Firewall > 3',
-      at: AT,
+  at: 'admin1@validator',
+  blocks: {
+    'Firewall > 1': { prints: [IS_INSTALLED, /Rules updated/] },
+    'Firewall > 2': { prints: [/ufw allow from 10\.0\.0\.254 to any port 22/] },
+    'Firewall > 3': {
       typed: 'y\n',
       prints: [/Firewall is active/],
       after: (scene) => expectOnlyPeers(scene, 'stranger', 'succeeded'),
     },
-    {
-      step: 'Firewall > 4',
-      at: AT,
+    'Firewall > 4': {
       prints: [/22\/tcp .*ALLOW IN .*10\.0\.0\.254/, /26656\/tcp .*Anywhere/, /26656\/tcp \(v6\)/],
     },
-    {
-      step: 'Firewall',
-      at: AT,
-      before: resetRules,
-      prints: [/-s 10\.0\.0\.254\/32 -p tcp .*--dport 22 -j ACCEPT/],
-    },
-    {
-      step: 'Firewall',
-      at: AT,
-      after: (scene) => expectOnlyPeers(scene, 'stranger', 'succeeded'),
-    },
-    { step: 'Firewall', at: AT },
-    {
-      step: 'Firewall',
-      // The package removes ufw, which later blocks need.
-      at: 'admin1@stranger',
-      typed: 'yes\nyes\n',
-      prints: [/Setting up iptables-persistent/, /run-parts: executing/],
-    },
-    {
-      step: 'Firewall',
-      at: AT,
-      before: async (scene) => {
-        await resetRules(scene)
-        await scene
-          .machine('validator')
-          .exec('ufw --force delete allow 26656/tcp; ufw --force enable')
+    Firewall: [
+      { before: resetRules, prints: [/-s 10\.0\.0\.254\/32 -p tcp .*--dport 22 -j ACCEPT/] },
+      { after: (scene) => expectOnlyPeers(scene, 'stranger', 'succeeded') },
+      {},
+      {
+        typed: 'yes\nyes\n',
+        prints: [/Setting up iptables-persistent/, /run-parts: executing/],
+        at: 'admin1@stranger',
       },
-      prints: [/Rule added/],
-      after: async (scene) => {
-        await expectOnlyPeers(scene, 'stranger', 'timed out')
-        await expectOnlyPeers(scene, 'sentry', 'succeeded')
+      {
+        before: async (scene) => {
+          await resetRules(scene)
+          await scene
+            .machine('validator')
+            .exec('ufw --force delete allow 26656/tcp; ufw --force enable')
+        },
+        prints: [/Rule added/],
+        after: async (scene) => {
+          await expectOnlyPeers(scene, 'stranger', 'timed out')
+          await expectOnlyPeers(scene, 'sentry', 'succeeded')
+        },
       },
-    },
-    {
-      step: 'Firewall > SSH through a sentry',
-      at: AT,
+    ],
+    'Firewall > SSH through a sentry': {
       prints: [/Rule added/],
       after: async (scene) => {
         const seen = [await portOf(scene, 'sentry', 22), await portOf(scene, 'stranger', 22)]
@@ -171,29 +148,27 @@ export const firewall: PagePlan = {
           throw new DrillError(`port 22 looks like: ${seen.join(', ')}`)
       },
     },
-    { step: `${VPN} > 1`, at: ON_VPN, prints: [IS_INSTALLED] },
-    { step: `${VPN} > 2`, at: ON_VPN, before: configureVpn },
-    {
-      step: `${VPN} > 3`,
-      at: ON_VPN,
+    'VPN between your machines > 1': { prints: [IS_INSTALLED], at: 'admin1@vpn' },
+    'VPN between your machines > 2': { before: configureVpn, at: 'admin1@vpn' },
+    'VPN between your machines > 3': {
       before: async (scene) => void (await scene.machine('vpn').exec('ufw --force enable')),
       prints: [/Rule added/],
+      at: 'admin1@vpn',
     },
-    {
-      step: `${VPN} > 4`,
-      at: ON_VPN,
+    'VPN between your machines > 4': {
       before: startOtherVpn,
-      sees: ['latest handshake'],
       prints: [/3 packets transmitted, 3 received/],
+      at: 'admin1@vpn',
     },
-    { step: 'Monitoring access', prints: [/Rule added/] },
-    {
-      step: 'Monitoring access',
-      at: 'you@computer',
-      before: startDashboard,
-      fill: asking('ssh -L', 'curl -sf http://localhost:3000'),
-      typed: 'sleep 100\n',
-      until: /^a dashboard$/m,
-    },
-  ],
+    'Monitoring access': [
+      { prints: [/Rule added/] },
+      {
+        before: startDashboard,
+        fill: asking('ssh -L', 'curl -sf http://localhost:3000'),
+        typed: 'sleep 100\n',
+        until: /^a dashboard$/m,
+        at: 'you@computer',
+      },
+    ],
+  },
 }

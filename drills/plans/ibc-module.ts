@@ -4,7 +4,7 @@ import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { ACCEPTED, OTHER_CHAIN, YES } from './common.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
 const OSMO = facts.tokens.OSMO.ibcDenom.value
@@ -28,20 +28,16 @@ export const ibcModule: PagePlan = {
   differences: [OTHER_CHAIN, 'blocks take about a second'],
   fill: ENDPOINTS,
   prepare,
-  blocks: [
-    other('Send'),
-    run('Send'),
-    run('Send > 1', {
-      sees: ['ordering: ORDER_UNORDERED', 'state: STATE_OPEN', 'version: ics20-1'],
-    }),
-    run('Send > 2', { typed: YES, prints: ACCEPTED, after: arrives }),
-    run('Send > 3', { sees: ['send_packet', 'ibc_transfer'] }),
-    run('Receive > Name of a voucher', { prints: [new RegExp(`^${OSMO.slice(4)}$`, 'm')] }),
-    run('Receive > Name of a voucher', { prints: [new RegExp(OSMO.slice(4))] }),
-    run('State', {
-      prints: [/haqq1[0-9a-z]{38,}/, /amount: "1000000000000000000"\s+denom: aISLM/],
-    }),
-    run('Parameters', { prints: [/"send_enabled": *true/] }),
-    run('Queries', { prints: [/"base_denom": *"uosmo"/, /"sendEnabled": true/] }),
-  ],
+  at: 'haqq@computer',
+  network: 'Mainnet',
+  blocks: {
+    'Send > 2': { typed: YES, prints: ACCEPTED, after: arrives },
+    'Receive > Name of a voucher': [
+      { prints: [new RegExp(`^${OSMO.slice(4)}$`, 'm')] },
+      { prints: [new RegExp(OSMO.slice(4))] },
+    ],
+    State: { prints: [/haqq1[0-9a-z]{38,}/, /amount: "1000000000000000000"\s+denom: aISLM/] },
+    Parameters: { prints: [/"send_enabled": *true/] },
+    Queries: { prints: [/"base_denom": *"uosmo"/, /"sendEnabled": true/] },
+  },
 }

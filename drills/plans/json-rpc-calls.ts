@@ -10,7 +10,7 @@ import { ANSWERING } from '../answers/record-answers.ts'
 import { nextBlocks } from '../network/transactions.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { ENDPOINTS, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader, READER } from './reader.ts'
 
 const [NODE] = NETWORK_ADDRESSES
 const api = nodeApi(NODE)
@@ -75,17 +75,12 @@ const SPECIAL: Readonly<Record<string, Partial<BlockPlan>>> = {
 const resultOf = (output: string) => /"result":"(0x[0-9a-f]+)"/.exec(output)?.[1] ?? ''
 
 /** An answer, or the error that the page shows. */
-function calls({ namespace, method }: RpcMethod): BlockPlan {
+function calls({ namespace, method }: RpcMethod): readonly [string, BlockPlan] {
   const { error } = rpcAnswer(method)
   const printed = error === undefined ? '"result":' : JSON.stringify(error).slice(0, -1)
-  return run(`${namespace} > \`${method}\``, {
-    prints: [new RegExp(printed.replace(/[{}()[\].]/g, '\\$&'))],
-    ...SPECIAL[method],
-  })
+  const prints = [new RegExp(printed.replace(/[{}()[\].]/g, '\\$&'))]
+  return [`${namespace} > \`${method}\``, { prints, ...SPECIAL[method] }]
 }
-
-/** The namespaces in the order of the page. */
-const NAMESPACES = ['web3', 'net', 'eth', 'txpool', 'debug', 'personal', 'miner', 'rpc'] as const
 
 export const jsonRpcCalls: PagePlan = {
   page: 'content/develop/api/ethereum-json-rpc/methods/all.md',
@@ -101,9 +96,6 @@ export const jsonRpcCalls: PagePlan = {
     [`http://localhost:${facts.ports.evmJsonRpc.value}`]: `http://${NODE}:8545`,
   },
   prepare,
-  blocks: NAMESPACES.flatMap((namespace) =>
-    rpcMethods
-      .filter((one) => one.namespace === namespace && one.transport !== 'ws')
-      .map((one) => calls(one)),
-  ),
+  at: READER,
+  blocks: Object.fromEntries(rpcMethods.filter(({ transport }) => transport !== 'ws').map(calls)),
 }

@@ -10,8 +10,6 @@ import { changeApp, prepareNode, untilOpen } from './api-index.ts'
 import { STAND_IN_SERVICE } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
-const AT = 'haqq@node'
-const CONFIGURE = 'Configure the server on your node'
 const NAMESPACES = ['debug', 'eth', 'net', 'rpc', 'txpool', 'web3']
 
 export const jsonRpc: PagePlan = {
@@ -24,41 +22,32 @@ export const jsonRpc: PagePlan = {
     await giveNpmCache(`${scene.machine('node').root}/home/you`)
     await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
   },
-  blocks: [
-    { step: 'First call', at: AT, prints: [/"result":"0x[1-9a-f][0-9a-f]*"/] },
-    {
-      step: 'Namespaces',
-      at: AT,
-      prints: [/"result":\{"eth":"1\.0","net":"1\.0","rpc":"1\.0","web3":"1\.0"\}/],
-    },
-    {
-      step: `${CONFIGURE} > 2`,
-      at: 'admin1@node',
+  at: 'haqq@node',
+  blocks: {
+    'First call': { prints: [/"result":"0x[1-9a-f][0-9a-f]*"/] },
+    Namespaces: { prints: [/"result":\{"eth":"1\.0","net":"1\.0","rpc":"1\.0","web3":"1\.0"\}/] },
+    'Configure the server on your node > 2': {
       before: (scene) => changeApp(scene, [[/^api = .*/m, 'api = "eth,net,web3,txpool,debug"']]),
       after: (scene) => untilOpen(scene, facts.ports.evmJsonRpc.value),
+      at: 'admin1@node',
     },
-    {
-      step: `${CONFIGURE} > 3`,
-      at: AT,
+    'Configure the server on your node > 3': {
       prints: [new RegExp(NAMESPACES.map((name) => `"${name}":"1\\.0"`).join(','))],
     },
-    {
-      step: CONFIGURE,
-      at: AT,
+    'Configure the server on your node': {
       // The service has the ports and the database.
       before: async (scene) => void (await scene.machine('node').exec('systemctl stop haqqd')),
       seconds: 180,
       until: /committed state/,
     },
-    {
-      step: 'WebSocket subscriptions > 1',
-      at: 'you@node',
+    'WebSocket subscriptions > 1': {
       fill: typing('npx wscat'),
       before: async (scene) => {
         const line = await pageCode('develop/api/ethereum-json-rpc.md', '"eth_subscribe"')
         await paste(scene, 'node', [JSON.stringify(JSON.parse(line))])
       },
       until: /"method":"eth_subscription"/,
+      at: 'you@node',
     },
-  ],
+  },
 }

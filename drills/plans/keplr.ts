@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { READER, run } from './reader.ts'
+import { READER } from './reader.ts'
 
 const FILE = 'keplr-testedge2.html'
 const ADDRESS = `http://127.0.0.1:8000/${FILE}`
@@ -25,8 +25,9 @@ export const keplr: PagePlan = {
   programs: ['python3'],
   differences: ['curl stands for the browser'],
   prepare,
-  blocks: [
-    run('Add TestEdge2 > 2', {
+  at: 'haqq@computer',
+  blocks: {
+    'Add TestEdge2 > 2': {
       before: async (scene) =>
         void (await scene
           .machine('computer')
@@ -34,7 +35,6 @@ export const keplr: PagePlan = {
             `(for i in $(seq 60); do curl --fail --silent ${ADDRESS} && exit; sleep 1; done) > /run/drill/opened.html 2> /dev/null < /dev/null &`,
           )),
       until: new RegExp(`"GET /${FILE} HTTP/1\\.1" 200`),
-      sees: ['Serving HTTP on 127.0.0.1 port 8000 (http://127.0.0.1:8000/) ...'],
-    }),
-  ],
+    },
+  },
 }

@@ -11,7 +11,7 @@ import { untilItSigns } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { INACTIVE, INSTALLED, IS_INSTALLED, ONE_NETWORK, STAND_IN_SERVICE } from './common.ts'
+import { INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 const NODE_HOME = '/home/haqq/.haqqd'
 const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
@@ -103,17 +103,13 @@ export const kms: PagePlan = {
   ],
   fill: OUTSIDE,
   prepare,
-  blocks: [
-    {
-      step: 'Set up the signer > 1',
+  blocks: {
+    'Set up the signer > 1': {
       fill: WITH_RUST,
       seconds: 1800,
       prints: [IS_INSTALLED, /Installed package `tmkms v0\.15\.0`/],
     },
-    { step: 'Set up the signer > 2' },
-    { step: 'Set up the signer > 2', sees: ['kms-identity.key'] },
-    {
-      step: 'Set up the signer > 4',
+    'Set up the signer > 4': {
       before: async (scene) => {
         const { root } = scene.machine('signer')
         await writeFile(
@@ -124,47 +120,35 @@ export const kms: PagePlan = {
         await writeFile(`${root}/etc/systemd/system/tmkms.service`, SIGNER_UNIT)
       },
     },
-    { step: 'Set up the signer', sees: ['inactive'], mayFail: INACTIVE },
-    { step: 'Cut over > Before the stop > 1', sees: ['ed25519.PubKey'] },
-    {
-      step: 'Cut over > Before the stop > 2',
-      before: (scene) => bringKey(scene, 'signer'),
-      sees: ['inactive', KEY],
-      mayFail: INACTIVE,
-    },
-    {
-      step: 'Cut over > Before the stop > 3',
-      sees: ['consensus.key', 'kms-identity.key'],
+    'Cut over > Before the stop > 2': { before: (scene) => bringKey(scene, 'signer'), sees: [KEY] },
+    'Cut over > Before the stop > 3': {
       prints: [/tmkms tmkms .* consensus\.key$/m],
       after: (scene) => setAddress(scene, `tcp://${machines.validator.value}:26659`),
     },
-    {
-      step: 'Cut over > Before the stop > 5',
+    'Cut over > Before the stop > 5': {
       before: (scene) => enableFirewall(scene, 'validator'),
       prints: [/Rule added/],
     },
-    { step: 'Cut over > Stop, hand over, start > 1', sees: ['inactive'], mayFail: INACTIVE },
-    {
-      step: 'Cut over > Stop, hand over, start > 1',
-      prints: [/"height": "\d+"/],
-      after: async (scene, output) =>
-        void scene.found.set('<noted-height>', /"height": "(\d+)"/.exec(output)?.[1] ?? ''),
-    },
-    { step: 'Cut over > Stop, hand over, start > 2' },
-    {
-      step: 'Cut over > Stop, hand over, start > 3',
+    'Cut over > Stop, hand over, start > 1': [
+      {},
+      {
+        prints: [/"height": "\d+"/],
+        after: async (scene, output) =>
+          void scene.found.set('<noted-height>', /"height": "(\d+)"/.exec(output)?.[1] ?? ''),
+      },
+    ],
+    'Cut over > Stop, hand over, start > 3': {
       prints: [/^\{"height":"\d+","round":"0","step":0,"block_id":null\}$/m],
       after: async (scene, output) => isNext(scene, '<noted-height>', output),
     },
-    {
-      step: 'Cut over > Stop, hand over, start > 4',
-      before: (scene) => past(scene, scene.found.get('<noted-height>') ?? ''),
-      prints: [/^\d+$/m],
-    },
-    { step: 'Cut over > Stop, hand over, start > 4', skip: ONE_NETWORK },
-    { step: 'Cut over > Stop, hand over, start > 4', until: /[Cc]onnection refused/ },
-    {
-      step: 'Cut over > Stop, hand over, start > 5',
+    'Cut over > Stop, hand over, start > 4': [
+      {
+        before: (scene) => past(scene, scene.found.get('<noted-height>') ?? ''),
+        prints: [/^\d+$/m],
+      },
+      { until: /[Cc]onnection refused/ },
+    ],
+    'Cut over > Stop, hand over, start > 5': {
       until: /committed state/,
       after: async (scene) => {
         await untilCaughtUp(scene, 'validator')
@@ -176,11 +160,7 @@ export const kms: PagePlan = {
           )
       },
     },
-    { step: 'Verify', sees: ['missed_blocks_counter'] },
-    { step: 'Go back > 1', sees: ['inactive'], mayFail: INACTIVE },
-    { step: 'Go back > 2', sees: ['inactive'], mayFail: INACTIVE },
-    {
-      step: 'Go back > 3',
+    'Go back > 3': {
       prints: [/"height":\s*"\d+"/],
       after: async (scene, output) =>
         void scene.found.set(
@@ -188,32 +168,28 @@ export const kms: PagePlan = {
           /"height":\s*"(\d+)"/.exec(output)?.[1] ?? '',
         ),
     },
-    {
-      step: 'Go back > 4',
+    'Go back > 4': {
       before: async (scene) => {
         await bringKey(scene, 'validator')
         await setAddress(scene, '')
       },
     },
-    {
-      step: 'Go back > 5',
+    'Go back > 5': {
       prints: [/"height":"\d+"/],
       after: async (scene, output) => isNext(scene, '<height-of-the-signer>', output),
     },
-    { step: 'Go back > 6' },
-    {
-      step: 'Go back > 7',
-      before: (scene) => past(scene, scene.found.get('<height-of-the-signer>') ?? ''),
-      prints: [/^\d+$/m],
-    },
-    { step: 'Go back > 7', skip: ONE_NETWORK },
-    {
-      step: 'Go back > 7',
-      after: async (scene) => {
-        await untilCaughtUp(scene, 'validator')
-        await signs(scene)
+    'Go back > 7': [
+      {
+        before: (scene) => past(scene, scene.found.get('<height-of-the-signer>') ?? ''),
+        prints: [/^\d+$/m],
       },
-    },
-    { step: 'Go back > 8', prints: [/ed25519\.PubKey/, /missed_blocks_counter/] },
-  ],
+      {
+        after: async (scene) => {
+          await untilCaughtUp(scene, 'validator')
+          await signs(scene)
+        },
+      },
+    ],
+    'Go back > 8': { prints: [/ed25519\.PubKey/, /missed_blocks_counter/] },
+  },
 }

@@ -2,9 +2,6 @@ import { network as facts } from '../../site/network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import type { PagePlan } from '../plan.ts'
-import { ONE_NETWORK } from './common.ts'
-
-const AT = 'haqq@computer'
 
 export const l1Network: PagePlan = {
   page: 'content/l1-network/index.md',
@@ -15,14 +12,10 @@ export const l1Network: PagePlan = {
     await scene.startNetwork()
     await makeMachine(scene, 'computer', '10.0.0.1')
   },
-  blocks: [
-    {
-      step: 'Versions',
-      at: AT,
-      prints: [new RegExp(`^"?${facts.node.version.value.replace(/^v/, '')}"?$`, 'm')],
-    },
-    { step: 'Versions', skip: ONE_NETWORK },
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    Versions: { prints: [new RegExp(`^"?${facts.node.version.value.replace(/^v/, '')}"?$`, 'm')] },
+  },
 }
 
 export const l1Architecture: PagePlan = {
@@ -32,11 +25,10 @@ export const l1Architecture: PagePlan = {
   prepare: async (scene) => {
     await makeMachine(scene, 'computer', '10.0.0.1')
   },
-  blocks: [
-    {
-      step: 'Accounts and keys',
-      at: AT,
+  at: 'haqq@computer',
+  blocks: {
+    'Accounts and keys': {
       prints: [/Address \(hex\): [0-9A-F]{40}/i, /Bech32 Val: haqqvaloper1/i],
     },
-  ],
+  },
 }

@@ -6,14 +6,8 @@ import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { does, homeOf, save } from './developer.ts'
+import { homeOf, save } from './developer.ts'
 
-const CHECK = 'Check an address'
-const BRIDGE = 'Bridge with code'
-const DEPOSIT = 'Bridge with code > Deposit with cast'
-const CREATE = 'Bridge with code > Create the layer 2 form of an ERC-20'
-const WITHDRAW = 'Bridge with code > Withdraw with viem'
-const CONTRACTS = 'asks contracts of Sepolia or of the layer 2'
 const LAYER_2 = 'http://localhost:8545'
 const SEPOLIA = 'http://localhost:8546'
 const { evmChainId, rpc } = facts.l2Testnet
@@ -50,13 +44,7 @@ export const l2Contracts: PagePlan = {
   differences: [ANVIL],
   fill,
   prepare,
-  blocks: [
-    does(CHECK),
-    { step: `${CHECK} > 1`, skip: CONTRACTS },
-    { step: `${CHECK} > 2`, skip: CONTRACTS },
-    { step: `${CHECK} > 2`, skip: CONTRACTS },
-    { step: `${CHECK} > 3`, skip: CONTRACTS },
-  ],
+  at: 'you@computer',
 }
 
 export const l2Bridge: PagePlan = {
@@ -65,25 +53,19 @@ export const l2Bridge: PagePlan = {
   differences: [ANVIL, NPM_CACHE, A_TERMINAL],
   fill,
   prepare,
-  blocks: [
-    does(BRIDGE),
-    does(`${DEPOSIT} > 1`, {
+  at: 'you@computer',
+  blocks: {
+    'Bridge with code > Deposit with cast > 1': {
       fill: inTerminal('cast wallet import l2-test --interactive'),
       prints: [/keystore was saved successfully/],
-    }),
-    { step: `${DEPOSIT} > 2`, skip: CONTRACTS },
-    { step: `${DEPOSIT} > 3`, skip: CONTRACTS },
-    { step: `${CREATE} > 1`, skip: CONTRACTS },
-    { step: `${CREATE} > 2`, skip: CONTRACTS },
-    { step: `${CREATE} > 3`, skip: CONTRACTS },
-    does(`${WITHDRAW} > 1`, {
+    },
+    'Bridge with code > Withdraw with viem > 1': {
       fill: { 'npm init -y': 'cd ~/withdraw; npm init -y' },
       prints: [/^added \d+ packages/m],
-    }),
-    does(`${WITHDRAW} > 2`, {
+    },
+    'Bridge with code > Withdraw with viem > 2': {
       typed: `${PASSWORD}\n`,
       prints: [/^keep this hash: 0x[0-9a-f]{64}$/m],
-    }),
-    { step: `${WITHDRAW} > 3`, skip: 'takes a week, and a result of the layer 2 on Sepolia' },
-  ],
+    },
+  },
 }

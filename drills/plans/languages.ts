@@ -9,7 +9,7 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { DEVELOPER as AT, does, homeOf, save } from './developer.ts'
+import { DEVELOPER as AT, homeOf, save } from './developer.ts'
 
 const HOME = '/home/you'
 /** What the page gives as the last argument for a local chain. */
@@ -64,44 +64,40 @@ export const languages: PagePlan = {
     haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va: `haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va ${REST}`,
   },
   prepare,
-  blocks: [
-    {
-      step: 'Keystore',
-      at: AT,
+  at: 'you@computer',
+  blocks: {
+    Keystore: {
       fill: inTerminal('cast wallet import test --interactive'),
       prints: [/keystore was saved successfully/],
     },
-    {
+    Python: {
       ...password,
-      step: 'Python',
       fill: {
         'python3 -m venv .venv': 'cd ~/python',
         '.venv/bin/pip install -r requirements.txt': ':',
       },
       prints: [/^Balance: 10 ISLM$/m, /^success 0x[0-9a-f]{64}$/m],
     },
-    {
+    Go: {
       ...password,
-      step: 'Go',
       fill: {
         'go mod init haqq-example-go': 'cd ~/go',
         'go get github.com/ethereum/go-ethereum@v1.17.10 golang.org/x/term@v0.45.0': `export GOMODCACHE=${GO_MODULES} GOCACHE=${GO_BUILDS} GOPROXY=off PATH="$PATH:/usr/local/go/bin"`,
       },
       prints: [/^Balance: 9\.\d+ ISLM$/m, /^status 1 0x[0-9a-f]{64}$/m],
     },
-    does('wagmi', {
+    wagmi: {
       fill: {
         'npm install': 'cd ~/wagmi; npm install',
         ...asking('npx vite', 'curl -sf http://localhost:5173/main.tsx'),
       },
       prints: [/^added \d+ packages/m, /Local: +http:/],
       until: /createRoot/,
-    }),
-    {
+    },
+    CosmJS: {
       ...password,
-      step: 'CosmJS',
       fill: { 'npm init -y': 'cd ~/cosmos; npm init -y' },
       prints: [/^added \d+ packages/m, /^haqq1[0-9a-z]{38} \d+ aISLM$/m, /^success [0-9A-F]{64}$/m],
     },
-  ],
+  },
 }

@@ -3,10 +3,7 @@ import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
-
-const CLOCKS = 'Two clocks'
-const CONVERT = 'Liquid vesting > Convert'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 /** The reader's account is locked. Somebody else has made the first liquid coin. */
 async function prepare(scene: Scene): Promise<void> {
@@ -27,12 +24,16 @@ export const learnVesting: PagePlan = {
   differences: ['blocks take about a second', 'the key is called locked'],
   fill: ENDPOINTS,
   prepare,
-  blocks: [
-    run(CLOCKS),
-    other(CLOCKS),
-    run(CLOCKS, { prints: [/"locked":\[\{"denom":"aISLM"/, /"unvested":\[\]/, /"vested":\[\{/] }),
-    run(`${CONVERT} > 5`, { prints: [/"base_denom":"aLIQUID0"/] }),
-    run(CONVERT, { typed: YES, prints: ACCEPTED, after: carriedOut }),
-    run(CONVERT, { prints: CARRIED_OUT }),
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    'Two clocks': [
+      {},
+      { prints: [/"locked":\[\{"denom":"aISLM"/, /"unvested":\[\]/, /"vested":\[\{/] },
+    ],
+    'Liquid vesting > Convert > 5': { prints: [/"base_denom":"aLIQUID0"/] },
+    'Liquid vesting > Convert': [
+      { typed: YES, prints: ACCEPTED, after: carriedOut },
+      { prints: CARRIED_OUT },
+    ],
+  },
 }

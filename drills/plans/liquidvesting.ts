@@ -4,10 +4,7 @@ import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
-
-/** Why the way back is not carried out. */
-const ENDS = 'the drill ends with the liquid coin'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 const FEE = `--gas 1000000 --gas-prices 30000000000${facts.coin.baseDenom.value} --yes`
 
@@ -41,19 +38,15 @@ export const liquidvesting: PagePlan = {
   differences: ['blocks take about a second', 'the key is called locked'],
   fill: ENDPOINTS,
   prepare: prepare,
-  blocks: [
-    run('Liquidate'),
-    other('Liquidate'),
-    run('Liquidate > 1', { prints: [/^Locked: 48\d+aISLM/m, /^Unvested: *$/m] }),
-    run('Liquidate > 2', { typed: YES, prints: ACCEPTED, after: carriedOut }),
-    run('Liquidate > 3', { prints: CARRIED_OUT }),
-    run('Liquidate > 4', { prints: [/aLIQUID1/, /erc20_address: "?0x[0-9a-fA-F]{40}/] }),
-    { step: 'Redeem > 1', skip: ENDS },
-    { step: 'Redeem > 2', skip: ENDS },
-    { step: 'Redeem > 3', skip: ENDS },
-    run('Parameters', { prints: [/1000000000000000000000/, /true/] }),
-    run('Queries', { prints: [/"base_denom": *"aLIQUID1"/, /"baseDenom": "aLIQUID1"/] }),
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    'Liquidate > 1': { prints: [/^Locked: 48\d+aISLM/m, /^Unvested: *$/m] },
+    'Liquidate > 2': { typed: YES, prints: ACCEPTED, after: carriedOut },
+    'Liquidate > 3': { prints: CARRIED_OUT },
+    'Liquidate > 4': { prints: [/aLIQUID1/, /erc20_address: "?0x[0-9a-fA-F]{40}/] },
+    Parameters: { prints: [/1000000000000000000000/, /true/] },
+    Queries: { prints: [/"base_denom": *"aLIQUID1"/, /"baseDenom": "aLIQUID1"/] },
+  },
   statements: [
     {
       says: 'The schedule of an account that is a vesting account already changes.',

@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises'
+import { network as facts } from '../../site/network.ts'
 import { PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { installProgram } from '../scene.ts'
 
-const AT = 'you@computer'
 const HOME = '/home/you'
-const STAKE = 'Stake from a test'
 
 /** A computer with the programs of the page. */
 async function prepare(scene: Scene): Promise<void> {
@@ -21,12 +20,9 @@ export const localChain: PagePlan = {
   programs: ['haqqd', 'cast'],
   differences: [A_TERMINAL],
   prepare,
-  blocks: [
-    { step: 'Start it > 1', at: AT, sees: ['is a valid genesis file'] },
-    {
-      step: 'Start it > 2',
-      at: AT,
-      sees: ['committed state'],
+  at: 'you@computer',
+  blocks: {
+    'Start the chain > 2': {
       until: /committed state/,
       after: async (scene) => {
         await scene
@@ -37,37 +33,31 @@ export const localChain: PagePlan = {
           )
       },
     },
-    { step: 'Start it > 3', at: AT, sees: ['121799'] },
-    { step: 'Call a precompile', at: AT, prints: [/^"?haqq1[0-9a-z]{38}"?$/m] },
-    {
-      step: 'Call a precompile',
-      at: AT,
-      prints: [/0x0000000000000000000000000000000000000800/],
-    },
-    {
-      step: STAKE,
-      at: AT,
-      before: async (scene) => {
-        const key = await scene
-          .machine('computer')
-          .exec(`haqqd keys unsafe-export-eth-key dev --home ${HOME}/haqq-local`)
-        await paste(scene, 'computer', [key.trim(), PASSWORD])
-        await writeFile(`${scene.machine('computer').root}${HOME}/password`, PASSWORD)
+    'Start the chain > 3': { sees: [String(facts.local.evmChainId.value)] },
+    'Call a precompile': [
+      { prints: [/^"?haqq1[0-9a-z]{38}"?$/m] },
+      { prints: [/0x0000000000000000000000000000000000000800/] },
+    ],
+    'Stake from a test': [
+      {
+        before: async (scene) => {
+          const key = await scene
+            .machine('computer')
+            .exec(`haqqd keys unsafe-export-eth-key dev --home ${HOME}/haqq-local`)
+          await paste(scene, 'computer', [key.trim(), PASSWORD])
+          await writeFile(`${scene.machine('computer').root}${HOME}/password`, PASSWORD)
+        },
+        fill: inTerminal('cast wallet import local-dev --interactive'),
+        prints: [/keystore was saved successfully/],
       },
-      fill: inTerminal('cast wallet import local-dev --interactive'),
-      prints: [/keystore was saved successfully/],
-    },
-    {
-      step: STAKE,
-      at: AT,
-      fill: { '--account local-dev': `--account local-dev --password-file ${HOME}/password` },
-      prints: [/^status +1 \(success\)$/m],
-    },
-    {
-      step: 'Remove the chain',
-      at: AT,
+      {
+        fill: { '--account local-dev': `--account local-dev --password-file ${HOME}/password` },
+        prints: [/^status +1 \(success\)$/m],
+      },
+    ],
+    'Remove the chain': {
       before: async (scene) =>
         void (await scene.machine('computer').exec('pkill -INT haqqd; sleep 3')),
     },
-  ],
+  },
 }

@@ -15,9 +15,7 @@ import {
 } from '../network/readers-nodes.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { INACTIVE, INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
-
-const NODE = 'haqq@node'
+import { INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 /** Step 3 of the page: the settings that keep everything. */
 async function keepEverything(scene: Scene): Promise<void> {
@@ -59,48 +57,36 @@ export const mainnetFromArchive: PagePlan = {
     await makeMachine(scene, 'node', '10.0.0.1')
     await installUnit(scene.machine('node'))
   },
-  blocks: [
-    { step: 'Set up > 1', at: 'admin1@node', prints: [IS_INSTALLED] },
-    {
-      step: 'Set up > 2',
+  at: 'haqq@node',
+  blocks: {
+    'Set up > 1': { prints: [IS_INSTALLED] },
+    'Set up > 2': {
       after: async (scene) => {
         await joinPeers(scene.machine('node'), scene.network().peers)
         await keepEverything(scene)
       },
     },
-    { step: 'Set up > 4', prints: [/\.lz4$/m, /^content-length: \d+/im] },
-    { step: 'Set up > 5' },
-    { step: 'Set up > 6', sees: ['inactive'], mayFail: INACTIVE },
-    { step: 'Set up > 7', sees: ['application.db', 'blockstore.db'] },
-    { step: 'Set up > 8', until: /committed state/ },
-    {
-      step: 'Index Ethereum transactions of the past > 1',
-      sees: ['inactive'],
-      mayFail: INACTIVE,
-    },
-    {
-      step: 'Index Ethereum transactions of the past > 2',
-      sees: ['block not found'],
-      mayFail: [/index-eth-tx/],
-    },
-    {
-      step: 'Index Ethereum transactions of the past > 3',
+    'Set up > 4': { prints: [/\.lz4$/m, /^content-length: \d+/im] },
+    'Set up > 6': { sees: ['inactive'] },
+    'Set up > 8': { until: /committed state/ },
+    'Index Ethereum transactions of the past > 1': { sees: ['inactive'] },
+    'Index Ethereum transactions of the past > 2': { mayFail: [/index-eth-tx/] },
+    'Index Ethereum transactions of the past > 3': {
       after: (scene) => untilCaughtUp(scene, 'node'),
     },
-    {
-      step: 'Verify',
-      at: NODE,
-      before: async (scene) => {
-        const height = (await scene.network().height()) - 5
-        scene.found.set('0x2c0000', `0x${height.toString(16)}`)
-        await scene
-          .machine('node')
-          .exec('for i in $(seq 60); do curl -s localhost:8545 && exit; sleep 1; done; exit 1')
+    Verify: [
+      {
+        before: async (scene) => {
+          const height = (await scene.network().height()) - 5
+          scene.found.set('0x2c0000', `0x${height.toString(16)}`)
+          await scene
+            .machine('node')
+            .exec('for i in $(seq 60); do curl -s localhost:8545 && exit; sleep 1; done; exit 1')
+        },
+        prints: [/^"0x[0-9a-f]+"$/m],
       },
-      prints: [/^"0x[0-9a-f]+"$/m],
-    },
-    { step: 'Verify', at: NODE, prints: [/"result": "0x/] },
-    { step: 'Undo', sees: ['inactive'], mayFail: INACTIVE },
-    { step: 'Undo', prints: [/^priv_validator_state\.json$/] },
-  ],
+      { prints: [/"result": "0x/] },
+    ],
+    Undo: [{ sees: ['inactive'] }, { prints: [/^priv_validator_state\.json$/] }],
+  },
 }

@@ -11,7 +11,7 @@ import {
   untilCaughtUp,
 } from '../network/readers-nodes.ts'
 import type { PagePlan } from '../plan.ts'
-import { INACTIVE, INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
+import { INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 export const mainnetFromSnapshot: PagePlan = {
   page: 'content/l1-network/run-node/mainnet-from-snapshot.md',
@@ -41,29 +41,23 @@ export const mainnetFromSnapshot: PagePlan = {
     await makeMachine(scene, 'node', '10.0.0.1')
     await installUnit(scene.machine('node'))
   },
-  blocks: [
-    { step: 'Set up > 1', at: 'admin1@node', prints: [IS_INSTALLED] },
-    {
-      step: 'Set up > 2',
+  blocks: {
+    'Set up > 1': { prints: [IS_INSTALLED] },
+    'Set up > 2': {
       after: async (scene) => joinPeers(scene.machine('node'), scene.network().peers),
     },
-    { step: 'Set up > 4', prints: [/^data\//m] },
-    { step: 'Set up > 5', sees: ['inactive'], mayFail: INACTIVE },
-    {
-      step: 'Set up > 6',
-      sees: ['application.db', 'blockstore.db', 'Reset private validator file to genesis state'],
-    },
-    { step: 'Set up > 7', until: /committed state/ },
-    {
-      step: 'Verify',
-      before: async (scene) => {
-        await scene.machine('node').exec('systemctl enable --now haqqd')
-        await untilCaughtUp(scene, 'node')
+    'Set up > 4': { prints: [/^data\//m] },
+    'Set up > 5': { sees: ['inactive'] },
+    'Set up > 7': { until: /committed state/ },
+    Verify: [
+      {
+        before: async (scene) => {
+          await scene.machine('node').exec('systemctl enable --now haqqd')
+          await untilCaughtUp(scene, 'node')
+        },
       },
-      sees: ['"catching_up": false'],
-    },
-    { step: 'Verify', prints: [/^([0-9A-F]{64})\n\1\n\1$/] },
-    { step: 'Undo', sees: ['inactive'], mayFail: INACTIVE },
-    { step: 'Undo', prints: [/^priv_validator_state\.json$/] },
-  ],
+      { prints: [/^([0-9A-F]{64})\n\1\n\1$/] },
+    ],
+    Undo: [{ sees: ['inactive'] }, { prints: [/^priv_validator_state\.json$/] }],
+  },
 }

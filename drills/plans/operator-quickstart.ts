@@ -4,8 +4,6 @@ import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
-const AT = 'you@computer'
-
 const heightOf = async (scene: Scene) =>
   Number(
     await scene
@@ -18,10 +16,9 @@ export const operatorQuickstart: PagePlan = {
   programs: ['haqqd'],
   differences: [],
   prepare: (scene) => startReadersChain(scene, 'computer', '10.0.0.8'),
-  blocks: [
-    {
-      step: 'See blocks > 3',
-      at: AT,
+  at: 'you@computer',
+  blocks: {
+    'See blocks > 3': {
       prints: [/^\d+$/m],
       after: async (scene, output) => {
         await wait(4000)
@@ -29,10 +26,7 @@ export const operatorQuickstart: PagePlan = {
           throw new DrillError(`the height stays at ${output}`)
       },
     },
-    {
-      step: 'See blocks > 4',
-      at: AT,
-      sees: ['BOND_STATUS_BONDED'],
+    'See blocks > 4': {
       after: async (scene) => {
         const before = await heightOf(scene)
         await scene.machine('computer').exec('pkill -INT haqqd; sleep 5')
@@ -41,5 +35,5 @@ export const operatorQuickstart: PagePlan = {
         if (after < before) throw new DrillError(`it began again at ${after}, and was at ${before}`)
       },
     },
-  ],
+  },
 }

@@ -7,10 +7,9 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, CARRIED_OUT, ONE_NETWORK, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
-const AT = 'haqq@computer'
 const BUILT = 'l1-network/modules/parameters.md'
 
 async function prepare(scene: Scene): Promise<void> {
@@ -34,26 +33,15 @@ export const parameters: PagePlan = {
   differences: ['blocks take about a second, and votes ten'],
   fill: ENDPOINTS,
   prepare,
-  blocks: [
-    { step: 'Introduction', at: AT },
-    { step: 'Introduction', skip: ONE_NETWORK },
-    { step: 'With MsgUpdateParams > 1', at: AT, prints: [/min_deposit:/] },
-    {
-      step: 'With MsgUpdateParams > 3',
-      at: AT,
-      typed: YES,
-      prints: ACCEPTED,
-      after: accepted,
-    },
-    { step: 'With MsgUpdateParams > 4', at: AT, prints: CARRIED_OUT },
-    {
-      step: 'With MsgUpdateParams > 5',
-      at: AT,
+  at: 'haqq@computer',
+  blocks: {
+    'With MsgUpdateParams > 1': { prints: [/min_deposit:/] },
+    'With MsgUpdateParams > 3': { typed: YES, prints: ACCEPTED, after: accepted },
+    'With MsgUpdateParams > 4': { prints: CARRIED_OUT },
+    'With MsgUpdateParams > 5': {
       prints: [/PROPOSAL_STATUS_PASSED/, /min_gas_price: "25000000000\.0+"/],
     },
-    {
-      step: 'With a legacy proposal',
-      at: AT,
+    'With a legacy proposal': {
       typed: YES,
       prints: ACCEPTED,
       after: async (scene, output) => {
@@ -65,5 +53,5 @@ export const parameters: PagePlan = {
           throw new DrillError(`the parameter is unchanged:\n${printed}`)
       },
     },
-  ],
+  },
 }

@@ -12,7 +12,7 @@ import type { BlockPlan, PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { OTHER_CHAIN } from './common.ts'
 import { prepareContract, WITH_PASSWORD } from './contract-reader.ts'
-import { READER, run } from './reader.ts'
+import { READER } from './reader.ts'
 
 const STAKING: Hex = '0x0000000000000000000000000000000000000800'
 /** Examples of the page: an account in three forms, a contract, another validator, and what is left to the reader. */
@@ -101,14 +101,13 @@ async function prepare(scene: Scene): Promise<void> {
 }
 
 /** A transaction that is mined and succeeds. */
-function sends(step: string, fill: BlockPlan['fill'] = {}): BlockPlan {
-  return run(step, { prints: [/^status +1 \(success\)$/m], fill })
-}
+const sends = (fill: BlockPlan['fill'] = {}): BlockPlan => asks(/^status +1 \(success\)$/m, fill)
 
 /** A question whose answer matches a pattern. */
-function asks(step: string, answer: RegExp, fill: BlockPlan['fill'] = {}): BlockPlan {
-  return run(step, { prints: [answer], fill })
-}
+const asks = (answer: RegExp, fill: BlockPlan['fill'] = {}): BlockPlan => ({
+  prints: [answer],
+  fill,
+})
 
 /** Half of the grant is left: at zero there is nothing to raise again. */
 const HALF = { '1000000000000000000': '500000000000000000' }
@@ -127,61 +126,62 @@ export const precompileFunctions: PagePlan = {
   ],
   fill: WITH_PASSWORD,
   prepare,
-  blocks: [
-    sends('Staking > `approve`'),
-    sends('Staking > `cancelUnbondingDelegation`'),
-    sends('Staking > `createValidator`'),
-    sends('Staking > `decreaseAllowance`', HALF),
-    sends('Staking > `delegate`'),
-    sends('Staking > `editValidator`'),
-    sends('Staking > `increaseAllowance`'),
-    sends('Staking > `redelegate`'),
-    sends('Staking > `revoke`'),
-    sends('Staking > `undelegate`'),
-    asks('Staking > `allowance`', /^0$/m),
-    asks('Staking > `delegation`', /^\("aISLM", [1-9]/m),
-    asks('Staking > `redelegation`', /1000000000000000000/),
-    asks('Staking > `redelegations`', /1000000000000000000/),
-    asks('Staking > `unbondingDelegation`', /1000000000000000000/),
-    asks('Staking > `validator`', /"q1sbQm0Bd0bN0GkGSxUqgzN6rYv3vbN0s1Gm0m4xk2Q="/),
-    asks('Staking > `validators`', /^\(0x, 4\)$/m),
-    sends('Distribution > `claimRewards`'),
-    sends('Distribution > `fundCommunityPool`'),
-    sends('Distribution > `setWithdrawAddress`', { [PAYOUT]: '"$OWN"' }),
-    sends('Distribution > `withdrawDelegatorRewards`'),
-    sends('Distribution > `withdrawValidatorCommission`', { [OPERATOR]: '"$OWN_OPERATOR"' }),
-    asks('Distribution > `delegationRewards`', /^\[\("aISLM", \d+/m),
-    asks('Distribution > `delegationTotalRewards`', /"aISLM"/),
-    asks('Distribution > `delegatorValidators`', /haqqvaloper1/),
-    asks('Distribution > `delegatorWithdrawAddress`', /^"haqq1[0-9a-z]{38}"$/m),
-    asks('Distribution > `validatorCommission`', /"aISLM"/),
-    asks('Distribution > `validatorDistributionInfo`', /"aISLM"/),
-    asks('Distribution > `validatorOutstandingRewards`', /"aISLM"/),
-    asks('Distribution > `validatorSlashes`', /^\[\]$/m),
-    sends('ICS-20 > `approve`'),
-    sends('ICS-20 > `decreaseAllowance`', HALF),
-    sends('ICS-20 > `increaseAllowance`'),
-    sends('ICS-20 > `revoke`'),
-    sends('ICS-20 > `transfer`'),
-    asks('ICS-20 > `allowance`', /^\[\]$/m),
-    run('ICS-20 > `denomHash`', { sees: [HASH] }),
-    asks('ICS-20 > `denomTrace`', /"transfer\/channel-2", "uosmo"/),
-    asks('ICS-20 > `denomTraces`', /"transfer\/channel-2", "uosmo"/),
-    asks('Bank > `balances`', /1000000/),
-    asks('Bank > `supplyOf`', /^2000000 /m, { [CONTRACT]: '"$TOKEN"' }),
-    asks('Bank > `totalSupply`', /2000000/),
-    run('Bech32 > `bech32ToHex`', { sees: [ACCOUNT], fill: AS_PRINTED }),
-    run('Bech32 > `hexToBech32`', { sees: [BECH32], fill: AS_PRINTED }),
-    sends('ERC-20 view > `approve`'),
-    sends('ERC-20 view > `decreaseAllowance`'),
-    sends('ERC-20 view > `increaseAllowance`'),
-    sends('ERC-20 view > `transfer`'),
-    sends('ERC-20 view > `transferFrom`', { [ACCOUNT]: '"$HOLDER"' }),
-    asks('ERC-20 view > `allowance`', /^1000000 /m),
-    asks('ERC-20 view > `balanceOf`', /^0$/m),
-    asks('ERC-20 view > `decimals`', /^\d+$/m),
-    asks('ERC-20 view > `name`', /^"\w+"$/m),
-    asks('ERC-20 view > `symbol`', /^"\w+"$/m),
-    asks('ERC-20 view > `totalSupply`', /^2000000 /m),
-  ],
+  at: READER,
+  blocks: {
+    'Staking > `approve`': sends(),
+    'Staking > `cancelUnbondingDelegation`': sends(),
+    'Staking > `createValidator`': sends(),
+    'Staking > `decreaseAllowance`': sends(HALF),
+    'Staking > `delegate`': sends(),
+    'Staking > `editValidator`': sends(),
+    'Staking > `increaseAllowance`': sends(),
+    'Staking > `redelegate`': sends(),
+    'Staking > `revoke`': sends(),
+    'Staking > `undelegate`': sends(),
+    'Staking > `allowance`': asks(/^0$/m),
+    'Staking > `delegation`': asks(/^\("aISLM", [1-9]/m),
+    'Staking > `redelegation`': asks(/1000000000000000000/),
+    'Staking > `redelegations`': asks(/1000000000000000000/),
+    'Staking > `unbondingDelegation`': asks(/1000000000000000000/),
+    'Staking > `validator`': asks(/"q1sbQm0Bd0bN0GkGSxUqgzN6rYv3vbN0s1Gm0m4xk2Q="/),
+    'Staking > `validators`': asks(/^\(0x, 4\)$/m),
+    'Distribution > `claimRewards`': sends(),
+    'Distribution > `fundCommunityPool`': sends(),
+    'Distribution > `setWithdrawAddress`': sends({ [PAYOUT]: '"$OWN"' }),
+    'Distribution > `withdrawDelegatorRewards`': sends(),
+    'Distribution > `withdrawValidatorCommission`': sends({ [OPERATOR]: '"$OWN_OPERATOR"' }),
+    'Distribution > `delegationRewards`': asks(/^\[\("aISLM", \d+/m),
+    'Distribution > `delegationTotalRewards`': asks(/"aISLM"/),
+    'Distribution > `delegatorValidators`': asks(/haqqvaloper1/),
+    'Distribution > `delegatorWithdrawAddress`': asks(/^"haqq1[0-9a-z]{38}"$/m),
+    'Distribution > `validatorCommission`': asks(/"aISLM"/),
+    'Distribution > `validatorDistributionInfo`': asks(/"aISLM"/),
+    'Distribution > `validatorOutstandingRewards`': asks(/"aISLM"/),
+    'Distribution > `validatorSlashes`': asks(/^\[\]$/m),
+    'ICS-20 > `approve`': sends(),
+    'ICS-20 > `decreaseAllowance`': sends(HALF),
+    'ICS-20 > `increaseAllowance`': sends(),
+    'ICS-20 > `revoke`': sends(),
+    'ICS-20 > `transfer`': sends(),
+    'ICS-20 > `allowance`': asks(/^\[\]$/m),
+    'ICS-20 > `denomHash`': { sees: [HASH] },
+    'ICS-20 > `denomTrace`': asks(/"transfer\/channel-2", "uosmo"/),
+    'ICS-20 > `denomTraces`': asks(/"transfer\/channel-2", "uosmo"/),
+    'Bank > `balances`': asks(/1000000/),
+    'Bank > `supplyOf`': asks(/^2000000 /m, { [CONTRACT]: '"$TOKEN"' }),
+    'Bank > `totalSupply`': asks(/2000000/),
+    'Bech32 > `bech32ToHex`': { sees: [ACCOUNT], fill: AS_PRINTED },
+    'Bech32 > `hexToBech32`': { sees: [BECH32], fill: AS_PRINTED },
+    'ERC-20 view > `approve`': sends(),
+    'ERC-20 view > `decreaseAllowance`': sends(),
+    'ERC-20 view > `increaseAllowance`': sends(),
+    'ERC-20 view > `transfer`': sends(),
+    'ERC-20 view > `transferFrom`': sends({ [ACCOUNT]: '"$HOLDER"' }),
+    'ERC-20 view > `allowance`': asks(/^1000000 /m),
+    'ERC-20 view > `balanceOf`': asks(/^0$/m),
+    'ERC-20 view > `decimals`': asks(/^\d+$/m),
+    'ERC-20 view > `name`': asks(/^"\w+"$/m),
+    'ERC-20 view > `symbol`': asks(/^"\w+"$/m),
+    'ERC-20 view > `totalSupply`': asks(/^2000000 /m),
+  },
 }

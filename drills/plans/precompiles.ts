@@ -5,10 +5,9 @@ import { PASSWORD } from '../network/readers-keystore.ts'
 import { pageFile } from '../page-file.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { does, prepareDeveloper, save, withPasswordOf } from './developer.ts'
+import { prepareDeveloper, save, withPasswordOf } from './developer.ts'
 import { ENDPOINTS } from './reader.ts'
 
-const SCRIPT = 'Delegate from a script'
 const SUCCESS = /^status +1 \(success\)$/m
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
 const VALIDATOR = 'keystores/test haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
@@ -50,12 +49,11 @@ async function prepare(scene: Scene): Promise<void> {
 }
 
 /** The example of a library, from an empty folder. */
-const delegates = (language: string, amount: number): BlockPlan =>
-  does(SCRIPT, {
-    fill: { 'npm init -y': `cd ~/${language}; npm init -y` },
-    typed: `${PASSWORD}\n`,
-    prints: [/^added \d+ packages/m, new RegExp(`^success ${amount}0{18}n aISLM$`, 'm')],
-  })
+const delegates = (language: string, amount: number): BlockPlan => ({
+  fill: { 'npm init -y': `cd ~/${language}; npm init -y` },
+  typed: `${PASSWORD}\n`,
+  prints: [/^added \d+ packages/m, new RegExp(`^success ${amount}0{18}n aISLM$`, 'm')],
+})
 
 export const precompiles: PagePlan = {
   page: 'content/develop/precompiles/index.md',
@@ -75,14 +73,17 @@ export const precompiles: PagePlan = {
     '0xREPLACE_WITH_THE_ADDRESS': '"$TREASURY"',
   },
   prepare,
-  blocks: [
-    delegates('viem', 1),
-    delegates('ethers', 2),
-    does(SCRIPT, { prints: [SUCCESS, /^\("aISLM", 3000000000000000000 /m] }),
-    does('Delegate from a contract', {
-      prints: [/^Deployed to: 0x\w{40}$/m, /^0x60[0-9a-f]{16}$/m],
-    }),
-    does('Delegate from a contract', { prints: [SUCCESS, /^1000000000000000000 /m] }),
-    does('Grant an IBC transfer', { prints: [SUCCESS] }),
-  ],
+  at: 'you@computer',
+  blocks: {
+    'Delegate from a script': [
+      delegates('viem', 1),
+      delegates('ethers', 2),
+      { prints: [SUCCESS, /^\("aISLM", 3000000000000000000 /m] },
+    ],
+    'Delegate from a contract': [
+      { prints: [/^Deployed to: 0x\w{40}$/m, /^0x60[0-9a-f]{16}$/m] },
+      { prints: [SUCCESS, /^1000000000000000000 /m] },
+    ],
+    'Grant an IBC transfer': { prints: [SUCCESS] },
+  },
 }

@@ -54,24 +54,19 @@ export const propose: PagePlan = {
   differences: ['votes take ten seconds', 'the release comes from the local network'],
   fill: OUTSIDE,
   prepare,
-  blocks: [
-    {
-      step: 'Send the proposal',
-      at: 'haqq@computer',
-      typed: YES,
-      prints: ACCEPTED,
-      after: carriedOut,
-    },
-    { step: 'Send the proposal', at: 'haqq@computer', prints: CARRIED_OUT },
-    {
-      step: 'Send the proposal',
-      at: 'haqq@computer',
-      prints: [/^proposals:/m, /status: PROPOSAL_STATUS_VOTING_PERIOD/],
-      after: async (scene) => {
-        await acceptNewest(scene.network())
-        const plan = await scene.network().haqqd(['query', 'upgrade', 'plan'])
-        if (!plan.includes('name: v')) throw new DrillError(`the plan is not there: ${plan}`)
+  at: 'haqq@computer',
+  blocks: {
+    'Send the proposal': [
+      { typed: YES, prints: ACCEPTED, after: carriedOut },
+      { prints: CARRIED_OUT },
+      {
+        prints: [/^proposals:/m, /status: PROPOSAL_STATUS_VOTING_PERIOD/],
+        after: async (scene) => {
+          await acceptNewest(scene.network())
+          const plan = await scene.network().haqqd(['query', 'upgrade', 'plan'])
+          if (!plan.includes('name: v')) throw new DrillError(`the plan is not there: ${plan}`)
+        },
       },
-    },
-  ],
+    ],
+  },
 }

@@ -57,19 +57,17 @@ export const publishAnEndpoint: PagePlan = {
   programs: ['haqqd', 'nginx', 'ufw'],
   differences: ['the certificate is one of the drill', STAND_IN_SERVICE],
   prepare,
-  blocks: [
-    {
-      step: 'Put a proxy in front',
-      at: 'admin1@node',
-      prints: [/test is successful/, /Rule added/],
-      // The reload goes on after the command has ended.
-      after: () => wait(5000),
-    },
-    {
-      step: 'Put a proxy in front',
-      at: 'admin1@node',
-      prints: [new RegExp(`"result":"${facts.mainnet.evmChainIdHex.value}"`)],
-      after: tryLimitAndWebSocket,
-    },
-  ],
+  at: 'admin1@node',
+  blocks: {
+    'Put a proxy in front': [
+      {
+        prints: [/test is successful/, /Rule added/], // The reload goes on after the command has ended.
+        after: () => wait(5000),
+      },
+      {
+        prints: [new RegExp(`"result":"${facts.mainnet.evmChainIdHex.value}"`)],
+        after: tryLimitAndWebSocket,
+      },
+    ],
+  },
 }

@@ -4,7 +4,6 @@ import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
-import type { BlockPlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
 
 const [NODE] = NETWORK_ADDRESSES
@@ -27,16 +26,6 @@ export const ENDPOINTS: Readonly<Record<string, string>> = {
     ]),
   ),
   '"$GRPC"': `-plaintext ${NODE}:9090`,
-}
-
-/** A block of the other network of a pair of tabs. */
-export function other(step: string): BlockPlan {
-  return { step, skip: 'the same for the other network' }
-}
-
-/** A block that the reader runs. */
-export function run(step: string, rest: Omit<BlockPlan, 'step'> = {}): BlockPlan {
-  return { step, at: READER, ...rest }
 }
 
 /**

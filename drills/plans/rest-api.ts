@@ -2,7 +2,7 @@ import { carriedOut, hashOf } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { TO_A_STRANGER } from './common.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 /** The address of the page with the prefix of another chain. */
 const FOREIGN = 'cosmos1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqckvn7x'
@@ -19,8 +19,6 @@ async function answers(scene: Scene, paths: readonly string[], header = ''): Pro
   return all.join(' ')
 }
 
-const TX = 'Broadcast a transaction'
-
 export const restApi: PagePlan = {
   page: 'content/develop/api/cosmos-grpc-rest.md',
   programs: ['haqqd', 'grpcurl'],
@@ -31,34 +29,31 @@ export const restApi: PagePlan = {
     'x-cosmos-block-height: 20000000': 'x-cosmos-block-height: 3',
   },
   prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
-  blocks: [
-    run('Write the address the Cosmos way', {
-      sees: ['haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'],
-    }),
-    run('First REST calls'),
-    other('First REST calls'),
-    run('First REST calls', { prints: [/"balances"/] }),
-    run('First REST calls', { prints: [/"min_gas_price"/] }),
-    run('First REST calls', { prints: [/"max_validators"/] }),
-    run('First gRPC calls', { prints: [/^cosmos\.bank\.v1beta1\.Query$/m] }),
-    run('First gRPC calls', { prints: [/"pagination"/] }),
-    other('First gRPC calls'),
-    other('First gRPC calls'),
-    run(`${TX} > 1`),
-    run(`${TX} > 2`),
-    run(`${TX} > 3`, { prints: [/"gas_used":"\d+"/] }),
-    run(`${TX} > 4`, {
+  at: 'haqq@computer',
+  blocks: {
+    'First REST calls': [
+      {},
+      { prints: [/"balances"/] },
+      { prints: [/"min_gas_price"/] },
+      { prints: [/"max_validators"/] },
+    ],
+    'First gRPC calls': [
+      { prints: [/^cosmos\.bank\.v1beta1\.Query$/m] },
+      { prints: [/"pagination"/] },
+    ],
+    'Broadcast a transaction > 3': { prints: [/"gas_used":"\d+"/] },
+    'Broadcast a transaction > 4': {
       prints: [/"code":0/, /"txhash":"[0-9A-F]{64}"/],
       after: async (scene, output) => {
         const printed = output.replace(/[\s\S]*"txhash":"([0-9A-F]{64})"[\s\S]*/, 'txhash: $1')
         await carriedOut(scene, printed)
         scene.found.set('PASTE_THE_HASH_HERE', hashOf(printed))
       },
-    }),
-    run(`${TX} > 5`, { prints: [/"code":0/] }),
-    run('Old heights', { prints: [/"denom":"aISLM"/] }),
-    run('Pagination', { prints: [/"operator_address"/] }),
-  ],
+    },
+    'Broadcast a transaction > 5': { prints: [/"code":0/] },
+    'Old heights': { prints: [/"denom":"aISLM"/] },
+    Pagination: { prints: [/"operator_address"/] },
+  },
   statements: [
     {
       says: 'a wrong address prefix in bank, vesting and UC DAO',

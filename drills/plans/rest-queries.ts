@@ -9,7 +9,7 @@ import { SHORT_VOTES } from '../network/governance.ts'
 import { DrillError } from '../options.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { ENDPOINTS, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader, READER } from './reader.ts'
 
 /** Examples of the page: an account, a validator, a token of mainnet, a liquid coin, and a call. */
 const ACCOUNT = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
@@ -56,14 +56,15 @@ function expected(route: string): Pick<BlockPlan, 'prints' | 'sees'> {
   return isError ? { sees: [String(answer.message)] } : { prints: [ANSWER] }
 }
 
-function asks(module: string, route: string): BlockPlan {
-  return run(`${module} > \`GET ${route}\``, {
+const asks = (module: string, route: string): readonly [string, BlockPlan] => [
+  `${module} > \`GET ${route}\``,
+  {
     ...expected(route),
     before: async ({ found }) => {
       if (module === 'vesting') found.set(ACCOUNT, found.get(HOLDER) ?? '')
     },
-  })
-}
+  },
+]
 
 export const restQueries: PagePlan = {
   page: 'content/develop/api/swagger/all.md',
@@ -74,9 +75,12 @@ export const restQueries: PagePlan = {
   ],
   fill: ENDPOINTS,
   prepare,
-  blocks: api.tags.flatMap(({ name: module }) =>
-    operationsOf(api, module)
-      .filter(([path, operation]) => restExampleCurl(path, operation) !== undefined)
-      .map(([path]) => asks(module, path)),
+  at: READER,
+  blocks: Object.fromEntries(
+    api.tags.flatMap(({ name: module }) =>
+      operationsOf(api, module)
+        .filter(([path, operation]) => restExampleCurl(path, operation) !== undefined)
+        .map(([path]) => asks(module, path)),
+    ),
   ),
 }

@@ -5,10 +5,7 @@ import { makeMachine } from '../network/readers-nodes.ts'
 import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, CARRIED_OUT, ONE_NETWORK, YES } from './common.ts'
-
-const AT = 'haqq@computer'
-const CONTAINER = 'builds a container from images and packages of registries'
+import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
@@ -48,16 +45,13 @@ export const restake: PagePlan = {
   differences: ['the grant was signed on the command line, not in a browser', COPIES],
   fill: OUTSIDE,
   prepare,
-  blocks: [
-    { step: 'Set up the bot > 1', at: AT, prints: [/haqq1[0-9a-z]{38}/], after: fundBot },
-    { step: 'Set up the bot > 1', at: AT, prints: [/amount: "5000000000000000000"/] },
-    { step: 'Set up the bot > 2', at: AT },
-    { step: 'Set up the bot > 4', skip: CONTAINER },
-    { step: 'Run it', skip: CONTAINER },
-    { step: 'Run it > Every hour', skip: 'shows the log of the container' },
-    {
-      step: 'Verify',
-      at: AT,
+  at: 'haqq@computer',
+  blocks: {
+    'Set up the bot > 1': [
+      { prints: [/haqq1[0-9a-z]{38}/], after: fundBot },
+      { prints: [/amount: "5000000000000000000"/] },
+    ],
+    Verify: {
       before: async (scene) => {
         await grant(scene)
         scene.found.set(
@@ -65,18 +59,12 @@ export const restake: PagePlan = {
           `grants-by-grantee "$BOT" --node ${scene.network().rpcs[0]}`,
         )
       },
-      sees: ['StakeAuthorization', 'AUTHORIZATION_TYPE_DELEGATE', 'expiration: '],
       prints: [/allow_list:/],
     },
-    {
-      step: 'For delegators: see and revoke a grant',
-      at: AT,
-      typed: YES,
-      prints: [/allow_list:/, ...ACCEPTED],
-      after: carriedOut,
-    },
-    { step: 'For delegators: see and revoke a grant', skip: ONE_NETWORK },
-    { step: 'For delegators: see and revoke a grant', at: AT, prints: CARRIED_OUT },
-    { step: 'For delegators: see and revoke a grant', at: AT, prints: [/grants: \[\]/] },
-  ],
+    'For delegators: see and revoke a grant': [
+      { typed: YES, prints: [/allow_list:/, ...ACCEPTED], after: carriedOut },
+      { prints: CARRIED_OUT },
+      { prints: [/grants: \[\]/] },
+    ],
+  },
 }

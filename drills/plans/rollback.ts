@@ -10,9 +10,8 @@ import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { CARRIED_OUT, INACTIVE, STAND_IN_SERVICE } from './common.ts'
+import { CARRIED_OUT, STAND_IN_SERVICE } from './common.ts'
 
-const HAQQ = 'haqq@validator'
 const HOME = '/home/haqq/.haqqd'
 const SKIP = '/etc/systemd/system/haqqd.service.d/skip.conf'
 
@@ -172,27 +171,18 @@ export const rollback: PagePlan = {
   ],
   fill: OUTSIDE,
   prepare,
-  blocks: [
-    { step: 'Introduction', at: HAQQ, prints: [/"latest_block_height":"\d+"/] },
-    {
-      step: 'From a backup, with the network > 1',
-      before: failUpgrade,
-      sees: ['inactive'],
-      mayFail: INACTIVE,
-    },
-    {
-      step: 'From a backup, with the network > 2',
+  at: 'haqq@validator',
+  blocks: {
+    Introduction: { prints: [/"latest_block_height":"\d+"/] },
+    'From a backup, with the network > 1': { before: failUpgrade, sees: ['inactive'] },
+    'From a backup, with the network > 2': {
       prints: [/data-backup-2026-11-26$/m],
       after: async (scene) => {
         scene.found.set('<data-backup-of-that-day>', 'data-backup-2026-11-26')
       },
     },
-    { step: 'From a backup, with the network > 3' },
-    { step: 'From a backup, with the network > 4', sees: ['application.db', 'blockstore.db'] },
-    { step: 'From a backup, with the network > 5' },
-    { step: 'From a backup, with the network > 6', prints: [/^"?1\.\d+\.\d+"?$/m] },
-    {
-      step: 'From a backup, with the network > 8',
+    'From a backup, with the network > 6': { prints: [/^"?1\.\d+\.\d+"?$/m] },
+    'From a backup, with the network > 8': {
       before: async (scene) => {
         const height = await writeSkip(scene, `${HOME}/cosmovisor/current/bin/haqqd`)
         await skipOnNetwork(scene, height)
@@ -203,23 +193,12 @@ export const rollback: PagePlan = {
         await scene.machine('validator').exec(`rm ${SKIP}`)
       },
     },
-    {
-      step: 'Blocks were made after the upgrade > 1',
-      before: failAfterBlocks,
-      sees: ['inactive'],
-      mayFail: INACTIVE,
-    },
-    {
-      step: 'Blocks were made after the upgrade > 2',
-      prints: [/^\d+$/],
-      after: returnWithRecords,
-    },
-    { step: 'One block > 1', sees: ['inactive'], mayFail: INACTIVE },
-    { step: 'One block > 3', prints: [/^"?1\.\d+\.\d+"?$/m] },
-    {
-      step: 'One block > 4',
+    'Blocks were made after the upgrade > 1': { before: failAfterBlocks },
+    'Blocks were made after the upgrade > 2': { prints: [/^\d+$/], after: returnWithRecords },
+    'One block > 1': { sees: ['inactive'] },
+    'One block > 3': { prints: [/^"?1\.\d+\.\d+"?$/m] },
+    'One block > 4': {
       before: async (scene) => void scene.found.set('record', await recordOf(scene)),
-      sees: ['Rolled back state to height'],
       after: async (scene) => {
         const [before, after] = [scene.found.get('record'), await recordOf(scene)]
         scene.found.delete('record')
@@ -227,43 +206,34 @@ export const rollback: PagePlan = {
           throw new DrillError(`the signing record was ${before}, and is ${after} now`)
       },
     },
-    {
-      step: 'One block > 5',
+    'One block > 5': {
       until: /committed state/,
       after: (scene) => untilCaughtUp(scene, 'validator'),
     },
-    {
-      step: 'Skip a plan',
-      at: HAQQ,
-      before: async (scene) => void (await schedule(scene, 'second', 200)),
-      typed: 'y\n',
-      prints: [/code: 0/],
-      after: async (scene, output) => {
-        await carriedOut(scene, output)
-        await acceptNewest(scene.network())
+    'Skip a plan': [
+      {
+        before: async (scene) => void (await schedule(scene, 'second', 200)),
+        typed: 'y\n',
+        prints: [/code: 0/],
+        after: async (scene, output) => {
+          await carriedOut(scene, output)
+          await acceptNewest(scene.network())
+        },
       },
-    },
-    { step: 'Skip a plan', at: HAQQ, prints: CARRIED_OUT },
-    {
-      step: 'Skip a plan',
-      at: HAQQ,
-      sees: ['no upgrade scheduled'],
-      mayFail: [/query upgrade plan/],
-    },
-    {
-      step: 'Skip a plan > 2',
+      { prints: CARRIED_OUT },
+      { mayFail: [/query upgrade plan/] },
+    ],
+    'Skip a plan > 2': {
       before: async (scene) => {
         await schedule(scene, 'third', 60)
         await writeSkip(scene, '/usr/local/bin/haqqd')
       },
       prints: [/^ExecStart=\/usr\/local\/bin\/haqqd start --unsafe-skip-upgrades \d+$/m],
     },
-    {
-      step: 'Skip a plan > 3',
+    'Skip a plan > 3': {
       before: (scene) => skipOnNetwork(scene, Number(scene.found.get('HEIGHT'))),
       until: /UPGRADE "third" SKIPPED at/,
       after: (scene) => untilCaughtUp(scene, 'validator'),
     },
-    { step: 'Skip a plan > 4' },
-  ],
+  },
 }

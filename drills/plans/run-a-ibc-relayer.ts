@@ -18,8 +18,6 @@ import { installProgram, type Scene } from '../scene.ts'
 import { OTHER_CHAIN, STAND_IN_SERVICE } from './common.ts'
 
 const PAGE = 'l1-network/run-a-ibc-relayer.md'
-const ADMIN = 'admin1@relayer'
-const HERMES = 'hermes@relayer'
 const HOME = '/home/hermes'
 const UNIT = '/etc/systemd/system/hermes.service'
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
@@ -98,89 +96,64 @@ export const runAnIbcRelayer: PagePlan = {
     STAND_IN_SERVICE,
   ],
   prepare,
-  blocks: [
-    {
-      step: 'Install Hermes',
-      at: ADMIN,
-      fill: {
-        'sudo apt-get update': ':',
-        ...installPackage('build-essential libclang-dev'),
+  at: 'hermes@relayer',
+  network: 'both',
+  blocks: {
+    'Install Hermes': [
+      {
+        fill: {
+          'sudo apt-get update': ':',
+          ...installPackage('build-essential libclang-dev'),
+        },
+        after: installHermes,
+        at: 'admin1@relayer',
       },
-      after: installHermes,
-    },
-    {
-      step: 'Install Hermes',
-      at: HERMES,
-      fill: {
-        'cargo install ibc-relayer-cli --bin hermes --locked': 'PATH="$HOME/.cargo/bin:$PATH"',
+      {
+        fill: {
+          'cargo install ibc-relayer-cli --bin hermes --locked': 'PATH="$HOME/.cargo/bin:$PATH"',
+        },
+        prints: [/^hermes \d+\.\d+\.\d+/m],
       },
-      prints: [/^hermes \d+\.\d+\.\d+/m],
-    },
-    {
-      step: 'Configure HAQQ',
-      at: HERMES,
+    ],
+    'Configure HAQQ': {
       before: async (scene) => giveFile(scene, '.hermes/config.toml', await hermesConfig()),
       prints: [/channel-0/, /channel-1/, /channel-2/],
     },
-    {
-      step: 'Add keys > 1',
-      at: HERMES,
-      before: (scene) => giveFile(scene, 'relayer.mnemonic', SEED_PHRASE),
-      sees: ["SUCCESS Restored key 'haqq-relayer' (haqq1"],
-    },
-    {
-      step: 'Add keys > 1',
-      at: HERMES,
-      sees: ["SUCCESS Restored key 'haqq-relayer' (haqq1"],
-    },
-    {
-      step: 'Add keys > 2',
-      at: HERMES,
+    'Add keys > 1': [{ before: (scene) => giveFile(scene, 'relayer.mnemonic', SEED_PHRASE) }, {}],
+    'Add keys > 2': {
       after: async (scene) =>
         void (await scene.machine('relayer').exec(`! test -e ${HOME}/relayer.mnemonic`)),
     },
-    {
-      step: 'Add keys > 3',
-      at: 'haqq@relayer',
+    'Add keys > 3': {
       before: fundRelayer,
       fill: { haqq1yourrelayeraddress: SEED_ADDRESS },
       prints: [new RegExp(`denom: ${COIN}`)],
+      at: 'haqq@relayer',
     },
-    { step: 'Check and start > 1', at: HERMES, sees: ['SUCCESS'] },
-    {
-      step: 'Check and start > 3',
-      at: ADMIN,
+    'Check and start > 3': {
       before: async (scene) =>
         writeFile(`${scene.machine('relayer').root}${UNIT}`, await pageFile(PAGE, UNIT)),
       until: /Hermes has started/,
       after: transfer,
+      at: 'admin1@relayer',
     },
-    {
-      step: 'Clear stuck packets',
-      after: (scene) => strandPacket(scene, 'cleared by hand'),
-    },
-    {
-      step: 'Clear stuck packets',
-      at: HERMES,
-      prints: [/Unreceived packets:\s+\d+\.\.=\d+/],
-      after: async (scene) => {
-        await isDelivered(scene)
-        await nothingWaits(scene)
-        await strandPacket(scene, 'cleared at the start')
+    'Clear stuck packets': [
+      { after: (scene) => strandPacket(scene, 'cleared by hand') },
+      {
+        prints: [/Unreceived packets:\s+\d+\.\.=\d+/],
+        after: async (scene) => {
+          await isDelivered(scene)
+          await nothingWaits(scene)
+          await strandPacket(scene, 'cleared at the start')
+        },
       },
-    },
-    { step: 'Clear stuck packets', after: isDelivered },
-    {
-      step: 'Keep clients alive',
-      at: HERMES,
-      fill: LOCAL_ENDS,
-      sees: ['SUCCESS'],
-    },
-    { step: 'Watch', at: HERMES, prints: [/backlog/] },
-    {
-      step: 'Undo',
-      after: async (scene) => void (await scene.machine('relayer').exec('! pgrep -x hermes')),
-    },
-    { step: 'Undo', at: HERMES, sees: ['SUCCESS'] },
-  ],
+      { after: isDelivered },
+    ],
+    'Keep clients alive': { fill: LOCAL_ENDS },
+    Watch: { prints: [/backlog/] },
+    Undo: [
+      { after: async (scene) => void (await scene.machine('relayer').exec('! pgrep -x hermes')) },
+      {},
+    ],
+  },
 }

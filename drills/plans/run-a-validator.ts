@@ -5,17 +5,8 @@ import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import {
-  ACCEPTED,
-  CARRIED_OUT,
-  ONE_NETWORK,
-  STAND_IN_SERVICE,
-  TEST_KEYRING,
-  YES,
-} from './common.ts'
+import { ACCEPTED, CARRIED_OUT, STAND_IN_SERVICE, TEST_KEYRING, YES } from './common.ts'
 
-const AT = 'haqq@validator'
-const EXPORT = 'Two keys > What to back up > Export a key from the keyring'
 const EXPORT_PASSWORD = 'correct horse'
 
 async function prepare(scene: Scene): Promise<void> {
@@ -40,33 +31,26 @@ export const runAValidator: PagePlan = {
   differences: ['blocks take about a second', TEST_KEYRING, STAND_IN_SERVICE],
   fill: OUTSIDE,
   prepare,
-  blocks: [
-    { step: 'Two keys', at: AT, prints: [/ed25519\.PubKey/, /^haqqvalcons1/m] },
-    {
-      step: 'Two keys',
-      at: AT,
-      fill: { ' --ledger': '' },
-      prints: [/^haqqvaloper1[0-9a-z]{38}$/m],
-      after: fundOperator,
-    },
-    { step: EXPORT, at: AT, typed: `${EXPORT_PASSWORD}\n`.repeat(2) },
-    {
-      step: EXPORT,
-      at: AT,
-      typed: `${EXPORT_PASSWORD}\n`,
-      prints: [/^haqq1[0-9a-z]{38}$/m],
-      after: async (scene, output) => {
-        const address = (await haqqd(scene, 'keys show operator --address')).trim()
-        if (!output.includes(address))
-          throw new DrillError(`the imported key is not ${address}:\n${output}`)
+  at: 'haqq@validator',
+  blocks: {
+    'Two keys': [
+      { prints: [/ed25519\.PubKey/, /^haqqvalcons1/m] },
+      { fill: { ' --ledger': '' }, prints: [/^haqqvaloper1[0-9a-z]{38}$/m], after: fundOperator },
+    ],
+    'Two keys > What to back up > Export a key from the keyring': [
+      { typed: `${EXPORT_PASSWORD}\n`.repeat(2) },
+      {
+        typed: `${EXPORT_PASSWORD}\n`,
+        prints: [/^haqq1[0-9a-z]{38}$/m],
+        after: async (scene, output) => {
+          const address = (await haqqd(scene, 'keys show operator --address')).trim()
+          if (!output.includes(address))
+            throw new DrillError(`the imported key is not ${address}:\n${output}`)
+        },
       },
-    },
-    { step: 'Create the validator > 1', at: AT },
-    { step: 'Create the validator > 1', skip: ONE_NETWORK },
-    { step: 'Create the validator > 2', at: AT, prints: [/denom: aISLM/] },
-    {
-      step: 'Create the validator > 3',
-      at: AT,
+    ],
+    'Create the validator > 2': { prints: [/denom: aISLM/] },
+    'Create the validator > 3': {
       typed: YES,
       prints: ACCEPTED,
       after: async (scene, output) => {
@@ -74,20 +58,11 @@ export const runAValidator: PagePlan = {
         await nextBlocks(scene)
       },
     },
-    { step: 'Create the validator > 4', at: AT, prints: CARRIED_OUT },
-    {
-      step: 'Create the validator > 5',
-      at: AT,
-      sees: ['"BOND_STATUS_BONDED"', '"2000000000000000000"'],
+    'Create the validator > 4': { prints: CARRIED_OUT },
+    'Create the validator > 5': {
       prints: [/^"BOND_STATUS_BONDED"\nfalse\n"2000000000000000000"\n"2"$/],
     },
-    { step: 'Create the validator', at: AT, prints: [/haqqvalcons1/] },
-    {
-      step: "Edit your validator's details",
-      at: AT,
-      typed: YES,
-      prints: ACCEPTED,
-      after: carriedOut,
-    },
-  ],
+    'Create the validator': { prints: [/haqqvalcons1/] },
+    "Edit your validator's details": { typed: YES, prints: ACCEPTED, after: carriedOut },
+  },
 }

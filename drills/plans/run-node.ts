@@ -8,10 +8,8 @@ import { DrillError } from '../options.ts'
 import { pageCode, pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { ONE_NETWORK, STAND_IN_SERVICE } from './common.ts'
+import { STAND_IN_SERVICE } from './common.ts'
 
-const ADMIN = 'admin1@node'
-const HAQQ = 'haqq@node'
 const UNIT = '/etc/systemd/system/haqqd.service'
 const CONFIG = '/home/haqq/.haqqd/config'
 
@@ -62,55 +60,29 @@ export const runNode: PagePlan = {
     const { address } = await serveRelease(scene, 'haqqd')
     scene.found.set('https://github.com/haqq-network/haqq/releases/download/$VERSION', address)
   },
-  blocks: [
-    { step: 'Install haqqd', at: ADMIN, prints: [/^haqq_.*: OK$/m] },
-    {
-      step: 'Install haqqd',
-      at: ADMIN,
-      fill: WITH_GO,
-      seconds: 900,
-      prints: [/ go install -tags/],
-      after: compareBuilt,
-    },
-    {
-      step: 'Install haqqd',
-      at: ADMIN,
-      sees: ['name: haqq', `version: ${facts.node.version.value.replace(/^v/, '')}`, 'commit: '],
-    },
-    { step: 'Install haqqd > Which haqqd runs', at: ADMIN, prints: [/^"?1\.\d+\.\d+"?$/m] },
-    { step: 'Create the configuration > 1', at: ADMIN },
-    {
-      step: 'Create the configuration > 2',
-      skip: 'timedatectl asks systemd, for which the machines have a stand-in only',
-    },
-    { step: 'Create the configuration > 3', at: HAQQ },
-    { step: 'Create the configuration > 3', skip: ONE_NETWORK },
-    {
-      step: 'Create the configuration > 4',
-      at: HAQQ,
-      sees: [
-        'app.toml',
-        'client.toml',
-        'config.toml',
-        'genesis.json',
-        'node_key.json',
-        'priv_validator_key.json',
-      ],
-    },
-    { step: 'Keep it running > 2', at: ADMIN, before: joinTheNetwork },
-    { step: 'Keep it running > 3', at: ADMIN, sees: ['active'], until: /committed state/ },
-    {
-      step: 'Check its health',
-      at: HAQQ,
-      before: (scene) => untilCaughtUp(scene, 'node'),
-      sees: ['"catching_up": false'],
-      prints: [/"latest_block_height": "\d+"/],
-    },
-    { step: 'Check its health', at: HAQQ, prints: [/^3$/m] },
-    {
-      step: 'Undo',
+  at: 'admin1@node',
+  blocks: {
+    'Install haqqd': [
+      { prints: [/^haqq_.*: OK$/m] },
+      { fill: WITH_GO, seconds: 900, prints: [/ go install -tags/], after: compareBuilt },
+      { sees: [`version: ${facts.node.version.value.replace(/^v/, '')}`] },
+    ],
+    'Install haqqd > Which haqqd runs': { prints: [/^"?1\.\d+\.\d+"?$/m], at: 'admin1@node' },
+    'Create the configuration > 3': { at: 'haqq@node' },
+    'Create the configuration > 4': { at: 'haqq@node' },
+    'Keep it running > 2': { before: joinTheNetwork },
+    'Keep it running > 3': { until: /committed state/ },
+    'Check its health': [
+      {
+        before: (scene) => untilCaughtUp(scene, 'node'),
+        prints: [/"latest_block_height": "\d+"/],
+        at: 'haqq@node',
+      },
+      { prints: [/^3$/m], at: 'haqq@node' },
+    ],
+    Undo: {
       after: async (scene) =>
         void (await scene.machine('node').exec('! systemctl is-active haqqd && ! pgrep haqqd')),
     },
-  ],
+  },
 }

@@ -15,12 +15,9 @@ export const securityChecklist: PagePlan = {
     await enableFirewall(scene, 'validator')
     await untilCaughtUp(scene, 'validator')
   },
-  blocks: [
-    { step: 'Network', at: 'you@your-computer', prints: [/timed out/i], mayFail: [/^curl/] },
-    {
-      step: 'haqqd',
-      at: 'haqq@validator',
-      prints: [/^[0-9a-f]{40}\n[0-9a-f]{40}\n[0-9a-f]{40}$/],
-    },
-  ],
+  at: 'you@your-computer',
+  blocks: {
+    Network: { prints: [/timed out/i], mayFail: [/^curl/] },
+    haqqd: { prints: [/^[0-9a-f]{40}\n[0-9a-f]{40}\n[0-9a-f]{40}$/], at: 'haqq@validator' },
+  },
 }

@@ -1,7 +1,7 @@
 import { network as facts } from '../../site/network.ts'
 import { changeFile, makeNode } from '../network/readers-nodes.ts'
 import type { PagePlan } from '../plan.ts'
-import { ONE_NETWORK, STAND_IN_SERVICE } from './common.ts'
+import { STAND_IN_SERVICE } from './common.ts'
 
 const AT = 'haqq@node'
 
@@ -20,15 +20,13 @@ export const settings: PagePlan = {
     ])
     scene.found.set(facts.mainnet.seeds.defaults.value, scene.network().peers.join(','))
   },
-  blocks: [
-    {
-      step: 'Change a setting without editing a file',
-      at: AT,
+  at: 'haqq@node',
+  blocks: {
+    'Change a setting without editing a file': {
       after: async (scene) => {
         const shell = await scene.shell(AT)
         await shell.run('haqqd start', { seconds: 180, until: /committed state/ })
       },
     },
-    { step: 'Change a setting without editing a file', skip: ONE_NETWORK },
-  ],
+  },
 }

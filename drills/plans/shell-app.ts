@@ -1,6 +1,6 @@
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 const STAKE = `5${'0'.repeat(18)}aISLM`
 
@@ -22,8 +22,8 @@ export const shellApp: PagePlan = {
     await prepareReader(scene)
     await delegate(scene)
   },
-  blocks: [
-    run('Stake > 5', { prints: [/"balance":\{"denom":"aISLM","amount":"5000000000000000000"\}/] }),
-    other('Stake > 5'),
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    'Stake > 5': { prints: [/"balance":\{"denom":"aISLM","amount":"5000000000000000000"\}/] },
+  },
 }

@@ -9,11 +9,7 @@ import { apiOn, prepareNode, untilOpen } from './api-index.ts'
 import { STAND_IN_SERVICE } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
-const DOWNLOAD = 'Download the OpenAPI document'
-const NODE = 'Turn Swagger on in your node'
-const GENERATE = "Generate a client from Swagger's file"
 const DESCRIPTION = `https://raw.githubusercontent.com/haqq-network/haqq/${facts.node.version.value}/client/docs/swagger-ui/swagger.json`
-const AT = 'you@node'
 const LOCAL = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
 
 export const swagger: PagePlan = {
@@ -35,35 +31,33 @@ export const swagger: PagePlan = {
       await serveFiles(new Map([['/openapi.json', document]])),
     )
   },
-  blocks: [
-    { step: `${DOWNLOAD} > 1`, at: AT },
-    { step: `${DOWNLOAD} > 2`, at: AT, prints: [/^32$/m] },
-    { step: `${DOWNLOAD} > 3`, at: AT, prints: [/openapi\.json → haqq-rest\.d\.ts/] },
-    { step: 'Open Swagger on a public endpoint > 4', at: AT, prints: [/"balances":\[/] },
-    {
-      step: `${NODE} > 2`,
-      at: 'admin1@node',
+  at: 'you@node',
+  blocks: {
+    'Download the OpenAPI document > 2': { prints: [/^32$/m] },
+    'Download the OpenAPI document > 3': { prints: [/openapi\.json → haqq-rest\.d\.ts/] },
+    'Open Swagger on a public endpoint > 4': { prints: [/"balances":\[/] },
+    'Turn Swagger on in your node > 2': {
       before: apiOn,
       after: (scene) => untilOpen(scene, facts.ports.cosmosRest.value),
+      at: 'admin1@node',
     },
-    { step: `${NODE} > 3`, at: AT, prints: [/^200$/m] },
-    {
-      step: `${NODE} > 3`,
-      at: 'you@computer',
-      before: (scene) => allowLogin(scene, 'computer', 'haqq@node'),
-      fill: {
-        'user@node.example.org': 'haqq@10.0.0.1',
-        ...asking('ssh -L', `curl -sf -o /dev/null -w '%{http_code}\\n' ${LOCAL}/swagger/`),
+    'Turn Swagger on in your node > 3': [
+      { prints: [/^200$/m] },
+      {
+        before: (scene) => allowLogin(scene, 'computer', 'haqq@node'),
+        fill: {
+          'user@node.example.org': 'haqq@10.0.0.1',
+          ...asking('ssh -L', `curl -sf -o /dev/null -w '%{http_code}\\n' ${LOCAL}/swagger/`),
+        },
+        typed: 'sleep 100\n',
+        until: /^200$/m,
+        at: 'you@computer',
       },
-      typed: 'sleep 100\n',
-      until: /^200$/m,
-    },
-    {
-      step: `${GENERATE} > 1`,
-      at: AT,
+    ],
+    "Generate a client from Swagger's file > 1": {
       fill: { [DESCRIPTION]: `${LOCAL}/swagger/swagger.json` },
     },
-    { step: `${GENERATE} > 2`, at: AT, prints: [/^165$/m] },
-    { step: `${GENERATE} > 3`, at: AT, prints: [/api file "Api\.ts" created/] },
-  ],
+    "Generate a client from Swagger's file > 2": { prints: [/^165$/m] },
+    "Generate a client from Swagger's file > 3": { prints: [/api file "Api\.ts" created/] },
+  },
 }

@@ -16,13 +16,12 @@ export const troubleshooting: PagePlan = {
   programs: ['haqqd'],
   differences: ['the node stands at an upgrade without a program', STAND_IN_SERVICE],
   prepare: heightDoesNotMove.prepare,
-  blocks: [
-    {
-      step: 'Introduction',
-      at: 'admin1@node',
+  at: 'admin1@node',
+  blocks: {
+    'Find the first error': {
       prints: [/ERR UPGRADE "next" NEEDED at height: \d+/, /ERR CONSENSUS FAILURE!!!/],
     },
-  ],
+  },
   statements: [
     {
       says: '`haqqd init --overwrite` overwrites `genesis.json` and `config.toml`',

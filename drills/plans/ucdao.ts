@@ -1,6 +1,6 @@
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ENDPOINTS, other, prepareReader, run } from './reader.ts'
+import { ENDPOINTS, prepareReader } from './reader.ts'
 
 /** The reader has a share of the DAO. */
 async function prepare(scene: Scene): Promise<void> {
@@ -16,9 +16,8 @@ export const ucdao: PagePlan = {
   differences: ['blocks take about a second'],
   fill: ENDPOINTS,
   prepare: prepare,
-  blocks: [
-    run('Queries'),
-    other('Queries'),
-    run('Queries', { prints: [/amount: "1000000000000000000"/] }),
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    Queries: [{}, { prints: [/amount: "1000000000000000000"/] }],
+  },
 }

@@ -24,11 +24,8 @@ export const upgradeHeights: PagePlan = {
   programs: ['haqqd', 'haqqd-next'],
   differences: ['the plan is that of the next version, which the local network carried out'],
   prepare: upgradeNetwork,
-  blocks: [
-    {
-      step: 'What the handlers do',
-      at: 'haqq@computer',
-      prints: [/"height":\s*"\d+"|height: "\d+"/, /name: evm/],
-    },
-  ],
+  at: 'haqq@computer',
+  blocks: {
+    'What the handlers do': { prints: [/"height":\s*"\d+"|height: "\d+"/, /name: evm/] },
+  },
 }

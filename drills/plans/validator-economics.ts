@@ -8,16 +8,8 @@ import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import {
-  ACCEPTED,
-  CARRIED_OUT,
-  STAND_IN_SERVICE,
-  setVariables,
-  TEST_KEYRING,
-  YES,
-} from './common.ts'
+import { ACCEPTED, CARRIED_OUT, STAND_IN_SERVICE, TEST_KEYRING, YES } from './common.ts'
 
-const AT = 'haqq@validator'
 const JAIL_SECONDS = 60
 
 async function prepare(scene: Scene): Promise<void> {
@@ -64,38 +56,20 @@ export const validatorEconomics: PagePlan = {
   ],
   fill: OUTSIDE,
   prepare,
-  blocks: [
-    ...setVariables(AT),
-    {
-      step: 'Claim rewards and commission',
-      at: AT,
-      typed: YES,
-      prints: ACCEPTED,
-      after: carriedOut,
-    },
-    { step: 'Claim rewards and commission', at: AT, prints: CARRIED_OUT },
-    {
-      step: 'Claim rewards and commission',
-      at: AT,
-      fill: { haqq1youraddress: 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va' },
-      typed: YES,
-      prints: ACCEPTED,
-      after: carriedOut,
-    },
-    {
-      step: 'Claim rewards and commission',
-      at: AT,
-      before: withdraw,
-      prints: [/amount: "[1-9]/],
-    },
-    {
-      step: 'Faults and what they cost',
-      at: AT,
-      sees: ['missed_blocks_counter: ', 'tombstoned: false'],
-    },
-    {
-      step: 'Faults and what they cost > Unjail your validator > 3',
-      at: AT,
+  at: 'haqq@validator',
+  blocks: {
+    'Claim rewards and commission': [
+      { typed: YES, prints: ACCEPTED, after: carriedOut },
+      { prints: CARRIED_OUT },
+      {
+        fill: { haqq1youraddress: 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va' },
+        typed: YES,
+        prints: ACCEPTED,
+        after: carriedOut,
+      },
+      { before: withdraw, prints: [/amount: "[1-9]/] },
+    ],
+    'Faults and what they cost > Unjail your validator > 3': {
       before: goToJail,
       typed: YES,
       prints: ACCEPTED,
@@ -104,10 +78,8 @@ export const validatorEconomics: PagePlan = {
         await nextBlocks(scene)
       },
     },
-    {
-      step: 'Faults and what they cost > Unjail your validator > 4',
-      at: AT,
+    'Faults and what they cost > Unjail your validator > 4': {
       prints: [/^false\n"BOND_STATUS_BONDED"$/],
     },
-  ],
+  },
 }

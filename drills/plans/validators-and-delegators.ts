@@ -6,8 +6,6 @@ import { makeMachine, makeNode, makeValidator, untilCaughtUp } from '../network/
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
-const AT = 'haqq@computer'
-
 const validatorOf = async (scene: Scene, home: string) =>
   (
     await scene.network().haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'], home)
@@ -53,15 +51,14 @@ export const validatorsAndDelegators: PagePlan = {
     await makeMachine(scene, 'computer', '10.0.0.1')
     scene.found.set('haqqvaloper1thevalidatoraddress', await validatorOf(scene, network.home))
   },
-  blocks: [
-    {
-      step: 'How a validator identifies itself',
-      at: AT,
+  at: 'haqq@computer',
+  blocks: {
+    'How a validator identifies itself': {
       prints: [/"moniker": "network-1"/, /"max_change_rate": "0\.\d+"/],
     },
-    { step: 'How to choose a validator', at: AT, prints: [/slashes: \[\]/] },
-    { step: 'Concentration of stake', at: AT, prints: [/^1$/] },
-  ],
+    'How to choose a validator': { prints: [/slashes: \[\]/] },
+    'Concentration of stake': { prints: [/^1$/] },
+  },
   statements: [
     {
       says: 'and if it came from one that is unbonding, until that ends',

@@ -6,10 +6,9 @@ import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { ACCEPTED, CARRIED_OUT, ONE_NETWORK, TO_A_STRANGER, YES } from './common.ts'
+import { ACCEPTED, CARRIED_OUT, TO_A_STRANGER, YES } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
-const AT = 'haqq@computer'
 const COIN = facts.coin.baseDenom.value
 const NEXT_YEAR = 1_798_761_600
 
@@ -80,20 +79,12 @@ export const vesting: PagePlan = {
   ],
   fill: { ...ENDPOINTS, ...TO_A_STRANGER },
   prepare,
-  blocks: [
-    { step: 'Create an account', at: AT },
-    { step: 'Create an account', skip: ONE_NETWORK },
-    { step: 'Create an account > 3', at: AT, typed: YES, prints: ACCEPTED, after: carriedOut },
-    { step: 'Create an account > 4', at: AT, prints: CARRIED_OUT },
-    {
-      step: 'Create an account > 5',
-      at: AT,
-      sees: ['Locked', 'Unvested', 'Vested'],
-      prints: [/^Locked: 48\d+aISLM\nUnvested: 48\d+aISLM\nVested: *$/m],
-    },
-    {
-      step: 'Create an account > What the target may be',
-      at: AT,
+  at: 'haqq@computer',
+  blocks: {
+    'Create an account > 3': { typed: YES, prints: ACCEPTED, after: carriedOut },
+    'Create an account > 4': { prints: CARRIED_OUT },
+    'Create an account > 5': { prints: [/^Locked: 48\d+aISLM\nUnvested: 48\d+aISLM\nVested: *$/m] },
+    'Create an account > What the target may be': {
       before: async (scene) =>
         void scene.found.set(
           'convert-into "$TO"',
@@ -103,9 +94,7 @@ export const vesting: PagePlan = {
       prints: ACCEPTED,
       after: carriedOut,
     },
-    {
-      step: 'Take back what is unvested',
-      at: AT,
+    'Take back what is unvested': {
       typed: YES,
       prints: ACCEPTED,
       after: async (scene, output) => {
@@ -114,19 +103,16 @@ export const vesting: PagePlan = {
         if (!/^Unvested: *$/m.test(left)) throw new DrillError(`coins are still unvested:\n${left}`)
       },
     },
-    { step: "Hand the funder's role on", at: AT, typed: YES, prints: ACCEPTED, after: carriedOut },
-    {
-      step: "Hand the funder's role on",
-      at: AT,
-      sees: ['funder_address'],
-      after: async (scene, output) => {
-        if (!output.includes(scene.found.get('haqq1newfunder') ?? '?'))
-          throw new DrillError('the account has another funder')
+    "Hand the funder's role on": [
+      { typed: YES, prints: ACCEPTED, after: carriedOut },
+      {
+        after: async (scene, output) => {
+          if (!output.includes(scene.found.get('haqq1newfunder') ?? '?'))
+            throw new DrillError('the account has another funder')
+        },
       },
-    },
-    {
-      step: 'Become an ordinary account again',
-      at: AT,
+    ],
+    'Become an ordinary account again': {
       before: endedAccount,
       typed: YES,
       prints: ACCEPTED,
@@ -137,9 +123,8 @@ export const vesting: PagePlan = {
           throw new DrillError(`it is no EthAccount:\n${account}`)
       },
     },
-    { step: 'State > In a genesis file', at: AT },
-    { step: 'Queries', at: AT, prints: [/"locked"/, /"unvested"/] },
-  ],
+    Queries: { prints: [/"locked"/, /"unvested"/] },
+  },
   statements: [
     {
       says: 'with `--merge` the schedules are united',

@@ -7,10 +7,8 @@ import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { OTHER_CHAIN } from './common.ts'
 import { prepareContract } from './contract-reader.ts'
-import { ENDPOINTS, run } from './reader.ts'
+import { ENDPOINTS } from './reader.ts'
 
-const WRAPPED = 'Wrapped ISLM'
-const CHECK = 'Check a token yourself'
 const SUCCESS = /^status +1 \(success\)$/m
 const CHANNEL = facts.ibc.mainnet.axelar.channel.value
 const { WISLM, axlUSDC } = facts.tokens
@@ -41,20 +39,25 @@ export const whitelisttoken: PagePlan = {
     '--account mykey': '--account mykey --password-file /home/haqq/password',
   },
   prepare,
-  blocks: [
-    run(WRAPPED, {
-      fill: inTerminal('cast wallet import mykey --interactive'),
-      prints: [/keystore was saved successfully/],
-    }),
-    run(WRAPPED, { prints: [/^0x60[0-9a-f]{16}$/m] }),
-    run(WRAPPED, { prints: [SUCCESS] }),
-    run(WRAPPED, { sees: ['1000000000000000000 [1e18]'] }),
-    run(WRAPPED, { prints: [SUCCESS] }),
-    run(`${CHECK} > 1`, { sees: [axlUSDC.ibcDenom.value] }),
-    run(`${CHECK} > 1`, { sees: [axlUSDC.ibcDenom.value] }),
-    run(`${CHECK} > 2`, {
+  at: 'haqq@computer',
+  blocks: {
+    'Wrapped ISLM': [
+      {
+        fill: inTerminal('cast wallet import mykey --interactive'),
+        prints: [/keystore was saved successfully/],
+      },
+      { prints: [/^0x60[0-9a-f]{16}$/m] },
+      { prints: [SUCCESS] },
+      {},
+      { prints: [SUCCESS] },
+    ],
+    'Check a token yourself > 1': [
+      { sees: [axlUSDC.ibcDenom.value] },
+      { sees: [axlUSDC.ibcDenom.value] },
+    ],
+    'Check a token yourself > 2': {
       prints: [new RegExp(`"path":"transfer/${CHANNEL}","base_denom":"uusdc"`)],
-    }),
-    run(`${CHECK} > 3`, { prints: [/^"\w+"$/m, /^6$/m] }),
-  ],
+    },
+    'Check a token yourself > 3': { prints: [/^"\w+"$/m, /^6$/m] },
+  },
 }

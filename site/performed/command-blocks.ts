@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { codeFences } from 'warraq/plugin'
+import { type CodeFence, codeFences } from 'warraq/plugin'
 
 /** A shell block of a page, and the step it belongs to. */
 export interface CommandBlock {
@@ -18,6 +18,10 @@ const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
 const FILE = /\btitle="[~.]?\//
 const PROMPT = /\btitle="([a-z][\w-]*)@([^"@]+)"/
 
+/** Whether a block has commands that one runs, not a file that one saves. */
+export const isCommands = ({ language, meta }: Pick<CodeFence, 'language' | 'meta'>): boolean =>
+  SHELLS.has(language) && !FILE.test(meta)
+
 /**
  * The shell blocks of a page in reading order, without files to save, from its source with facts and directives filled in
  * or from its built Markdown: both give the same hashes.
@@ -25,7 +29,7 @@ const PROMPT = /\btitle="([a-z][\w-]*)@([^"@]+)"/
 export function commandBlocks(text: string): CommandBlock[] {
   const stepAt = stepsOf(text)
   return codeFences(text)
-    .filter(({ language, meta }) => SHELLS.has(language) && !FILE.test(meta))
+    .filter(isCommands)
     .map(({ line, code, meta }) => {
       const [, user, machine] = PROMPT.exec(meta) ?? []
       return {

@@ -9,19 +9,29 @@ import { castCommand } from '../precompiles/cast.ts'
 
 const api = openApiDocument(restQueries)
 
+interface WrittenCommands {
+  readonly code: string
+  /** Of the tab in which they stand. */
+  readonly label?: string
+}
+
 /** Directives that write shell blocks, with the attribute that they take. */
-const COMMANDS: Readonly<Record<string, (value: string) => readonly string[]>> = {
-  'shell-variables': (names) => variableCommands(names).map(({ code }) => code),
+const COMMANDS: Readonly<Record<string, (value: string) => readonly WrittenCommands[]>> = {
+  'shell-variables': variableCommands,
   'precompile-functions': (name) =>
     precompiles
       .filter(({ id }) => id === name)
-      .flatMap((precompile) => precompile.functions.map((entry) => castCommand(precompile, entry))),
+      .flatMap((precompile) => precompile.functions.map((entry) => castCommand(precompile, entry)))
+      .map((code) => ({ code })),
   'rpc-methods': (namespace) =>
     rpcMethods
       .filter((entry) => entry.namespace === namespace)
-      .flatMap((entry) => rpcExampleCurl(entry) ?? []),
+      .flatMap((entry) => rpcExampleCurl(entry) ?? [])
+      .map((code) => ({ code })),
   'api-reference': (tag) =>
-    operationsOf(api, tag).flatMap(([path, operation]) => restExampleCurl(path, operation) ?? []),
+    operationsOf(api, tag)
+      .flatMap(([path, operation]) => restExampleCurl(path, operation) ?? [])
+      .map((code) => ({ code })),
 }
 
 const DIRECTIVE = /^::([\w-]+)\{\w+="([^"]*)"\}$/gm
@@ -32,7 +42,10 @@ export function withDirectiveCommands(text: string): string {
     DIRECTIVE,
     (directive, name, value) =>
       COMMANDS[name]?.(value)
-        .map((code) => `\`\`\`bash\n${code}\n\`\`\``)
+        .map(({ code, label }) => {
+          const title = label === undefined ? '' : ` title="Variables, ${label}"`
+          return `\`\`\`bash${title}\n${code}\n\`\`\``
+        })
         .join('\n\n') ?? directive,
   )
 }

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { codeFences } from 'warraq/plugin'
+import { type CommandBlock, commandBlocks, isCommands } from '../site/performed/command-blocks.ts'
+import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
+import { DrillError } from './options.ts'
+import { builtFile } from './page-file.ts'
+
+/** What the source of a page says about performing a block. */
+export interface BlockMarks {
+  /** Why it is not carried out: `skip="needs the device"`. */
+  readonly skip?: string
+  /** Texts that it must print: `sees="inactive"`. */
+  readonly sees: readonly string[]
+  /** Label of the tab in which it stands, if that is a network. */
+  readonly network?: string
+}
+
+export type PageBlock = CommandBlock & BlockMarks
+
+/**
+ * The command blocks of a page as readers see them, with the marks of its source.
+ * @throws DrillError where the built page is not that of the source
+ */
+export async function pageBlocks(
+  page: string,
+  root: string,
+): Promise<{ readonly blocks: PageBlock[]; readonly text: string }> {
+  const path = builtFile(page)
+  const text = await readFile(join(root, path), 'utf8').catch(() => undefined)
+  if (text === undefined)
+    throw new DrillError(`${path} is missing; build the site first: npm run build`)
+  const marks = blockMarks(await withPartials(join(root, page)))
+  const blocks = commandBlocks(text)
+  if (marks.length !== blocks.length)
+    throw new DrillError(
+      `${path} has ${blocks.length} command blocks, and ${page} has ${marks.length}; build the site again: npm run build`,
+    )
+  return {
+    text,
+    blocks: blocks.map((block, index) => ({
+      ...block,
+      ...marks[index],
+      sees: marks[index]?.sees ?? [],
+    })),
+  }
+}
+
+const INCLUDE = /^\s*::include\{file="([^"]+)"\}$/
+const TAB = /^\s*:{3,}tab\{.*\blabel="(Mainnet|Testnet)"/
+const END = /^\s*:{3,}\s*$/
+
+/** The marks of the shell blocks of a source, in reading order. */
+export function blockMarks(source: string): BlockMarks[] {
+  const text = withDirectiveCommands(source)
+  const lines = text.split('\n')
+  return codeFences(text)
+    .filter(isCommands)
+    .map(({ line, meta }) => {
+      const valuesOf = (name: string) =>
+        [...meta.matchAll(new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`, 'g'))].map(
+          ([, double, single]) => double ?? single ?? '',
+        )
+      const [skip] = valuesOf('skip')
+      const [, variables] = /^Variables, (\w+)$/.exec(valuesOf('title')[0] ?? '') ?? []
+      const around = lines.slice(0, line - 1).findLast((one) => TAB.test(one) || END.test(one))
+      const network = variables ?? TAB.exec(around ?? '')?.[1]
+      return {
+        sees: valuesOf('sees'),
+        ...(skip === undefined ? {} : { skip }),
+        ...(network === undefined ? {} : { network }),
+      }
+    })
+}
+
+/** A source with the texts that it includes. */
+async function withPartials(file: string): Promise<string> {
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => {
+    const included = INCLUDE.exec(line)?.[1]
+    return included === undefined ? line : withPartials(join(dirname(file), included))
+  })
+  return (await Promise.all(lines)).join('\n')
+}
