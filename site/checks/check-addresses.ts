@@ -1,7 +1,7 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { bech32 } from '@scure/base'
-import type { ContentPage, Finding } from 'warraq/plugin'
-import { codeFences } from 'warraq/plugin'
-import { evmChecksum } from './evm-checksum.ts'
+import { matchesIn, type PageCheck, pageCheck } from './page-check.ts'
 
 const EVM_ADDRESS = /(?<![\w])0x[0-9a-fA-F]{40}(?![\w])/g
 /** Lengths in bytes of an account, and of an account that a module derives. */
@@ -13,66 +13,49 @@ const MIN_BECH32_DATA = 30
  * Checks that every complete address has a correct checksum. In code an EVM address may be all
  * lower case, as nodes return it; elsewhere it needs the EIP-55 checksum.
  */
-export function createAddressCheck(
-  prefixes: readonly string[],
-): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
-  const bech32Address =
-    prefixes.length === 0
-      ? undefined
-      : new RegExp(
-          `(?<![\\w])(?:${[...prefixes].sort((a, b) => b.length - a.length).join('|')})1[a-z0-9]{${MIN_BECH32_DATA},}(?![\\w…]|\\.\\.)`,
-          'gi',
-        )
-  return ({ file, text }) => {
-    const code = new Set(
-      codeFences(text).flatMap(({ line, lastLine }) =>
-        Array.from({ length: lastLine - line + 1 }, (_, index) => line + index),
-      ),
-    )
-    return text.split('\n').flatMap((content, index): Finding[] => {
-      const line = index + 1
-      const evm = (content.match(EVM_ADDRESS) ?? []).flatMap((address) =>
-        evmProblem(address, code.has(line)),
-      )
-      const cosmos = (
-        bech32Address === undefined ? [] : (content.match(bech32Address) ?? [])
-      ).flatMap(bech32Problem)
-      return [...evm, ...cosmos].map((problem) => ({ ...problem, file, line }))
-    })
-  }
+export function createAddressCheck(prefixes: readonly string[]): PageCheck {
+  const names = prefixes.length === 0 ? '(?!)' : [...prefixes].sort(longestFirst).join('|')
+  const bech32Address = new RegExp(
+    `(?<![\\w])(?:${names})1[a-z0-9]{${MIN_BECH32_DATA},}(?![\\w…]|\\.\\.)`,
+    'gi',
+  )
+  return pageCheck(function* ({ lines, fences }) {
+    const isCode = (at: number) => fences.some(({ line, lastLine }) => line <= at && at <= lastLine)
+    for (const { line, found } of matchesIn(lines, EVM_ADDRESS)) {
+      const right = evmChecksum(found)
+      if (found !== right && !(isCode(line) && found === found.toLowerCase()))
+        yield {
+          code: 'address/checksum',
+          line,
+          found,
+          expected: 'an address with the checksum of EIP-55',
+          fix: `write ${right} when it is the right address; a wrong letter changes the address`,
+        }
+    }
+    for (const { line, found } of matchesIn(lines, bech32Address)) {
+      const expected = expectedBech32(found)
+      const fix = 'copy the address again from its source'
+      if (expected !== undefined) yield { code: 'address/checksum', line, found, expected, fix }
+    }
+  })
 }
 
-type Problem = Omit<Finding, 'file' | 'line'>
+const longestFirst = (a: string, b: string) => b.length - a.length
 
-function evmProblem(address: string, isCode: boolean): Problem[] {
-  const expected = evmChecksum(address)
-  if (address === expected || (isCode && address === address.toLowerCase())) return []
-  return [
-    {
-      code: 'address/checksum',
-      found: address,
-      expected: 'an address with the checksum of EIP-55',
-      fix: `write ${expected} when it is the right address; a wrong letter changes the address`,
-    },
-  ]
+/** The address with the upper-case letters of its EIP-55 checksum. */
+function evmChecksum(address: string): string {
+  const digits = address.slice(2).toLowerCase()
+  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)))
+  const isUpper = (index: number) => Number.parseInt(hash[index] ?? '0', 16) >= 8
+  return `0x${[...digits].map((digit, at) => (isUpper(at) ? digit.toUpperCase() : digit)).join('')}`
 }
 
-function bech32Problem(address: string): Problem[] {
-  const wrong = (expected: string): Problem[] => [
-    {
-      code: 'address/checksum',
-      found: address,
-      expected,
-      fix: 'copy the address again from its source',
-    },
-  ]
-  try {
-    const { words } = bech32.decode(address as `${string}1${string}`)
-    const { length } = bech32.fromWords(words)
-    return BECH32_LENGTHS.includes(length)
-      ? []
-      : wrong(`an address of ${BECH32_LENGTHS.join(' or ')} bytes, this has ${length}`)
-  } catch {
-    return wrong('a bech32 address with a right checksum')
-  }
+/** What an address should have been; undefined if it is right. */
+function expectedBech32(address: string): string | undefined {
+  const words = bech32.decodeUnsafe(address)?.words
+  const length = words && bech32.fromWordsUnsafe(words)?.length
+  if (length === undefined) return 'a bech32 address with a right checksum'
+  return BECH32_LENGTHS.includes(length)
+    ? undefined
+    : `an address of ${BECH32_LENGTHS.join(' or ')} bytes, this has ${length}`
 }

@@ -1,8 +1,17 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
-import { codeFences, fillPlaceholders, nearestOf, withoutCode } from 'warraq/plugin'
+import type { ContentPage } from 'warraq/plugin'
+import { nearestOf } from 'warraq/plugin'
 import type { CommandList, CommandSpec } from './command-list.ts'
-import { programOf } from './program-of.ts'
-import { type ShellCommand, shellCommands } from './shell-commands.ts'
+import {
+  type Fault,
+  matchesIn,
+  once,
+  type PageCheck,
+  pageCheck,
+  type ReadText,
+  readPage,
+} from './page-check.ts'
+import { commandsAt, SHELLS } from './shell-blocks.ts'
+import type { ShellCommand } from './shell-commands.ts'
 
 /** A program with the syntax of its flags. */
 interface Program {
@@ -11,29 +20,23 @@ interface Program {
   readonly valued: ReadonlySet<string>
 }
 
-const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
 const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^`\n])\1(?!`)/g
 
 /**
  * Checks that shell blocks and inline code use existing commands and flags of listed programs.
  * Placeholders (`$NAME`, `<name>`, `NAME`) are never commands.
  */
-export function createCommandCheck(
-  lists: readonly CommandList[],
-): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
+export function createCommandCheck(lists: readonly CommandList[]): PageCheck {
   const programs = new Map(
     lists.map((list): [string, Program] => [list.program, { list, valued: valuedFlags(list) }]),
   )
-  return ({ file, text }) =>
-    [...programs.keys()].some((name) => text.includes(name))
-      ? commandsOf(text).flatMap((command) =>
-          checkCommand(command, programs).map((finding) => ({
-            ...finding,
-            file,
-            line: command.line,
-          })),
-        )
-      : []
+  return pageCheck(function* (read) {
+    if (![...programs.keys()].some((name) => read.text.includes(name))) return
+    for (const command of commandsOf(read)) {
+      const program = programs.get(command.program)
+      if (program !== undefined) yield* faultsOf(command, program)
+    }
+  })
 }
 
 /** Number of commands of listed programs on a page. */
@@ -41,76 +44,46 @@ export function countCommands(
   page: Pick<ContentPage, 'text'>,
   lists: readonly CommandList[],
 ): number {
-  const names = new Set(lists.map(({ program }) => program))
-  return commandsOf(page.text).filter(({ words }) => names.has(programOf(words)?.name ?? '')).length
+  const isListed = (name: string) => lists.some(({ program }) => program === name)
+  return commandsOf(readPage(page)).filter(({ program }) => isListed(program)).length
 }
 
-function commandsOf(text: string): ShellCommand[] {
-  const blocks = codeFences(text)
+/** The commands of blocks and of inline code, as written. */
+const commandsOf = once(({ fences, prose }: ReadText): ShellCommand[] => [
+  ...fences
     .filter(({ language, meta }) => SHELLS.has(language) && !/(?:^|\s)nocheck=/.test(meta))
-    .flatMap(({ code, firstLine }) =>
-      shellCommands(fillPlaceholders(code)).map((command) => ({
-        ...command,
-        line: command.line + firstLine - 1,
-      })),
-    )
-  const inline = withoutCode(text)
-    .split('\n')
-    .flatMap((content, index) =>
-      [...content.matchAll(INLINE_CODE)].flatMap(([, , code = '']) =>
-        shellCommands(fillPlaceholders(code)).map((command) => ({ ...command, line: index + 1 })),
-      ),
-    )
-  return [...blocks, ...inline]
-}
+    .flatMap(({ code, firstLine }) => commandsAt(code, firstLine)),
+  ...[...matchesIn(prose, INLINE_CODE)].flatMap(({ match: [, , code = ''], line }) =>
+    commandsAt(code, line),
+  ),
+])
 
-type Problem = Omit<Finding, 'file' | 'line'>
-
-function checkCommand({ words }: ShellCommand, programs: ReadonlyMap<string, Program>): Problem[] {
-  const called = programOf(words)
-  const program = programs.get(called?.name ?? '')
-  if (called === undefined || program === undefined) return []
-  const { list, valued } = program
+function* faultsOf({ rest, line }: ShellCommand, { list, valued }: Program): Iterable<Fault> {
   const flags = new Set(list.flags.flatMap(namesOfFlag))
   const used: string[] = []
   const path = [list.program]
   let level: Pick<CommandSpec, 'commands'> = list
-  for (let at = 0; at < called.rest.length; at++) {
-    const word = called.rest[at] ?? ''
-    if (word === '--') break
-    if (isFlag(word)) {
-      used.push(word)
+  for (let at = 0; at < rest.length && rest[at] !== '--'; at++) {
+    const word = rest[at] ?? ''
+    if (/^--?[A-Za-z]/.test(word)) {
+      used.push(word.replace(/=[\s\S]*$/, ''))
       if (!word.includes('=') && valued.has(word)) at++
       continue
     }
     const below = Object.entries(level.commands ?? {})
     if (below.length === 0) continue
-    const found = below.find(
-      ([name, { aliases }]) => name === word || aliases?.includes(word) === true,
-    )
-    if (found === undefined)
-      return isReplaced(word)
-        ? []
-        : [
-            unknownCommand(
-              path,
-              word,
-              below.map(([name]) => name),
-            ),
-          ]
-    const [name, next] = found
-    path.push(name)
-    for (const flag of next.flags ?? []) for (const form of namesOfFlag(flag)) flags.add(form)
-    level = next
+    const found = below.find(([name, { aliases = [] }]) => name === word || aliases.includes(word))
+    if (found === undefined) {
+      const names = below.map(([name]) => name).sort()
+      if (!isReplaced(word)) yield { ...unknown('command', path, word, names), line }
+      return
+    }
+    path.push(found[0])
+    level = found[1]
+    for (const form of (found[1].flags ?? []).flatMap(namesOfFlag)) flags.add(form)
   }
-  return used
-    .map((flag) => flag.replace(/=[\s\S]*$/, ''))
-    .filter((flag) => !flags.has(flag))
-    .map((flag) => unknownFlag(path, flag, flags))
-}
-
-function isFlag(word: string): boolean {
-  return /^--?[A-Za-z]/.test(word)
+  for (const flag of used)
+    if (!flags.has(flag)) yield { ...unknown('flag', path, flag, flags), line }
 }
 
 /** Whether a word is a variable, a placeholder, an ellipsis, or a name in capitals. */
@@ -128,35 +101,26 @@ function valuedFlags(list: CommandList): Set<string> {
     ...flags,
     ...Object.values(commands).flatMap(flagsOf),
   ]
-  return new Set(
-    flagsOf(list)
-      .filter((flag) => flag.includes(' '))
-      .flatMap(namesOfFlag),
-  )
+  const valued = flagsOf(list).filter((flag) => flag.includes(' '))
+  return new Set(valued.flatMap(namesOfFlag))
 }
 
-function unknownCommand(path: readonly string[], word: string, names: readonly string[]): Problem {
+function unknown(
+  what: 'command' | 'flag',
+  path: readonly string[],
+  word: string,
+  names: Iterable<string>,
+): Fault {
+  const program = path.join(' ')
+  const isFlag = what === 'flag'
   const nearest = nearestOf(word, names)
   return {
-    code: 'command/unknown',
-    found: [...path, word].join(' '),
-    expected: `a command of ${path.join(' ')}: ${[...names].sort().join(', ')}`,
+    code: isFlag ? 'command/unknown-flag' : 'command/unknown',
+    found: `${program} ${word}`,
+    expected: `a ${what} of ${program}${isFlag ? '' : `: ${[...names].join(', ')}`}`,
     fix:
       nearest === undefined
-        ? 'correct the command, or add it to the list of commands with its source'
-        : `did you mean ${[...path, nearest].join(' ')}?`,
-  }
-}
-
-function unknownFlag(path: readonly string[], flag: string, flags: Iterable<string>): Problem {
-  const nearest = nearestOf(flag, flags)
-  return {
-    code: 'command/unknown-flag',
-    found: `${path.join(' ')} ${flag}`,
-    expected: `a flag of ${path.join(' ')}`,
-    fix:
-      nearest === undefined
-        ? 'correct the flag, or add it to the list of commands with its source'
-        : `did you mean ${nearest}?`,
+        ? `correct the ${what}, or add it to the list of commands with its source`
+        : `did you mean ${isFlag ? nearest : `${program} ${nearest}`}?`,
   }
 }

@@ -1,4 +1,5 @@
 import type { ContentPage, Finding } from 'warraq/plugin'
+import { linesOf, matchesIn } from './page-check.ts'
 
 const LABEL = /\{\{(wallets\.\w+)\.labels\.\w+\}\}/g
 
@@ -8,25 +9,14 @@ const LABEL = /\{\{(wallets\.\w+)\.labels\.\w+\}\}/g
  * @param page with the source as written, in which facts still have their names
  */
 export function checkLabels({ file, source }: Pick<ContentPage, 'file' | 'source'>): Finding[] {
-  const first = new Map<string, number>()
-  source.split('\n').forEach((content, index) => {
-    for (const [, wallet = ''] of content.matchAll(LABEL))
-      if (!first.has(wallet)) first.set(wallet, index + 1)
-  })
+  const labels = [...matchesIn(linesOf(source), LABEL)].toReversed()
+  const first = new Map(labels.map(({ line, match: [, wallet = ''] }) => [wallet, line]))
   return [...first].flatMap(([wallet, line]) => {
-    const missing = ['version', 'labelsRead']
-      .map((name) => `{{${wallet}.${name}}}`)
-      .filter((fact) => !source.includes(fact))
-    if (missing.length === 0) return []
-    return [
-      {
-        code: 'label/no-version',
-        file,
-        line,
-        found: `labels of ${wallet} without ${missing.join(' and ')}`,
-        expected: 'the version and the day of the labels, once on the page',
-        fix: 'write: the labels are those of version …, read in its public source on …',
-      },
-    ]
+    const facts = [`{{${wallet}.version}}`, `{{${wallet}.labelsRead}}`]
+    const missing = facts.filter((fact) => !source.includes(fact)).join(' and ')
+    const found = `labels of ${wallet} without ${missing}`
+    const expected = 'the version and the day of the labels, once on the page'
+    const fix = 'write: the labels are those of version …, read in its public source on …'
+    return missing === '' ? [] : [{ code: 'label/no-version', file, line, found, expected, fix }]
   })
 }

@@ -1,5 +1,5 @@
-import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
-import { codeFences } from 'warraq/plugin'
+import type { WarraqPlugin } from 'warraq/plugin'
+import { codeLines, pageCheck } from './page-check.ts'
 
 /** Programs of a terminal, which readers of user guides do not have. */
 const TERMINAL = /\b(?:curl|haqqd)\b/
@@ -9,35 +9,23 @@ const TERMINAL = /\b(?:curl|haqqd)\b/
  * @param folders their folders, such as `content/user-guides/`
  */
 export function terminalChecks(folders: readonly string[]): WarraqPlugin {
-  return {
-    name: 'terminal-checks',
-    checks: [
-      {
-        name: 'terminal',
-        severity: 'throw',
-        eachPage: () => (page) =>
-          folders.some((folder) => page.file.startsWith(folder)) ? checkTerminal(page) : [],
-      },
-    ],
-  }
+  const isAbout = (file: string) => folders.some((folder) => file.startsWith(folder))
+  const eachPage = () => (page: Parameters<typeof checkTerminal>[0]) =>
+    isAbout(page.file) ? checkTerminal(page) : []
+  return { name: 'terminal-checks', checks: [{ name: 'terminal', severity: 'throw', eachPage }] }
 }
 
 /** Commands of a terminal in the code blocks of one page; text may name the programs. */
-export function checkTerminal({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
-  return codeFences(text).flatMap(({ code, firstLine }) =>
-    code.split('\n').flatMap((content, index) => {
-      const found = TERMINAL.exec(content)?.[0]
-      if (found === undefined) return []
-      return [
-        {
-          code: 'voice/terminal',
-          file,
-          line: firstLine + index,
-          found,
-          expected: 'what a reader without a terminal can do',
-          fix: 'name the button or the explorer, and link to a page for developers for the command',
-        },
-      ]
-    }),
-  )
-}
+export const checkTerminal = pageCheck(function* ({ fences }) {
+  for (const { content, line } of codeLines(fences)) {
+    const found = TERMINAL.exec(content)?.[0]
+    if (found !== undefined)
+      yield {
+        code: 'voice/terminal',
+        line,
+        found,
+        expected: 'what a reader without a terminal can do',
+        fix: 'name the button or the explorer, and link to a page for developers for the command',
+      }
+  }
+})

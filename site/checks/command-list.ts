@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ownValue } from '../lib/own-value.ts'
+import type { ShellCommand } from './shell-commands.ts'
 
 /** A command of a program that content may show. */
 export interface CommandSpec {
@@ -36,3 +38,16 @@ export const commandListSchema = z.strictObject({
 })
 
 export type CommandList = z.output<typeof commandListSchema>
+
+/** The command of a listed program, and those above it: `tendermint`, then `unsafe-reset-all`. */
+export function listedCommands(
+  { program, rest }: Pick<ShellCommand, 'program' | 'rest'>,
+  lists: readonly CommandList[],
+): CommandSpec[] {
+  let level: CommandSpec | undefined = lists.find((list) => list.program === program)
+  return rest.flatMap((word) => {
+    const next = ownValue(level?.commands, word)
+    level = next ?? level
+    return next ?? []
+  })
+}

@@ -4,6 +4,10 @@ import { lineIndex } from 'warraq/plugin'
 /** One command of a shell script as words, with quotes removed and variables as written. */
 export interface ShellCommand {
   readonly words: readonly string[]
+  /** Its program without folder and without what precedes it, such as `sudo`; empty if none. */
+  readonly program: string
+  /** The arguments of its program. */
+  readonly rest: readonly string[]
   /** Files that it writes by redirection. */
   readonly writes?: readonly string[]
   /** 1-based line on which it starts. */
@@ -22,7 +26,7 @@ export function shellCommands(script: string): ShellCommand[] {
       const writes = redirects.flatMap(({ operator, target }) =>
         operator.includes('>') && operator !== '>&' && target ? textOf(target) : [],
       )
-      return { words, line: lineAt(pos) + 1, ...(writes.length > 0 && { writes }) }
+      return { ...called(words), line: lineAt(pos) + 1, ...(writes.length > 0 && { writes }) }
     })
     .filter(({ words }) => words.length > 0)
     .sort((a, b) => a.line - b.line)
@@ -50,4 +54,39 @@ function partText(part: NonNullable<Word['parts']>[number]): string {
   if (part.type === 'DoubleQuoted' || part.type === 'LocaleString')
     return part.parts.map(partText).join('')
   return 'value' in part ? part.value : part.text
+}
+
+/** Words that may precede a program. */
+const PREFIXES: ReadonlySet<string> = new Set('sudo exec nohup time env command'.split(' '))
+
+/** `$HAQQD` or `${HAQQD}`: by our convention a variable with the name of the program it holds. */
+const PROGRAM_VARIABLE = /^\$\{?([A-Z]+)\}?$/
+
+/** Words with the program that they call; `"$HAQQD" prune` calls `haqqd`. */
+export function called(words: readonly string[]): Pick<ShellCommand, 'words' | 'program' | 'rest'> {
+  let at = 0
+  for (; PREFIXES.has(words[at] ?? '') || /^\w+=/.test(words[at] ?? ''); at++)
+    if (words[at] === 'sudo' && words[at + 1] === '-u') at += 2
+  const word = words[at] ?? ''
+  const program = PROGRAM_VARIABLE.exec(word)?.[1]?.toLowerCase() ?? word.replace(/^.*\//, '')
+  return { words, program, rest: words.slice(at + 1) }
+}
+
+const ASSIGNMENT = /^([A-Za-z_]\w*)=([^$]+)$/
+const VARIABLE = /\$\{?(\w+)\}?/g
+
+/** The values of shell variables by name, as commands set them one after the other. */
+export type ShellValues = Map<string, string>
+
+/** A word with the variables that are known. */
+export function filled(word: string, values: ShellValues): string {
+  return word.replace(VARIABLE, (whole, name: string) => values.get(name) ?? whole)
+}
+
+/** Note a value if a word sets one; returns whether it does. */
+export function assign(word: string, values: ShellValues): boolean {
+  const [, name, value] = ASSIGNMENT.exec(word) ?? []
+  if (name === undefined || value === undefined) return false
+  values.set(name, value)
+  return true
 }

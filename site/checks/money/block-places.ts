@@ -1,4 +1,4 @@
-import { withoutCode } from 'warraq/plugin'
+import { headingAbove, once, type ReadText } from '../page-check.ts'
 
 /** Where on a page a block is. */
 export interface BlockPlace {
@@ -21,37 +21,24 @@ const CLOSES = /^\s*(:{3,})\s*$/
 const MOST_LINES = 200
 
 /** Tells the place on a page from the line of an opening fence. */
-export function placesOf(text: string): (line: number) => BlockPlace {
-  const lines = text.split('\n')
-  const prose = withoutCode(text).split('\n')
-  const above = prose.map(tabReader())
-  const headings = lastLines(prose, /^#{1,6} /)
-  const items = lastLines(prose, ITEM)
-  return (line) => {
-    const isInItem = /^\s/.test(lines[line - 1] ?? '')
-    const heading = headings[line - 1] ?? 0
-    const start = Math.max(isInItem ? (items[line - 1] ?? 0) : 0, heading)
-    const tab = above[line - 2]
+export const placesOf = once((read: ReadText) => {
+  const prose = read.prose.map(({ content }) => content)
+  const tabs = prose.map(tabReader())
+  return (line: number): BlockPlace => {
+    const isInItem = /^\s/.test(read.lines[line - 1]?.content ?? '')
+    const heading = headingAbove(read, line)
+    const item = isInItem ? prose.slice(0, line - 1).findLastIndex((one) => ITEM.test(one)) : -1
+    const tab = tabs[line - 2]
     const proseFrom = (first: number) =>
       prose.slice(Math.max(0, first, line - 1 - MOST_LINES), line - 1).join('\n')
     return {
       heading,
-      step: proseFrom(start - 1),
+      step: proseFrom(Math.max(item, heading - 1)),
       section: proseFrom(heading),
       ...(tab !== undefined && { tab }),
     }
   }
-}
-
-/** For each line the last line above it, 1-based, that matches; 0 if none does. */
-function lastLines(lines: readonly string[], expected: RegExp): readonly number[] {
-  let last = 0
-  return lines.map((content, index) => {
-    const above = last
-    if (expected.test(content)) last = index + 1
-    return above
-  })
-}
+})
 
 /** Returns a function that takes the lines in order and returns the innermost tab open below each. */
 function tabReader(): (line: string) => string | undefined {

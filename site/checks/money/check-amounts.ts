@@ -1,11 +1,9 @@
-import { codeFences } from 'warraq/plugin'
 import { coin } from '../../facts/common.ts'
 import { ownValue } from '../../lib/own-value.ts'
-import type { Fault, PageCheck } from '../procedures/page-check.ts'
-import { type BlockPlace, placesOf } from './block-places.ts'
-import { argumentsOf, flagOf } from './command-arguments.ts'
+import { type Fault, matchesInCode, pageCheck } from '../page-check.ts'
+import { placesOf } from './block-places.ts'
 import { isLocal } from './networks.ts'
-import { type SentCommand, sentBlocksOf } from './sent-blocks.ts'
+import { argumentsOf, flagOf, type SentCommand, sentCommandsOf } from './sent-commands.ts'
 
 /** Coins that an example may send without naming the amount in its text. */
 const MOST_UNNAMED = 1
@@ -25,28 +23,36 @@ const NAMED = new RegExp(
   `\\b(\\d[\\d,]*(?:\\.\\d+)?|${Object.keys(NUMBERS).join('|')}) (?:test |of )?(?:(?:a)?${coin.symbol.value}|ETH|W${coin.symbol.value}|them|it)\\b`,
   'gi',
 )
+const IN_PROGRAM = /\bparse(?:Ether|Units)\(['"]([\d.]+)['"](?:, *18)?\)/g
 
 /**
  * Checks that what a block sends is the amount that the text of its step names, so that a digit too
- * many does not pass.
+ * many does not pass. A program may send little, or what the text of its section names.
  */
-export const checkAmounts: PageCheck = ({ file, text }) =>
-  [
-    ...sentBlocksOf(text).flatMap(({ sends, place }) =>
-      sends.flatMap((sent) => inCommand(sent, place)),
-    ),
-    ...inPrograms(text),
-  ].map((fault) => ({ ...fault, file }))
+export const checkAmounts = pageCheck(function* (read) {
+  for (const sent of sentCommandsOf(read)) yield* inCommand(sent)
+  for (const { fence, line, match } of matchesInCode(read.fences, IN_PROGRAM)) {
+    const amount = String(Number(match[1]))
+    const { section } = placesOf(read)(fence.line)
+    if (Number(amount) > MOST_UNNAMED && !namedIn(section).includes(amount))
+      yield {
+        code: 'amount/not-as-said',
+        line,
+        found: `${amount} coins in a program`,
+        expected: `an amount that the text above it names, or at most ${MOST_UNNAMED}`,
+        fix: 'name the amount above the program, or take a smaller one',
+      }
+  }
+})
 
-function inCommand(sent: SentCommand, place: BlockPlace): Fault[] {
+function inCommand(sent: SentCommand): Fault[] {
   if (isLocal(sent.rest)) return []
-  const sentAmounts = amountsOf(sent)
-  const inStep = namedIn(place.step)
-  const named = inStep.length > 0 ? inStep : namedIn(place.section)
-  return sentAmounts
-    .filter((amount) =>
-      named.length === 0 ? Number(amount) > MOST_UNNAMED : !named.includes(amount),
-    )
+  const inStep = namedIn(sent.place.step)
+  const named = inStep.length > 0 ? inStep : namedIn(sent.place.section)
+  const isNamed = (amount: string) =>
+    named.length === 0 ? Number(amount) <= MOST_UNNAMED : named.includes(amount)
+  return amountsOf(sent)
+    .filter((amount) => !isNamed(amount))
     .map((amount) => ({
       code: 'amount/not-as-said',
       line: sent.line,
@@ -63,16 +69,13 @@ function inCommand(sent: SentCommand, place: BlockPlace): Fault[] {
 function amountsOf({ program, rest }: SentCommand): string[] {
   const words = argumentsOf(rest)
   if (program === 'haqqd')
-    return words.flatMap((word) => {
-      const [, digits] = /^(\d+)a(?:ISLM|LIQUID\d+)$/.exec(word) ?? []
-      return digits === undefined ? [] : [inCoins(digits)]
-    })
+    return words.flatMap((word) => /^(\d+)a(?:ISLM|LIQUID\d+)$/.exec(word)?.[1] ?? []).map(inCoins)
   const value = flagOf(rest, '--value') ?? ''
-  const [, ether] = /^([\d.]+)ether$/.exec(value) ?? []
+  const ether = /^([\d.]+)ether$/.exec(value)?.[1]
   return [
     ...(ether === undefined ? [] : [String(Number(ether))]),
     ...[...words, value]
-      .filter((word) => new RegExp(`^\\d{${FEWEST_DIGITS},}$`).test(word))
+      .filter((word) => word.length >= FEWEST_DIGITS && /^\d+$/.test(word))
       .map(inCoins),
   ]
 }
@@ -91,26 +94,4 @@ function namedIn(text: string): string[] {
     return String(Number(digits))
   })
   return [...new Set(found)]
-}
-
-const COINS = /\bparse(?:Ether|Units)\(['"]([\d.]+)['"](?:, *18)?\)/g
-
-/** What a program sends, named by the text of its section or small. */
-function inPrograms(text: string): Fault[] {
-  const places = placesOf(text)
-  return codeFences(text).flatMap(({ code, firstLine, line }) =>
-    [...code.matchAll(COINS)]
-      .map(({ 1: amount = '', index }) => ({ amount: String(Number(amount)), index }))
-      .filter(
-        ({ amount }) =>
-          Number(amount) > MOST_UNNAMED && !namedIn(places(line).section).includes(amount),
-      )
-      .map(({ amount, index }) => ({
-        code: 'amount/not-as-said',
-        line: firstLine + code.slice(0, index).split('\n').length - 1,
-        found: `${amount} coins in a program`,
-        expected: `an amount that the text above it names, or at most ${MOST_UNNAMED}`,
-        fix: 'name the amount above the program, or take a smaller one',
-      })),
-  )
 }

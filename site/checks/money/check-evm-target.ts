@@ -1,5 +1,5 @@
 import { evm } from '../../facts/common.ts'
-import type { PageCheck } from '../procedures/page-check.ts'
+import { pageCheck } from '../page-check.ts'
 
 const LEVEL = `(${'homestead byzantium constantinople istanbul berlin london paris shanghai cancun prague osaka'
   .split(' ')
@@ -13,19 +13,17 @@ const TARGETS: readonly RegExp[] = [
 ]
 
 /** Checks that code is compiled for a level of the EVM that the chain has. */
-export const checkEvmTarget: PageCheck = ({ file, text }) =>
-  text.split('\n').flatMap((content, index) => {
-    const found = TARGETS.map((pattern) => pattern.exec(content)).find((match) => match !== null)
-    const target = found?.[1]?.toLowerCase()
-    if (found == null || target === undefined || target === evm.target.value) return []
-    return [
-      {
+export const checkEvmTarget = pageCheck(function* ({ lines }) {
+  const expected = evm.target.value
+  for (const { content, line } of lines) {
+    const [found, target] = TARGETS.map((one) => one.exec(content)).find((one) => one) ?? []
+    if (found !== undefined && target?.toLowerCase() !== expected)
+      yield {
         code: 'fact/evm-target',
-        file,
-        line: index + 1,
-        found: found[0],
-        expected: evm.target.value,
-        fix: `compile for ${evm.target.value}: newer targets use instructions that the chain does not have`,
-      },
-    ]
-  })
+        line,
+        found,
+        expected,
+        fix: `compile for ${expected}: newer targets use instructions that the chain does not have`,
+      }
+  }
+})

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mainnet } from '../../facts/mainnet.ts'
-import { createHostChecks } from './check-hosts.ts'
-import { hostLists } from './known-hosts.ts'
+import { createHostChecks, hostLists } from './check-hosts.ts'
 
 const LIST = readFileSync(new URL('../../known-hosts.txt', import.meta.url), 'utf8')
 const { lookalikes, newHosts } = createHostChecks(hostLists(LIST))

@@ -1,5 +1,6 @@
 import { nearestOf } from 'warraq/plugin'
-import type { PageCheck } from '../procedures/page-check.ts'
+import { network } from '../../network.ts'
+import { type Line, type PageCheck, pageCheck } from '../page-check.ts'
 
 /** Hosts in a URL, and after a placeholder of the protocol. */
 const IN_URL = /\b(?:https?|wss?|tcp):\/\/(?:[^\s/@"'`<>()]*@)?([A-Za-z0-9][A-Za-z0-9.-]*)/g
@@ -16,50 +17,63 @@ export interface HostLists {
   readonly former: ReadonlySet<string>
 }
 
-const NEW_HOST = {
-  code: 'fact/unknown-host',
-  expected: 'a host of the facts, or of site/known-hosts.txt',
-  fix: 'use the fact of the service; for another site look at who runs it, then add a line to site/known-hosts.txt',
+/** A line of the list: a host, or a former one, which the text may name and nothing may lead to. */
+const LISTED = /^[ \t]*(former[ \t]+)?([^\s#]+)[ \t]*(?:#.*)?$/gm
+const IN_FACT = /(?:^|[/@,\s])((?:[a-z0-9-]+\.)+[a-z]{2,})(?=[:/,\s]|$)/gi
+
+/**
+ * Hosts that pages may lead to: those of the facts, and those of a list.
+ * @param list the text of `site/known-hosts.txt`
+ */
+export function hostLists(list: string): HostLists {
+  const listed = [...list.matchAll(LISTED)].map(([, former, host = '']) => ({ former, host }))
+  const hosts = (isFormer: boolean) =>
+    listed.flatMap(({ former, host }) => ((former !== undefined) === isFormer ? [host] : []))
+  return {
+    known: new Set([...hosts(false), ...hostsOfFacts(network)]),
+    former: new Set(hosts(true)),
+  }
+}
+
+function hostsOfFacts(value: unknown): string[] {
+  if (typeof value === 'string') return hostsIn(value, IN_FACT)
+  if (typeof value !== 'object' || value === null) return []
+  const facts = 'source' in value && 'value' in value ? [value.value] : Object.values(value)
+  return facts.flatMap(hostsOfFacts)
 }
 
 /**
  * Checks to which hosts pages lead. An imitation of a wallet or an endpoint differs from the real one
  * by a few letters, so a name that resembles a known one stops the build; other new names are listed.
  */
-export function createHostChecks(lists: HostLists): Record<'lookalikes' | 'newHosts', PageCheck> {
-  const strangers = createStrangers(lists)
-  return {
-    lookalikes: (page) =>
-      strangers(page).flatMap(({ imitated, ...finding }) =>
-        imitated === undefined
-          ? []
-          : [
-              {
-                ...finding,
-                ...NEW_HOST,
-                code: 'fact/imitated-host',
-                expected: `${imitated}, which it resembles, or a host of site/known-hosts.txt`,
-              },
-            ],
-      ),
-    newHosts: (page) =>
-      strangers(page).flatMap(({ imitated, ...finding }) =>
-        imitated === undefined ? [{ ...finding, ...NEW_HOST }] : [],
-      ),
-  }
-}
-
-/** Places of hosts that are not known, each with the known one that it resembles. */
-function createStrangers({ known, former }: HostLists) {
+export function createHostChecks({ known, former }: HostLists) {
   const resembled = createResembled(known, former)
-  return ({ file, text }: Parameters<PageCheck>[0]) =>
-    text.split('\n').flatMap((content, index) => {
-      const led = hostsIn(content, IN_URL)
-      const named = hostsIn(content, ALONE).filter((host) => !former.has(host))
-      return [...new Set([...led, ...named])]
-        .filter((host) => host.includes('.') && !known.has(host) && !EXAMPLE.test(host))
-        .map((found) => ({ file, line: index + 1, found, imitated: resembled(found) }))
+  const hostCheck = (isLookalike: boolean): PageCheck =>
+    pageCheck(function* ({ lines }) {
+      for (const one of lines)
+        for (const found of strangersIn(one)) {
+          const imitated = resembled(found)
+          if ((imitated !== undefined) !== isLookalike) continue
+          yield {
+            code: isLookalike ? 'fact/imitated-host' : 'fact/unknown-host',
+            line: one.line,
+            found,
+            expected: isLookalike
+              ? `${imitated}, which it resembles, or a host of site/known-hosts.txt`
+              : 'a host of the facts, or of site/known-hosts.txt',
+            fix: 'use the fact of the service; for another site look at who runs it, then add a line to site/known-hosts.txt',
+          }
+        }
     })
+  return { lookalikes: hostCheck(true), newHosts: hostCheck(false) }
+
+  /** Hosts that are not known. */
+  function strangersIn({ content }: Line): string[] {
+    const named = hostsIn(content, ALONE).filter((host) => !former.has(host))
+    return [...new Set([...hostsIn(content, IN_URL), ...named])].filter(
+      (host) => host.includes('.') && !known.has(host) && !EXAMPLE.test(host),
+    )
+  }
 }
 
 /** Registered names that are too short to find in longer ones. */

@@ -1,4 +1,5 @@
-import { type ContentPage, type Finding, nearestOf, withoutCode } from 'warraq/plugin'
+import { type ContentPage, type Finding, nearestOf } from 'warraq/plugin'
+import { headingBelow, matchesIn, type ReadText, readText } from '../page-check.ts'
 import { plain } from './prose.ts'
 
 /** A sentence that must stay, because readers lost coins where it was missing. */
@@ -19,9 +20,10 @@ const MARK =
 
 interface Mark {
   readonly id: string
-  readonly page: PageText
+  readonly file: string
   /** 1-based. */
   readonly line: number
+  readonly read: ReadText
 }
 
 /**
@@ -34,8 +36,17 @@ export function checkKept(
   sentences: readonly KeptSentence[],
   list: string,
 ): Finding[] {
+  const ids = sentences.map(({ id }) => id)
   const marks = pages.filter(isOriginal).flatMap(marksOf)
-  return [...strayMarks(marks, sentences, list), ...sentences.flatMap(lost)]
+  const strays = marks.filter(({ id }) => !ids.includes(id)).map(stray)
+  return [...strays, ...sentences.flatMap(lost)]
+
+  function stray({ id, file, line }: Mark): Finding {
+    const nearest = nearestOf(id, ids)
+    const fix = nearest === undefined ? 'correct the name' : `did you mean "${nearest}"?`
+    const expected = `a name from ${list}`
+    return { code: 'kept/unknown', file, line, found: `<!-- keep: ${id} -->`, expected, fix }
+  }
 
   function lost({ id, says, expected, fix }: KeptSentence): Finding[] {
     const [mark, second] = marks.filter((one) => one.id === id)
@@ -53,16 +64,16 @@ export function checkKept(
       return [
         {
           code: 'kept/twice',
-          file: second.page.file,
+          file: second.file,
           line: second.line,
-          found: `<!-- keep: ${id} -->, also at ${mark.page.file}:${mark.line}`,
+          found: `<!-- keep: ${id} -->, also at ${mark.file}:${mark.line}`,
           expected: 'each mark once',
           fix: 'remove the mark from the text that repeats the words',
         },
       ]
     if (says.test(textBelow(mark))) return []
     const found = `a section without the words that <!-- keep: ${id} --> stands for`
-    return [{ code: 'kept/changed', file: mark.page.file, line: mark.line, found, expected, fix }]
+    return [{ code: 'kept/changed', file: mark.file, line: mark.line, found, expected, fix }]
   }
 }
 
@@ -70,48 +81,18 @@ function isOriginal({ file, lang }: PageText): boolean {
   return lang === 'en' && !/(?:^|_)versioned_docs\//.test(file)
 }
 
-function marksOf(page: PageText): Mark[] {
-  if (page.text.search(MARK) === -1) return []
-  return withoutCode(page.text)
-    .split('\n')
-    .flatMap((content, index) =>
-      [...content.matchAll(MARK)].flatMap(([, html, mdx]) =>
-        (html ?? mdx ?? '').split(/\s+/).map((id) => ({ id, page, line: index + 1 })),
-      ),
-    )
-}
-
-function strayMarks(
-  marks: readonly Mark[],
-  sentences: readonly KeptSentence[],
-  list: string,
-): Finding[] {
-  const ids = sentences.map(({ id }) => id)
-  return marks
-    .filter(({ id }) => !ids.includes(id))
-    .map(({ id, page, line }) => {
-      const nearest = nearestOf(id, ids)
-      return {
-        code: 'kept/unknown',
-        file: page.file,
-        line,
-        found: `<!-- keep: ${id} -->`,
-        expected: `a name from ${list}`,
-        fix: nearest === undefined ? 'correct the name' : `did you mean "${nearest}"?`,
-      }
-    })
+function marksOf({ file, text }: PageText): Mark[] {
+  if (text.search(MARK) === -1) return []
+  const read = readText(text)
+  return [...matchesIn(read.prose, MARK)].flatMap(({ line, match: [, html, mdx] }) =>
+    (html ?? mdx ?? '').split(/\s+/).map((id) => ({ id, file, line, read })),
+  )
 }
 
 /** What a reader sees from a mark to the end of its section. */
-function textBelow({ page, line }: Mark): string {
-  const headings = withoutCode(page.text)
-    .split('\n')
-    .flatMap((content, index) => {
-      const level = /^(#{1,6}) /.exec(content)?.[1]?.length
-      return level === undefined ? [] : [{ level, line: index + 1 }]
-    })
-  const level = headings.findLast((heading) => heading.line < line)?.level ?? 1
-  const end = headings.find((heading) => heading.line > line && heading.level <= level)?.line
-  const lines = page.text.split('\n').slice(line, end === undefined ? undefined : end - 1)
-  return plain(lines.join('\n'))
+function textBelow({ read, line }: Mark): string {
+  const level = read.headings.findLast((one) => one.line < line)?.level ?? 1
+  const end = headingBelow(read, line, new RegExp(`[1-${level}]`))
+  const lines = read.lines.slice(line, end - 1)
+  return plain(lines.map(({ content }) => content).join('\n'))
 }

@@ -1,16 +1,27 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
-import { codeFences, withoutCode } from 'warraq/plugin'
 import { ibc } from '../../facts/ibc.ts'
 import { mainnet } from '../../facts/mainnet.ts'
 import { testnet } from '../../facts/testnet.ts'
 import { ownValue } from '../../lib/own-value.ts'
-import type { Fault } from '../procedures/page-check.ts'
+import {
+  type Fault,
+  type Line,
+  linesOf,
+  matchesIn,
+  pageCheck,
+  type ReadText,
+  readText,
+  type SourceCheck,
+} from '../page-check.ts'
 import { placesOf } from './block-places.ts'
-import { argumentsOf, flagOf } from './command-arguments.ts'
-import { recipientOf, type SentCommand, sentBlocksOf } from './sent-blocks.ts'
+import {
+  argumentsOf,
+  flagOf,
+  recipientOf,
+  type SentCommand,
+  sentCommandsOf,
+} from './sent-commands.ts'
 
 type Network = 'mainnet' | 'testnet'
-type Places = ReturnType<typeof placesOf>
 
 /** Prefix of the addresses of each chain that a channel leads to. */
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -33,28 +44,41 @@ const NETWORK_NAMES = {
   testnet: new RegExp(`\\b(?:test network|test ?net|TestEdge2|${testnet.name.value})\\b`, 'i'),
 } as const
 
+const LINK = /\[([^\]]{0,400})\]\((\{\{(?:mainnet|testnet)\.[^)]{0,400})\)/g
+/** Buttons that add a network to a wallet. */
+const BUTTON = /^\s*::add-(?:network|to-keplr)\{network="(mainnet|testnet)"/g
+
 /** Checks that a block is for the network that its tab or its step names. */
-export function checkNetworks({
-  file,
-  text,
-  source,
-}: Pick<ContentPage, 'file' | 'text' | 'source'>): Finding[] {
-  const sent = sentBlocksOf(text)
-  const places = placesOf(source)
+export const checkNetworks: SourceCheck = pageCheck(function* (read, { source }) {
+  const written = readText(source)
+  const places = placesOf(written)
+  const sent = sentCommandsOf(read)
   const sending = new Set(sent.map(({ block }) => block.line))
-  return [
-    ...codeFences(source).flatMap(({ code, firstLine, line }) => {
-      const { tab, step } = places(line)
-      const meant = networkOf(tab) ?? (sending.has(line) ? namedBy(step) : undefined)
-      return meant === undefined ? [] : otherFacts(code, firstLine, meant)
-    }),
-    ...tables(source, places),
-    ...links(source),
-    ...buttons(source, places),
-    ...mixed(source, sending, places),
-    ...sent.flatMap(({ sends }) => sends.flatMap(channelOf)),
-  ].map((fault) => ({ ...fault, file }))
-}
+
+  for (const { code, firstLine, line } of written.fences) {
+    const { tab, step } = places(line)
+    const meant = networkOf(tab) ?? (sending.has(line) ? namedBy(step) : undefined)
+    yield* otherFacts(linesOf(code, firstLine), meant)
+  }
+  for (const row of written.lines.filter(({ content }) => /^\s*\|.*\{\{/.test(content)))
+    yield* otherFacts([row], networkOf(places(row.line).tab))
+  for (const { line, match } of matchesIn(written.prose, LINK))
+    yield* otherFacts(linesOf(match[2] ?? '', line), namedBy(match[1] ?? ''))
+  for (const { content, line, match } of matchesIn(written.lines, BUTTON)) {
+    const { tab, step } = places(line)
+    const meant = networkOf(tab) ?? namedBy(step)
+    if (meant !== undefined && meant !== match[1])
+      yield {
+        code: 'network/other',
+        line,
+        found: content.trim(),
+        expected: `network="${meant}", which the tab or the text of the step names`,
+        fix: 'add the network that the text names',
+      }
+  }
+  yield* mixed(written, sending)
+  for (const one of sent) yield* channelOf(one)
+})
 
 const networkOf = (tab = ''): Network | undefined =>
   tab === 'mainnet' || tab === 'testnet' ? tab : undefined
@@ -71,109 +95,56 @@ function namedBy(step: string): Network | undefined {
 }
 
 /** Steps of a section in which something is sent, without tabs: all are for one network. */
-function mixed(source: string, sending: ReadonlySet<number>, places: Places): Fault[] {
-  const blocks = codeFences(source)
-    .map((fence) => ({ ...fence, ...places(fence.line) }))
+function* mixed(written: ReadText, sending: ReadonlySet<number>) {
+  const blocks = written.fences
+    .map((fence) => ({ ...fence, ...placesOf(written)(fence.line) }))
     .filter(({ tab }) => tab === undefined)
-  return blocks
-    .filter(({ line, step }) => sending.has(line) && namedBy(step) === undefined)
-    .flatMap(({ heading, code }) => {
-      const [meant, other] = networksIn(code)
-      if (meant === undefined || other !== undefined) return []
-      return blocks
-        .filter((block) => block.heading === heading)
-        .flatMap((block) => otherFacts(block.code, block.firstLine, meant))
-    })
+  for (const { line, step, heading, code } of blocks) {
+    const [meant, other] = new Set(Array.from(code.matchAll(IDENTIFIES), ([, name]) => name))
+    if (!sending.has(line) || namedBy(step) !== undefined || other !== undefined) continue
+    for (const block of blocks.filter((one) => one.heading === heading))
+      yield* otherFacts(linesOf(block.code, block.firstLine), networkOf(meant))
+  }
 }
 
-const networksIn = (code: string): Network[] => [
-  ...new Set([...code.matchAll(IDENTIFIES)].map(([, network]) => network as Network)),
-]
-
-function otherFacts(code: string, firstLine: number, meant: Network): Fault[] {
-  return code.split('\n').flatMap((content, index) =>
-    [...content.matchAll(IDENTIFIES)]
-      .filter(([, network]) => network !== meant)
-      .map(([found]) => ({
+/** Facts of another network than the one that is meant. */
+function* otherFacts(lines: readonly Line[], meant: Network | undefined): Iterable<Fault> {
+  for (const { line, found, match } of matchesIn(lines, IDENTIFIES))
+    if (meant !== undefined && match[1] !== meant)
+      yield {
         code: 'network/other',
-        line: firstLine + index,
+        line,
         found,
         expected: `a fact of ${meant}, which the tab or the text of the step names`,
         fix: 'use the fact of that network: a rehearsal on the wrong one moves real coins',
-      })),
-  )
-}
-
-const LINK = /\[([^\]]{0,400})\]\((\{\{(?:mainnet|testnet)\.[^)]{0,400})\)/g
-
-/** Links of a paragraph: the words of a link and its address name one network. */
-function links(source: string): Fault[] {
-  return withoutCode(source)
-    .split('\n')
-    .flatMap((content, index) =>
-      [...content.matchAll(LINK)].flatMap(([, words = '', address = '']) => {
-        const meant = namedBy(words)
-        return meant === undefined ? [] : otherFacts(address, index + 1, meant)
-      }),
-    )
-}
-
-const BUTTON = /^\s*::add-(?:network|to-keplr)\{network="(mainnet|testnet)"/
-
-/** Buttons that add a network to a wallet. */
-function buttons(source: string, places: Places): Fault[] {
-  return source.split('\n').flatMap((content, index): Fault[] => {
-    const [found, network] = BUTTON.exec(content) ?? []
-    if (found === undefined) return []
-    const { tab, step } = places(index + 1)
-    const meant = networkOf(tab) ?? namedBy(step)
-    if (meant === undefined || meant === network) return []
-    return [
-      {
-        code: 'network/other',
-        line: index + 1,
-        found: content.trim(),
-        expected: `network="${meant}", which the tab or the text of the step names`,
-        fix: 'add the network that the text names',
-      },
-    ]
-  })
-}
-
-/** Rows of tables in a tab. */
-function tables(source: string, places: Places): Fault[] {
-  return source.split('\n').flatMap((content, index) => {
-    if (!/^\s*\|.*\{\{/.test(content)) return []
-    const meant = networkOf(places(index + 1).tab)
-    return meant === undefined ? [] : otherFacts(content, index + 1, meant)
-  })
+      }
 }
 
 /** A transfer over a channel goes to an address of the chain behind it. */
-function channelOf(sent: SentCommand): Fault[] {
-  const words = argumentsOf(sent.rest)
-  if (sent.program !== 'haqqd' || words[0] !== 'ibc-transfer') return []
-  const [channel = '', prefix] = [words[3], /^([a-z]+)1/.exec(recipientOf(sent) ?? '')?.[1]]
-  if (prefix === undefined || channel.startsWith('$')) return []
+function* channelOf(sent: SentCommand): Iterable<Fault> {
+  const [command, , , channel = ''] = argumentsOf(sent.rest)
+  const prefix = /^([a-z]+)1/.exec(recipientOf(sent) ?? '')?.[1]
+  if (sent.program !== 'haqqd' || command !== 'ibc-transfer') return
+  if (prefix === undefined || channel.startsWith('$')) return
   const behind = networksOf(sent).flatMap((network) =>
-    Object.entries(network).filter(([, one]) => one.channel.value === channel),
+    Object.entries(network).flatMap(([chain, { channel: one, counterparty }]) =>
+      one.value === channel
+        ? [{ prefix: ownValue(PREFIXES, chain), counterparty: counterparty.value }]
+        : [],
+    ),
   )
-  if (behind.some(([chain]) => ownValue(PREFIXES, chain) === prefix)) return []
-  return [
-    {
-      code: 'network/channel',
-      line: sent.line,
-      found: `${channel} to an address that begins with ${prefix}1`,
-      expected:
-        behind
-          .map(
-            ([chain, { counterparty }]) =>
-              `an address that begins with ${ownValue(PREFIXES, chain)}1, because ${channel} leads to ${counterparty.value}`,
-          )
-          .join(', or ') || 'a channel of the facts of this network',
-      fix: 'take channel and recipient of one chain: over another channel the coins become a token that nobody accepts',
-    },
-  ]
+  if (behind.some((chain) => chain.prefix === prefix)) return
+  const right = behind.map(
+    (chain) =>
+      `an address that begins with ${chain.prefix}1, because ${channel} leads to ${chain.counterparty}`,
+  )
+  yield {
+    code: 'network/channel',
+    line: sent.line,
+    found: `${channel} to an address that begins with ${prefix}1`,
+    expected: right.join(', or ') || 'a channel of the facts of this network',
+    fix: 'take channel and recipient of one chain: over another channel the coins become a token that nobody accepts',
+  }
 }
 
 /** The channels of the chain that a command names; of both if it is in a variable. */

@@ -1,10 +1,8 @@
-import { codeFences, withoutCode } from 'warraq/plugin'
-import { shellBlocksOf } from '../procedures/page-blocks.ts'
-import type { Fault, PageCheck } from '../procedures/page-check.ts'
-import { programOf } from '../program-of.ts'
+import { codeLines, type Fault, matchesIn, pageCheck, type ReadText } from '../page-check.ts'
+import { shellBlocksOf } from '../shell-blocks.ts'
 import type { ShellCommand } from '../shell-commands.ts'
-import { flagOf } from './command-arguments.ts'
 import { isWithoutValue } from './networks.ts'
+import { flagOf } from './sent-commands.ts'
 
 const SECRET_NAME =
   /(?:^|_)(?:PRIVATE_?KEY|PRIV_?KEY|SECRET(?:_KEY)?|MNEMONIC|SEED(?:_PHRASE)?|PHRASE|PASSWORD|PASSPHRASE)$/i
@@ -17,6 +15,9 @@ const ENVIRONMENT =
   /(?:process\.env|os\.environ|import\.meta\.env)(?:\.get)?(?:\.|\[['"]|\(['"])(\w+)|\b[gG]etenv\(['"](\w+)/g
 const KEY_OF_64_DIGITS =
   /(?:private|secret|mnemonic|privateKeyToAccount|\bWallet\(|from_key|(?<!API)_KEY\b)[^\n]{0,40}?\b(0x)?[0-9a-f]{64}\b/i
+/** `--private-key` in a sentence, and what makes the sentence advise against it. */
+const INLINE_FLAG = /`[^`\n]{0,500}--(?:private-key|mnemonic)(?![\w-])[^`\n]{0,500}`/g
+const NEGATED = /\b(?:never|not|no|without|instead of|rather than|avoid)\b/i
 
 const KEYSTORE = {
   expected: 'an encrypted store that asks for its password',
@@ -28,15 +29,17 @@ const ANVIL_KEY = /\b(?:0x)?ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae78
 const ON_THIS_COMPUTER = /\bhttp:\/\/(?:localhost|127\.0\.0\.1)(?=[:/\s"'`]|$)/
 
 /** Checks that no page shows a reader how to expose a key, a phrase or a password. */
-export const checkSecrets: PageCheck = ({ file, text }) => {
+export const checkSecrets = pageCheck((read) => {
   const faults = [
-    ...shellBlocksOf(text).flatMap(({ commands }) => commands.flatMap(inCommand)),
-    ...inCode(text),
-    ...inInlineCode(text),
+    ...shellBlocksOf(read).flatMap(({ commands }) =>
+      commands.flatMap((one) => [...inCommand(one)]),
+    ),
+    ...inCode(read),
+    ...inInlineCode(read),
   ]
-  const first = new Map(faults.toReversed().map((fault) => [fault.line, fault]))
-  return faults.filter((fault) => first.get(fault.line) === fault).map((one) => ({ ...one, file }))
-}
+  // One for each line.
+  return new Map(faults.toReversed().map((fault) => [fault.line, fault])).values()
+})
 
 /** Whether code uses the published key of `anvil` against this computer only. */
 function isAnvil(code: string): boolean {
@@ -47,103 +50,71 @@ function isAnvil(code: string): boolean {
   )
 }
 
-function inCommand(command: ShellCommand): Fault[] {
-  const { words, line } = command
-  const called = programOf(words)
+function* inCommand({ words, program, rest, line }: ShellCommand): Iterable<Fault> {
   const found = words.join(' ')
-  if (isAnvil(found)) return []
+  if (isAnvil(found)) return
   const flag = words.find((word) => SECRET_FLAG.test(word))
   if (flag !== undefined)
-    return [{ code: 'secret/on-command-line', line, found: `${flag} in ${found}`, ...KEYSTORE }]
-  return [
-    ...inEnvironment(command),
-    ...readAloud(called?.name ?? '', called?.rest ?? [], line),
-    ...withoutPassword(words, line),
-  ]
-}
-
-/** A secret as the value of a variable, or a variable with a secret that is exported. */
-function inEnvironment({ words, line }: ShellCommand): Fault[] {
-  const isExport = words[0] === 'export' || words[0] === 'declare'
-  return words.flatMap((word) => {
-    const [, name = '', equals, value = ''] = /^(\w+)(=)?([\s\S]*)$/.exec(word) ?? []
-    const isSecret =
-      (SECRET_NAME.test(name) && (isExport || /^(?:0x)?[0-9a-f]{16,}|^\w+ \w+ /i.test(value))) ||
-      (KEY_NAME.test(name) &&
-        ((isExport && equals === undefined) || /^(?:0x)?[0-9a-f]{16,}$|^0x/i.test(value)))
-    if (!isSecret) return []
-    return [{ code: 'secret/in-variable', line, found: words.join(' '), ...KEYSTORE }]
-  })
-}
-
-/** `read` shows what is typed unless it has `-s`. */
-function readAloud(program: string, rest: readonly string[], line: number): Fault[] {
-  if (program !== 'read' || rest.some((word) => /^-[a-zA-Z]*s/.test(word))) return []
-  const isSecret = rest.some(
-    (word) => SECRET_NAME.test(word) || KEY_NAME.test(word) || SECRET_PROMPT.test(word),
-  )
-  if (!isSecret) return []
-  return [
-    {
+    yield { code: 'secret/on-command-line', line, found: `${flag} in ${found}`, ...KEYSTORE }
+  else if (words.some((word) => setsSecret(word, /^(?:export|declare)$/.test(words[0] ?? ''))))
+    yield { code: 'secret/in-variable', line, found, ...KEYSTORE }
+  else if (program === 'read' && showsSecret(rest))
+    yield {
       code: 'secret/shown-while-typed',
       line,
       found: `read ${rest.join(' ')}`,
       expected: 'read -s',
       fix: 'add -s: without it the terminal shows the secret and keeps it in its scrollback',
-    },
-  ]
+    }
+  else if (storesWithoutPassword(words))
+    yield {
+      code: 'secret/no-password',
+      line,
+      found,
+      expected: '--home of a chain for tests, or another backend',
+      fix: 'leave out --keyring-backend test: this backend stores the key without a password in the home that holds the reader’s real keys',
+    }
+}
+
+const isSecret = (name: string) => SECRET_NAME.test(name) || KEY_NAME.test(name)
+
+/** A secret as the value of a variable, or a variable with a secret that is exported. */
+function setsSecret(word: string, isExport: boolean): boolean {
+  const [, name = '', equals, value = ''] = /^(\w+)(=)?([\s\S]*)$/.exec(word) ?? []
+  return (
+    (SECRET_NAME.test(name) && (isExport || /^(?:0x)?[0-9a-f]{16,}|^\w+ \w+ /i.test(value))) ||
+    (KEY_NAME.test(name) &&
+      ((isExport && equals === undefined) || /^(?:0x)?[0-9a-f]{16,}$|^0x/i.test(value)))
+  )
+}
+
+/** `read` shows what is typed unless it has `-s`. */
+function showsSecret(rest: readonly string[]): boolean {
+  const isHidden = rest.some((word) => /^-[a-zA-Z]*s/.test(word))
+  return !isHidden && rest.some((word) => isSecret(word) || SECRET_PROMPT.test(word))
 }
 
 /** The backend `test` stores keys without a password. */
-function withoutPassword(words: readonly string[], line: number): Fault[] {
+function storesWithoutPassword(words: readonly string[]): boolean {
   const config = words.indexOf('keyring-backend')
   const backend = config > 0 ? words[config + 1] : flagOf(words, '--keyring-backend')
-  if (backend !== 'test') return []
-  if (flagOf(words, '--home') !== undefined || isWithoutValue(words)) return []
-  return [
-    {
-      code: 'secret/no-password',
-      line,
-      found: words.join(' '),
-      expected: '--home of a chain for tests, or another backend',
-      fix: 'leave out --keyring-backend test: this backend stores the key without a password in the home that holds the reader’s real keys',
-    },
-  ]
+  return backend === 'test' && flagOf(words, '--home') === undefined && !isWithoutValue(words)
 }
 
-function inCode(text: string): Fault[] {
-  return codeFences(text)
-    .filter(({ language }) => !/^(?:text|diff)$/.test(language))
-    .flatMap(({ code, firstLine }) =>
-      code.split('\n').flatMap((content, index): Fault[] => {
-        const line = firstLine + index
-        const read = [...content.matchAll(ENVIRONMENT)]
-          .map(([, one, other]) => one ?? other ?? '')
-          .filter((name) => SECRET_NAME.test(name) || KEY_NAME.test(name))
-          .map((name) => ({
-            code: 'secret/in-environment',
-            line,
-            found: `${name} from the environment`,
-            ...KEYSTORE,
-          }))
-        const digits = KEY_OF_64_DIGITS.exec(content)
-        if (digits === null || isAnvil(code)) return read
-        return [...read, { code: 'secret/in-code', line, found: content.trim(), ...KEYSTORE }]
-      }),
-    )
+function* inCode({ fences }: ReadText): Iterable<Fault> {
+  for (const fence of fences.filter(({ language }) => !/^(?:text|diff)$/.test(language)))
+    for (const { content, line } of codeLines([fence])) {
+      for (const [, one, name = one ?? ''] of content.matchAll(ENVIRONMENT))
+        if (isSecret(name)) {
+          const found = `${name} from the environment`
+          yield { code: 'secret/in-environment', line, found, ...KEYSTORE }
+        }
+      if (KEY_OF_64_DIGITS.test(content) && !isAnvil(fence.code))
+        yield { code: 'secret/in-code', line, found: content.trim(), ...KEYSTORE }
+    }
 }
 
-const NEGATED = /\b(?:never|not|no|without|instead of|rather than|avoid)\b/i
-
-/** `--private-key` in a sentence that recommends it. */
-function inInlineCode(text: string): Fault[] {
-  return withoutCode(text)
-    .split('\n')
-    .flatMap((content, index) => {
-      const found = /`[^`\n]{0,500}--(?:private-key|mnemonic)(?![\w-])[^`\n]{0,500}`/.exec(
-        content,
-      )?.[0]
-      if (found === undefined || NEGATED.test(content)) return []
-      return [{ code: 'secret/on-command-line', line: index + 1, found, ...KEYSTORE }]
-    })
+function* inInlineCode({ prose }: ReadText): Iterable<Fault> {
+  for (const { content, line, found } of matchesIn(prose, INLINE_FLAG))
+    if (!NEGATED.test(content)) yield { code: 'secret/on-command-line', line, found, ...KEYSTORE }
 }

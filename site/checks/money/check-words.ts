@@ -1,4 +1,4 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
+import { type PageCheck, pageCheck } from '../page-check.ts'
 import { sentencesOf } from './prose.ts'
 
 /** Advice that would cost a reader coins. */
@@ -11,20 +11,12 @@ export interface WrongWords {
 }
 
 /** Finds sentences that sound like advice on which readers lose coins; a reviewer decides. */
-export function createWordCheck(
-  wrong: readonly WrongWords[],
-): (page: Pick<ContentPage, 'file' | 'text'>) => Finding[] {
-  return ({ file, text }) =>
-    sentencesOf(text).flatMap((sentence) =>
+export function createWordCheck(wrong: readonly WrongWords[]): PageCheck {
+  return pageCheck((read) =>
+    sentencesOf(read).flatMap(({ text, line }) =>
       wrong
-        .filter(({ says, unless }) => says.test(sentence.text) && !unless?.test(sentence.text))
-        .map(({ expected, fix }) => ({
-          code: 'words/wrong',
-          file,
-          line: sentence.line,
-          found: sentence.text,
-          expected,
-          fix,
-        })),
-    )
+        .filter(({ says, unless }) => says.test(text) && !unless?.test(text))
+        .map(({ expected, fix }) => ({ code: 'words/wrong', line, found: text, expected, fix })),
+    ),
+  )
 }

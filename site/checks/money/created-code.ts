@@ -1,15 +1,14 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ContentPage, Finding } from 'warraq/plugin'
-import type { SourceCheck } from '../procedures/page-check.ts'
+import { linesOf, type SourceCheck } from '../page-check.ts'
 
-const LANGUAGES: ReadonlySet<string | undefined> = new Set([
-  'bash',
-  'sh',
-  'typescript',
-  'javascript',
-  'python',
-  'go',
-])
+const LANGUAGE = /^(?:bash|sh|typescript|javascript|python|go)$/
+
+/** A page that is one block of code. */
+export function pageOfCode(file: string, language: string, code: string) {
+  const text = `\`\`\`\`\`\`${language}\n${code}\n\`\`\`\`\`\`\n`
+  return { file, text, source: text }
+}
 
 /** Findings in code that components have created, and that is not in the source. */
 export function inCreatedCode(
@@ -18,17 +17,11 @@ export function inCreatedCode(
 ): Finding[] {
   const blocks = DomUtils.getElementsByTagName('pre', parseDocument(compiled.html))
   return blocks.flatMap((shown) => {
-    const language = shown.attribs['data-language']
+    const { 'data-language': language = '' } = shown.attribs
     const code = DomUtils.textContent(shown).trimEnd()
-    if (!LANGUAGES.has(language) || isWritten(code, text)) return []
-    const block = `\`\`\`\`\`\`${language}\n${code}\n\`\`\`\`\`\`\n`
-    return checks
-      .flatMap((check) => check({ file, text: block, source: block }))
-      .map(({ line: _line, ...finding }) => finding)
+    const isWritten = linesOf(code).every(({ content }) => text.includes(content.trim()))
+    if (!LANGUAGE.test(language) || isWritten) return []
+    const page = pageOfCode(file, language, code)
+    return checks.flatMap((check) => check(page)).map(({ line: _line, ...finding }) => finding)
   })
-}
-
-function isWritten(code: string, text: string): boolean {
-  const lines = code.split('\n').map((line) => line.trim())
-  return lines.every((line) => text.includes(line))
 }

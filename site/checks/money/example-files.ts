@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentPage, Finding } from 'warraq/plugin'
 import { codeFences } from 'warraq/plugin'
-import type { SourceCheck } from '../procedures/page-check.ts'
+import type { SourceCheck } from '../page-check.ts'
+import { pageOfCode } from './created-code.ts'
 
 /** `file=/examples/foundry/foundry.toml` after the language of a code block. */
 const FILE = /(?:^|\s)file="?\/([^\s"#]+)/
@@ -16,20 +17,17 @@ export function inExampleFiles(
   checks: readonly SourceCheck[],
   root: string,
 ): Finding[] {
-  const languages = new Map(
-    pages.flatMap(({ source }) =>
-      (source.includes(' file=') ? codeFences(source) : []).flatMap(
-        ({ meta, language }): [string, string][] => {
-          const file = FILE.exec(meta)?.[1]
-          return file === undefined ? [] : [[file, language]]
-        },
-      ),
-    ),
+  const fences = pages.flatMap(({ source }) =>
+    source.includes(' file=') ? codeFences(source) : [],
   )
+  const languages = new Map(
+    fences.map(({ meta, language }) => [FILE.exec(meta)?.[1] ?? '', language] as const),
+  )
+  languages.delete('')
   return [...languages].flatMap(([file, language]) => {
-    const text = `\`\`\`\`\`\`${language}\n${readFileSync(join(root, file), 'utf8')}\n\`\`\`\`\`\`\n`
+    const page = pageOfCode(file, language, readFileSync(join(root, file), 'utf8'))
     return checks
-      .flatMap((check) => check({ file, text, source: text }))
+      .flatMap((check) => check(page))
       .map((finding) => ({ ...finding, line: (finding.line ?? 1) - 1 }))
   })
 }

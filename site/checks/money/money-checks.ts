@@ -1,5 +1,5 @@
 import type { WarraqPlugin } from 'warraq/plugin'
-import type { SourceCheck } from '../procedures/page-check.ts'
+import type { SourceCheck } from '../page-check.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkDeadlines } from './check-deadlines.ts'
 import { checkEvmTarget } from './check-evm-target.ts'

@@ -1,4 +1,4 @@
-import { withoutCode } from 'warraq/plugin'
+import { headingAbove, once, type ReadText } from '../page-check.ts'
 
 /** A sentence of a page, without marks of Markdown. */
 export interface Sentence {
@@ -9,35 +9,39 @@ export interface Sentence {
   readonly heading: number
 }
 
+const BREAK = /^\s*(?:$|#|\||:{3,}|[-*] |\d+\. )/
+/** A line without words of a sentence, and one that is a paragraph by itself. */
+const EMPTY = /^\s*(?:$|:{3,}\s*$)/
+const ALONE = /^\s*(?:\||#)/
+const END = /(?<=[.!?]["”)]?)\s+(?=["“(]?[A-Z0-9])/
+
 /** The sentences of a page in reading order; a cell of a table and an item of a list end one. */
-export function sentencesOf(text: string): Sentence[] {
+export const sentencesOf = once((read: ReadText): Sentence[] => {
   const found: Sentence[] = []
-  let heading = 0
-  let paragraph: { line: number; text: string }[] = []
+  let paragraph: string[] = []
+  let first = 0
   const finish = () => {
-    const joined = paragraph.map((one) => one.text).join('\n')
+    const joined = paragraph.join('\n')
+    const heading = headingAbove(read, first + 1)
     let from = 0
-    for (const part of joined.split(/(?<=[.!?]["”)]?)\s+(?=["“(]?[A-Z0-9])/)) {
+    for (const part of joined.split(END)) {
       const at = joined.indexOf(part, from)
       from = at + part.length
-      const line = (paragraph[0]?.line ?? 0) + joined.slice(0, at).split('\n').length - 1
+      const line = first + joined.slice(0, at).split('\n').length - 1
       if (part.trim() !== '') found.push({ text: plain(part), line, heading })
     }
     paragraph = []
   }
-  withoutCode(text)
-    .split('\n')
-    .forEach((content, index) => {
-      const isBreak = /^\s*(?:$|#|\||:{3,}|[-*] |\d+\. )/.test(content)
-      if (isBreak) finish()
-      if (/^#{1,6} /.test(content)) heading = index + 1
-      if (/^\s*(?:$|:{3,}\s*$)/.test(content)) return
-      paragraph.push({ line: index + 1, text: content })
-      if (/^\s*(?:\||#)/.test(content)) finish()
-    })
+  for (const { content, line } of read.prose) {
+    if (BREAK.test(content)) finish()
+    if (EMPTY.test(content)) continue
+    if (paragraph.length === 0) first = line
+    paragraph.push(content)
+    if (ALONE.test(content)) finish()
+  }
   finish()
   return found
-}
+})
 
 /** A text without links, emphasis and line breaks: what a reader sees. */
 export function plain(text: string): string {

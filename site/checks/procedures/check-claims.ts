@@ -1,6 +1,5 @@
-import type { ContentPage, Finding } from 'warraq/plugin'
-import { codeFences, withoutCode } from 'warraq/plugin'
 import { CLAIMS } from '../../data/claims.ts'
+import { pageCheck } from '../page-check.ts'
 
 /** A claim that has cost an operator stake, or would: what must stand beside it. */
 export interface Claim {
@@ -14,53 +13,23 @@ export interface Claim {
 }
 
 /** Checks that pages do not recommend what has been found to cost a validator its stake. */
-export function checkClaims({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
-  return [...inProse(text), ...inCode(text), ...killedAtOnce(text)].map((finding) => ({
-    ...finding,
-    file,
-  }))
-}
-
-type Problem = Omit<Finding, 'file'>
-
-function inProse(text: string): Problem[] {
-  return withoutCode(text)
-    .split('\n')
-    .flatMap((content, index) =>
-      CLAIMS.filter(
-        ({ where, about, unless }) =>
-          where.includes('prose') && about.test(content) && !unless.test(content),
-      ).map((claim) => problem(claim, content, index)),
-    )
-}
-
-function inCode(text: string): Problem[] {
-  const prose = withoutCode(text).split('\n')
-  return text
-    .split('\n')
-    .flatMap((content, index) =>
-      prose[index] === content
-        ? []
-        : CLAIMS.filter(({ where, about }) => where.includes('code') && about.test(content)).map(
-            (claim) => problem(claim, content, index),
-          ),
-    )
-}
-
-function problem({ code, about, expected, fix }: Claim, content: string, index: number): Problem {
-  return { code, line: index + 1, found: about.exec(content)?.[0] ?? content, expected, fix }
-}
-
-/** A unit of Cosmovisor without a time for the node to end. */
-function killedAtOnce(text: string): Problem[] {
-  return codeFences(text)
-    .filter(({ code }) => code.includes('DAEMON_HOME=') && /^ExecStart=.*cosmovisor/m.test(code))
-    .filter(({ code }) => !code.includes('DAEMON_SHUTDOWN_GRACE='))
-    .map(({ line }) => ({
-      code: 'claim/no-grace',
-      line,
-      found: 'a unit of Cosmovisor without DAEMON_SHUTDOWN_GRACE',
-      expected: 'Environment="DAEMON_SHUTDOWN_GRACE=30s"',
-      fix: 'set it: by default Cosmovisor kills the node at once, in the middle of what it writes',
-    }))
-}
+export const checkClaims = pageCheck(function* ({ lines, prose, fences }) {
+  for (const { content, line } of lines) {
+    const place = prose[line - 1]?.content === content ? 'prose' : 'code'
+    for (const { code, about, unless, expected, fix, where } of CLAIMS) {
+      const found = where.includes(place) ? about.exec(content)?.[0] : undefined
+      if (found !== undefined && !(place === 'prose' && unless.test(content)))
+        yield { code, line, found, expected, fix }
+    }
+  }
+  for (const { code, line } of fences)
+    if (code.includes('DAEMON_HOME=') && /^ExecStart=.*cosmovisor/m.test(code))
+      if (!code.includes('DAEMON_SHUTDOWN_GRACE='))
+        yield {
+          code: 'claim/no-grace',
+          line,
+          found: 'a unit of Cosmovisor without DAEMON_SHUTDOWN_GRACE',
+          expected: 'Environment="DAEMON_SHUTDOWN_GRACE=30s"',
+          fix: 'set it: by default Cosmovisor kills the node at once, in the middle of what it writes',
+        }
+})

@@ -1,12 +1,11 @@
-import { programOf } from '../program-of.ts'
+import type { Fault, PageCheck } from '../page-check.ts'
+import { commandFaults, type ShellBlock, sectionCheck } from '../shell-blocks.ts'
 import type { ShellCommand } from '../shell-commands.ts'
-import type { ShellBlock } from './page-blocks.ts'
-import { commandFaults, type Fault, type PageCheck, sectionCheck } from './page-check.ts'
 import type { Service } from './service.ts'
 
 /** `LAST=<noted-height>`, also below a folder: `BACKUP=~/<folder>`. */
 const TO_REPLACE = /^[ \t]*(\w+)=\S*<[A-Za-z][\w -]*>/gm
-const WRITES: ReadonlySet<string> = new Set(['tee', 'cp', 'mv', 'install'])
+const WRITES = /^(?:tee|cp|mv|install)$/
 
 /**
  * Checks that a block with a placeholder writes nothing until the reader has replaced it. A shell
@@ -18,22 +17,24 @@ export function createPlaceholderCheck(services: readonly Service[]): PageCheck 
 }
 
 function untested(block: ShellBlock, services: readonly Service[]): Fault[] {
+  const lines = block.commands.map((command) => ({ command, text: lineOf(block, command) }))
   return [...block.code.matchAll(TO_REPLACE)].flatMap(([, name = '']) => {
     const used = new RegExp(`\\$(?:\\{?${name}\\b|\\(\\(\\s*${name}\\b)`)
     const tested = new RegExp(`^\\s*\\[\\[? [^\\]]*\\$\\{?${name}\\b[^\\]]*\\]\\]? &&`)
-    const wrong = block.commands.filter((command) => {
-      const line = lineOf(block, command)
-      return used.test(line) && writes(command, services) && !tested.test(line)
-    })
+    const wrong = lines.filter(
+      ({ command, text }) => used.test(text) && writes(command, services) && !tested.test(text),
+    )
     if (wrong.length > 0)
-      return commandFaults(wrong, {
-        code: 'procedure/placeholder-not-tested',
-        expected: `[ "$${name}" -gt 0 ] && before it, in the same command`,
-        fix: 'test the variable in the command that writes: a shell goes on after the line that it cannot read',
-      })
-    const isTested = block.commands.some((command) => tested.test(lineOf(block, command)))
+      return commandFaults(
+        wrong.map(({ command }) => command),
+        {
+          code: 'procedure/placeholder-not-tested',
+          expected: `[ "$${name}" -gt 0 ] && before it, in the same command`,
+          fix: 'test the variable in the command that writes: a shell goes on after the line that it cannot read',
+        },
+      )
     const isUnset = new RegExp(`^\\s*unset ${name}\\b`, 'm').test(block.code)
-    if (!isTested || isUnset) return []
+    if (isUnset || !lines.some(({ text }) => tested.test(text))) return []
     return [
       {
         code: 'procedure/placeholder-not-unset',
@@ -56,10 +57,7 @@ function lineOf({ code, firstLine }: ShellBlock, { line }: ShellCommand): string
   return lines.slice(start, end + 1).join('\n')
 }
 
-function writes(command: ShellCommand, services: readonly Service[]): boolean {
-  if (command.writes !== undefined && command.writes.length > 0) return true
-  const called = programOf(command.words)
-  if (called === undefined || !WRITES.has(called.name)) return false
-  const target = called.rest.at(-1) ?? ''
-  return called.name === 'tee' || services.some(({ guarded }) => guarded.test(target))
+function writes({ writes: files = [], program, rest }: ShellCommand, services: readonly Service[]) {
+  const isGuarded = services.some(({ guarded }) => guarded.test(rest.at(-1) ?? ''))
+  return files.length > 0 || (WRITES.test(program) && (program === 'tee' || isGuarded))
 }

@@ -1,11 +1,10 @@
-import { programOf } from '../program-of.ts'
+import type { PageCheck } from '../page-check.ts'
+import { commandFaults, type ShellBlock, sectionCheck } from '../shell-blocks.ts'
 import type { ShellCommand } from '../shell-commands.ts'
-import type { ShellBlock } from './page-blocks.ts'
-import { commandFaults, type PageCheck, sectionCheck } from './page-check.ts'
 import type { Service } from './service.ts'
 
-const COPIES: ReadonlySet<string> = new Set(['cp', 'tar', 'install', 'scp', 'rsync'])
-const REMOVES: ReadonlySet<string> = new Set(['rm', 'shred', 'mv'])
+const COPIES = /^(?:cp|tar|install|scp|rsync)$/
+const REMOVES = /^(?:rm|shred|mv)$/
 
 /**
  * Checks that a procedure copies the signing record away before it removes the key. The first start
@@ -27,18 +26,15 @@ function removedTooEarly(
   blocks: readonly ShellBlock[],
   { home, record }: Service,
 ): readonly ShellCommand[] {
-  if (home === undefined) return []
-  const isKey = (word: string) => word.includes(`${home}/config/priv_validator_key.json`)
   const commands = blocks.flatMap((block) => block.commands)
-  const copied = commands.findIndex(({ words }) => {
-    const called = programOf(words)
-    return COPIES.has(called?.name ?? '') && called?.rest.some((word) => record.test(word))
-  })
-  return commands.filter(({ words }, index) => {
-    const called = programOf(words)
-    if (!REMOVES.has(called?.name ?? '') || (copied !== -1 && copied < index)) return false
+  const copied = commands.findIndex(
+    ({ program, rest }) => COPIES.test(program) && rest.some((word) => record.test(word)),
+  )
+  const early = copied === -1 ? commands : commands.slice(0, copied)
+  return early.filter(({ program, rest }) => {
     // The last argument of mv is where the file goes.
-    const from = called?.name === 'mv' ? called.rest.slice(0, -1) : called?.rest
-    return from?.some(isKey) ?? false
+    const from = program === 'mv' ? rest.slice(0, -1) : rest
+    const isKey = (word: string) => word.includes(`${home}/config/priv_validator_key.json`)
+    return home !== undefined && REMOVES.test(program) && from.some(isKey)
   })
 }

@@ -1,5 +1,4 @@
-import type { Finding } from 'warraq/plugin'
-import type { PageCheck } from './page-check.ts'
+import { type Fault, type PageCheck, pageCheck } from '../page-check.ts'
 
 /** An example machine: what pages call it, and which ports it has to do with. */
 export interface MachineRole {
@@ -14,8 +13,19 @@ export interface MachineRole {
 }
 
 const ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g
-const ADDRESS_AND_PORT = /(?<![\d.])(\d{1,3}(?:\.\d{1,3}){3}):(\d+)/g
-const ALLOWED_FROM = /\ballow from (\d{1,3}(?:\.\d{1,3}){3}) to \S+ port (\d+)/g
+/** How an address stands beside a port, and what its machine then has to do with the port. */
+const BESIDE_PORT = [
+  {
+    pattern: /(?<![\d.])(\d{1,3}(?:\.\d{1,3}){3}):(\d+)/g,
+    ports: 'listens',
+    doesNot: 'does not listen on',
+  },
+  {
+    pattern: /\ballow from (\d{1,3}(?:\.\d{1,3}){3}) to \S+ port (\d+)/g,
+    ports: 'reaches',
+    doesNot: 'has nothing to do with',
+  },
+] as const
 /** Addresses of private networks (RFC 1918) and for documentation (RFC 5737). */
 const EXAMPLE =
   /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|203\.0\.113\.|198\.51\.100\.|192\.0\.2\.)/
@@ -24,84 +34,56 @@ const HOST_NAME = /^\s*HostName\s/
 
 /**
  * Checks that every example address belongs to a role, that a line which names a machine has the
- * address of that machine, and that an address stands only beside the ports of its role. Readers follow several pages one after the other: with
- * one address in two roles, a firewall opens the port of the signer to a sentry.
+ * address of that machine, and that an address stands only beside the ports of its role. Readers
+ * follow several pages one after the other: with one address in two roles, a firewall opens the port
+ * of the signer to a sentry.
  */
 export function createRoleCheck(roles: readonly MachineRole[]): PageCheck {
-  const machines = roles.map(({ address }) => address)
-  return ({ file, text }) => {
-    const lines = text.split('\n')
-    return lines.flatMap((content, index) => {
-      const line = HOST_NAME.test(content) ? `${lines[index - 1] ?? ''} ${content}` : content
-      const faults = [
-        ...withoutRole(content, machines),
-        ...misnamed(line, roles),
-        ...wrongPorts(line, roles),
-      ]
-      return faults.map((fault) => ({ ...fault, file, line: index + 1 }))
-    })
+  const roleOf = (found: string) => roles.find(({ address }) => address === found)
+  return pageCheck(function* ({ lines }) {
+    for (const { content, line } of lines) {
+      const above = HOST_NAME.test(content) ? (lines[line - 2]?.content ?? '') : ''
+      for (const fault of inLine(`${above} ${content}`)) yield { ...fault, line }
+      for (const [found] of content.matchAll(ADDRESS))
+        if (EXAMPLE.test(found) && roleOf(found) === undefined)
+          yield {
+            code: 'address/machine',
+            line,
+            found,
+            expected: `an example address with a role: ${roles.map(({ address }) => address).join(', ')}`,
+            fix: 'use the fact of the machine that is meant, or add a machine to site/facts/machines.ts',
+          }
+    }
+  })
+
+  function* inLine(content: string): Iterable<Fault> {
+    const named = roles.filter((role) => role.named.test(content))
+    for (const [found] of named.length === 0 ? [] : content.matchAll(ADDRESS)) {
+      const role = roleOf(found)
+      if (role !== undefined && !named.includes(role))
+        yield {
+          code: 'address/role',
+          found: `${found}, the address of the ${role.name}`,
+          expected: `an address of the ${named.map(({ name }) => name).join(' or the ')}, which the line names`,
+          fix: 'use the fact of the machine that the line names',
+        }
+    }
+    for (const { pattern, ports, doesNot } of BESIDE_PORT)
+      for (const [, address = '', written] of content.matchAll(pattern)) {
+        const role = roleOf(address)
+        const port = Number(written)
+        if (role !== undefined && !role[ports].includes(port))
+          yield {
+            code: 'address/role',
+            found: `${address}, the address of the ${role.name}, which ${doesNot} port ${port}`,
+            expected: `the address of a machine with this port: ${withPort(port)}`,
+            fix: 'use the fact of the machine that is meant, or add the port to its role',
+          }
+      }
+  }
+
+  function withPort(port: number): string {
+    const having = roles.filter(({ listens, reaches }) => [...listens, ...reaches].includes(port))
+    return having.map(({ name }) => name).join(', ') || 'none'
   }
 }
-
-function withoutRole(line: string, machines: readonly string[]): RoleFault[] {
-  return (line.match(ADDRESS) ?? [])
-    .filter((address) => EXAMPLE.test(address) && !machines.includes(address))
-    .map((address) => ({
-      code: 'address/machine',
-      found: address,
-      expected: `an example address with a role: ${machines.join(', ')}`,
-      fix: 'use the fact of the machine that is meant, or add a machine to site/facts/machines.ts',
-    }))
-}
-
-type RoleFault = Omit<Finding, 'file' | 'line'>
-
-function misnamed(line: string, roles: readonly MachineRole[]): RoleFault[] {
-  const named = roles.filter((role) => role.named.test(line))
-  if (named.length === 0) return []
-  const addresses = (line.match(ADDRESS) ?? []).flatMap((found) =>
-    roles.filter(({ address }) => address === found),
-  )
-  return addresses
-    .filter((role) => !named.includes(role))
-    .map((role) => ({
-      code: 'address/role',
-      found: `${role.address}, the address of the ${role.name}`,
-      expected: `an address of the ${named.map(({ name }) => name).join(' or the ')}, which the line names`,
-      fix: 'use the fact of the machine that the line names',
-    }))
-}
-
-function wrongPorts(line: string, roles: readonly MachineRole[]): RoleFault[] {
-  const roleOf = (found: string) => roles.find(({ address }) => address === found)
-  const listening = [...line.matchAll(ADDRESS_AND_PORT)].map(([, address = '', port]) => ({
-    role: roleOf(address),
-    port: Number(port),
-    ports: roleOf(address)?.listens ?? [],
-    does: 'does not listen on',
-  }))
-  const reaching = [...line.matchAll(ALLOWED_FROM)].map(([, address = '', port]) => ({
-    role: roleOf(address),
-    port: Number(port),
-    ports: roleOf(address)?.reaches ?? [],
-    does: 'has nothing to do with',
-  }))
-  return [...listening, ...reaching].flatMap(({ role, port, ports, does }) =>
-    role === undefined || ports.includes(port)
-      ? []
-      : [
-          {
-            code: 'address/role',
-            found: `${role.address}, the address of the ${role.name}, which ${does} port ${port}`,
-            expected: `the address of a machine with this port: ${withPort(roles, port)}`,
-            fix: 'use the fact of the machine that is meant, or add the port to its role',
-          },
-        ],
-  )
-}
-
-const withPort = (roles: readonly MachineRole[], port: number) =>
-  roles
-    .filter(({ listens, reaches }) => [...listens, ...reaches].includes(port))
-    .map(({ name }) => name)
-    .join(', ') || 'none'

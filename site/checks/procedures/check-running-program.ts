@@ -1,9 +1,7 @@
-import type { CommandList } from '../command-list.ts'
-import { programOf } from '../program-of.ts'
-import type { ShellCommand } from '../shell-commands.ts'
-import { commandsOf } from './listed-commands.ts'
-import type { ShellBlock } from './page-blocks.ts'
-import { commandFaults, type Fault, type PageCheck, sectionCheck } from './page-check.ts'
+import { type CommandList, listedCommands } from '../command-list.ts'
+import { type Fault, matchesIn, type PageCheck, pageCheck, type ReadText } from '../page-check.ts'
+import { commandFaults, type ShellBlock, sectionCheck } from '../shell-blocks.ts'
+import { called, type ShellCommand } from '../shell-commands.ts'
 import { runsAsOther } from './service.ts'
 
 export interface RunningProgram {
@@ -14,7 +12,7 @@ export interface RunningProgram {
   readonly lookUp: string
 }
 
-const TASK = /^\s*[-*] \[ \] (.*)$/
+const TASK = /^\s*[-*] \[ \] .*$/
 const INLINE_CODE = /`([^`\n]+)`/g
 
 /**
@@ -26,77 +24,61 @@ export function createRunningProgramCheck(
   lists: readonly CommandList[],
 ): PageCheck {
   const variable = name.toUpperCase()
+  const installed = `/usr/local/bin/${name}`
+  const isVersioned = (command: Pick<ShellCommand, 'program' | 'rest'>) =>
+    listedCommands(command, lists).some(({ needsVersion }) => needsVersion)
   const inSections = sectionCheck((blocks) => {
-    const installs = blocks.some(({ commands }) => commands.some(isInstall))
+    const installs = blocks.some(({ commands }) =>
+      commands.some(({ program, rest }) => program === 'install' && rest.at(-1) === installed),
+    )
     return blocks.flatMap((block) => [
       ...(installs ? [] : inBlock(block)),
       ...block.commands.flatMap(startedByHand),
     ])
   })
-  return (page) => [
-    ...inSections(page),
-    ...inTasks(page.text).map((fault) => ({ ...fault, file: page.file })),
-  ]
+  const inTasks = pageCheck(tasksOf)
+  return (page) => [...inSections(page), ...inTasks(page)]
 
-  function isInstall({ words }: ShellCommand): boolean {
-    const called = programOf(words)
-    return called?.name === 'install' && called.rest.at(-1) === `/usr/local/bin/${name}`
-  }
-
-  function inBlock({ commands, code, line }: ShellBlock): Fault[] {
-    const versioned = commands.filter((command) =>
-      commandsOf(command, lists).some(({ needsVersion }) => needsVersion),
-    )
+  function* inBlock({ commands, code, line }: ShellBlock): Iterable<Fault> {
+    const versioned = commands.filter(isVersioned)
     // With a path it is a chosen program, but only its version is worth asking of the one in PATH.
-    const inPath = (word: string) => word === name || word === `/usr/local/bin/${name}`
     const bare = versioned.filter(
-      ({ words }) => words.some(inPath) && (words.includes(name) || !words.includes('version')),
+      ({ words }) =>
+        words.includes(name) || (words.includes(installed) && !words.includes('version')),
     )
+    yield* stale(bare)
     const usesVariable = versioned.length > bare.length && code.includes(`"$${variable}"`)
-    return [
-      ...bare.map((command) => bareProgram(command.line, command.words.join(' '))),
-      ...(usesVariable && !code.includes(lookUp)
-        ? [
-            {
-              code: 'procedure/program-not-set',
-              line,
-              found: `$${variable} in a block that does not set it`,
-              expected: `the line ${lookUp}`,
-              fix: 'put the line at the top of the block: the reader may have opened a new shell',
-            },
-          ]
-        : []),
-    ]
+    if (usesVariable && !code.includes(lookUp))
+      yield {
+        code: 'procedure/program-not-set',
+        line,
+        found: `$${variable} in a block that does not set it`,
+        expected: `the line ${lookUp}`,
+        fix: 'put the line at the top of the block: the reader may have opened a new shell',
+      }
   }
 
   /** Items of a checklist are commands that a reader runs as they stand. */
-  function inTasks(text: string): Fault[] {
-    return text.split('\n').flatMap((content, index) =>
-      [...(TASK.exec(content)?.[1] ?? '').matchAll(INLINE_CODE)].flatMap(([, code = '']) => {
-        const words = code.split(' ')
-        return words[0] === name &&
-          commandsOf({ words }, lists).some(({ needsVersion }) => needsVersion)
-          ? [bareProgram(index + 1, code)]
-          : []
-      }),
-    )
+  function tasksOf({ lines }: ReadText): Fault[] {
+    const tasks = lines.filter(({ content }) => TASK.test(content))
+    return [...matchesIn(tasks, INLINE_CODE)].flatMap(({ line, match: [, code = ''] }) => {
+      const command = called(code.split(' '))
+      const isBare = command.words[0] === name && isVersioned(command)
+      return isBare ? stale([{ line, words: command.words }]) : []
+    })
   }
 
-  function bareProgram(line: number, found: string): Fault {
-    return {
+  function stale(commands: readonly Pick<ShellCommand, 'line' | 'words'>[]): Fault[] {
+    return commandFaults(commands, {
       code: 'procedure/stale-program',
-      line,
-      found,
       expected: `"$${variable}", set by ${lookUp}`,
       fix: `run the program of the service: after an upgrade by Cosmovisor ${name} in PATH is the old version`,
-    }
+    })
   }
 
   function startedByHand(command: ShellCommand): Fault[] {
-    const called = programOf(command.words)
-    if (called?.name !== name || runsAsOther(command)) return []
-    const flag = called.rest.find((word) => unitFlags.includes(word.replace(/=.*/, '')))
-    if (flag === undefined) return []
+    const flag = command.rest.find((word) => unitFlags.includes(word.replace(/=.*/, '')))
+    if (flag === undefined || command.program !== name || runsAsOther(command)) return []
     return commandFaults([command], {
       code: 'procedure/started-by-hand',
       expected: `${flag} in the unit of the service`,

@@ -1,6 +1,5 @@
-import { programOf } from '../program-of.ts'
-import { headingLines, type ShellBlock } from './page-blocks.ts'
-import { commandFaults, type Fault, type PageCheck, sectionCheck } from './page-check.ts'
+import { headingBelow, type PageCheck, type ReadText } from '../page-check.ts'
+import { commandFaults, type ShellBlock, sectionCheck } from '../shell-blocks.ts'
 
 /** What a page must say wherever it shows a command. */
 export interface SaidRule {
@@ -16,24 +15,22 @@ export interface SaidRule {
 
 /** Checks that pages say about certain commands what has been found to cost stake when unsaid. */
 export function createSaidCheck(rules: readonly SaidRule[]): PageCheck {
-  return sectionCheck((blocks, text) =>
-    rules.flatMap((rule) => blocks.flatMap((block) => unsaid(block, rule, text))),
+  return sectionCheck((blocks, read) =>
+    rules.flatMap((rule) =>
+      blocks.flatMap((block) => {
+        const command = block.commands.find(({ program, rest }) => rule.about(program, rest))
+        if (command === undefined || rule.says.test(said(block, rule, read))) return []
+        return commandFaults([command], rule)
+      }),
+    ),
   )
 }
 
-function unsaid(block: ShellBlock, rule: SaidRule, text: string): readonly Fault[] {
-  const about = block.commands.find(({ words }) => {
-    const called = programOf(words)
-    return called !== undefined && rule.about(called.name, called.rest)
-  })
-  return about === undefined || rule.says.test(said(block, rule, text))
-    ? []
-    : commandFaults([about], rule)
-}
-
-function said({ section, line }: ShellBlock, { where }: SaidRule, text: string): string {
-  if (where === 'page') return text
-  const lines = text.split('\n')
-  const end = headingLines(text, 2).find((start) => start > section) ?? lines.length + 1
-  return lines.slice(section, where === 'above' ? line - 1 : end - 1).join('\n')
+function said({ section, line }: ShellBlock, { where }: SaidRule, read: ReadText): string {
+  if (where === 'page') return read.text
+  const end = where === 'above' ? line : headingBelow(read, section, /2/)
+  return read.lines
+    .slice(section, end - 1)
+    .map(({ content }) => content)
+    .join('\n')
 }

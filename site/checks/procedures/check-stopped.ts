@@ -1,9 +1,13 @@
-import type { CommandList } from '../command-list.ts'
-import { programOf } from '../program-of.ts'
+import { type CommandList, listedCommands } from '../command-list.ts'
+import type { PageCheck } from '../page-check.ts'
+import {
+  commandFaults,
+  type ShellBlock,
+  sectionCheck,
+  shellBlocksOf,
+  toldCommandsOf,
+} from '../shell-blocks.ts'
 import type { ShellCommand } from '../shell-commands.ts'
-import { commandsOf } from './listed-commands.ts'
-import { type ShellBlock, shellBlocksOf, toldCommandsOf } from './page-blocks.ts'
-import { commandFaults, type PageCheck, sectionCheck } from './page-check.ts'
 import { looksFor, type Service, serviceEvent } from './service.ts'
 
 /** Programs that change each file they are given. */
@@ -14,7 +18,8 @@ const COPIES: ReadonlySet<string> = new Set(['cp', 'install', 'scp', 'rsync'])
 /**
  * Checks that a page stops a service, and has the reader prove it with `systemctl is-active` and with
  * `pgrep`, before a command opens its database or changes its key, its signing record or its data. A
- * process that was started by hand is inactive for systemd.
+ * process that was started by hand is inactive for systemd. The text, too, tells readers to run
+ * commands.
  */
 export function createStoppedCheck(
   services: readonly Service[],
@@ -29,13 +34,8 @@ export function createStoppedCheck(
           fix: 'stop the service, and let the reader see "inactive" and no process first: a running signer writes its record again, and systemd does not know one that was started by hand',
         }),
       ),
-    inOrder,
+    (read) => [...shellBlocksOf(read), ...toldCommandsOf(read)].sort((a, b) => a.line - b.line),
   )
-}
-
-/** Commands of blocks, and those that the text tells the reader to run. */
-function inOrder(text: string): ShellBlock[] {
-  return [...shellBlocksOf(text), ...toldCommandsOf(text)].sort((a, b) => a.line - b.line)
 }
 
 function unprovenCommands(
@@ -43,26 +43,25 @@ function unprovenCommands(
   service: Service,
   lists: readonly CommandList[],
 ): ShellCommand[] {
-  const found: ShellCommand[] = []
   const proofs = new Map<string, Set<'asked' | 'looked'>>()
-  const proven = () => [...proofs].flatMap(([name, { size }]) => (size === 2 ? [name] : []))
   const isProven = (machine: string, command: ShellCommand) => {
+    const proven = [...proofs].flatMap(([name, { size }]) => (size === 2 ? [name] : []))
     // Another machine, which the command does not name as pages do.
-    if (isRemote(command)) return proven().some((name) => name !== machine)
+    if (isRemote(command)) return proven.some((name) => name !== machine)
     // The text names no machine, so one that has been proven stopped must be meant.
-    return machine === '' ? proven().length > 0 : proven().includes(machine)
+    return machine === '' ? proven.length > 0 : proven.includes(machine)
   }
-  for (const { machine = '', commands } of blocks)
-    for (const command of commands) {
+  return blocks.flatMap(({ machine = '', commands }) =>
+    commands.filter((command) => {
       const event = serviceEvent(command, service.name)
       if (event === 'start') proofs.delete(machine)
       else if (event === 'stop') proofs.set(machine, new Set())
       else if (event === 'ask') proofs.get(machine)?.add('asked')
       else if (looksFor(command, service.name)) proofs.get(machine)?.add('looked')
-      else if (isDangerous(command, service, lists) && !isProven(machine, command))
-        found.push(command)
-    }
-  return found
+      else return isDangerous(command, service, lists) && !isProven(machine, command)
+      return false
+    }),
+  )
 }
 
 /** Whether a command copies to another machine: `scp a host:`. */
@@ -73,19 +72,17 @@ function isDangerous(
   { name, guarded, record, data }: Service,
   lists: readonly CommandList[],
 ): boolean {
-  if (command.writes?.some((file) => guarded.test(file) || record.test(file))) return true
-  const called = programOf(command.words)
-  if (called === undefined) return false
-  if (called.name === name && commandsOf(command, lists).some(({ needsStopped }) => needsStopped))
+  const { program, rest, writes = [] } = command
+  const names = (pattern: RegExp | undefined, words = rest) =>
+    pattern !== undefined && words.some((word) => pattern.test(word))
+  if (names(guarded, writes) || names(record, writes)) return true
+  if (program === name && listedCommands(command, lists).some(({ needsStopped }) => needsStopped))
     return true
-  const { rest } = called
-  const names = (pattern: RegExp) => rest.some((word) => pattern.test(word))
-  if (CHANGES.has(called.name) || called.name === name) return names(guarded) || names(record)
-  if (COPIES.has(called.name))
-    return guarded.test(rest.at(-1) ?? '') || names(record) || (data !== undefined && names(data))
-  if (called.name === 'find') return rest.includes('-delete') && names(guarded)
-  if (called.name === 'sed') return rest.includes('-i') && names(record)
-  if (called.name === 'tar') return names(record) || unpacksInto(rest, guarded)
+  if (CHANGES.has(program) || program === name) return names(guarded) || names(record)
+  if (COPIES.has(program)) return guarded.test(rest.at(-1) ?? '') || names(record) || names(data)
+  if (program === 'find') return rest.includes('-delete') && names(guarded)
+  if (program === 'sed') return rest.includes('-i') && names(record)
+  if (program === 'tar') return names(record) || unpacksInto(rest, guarded)
   return false
 }
 

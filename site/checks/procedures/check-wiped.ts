@@ -1,11 +1,13 @@
-import { programOf } from '../program-of.ts'
+import type { PageCheck } from '../page-check.ts'
+import { commandFaults, type ShellBlock, sectionCheck } from '../shell-blocks.ts'
 import type { ShellCommand } from '../shell-commands.ts'
-import type { ShellBlock } from './page-blocks.ts'
-import { commandFaults, type PageCheck, sectionCheck } from './page-check.ts'
 import { type Service, serviceEvent } from './service.ts'
 
+const DOWNLOADS = /^(?:wget|aria2c)$/
 /** Flags with which `curl` saves what it gets instead of showing it. */
 const SAVES = /^(?:-[a-zA-Z]*[oO]|--output|--remote-name)$/
+/** Programs that unpack what a download pipes into them. */
+const UNPACKS = /^(?:tar|lz4|zstd|gunzip|bunzip2)$/
 
 /**
  * Checks that nothing is downloaded between the deletion of the data and the next start. A download
@@ -25,38 +27,25 @@ export function createWipedCheck(services: readonly Service[]): PageCheck {
 
 function lateDownloads(blocks: readonly ShellBlock[], service: Service): ShellCommand[] {
   const wiped = new Set<string>()
-  const found: ShellCommand[] = []
-  for (const { machine = '', commands } of blocks)
-    for (const command of commands)
+  return blocks.flatMap(({ machine = '', commands }) =>
+    commands.filter((command) => {
       if (serviceEvent(command, service.name) === 'start') wiped.delete(machine)
       else if (wipes(command, service)) wiped.add(machine)
-      else if (wiped.has(machine) && (downloads(command) || isUnpacked(command, commands)))
-        found.push(command)
-  return found
-}
-
-function wipes({ words }: ShellCommand, { name, guarded }: Service): boolean {
-  const called = programOf(words)
-  if (called === undefined) return false
-  const { rest } = called
-  if (called.name === name) return rest.includes('unsafe-reset-all')
-  if (called.name === 'find') return rest.includes('-delete') && guarded.test(rest[0] ?? '')
-  return called.name === 'rm' && rest.some((word) => guarded.test(word))
-}
-
-/** Programs that unpack what a download pipes into them. */
-const UNPACKS: ReadonlySet<string> = new Set(['tar', 'lz4', 'zstd', 'gunzip', 'bunzip2'])
-
-/** `curl … | lz4 -dc | tar -x`: the download and its content are one line. */
-function isUnpacked({ words, line }: ShellCommand, commands: readonly ShellCommand[]): boolean {
-  return (
-    programOf(words)?.name === 'curl' &&
-    commands.some((other) => other.line === line && UNPACKS.has(programOf(other.words)?.name ?? ''))
+      else return wiped.has(machine) && downloads(command, commands)
+      return false
+    }),
   )
 }
 
-function downloads({ words }: ShellCommand): boolean {
-  const called = programOf(words)
-  if (called?.name === 'curl') return called.rest.some((word) => SAVES.test(word))
-  return called?.name === 'wget' || called?.name === 'aria2c'
+function wipes({ program, rest }: ShellCommand, { name, guarded }: Service): boolean {
+  if (program === name) return rest.includes('unsafe-reset-all')
+  if (program === 'find') return rest.includes('-delete') && guarded.test(rest[0] ?? '')
+  return program === 'rm' && rest.some((word) => guarded.test(word))
+}
+
+/** A download into a file, or into a program on its line: `curl … | lz4 -dc | tar -x`. */
+function downloads({ program, rest, line }: ShellCommand, commands: readonly ShellCommand[]) {
+  if (program !== 'curl') return DOWNLOADS.test(program)
+  const isUnpacked = commands.some((one) => one.line === line && UNPACKS.test(one.program))
+  return isUnpacked || rest.some((word) => SAVES.test(word))
 }

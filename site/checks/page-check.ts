@@ -1,0 +1,93 @@
+import type { CodeFence, ContentPage, Finding } from 'warraq/plugin'
+import { codeFences, lineIndex, withoutCode } from 'warraq/plugin'
+
+type PageText = Pick<ContentPage, 'file' | 'text'>
+
+/** Finds what is wrong on a page. */
+export type PageCheck = (page: PageText) => Finding[]
+
+/** Finds what is wrong on a page, also by the names of the facts in its source. */
+export type SourceCheck = (page: PageText & Pick<ContentPage, 'source'>) => Finding[]
+
+/** A finding, before the page is known. */
+export type Fault = Omit<Finding, 'file'>
+
+/** A line of a text; the first is 1. */
+export interface Line {
+  readonly content: string
+  readonly line: number
+}
+
+/** A text in the parts that checks look at. */
+export interface ReadText {
+  readonly text: string
+  readonly lines: readonly Line[]
+  /** All lines, those of front matter and of blocks empty. */
+  readonly prose: readonly Line[]
+  readonly headings: readonly { readonly level: number; readonly line: number }[]
+  readonly fences: readonly CodeFence[]
+}
+
+export function readText(text: string): ReadText {
+  const prose = linesOf(withoutCode(text))
+  const headings = [...matchesIn(prose, /^(#{1,6}) /g)].map(({ match: [, mark = ''], line }) => ({
+    level: mark.length,
+    line,
+  }))
+  return { text, lines: linesOf(text), prose, headings, fences: codeFences(text) }
+}
+
+/** A function that keeps its results for as long as there is what they were made of. */
+export function once<Key extends object, Result>(make: (key: Key) => Result) {
+  const made = new WeakMap<Key, Result>()
+  return (key: Key): Result => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key) as Result
+  }
+}
+
+/** The text of a page, read once for all of its checks. */
+export const readPage = once(({ text }: Pick<ContentPage, 'text'>) => readText(text))
+
+/** A check of one page, which every check of this page reads once. */
+export function pageCheck<Page extends PageText>(
+  faultsIn: (read: ReadText, page: Page) => Iterable<Fault>,
+): (page: Page) => Finding[] {
+  return (page) =>
+    Array.from(faultsIn(readPage(page), page), (fault) => ({ ...fault, file: page.file }))
+}
+
+/** Line of the nearest heading above a line, of one level or of some; 0 if there is none. */
+export function headingAbove({ headings }: ReadText, line: number, levels = /./): number {
+  return headings.findLast((one) => one.line < line && levels.test(`${one.level}`))?.line ?? 0
+}
+
+/** Line of the next heading below a line; the line after the last one if there is none. */
+export function headingBelow({ headings, lines }: ReadText, line: number, levels = /./): number {
+  const next = headings.find((one) => one.line > line && levels.test(`${one.level}`))
+  return next?.line ?? lines.length + 1
+}
+
+export function linesOf(text: string, firstLine = 1): Line[] {
+  return text.split('\n').map((content, index) => ({ content, line: firstLine + index }))
+}
+
+/** The lines of blocks, with the lines of the page. */
+export function codeLines(fences: readonly CodeFence[]): Line[] {
+  return fences.flatMap(({ code, firstLine }) => linesOf(code, firstLine))
+}
+
+/** Where a pattern matches in lines. */
+export function* matchesIn(lines: readonly Line[], pattern: RegExp) {
+  for (const one of lines)
+    for (const match of one.content.matchAll(pattern)) yield { ...one, match, found: match[0] }
+}
+
+/** Where a pattern matches in blocks, also over several lines. */
+export function* matchesInCode(fences: readonly CodeFence[], pattern: RegExp) {
+  for (const fence of fences) {
+    const lineAt = lineIndex(fence.code)
+    for (const match of fence.code.matchAll(pattern))
+      yield { fence, match, found: match[0], line: fence.firstLine + lineAt(match.index) }
+  }
+}

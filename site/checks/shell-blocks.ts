@@ -1,0 +1,120 @@
+import { fillPlaceholders } from 'warraq/plugin'
+import type { ReadText } from './page-check.ts'
+import {
+  type Fault,
+  headingAbove,
+  matchesIn,
+  once,
+  type PageCheck,
+  pageCheck,
+} from './page-check.ts'
+import { assign, called, filled, type ShellCommand, shellCommands } from './shell-commands.ts'
+
+/** A shell block of a page, with its place and the machine on which a reader runs it. */
+export interface ShellBlock {
+  /** Line of the heading of level 2 above it; 0 before the first. */
+  readonly section: number
+  /** Line of its opening fence. */
+  readonly line: number
+  /** Line of the first line of its code. */
+  readonly firstLine: number
+  readonly code: string
+  readonly commands: readonly ShellCommand[]
+  /** From `title="haqq@validator"`: who runs it, and where. */
+  readonly user?: string
+  readonly machine?: string
+}
+
+export const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
+const PROMPT = /\btitle="([a-z][\w-]*)@([^"@]+)"/
+
+/** The shell blocks of a page, in reading order; lines of commands are those of the page. */
+export const shellBlocksOf = once((read: ReadText): ShellBlock[] =>
+  read.fences
+    .filter(({ language }) => SHELLS.has(language))
+    .map(({ line, firstLine, code, meta }) => {
+      const [, user, machine] = PROMPT.exec(meta) ?? []
+      return {
+        section: headingAbove(read, line, /2/),
+        line,
+        firstLine,
+        code,
+        commands: resolved(commandsAt(code, firstLine)),
+        ...(user === undefined || machine === undefined ? {} : { user, machine }),
+      }
+    }),
+)
+
+const TOLD = /\b[Rr]un `([^`\n]+)`/g
+
+/** Commands that the text tells the reader to run ("Run `chain rollback`"), as blocks. */
+export function toldCommandsOf(read: ReadText): ShellBlock[] {
+  return [...matchesIn(read.prose, TOLD)].map(({ line, match: [, code = ''] }) => ({
+    section: headingAbove(read, line, /2/),
+    line,
+    firstLine: line,
+    code,
+    commands: commandsAt(code, line),
+  }))
+}
+
+/** The commands of code that begins on a line of the page. */
+export function commandsAt(code: string, firstLine: number): ShellCommand[] {
+  return shellCommands(fillPlaceholders(code)).map((command) => ({
+    ...command,
+    line: command.line + firstLine - 1,
+  }))
+}
+
+/** Programs whose arguments are paths or flags. */
+const TAKES_PATHS: ReadonlySet<string> = new Set(
+  'rm shred mv cp install tee truncate unlink rsync'.split(' '),
+)
+
+/**
+ * The commands of one block with its own assignments filled in (`NEW=haqq@host`, then `scp a "$NEW:"`),
+ * and with paths relative to the folder of a `cd`, so that checks see what a command really changes.
+ */
+function resolved(commands: readonly ShellCommand[]): ShellCommand[] {
+  const values = new Map<string, string>()
+  let folder = ''
+  return commands.map(({ writes, line, ...command }) => {
+    const words = command.words.map((word) => filled(word, values))
+    words.every((word) => assign(word, values))
+    const { program, rest } = called(words)
+    if (program === 'cd') folder = rest[0] ?? ''
+    const inFolder = (path: string) =>
+      folder === '' || /^[-~/$<]/.test(path) ? path : `${folder.replace(/\/$/, '')}/${path}`
+    if (folder !== '' && program === 'tar' && !rest.includes('-C')) words.push('-C', folder)
+    if (TAKES_PATHS.has(program)) words.splice(-rest.length, rest.length, ...rest.map(inFolder))
+    return { ...called(words), line, ...(writes && { writes: writes.map(inFolder) }) }
+  })
+}
+
+/**
+ * A check that looks at one section of a page at a time.
+ * @param faultsIn gets its blocks in reading order
+ * @param blocksOf what counts as a block
+ */
+export function sectionCheck(
+  faultsIn: (blocks: readonly ShellBlock[], read: ReadText) => Iterable<Fault>,
+  blocksOf: (read: ReadText) => readonly ShellBlock[] = shellBlocksOf,
+): PageCheck {
+  return pageCheck((read) => {
+    const blocks = blocksOf(read)
+    return [...new Set(blocks.map(({ section }) => section))].flatMap((section) => [
+      ...faultsIn(
+        blocks.filter((block) => block.section === section),
+        read,
+      ),
+    ])
+  })
+}
+
+/** One fault for each of some commands, which are wrong in the same way. */
+export function commandFaults(
+  commands: readonly Pick<ShellCommand, 'line' | 'words'>[],
+  { code, expected, fix }: Pick<Fault, 'code' | 'expected' | 'fix'>,
+): Fault[] {
+  return commands.map(({ line, words }) => ({ code, line, found: words.join(' '), expected, fix }))
+}
