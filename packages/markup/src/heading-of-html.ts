@@ -27,9 +27,10 @@ export function headingOfHtml(source: string): PageHeading | undefined {
   return { depth: Number(tag[1]), id, text: textOf(children), html: inlineHtml(children).trim() }
 }
 
-/** A formula as its source: beside the drawn one it would be read twice. */
+/** A formula as its source, which would be read twice beside the drawn one; an image as its text. */
 function withSources(node: HtmlNode): HtmlNode {
   if (!isElement(node)) return node
+  if (node.tag === 'img') return node.attributes.alt ?? ''
   if (node.tag !== 'math') return { ...node, children: node.children.map(withSources) }
   const source = [...elementsIn(node.children)].find(({ tag }) => tag === 'annotation')
   return source === undefined ? node : source.children.filter((part) => !isElement(part)).join('')

@@ -112,6 +112,15 @@ test('a heading in an attribute, a comment or a script is no heading', () => {
   ])
 })
 
+test('an image in a heading is its text', () => {
+  const html =
+    '<h2 id="a">A <img src="a.png" alt="mark &amp; sign"> B</h2><h2 id="b"><img alt=""></h2>'
+  expect(collectReferences(html).headings.map(({ html, text }) => [html, text])).toEqual([
+    ['A mark &amp; sign B', 'A mark & sign B'],
+    ['', ''],
+  ])
+})
+
 test.each([
   ['<img src="a.png">', '<img src="a.png" width="40" height="30" loading="lazy">'],
   ['<img src="a.png" height="60">', '<img src="a.png" width="80" loading="lazy" height="60">'],

@@ -27,3 +27,7 @@ test('leaves out levels that are not configured', () => {
 test('a page that begins deep keeps its headings', () => {
   expect(draw('3 A', '3 B', '2 C')).toBe('A B C')
 })
+
+test('leaves out a heading without text', () => {
+  expect(draw('2 A', '2 ', '3 B')).toBe('A(B)')
+})

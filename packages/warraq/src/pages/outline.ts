@@ -6,7 +6,8 @@ interface OpenNode extends OutlineNode {
 }
 
 /**
- * Nest the headings of the given levels.
+ * Nest the headings of the given levels. A heading without text is left out: nobody could read its
+ * link.
  *
  *     h2 Install          Install
  *     h4 From source      └─ From source     a skipped level hangs under
@@ -18,8 +19,8 @@ export function outlineOf(
 ): OutlineNode[] {
   const roots: OpenNode[] = []
   const ancestors: { depth: number; node: OpenNode }[] = []
-  for (const { depth, id, html } of headings) {
-    if (depth < levels.min || depth > levels.max) continue
+  for (const { depth, id, html, text } of headings) {
+    if (depth < levels.min || depth > levels.max || text === '') continue
     while ((ancestors.at(-1)?.depth ?? 0) >= depth) ancestors.pop()
     const node: OpenNode = { id, html, children: [] }
     const siblings = ancestors.at(-1)?.node.children ?? roots
