@@ -49,7 +49,8 @@ const FILES: Readonly<Record<string, string>> = {
     '# Includes\n\n::include{file="./_gone.md"}\n\n::include{src="a"}\n\n::include{file="_circle.md"}\n\n::include{file="same.md"}\n',
   'docs/_circle.md': '::include{file="_circle.md"}\n',
   'docs/mdx-includes.mdx': '# Includes\n\n::include{file="_circle.md"}\n',
-  'docs/ids.md': '# Ids\n\n[^1]: Lost.\n\n<p id="a">A</p>\n\n<p id="a">B</p>\n',
+  'docs/ids.md':
+    '# Ids\n\n[^1]: Lost.\n\n| a |\n|---|\n| b | c |\n\n<p id="a">A</p>\n\n<p id="a">B</p>\n',
   'docs/c#.md': '# C\n',
   'docs/search.md': '# Search\n',
   'docs/tags.yml': 'known:\n  label: Known\nbad: 1\n',
@@ -158,7 +159,7 @@ const EXPECTED = `code/unknown-part code/unusable-file content/not-text content/
   link/file-without-extension link/nested link/unknown-anchor link/unknown-markdown-file
   link/unknown-page mdx/failed mdx/in-markdown mdx/syntax mdx/unknown-import
   route/differs-in-case route/duplicate route/replaced route/taken route/unusable-name
-  sidebar/category-file`.split(/\s+/)
+  sidebar/category-file table/lost-cells`.split(/\s+/)
 
 /** The codes that only code or a configuration of the site can have. */
 const EXPECTED_OF_OWN =

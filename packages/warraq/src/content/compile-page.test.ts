@@ -437,6 +437,18 @@ test('the texts of footnotes are those of the language', async () => {
   expect(page.html).toContain('<del>c</del>')
 })
 
+test('a row with more cells than columns is reported, because readers do not see them', async () => {
+  const table = '| a | b |\n| --- | --- |\n| `x \\| y` | z |\n| 1 |\n| `x | y` | z |\n'
+  for (const format of ['md', 'mdx'] as const) {
+    const text = `Text.\n\n${table}\n- ${table.replaceAll('\n', '\n  ')}`
+    const { problems } = await compilePage({ file: 'a.md', format, text, firstLine: 3 }, context)
+    expect(problems.map(({ code, line, found }) => [code, line, found])).toEqual([
+      ['table/lost-cells', 9, 'a row of 3 cells in a table of 2 columns'],
+      ['table/lost-cells', 15, 'a row of 3 cells in a table of 2 columns'],
+    ])
+  }
+})
+
 test('a note that no reference leads to, or whose name is taken, is reported', async () => {
   const text =
     'A[^a] b[^b].\n\n[^a]: First.\n[^a]: Second.\n\n[^B]: Shown.\n\n[^c]: No reference.\n'

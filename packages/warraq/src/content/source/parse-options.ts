@@ -17,6 +17,7 @@ import {
   emojiTransform,
   taskListTransform,
 } from '../transforms/node-transforms.ts'
+import { findLostCells, lostCells } from './lost-cells.ts'
 import { findLostNotes, lostNote } from './lost-notes.ts'
 import { readSyntax } from './other-syntax.ts'
 import { prepareMath } from './prepare-math.ts'
@@ -81,6 +82,10 @@ export function parseOptions(
       /\[\^[^\]\n]{1,999}\]:/.test(source) &&
         findLostNotes((name, line) => {
           scratch.problems.push(lostNote(placeIn(scratch, line), name))
+        }),
+      source.includes('|') &&
+        findLostCells((cells, columns, line) => {
+          scratch.problems.push(lostCells(placeIn(scratch, line), cells, columns))
         }),
       ...guardPlugins([...extensions.mdast, ...forPage.mdast], scratch),
       source.includes('[!') && alertTransform(scratch),

@@ -220,6 +220,7 @@ export const PROBLEM_CODES = {
   'sidebar/unknown-doc': loss(
     'A page that a sidebar or a category names, and that does not exist.',
   ),
+  'table/lost-cells': loss('Cells beyond the columns of a table, which readers do not see.'),
   'tag/file': loss('A tags file with a wrong value.'),
   'tag/inline': note('A tag that is not in the tags file of its section.'),
   'theme/no-component': fault('A file of `themeDir` without a component.'),
