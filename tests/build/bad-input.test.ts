@@ -293,6 +293,12 @@ test.each([
   ["export default {\n  title: 'One' 'Two',\n}", 'cannot be read:', 'docs.config.ts:2:'],
   ['const facts = undefined\nexport default { title: facts.name }', 'docs.config.ts:2 failed', ''],
   ["export default () => {\n  throw new Error('No facts.')\n}", 'docs.config.ts:2 failed', ''],
+  ["throw new Error('No facts.')", 'docs.config.ts:1 failed', ''],
+  [
+    "export const title = 'One'",
+    '(the whole config)\n    found     nothing\n    expected  export default defineConfig',
+    '',
+  ],
 ])('a configuration that cannot be evaluated is an error with its line: %j', async (text, message, place) => {
   const dir = await copyFixture('good')
   await writeFile(join(dir, 'docs.config.ts'), text)

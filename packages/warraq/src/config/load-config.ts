@@ -71,7 +71,8 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Loaded
       tool,
     }
   }
-  const entry = `export { default } from ${JSON.stringify(join(root, name))}`
+  // Of a namespace, because a missing default export is the author's fault, not the bundler's.
+  const entry = `import * as config from ${JSON.stringify(join(root, name))}\nexport default config.default`
   const { url, hash, files, packages } = await bundleModules({
     name: CONFIG_BUNDLE,
     entry,

@@ -46,7 +46,13 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
     if (depth === 0)
       for (const { path, found, expected } of wrong)
         problems.push(
-          foundAt(path || '(the whole config)', found, ownValue(MOVED_FIELDS, path) ?? expected),
+          path === ''
+            ? foundAt(
+                '(the whole config)',
+                found,
+                'export default defineConfig({ title, url, sections })',
+              )
+            : foundAt(path, found, ownValue(MOVED_FIELDS, path) ?? expected),
         )
     const mended = withoutWrong(attempt, issues, depth)
     if (mended === undefined) throw configError(file, problems)
