@@ -7,15 +7,13 @@ import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
 import { paste } from '../network/terminal.ts'
 import { pageCode } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { ENDPOINTS, prepareReader } from './reader.ts'
+import { readerPlan } from './reader.ts'
 
 const TRANSACTION = facts.mainnet.example.transaction.value
 
 /** An Ethereum transaction, and a Cosmos transaction that sends to the example's account. */
 async function prepare(scene: Scene): Promise<void> {
-  await prepareReader(scene)
   const network = scene.network()
   const machine = scene.machine('computer')
   await giveNpmCache(`${machine.root}/home/you`)
@@ -32,18 +30,15 @@ async function prepare(scene: Scene): Promise<void> {
   scene.found.set('PASTE_A_TRANSACTION_HERE', block.result.txs[0].tx)
 }
 
-export const cometApi: PagePlan = {
-  page: 'content/develop/api/tendermint.md',
-  programs: ['haqqd'],
+export const cometApi = readerPlan('develop/api/tendermint.md', {
   differences: [
     'blocks take about a second',
     'heights and hashes are those of the local chain',
     'events come from a node of the network, in place of one of the reader',
     NPM_CACHE,
   ],
-  fill: { ...ENDPOINTS, '20000000': '3' },
+  fill: { '20000000': '3' },
   prepare,
-  at: 'haqq@computer',
   blocks: {
     'Three ways to call it': [
       {},
@@ -71,4 +66,4 @@ export const cometApi: PagePlan = {
     },
     'One transaction, two hashes > 3': { prints: [/ethereumTxHash/] },
   },
-}
+})

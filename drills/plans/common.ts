@@ -1,4 +1,6 @@
 import { STRANGER } from '../network/paid.ts'
+import { carriedOut } from '../network/transactions.ts'
+import type { BlockPlan } from '../plan.ts'
 
 export const STAND_IN_SERVICE = 'a stand-in for systemd runs the unit of the page'
 
@@ -26,3 +28,9 @@ export const CARRIED_OUT: readonly RegExp[] = [/^code: 0$/m]
 
 /** Typed when `haqqd` asks before it signs. */
 export const YES = 'y\n'
+
+/** A block that sends a transaction, which the chain carries out. */
+export const SENT: BlockPlan = { typed: YES, prints: ACCEPTED, after: carriedOut }
+
+/** A block that looks up a transaction which was carried out. */
+export const LOOKED_UP: BlockPlan = { prints: CARRIED_OUT }

@@ -10,10 +10,9 @@ import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
 import { makeLiquidCoin } from '../network/liquid-coin.ts'
 import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
-import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { ACCEPTED, YES } from './common.ts'
-import { ENDPOINTS, prepareReader } from './reader.ts'
+import { ACCEPTED, SENT, YES } from './common.ts'
+import { readerPlan } from './reader.ts'
 
 const TOKEN = 'drills/answers/ExampleToken.sol'
 
@@ -54,9 +53,8 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
   scene.found.set('0xREPLACE_WITH_THE_ADDRESS', proposed)
 }
 
-export const erc20: PagePlan = {
-  page: 'content/l1-network/modules/erc20.md',
-  programs: ['haqqd', 'grpcurl'],
+export const erc20 = readerPlan('l1-network/modules/erc20.md', {
+  programs: ['grpcurl'],
   differences: [
     'blocks take about a second',
     'votes take ten seconds',
@@ -64,16 +62,14 @@ export const erc20: PagePlan = {
     'tokens of the drill stand for those of mainnet',
   ],
   fill: {
-    ...ENDPOINTS,
     'token-pair "$DENOM"': 'token-pair aLIQUID0',
     '{\\"token\\":\\"$DENOM\\"}': '{\\"token\\":\\"aLIQUID0\\"}',
   },
-  prepare: async (scene) => {
-    const reader = await prepareReader(scene, ['grpcurl'], { genesis: SHORT_VOTES })
+  changes: { genesis: SHORT_VOTES },
+  prepare: async (scene, reader) => {
     await makeLiquidCoin(scene.network())
     await makeTokens(scene, reader)
   },
-  at: 'haqq@computer',
   blocks: {
     'Find the address of a coin': [
       {},
@@ -81,7 +77,7 @@ export const erc20: PagePlan = {
       { prints: [/^0x[0-9A-F]{40}$/m] },
     ],
     'Convert an external token > 1': { prints: [/OWNER_EXTERNAL/, /enabled: true/] },
-    'Convert an external token > 2': { typed: YES, prints: ACCEPTED, after: carriedOut },
+    'Convert an external token > 2': SENT,
     'Register your own token': [
       {
         typed: YES,
@@ -93,8 +89,7 @@ export const erc20: PagePlan = {
       },
       { prints: [/Register Example/, /OWNER_EXTERNAL/, /enabled: true/] },
       {
-        typed: YES,
-        prints: ACCEPTED,
+        ...SENT,
         after: async (scene, output) => {
           await carriedOut(scene, output)
           await acceptNewest(scene.network())
@@ -105,4 +100,4 @@ export const erc20: PagePlan = {
     ],
     Queries: { prints: [/"token_pairs"/, /enable_erc20/] },
   },
-}
+})

@@ -8,9 +8,9 @@ import { EXAMPLE_ADDRESS, EXAMPLE_KEY, makeHistory, signed } from '../answers/ch
 import { nodeApi } from '../answers/node-api.ts'
 import { ANSWERING } from '../answers/record-answers.ts'
 import { nextBlocks } from '../network/transactions.ts'
-import type { BlockPlan, PagePlan } from '../plan.ts'
+import type { BlockPlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { ENDPOINTS, prepareReader, READER } from './reader.ts'
+import { readerPlan } from './reader.ts'
 
 const [NODE] = NETWORK_ADDRESSES
 const api = nodeApi(NODE)
@@ -24,7 +24,6 @@ const LOG_FILTERS = ['0x6fb1d4a2c39e5870b1f2c3d4e5a69788', shown('eth_uninstallF
 
 /** A young chain with transactions and a contract, and a node that has the key of the examples. */
 async function prepare(scene: Scene): Promise<void> {
-  await prepareReader(scene, [], ANSWERING)
   await api.result('personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
   const { creation, token } = await makeHistory(scene.network(), api, resolve('.'))
   const { transaction, blockHash, height, contract } = facts.mainnet.example
@@ -82,9 +81,7 @@ function calls({ namespace, method }: RpcMethod): readonly [string, BlockPlan] {
   return [`${namespace} > \`${method}\``, { prints, ...SPECIAL[method] }]
 }
 
-export const jsonRpcCalls: PagePlan = {
-  page: 'content/develop/api/ethereum-json-rpc/methods/all.md',
-  programs: ['haqqd'],
+export const jsonRpcCalls = readerPlan('develop/api/ethereum-json-rpc/methods/all.md', {
   differences: [
     'all namespaces are on',
     'hashes, heights and contracts are those of the local chain',
@@ -92,10 +89,9 @@ export const jsonRpcCalls: PagePlan = {
     'personal_importRawKey imports another key, because the node has that of the examples',
   ],
   fill: {
-    ...ENDPOINTS,
     [`http://localhost:${facts.ports.evmJsonRpc.value}`]: `http://${NODE}:8545`,
   },
+  changes: ANSWERING,
   prepare,
-  at: READER,
   blocks: Object.fromEntries(rpcMethods.filter(({ transport }) => transport !== 'ws').map(calls)),
-}
+})

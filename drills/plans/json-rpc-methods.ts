@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { nextBlocks } from '../network/transactions.ts'
-import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ENDPOINTS, prepareReader } from './reader.ts'
+import { readerPlan } from './reader.ts'
 
 /** Address and hash of the page, for which the drill has its own. */
 const FROM = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
@@ -13,7 +12,6 @@ const HASH = '0xcc392f251a158b19f2aa77bc819023a4907dc4f3a0e2e329dbde48bffdaf50c8
 
 /** The reader's key is in the keystore and has coins. */
 async function prepare(scene: Scene): Promise<void> {
-  await prepareReader(scene, ['cast'], { chainId: facts.testnet.cosmosChainId.value })
   const machine = scene.machine('computer')
   await writeFile(join(machine.root, 'home/haqq/password'), PASSWORD)
   const source = { machine, home: 'home/haqq', name: 'deployer' }
@@ -22,21 +20,19 @@ async function prepare(scene: Scene): Promise<void> {
   scene.found.set(FROM, hex)
 }
 
-export const jsonRpcMethods: PagePlan = {
-  page: 'content/develop/api/ethereum-json-rpc/methods/index.md',
-  programs: ['haqqd', 'cast'],
+export const jsonRpcMethods = readerPlan('develop/api/ethereum-json-rpc/methods/index.md', {
+  programs: ['cast'],
   differences: [
     'blocks take about a second',
     'the key has sent nothing before, so its nonce is 0',
     'the password of the key comes from a file',
   ],
   fill: {
-    ...ENDPOINTS,
     '--nonce 7': '--nonce 0',
     '--account deployer': '--account deployer --password-file /home/haqq/password',
   },
+  changes: { chainId: facts.testnet.cosmosChainId.value },
   prepare,
-  at: 'haqq@computer',
   network: 'Testnet',
   blocks: {
     'Call a method': { prints: [/"result":"0xd3c3"/] },
@@ -54,4 +50,4 @@ export const jsonRpcMethods: PagePlan = {
     },
     'Worked example: send a transaction > 8': { prints: [/"status":"0x1"/] },
   },
-}
+})

@@ -7,7 +7,7 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
+import { LOOKED_UP, SENT } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
 const BUILT = 'l1-network/modules/parameters.md'
@@ -36,14 +36,13 @@ export const parameters: PagePlan = {
   at: 'haqq@computer',
   blocks: {
     'With MsgUpdateParams > 1': { prints: [/min_deposit:/] },
-    'With MsgUpdateParams > 3': { typed: YES, prints: ACCEPTED, after: accepted },
-    'With MsgUpdateParams > 4': { prints: CARRIED_OUT },
+    'With MsgUpdateParams > 3': { ...SENT, after: accepted },
+    'With MsgUpdateParams > 4': LOOKED_UP,
     'With MsgUpdateParams > 5': {
       prints: [/PROPOSAL_STATUS_PASSED/, /min_gas_price: "25000000000\.0+"/],
     },
     'With a legacy proposal': {
-      typed: YES,
-      prints: ACCEPTED,
+      ...SENT,
       after: async (scene, output) => {
         await accepted(scene, output)
         const printed = await scene

@@ -4,12 +4,11 @@ import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey, pageVariables } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { type Release, serveRelease } from '../network/release.ts'
-import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
+import { LOOKED_UP, SENT } from './common.ts'
 
 const PAGE = 'l1-network/upgrades/propose.md'
 const INFO = '/home/haqq/info.json'
@@ -57,8 +56,8 @@ export const propose: PagePlan = {
   at: 'haqq@computer',
   blocks: {
     'Send the proposal': [
-      { typed: YES, prints: ACCEPTED, after: carriedOut },
-      { prints: CARRIED_OUT },
+      SENT,
+      LOOKED_UP,
       {
         prints: [/^proposals:/m, /status: PROPOSAL_STATUS_VOTING_PERIOD/],
         after: async (scene) => {

@@ -4,6 +4,7 @@ import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
+import type { PagePlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
 
 const [NODE] = NETWORK_ADDRESSES
@@ -59,3 +60,32 @@ export async function fillValidator(scene: Scene): Promise<void> {
   ])
     scene.found.set(example, operator.trim())
 }
+
+type ReaderPlan = Omit<PagePlan, 'page' | 'programs' | 'differences' | 'prepare'> &
+  Partial<Pick<PagePlan, 'programs' | 'differences'>> & {
+    readonly changes?: NetworkChanges
+    /** Gets the address of the reader's key. */
+    readonly prepare?: (scene: Scene, reader: string) => Promise<void>
+  }
+
+/**
+ * A page that its reader carries out at a computer with a key, against a node of the network.
+ * @param page below `content/`
+ * @param plan `programs` are those besides `haqqd`, and `prepare` comes after the computer
+ */
+export const readerPlan = (
+  page: string,
+  { programs = [], fill = {}, changes, prepare, ...plan }: ReaderPlan,
+): PagePlan => ({
+  differences: ['blocks take about a second'],
+  at: READER,
+  ...plan,
+  page: `content/${page}`,
+  programs: ['haqqd', ...programs],
+  fill: { ...ENDPOINTS, ...fill },
+  prepare: async (scene) => {
+    // The relayer has its own machine.
+    const copied = programs.filter((name) => name !== 'hermes')
+    await prepare?.(scene, await prepareReader(scene, copied, changes))
+  },
+})

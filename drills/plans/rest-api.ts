@@ -1,8 +1,7 @@
 import { carriedOut, hashOf } from '../network/transactions.ts'
-import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { TO_A_STRANGER } from './common.ts'
-import { ENDPOINTS, prepareReader } from './reader.ts'
+import { readerPlan } from './reader.ts'
 
 /** The address of the page with the prefix of another chain. */
 const FOREIGN = 'cosmos1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqckvn7x'
@@ -19,17 +18,13 @@ async function answers(scene: Scene, paths: readonly string[], header = ''): Pro
   return all.join(' ')
 }
 
-export const restApi: PagePlan = {
-  page: 'content/develop/api/cosmos-grpc-rest.md',
-  programs: ['haqqd', 'grpcurl'],
+export const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
+  programs: ['grpcurl'],
   differences: ['blocks take about a second', 'the old height is one of the local chain'],
   fill: {
-    ...ENDPOINTS,
     ...TO_A_STRANGER,
     'x-cosmos-block-height: 20000000': 'x-cosmos-block-height: 3',
   },
-  prepare: async (scene) => void (await prepareReader(scene, ['grpcurl'])),
-  at: 'haqq@computer',
   blocks: {
     'First REST calls': [
       {},
@@ -84,4 +79,4 @@ export const restApi: PagePlan = {
       prints: /^500\/2 500\/2$/,
     },
   ],
-}
+})

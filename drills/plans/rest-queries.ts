@@ -7,9 +7,9 @@ import { makeHistory } from '../answers/chain-history.ts'
 import { nodeApi } from '../answers/node-api.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { DrillError } from '../options.ts'
-import type { BlockPlan, PagePlan } from '../plan.ts'
+import type { BlockPlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { ENDPOINTS, prepareReader, READER } from './reader.ts'
+import { readerPlan } from './reader.ts'
 
 /** Examples of the page: an account, a validator, a token of mainnet, a liquid coin, and a call. */
 const ACCOUNT = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
@@ -23,7 +23,6 @@ const HOLDER = 'address of the vesting account'
 
 /** A young chain with transactions, a contract, stake, a vesting account and a liquid coin. */
 async function prepare(scene: Scene): Promise<void> {
-  await prepareReader(scene, [], { genesis: SHORT_VOTES })
   const node = nodeApi(NETWORK_ADDRESSES[0])
   const network = scene.network()
   const history = await makeHistory(network, node, resolve('.'))
@@ -66,16 +65,13 @@ const asks = (module: string, route: string): readonly [string, BlockPlan] => [
   },
 ]
 
-export const restQueries: PagePlan = {
-  page: 'content/develop/api/swagger/all.md',
-  programs: ['haqqd'],
+export const restQueries = readerPlan('develop/api/swagger/all.md', {
   differences: [
     'addresses, the token and the liquid coin are those of the local chain',
     'blocks take about a second',
   ],
-  fill: ENDPOINTS,
+  changes: { genesis: SHORT_VOTES },
   prepare,
-  at: READER,
   blocks: Object.fromEntries(
     api.tags.flatMap(({ name: module }) =>
       operationsOf(api, module)
@@ -83,4 +79,4 @@ export const restQueries: PagePlan = {
         .map(([path]) => asks(module, path)),
     ),
   ),
-}
+})

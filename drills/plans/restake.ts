@@ -5,7 +5,7 @@ import { makeMachine } from '../network/readers-nodes.ts'
 import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, CARRIED_OUT, YES } from './common.ts'
+import { ACCEPTED, LOOKED_UP, YES } from './common.ts'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
@@ -63,7 +63,7 @@ export const restake: PagePlan = {
     },
     'For delegators: see and revoke a grant': [
       { typed: YES, prints: [/allow_list:/, ...ACCEPTED], after: carriedOut },
-      { prints: CARRIED_OUT },
+      LOOKED_UP,
       { prints: [/grants: \[\]/] },
     ],
   },

@@ -10,7 +10,7 @@ import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { CARRIED_OUT, STAND_IN_SERVICE } from './common.ts'
+import { LOOKED_UP, STAND_IN_SERVICE } from './common.ts'
 
 const HOME = '/home/haqq/.haqqd'
 const SKIP = '/etc/systemd/system/haqqd.service.d/skip.conf'
@@ -220,7 +220,7 @@ export const rollback: PagePlan = {
           await acceptNewest(scene.network())
         },
       },
-      { prints: CARRIED_OUT },
+      LOOKED_UP,
       { mayFail: [/query upgrade plan/] },
     ],
     'Skip a plan > 2': {

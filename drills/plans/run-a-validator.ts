@@ -5,7 +5,7 @@ import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, CARRIED_OUT, STAND_IN_SERVICE, TEST_KEYRING, YES } from './common.ts'
+import { LOOKED_UP, SENT, STAND_IN_SERVICE, TEST_KEYRING } from './common.ts'
 
 const EXPORT_PASSWORD = 'correct horse'
 
@@ -51,18 +51,17 @@ export const runAValidator: PagePlan = {
     ],
     'Create the validator > 2': { prints: [/denom: aISLM/] },
     'Create the validator > 3': {
-      typed: YES,
-      prints: ACCEPTED,
+      ...SENT,
       after: async (scene, output) => {
         await carriedOut(scene, output)
         await nextBlocks(scene)
       },
     },
-    'Create the validator > 4': { prints: CARRIED_OUT },
+    'Create the validator > 4': LOOKED_UP,
     'Create the validator > 5': {
       prints: [/^"BOND_STATUS_BONDED"\nfalse\n"2000000000000000000"\n"2"$/],
     },
     'Create the validator': { prints: [/haqqvalcons1/] },
-    "Edit your validator's details": { typed: YES, prints: ACCEPTED, after: carriedOut },
+    "Edit your validator's details": SENT,
   },
 }

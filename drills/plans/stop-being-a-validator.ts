@@ -1,8 +1,7 @@
 import { OUTSIDE } from '../network/outside-world.ts'
 import { prepareValidator } from '../network/readers-validator.ts'
-import { carriedOut } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
-import { ACCEPTED, CARRIED_OUT, STAND_IN_SERVICE, TEST_KEYRING, YES } from './common.ts'
+import { LOOKED_UP, SENT, STAND_IN_SERVICE, TEST_KEYRING } from './common.ts'
 
 export const stopBeingAValidator: PagePlan = {
   page: 'content/l1-network/stop-being-a-validator.md',
@@ -13,15 +12,15 @@ export const stopBeingAValidator: PagePlan = {
   at: 'haqq@validator',
   blocks: {
     'Undelegate your own stake': [
-      { typed: YES, prints: ACCEPTED, after: carriedOut },
-      { prints: CARRIED_OUT },
+      SENT,
+      LOOKED_UP,
       {
         after: async (scene, output) => {
           const [, height = ''] = /creation_height: "(\d+)"/.exec(output) ?? []
           scene.found.set('CREATION_HEIGHT=15000000', `CREATION_HEIGHT=${height}`)
         },
       },
-      { typed: YES, prints: ACCEPTED, after: carriedOut },
+      SENT,
     ],
   },
 }

@@ -8,7 +8,7 @@ import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, CARRIED_OUT, STAND_IN_SERVICE, TEST_KEYRING, YES } from './common.ts'
+import { LOOKED_UP, SENT, STAND_IN_SERVICE, TEST_KEYRING } from './common.ts'
 
 const JAIL_SECONDS = 60
 
@@ -59,20 +59,18 @@ export const validatorEconomics: PagePlan = {
   at: 'haqq@validator',
   blocks: {
     'Claim rewards and commission': [
-      { typed: YES, prints: ACCEPTED, after: carriedOut },
-      { prints: CARRIED_OUT },
+      SENT,
+      LOOKED_UP,
       {
         fill: { haqq1youraddress: 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va' },
-        typed: YES,
-        prints: ACCEPTED,
+        ...SENT,
         after: carriedOut,
       },
       { before: withdraw, prints: [/amount: "[1-9]/] },
     ],
     'Faults and what they cost > Unjail your validator > 3': {
       before: goToJail,
-      typed: YES,
-      prints: ACCEPTED,
+      ...SENT,
       after: async (scene, output) => {
         await carriedOut(scene, output)
         await nextBlocks(scene)

@@ -6,7 +6,7 @@ import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { ACCEPTED, CARRIED_OUT, TO_A_STRANGER, YES } from './common.ts'
+import { LOOKED_UP, SENT, TO_A_STRANGER } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
 const COIN = facts.coin.baseDenom.value
@@ -81,8 +81,8 @@ export const vesting: PagePlan = {
   prepare,
   at: 'haqq@computer',
   blocks: {
-    'Create an account > 3': { typed: YES, prints: ACCEPTED, after: carriedOut },
-    'Create an account > 4': { prints: CARRIED_OUT },
+    'Create an account > 3': SENT,
+    'Create an account > 4': LOOKED_UP,
     'Create an account > 5': { prints: [/^Locked: 48\d+aISLM\nUnvested: 48\d+aISLM\nVested: *$/m] },
     'Create an account > What the target may be': {
       before: async (scene) =>
@@ -90,13 +90,11 @@ export const vesting: PagePlan = {
           'convert-into "$TO"',
           `convert-into ${scene.found.get('<ordinary-account>')}`,
         ),
-      typed: YES,
-      prints: ACCEPTED,
+      ...SENT,
       after: carriedOut,
     },
     'Take back what is unvested': {
-      typed: YES,
-      prints: ACCEPTED,
+      ...SENT,
       after: async (scene, output) => {
         await carriedOut(scene, output)
         const left = await haqqd(scene, `query haqqvesting balances ${STRANGER_WITH_GRANT}`)
@@ -104,7 +102,7 @@ export const vesting: PagePlan = {
       },
     },
     "Hand the funder's role on": [
-      { typed: YES, prints: ACCEPTED, after: carriedOut },
+      SENT,
       {
         after: async (scene, output) => {
           if (!output.includes(scene.found.get('haqq1newfunder') ?? '?'))
@@ -114,8 +112,7 @@ export const vesting: PagePlan = {
     ],
     'Become an ordinary account again': {
       before: endedAccount,
-      typed: YES,
-      prints: ACCEPTED,
+      ...SENT,
       after: async (scene, output) => {
         await carriedOut(scene, output)
         const account = await haqqd(scene, `query auth account ${scene.found.get('"$TO"')}`)

@@ -1,0 +1,73 @@
+import { network as facts } from '../../site/network.ts'
+import {
+  LOCAL_ENDS,
+  otherAccount,
+  receiveCoin,
+  startRelayer,
+  untilVoucher,
+} from '../network/relayer.ts'
+import { carriedOut, hashOf } from '../network/transactions.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { OTHER_CHAIN, SENT } from './common.ts'
+import { readerPlan } from './reader.ts'
+
+const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
+const OSMO = facts.tokens.OSMO.ibcDenom.value
+const EXAMPLE_HASH = '5F2A6C0E9B1D4738A6E5C4B3F2910D8E7A6B5C4D3E2F1A0B9C8D7E6F5A4B3C2D'
+/** What the pages call the reader's account of the other chain. */
+const RECIPIENTS = ['osmo1REPLACE_WITH_THE_ADDRESS', 'osmo1youraddress'] as const
+
+/** The reader has received a coin over the channel, and has an account on the other chain. */
+async function prepare(scene: Scene, reader: string): Promise<void> {
+  await startRelayer(scene)
+  await receiveCoin(scene, { coin: 'uosmo', channel: CHANNEL, to: reader })
+  const recipient = await otherAccount(scene, 'recipient')
+  for (const name of RECIPIENTS) scene.found.set(name, recipient)
+}
+
+/** The recipient has the coins on the other chain. */
+async function arrives(scene: Scene, output: string): Promise<void> {
+  await carriedOut(scene, output)
+  scene.found.set(EXAMPLE_HASH, hashOf(output))
+  await untilVoucher(scene.otherNetwork(), scene.found.get(RECIPIENTS[0]) ?? '')
+}
+
+export const ibcPages: readonly PagePlan[] = [
+  readerPlan('develop/ibc.md', {
+    programs: ['hermes'],
+    differences: [OTHER_CHAIN, 'blocks take about a second'],
+    fill: LOCAL_ENDS,
+    prepare: async (scene, reader) => {
+      await prepare(scene, reader)
+      scene.found.set('haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va', reader)
+    },
+    network: 'Mainnet',
+    blocks: {
+      'Denominations on HAQQ': [
+        { sees: [OSMO] },
+        { prints: [new RegExp(`"path":"transfer/${CHANNEL}","base_denom":"uosmo"`)] },
+      ],
+      'Verify a channel > 2': { prints: [/"status":"Active"/] },
+      'Send a transfer > 2': { ...SENT, after: arrives },
+      'Send a transfer > 3': { prints: [/^code: 0$/m, /send_packet/] },
+      'Receive from another chain > 4': { sees: [OSMO] },
+    },
+  }),
+  readerPlan('l1-network/modules/ibc.md', {
+    programs: ['hermes', 'grpcurl'],
+    differences: [OTHER_CHAIN, 'blocks take about a second'],
+    prepare,
+    network: 'Mainnet',
+    blocks: {
+      'Send > 2': { ...SENT, after: arrives },
+      'Receive > Name of a voucher': [
+        { prints: [new RegExp(`^${OSMO.slice(4)}$`, 'm')] },
+        { prints: [new RegExp(OSMO.slice(4))] },
+      ],
+      State: { prints: [/haqq1[0-9a-z]{38,}/, /amount: "1000000000000000000"\s+denom: aISLM/] },
+      Parameters: { prints: [/"send_enabled": *true/] },
+      Queries: { prints: [/"base_denom": *"uosmo"/, /"sendEnabled": true/] },
+    },
+  }),
+]

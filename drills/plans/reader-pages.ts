@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import { encodeErrorResult, parseAbi } from 'viem'
+import { network as facts } from '../../site/network.ts'
+import { bech32Of } from '../answers/chain-history.ts'
+import { lockCoins, makeLiquidCoin } from '../network/liquid-coin.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { LOOKED_UP, SENT, TO_A_STRANGER } from './common.ts'
+import { readerPlan } from './reader.ts'
+
+const EXAMPLE = '0x1122334455667788990011223344556677889900'
+const EXAMPLE_BECH32 = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
+
+const DATA = encodeErrorResult({
+  abi: parseAbi(['error InsufficientBalance(address account, uint256 needed)']),
+  args: [EXAMPLE, 7n],
+})
+
+/** A price of the nodes that no transaction of the page reaches. */
+const LOCAL_FLOOR = '1000000000000aISLM'
+
+const coins = (whole: number) => `${whole}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+
+const showFaucet = async (scene: Scene) =>
+  (await scene.network().haqqd(['keys', 'show', 'faucet', '--address'])).trim()
+
+/** Lock the reader's account; somebody else has made the first liquid coin. */
+export async function lockReader(scene: Scene): Promise<void> {
+  await makeLiquidCoin(scene.network())
+  const run = (command: string) =>
+    scene.machine('computer').exec(`runuser -l haqq -c 'haqqd ${command}'`)
+  await run('keys add locked')
+  const address = (await run('keys show locked --address')).trim()
+  await lockCoins(scene.network(), address)
+  scene.found.set(EXAMPLE_BECH32, address)
+}
+
+/** What a transaction paid, and the floors of the nodes. */
+async function paidBelowFloor(scene: Scene): Promise<string> {
+  const hash = scene.found.get('PASTE_THE_HASH_HERE') ?? ''
+  const { rpcs, homes } = scene.network()
+  const paid = await scene
+    .machine('computer')
+    .exec(`haqqd query tx ${hash} --node ${rpcs[0]} --home /home/haqq/.haqqd`)
+  const floors = homes.map((one) => readFile(`${one}/config/app.toml`, 'utf8'))
+  return [paid, ...(await Promise.all(floors))].join('\n')
+}
+
+/** Pages whose reader only asks a network, or sends from one key. */
+export const readerPages: readonly PagePlan[] = [
+  readerPlan('develop/api/networks.md', {
+    blocks: {
+      'Check that you are connected to the right network': [
+        { prints: [/"result":"0x2be3"/] },
+        { prints: [/"network":"haqq_11235-1"/] },
+        { prints: [/"network":"haqq_11235-1"/] },
+      ],
+    },
+  }),
+  readerPlan('develop/index.md', {
+    blocks: { 'Connect in one minute': { prints: [/"result":"0x2be3"/] } },
+  }),
+  readerPlan('develop/faucet.md', {
+    differences: ['a key of the local network sent the coins, not the web faucet'],
+    // The claim of the page, 1,000 coins on an empty account, made by the network's own key.
+    prepare: (scene) =>
+      scene.network().send(['tx', 'bank', 'send', 'faucet', bech32Of(EXAMPLE), coins(1000)]),
+    blocks: { 'Claim on the web > 6': { prints: [/"result":"0x3635c9adc5dea00000"/] } },
+  }),
+  readerPlan('develop/ledger-command-line.md', {
+    differences: ['blocks take about a second', 'the key is on disk, not on a device'],
+    fill: { ...TO_A_STRANGER, myledger: 'mykey' },
+    blocks: { 'Add the key and send > 3': SENT, 'Add the key and send > 5': LOOKED_UP },
+  }),
+  readerPlan('develop/troubleshooting.md', {
+    programs: ['cast'],
+    differences: ['the data of the error were made for the drill'],
+    fill: { PASTE_THE_ERROR_DATA_HERE: DATA },
+    blocks: { 'Contracts > execution reverted': { prints: [new RegExp(EXAMPLE), /^7$/m] } },
+  }),
+  readerPlan('l1-network/modules/bank.md', {
+    programs: ['grpcurl'],
+    fill: TO_A_STRANGER,
+    blocks: {
+      'Send > Send from the command line': [{}, SENT, LOOKED_UP],
+      'Burns that are not burns': { prints: [/"pool"/] },
+      Queries: { prints: [/"amount": *"1000000000000000000"/, /amount: "1000000000000000000"/] },
+    },
+  }),
+  readerPlan('l1-network/modules/coinomics.md', {
+    programs: ['grpcurl'],
+    blocks: {
+      Queries: { prints: [/^7\.80+$/m, /^\d{30,}aISLM$/m, /"max_supply"/, /"mintDenom": "aISLM"/] },
+      'Queries > How far from the ceiling': { prints: [/"denom":"aISLM","amount":"\d{20,}"/] },
+    },
+  }),
+  readerPlan('l1-network/modules/epochs.md', {
+    programs: ['grpcurl'],
+    blocks: {
+      Queries: [
+        { prints: [/current_epoch/, /"currentEpoch"/] },
+        { prints: [/^day\t\d+\t/m, /^week\t\d+\t/m] },
+      ],
+    },
+  }),
+  readerPlan('l1-network/modules/evm.md', {
+    programs: ['grpcurl'],
+    blocks: { Queries: { prints: [/value: "0x0+"/, /"balance"/, /"evm_denom"/] } },
+  }),
+  readerPlan('l1-network/modules/evm-execution.md', {
+    blocks: { 'Differences from Ethereum': { prints: [/^10000000$/m] } },
+  }),
+  readerPlan('l1-network/modules/feemarket.md', {
+    programs: ['grpcurl'],
+    differences: ['blocks take about a second', `nodes have ${LOCAL_FLOOR} as minimum-gas-prices`],
+    fill: TO_A_STRANGER,
+    changes: { minimumGasPrices: LOCAL_FLOOR },
+    blocks: {
+      'Price a transaction > 1': { prints: [/base_fee: "\d+"/, /"elasticity_multiplier"/] },
+      'Price a transaction > 3': SENT,
+      'Price a transaction > 4': { prints: [/gas_used: "\d+"/] },
+      Queries: { prints: [/"base_fee":"\d+"\}\s*\{/] },
+    },
+    statements: [
+      {
+        says: 'compares with it only before the London fork, which is block 0',
+        show: paidBelowFloor,
+        prints: /^code: 0$[\s\S]*^minimum-gas-prices = "1000000000000aISLM"$/m,
+      },
+    ],
+  }),
+  readerPlan('l1-network/modules/ucdao.md', {
+    // The reader has a share of the DAO.
+    prepare: async (scene) => {
+      scene.found.set('haqq1youraddress', await showFaucet(scene))
+      await scene.network().send(['tx', 'ucdao', 'fund', coins(1)])
+    },
+    blocks: { Queries: [{}, { prints: [/amount: "1000000000000000000"/] }] },
+  }),
+  readerPlan('learn/ecosystem/evergreen.md', {
+    blocks: {
+      'How spending is meant to work > What happens to deposits': {
+        prints: [/"burn_vote_quorum"/, /"burn_vote_veto"/],
+      },
+      'Look up the balance': { prints: [/"denom":"aISLM","amount":"[\d.]+"/] },
+      'Add to the pool > 2': SENT,
+      'Add to the pool > 3': LOOKED_UP,
+    },
+  }),
+  readerPlan('learn/ecosystem/shell.md', {
+    differences: ['the stake was made on the command line, not in a browser'],
+    prepare: async (scene) => {
+      const network = scene.network()
+      const validator = await network.haqqd([
+        'keys',
+        'show',
+        'validator',
+        '--bech=val',
+        '--address',
+      ])
+      await network.send(['tx', 'staking', 'delegate', validator.trim(), coins(5)])
+      scene.found.set(EXAMPLE_BECH32, await showFaucet(scene))
+    },
+    blocks: {
+      'Stake > 5': { prints: [/"balance":\{"denom":"aISLM","amount":"5000000000000000000"\}/] },
+    },
+  }),
+  readerPlan('learn/ecosystem/vesting.md', {
+    differences: ['blocks take about a second', 'the key is called locked'],
+    prepare: async (scene) => {
+      await lockReader(scene)
+      scene.found.set('KEY="mykey"', 'KEY="locked"')
+    },
+    blocks: {
+      'Two clocks': [
+        {},
+        { prints: [/"locked":\[\{"denom":"aISLM"/, /"unvested":\[\]/, /"vested":\[\{/] },
+      ],
+      'Liquid vesting > Convert > 5': { prints: [/"base_denom":"aLIQUID0"/] },
+      'Liquid vesting > Convert': [SENT, LOOKED_UP],
+    },
+  }),
+]
