@@ -15,8 +15,10 @@ import { type BlockMarks, blockMarks, pageBlocks } from './page-blocks.ts'
 import { builtFile, pagesWithoutPlan } from './page-file.ts'
 import { inTime } from './perform-page.ts'
 import { type PagePlan, planBlocks, requireStatements } from './plan.ts'
+import { readerPlan } from './plans/reader.ts'
 import { findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
+import type { Scene } from './scene.ts'
 import { stateLibraryDifferences } from './state-library.ts'
 import { withWorkFolder } from './work-folder.ts'
 
@@ -221,6 +223,12 @@ test('of tabs for two networks those of one are carried out', () => {
   expect(run()).toEqual(['a', 'c', 'd'])
   expect(run('Mainnet')).toEqual(['b', 'd'])
   expect(run('both')).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a reader has a network also on a page that prepares nothing else', async () => {
+  const startNetwork = () => Promise.reject(new Error('started'))
+  const { prepare } = readerPlan('a.md', {})
+  await expect(prepare({ startNetwork } as unknown as Scene)).rejects.toThrow('started')
 })
 
 test('a statement that its page does not make is named', () => {

@@ -28,6 +28,10 @@ export interface Scene {
   /** Start a machine with `haqqd` in `/usr/local/bin`, and with the user of the node. */
   readonly startMachine: (name: string, address: string) => Promise<Machine>
   readonly machine: (name: string) => Machine
+  /** Run a command as root of a machine, and give its output. */
+  readonly exec: (machine: string, command: string) => Promise<string>
+  /** Run a command as `haqq@validator` after a login, and give its output. */
+  readonly as: (at: string, command: string) => Promise<string>
   /** The open shell of `haqq@validator`; opened when it is first used. */
   readonly shell: (at: string) => Promise<Shell>
   /** Replacements that were found while the page was performed. */
@@ -101,6 +105,11 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
     },
     found: new Map(),
     machine,
+    exec: (name, command) => machine(name).exec(command),
+    as: (at, command) => {
+      const [user = '', name = ''] = at.split('@')
+      return machine(name).exec(`runuser -l ${user} -c '${command.replaceAll("'", "'\\''")}'`)
+    },
     network: () => {
       if (network === undefined) throw new DrillError('the plan has started no network')
       return network

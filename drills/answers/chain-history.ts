@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { encodeFunctionData, type Hex, parseAbi, parseGwei } from 'viem'
@@ -7,6 +7,7 @@ import { convertAddress } from '../../site/lib/addresses.ts'
 import { network as facts } from '../../site/network.ts'
 import { compileContract } from '../network/compile-contract.ts'
 import { acceptNewest } from '../network/governance.ts'
+import { lockCoins } from '../network/liquid-coin.ts'
 import type { LocalNetwork } from '../network/local-network.ts'
 import { DrillError } from '../options.ts'
 import type { NodeApi } from './node-api.ts'
@@ -17,8 +18,6 @@ export const EXAMPLE_KEY: Hex = `0x${'11'.repeat(32)}`
 export const EXAMPLE_ADDRESS = '0x1122334455667788990011223344556677889900'
 
 const COIN = facts.coin.baseDenom.value
-/** The end of the lockup of the vesting account. */
-const NEXT_YEAR = 1_798_761_600
 
 /** What recorded requests ask for. */
 export interface ChainHistory {
@@ -52,7 +51,7 @@ export async function makeHistory(
   const account = privateKeyToAccount(EXAMPLE_KEY)
   const coins = (whole: number) => `${whole}${'0'.repeat(18)}${COIN}`
   for (const address of [account.address, EXAMPLE_ADDRESS])
-    await network.send(['tx', 'bank', 'send', 'faucet', bech32Of(address), coins(100)])
+    await network.give(bech32Of(address), 100)
   const source = await readFile(join(root, 'drills/answers/ExampleToken.sol'), 'utf8')
   const created = await sendSigned(api, account, { data: compileContract(source, 'ExampleToken') })
   const token = created.receipt.contractAddress
@@ -64,28 +63,23 @@ export async function makeHistory(
       args: [EXAMPLE_ADDRESS, 25n * 10n ** 18n],
     }),
   })
-  const show = async (...args: string[]) =>
-    (await network.haqqd(['keys', 'show', ...args, '--address'])).trim()
-  const operator = await show('validator', '--bech', 'val')
-  await network.send(['tx', 'staking', 'delegate', operator, coins(10)])
-  await network.send(['tx', 'ucdao', 'fund', coins(5)])
-  await network.haqqd(['keys', 'add', 'holder'])
-  const holder = await show('holder')
-  await network.send(['tx', 'bank', 'send', 'faucet', holder, coins(10)])
-  await network.haqqd(['keys', 'add', 'vesting'])
-  const vesting = await show('vesting')
-  await lockCoins(network, vesting, coins(4800))
-  await network.send(['tx', 'bank', 'send', 'faucet', vesting, coins(10)])
-  await network.send(['tx', 'liquidvesting', 'liquidate', coins(1000)], 'vesting')
-  await propose(network)
+  const operator = await network.addressOf('validator --bech val')
+  await network.send(`staking delegate ${operator} ${coins(10)}`)
+  await network.send(`ucdao fund ${coins(5)}`)
+  await network.haqqd('keys add vesting')
+  const vesting = await network.addressOf('vesting')
+  await lockCoins(network, vesting)
+  await network.send(`liquidvesting liquidate ${coins(1000)}`, 'vesting')
+  await network.send(
+    `gov submit-legacy-proposal --type=Text --title=Example --description=Example --deposit=10000000${COIN}`,
+  )
+  await acceptNewest(network)
   const { denoms } = (await api.rest('/haqq/liquidvesting/v1/denoms')).answer as {
     denoms: readonly { base_denom: string }[]
   }
   const liquidDenom = denoms[0]?.base_denom
   if (liquidDenom === undefined) throw new DrillError('the chain has no liquid coin')
-  const { txs } = (await network
-    .haqqd(['query', 'txs', '--events', 'message.module=staking', '--output', 'json'])
-    .then(JSON.parse)) as { txs: readonly { txhash: string }[] }
+  const { txs } = await network.query('txs --events message.module=staking')
   return {
     account,
     creation: {
@@ -97,7 +91,7 @@ export async function makeHistory(
     holder: vesting,
     validator: {
       operator,
-      consensus: (await network.haqqd(['tendermint', 'show-address'])).trim(),
+      consensus: (await network.haqqd('tendermint show-address')).trim(),
     },
     liquidDenom,
     cosmosHash: txs[0]?.txhash ?? '',
@@ -147,33 +141,4 @@ export function bech32Of(address: string): string {
   })
   if (!result.ok) throw new DrillError(result.message)
   return result.forms.account
-}
-
-/** Make an account with coins that are vested and locked. */
-async function lockCoins(network: LocalNetwork, address: string, coins: string): Promise<void> {
-  const file = join(network.home, 'lockup.json')
-  const periods = [{ coins, length_seconds: 31_536_000 }]
-  await writeFile(file, JSON.stringify({ start_time: NEXT_YEAR - 31_536_000, periods }))
-  await network.send([
-    'tx',
-    'haqqvesting',
-    'create-clawback-vesting-account',
-    address,
-    '--lockup',
-    file,
-  ])
-}
-
-/** A proposal that all validators accept. */
-async function propose(network: LocalNetwork): Promise<void> {
-  await network.send([
-    'tx',
-    'gov',
-    'submit-legacy-proposal',
-    '--type=Text',
-    '--title=Example',
-    '--description=Example',
-    `--deposit=10000000${COIN}`,
-  ])
-  await acceptNewest(network)
 }

@@ -47,7 +47,7 @@ export async function recordAnswers(scene: Scene, root: string): Promise<void> {
   await ask(api, answers, 'personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
   const history = await makeHistory(network, api, root)
   await startRelayer(scene)
-  const faucet = (await network.haqqd(['keys', 'show', 'faucet', '--address'])).trim()
+  const faucet = await network.addressOf('faucet')
   const { value: channel } = facts.ibc.mainnet.osmosis.channel
   await receiveCoin(scene, { coin: 'uosmo', channel, to: faucet })
   console.log('  the chain has what the references ask for')

@@ -76,28 +76,18 @@ async function requestsOf(
 async function signedTransactions(network: LocalNetwork): Promise<string[]> {
   const { home, haqqd, chainId } = network
   const coin = facts.coin.baseDenom.value
-  const faucet = (await haqqd(['keys', 'show', 'faucet', '--address'])).trim()
-  const account = JSON.parse(await haqqd(['query', 'auth', 'account', faucet, '--output', 'json']))
+  const account = await network.query(`auth account ${await network.addressOf('faucet')}`)
   const { sequence, account_number: number } = account.base_account
   const sequences = [0, 1, 2, 3].map((ahead) => Number(sequence) + ahead)
   const signedAt = async (at: number) => {
     const file = join(home, `transaction-${at}.json`)
-    const send = ['tx', 'bank', 'send', 'faucet', bech32Of(EXAMPLE_ADDRESS), `1${coin}`]
-    const fee = ['--gas', '200000', '--gas-prices', `30000000000${coin}`]
-    await writeFile(file, await haqqd([...send, ...fee, '--chain-id', chainId, '--generate-only']))
-    const signing = ['--sequence', String(at), '--account-number', String(number), '--offline']
-    const text = await haqqd([
-      'tx',
-      'sign',
-      file,
-      '--from',
-      'faucet',
-      '--chain-id',
-      chainId,
-      ...signing,
-    ])
-    await writeFile(file, text)
-    const encoded = (await haqqd(['tx', 'encode', file])).trim()
+    const send = `tx bank send faucet ${bech32Of(EXAMPLE_ADDRESS)} 1${coin}`
+    const fee = `--gas 200000 --gas-prices 30000000000${coin}`
+    await writeFile(file, await haqqd(`${send} ${fee} --chain-id ${chainId} --generate-only`))
+    const sign = `tx sign ${file} --from faucet --chain-id ${chainId}`
+    const signing = `--sequence ${at} --account-number ${number} --offline`
+    await writeFile(file, await haqqd(`${sign} ${signing}`))
+    const encoded = (await haqqd(`tx encode ${file}`)).trim()
     return Buffer.from(encoded, 'base64').toString('hex')
   }
   const texts: string[] = []

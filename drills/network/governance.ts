@@ -15,36 +15,22 @@ export async function scheduleUpgrade(
   name: string,
   height: number,
 ): Promise<void> {
-  await network.send([
-    'tx',
-    'gov',
-    'submit-legacy-proposal',
-    'software-upgrade',
-    name,
-    `--upgrade-height=${height}`,
-    '--upgrade-info={}',
-    '--no-validate',
-    '--title=Upgrade',
-    '--description=Drill',
-    `--deposit=10000000${facts.coin.baseDenom.value}`,
-  ])
+  await network.send(
+    `gov submit-legacy-proposal software-upgrade ${name} --upgrade-height=${height} --upgrade-info={} --no-validate --title=Upgrade --description=Drill --deposit=10000000${facts.coin.baseDenom.value}`,
+  )
   await acceptNewest(network)
 }
 
 /** Let all validators of the network accept the newest proposal, and wait for its end. */
 export async function acceptNewest(network: LocalNetwork): Promise<void> {
-  const { proposals } = JSON.parse(
-    await network.haqqd(['query', 'gov', 'proposals', '--output', 'json']),
-  )
+  const { proposals } = await network.query('gov proposals')
   const id = String(Math.max(...proposals.map((proposal: { id: string }) => Number(proposal.id))))
   await Promise.all(
-    network.homes.map((home) => network.send(['tx', 'gov', 'vote', id, 'yes'], 'validator', home)),
+    network.homes.map((home) => network.send(`gov vote ${id} yes`, 'validator', home)),
   )
   for (let tries = 0; tries < 60; tries++) {
     await wait(1000)
-    const { status } = JSON.parse(
-      await network.haqqd(['query', 'gov', 'proposal', id, '--output', 'json']),
-    )
+    const { status } = await network.query(`gov proposal ${id}`)
     if (status === 'PROPOSAL_STATUS_PASSED') return
     if (!/PERIOD$/.test(status)) throw new DrillError(`the proposal ${id} ended as ${status}`)
   }

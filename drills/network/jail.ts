@@ -23,7 +23,7 @@ export async function operatorOf(scene: Scene, machine: string): Promise<string>
 export async function jail(scene: Scene, machine: string): Promise<void> {
   const validator = await operatorOf(scene, machine)
   const start = Date.now()
-  await scene.machine(machine).exec('systemctl stop haqqd')
+  await scene.exec(machine, 'systemctl stop haqqd')
   while (!(await isJailed(scene, validator))) {
     if (Date.now() - start > WAIT_SECONDS * 1000)
       throw new DrillError(`it is not jailed after ${WAIT_SECONDS} seconds`)
@@ -33,6 +33,5 @@ export async function jail(scene: Scene, machine: string): Promise<void> {
 }
 
 async function isJailed(scene: Scene, validator: string): Promise<boolean> {
-  const query = ['query', 'staking', 'validator', validator, '--output', 'json']
-  return JSON.parse(await scene.network().haqqd(query)).jailed === true
+  return (await scene.network().query(`staking validator ${validator}`)).jailed === true
 }

@@ -15,14 +15,13 @@ const LOCKUP = {
 export async function lockCoins(network: LocalNetwork, address: string): Promise<void> {
   const file = join(network.home, 'lockup.json')
   await writeFile(file, JSON.stringify(LOCKUP))
-  const create = ['tx', 'haqqvesting', 'create-clawback-vesting-account', address]
-  await network.send([...create, '--lockup', file])
-  await network.send(['tx', 'bank', 'send', 'faucet', address, coins(10)])
+  await network.send(`haqqvesting create-clawback-vesting-account ${address} --lockup ${file}`)
+  await network.give(address, 10)
 }
 
 /** Let somebody who is not the reader make the first liquid coin of the chain, number 0. */
 export async function makeLiquidCoin(network: LocalNetwork): Promise<void> {
-  await network.haqqd(['keys', 'add', 'first'])
-  await lockCoins(network, (await network.haqqd(['keys', 'show', 'first', '--address'])).trim())
-  await network.send(['tx', 'liquidvesting', 'liquidate', coins(1000)], 'first')
+  await network.haqqd('keys add first')
+  await lockCoins(network, await network.addressOf('first'))
+  await network.send(`liquidvesting liquidate ${coins(1000)}`, 'first')
 }

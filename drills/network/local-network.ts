@@ -43,10 +43,17 @@ export interface LocalNetwork {
   /** Home of the first node, whose keyring holds `faucet` and `validator`. */
   readonly home: string
   readonly height: () => Promise<number>
+  /** The address of a key of a node; as that of its validator with `--bech val` after the name. */
+  readonly addressOf: (key: string, home?: string) => Promise<string>
+  /** The answer to `haqqd query`. */
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is that of the query
+  readonly query: (question: string) => Promise<any>
+  /** Send whole coins of the chain from `faucet` to an address. */
+  readonly give: (address: string, coins: number) => Promise<void>
   /** Run the program with the keys of the first node, at its RPC. */
-  readonly haqqd: (args: readonly string[], home?: string) => Promise<string>
-  /** Send a transaction from a key of a node and wait until it is in a block. */
-  readonly send: (args: readonly string[], from?: string, home?: string) => Promise<void>
+  readonly haqqd: (command: string, home?: string) => Promise<string>
+  /** Send a transaction, such as `gov vote 1 yes`, from a key of a node, and wait for its block. */
+  readonly send: (command: string, from?: string, home?: string) => Promise<void>
   readonly homes: readonly string[]
   /** Exchange the program of the first `nodes` nodes, all by default; the others stay stopped. */
   readonly restart: (haqqd: string | undefined, nodes?: number) => Promise<void>
@@ -65,54 +72,39 @@ const FUNDS = `1000000${'0'.repeat(18)}`
 export async function startLocalNetwork(source: LocalNetworkSource): Promise<LocalNetwork> {
   const { haqqd, folder, chainId, coin, addresses } = source
   const homes = addresses.map((_, index) => join(folder, `node${index + 1}`))
-  const run = async (home: string, ...args: string[]) =>
-    (
-      await execute(haqqd, [...args, '--home', home], {
-        env: environment(folder),
-        maxBuffer: 1 << 26,
-        timeout: COMMAND_MS,
-      })
-    ).stdout
+  const run = async (home: string, command: string) =>
+    (await execute(haqqd, [...command.split(' '), '--home', home], commandOptions(folder))).stdout
   for (const [index, home] of homes.entries()) {
-    await run(home, 'init', `network-${index + 1}`, '--chain-id', chainId)
-    await run(home, 'config', 'keyring-backend', 'test')
-    await run(home, 'config', 'chain-id', chainId)
-    await run(home, 'keys', 'add', 'validator')
+    await run(home, `init network-${index + 1} --chain-id ${chainId}`)
+    await run(home, 'config keyring-backend test')
+    await run(home, `config chain-id ${chainId}`)
+    await run(home, 'keys add validator')
   }
   const [first = ''] = homes
-  await run(first, 'keys', 'add', 'faucet')
+  await run(first, 'keys add faucet')
   await changeGenesis(join(first, 'config/genesis.json'), source)
   for (const home of homes) {
-    const address = (await run(home, 'keys', 'show', 'validator', '--address')).trim()
-    await run(first, 'add-genesis-account', address, `${FUNDS}${coin}`)
+    const address = (await run(home, 'keys show validator --address')).trim()
+    await run(first, `add-genesis-account ${address} ${FUNDS}${coin}`)
   }
   const coins = [coin, ...(source.coins ?? [])].sort().map((denom) => `${FUNDS}${denom}`)
-  await run(first, 'add-genesis-account', 'faucet', coins.join(','))
+  await run(first, `add-genesis-account faucet ${coins.join(',')}`)
   const gentxs = join(first, 'config/gentx')
   await mkdir(gentxs, { recursive: true })
   for (const [index, home] of homes.entries()) {
     if (home !== first)
       await copyFile(join(first, 'config/genesis.json'), join(home, 'config/genesis.json'))
     const file = join(gentxs, `gentx-${index}.json`)
+    // Pays, because the genesis may have a floor for the price of gas.
+    const fee = `--gas 300000 --gas-prices 30000000000${coin}`
     await run(
       home,
-      'gentx',
-      'validator',
-      `${STAKE}${coin}`,
-      '--chain-id',
-      chainId,
-      // Pays, because the genesis may have a floor for the price of gas.
-      '--gas',
-      '300000',
-      '--gas-prices',
-      `30000000000${coin}`,
-      '--output-document',
-      file,
+      `gentx validator ${STAKE}${coin} --chain-id ${chainId} ${fee} --output-document ${file}`,
     )
   }
   await run(first, 'collect-gentxs')
   const genesisFile = join(first, 'config/genesis.json')
-  const ids = await Promise.all(homes.map((home) => run(home, 'tendermint', 'show-node-id')))
+  const ids = await Promise.all(homes.map((home) => run(home, 'tendermint show-node-id')))
   const peers = ids.map((id, index) => `${id.trim()}@${addresses[index]}:26656`)
   for (const home of homes) {
     if (home !== first) await copyFile(genesisFile, join(home, 'config/genesis.json'))
@@ -122,6 +114,12 @@ export async function startLocalNetwork(source: LocalNetworkSource): Promise<Loc
 }
 
 const environment = (folder: string) => ({ PATH: process.env.PATH, HOME: folder })
+
+const commandOptions = (folder: string) => ({
+  env: environment(folder),
+  maxBuffer: 1 << 26,
+  timeout: COMMAND_MS,
+})
 
 async function changeGenesis(file: string, { coin, genesis }: LocalNetworkSource): Promise<void> {
   const document = JSON.parse(await readFile(file, 'utf8'))
@@ -212,19 +210,10 @@ async function runNetwork(
             hosts.slice(0, nodes).map(async (pid, index) => {
               const home = homes[index] ?? ''
               const log = await open(join(home, 'log'), 'a')
+              const enter = ['--target', String(pid), '--net', program]
               const node = spawn(
                 'nsenter',
-                [
-                  '--target',
-                  String(pid),
-                  '--net',
-                  program,
-                  'start',
-                  '--home',
-                  home,
-                  '--log_format',
-                  'plain',
-                ],
+                [...enter, 'start', '--home', home, '--log_format', 'plain'],
                 {
                   env: { ...environment(folder), NO_COLOR: '1' },
                   stdio: ['ignore', log.fd, log.fd],
@@ -237,15 +226,14 @@ async function runNetwork(
   }
   await restart(haqqd)
   const rpcs = addresses.map((address) => `http://${address}:26657`)
-  const query = async (args: readonly string[], home = first) => {
-    const options = { env: environment(folder), maxBuffer: 1 << 26, timeout: COMMAND_MS }
+  const run = async (command: string, home = first) => {
     try {
-      const all = [...args, '--home', home, '--node', rpcs[0] ?? '']
-      return (await execute(haqqd, all, options)).stdout
+      const args = [...command.split(' '), '--home', home, '--node', rpcs[0] ?? '']
+      return (await execute(haqqd, args, commandOptions(folder))).stdout
     } catch (cause) {
       const { stderr = '' } = cause as { stderr?: string }
       const [line = String(cause)] = stderr.split('\n')
-      throw new DrillError(`haqqd ${args.join(' ')}: ${line}`)
+      throw new DrillError(`haqqd ${command}: ${line}`)
     }
   }
   const network: LocalNetwork = {
@@ -255,47 +243,35 @@ async function runNetwork(
     rpcs,
     home: first,
     restart,
-    haqqd: query,
+    haqqd: run,
+    addressOf: async (key, home) => (await run(`keys show ${key} --address`, home)).trim(),
+    query: async (question) => JSON.parse(await run(`query ${question} --output json`)),
+    give: (address, coins) =>
+      network.send(`bank send faucet ${address} ${coins}${'0'.repeat(18)}${coin}`),
     height: async () => {
       const status = await (await fetch(`${rpcs[0]}/status`)).json()
       return Number(status.result.sync_info.latest_block_height)
     },
-    send: async (args, from = 'faucet', home = first) => {
-      const printed = await query(
-        [
-          ...args,
-          '--from',
-          from,
-          '--chain-id',
-          chainId,
-          '--gas',
-          '2000000',
-          '--gas-prices',
-          `30000000000${coin}`,
-          '--yes',
-          '--output',
-          'json',
-        ],
+    send: async (command, from = 'faucet', home = first) => {
+      const printed = await run(
+        `tx ${command} --from ${from} --chain-id ${chainId} --gas 2000000 --gas-prices 30000000000${coin} --yes --output json`,
         home,
       )
       const { txhash, code, raw_log: log } = JSON.parse(printed)
-      if (code !== 0) throw new DrillError(`${args.join(' ')} was refused: ${log}`)
-      await inBlock(txhash, query)
+      if (code !== 0) throw new DrillError(`${command} was refused: ${log}`)
+      await inBlock(txhash, network)
     },
   }
   await untilHeight(network, 2, 180)
   return network
 }
 
-async function inBlock(
-  hash: string,
-  query: (args: readonly string[]) => Promise<string>,
-): Promise<void> {
+async function inBlock(hash: string, { query }: LocalNetwork): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     await wait(500)
-    const found = await query(['query', 'tx', hash, '--output', 'json']).catch(() => undefined)
+    const found = await query(`tx ${hash}`).catch(() => undefined)
     if (found === undefined) continue
-    const { code, raw_log: log } = JSON.parse(found)
+    const { code, raw_log: log } = found
     if (code !== 0) throw new DrillError(`the transaction ${hash} failed in its block: ${log}`)
     return
   }

@@ -4,6 +4,7 @@ import { network as facts } from '../../site/network.ts'
 import { commandBlocks } from '../../site/performed/command-blocks.ts'
 import { builtFile } from '../page-file.ts'
 import { installProgram, type Scene } from '../scene.ts'
+import { startProgram, untilSucceeds } from './until-answers.ts'
 
 const PAGE = 'content/develop/local-chain.md'
 const LOG = '/run/drill/chain.log'
@@ -30,24 +31,20 @@ export async function startReadersChain(
 /** Send an account ten coins of the key `dev`, and wait until it has them. */
 export async function fundFromDev(scene: Scene, machine: string, hex: string): Promise<void> {
   const coin = facts.coin.baseDenom.value
-  const haqqd = (args: string) =>
-    scene.machine(machine).exec(`runuser -l you -c 'haqqd ${args} --home ${HOME}'`)
+  const haqqd = (args: string) => scene.as(`you@${machine}`, `haqqd ${args} --home ${HOME}`)
   const [, bech32 = ''] = /(haqq1[0-9a-z]{38})/.exec(await haqqd(`debug addr ${hex}`)) ?? []
   await haqqd(
     `tx bank send dev ${bech32} 10${'0'.repeat(18)}${coin} --gas 300000 --gas-prices 30000000000${coin} --yes`,
   )
   const balance = `runuser -l you -c 'haqqd query bank balances ${bech32} --home ${HOME}'`
-  await scene
-    .machine(machine)
-    .exec(`for i in $(seq 60); do ${balance} | grep -q amount && exit; sleep 1; done; exit 1`)
+  await untilSucceeds(scene.machine(machine), `${balance} | grep -q amount`)
 }
 
 /** Start the chain in the background, and wait for its second block. */
 export async function startChain(scene: Scene, machine: string, flags = ''): Promise<void> {
-  await scene
-    .machine(machine)
-    .exec(
-      `setsid haqqd start --home ${HOME} ${flags} >> ${LOG} 2>&1 < /dev/null & ` +
-        'for i in $(seq 120); do curl -s localhost:8545 >/dev/null && curl -s localhost:26657/status | grep -Eq \'"latest_block_height":"([2-9]|[0-9]{2,})"\' && exit; sleep 1; done; exit 1',
-    )
+  await startProgram(scene.machine(machine), `haqqd start --home ${HOME} ${flags}`, {
+    log: LOG,
+    ready:
+      'curl -s localhost:8545 >/dev/null && curl -s localhost:26657/status | grep -Eq \'"latest_block_height":"([2-9]|[0-9]{2,})"\'',
+  })
 }

@@ -11,12 +11,11 @@ export async function makeKey(
   name: string,
   coins = 1000,
 ): Promise<string> {
-  const run = (command: string) => scene.machine(machine).exec(`runuser -l haqq -c "${command}"`)
+  const run = (command: string) => scene.as(`haqq@${machine}`, `${command}`)
   await run('haqqd config keyring-backend test')
   await run(`haqqd keys add ${name}`)
   const address = (await run(`haqqd keys show ${name} --address`)).trim()
-  const amount = `${coins}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
-  await scene.network().send(['tx', 'bank', 'send', 'faucet', address, amount])
+  await scene.network().give(address, coins)
   return address
 }
 

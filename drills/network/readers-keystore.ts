@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encryptKeystoreJson, Wallet } from 'ethers'
 import type { Hex } from 'viem'
-import { network as facts } from '../../site/network.ts'
+import { bech32Of } from '../answers/chain-history.ts'
 import type { Machine } from '../machine.ts'
 import type { LocalNetwork } from './local-network.ts'
 
@@ -49,9 +49,7 @@ export async function saveKeystore({
  * @returns its address in bech32
  */
 export async function fund(network: LocalNetwork, hex: string): Promise<string> {
-  const printed = await network.haqqd(['debug', 'addr', hex])
-  const [, bech32 = ''] = /(haqq1[0-9a-z]{38})/.exec(printed) ?? []
-  const amount = `10${'0'.repeat(18)}${facts.coin.baseDenom.value}`
-  await network.send(['tx', 'bank', 'send', 'faucet', bech32, amount])
+  const bech32 = bech32Of(hex)
+  await network.give(bech32, 10)
   return bech32
 }

@@ -87,29 +87,13 @@ export async function installUnit(machine: Machine): Promise<void> {
 export async function makeValidator(scene: Scene, name: string, operator?: string): Promise<void> {
   await untilCaughtUp(scene, name)
   const network = scene.network()
-  const key = await scene.machine(name).exec('runuser -l haqq -c "haqqd tendermint show-validator"')
+  const key = await scene.as(`haqq@${name}`, 'haqqd tendermint show-validator')
   const coin = facts.coin.baseDenom.value
-  const args = [
-    'tx',
-    'staking',
-    'create-validator',
-    '--amount',
-    `1${'0'.repeat(18)}${coin}`,
-    '--pubkey',
-    key.trim(),
-    '--moniker',
-    name,
-    '--commission-rate',
-    '0.05',
-    '--commission-max-rate',
-    '0.20',
-    '--commission-max-change-rate',
-    '0.01',
-    '--min-self-delegation',
-    '1',
-  ]
+  const command =
+    `staking create-validator --amount 1${'0'.repeat(18)}${coin} --pubkey ${key.trim()} --moniker ${name} ` +
+    '--commission-rate 0.05 --commission-max-rate 0.20 --commission-max-change-rate 0.01 --min-self-delegation 1'
   const home = `${scene.machine(name).root}/home/haqq/.haqqd`
-  await (operator === undefined ? network.send(args) : network.send(args, operator, home))
+  await (operator === undefined ? network.send(command) : network.send(command, operator, home))
 }
 
 /** Wait until the node of a machine follows the chain. */
@@ -117,14 +101,19 @@ export async function untilCaughtUp(scene: Scene, name: string, seconds = 180): 
   const machine = scene.machine(name)
   for (let tries = 0; tries < seconds; tries++) {
     await wait(1000)
-    const printed = await machine.exec('curl -s http://localhost:26657/status || true')
-    if (printed === '') continue
+    const printed = await machine.exec(
+      'curl -s http://localhost:26657/status || systemctl is-active haqqd || true',
+    )
+    if (/^(?:inactive|failed)$/m.test(printed)) break
+    if (!printed.startsWith('{')) continue
     const { catching_up: isBehind, latest_block_height: height } =
       JSON.parse(printed).result.sync_info
     if (!isBehind && Number(height) >= (await scene.network().height()) - 2) return
   }
   const log = await machine.exec('tail -n 15 /run/drill/haqqd.log')
-  throw new DrillError(`the node of ${name} has not caught up after ${seconds} s:\n${log}`)
+  throw new DrillError(
+    `the node of ${name} has ended, or not caught up after ${seconds} s:\n${log}`,
+  )
 }
 
 /** Change lines of a file. */

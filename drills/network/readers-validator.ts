@@ -19,6 +19,6 @@ export async function prepareValidator(
   await makeValidator(scene, 'validator', 'operator')
   const home = `${scene.machine('validator').root}/home/haqq/.haqqd`
   const coin = `1${'0'.repeat(18)}${facts.coin.baseDenom.value}`
-  const delegate = ['tx', 'staking', 'delegate', await operatorOf(scene, 'validator'), coin]
-  await scene.network().send(delegate, 'operator', home)
+  const validator = await operatorOf(scene, 'validator')
+  await scene.network().send(`staking delegate ${validator} ${coin}`, 'operator', home)
 }

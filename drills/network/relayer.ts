@@ -10,11 +10,11 @@ import { pageFile } from '../page-file.ts'
 import { NETWORK_ADDRESSES, OTHER_NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import type { LocalNetwork } from './local-network.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from './seed-phrase.ts'
+import { startProgram } from './until-answers.ts'
 
 const PAGE = 'l1-network/run-a-ibc-relayer.md'
 const CHAIN = facts.mainnet.cosmosChainId.value
 const OTHER_CHAIN = facts.testnet.cosmosChainId.value
-const COIN = facts.coin.baseDenom.value
 /** Key in the configuration of the page. */
 const KEY = 'haqq-relayer'
 const HOME = '/run/drill/relayer'
@@ -45,14 +45,7 @@ export async function hermesConfig(node = '127.0.0.1'): Promise<string> {
 /** Send the relayer coins for its fees, on both chains. */
 export async function fundRelayer(scene: Scene): Promise<void> {
   for (const network of [scene.network(), scene.otherNetwork()])
-    await network.send([
-      'tx',
-      'bank',
-      'send',
-      'faucet',
-      SEED_ADDRESS,
-      `100${'0'.repeat(18)}${COIN}`,
-    ])
+    await network.give(SEED_ADDRESS, 100)
 }
 
 /**
@@ -83,10 +76,10 @@ export async function startRelayer(scene: Scene): Promise<void> {
   await scene.startOtherNetwork({ coins: OTHER_COINS })
   const machine = await scene.startMachine('relayer', '10.0.0.7')
   await openChannels(scene, machine)
-  await machine.exec(
-    `HOME=${HOME} setsid ${scene.fileOf('hermes')} start > ${LOG} 2>&1 < /dev/null & ` +
-      `for i in $(seq 120); do grep -q 'Hermes has started' ${LOG} && exit; sleep 1; done; tail -n 5 ${LOG}; exit 1`,
-  )
+  await startProgram(machine, `env HOME=${HOME} ${scene.fileOf('hermes')} start`, {
+    log: LOG,
+    ready: `grep -q 'Hermes has started' ${LOG}`,
+  })
 }
 
 /**
@@ -97,17 +90,15 @@ export async function receiveCoin(
   scene: Scene,
   { coin, channel, to }: { readonly coin: string; readonly channel: string; readonly to: string },
 ): Promise<string> {
-  await scene
-    .otherNetwork()
-    .send(['tx', 'ibc-transfer', 'transfer', 'transfer', channel, to, `1000000${coin}`])
+  await scene.otherNetwork().send(`ibc-transfer transfer transfer ${channel} ${to} 1000000${coin}`)
   return untilVoucher(scene.network(), to)
 }
 
 /** A new account of the second chain. */
 export async function otherAccount(scene: Scene, name: string): Promise<string> {
   const other = scene.otherNetwork()
-  await other.haqqd(['keys', 'add', name])
-  return (await other.haqqd(['keys', 'show', name, '--address'])).trim()
+  await other.haqqd(`keys add ${name}`)
+  return await other.addressOf(`${name}`)
 }
 
 /**
@@ -130,9 +121,8 @@ const VOUCHER_SECONDS = 300
 /** Wait until an account has a coin that came over a channel, and give its name. */
 export async function untilVoucher(network: LocalNetwork, address: string): Promise<string> {
   for (let tries = 0; tries < VOUCHER_SECONDS; tries++) {
-    const printed = await network.haqqd(['query', 'bank', 'balances', address, '--output', 'json'])
-    const { balances } = JSON.parse(printed) as { balances: readonly { denom: string }[] }
-    const voucher = balances.find(({ denom }) => denom.startsWith('ibc/'))
+    const { balances } = await network.query(`bank balances ${address}`)
+    const voucher = balances.find(({ denom }: { denom: string }) => denom.startsWith('ibc/'))
     if (voucher !== undefined) return voucher.denom
     await wait(1000)
   }

@@ -17,11 +17,7 @@ export async function carriedOut(scene: Scene, output: string): Promise<void> {
   await nextBlocks(scene)
   const hash = hashOf(output)
   scene.found.set('PASTE_THE_HASH_HERE', hash)
-  const {
-    code,
-    raw_log: log,
-    tx,
-  } = JSON.parse(await scene.network().haqqd(['query', 'tx', hash, '--output', 'json']))
+  const { code, raw_log: log, tx } = await scene.network().query(`tx ${hash}`)
   if (code !== 0) throw new DrillError(`the transaction failed in its block: ${log}`)
   const fault = paymentFault(tx)
   if (fault !== undefined) throw new DrillError(fault)

@@ -11,13 +11,34 @@ export async function untilAnswers(url: string): Promise<void> {
   throw new DrillError(`${url} does not answer after a minute`)
 }
 
-/** Wait until a machine reaches a port of itself or of another one. */
-export async function untilListens(
-  { exec }: Pick<Machine, 'exec'>,
-  address: string,
-  port: number,
-): Promise<void> {
-  await exec(
-    `for i in $(seq 60); do (: < /dev/tcp/${address}/${port}) 2>/dev/null && exit; sleep 1; done; echo "${address} does not listen at port ${port}"; exit 1`,
+type At = Pick<Machine, 'exec'>
+
+/** Wait until a command succeeds at a machine, and give what it printed then. */
+export const untilSucceeds = ({ exec }: At, command: string, seconds = 60): Promise<string> =>
+  exec(
+    `for i in $(seq ${seconds}); do ${command} && exit; sleep 1; done; echo "it did not succeed in ${seconds} s"; exit 1`,
   )
-}
+
+/** Wait until a machine reaches a port of itself or of another one. */
+export const untilListens = (machine: At, address: string, port: number): Promise<string> =>
+  untilSucceeds(machine, `(: < /dev/tcp/${address}/${port}) 2>/dev/null`)
+
+/**
+ * Start a program in the background, and wait until it is ready: no longer than it lives.
+ * @param ready a command that succeeds then
+ */
+export const startProgram = (
+  { exec }: At,
+  command: string,
+  { log, ready, seconds = 120 }: { log: string; ready: string; seconds?: number },
+): Promise<string> =>
+  exec(
+    `setsid ${command} >> ${log} 2>&1 < /dev/null & ` +
+      `for i in $(seq ${seconds}); do kill -0 $! || break; ${ready} && exit; sleep 1; done; tail -n 5 ${log}; exit 1`,
+  )
+
+/** Wait until the log of the node of a machine has a line, no longer than its service runs. */
+export const untilLogged = ({ exec }: At, line: string, seconds = 120): Promise<string> =>
+  exec(
+    `for i in $(seq ${seconds}); do grep '${line}' /run/drill/haqqd.log && exit; systemctl is-active haqqd | grep -qx 'active\\|activating' || break; sleep 1; done; tail -n 5 /run/drill/haqqd.log; exit 1`,
+  )

@@ -34,13 +34,14 @@ export async function writeVpn(
 
 /** Make the key pair of a machine as the page does, and give the public key. */
 export async function makeVpnKeys(scene: Scene, machine: string, home: string): Promise<string> {
-  await scene
-    .machine(machine)
-    .exec(`umask 077; cd ${home}; wg genkey | tee privatekey | wg pubkey > publickey`)
+  await scene.exec(
+    machine,
+    `umask 077; cd ${home}; wg genkey | tee privatekey | wg pubkey > publickey`,
+  )
   return publicKeyOf(scene, machine, home)
 }
 
 /** The public key that stands in `publickey`. */
 export async function publicKeyOf(scene: Scene, machine: string, home: string): Promise<string> {
-  return (await scene.machine(machine).exec(`cat ${home}/publickey`)).trim()
+  return (await scene.exec(machine, `cat ${home}/publickey`)).trim()
 }

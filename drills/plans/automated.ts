@@ -4,6 +4,7 @@ import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
+import { untilLogged } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
@@ -45,9 +46,7 @@ async function upgrade(scene: Scene): Promise<void> {
   const network = scene.network()
   await scheduleUpgrade(network, planOf(scene), (await network.height()) + 25)
   const { exec } = scene.machine('validator')
-  await exec(
-    'for i in $(seq 120); do grep -q "UPGRADE .* NEEDED" /run/drill/haqqd.log && exit; sleep 1; done; exit 1',
-  )
+  await untilLogged({ exec }, 'UPGRADE .* NEEDED')
   await network.restart(scene.fileOf('haqqd-next'))
   await untilCaughtUp(scene, 'validator')
   const version = await exec(

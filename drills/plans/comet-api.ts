@@ -23,7 +23,7 @@ async function prepare(scene: Scene): Promise<void> {
   const { hash } = await sendSigned(api, privateKeyToAccount(key), { to, value: 1n })
   scene.found.set(TRANSACTION, hash)
   const account = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
-  await network.send(['tx', 'bank', 'send', 'faucet', account, `1${facts.coin.baseDenom.value}`])
+  await network.send(`bank send faucet ${account} 1${facts.coin.baseDenom.value}`)
   const block = await (
     await fetch(`http://${NETWORK_ADDRESSES[0]}:26657/tx_search?query=%22tx.height>1%22`)
   ).json()

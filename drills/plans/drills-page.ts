@@ -7,6 +7,7 @@ import { startChain, startReadersChain } from '../network/readers-chain.ts'
 import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
 import { hashOf, nextBlocks } from '../network/transactions.ts'
+import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
@@ -21,7 +22,7 @@ async function prepare(scene: Scene): Promise<void> {
   await validator.exec(
     `runuser -l haqq -c 'haqqd config keyring-backend test && echo "${SEED_PHRASE}" | haqqd keys add operator --recover'`,
   )
-  await network.send(['tx', 'bank', 'send', 'faucet', SEED_ADDRESS, `10${'0'.repeat(18)}aISLM`])
+  await network.give(SEED_ADDRESS, 10)
   await makeValidator(scene, 'validator', 'operator')
   await nextBlocks(scene)
   const offline = await scene.startMachine(OFFLINE, '10.0.0.66')
@@ -43,31 +44,28 @@ function isRestored(scene: Scene, what: 'key' | 'id', running: string): void {
 
 /** Wait for the failure that the page describes, then go on as its last sentence says. */
 async function failAndGoOn(scene: Scene): Promise<void> {
-  const { exec } = scene.machine('computer')
-  const log = await exec(
-    'for i in $(seq 400); do grep -q "CONSENSUS FAILURE" /run/drill/chain.log && break; sleep 1; done; tail -n 200 /run/drill/chain.log',
-  )
+  const computer = scene.machine('computer')
+  const { exec } = computer
+  const failed = 'grep -q "CONSENSUS FAILURE" /run/drill/chain.log || ! pgrep haqqd > /dev/null'
+  await untilSucceeds(computer, failed, 280)
+  const log = await exec('tail -n 200 /run/drill/chain.log')
   const [, height] = /UPGRADE "drill" NEEDED at height: (\d+)/.exec(log) ?? []
   if (height === undefined || !log.includes('CONSENSUS FAILURE!!!'))
     throw new DrillError(`no upgrade stopped the chain:\n${log.slice(-1000)}`)
   await exec('pgrep haqqd && curl -fs localhost:26657/health')
-  await exec(
-    'pkill -INT haqqd; for i in $(seq 60); do pgrep haqqd || exit 0; sleep 1; done; exit 1',
-  )
+  await exec('pkill -INT haqqd')
+  await untilSucceeds(computer, '! pgrep haqqd')
   await startChain(scene, 'computer', `--unsafe-skip-upgrades ${height}`)
-  const skipped = await exec(
-    `for i in $(seq 60); do grep -o 'UPGRADE "drill" SKIPPED at ${height}' /run/drill/chain.log && exit; sleep 1; done; tail -n 20 /run/drill/chain.log`,
-  )
-  if (!skipped.includes('SKIPPED')) throw new DrillError(`it does not go on:\n${skipped}`)
+  const skips = `UPGRADE "drill" SKIPPED at ${height}`
+  await untilSucceeds(computer, `grep '${skips}' /run/drill/chain.log`)
 }
 
 /** Try to leave jail, and give what is printed, also when it is refused. */
 const unjail = (scene: Scene, gas: string) =>
-  scene
-    .machine('validator')
-    .exec(
-      `runuser -l haqq -c 'haqqd tx slashing unjail --from operator --gas ${gas} --gas-adjustment 1.5 --gas-prices 30000000000${facts.coin.baseDenom.value} --yes 2>&1 || true'`,
-    )
+  scene.as(
+    'haqq@validator',
+    `haqqd tx slashing unjail --from operator --gas ${gas} --gas-adjustment 1.5 --gas-prices 30000000000${facts.coin.baseDenom.value} --yes 2>&1 || true`,
+  )
 
 export const drillsPage: PagePlan = {
   page: 'content/l1-network/drills.md',
@@ -109,7 +107,7 @@ export const drillsPage: PagePlan = {
       says: 'The estimate of `--gas=auto` refuses it with',
       show: async (scene) => {
         await jail(scene, 'validator')
-        await scene.machine('validator').exec('systemctl start haqqd')
+        await scene.exec('validator', 'systemctl start haqqd')
         await untilCaughtUp(scene, 'validator')
         return unjail(scene, 'auto')
       },
@@ -120,7 +118,7 @@ export const drillsPage: PagePlan = {
       show: async (scene) => {
         const sent = await unjail(scene, '300000')
         await nextBlocks(scene)
-        return sent + (await scene.network().haqqd(['query', 'tx', hashOf(sent)]))
+        return sent + (await scene.network().haqqd(`query tx ${hashOf(sent)}`))
       },
       prints: /^code: 0$[\s\S]*^code: 4$[\s\S]*validator still jailed/m,
     },

@@ -3,7 +3,7 @@ import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { tokens } from '../../site/facts/tokens.ts'
 import { network as facts } from '../../site/network.ts'
-import { sendSigned } from '../answers/chain-history.ts'
+import { bech32Of, sendSigned } from '../answers/chain-history.ts'
 import { nodeApi } from '../answers/node-api.ts'
 import { compileContract } from '../network/compile-contract.ts'
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
@@ -24,11 +24,9 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
   const network = scene.network()
   const api = nodeApi(NETWORK_ADDRESSES[0])
   const owner = privateKeyToAccount(generatePrivateKey())
-  const forms = async (address: string) => await network.haqqd(['debug', 'addr', address])
-  const [, ownerAddress = ''] = /(haqq1[0-9a-z]{38})/.exec(await forms(owner.address)) ?? []
-  const [readerHex = ''] = /0x[0-9a-fA-F]{40}/.exec(await forms(reader)) ?? []
-  const amount = `10${'0'.repeat(18)}${facts.coin.baseDenom.value}`
-  await network.send(['tx', 'bank', 'send', 'faucet', ownerAddress, amount])
+  const [readerHex = ''] =
+    /0x[0-9a-fA-F]{40}/.exec(await network.haqqd(`debug addr ${reader}`)) ?? []
+  await network.give(bech32Of(owner.address), 10)
   const data = compileContract(await readFile(TOKEN, 'utf8'), 'ExampleToken')
   const create = async () => {
     const { receipt } = await sendSigned(api, owner, { data })
@@ -43,11 +41,9 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
       args: [readerHex as Hex, 5_000_000n],
     }),
   })
-  await network.send([
-    ...['tx', 'gov', 'submit-legacy-proposal', 'register-erc20', registered],
-    ...['--title=Register', '--description=Drill'],
-    `--deposit=10000000${facts.coin.baseDenom.value}`,
-  ])
+  await network.send(
+    `gov submit-legacy-proposal register-erc20 ${registered} --title=Register --description=Drill --deposit=10000000${facts.coin.baseDenom.value}`,
+  )
   await acceptNewest(network)
   scene.found.set(tokens.DEEN.address.value, registered)
   scene.found.set('0xREPLACE_WITH_THE_ADDRESS', proposed)
@@ -93,7 +89,7 @@ export const erc20 = readerPlan('l1-network/modules/erc20.md', {
         after: async (scene, output) => {
           await carriedOut(scene, output)
           await acceptNewest(scene.network())
-          const pairs = await scene.network().haqqd(['query', 'erc20', 'token-pairs'])
+          const pairs = await scene.network().haqqd('query erc20 token-pairs')
           if (!pairs.includes('enabled: false')) throw new DrillError(`all pairs are on:\n${pairs}`)
         },
       },

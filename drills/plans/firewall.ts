@@ -1,6 +1,7 @@
 import { machines } from '../../site/facts/machines.ts'
 import { asking } from '../network/beside.ts'
 import { allowLogin } from '../network/ssh.ts'
+import { untilSucceeds } from '../network/until-answers.ts'
 import { makeVpnKeys, publicKeyOf, writeVpn } from '../network/vpn.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
@@ -16,9 +17,10 @@ const OTHER_PUBLIC = '10.0.0.52'
 
 /** Whether a port of the validator answers, is refused, or is dropped. */
 async function portOf(scene: Scene, from: string, port: number): Promise<string> {
-  const printed = await scene
-    .machine(from)
-    .exec(`nc -vz -w 3 ${machines.validator.value} ${port} 2>&1 || true`)
+  const printed = await scene.exec(
+    from,
+    `nc -vz -w 3 ${machines.validator.value} ${port} 2>&1 || true`,
+  )
   return /succeeded|refused|timed out/.exec(printed)?.[0] ?? printed
 }
 
@@ -34,11 +36,10 @@ const LISTEN =
   'for p in 22 26656 26657; do setsid nc -lk 0.0.0.0 $p >/dev/null 2>&1 & done; sleep 1'
 
 const resetRules = async (scene: Scene) =>
-  void (await scene
-    .machine('validator')
-    .exec(
-      'ufw --force disable; for t in iptables ip6tables; do $t -P INPUT ACCEPT; $t -F; $t -X; done',
-    ))
+  void (await scene.exec(
+    'validator',
+    'ufw --force disable; for t in iptables ip6tables; do $t -P INPUT ACCEPT; $t -F; $t -X; done',
+  ))
 
 /** Write the configurations of both machines, each with the public key of the other one. */
 async function configureVpn(scene: Scene): Promise<void> {
@@ -69,10 +70,8 @@ async function configureVpn(scene: Scene): Promise<void> {
 
 /** Start the other end, and wait until the two have met. */
 async function startOtherVpn(scene: Scene): Promise<void> {
-  await scene.machine('other').exec('systemctl enable --now wg-quick@wg0')
-  await scene
-    .machine('vpn')
-    .exec('for i in $(seq 30); do wg show wg0 | grep -q handshake && exit; sleep 1; done; exit 1')
+  await scene.exec('other', 'systemctl enable --now wg-quick@wg0')
+  await untilSucceeds(scene.machine('vpn'), 'wg show wg0 | grep -q handshake', 30)
 }
 
 /** The machine with the dashboard, which only it reaches, and the reader's computer. */
@@ -129,9 +128,7 @@ export const firewall: PagePlan = {
       {
         before: async (scene) => {
           await resetRules(scene)
-          await scene
-            .machine('validator')
-            .exec('ufw --force delete allow 26656/tcp; ufw --force enable')
+          await scene.exec('validator', 'ufw --force delete allow 26656/tcp; ufw --force enable')
         },
         prints: [/Rule added/],
         after: async (scene) => {
@@ -151,7 +148,7 @@ export const firewall: PagePlan = {
     'VPN between your machines > 1': { prints: [IS_INSTALLED], at: 'admin1@vpn' },
     'VPN between your machines > 2': { before: configureVpn, at: 'admin1@vpn' },
     'VPN between your machines > 3': {
-      before: async (scene) => void (await scene.machine('vpn').exec('ufw --force enable')),
+      before: async (scene) => void (await scene.exec('vpn', 'ufw --force enable')),
       prints: [/Rule added/],
       at: 'admin1@vpn',
     },

@@ -1,6 +1,7 @@
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { untilLogged } from '../network/until-answers.ts'
 import type { PagePlan } from '../plan.ts'
 import { STAND_IN_SERVICE } from './common.ts'
 
@@ -14,11 +15,7 @@ export const heightDoesNotMove: PagePlan = {
     await makeNode(scene, 'node', '10.0.0.1')
     await untilCaughtUp(scene, 'node')
     await scheduleUpgrade(network, 'next', (await network.height()) + 25)
-    await scene
-      .machine('node')
-      .exec(
-        'for i in $(seq 120); do grep -q "UPGRADE .* NEEDED" /run/drill/haqqd.log && exit; sleep 1; done; exit 1',
-      )
+    await untilLogged(scene.machine('node'), 'UPGRADE .* NEEDED')
   },
   blocks: {
     'Does the network move?': { prints: [/^\d+\t.*\n\d+\t.*\n\d+\t/m] },

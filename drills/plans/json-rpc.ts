@@ -36,7 +36,7 @@ export const jsonRpc: PagePlan = {
     },
     'Configure the server on your node': {
       // The service has the ports and the database.
-      before: async (scene) => void (await scene.machine('node').exec('systemctl stop haqqd')),
+      before: async (scene) => void (await scene.exec('node', 'systemctl stop haqqd')),
       seconds: 180,
       until: /committed state/,
     },

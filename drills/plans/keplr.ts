@@ -29,11 +29,10 @@ export const keplr: PagePlan = {
   blocks: {
     'Add TestEdge2 > 2': {
       before: async (scene) =>
-        void (await scene
-          .machine('computer')
-          .exec(
-            `(for i in $(seq 60); do curl --fail --silent ${ADDRESS} && exit; sleep 1; done) > /run/drill/opened.html 2> /dev/null < /dev/null &`,
-          )),
+        void (await scene.exec(
+          'computer',
+          `(for i in $(seq 60); do curl --fail --silent ${ADDRESS} && exit; sleep 1; done) > /run/drill/opened.html 2> /dev/null < /dev/null &`,
+        )),
       until: new RegExp(`"GET /${FILE} HTTP/1\\.1" 200`),
     },
   },

@@ -66,7 +66,7 @@ async function prepare(scene: Scene): Promise<void> {
 async function bringKey(scene: Scene, machine: string): Promise<void> {
   const target = `${scene.machine(machine).root}/dev/shm/${KEY}`
   await copyFile(scene.found.get('backup') ?? '', target)
-  await scene.machine(machine).exec(`chmod 600 /dev/shm/${KEY}`)
+  await scene.exec(machine, `chmod 600 /dev/shm/${KEY}`)
 }
 
 const setAddress = (scene: Scene, address: string) =>
@@ -78,7 +78,7 @@ const signs = async (scene: Scene) =>
   untilItSigns(
     scene,
     'validator',
-    await scene.machine('validator').exec('cat /home/haqq/consensus-pubkey.json'),
+    await scene.exec('validator', 'cat /home/haqq/consensus-pubkey.json'),
   )
 
 /** The record that was written must be one above the height in `found`. */
@@ -153,11 +153,10 @@ export const kms: PagePlan = {
       after: async (scene) => {
         await untilCaughtUp(scene, 'validator')
         await signs(scene)
-        await scene
-          .machine('signer')
-          .exec(
-            'grep -q "connected to validator successfully" /run/drill/tmkms.log && grep -q "unverified validator peer ID" /run/drill/tmkms.log && grep -q "signed .* at h/r/s" /run/drill/tmkms.log',
-          )
+        await scene.exec(
+          'signer',
+          'grep -q "connected to validator successfully" /run/drill/tmkms.log && grep -q "unverified validator peer ID" /run/drill/tmkms.log && grep -q "signed .* at h/r/s" /run/drill/tmkms.log',
+        )
       },
     },
     'Go back > 3': {

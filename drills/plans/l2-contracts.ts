@@ -3,6 +3,7 @@ import { network as facts } from '../../site/network.ts'
 import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
 import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
+import { startProgram } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
@@ -28,10 +29,11 @@ async function prepare(scene: Scene): Promise<void> {
     [LAYER_2, evmChainId.value],
     [SEPOLIA, sepolia.id],
   ] as const)
-    await computer.exec(
-      `cd /; setsid anvil --chain-id ${id} --port ${new URL(url).port} > /run/drill/anvil-${id}.log 2>&1 < /dev/null & ` +
-        `cd /; for i in $(seq 30); do cast rpc --rpc-url ${url} anvil_setBalance ${hex} 0xde0b6b3a7640000 2>/dev/null && exit; sleep 1; done; exit 1`,
-    )
+    await startProgram(computer, `anvil --chain-id ${id} --port ${new URL(url).port}`, {
+      log: `/run/drill/anvil-${id}.log`,
+      ready: `cast rpc --rpc-url ${url} anvil_setBalance ${hex} 0xde0b6b3a7640000 2>/dev/null`,
+      seconds: 30,
+    })
 }
 
 const ANVIL =

@@ -7,8 +7,7 @@ import { lockReader } from './reader-pages.ts'
 
 const FEE = `--gas 1000000 --gas-prices 30000000000${facts.coin.baseDenom.value} --yes`
 
-const haqqd = (scene: Scene, command: string) =>
-  scene.machine('computer').exec(`runuser -l haqq -c 'haqqd ${command}'`)
+const haqqd = (scene: Scene, command: string) => scene.as('haqq@computer', `haqqd ${command}`)
 
 /** Start and periods of the lockup of the reader's account. */
 async function scheduleOf(scene: Scene): Promise<string> {

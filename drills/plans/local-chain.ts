@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
+import { startChain } from '../network/readers-chain.ts'
 import { PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import type { PagePlan } from '../plan.ts'
@@ -24,14 +25,7 @@ export const localChain: PagePlan = {
   blocks: {
     'Start the chain > 2': {
       until: /committed state/,
-      after: async (scene) => {
-        await scene
-          .machine('computer')
-          .exec(
-            'setsid haqqd start --home /home/you/haqq-local > /run/drill/chain.log 2>&1 < /dev/null & ' +
-              'for i in $(seq 120); do curl -s localhost:8545 >/dev/null && curl -s localhost:26657/status | grep -q \'"latest_block_height":"[2-9]\' && exit; sleep 1; done; exit 1',
-          )
-      },
+      after: (scene) => startChain(scene, 'computer'),
     },
     'Start the chain > 3': { sees: [String(facts.local.evmChainId.value)] },
     'Call a precompile': [
@@ -41,9 +35,10 @@ export const localChain: PagePlan = {
     'Stake from a test': [
       {
         before: async (scene) => {
-          const key = await scene
-            .machine('computer')
-            .exec(`haqqd keys unsafe-export-eth-key dev --home ${HOME}/haqq-local`)
+          const key = await scene.exec(
+            'computer',
+            `haqqd keys unsafe-export-eth-key dev --home ${HOME}/haqq-local`,
+          )
           await paste(scene, 'computer', [key.trim(), PASSWORD])
           await writeFile(`${scene.machine('computer').root}${HOME}/password`, PASSWORD)
         },
@@ -56,8 +51,7 @@ export const localChain: PagePlan = {
       },
     ],
     'Remove the chain': {
-      before: async (scene) =>
-        void (await scene.machine('computer').exec('pkill -INT haqqd; sleep 3')),
+      before: async (scene) => void (await scene.exec('computer', 'pkill -INT haqqd; sleep 3')),
     },
   },
 }

@@ -13,6 +13,7 @@ import {
   syncState,
   untilCaughtUp,
 } from '../network/readers-nodes.ts'
+import { untilSucceeds } from '../network/until-answers.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
@@ -79,9 +80,7 @@ export const mainnetFromArchive: PagePlan = {
         before: async (scene) => {
           const height = (await scene.network().height()) - 5
           scene.found.set('0x2c0000', `0x${height.toString(16)}`)
-          await scene
-            .machine('node')
-            .exec('for i in $(seq 60); do curl -s localhost:8545 && exit; sleep 1; done; exit 1')
+          await untilSucceeds(scene.machine('node'), 'curl -s localhost:8545')
         },
         prints: [/^"0x[0-9a-f]+"$/m],
       },

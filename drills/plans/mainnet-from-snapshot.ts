@@ -52,7 +52,7 @@ export const mainnetFromSnapshot: PagePlan = {
     Verify: [
       {
         before: async (scene) => {
-          await scene.machine('node').exec('systemctl enable --now haqqd')
+          await scene.exec('node', 'systemctl enable --now haqqd')
           await untilCaughtUp(scene, 'node')
         },
       },

@@ -47,7 +47,7 @@ export const mainnetStateSync: PagePlan = {
     Verify: {
       before: async (scene) => {
         await installUnit(scene.machine('node'))
-        await scene.machine('node').exec('systemctl enable --now haqqd')
+        await scene.exec('node', 'systemctl enable --now haqqd')
         await untilCaughtUp(scene, 'node')
       },
       prints: [/"earliest_block_height": "[2-9]\d+"/],

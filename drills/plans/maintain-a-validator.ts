@@ -4,6 +4,7 @@ import { machines } from '../../site/facts/machines.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { missedBlocks } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
@@ -29,17 +30,6 @@ async function copyBack(scene: Scene): Promise<void> {
   for (const file of [KEY, RECORD])
     await copyFile(`${spare.root}${HOME}/${file}`, `${validator.root}${HOME}/${file}`)
   await validator.exec(`cd ${HOME} && chown haqq:haqq ${KEY} ${RECORD} && chmod 600 ${KEY}`)
-}
-
-/** The validator's last signed height, and how many blocks it missed. */
-async function missedBlocks(scene: Scene, machine: string): Promise<number> {
-  const key = await scene
-    .machine(machine)
-    .exec('runuser -l haqq -c "haqqd tendermint show-validator"')
-  const printed = await scene
-    .network()
-    .haqqd(['query', 'slashing', 'signing-info', key.trim(), '--output', 'json'])
-  return Number(JSON.parse(printed).missed_blocks_counter ?? 0)
 }
 
 /** Require that the key of a machine signs. */

@@ -89,7 +89,7 @@ async function compareNames(scene: Scene): Promise<void> {
   let missing: string[] = told
   for (let tries = 0; tries < 60 && missing.length > 0; tries++) {
     await wait(1000)
-    const metrics = await scene.machine('monitoring').exec(`curl -s ${METRICS} || true`)
+    const metrics = await scene.exec('monitoring', `curl -s ${METRICS} || true`)
     missing = told.filter(
       (name) =>
         !ABSENT_AT_FIRST.includes(name) && !new RegExp(`^${name}(?:_sum)?\\{`, 'm').test(metrics),
@@ -113,9 +113,10 @@ const ALERT_MS = 14 * 60_000
 async function untilFires(scene: Scene, name: string, start = Date.now()): Promise<void> {
   while (Date.now() - start < ALERT_MS) {
     await wait(1000)
-    const printed = await scene
-      .machine('monitoring')
-      .exec('curl -s http://localhost:9090/api/v1/alerts || true')
+    const printed = await scene.exec(
+      'monitoring',
+      'curl -s http://localhost:9090/api/v1/alerts || true',
+    )
     const { data } = JSON.parse(printed || '{"data":{"alerts":[]}}')
     const fires = data.alerts.some(
       ({ labels, state }: { labels: { alertname: string }; state: string }) =>
@@ -135,10 +136,10 @@ async function fireAlerts(scene: Scene): Promise<void> {
   await wait(30_000)
   await scene.network().restart(undefined)
   await untilFires(scene, 'HaqqHeightStands')
-  await scene.machine('validator').exec('systemctl stop haqqd')
+  await scene.exec('validator', 'systemctl stop haqqd')
   await untilFires(scene, 'HaqqTargetDown')
   await scene.network().restart(scene.fileOf('haqqd'))
-  await scene.machine('validator').exec('systemctl start haqqd')
+  await scene.exec('validator', 'systemctl start haqqd')
   await untilCaughtUp(scene, 'validator')
 }
 
@@ -148,17 +149,16 @@ const DISK = '/mnt/disk'
 const filledAt = new WeakMap<Scene, number>()
 
 async function startExporter(scene: Scene): Promise<void> {
-  await scene
-    .machine('validator')
-    .exec(
-      `mkdir -p ${DISK} && mount -t tmpfs -o size=64m tmpfs ${DISK} && ` +
-        `setsid prometheus-node-exporter --path.rootfs=${DISK} > /run/drill/exporter.log 2>&1 < /dev/null &`,
-    )
+  await scene.exec(
+    'validator',
+    `mkdir -p ${DISK} && mount -t tmpfs -o size=64m tmpfs ${DISK} && ` +
+      `setsid prometheus-node-exporter --path.rootfs=${DISK} > /run/drill/exporter.log 2>&1 < /dev/null &`,
+  )
 }
 
 /** Leave a tenth of the disk free. */
 async function fillDisk(scene: Scene): Promise<void> {
-  await scene.machine('validator').exec(`fallocate -l 58m ${DISK}/large && df -h ${DISK}`)
+  await scene.exec('validator', `fallocate -l 58m ${DISK}/large && df -h ${DISK}`)
   filledAt.set(scene, Date.now())
 }
 
@@ -166,7 +166,7 @@ async function fillDisk(scene: Scene): Promise<void> {
 async function untilSlowAlertsFire(scene: Scene): Promise<void> {
   await untilFires(scene, 'HaqqFewPeers')
   await untilFires(scene, 'HaqqDiskFull', filledAt.get(scene))
-  await scene.machine('validator').exec(`rm ${DISK}/large`)
+  await scene.exec('validator', `rm ${DISK}/large`)
 }
 
 export const monitoring: PagePlan = {

@@ -6,9 +6,10 @@ import type { Scene } from '../scene.ts'
 
 const heightOf = async (scene: Scene) =>
   Number(
-    await scene
-      .machine('computer')
-      .exec('haqqd status --home /home/you/haqq-local | jq -r .SyncInfo.latest_block_height'),
+    await scene.exec(
+      'computer',
+      'haqqd status --home /home/you/haqq-local | jq -r .SyncInfo.latest_block_height',
+    ),
   )
 
 export const operatorQuickstart: PagePlan = {
@@ -29,7 +30,7 @@ export const operatorQuickstart: PagePlan = {
     'See blocks > 4': {
       after: async (scene) => {
         const before = await heightOf(scene)
-        await scene.machine('computer').exec('pkill -INT haqqd; sleep 5')
+        await scene.exec('computer', 'pkill -INT haqqd; sleep 5')
         await startChain(scene, 'computer')
         const after = await heightOf(scene)
         if (after < before) throw new DrillError(`it began again at ${after}, and was at ${before}`)

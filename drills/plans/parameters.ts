@@ -47,7 +47,7 @@ export const parameters: PagePlan = {
         await accepted(scene, output)
         const printed = await scene
           .network()
-          .haqqd(['query', 'params', 'subspace', 'liquidvesting', 'MinimumLiquidationAmount'])
+          .haqqd('query params subspace liquidvesting MinimumLiquidationAmount')
         if (!printed.includes('500000000000000000000'))
           throw new DrillError(`the parameter is unchanged:\n${printed}`)
       },

@@ -74,10 +74,9 @@ async function prepare(scene: Scene): Promise<void> {
   const source = await readFile('drills/answers/ExampleToken.sol', 'utf8')
   const reader = await prepareContract(scene, { source, name: 'ExampleToken' })
   const network = scene.network()
-  const coins = `100${'0'.repeat(18)}${facts.coin.baseDenom.value}`
-  await network.send(['tx', 'bank', 'send', 'faucet', reader.bech32, coins])
-  const operator = ['keys', 'show', 'validator', '--bech', 'val', '--address']
-  scene.found.set(OTHER_OPERATOR, (await network.haqqd(operator, network.homes[1])).trim())
+  await network.give(reader.bech32, 100)
+  const operator = await network.addressOf('validator --bech val', network.homes[1])
+  scene.found.set(OTHER_OPERATOR, operator)
   scene.found.set(ACCOUNT, reader.hex)
   scene.found.set(RECIPIENT, scene.found.get(CONTRACT) ?? '')
   scene.found.set(ABROAD, 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye')

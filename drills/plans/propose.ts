@@ -42,7 +42,7 @@ async function refuseWrongChecksum(scene: Scene): Promise<void> {
     `--chain-id=${scene.network().chainId} --node=${scene.network().rpcs[0]} --yes 2>&1 || true`
   const script = '/run/drill/wrong.sh'
   await writeFile(`${scene.machine('computer').root}${script}`, command)
-  const printed = await scene.machine('computer').exec(`runuser -l haqq -c "bash ${script}"`)
+  const printed = await scene.as('haqq@computer', `bash ${script}`)
   if (!/[Cc]hecksums? did not match/.test(printed))
     throw new DrillError(`a wrong checksum is not refused:\n${printed}`)
 }
@@ -62,7 +62,7 @@ export const propose: PagePlan = {
         prints: [/^proposals:/m, /status: PROPOSAL_STATUS_VOTING_PERIOD/],
         after: async (scene) => {
           await acceptNewest(scene.network())
-          const plan = await scene.network().haqqd(['query', 'upgrade', 'plan'])
+          const plan = await scene.network().haqqd('query upgrade plan')
           if (!plan.includes('name: v')) throw new DrillError(`the plan is not there: ${plan}`)
         },
       },

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { network as facts } from '../../site/network.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
@@ -35,7 +36,7 @@ async function prepare(scene: Scene): Promise<void> {
   ]
   await writeFile(`${node.root}${FILE}`, server.replace(/\}\s*$/, `${place}\n}\n`))
   await untilCaughtUp(scene, 'node')
-  await node.exec('for i in $(seq 60); do curl -s localhost:8545 && exit; sleep 1; done; exit 1')
+  await untilSucceeds(node, 'curl -s localhost:8545')
 }
 
 /** Require what the page promises: a limit by address, and a WebSocket. */

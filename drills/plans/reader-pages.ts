@@ -21,14 +21,12 @@ const LOCAL_FLOOR = '1000000000000aISLM'
 
 const coins = (whole: number) => `${whole}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
 
-const showFaucet = async (scene: Scene) =>
-  (await scene.network().haqqd(['keys', 'show', 'faucet', '--address'])).trim()
+const showFaucet = async (scene: Scene) => await scene.network().addressOf('faucet')
 
 /** Lock the reader's account; somebody else has made the first liquid coin. */
 export async function lockReader(scene: Scene): Promise<void> {
   await makeLiquidCoin(scene.network())
-  const run = (command: string) =>
-    scene.machine('computer').exec(`runuser -l haqq -c 'haqqd ${command}'`)
+  const run = (command: string) => scene.as('haqq@computer', `haqqd ${command}`)
   await run('keys add locked')
   const address = (await run('keys show locked --address')).trim()
   await lockCoins(scene.network(), address)
@@ -39,9 +37,10 @@ export async function lockReader(scene: Scene): Promise<void> {
 async function paidBelowFloor(scene: Scene): Promise<string> {
   const hash = scene.found.get('PASTE_THE_HASH_HERE') ?? ''
   const { rpcs, homes } = scene.network()
-  const paid = await scene
-    .machine('computer')
-    .exec(`haqqd query tx ${hash} --node ${rpcs[0]} --home /home/haqq/.haqqd`)
+  const paid = await scene.exec(
+    'computer',
+    `haqqd query tx ${hash} --node ${rpcs[0]} --home /home/haqq/.haqqd`,
+  )
   const floors = homes.map((one) => readFile(`${one}/config/app.toml`, 'utf8'))
   return [paid, ...(await Promise.all(floors))].join('\n')
 }
@@ -63,8 +62,7 @@ export const readerPages: readonly PagePlan[] = [
   readerPlan('develop/faucet.md', {
     differences: ['a key of the local network sent the coins, not the web faucet'],
     // The claim of the page, 1,000 coins on an empty account, made by the network's own key.
-    prepare: (scene) =>
-      scene.network().send(['tx', 'bank', 'send', 'faucet', bech32Of(EXAMPLE), coins(1000)]),
+    prepare: (scene) => scene.network().give(bech32Of(EXAMPLE), 1000),
     blocks: { 'Claim on the web > 6': { prints: [/"result":"0x3635c9adc5dea00000"/] } },
   }),
   readerPlan('develop/ledger-command-line.md', {
@@ -133,7 +131,7 @@ export const readerPages: readonly PagePlan[] = [
     // The reader has a share of the DAO.
     prepare: async (scene) => {
       scene.found.set('haqq1youraddress', await showFaucet(scene))
-      await scene.network().send(['tx', 'ucdao', 'fund', coins(1)])
+      await scene.network().send(`ucdao fund ${coins(1)}`)
     },
     blocks: { Queries: [{}, { prints: [/amount: "1000000000000000000"/] }] },
   }),
@@ -151,14 +149,8 @@ export const readerPages: readonly PagePlan[] = [
     differences: ['the stake was made on the command line, not in a browser'],
     prepare: async (scene) => {
       const network = scene.network()
-      const validator = await network.haqqd([
-        'keys',
-        'show',
-        'validator',
-        '--bech=val',
-        '--address',
-      ])
-      await network.send(['tx', 'staking', 'delegate', validator.trim(), coins(5)])
+      const validator = await network.addressOf('validator --bech val')
+      await network.send(`staking delegate ${validator} ${coins(5)}`)
       scene.found.set(EXAMPLE_BECH32, await showFaucet(scene))
     },
     blocks: {

@@ -51,14 +51,12 @@ export async function prepareReader(
 
 /** Fill the operator addresses of examples with that of a validator of the network. */
 export async function fillValidator(scene: Scene): Promise<void> {
-  const operator = await scene
-    .network()
-    .haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'])
+  const operator = await scene.network().addressOf('validator --bech val')
   for (const example of [
     'haqqvaloper1examplevalidator',
     'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu',
   ])
-    scene.found.set(example, operator.trim())
+    scene.found.set(example, operator)
 }
 
 type ReaderPlan = Omit<PagePlan, 'page' | 'programs' | 'differences' | 'prepare'> &
@@ -86,6 +84,7 @@ export const readerPlan = (
   prepare: async (scene) => {
     // The relayer has its own machine.
     const copied = programs.filter((name) => name !== 'hermes')
-    await prepare?.(scene, await prepareReader(scene, copied, changes))
+    const reader = await prepareReader(scene, copied, changes)
+    await prepare?.(scene, reader)
   },
 })

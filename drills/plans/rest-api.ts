@@ -9,9 +9,10 @@ const FOREIGN = 'cosmos1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqckvn7x'
 /** Status and body of the answers to some requests. */
 async function answers(scene: Scene, paths: readonly string[], header = ''): Promise<string> {
   const ask = (path: string) =>
-    scene
-      .machine('computer')
-      .exec(`curl -s -w '\\n%{http_code}\\n' ${header} http://${NETWORK_ADDRESSES[0]}:1317${path}`)
+    scene.exec(
+      'computer',
+      `curl -s -w '\\n%{http_code}\\n' ${header} http://${NETWORK_ADDRESSES[0]}:1317${path}`,
+    )
   const all: string[] = []
   for (const path of paths)
     all.push((await ask(path)).replace(/[\s\S]*?"code": *(\d+)[\s\S]*\n(\d+)\n$/, '$2/$1'))

@@ -33,7 +33,7 @@ async function prepare(scene: Scene): Promise<void> {
   const pair = pairs.find(({ denom }) => denom === history.liquidDenom)
   if (pair === undefined) throw new DrillError('the liquid coin has no ERC-20 view')
   for (const [example, here] of [
-    [ACCOUNT, (await network.haqqd(['keys', 'show', 'faucet', '--address'])).trim()],
+    [ACCOUNT, await network.addressOf('faucet')],
     [HOLDER, history.holder],
     [VALIDATOR, history.validator.consensus],
     [TOKEN, pair.erc20_address],

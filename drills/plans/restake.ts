@@ -19,22 +19,19 @@ async function fundBot(scene: Scene, output: string): Promise<void> {
   const [, bot = ''] = /address: (haqq1[0-9a-z]{38})/.exec(output) ?? []
   for (const placeholder of ['haqq1yourbotaddress', 'haqq1thebotaddress'])
     scene.found.set(placeholder, bot)
-  await scene.network().send(['tx', 'bank', 'send', 'faucet', bot, `5${'0'.repeat(18)}aISLM`])
+  await scene.network().give(bot, 5)
 }
 
 /** The grant that a delegator signs in the web interface of the project. */
 async function grant(scene: Scene): Promise<void> {
   const network = scene.network()
-  const validator = (
-    await network.haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'])
-  ).trim()
+  const validator = await network.addressOf('validator --bech val')
   const bot = scene.found.get('haqq1thebotaddress')
-  await scene
-    .machine('computer')
-    .exec(
-      `runuser -l haqq -c "haqqd tx authz grant ${bot} delegate --allowed-validators ${validator} --from delegator ` +
-        `--chain-id ${network.chainId} --node ${network.rpcs[0]} --gas 300000 --gas-prices 30000000000aISLM --yes"`,
-    )
+  await scene.as(
+    'haqq@computer',
+    `haqqd tx authz grant ${bot} delegate --allowed-validators ${validator} --from delegator ` +
+      `--chain-id ${network.chainId} --node ${network.rpcs[0]} --gas 300000 --gas-prices 30000000000aISLM --yes`,
+  )
   await nextBlocks(scene)
   await nextBlocks(scene)
 }

@@ -7,6 +7,7 @@ import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey, pageVariables } from '../network/readers-key.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { carriedOut } from '../network/transactions.ts'
+import { untilLogged } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
@@ -56,12 +57,7 @@ async function schedule(scene: Scene, name: string, blocks: number): Promise<num
 
 async function untilStopped(scene: Scene, name: string, height: number): Promise<void> {
   await untilHeight(scene.network(), height - 1, 120)
-  const log = await scene
-    .machine('validator')
-    .exec(
-      `for i in $(seq 60); do grep 'UPGRADE "${name}" NEEDED' /run/drill/haqqd.log && exit; sleep 1; done; exit 1`,
-    )
-  if (!log.includes('NEEDED')) throw new DrillError('the node does not ask for the upgrade')
+  await untilLogged(scene.machine('validator'), `UPGRADE "${name}" NEEDED`, 60)
 }
 
 /** Continue with the old version on all other validators. */
@@ -76,7 +72,7 @@ async function skipOnNetwork(scene: Scene, height: number): Promise<void> {
 async function writeSkip(scene: Scene, program: string): Promise<number> {
   const height = Number(scene.found.get('HEIGHT'))
   const unit = `[Service]\nExecStart=\nExecStart=${program} start --unsafe-skip-upgrades ${height}\n`
-  await scene.machine('validator').exec(`mkdir -p ${SKIP.replace(/\/[^/]*$/, '')}`)
+  await scene.exec('validator', `mkdir -p ${SKIP.replace(/\/[^/]*$/, '')}`)
   await writeFile(`${scene.machine('validator').root}${SKIP}`, unit)
   return height
 }
@@ -146,19 +142,17 @@ async function returnWithRecords(scene: Scene, output: string): Promise<void> {
   await skipOnNetwork(scene, height)
   await untilHeight(network, height + BLOCKS_MADE + 2, 120)
   await writeSkip(scene, `${HOME}/cosmovisor/current/bin/haqqd`)
-  await scene
-    .machine('validator')
-    .exec(
-      `cd ${HOME} && rm -r data && mv data-before data && rm -f data/upgrade-info.json && cp -p /home/haqq/priv_validator_state.json data/ && chown -R haqq:haqq data && ` +
-        'ln -sfn $PWD/cosmovisor/genesis cosmovisor/current && systemctl start haqqd',
-    )
+  await scene.exec(
+    'validator',
+    `cd ${HOME} && rm -r data && mv data-before data && rm -f data/upgrade-info.json && cp -p /home/haqq/priv_validator_state.json data/ && chown -R haqq:haqq data && ` +
+      'ln -sfn $PWD/cosmovisor/genesis cosmovisor/current && systemctl start haqqd',
+  )
   await untilCaughtUp(scene, 'validator')
-  await scene.machine('validator').exec(`rm ${SKIP}`)
+  await scene.exec('validator', `rm ${SKIP}`)
 }
 
 const recordOf = async (scene: Scene) =>
-  JSON.parse(await scene.machine('validator').exec(`cat ${HOME}/data/priv_validator_state.json`))
-    .height
+  JSON.parse(await scene.exec('validator', `cat ${HOME}/data/priv_validator_state.json`)).height
 
 export const rollback: PagePlan = {
   page: 'content/l1-network/upgrades/rollback.md',
@@ -190,7 +184,7 @@ export const rollback: PagePlan = {
       until: /committed state/,
       after: async (scene) => {
         await untilCaughtUp(scene, 'validator')
-        await scene.machine('validator').exec(`rm ${SKIP}`)
+        await scene.exec('validator', `rm ${SKIP}`)
       },
     },
     'Blocks were made after the upgrade > 1': { before: failAfterBlocks },

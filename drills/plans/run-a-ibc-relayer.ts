@@ -50,13 +50,11 @@ async function installHermes(scene: Scene): Promise<void> {
 /** Send a coin to a new account of the other chain, and give its address. */
 async function sendOver(scene: Scene, receiver: string): Promise<string> {
   const address = await otherAccount(scene, receiver)
-  await scene
-    .network()
-    .send(['tx', 'ibc-transfer', 'transfer', 'transfer', CHANNEL, address, `1000000${COIN}`])
+  await scene.network().send(`ibc-transfer transfer transfer ${CHANNEL} ${address} 1000000${COIN}`)
   return address
 }
 
-const logOf = (scene: Scene) => scene.machine('relayer').exec('cat /run/drill/hermes.log')
+const logOf = (scene: Scene) => scene.exec('relayer', 'cat /run/drill/hermes.log')
 
 /** The log shows the packet, and the coins arrive. */
 async function transfer(scene: Scene): Promise<void> {
@@ -122,7 +120,7 @@ export const runAnIbcRelayer: PagePlan = {
     'Add keys > 1': [{ before: (scene) => giveFile(scene, 'relayer.mnemonic', SEED_PHRASE) }, {}],
     'Add keys > 2': {
       after: async (scene) =>
-        void (await scene.machine('relayer').exec(`! test -e ${HOME}/relayer.mnemonic`)),
+        void (await scene.exec('relayer', `! test -e ${HOME}/relayer.mnemonic`)),
     },
     'Add keys > 3': {
       before: fundRelayer,
@@ -151,9 +149,6 @@ export const runAnIbcRelayer: PagePlan = {
     ],
     'Keep clients alive': { fill: LOCAL_ENDS },
     Watch: { prints: [/backlog/] },
-    Undo: [
-      { after: async (scene) => void (await scene.machine('relayer').exec('! pgrep -x hermes')) },
-      {},
-    ],
+    Undo: [{ after: async (scene) => void (await scene.exec('relayer', '! pgrep -x hermes')) }, {}],
   },
 }

@@ -1,4 +1,3 @@
-import { network as facts } from '../../site/network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { carriedOut, nextBlocks } from '../network/transactions.ts'
@@ -16,13 +15,11 @@ async function prepare(scene: Scene): Promise<void> {
   await haqqd(scene, 'config keyring-backend test')
 }
 
-const haqqd = (scene: Scene, args: string) =>
-  scene.machine('validator').exec(`runuser -l haqq -c 'haqqd ${args}'`)
+const haqqd = (scene: Scene, args: string) => scene.as('haqq@validator', `haqqd ${args}`)
 
 async function fundOperator(scene: Scene): Promise<void> {
   const address = (await haqqd(scene, 'keys show operator --address')).trim()
-  const amount = `100${'0'.repeat(18)}${facts.coin.baseDenom.value}`
-  await scene.network().send(['tx', 'bank', 'send', 'faucet', address, amount])
+  await scene.network().give(address, 100)
 }
 
 export const runAValidator: PagePlan = {

@@ -82,7 +82,7 @@ export const runNode: PagePlan = {
     ],
     Undo: {
       after: async (scene) =>
-        void (await scene.machine('node').exec('! systemctl is-active haqqd && ! pgrep haqqd')),
+        void (await scene.exec('node', '! systemctl is-active haqqd && ! pgrep haqqd')),
     },
   },
 }

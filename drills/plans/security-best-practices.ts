@@ -49,18 +49,18 @@ async function describeMachines(scene: Scene): Promise<void> {
   const target = `${scene.machine('validator').root}/home/admin1/.ssh`
   await mkdir(target)
   await copyFile(`${root}/home/haqq/.ssh/id_ed25519.pub`, `${target}/authorized_keys`)
-  await scene
-    .machine('validator')
-    .exec('chown -R admin1:admin1 /home/admin1/.ssh && chmod 700 /home/admin1/.ssh')
+  await scene.exec(
+    'validator',
+    'chown -R admin1:admin1 /home/admin1/.ssh && chmod 700 /home/admin1/.ssh',
+  )
 }
 
 /** A home of a node, as haqqd init leaves it. */
 const makeHome = async (scene: Scene) =>
-  void (await scene
-    .machine('server')
-    .exec(
-      'runuser -l haqq -c "mkdir -p .haqqd/config && touch .haqqd/config/priv_validator_key.json .haqqd/config/node_key.json"',
-    ))
+  void (await scene.as(
+    'haqq@server',
+    'mkdir -p .haqqd/config && touch .haqqd/config/priv_validator_key.json .haqqd/config/node_key.json',
+  ))
 
 export const securityBestPractices: PagePlan = {
   page: 'content/l1-network/configuration/security-best-practices.md',

@@ -25,7 +25,7 @@ async function prepare(scene: Scene): Promise<void> {
 }
 
 const idOf = async (scene: Scene, name: string) =>
-  (await scene.machine(name).exec('runuser -l haqq -c "haqqd tendermint show-node-id"')).trim()
+  (await scene.as(`haqq@${name}`, 'haqqd tendermint show-node-id')).trim()
 
 /** Write the values that the page shows for a machine into its file, with the real ids. */
 async function configure(scene: Scene, name: string, values: string): Promise<void> {
@@ -56,7 +56,7 @@ async function configureSentries(scene: Scene): Promise<void> {
     ['sentry-b', forB],
   ] as const) {
     await configure(scene, name, `${text}\nseeds = "${scene.network().peers.join(',')}"`)
-    await scene.machine(name).exec('systemctl restart haqqd')
+    await scene.exec(name, 'systemctl restart haqqd')
     await untilCaughtUp(scene, name)
   }
 }

@@ -92,7 +92,7 @@ export const testnet: PagePlan = {
       {
         before: async (scene) => {
           await installUnit(scene.machine('node'))
-          await scene.machine('node').exec('systemctl enable --now haqqd')
+          await scene.exec('node', 'systemctl enable --now haqqd')
           await untilCaughtUp(scene, 'node')
         },
         sees: [`"${facts.testnet.cosmosChainId.value}"`],
@@ -101,7 +101,7 @@ export const testnet: PagePlan = {
     ],
     'Point a client at the test network': {
       after: async (scene) => {
-        const printed = await scene.machine('node').exec('runuser -l haqq -c "haqqd status"')
+        const printed = await scene.as('haqq@node', 'haqqd status')
         if (!printed.includes('network-1')) throw new DrillError(`another node answers: ${printed}`)
       },
     },

@@ -25,7 +25,7 @@ export const troubleshooting: PagePlan = {
   statements: [
     {
       says: '`haqqd init --overwrite` overwrites `genesis.json` and `config.toml`',
-      show: (scene) => scene.machine('node').exec(OVERWRITE),
+      show: (scene) => scene.exec('node', OVERWRITE),
       prints:
         /^config.toml: FAILED\ngenesis.json: FAILED\nnode_key.json: OK\npriv_validator_key.json: OK$/m,
     },

@@ -23,7 +23,7 @@ async function prepare(scene: Scene): Promise<void> {
 /** Stop the node until it is jailed, and start it again. */
 async function goToJail(scene: Scene): Promise<void> {
   await jail(scene, 'validator')
-  await scene.machine('validator').exec('systemctl start haqqd')
+  await scene.exec('validator', 'systemctl start haqqd')
   await untilCaughtUp(scene, 'validator')
   // The page asks for fifteen seconds more.
   await wait((JAIL_SECONDS + 15) * 1000)
@@ -33,16 +33,13 @@ async function goToJail(scene: Scene): Promise<void> {
 async function withdraw(scene: Scene): Promise<void> {
   const valoper = await operatorOf(scene, 'validator')
   const price = `30000000000${facts.coin.baseDenom.value}`
-  const sent = await scene
-    .machine('validator')
-    .exec(
-      `runuser -l haqq -c 'haqqd tx distribution withdraw-rewards ${valoper} --from operator --gas 500000 --gas-prices ${price} --yes --output json'`,
-    )
+  const sent = await scene.as(
+    'haqq@validator',
+    `haqqd tx distribution withdraw-rewards ${valoper} --from operator --gas 500000 --gas-prices ${price} --yes --output json`,
+  )
   const { txhash } = JSON.parse(sent)
   await nextBlocks(scene)
-  const { code, raw_log: log } = JSON.parse(
-    await scene.network().haqqd(['query', 'tx', txhash, '--output', 'json']),
-  )
+  const { code, raw_log: log } = await scene.network().query(`tx ${txhash}`)
   if (code !== 0) throw new DrillError(`the withdrawal failed: ${log}`)
 }
 

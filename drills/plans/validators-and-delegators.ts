@@ -7,20 +7,13 @@ import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
 const validatorOf = async (scene: Scene, home: string) =>
-  (
-    await scene.network().haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'], home)
-  ).trim()
+  await scene.network().addressOf('validator --bech val', home)
 
 /** Move stake from a jailed validator to a second one, and try to move it on to a third. */
 async function moveOnward(scene: Scene): Promise<string> {
   const network = scene.network()
   const send = (coins: number, ...args: string[]) =>
-    network.send([
-      'tx',
-      'staking',
-      ...args,
-      `${coins}${'0'.repeat(18)}${facts.coin.baseDenom.value}`,
-    ])
+    network.send(`staking ${args.join(' ')} ${coins}${'0'.repeat(18)}${facts.coin.baseDenom.value}`)
   await makeNode(scene, 'validator', '10.0.0.2')
   await untilCaughtUp(scene, 'validator')
   await makeKey(scene, 'validator', 'operator')
@@ -32,9 +25,8 @@ async function moveOnward(scene: Scene): Promise<string> {
     network.homes.map((home) => validatorOf(scene, home)),
   )
   await send(1, 'redelegate', first, second)
-  const query = async (...args: string[]) =>
-    JSON.parse(await network.haqqd(['query', 'staking', ...args, '--output', 'json']))
-  const faucet = (await network.haqqd(['keys', 'show', 'faucet', '--address'])).trim()
+  const query = async (...args: string[]) => await network.query(`staking ${args.join(' ')}`)
+  const faucet = await network.addressOf('faucet')
   const { unbonding_time: end } = await query('validator', first)
   const { redelegation_responses: moved } = await query('redelegation', faucet, first, second)
   const free = moved[0].entries[0].redelegation_entry.completion_time

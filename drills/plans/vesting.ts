@@ -14,8 +14,7 @@ const NEXT_YEAR = 1_798_761_600
 
 const STRANGER_WITH_GRANT = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
 
-const haqqd = (scene: Scene, args: string) =>
-  scene.machine('computer').exec(`runuser -l haqq -c 'haqqd ${args}'`)
+const haqqd = (scene: Scene, args: string) => scene.as('haqq@computer', `haqqd ${args}`)
 
 /** Send a transaction of the module, and give what is printed, also when it is refused. */
 const attempt = (scene: Scene, args: string, from = 'funder') =>
@@ -47,8 +46,8 @@ async function prepare(scene: Scene): Promise<void> {
   scene.found.set('haqq1newfunder', await makeKey(scene, 'computer', 'second', 10))
   scene.found.set('haqq1funderaddress', scene.found.get('haqq1newfunder') ?? '')
   scene.found.set('<ordinary-account>', await makeKey(scene, 'computer', 'ordinary', 10))
-  const valoper = await network.haqqd(['keys', 'show', 'validator', '--bech', 'val', '--address'])
-  scene.found.set('haqqvaloper1examplevalidator', valoper.trim())
+  const valoper = await network.addressOf('validator --bech val')
+  scene.found.set('haqqvaloper1examplevalidator', valoper)
   const home = `${computer.root}/home/haqq`
   await writeFile(`${home}/vesting.json`, schedule(NEXT_YEAR, 4, 31_536_000))
   await writeFile(`${home}/lockup.json`, schedule(NEXT_YEAR, 1, 47_304_000))
