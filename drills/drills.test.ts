@@ -19,6 +19,7 @@ import { readerPlan } from './plans/reader.ts'
 import { findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
 import type { Scene } from './scene.ts'
+import { skeletonOf } from './skeleton.ts'
 import { stateLibraryDifferences } from './state-library.ts'
 import { withWorkFolder } from './work-folder.ts'
 
@@ -38,13 +39,16 @@ test('the command line names pages, programs and a folder to keep', () => {
     keep: '/tmp/x',
     list: true,
     answers: false,
+    skeleton: false,
+    help: false,
   })
   expect(readOptions(['--answers']).answers).toBe(true)
   expect(readOptions(['--repositories', '/c']).repositories).toBe('/c')
   expect(() => readOptions(['--answers', 'rollback'])).toThrow('--answers performs no page')
-  expect(() => readOptions(['--hagqd', 'x'])).toThrow('unknown option --hagqd')
-  expect(() => readOptions(['--haqqd'])).toThrow('--haqqd needs a path')
-  expect(() => readOptions(['--haqqd', '--list'])).toThrow('--haqqd needs a path')
+  expect(() => readOptions(['--hagqd', 'x'])).toThrow("Unknown option '--hagqd'")
+  expect(() => readOptions(['--haqqd'])).toThrow('argument missing')
+  expect(() => readOptions(['--haqqd', '--list'])).toThrow('argument is ambiguous')
+  expect(() => readOptions(['--haqqd='])).toThrow('--haqqd needs a path')
 })
 
 test('a copy of a repository that is missing is named with the command that makes it', async () => {
@@ -69,10 +73,10 @@ test('a page is chosen by the end of its path', () => {
   expect(chosen('content/a/run.md')).toEqual(['content/a/run.md'])
   expect(chosen()).toHaveLength(3)
   expect(() => chosen('run')).toThrow(
-    /^more than one page with a plan ends in "run"; there are:\n {2}content\/a\/run\.md\n {2}content\/b\/run\.md$/,
+    /^more than one page with commands ends in "run"; there are:\n {2}content\/a\/run\.md\n {2}content\/b\/run\.md$/,
   )
   expect(() => chosen('stop')).toThrow(
-    'no page with a plan ends in "stop"; there are:\n  content/a',
+    'no page with commands ends in "stop"; there are:\n  content/a',
   )
 })
 
@@ -231,6 +235,20 @@ test('a reader has a network also on a page that prepares nothing else', async (
   await expect(prepare({ startNetwork } as unknown as Scene)).rejects.toThrow('started')
 })
 
+test('a plan to begin with has each step with blocks that are run', () => {
+  const text = `${TEXT}\n   \`\`\`bash\n   look\n   \`\`\`\n\n## Off\n\n\`\`\`bash\nno\n\`\`\`\n`
+  const blocks = blocksOf(text, {}, {}, { skip: 'needs a phone' })
+  expect(skeletonOf({ page: 'content/a.md', at: 'you@here' }, blocks, text)).toBe(
+    `readerPlan("a.md", {
+  blocks: {
+    // you@here: stop
+    // you@here: look
+    "Move > 1": [{}, {}],
+  },
+})`,
+  )
+})
+
 test('a statement that its page does not make is named', () => {
   const require = (says: string) =>
     requireStatements(
@@ -320,7 +338,7 @@ test('work of a plan that hangs is named', async () => {
   expect(await inTime('to prepare it', 30, Promise.resolve(7))).toBe(7)
 })
 
-test('the list names pages with command blocks that have no plan', async () => {
+test('pages with command blocks that have no plan are known', async () => {
   const root = join(folder, 'site')
   for (const [file, text] of [
     ['content/a/index.md', ''],
@@ -335,7 +353,5 @@ test('the list names pages with command blocks that have no plan', async () => {
     await writeFile(join(root, file), text)
   }
   expect(builtFile('content/a/index.md')).toBe('dist/a.md')
-  expect(await pagesWithoutPlan(root, [{ page: 'content/a/index.md' }])).toEqual([
-    { page: 'content/b.mdx', blocks: 1 },
-  ])
+  expect(await pagesWithoutPlan(root, [{ page: 'content/a/index.md' }])).toEqual(['b.mdx'])
 })

@@ -10,9 +10,11 @@ import { pagesWithoutPlan } from './page-file.ts'
 import { performPage } from './perform-page.ts'
 import { type PagePlan, planBlocks, requireStatements } from './plan.ts'
 import { plans } from './plans/plans.ts'
+import { readerPlan } from './plans/reader.ts'
 import { type FoundPrograms, findPrograms, requirePrograms } from './programs.ts'
 import { readRecord, saveRecord } from './record.ts'
 import { openScene, type Scene } from './scene.ts'
+import { skeletonOf } from './skeleton.ts'
 import { pageFolder, withWorkFolder } from './work-folder.ts'
 
 /** Below the root. */
@@ -24,18 +26,24 @@ const RECORD = 'site/facts/performed.json'
  */
 export async function main(args: readonly string[], root: string): Promise<number> {
   try {
-    if (args.includes('--help')) {
+    const options = readOptions(args)
+    if (options.help) {
       console.log(USAGE)
       return 0
     }
-    const options = readOptions(args)
+    const simple = await pagesWithoutPlan(root, plans)
+    // By name, a page without a plan is performed as one that its reader simply carries out.
+    const known = [...plans, ...simple.map((page) => readerPlan(page, {}))]
+    const all = options.pages.length === 0 ? plans : known
+    const chosen = options.answers ? [] : choosePlans(all, options.pages)
+    if (options.skeleton) {
+      for (const plan of chosen) console.log(await skeleton(plan, root))
+      return 0
+    }
     const programs = findPrograms(options)
-    const chosen = options.answers ? [] : choosePlans(plans, options.pages)
     if (options.list) {
       await list(chosen, programs, root)
-      if (options.pages.length === 0)
-        for (const { page, blocks } of await pagesWithoutPlan(root, plans))
-          console.log(`no plan: ${page}, ${blocks} command blocks`)
+      if (all === plans) for (const page of simple) console.log(`no plan: content/${page}`)
       return 0
     }
     const version = network.node.version.value.replace(/^v/, '')
@@ -56,7 +64,7 @@ export async function main(args: readonly string[], root: string): Promise<numbe
   }
 }
 
-/** The plans of the named pages. */
+/** The plans of the named pages, or all. */
 export function choosePlans(all: readonly PagePlan[], names: readonly string[]): PagePlan[] {
   const chosen = names.map((name) => {
     const matching = all.filter(({ page }) =>
@@ -65,7 +73,7 @@ export function choosePlans(all: readonly PagePlan[], names: readonly string[]):
     if (matching.length === 1) return matching
     const known = (matching.length === 0 ? all : matching).map(({ page }) => `  ${page}`).join('\n')
     throw new DrillError(
-      `${matching.length === 0 ? 'no' : 'more than one'} page with a plan ends in "${name}"; there are:\n${known}`,
+      `${matching.length === 0 ? 'no' : 'more than one'} page with commands ends in "${name}"; there are:\n${known}`,
     )
   })
   return names.length === 0 ? [...all] : chosen.flat()
@@ -95,6 +103,11 @@ export async function planFault(plan: PagePlan, root: string): Promise<string | 
     if (!(error instanceof DrillError)) throw error
     return error.message
   }
+}
+
+async function skeleton(plan: PagePlan, root: string): Promise<string> {
+  const { blocks, text } = await pageBlocks(plan.page, root)
+  return skeletonOf(plan, blocks, text)
 }
 
 /** A page as it is built now, and how it was performed before. */

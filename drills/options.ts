@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+
 /** Programs that drills run; each is looked for in `PATH` unless an option names its file. */
 export const PROGRAMS = [
   'haqqd',
@@ -28,6 +30,9 @@ export interface DrillOptions {
   readonly list: boolean
   /** Record answers of the interfaces, in place of performing pages. */
   readonly answers: boolean
+  /** Only print a plan to begin with. */
+  readonly skeleton: boolean
+  readonly help: boolean
   /** Folder that keeps homes and logs afterwards. */
   readonly keep?: string
   /** Folder with copies of repositories: `foundry-rs/forge-std.git`. */
@@ -40,6 +45,7 @@ Performs the command blocks of pages on a local network of this machine, and rec
 result in site/facts/performed.json. A page is a part of its path: maintain-a-validator.
 
   --list                           print the pages that have a plan, and the programs found
+  --skeleton                       print a plan to begin with for a page that has none
   --answers                        ask a local node everything that the references of the
                                    interfaces describe, and store its answers in
                                    site/data/recorded-answers.json
@@ -52,42 +58,43 @@ ${PROGRAMS.map((name) => `  ${`--${name} FILE`.padEnd(33)}use this file instead 
 /** A mistake of whoever starts the drills; its message says what to do. */
 export class DrillError extends Error {}
 
+const FLAGS = ['list', 'answers', 'skeleton', 'help'] as const
+const PATHS = ['keep', 'repositories', ...PROGRAMS] as const
+
 /** The options of a command line. */
 export function readOptions(args: readonly string[]): DrillOptions {
-  const pages: string[] = []
-  const paths: Partial<Record<Program, string>> = {}
-  let keep: string | undefined
-  let repositories: string | undefined
-  let list = false
-  let answers = false
-  const rest = args.flatMap((arg) => /^(--[\w-]+)=(.*)$/s.exec(arg)?.slice(1) ?? [arg])
-  while (rest.length > 0) {
-    const arg = rest.shift() ?? ''
-    const name = PROGRAMS.find((program) => arg === `--${program}`)
-    if (arg === '--list') list = true
-    else if (arg === '--answers') answers = true
-    else if (name !== undefined) paths[name] = optionValue(arg, rest)
-    else if (arg === '--keep') keep = optionValue(arg, rest)
-    else if (arg === '--repositories') repositories = optionValue(arg, rest)
-    else if (arg.startsWith('-'))
-      throw new DrillError(`unknown option ${arg}; see: npm run drills -- --help`)
-    else pages.push(arg)
-  }
+  const { values, positionals: pages } = parsedArgs(args)
+  const { list, answers, skeleton, help, keep, repositories, ...paths } = values
+  const empty = Object.entries(values).find(([, value]) => value === '')
+  if (empty !== undefined) throw new DrillError(`--${empty[0]} needs a path`)
   if (answers && pages.length > 0)
     throw new DrillError(`--answers performs no page; leave out: ${pages.join(' ')}`)
   return {
     pages,
     paths,
-    list,
-    answers,
+    list: list ?? false,
+    answers: answers ?? false,
+    skeleton: skeleton ?? false,
+    help: help ?? false,
     ...(keep === undefined ? {} : { keep }),
     ...(repositories === undefined ? {} : { repositories }),
   }
 }
 
-function optionValue(option: string, rest: string[]): string {
-  const value = rest.shift()
-  if (value === undefined || value === '' || value.startsWith('--'))
-    throw new DrillError(`${option} needs a path, for example ${option} /usr/local/bin/haqqd`)
-  return value
+function parsedArgs(args: readonly string[]) {
+  const optionsOf = <Type extends string>(names: readonly string[], type: Type) =>
+    Object.fromEntries(names.map((name) => [name, { type }]))
+  const options = { ...optionsOf(FLAGS, 'boolean'), ...optionsOf(PATHS, 'string') }
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return {
+      positionals,
+      values: values as Partial<
+        Record<(typeof FLAGS)[number], boolean> & Record<(typeof PATHS)[number], string>
+      >,
+    }
+  } catch (cause) {
+    const [message] = (cause as Error).message.split('\n')
+    throw new DrillError(`${message}; see: npm run drills -- --help`)
+  }
 }

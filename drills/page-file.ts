@@ -34,23 +34,20 @@ export const builtPageText = (page: string): Promise<string> =>
 export const builtFile = (page: string): string =>
   page.replace(/^content\//, 'dist/').replace(/(?:\/index)?\.mdx?$/, '.md')
 
-/** Built pages with command blocks that no plan performs, sorted by path. */
+/** Pages with command blocks that no plan performs, below `content/`, sorted. */
 export async function pagesWithoutPlan(
   root: string,
   plans: readonly Pick<PagePlan, 'page'>[],
-): Promise<{ readonly page: string; readonly blocks: number }[]> {
+): Promise<string[]> {
   const planned = new Set(plans.map(({ page }) => page))
   const files = await readdir(join(root, 'content'), { recursive: true })
-  const pages = files
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => `content/${file}`)
-    .filter((page) => !planned.has(page))
-  const counted = await Promise.all(
+  const pages = files.filter((file) => /\.mdx?$/.test(file) && !planned.has(`content/${file}`))
+  const withBlocks = await Promise.all(
     pages.map(async (page) => {
       // A partial is not built.
-      const text = await readFile(join(root, builtFile(page)), 'utf8').catch(() => '')
-      return { page, blocks: commandBlocks(text).length }
+      const text = await readFile(join(root, builtFile(`content/${page}`)), 'utf8').catch(() => '')
+      return commandBlocks(text).length > 0 ? [page] : []
     }),
   )
-  return counted.filter(({ blocks }) => blocks > 0).sort((a, b) => (a.page < b.page ? -1 : 1))
+  return withBlocks.flat().sort()
 }

@@ -84,3 +84,14 @@ test('a block that hangs is named with its last words, and its program is ended'
     'does not match /never/',
   )
 })
+
+test('a program that has ended is not waited for', async () => {
+  const start = Date.now()
+  await expect(shell.run('echo died; false', { seconds: 60, until: /never/ })).rejects.toThrow(
+    /after \d s its output does not match \/never\/:\ndied/,
+  )
+  await expect(shell.run('echo gone\nexit 3', { seconds: 60 })).rejects.toThrow(
+    /it ended its shell; the last it printed:\ngone/,
+  )
+  expect(Date.now() - start).toBeLessThan(30_000)
+})

@@ -59,20 +59,21 @@ export async function openShell(source: ShellSource): Promise<Shell> {
       child.stdin.write(`. ${script} < ${input}\nprintf '\\n%s\\n' "${end}"\n`)
       const ended = new RegExp(`${end}\\n`)
       if (until !== undefined) {
-        const seen = await output.until(until, seconds)
+        const start = Date.now()
+        const isOver = output.until(ended, seconds).then(() => undefined)
+        const seen = await Promise.race([output.until(until, seconds), isOver])
         source.interrupt(number)
         if (seen === undefined) {
           await output.until(ended, 30)
           throw new DrillError(
-            `after ${seconds} s its output does not match ${until}:\n${tail(output.take())}`,
+            `after ${Math.round((Date.now() - start) / 1000)} s its output does not match ${until}:\n${tail(output.take())}`,
           )
         }
       }
       if ((await output.until(ended, seconds)) === undefined) {
         source.interrupt(number)
-        throw new DrillError(
-          `it hangs: no end after ${seconds} s; the last it printed:\n${tail(output.take())}`,
-        )
+        const why = output.isOpen() ? `it hangs: no end after ${seconds} s` : 'it ended its shell'
+        throw new DrillError(`${why}; the last it printed:\n${tail(output.take())}`)
       }
       return read(output.take(), end, until !== undefined)
     },
@@ -100,13 +101,19 @@ function collect(child: ChildProcess) {
   }
   child.stdout?.on('data', add)
   child.stderr?.on('data', add)
+  let isOpen = true
+  child.once('close', () => {
+    isOpen = false
+    for (const watcher of watchers) watcher()
+  })
   return {
+    isOpen: () => isOpen,
     take: () => {
       const taken = text
       text = ''
       return taken
     },
-    /** The match of a pattern in what was printed since the last `take`, waited for. */
+    /** The match of a pattern in what was printed since the last `take`, waited for while the shell is open. */
     until: (pattern: RegExp, seconds: number) =>
       new Promise<RegExpExecArray | undefined>((resolve) => {
         const finish = (match: RegExpExecArray | undefined) => {
@@ -116,7 +123,7 @@ function collect(child: ChildProcess) {
         }
         const look = () => {
           const match = pattern.exec(stripVTControlCharacters(text))
-          if (match !== null) finish(match)
+          if (match !== null || !isOpen) finish(match ?? undefined)
         }
         const timer = setTimeout(() => finish(undefined), seconds * 1000)
         watchers.add(look)

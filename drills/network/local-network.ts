@@ -55,6 +55,8 @@ export interface LocalNetwork {
   /** Send a transaction, such as `gov vote 1 yes`, from a key of a node, and wait for its block. */
   readonly send: (command: string, from?: string, home?: string) => Promise<void>
   readonly homes: readonly string[]
+  /** The log of a node that has ended by itself. */
+  readonly ended: () => Promise<string | undefined>
   /** Exchange the program of the first `nodes` nodes, all by default; the others stay stopped. */
   readonly restart: (haqqd: string | undefined, nodes?: number) => Promise<void>
 }
@@ -243,6 +245,14 @@ async function runNetwork(
     rpcs,
     home: first,
     restart,
+    ended: async () => {
+      const index = running.findIndex(
+        ({ exitCode, signalCode }) => (exitCode ?? signalCode) !== null,
+      )
+      if (index === -1) return undefined
+      const log = await readFile(join(homes[index] ?? '', 'log'), 'utf8')
+      return `node ${index + 1} ended; its last words:\n${log.trim().split('\n').slice(-5).join('\n')}`
+    },
     haqqd: run,
     addressOf: async (key, home) => (await run(`keys show ${key} --address`, home)).trim(),
     query: async (question) => JSON.parse(await run(`query ${question} --output json`)),
@@ -278,9 +288,9 @@ async function inBlock(hash: string, { query }: LocalNetwork): Promise<void> {
   throw new DrillError(`the transaction ${hash} is in no block`)
 }
 
-/** Wait until the network has made a block. */
+/** Wait until the network has made a block, no longer than its nodes run. */
 export async function untilHeight(
-  { height }: Pick<LocalNetwork, 'height'>,
+  { height, ended }: Pick<LocalNetwork, 'height' | 'ended'>,
   wanted: number,
   seconds: number,
 ): Promise<void> {
@@ -289,6 +299,8 @@ export async function untilHeight(
   while (Date.now() < end) {
     last = await height().catch(() => last)
     if (last >= wanted) return
+    const why = await ended()
+    if (why !== undefined) throw new DrillError(why)
     await wait(500)
   }
   throw new DrillError(
