@@ -301,7 +301,7 @@ test('a record replaces that of its page, and an invalid one changes nothing', a
 test('drills that end at the same time keep the records of each other', async () => {
   const file = join(folder, 'together.json')
   await writeFile(file, '{ "pages": [] }')
-  const names = Array.from({ length: 12 }, (_, index) => `content/page-${index}.md`)
+  const names = Array.from({ length: 4 }, (_, index) => `content/page-${index}.md`)
   await Promise.all(names.map((name) => saveRecord(file, record(name, '2026-11-26'))))
   const { pages } = JSON.parse(await readFile(file, 'utf8'))
   expect(pages.map(({ page }: { page: string }) => page)).toEqual(names.toSorted())

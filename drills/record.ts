@@ -8,7 +8,7 @@ import {
 import { jsonText } from './json-text.ts'
 
 /** Age of a lock in milliseconds after which its owner must have ended without removing it. */
-const STALE_MS = 5_000
+const STALE_MS = 30_000
 
 /**
  * Put the record of a page into the file, in place of an older one; other pages stay, also those
