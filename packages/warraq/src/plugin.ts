@@ -57,11 +57,9 @@ export type {
   ReadProject,
 } from './config/project-format.ts'
 export { styleFault } from './config/style-fault.ts'
-export { isComponent } from './content/components/is-component.ts'
-export { isPlain } from './content/components/is-plain.ts'
 export { mdxCode, syntaxCode } from './content/components/mdx-code.ts'
+export { isComponent, isPlain, textOfNode } from './content/components/react-values.ts'
 export { runBounded } from './content/components/run-bounded.ts'
-export { textOfNode } from './content/components/text-of-node.ts'
 export { unserialisable } from './content/components/unserialisable.ts'
 export { splitFrontMatter } from './content/source/split-front-matter.ts'
 export type { CodeBlockUse, CodeProblem } from './plugins/code-block-use.ts'

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { CommandOptions } from '../pipeline/command-options.ts'
 import { enginePaths, engineVersion } from '../pipeline/engine-paths.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
-import { isFolder } from '../system/is-folder.ts'
+import { isFolder } from '../system/files.ts'
 import { portOf } from '../system/listen.ts'
 import type { ReportOptions, ServerReport } from './report.ts'
 

@@ -8,7 +8,7 @@ import { pluginError, runHook } from '../plugins/plugin-error.ts'
 import type { PluginCommand, WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 import { ownValue } from '../shared/data/own-value.ts'
-import { isFolder } from '../system/is-folder.ts'
+import { isFolder } from '../system/files.ts'
 import { wordsOf } from './command-line.ts'
 import { COMMANDS, type Command, type Commands, siteAt } from './commands.ts'
 

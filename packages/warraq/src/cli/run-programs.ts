@@ -8,7 +8,7 @@ import { type CommandOptions, outputDir } from '../pipeline/command-options.ts'
 import { enginePaths } from '../pipeline/engine-paths.ts'
 import { startDevServer } from '../serve/dev-server.ts'
 import { startPreview } from '../serve/preview-server.ts'
-import { isFolder } from '../system/is-folder.ts'
+import { isFolder } from '../system/files.ts'
 import { portOf } from '../system/listen.ts'
 import type { Programs } from './program-types.ts'
 

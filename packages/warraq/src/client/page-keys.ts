@@ -1,6 +1,6 @@
 import { ownValue } from '../shared/data/own-value.ts'
 import { showCodeGone } from '../theme/CodeGone/show-code-gone.ts'
-import { isSingleKey } from './is-single-key.ts'
+import { isSingleKey } from './shortcut-keys.ts'
 
 /** Shortcuts besides those of the search: `n`, `p`: next, previous page; `?`, Ctrl+/: the sheet. */
 export function startPageKeys(): void {

@@ -5,8 +5,8 @@ import { isComposing } from '@warraq/search-dialog/shared/is-composing'
 import { readStorage } from '../shared/browser/storage.ts'
 import * as STORAGE_KEYS from '../shared/browser/storage-keys.ts'
 import { SEARCH_BUTTON } from '../theme/SearchButton/search-button-markup.ts'
-import { isSearchKey } from './is-search-key.ts'
 import { focusPlace, openHidden } from './place.ts'
+import { isSearchKey } from './shortcut-keys.ts'
 
 /**
  * Search on every page: its buttons and its shortcuts. The dialog is in the document and accepts

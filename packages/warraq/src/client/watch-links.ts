@@ -1,5 +1,4 @@
-import { inSpareTime } from '../shared/browser/in-spare-time.ts'
-import { whenLoaded } from '../shared/browser/when-loaded.ts'
+import { inSpareTime, whenLoaded } from '../shared/browser/in-spare-time.ts'
 import type { PrefetchApi } from './prefetch.ts'
 
 /**

@@ -8,9 +8,8 @@ import {
   withoutMarkdownEnding,
 } from '../shared/data/skipped-names.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
+import { realPath, textAt } from '../system/files.ts'
 import { findBelow } from '../system/find-below.ts'
-import { realPath } from '../system/real-path.ts'
-import { textAt } from '../system/text-at.ts'
 import { summaryIn } from './read-sidebar-files.ts'
 import type { DocsConfigInput } from './schema.ts'
 import { hasStart, namesIn, readmeIn } from './start-page.ts'

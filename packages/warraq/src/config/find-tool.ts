@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { textAt } from '../system/text-at.ts'
+import { textAt } from '../system/files.ts'
 
 /** The configuration of another documentation tool. */
 export interface FoundTool {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMarkdownPath, isPagePath } from '../shared/data/skipped-names.ts'
-import { textAt } from '../system/text-at.ts'
+import { textAt } from '../system/files.ts'
 
 export function readmeIn(folder: string): string | undefined {
   return namesIn(folder).find((name) => isMarkdownPath(name) && /^readme\.\w+$/i.test(name))

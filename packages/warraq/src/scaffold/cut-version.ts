@@ -3,8 +3,7 @@ import { join, posix } from 'node:path'
 import type { SectionConfig } from '../config/section-schema.ts'
 import { substituteFacts } from '../content/source/substitute-facts.ts'
 import type { FactValue } from '../shared/data/facts.ts'
-import { filesBelow } from '../system/files-below.ts'
-import { isFolder } from '../system/is-folder.ts'
+import { filesBelow, isFolder } from '../system/files.ts'
 import { movedLinks } from './moved-links.ts'
 
 export interface VersionFile {

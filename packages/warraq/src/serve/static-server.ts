@@ -9,7 +9,7 @@ import {
   splitHref,
   type TrailingSlash,
 } from '../shared/text/route-path.ts'
-import { filesBelow } from '../system/files-below.ts'
+import { filesBelow } from '../system/files.ts'
 import { sendFile } from './send-file.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { filesBelow } from './files-below.ts'
+import { filesBelow } from './files.ts'
 import { packageFolder } from './installed-package.ts'
 
 /** What a manifest says about the packages that one needs. */

@@ -1,5 +1,5 @@
+import { textAt } from './files.ts'
 import { packageFiles, packageNameOf } from './package-files.ts'
-import { textAt } from './text-at.ts'
 
 /**
  * Texts that change with the versions of packages of a site, and of those that they depend on.

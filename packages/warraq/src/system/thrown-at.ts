@@ -1,5 +1,5 @@
 import { SourceMap } from 'node:module'
-import { textAt } from './text-at.ts'
+import { textAt } from './files.ts'
 
 /** On a line by itself: the code of the engine, which has no map, contains the text as well. */
 const INLINE_MAP = '\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,'

@@ -11,7 +11,7 @@ import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { HeadTag } from '../../shared/data/page-payload.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import type { PageScratch } from '../compile-context.ts'
-import { textOfNode } from './text-of-node.ts'
+import { textOfNode } from './react-values.ts'
 
 /**
  * `<Head>`: moves its `title`, `meta` and `link` elements to the document head, where they replace

@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from '
 import { join, posix, sep } from 'node:path'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
-import { realPath } from '../../system/real-path.ts'
+import { realPath } from '../../system/files.ts'
 import { MOST_BYTES, tooLarge } from './page-limits.ts'
 
 /**

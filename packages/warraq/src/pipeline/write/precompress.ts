@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { filesBelow } from '../../system/files-below.ts'
+import { filesBelow } from '../../system/files.ts'
 import { runInThreads } from '../../system/run-in-threads.ts'
 import type { OutputFolders } from './compress-file.ts'
 

@@ -32,3 +32,14 @@ function work(deadline?: IdleDeadline): void {
     request()
   }
 }
+
+/** Run a task when the document and its resources have loaded. */
+export function whenLoaded(task: () => void): void {
+  if (document.readyState === 'complete') task()
+  else addEventListener('load', task, { once: true })
+}
+
+/** Run a task when the page has loaded and the browser is idle; tasks run in order. */
+export function whenIdle(task: () => void): void {
+  whenLoaded(() => inSpareTime(task))
+}

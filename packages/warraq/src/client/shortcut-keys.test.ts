@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isSearchKey } from './is-search-key.ts'
+import { isSearchKey } from './shortcut-keys.ts'
 
 /** An element of a page; `inside` lists the tags around it. */
 class PageElement {
