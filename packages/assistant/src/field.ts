@@ -1,6 +1,6 @@
 /**
- * A value inside data of unknown shape: `field(record, 'hierarchy', 'lvl0')`. It is a copy of the
- * engine's, because both the server and browsers use it.
+ * A value inside data of unknown shape: `field(record, 'hierarchy', 'lvl0')`. `@warraq/hosted-search`
+ * has the same function; neither package depends on the other.
  */
 export function field(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(

@@ -1,29 +1,9 @@
-const NAMED = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', '\u00a0'],
-])
-const LAST_CODE_POINT = 0x10ffff
+import { decodeEntities } from 'warraq/components'
 
 /** Text without tags and with decoded entities; empty if the value is not a string. */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return ''
-  return decoded(value.replace(/<\/?[a-z][^<>]*>/gi, ''))
+  return decodeEntities(value.replace(/<\/?[a-z][^<>]*>/gi, ''))
     .replaceAll('\u00a0', ' ')
     .trim()
-}
-
-/** Decodes numeric entities and common named ones; others stay unchanged. */
-function decoded(text: string): string {
-  return text.replace(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? whole
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-      return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole
-    },
-  )
 }
