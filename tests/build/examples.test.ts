@@ -31,7 +31,7 @@ test('an invalid formula is reported with its page and the plugin', async () => 
   expect(run.exitCode).toBe(1)
   expect(run.stderr).toContain('content/index.md:3')
   expect(run.stderr).toContain('KaTeX parse error')
-  expect(run.stderr).toContain('what the plugin "katex" can read')
+  expect(run.stderr).toContain('of the plugin "katex" can read')
 })
 
 test('the example with Mermaid writes an image with its text', async () => {

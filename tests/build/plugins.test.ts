@@ -121,7 +121,47 @@ test.each([
   [
     'throws while it reads the text of a page',
     "{ name: 'reader', markdown: { mdast: [{ name: 'reader', heading() { throw new Error('no luck') } }] } }",
-    'what the plugin "reader" can read',
+    'the hook "markdown.mdast" of the plugin "reader" can read',
+  ],
+  [
+    'throws for a container',
+    "{ name: 'notes', markdown: { containers: { odd() { throw new Error('no luck') } } } }",
+    'the hook "markdown.containers" of the plugin "notes" can read',
+  ],
+  [
+    'throws for a leaf',
+    "{ name: 'notes', markdown: { leaves: { odd() { throw new Error('no luck') } } } }",
+    'the hook "markdown.leaves" of the plugin "notes" can read',
+  ],
+  [
+    'throws for a code block',
+    "{ name: 'notes', markdown: { fences: { odd() { throw new Error('no luck') } } } }",
+    'the hook "markdown.fences" of the plugin "notes" can read',
+  ],
+  [
+    'visits the HTML of a page without a filter',
+    "{ name: 'reader', markdown: { hast: [{ name: 'reader', element() {} }] } }",
+    'the hook "markdown.hast" of the plugin "reader" can read',
+  ],
+  [
+    'throws while it makes parser plugins',
+    "{ name: 'reader', markdown: { forPage() { throw new Error('no luck') } } }",
+    'The plugin "reader" failed in its hook "markdown.forPage": docs.config.ts:5: no luck',
+  ],
+  [
+    'throws while it tests an option of the search',
+    "{ name: 'find', search: { provider: 'find', module: 'content/index.ts', options: { a: { expected: 'x', isValid() { throw new Error('no luck') } } } } }], search: { options: { a: 'b' } }, metadata: [",
+    'The plugin "find" failed in its hook "search.options": docs.config.ts:5: no luck',
+  ],
+  [
+    'throws for an item of the navbar',
+    "{ name: 'bar', theme: { navbar: { odd: { module: 'content/index.ts', options() { throw new Error('no luck') } } } } }], navbar: { items: [{ type: 'odd' }] }, metadata: [",
+    'no luck (hook "theme.navbar" of the plugin "bar")',
+  ],
+  [
+    'replaces a part that throws',
+    "{ name: 'look', theme: { parts: { Footer: 'content/Part.tsx' } } }",
+    'a component of the plugin "look" (hook "theme")',
   ],
   [
     'names a search module without openProvider',
@@ -136,7 +176,7 @@ test.each([
   [
     'returns no element for a container',
     "{ name: 'notes', markdown: { containers: { odd: () => 'p' } } }",
-    'the plugin "notes" returned no element',
+    'it returned no element',
   ],
   [
     'returns no pages',
@@ -155,7 +195,12 @@ test.each([
   const text = await readFile(config, 'utf8')
   await writeFile(config, text.replace('sections:', `plugins: [${plugin}],\n  sections:`))
   await writeFile(join(dir, 'content/index.ts'), 'export const nothing = 1\n')
-  await appendFile(join(dir, 'content/other.md'), '\n:::odd\nA text.\n:::\n')
+  const part = "export default function Part() { throw new Error('no luck') }\n"
+  await writeFile(join(dir, 'content/Part.tsx'), part)
+  // A leaf that nothing renders is an error.
+  const leaf = plugin.includes('leaves') ? '\n::odd\n' : ''
+  const uses = `\n:::odd\nA text.\n:::\n${leaf}\n\`\`\`odd\nx\n\`\`\`\n`
+  await appendFile(join(dir, 'content/other.md'), uses)
   const run = await runDocs(['build', dir])
   expect(run.stderr).toContain(message)
   expect(run.exitCode).toBe(1)

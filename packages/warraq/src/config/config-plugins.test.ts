@@ -30,6 +30,17 @@ test.each([
   expect(problemsOf(search)).toBe('')
 })
 
+test('a test of an option that throws is named with its plugin', () => {
+  const isValid = () => {
+    throw new Error('no luck')
+  }
+  const options = { id: { expected: 'a text', isValid } }
+  const plugins = [{ name: 'find', search: { provider: 'find', module: 'find.ts', options } }]
+  expect(() => configured({ options: { id: 'x' } }, plugins)).toThrow(
+    'The plugin "find" failed in its hook "search.options": ',
+  )
+})
+
 test('the own index has no options', () => {
   expect(problemsOf({ options: { apiKey: 'key' } })).toMatchInlineSnapshot(`
     "  search.options.apiKey

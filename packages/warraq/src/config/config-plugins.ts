@@ -1,3 +1,4 @@
+import { runSyncHook } from '../plugins/plugin-error.ts'
 import type { SearchService, WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import { foundAt } from '../shared/data/diagnostic.ts'
 import { ownValue } from '../shared/data/own-value.ts'
@@ -60,9 +61,12 @@ function searchProblems(
       `the provider of a plugin, or ${oneOf(provider, names)}`
     return [foundAt('search.provider', `"${provider}"`, expected)]
   }
-  const rules = service === undefined ? {} : service.options
+  if (service === undefined) return optionProblems(search, {})
+  const { options: rules } = service
   // A plugin without rules accepts any options.
-  return rules === undefined ? [] : optionProblems(search, rules)
+  if (rules === undefined) return []
+  const owner = plugins.find((plugin) => plugin.search === service)?.name ?? ''
+  return runSyncHook(owner, 'search.options', () => optionProblems(search, rules))
 }
 
 function optionProblems(

@@ -8,15 +8,16 @@ const use = { name: 'x', attributes: {}, file: 'index.md', line: 1 }
 const extensions = (markdown: object) =>
   markdownExtensions([{ name: 'odd', markdown: markdown as MarkdownHooks }], NOTHING_TAKEN)
 
-test('the error of a leaf or fence that returns no HTML names the plugin and the value', async () => {
+test('the error of a leaf or fence that returns no HTML names the value', async () => {
   const { leaves, fences } = extensions({ leaves: { x: () => 7 }, fences: { x: () => undefined } })
-  await expect(leaves.get('x')?.(use)).rejects.toThrow('the plugin "odd" returned no HTML, but 7')
-  await expect(fences.get('x')?.({ code: '', meta: '' })).rejects.toThrow('but undefined')
+  await expect(leaves.get('x')?.entry(use)).rejects.toThrow('it returned no HTML, but 7')
+  await expect(fences.get('x')?.entry({ code: '', meta: '' })).rejects.toThrow('but undefined')
 })
 
-test('the error of a container that returns no element names the plugin', () => {
+test('a container that returns no element throws, and has the name of its plugin', () => {
   const { containers } = extensions({ containers: { x: () => '<p>' } })
-  expect(() => containers.get('x')?.(use)).toThrow('the plugin "odd" returned no element: { tag')
+  expect(() => containers.get('x')?.entry(use)).toThrow('it returned no element: { tag')
+  expect(containers.get('x')?.plugin).toBe('odd')
 })
 
 test('the error of a name that two plugins use names both', () => {

@@ -11,9 +11,9 @@ export interface MarkdownExtensions {
   readonly features: Features
   readonly mdast: readonly PluginEntry<MdastPluginList[number]>[]
   readonly hast: readonly PluginEntry<HastPluginList[number]>[]
-  readonly containers: ReadonlyMap<string, Run<'containers'>>
-  readonly leaves: ReadonlyMap<string, Run<'leaves'>>
-  readonly fences: ReadonlyMap<string, Run<'fences'>>
+  readonly containers: ReadonlyMap<string, PluginEntry<Run<'containers'>>>
+  readonly leaves: ReadonlyMap<string, PluginEntry<Run<'leaves'>>>
+  readonly fences: ReadonlyMap<string, PluginEntry<Run<'fences'>>>
   readonly grammars: readonly LanguageRegistration[]
   readonly forPage: readonly PluginEntry<NonNullable<MarkdownHooks['forPage']>>[]
 }
@@ -41,26 +41,24 @@ export function markdownExtensions(
 ): MarkdownExtensions {
   const hooks = plugins.flatMap(({ markdown }) => markdown ?? [])
   if (hooks.length === 0) return NO_EXTENSIONS
+  const entriesOf = <Entry>(listOf: (hooks: MarkdownHooks) => readonly Entry[] | undefined) =>
+    plugins.flatMap(({ name: plugin, markdown = {} }) =>
+      (listOf(markdown) ?? []).map((entry) => ({ plugin, entry })),
+    )
   return {
     features: Object.assign({}, ...hooks.map(({ features }) => features)),
-    mdast: plugins.flatMap(({ name: plugin, markdown }) =>
-      (markdown?.mdast ?? []).map((entry) => ({ plugin, entry })),
-    ),
-    hast: plugins.flatMap(({ name: plugin, markdown }) =>
-      (markdown?.hast ?? []).map((entry) => ({ plugin, entry })),
-    ),
-    containers: tableOf(plugins, 'containers', taken.containers, (plugin, make) => (use) => {
+    mdast: entriesOf(({ mdast }) => mdast),
+    hast: entriesOf(({ hast }) => hast),
+    containers: tableOf(plugins, 'containers', taken.containers, (make) => (use) => {
       const element: Partial<ContainerElement> | undefined = make(use)
       if (typeof element?.tag !== 'string')
-        throw new Error(`the plugin "${plugin}" returned no element: { tag, attributes?, before? }`)
+        throw new Error('it returned no element: { tag, attributes?, before? }')
       return { ...element, tag: element.tag }
     }),
     leaves: tableOf(plugins, 'leaves', taken.leaves, checkedHtml),
     fences: tableOf(plugins, 'fences', new Set(), checkedHtml),
     grammars: hooks.flatMap(({ grammars = [] }) => grammars),
-    forPage: plugins.flatMap(({ name: plugin, markdown }) =>
-      markdown?.forPage === undefined ? [] : [{ plugin, entry: markdown.forPage }],
-    ),
+    forPage: entriesOf(({ forPage }) => forPage && [forPage]),
   }
 }
 
@@ -75,22 +73,24 @@ function tableOf<Hook extends TableHook>(
   plugins: readonly WarraqPlugin[],
   hook: Hook,
   taken: ReadonlySet<string>,
-  checked: (plugin: string, run: Run<Hook>) => Run<Hook>,
-): Map<string, Run<Hook>> {
+  checked: (run: Run<Hook>) => Run<Hook>,
+): Map<string, PluginEntry<Run<Hook>>> {
   const entries = ownedEntries(
     plugins,
     `markdown.${hook}`,
     ({ markdown }) => markdown?.[hook] as Readonly<Record<string, Run<Hook>>> | undefined,
     (name) => (taken.has(name) ? OWNERS[hook] : undefined),
   )
-  return new Map([...entries].map(([name, { plugin, entry }]) => [name, checked(plugin, entry)]))
+  return new Map(
+    [...entries].map(([name, { plugin, entry }]) => [name, { plugin, entry: checked(entry) }]),
+  )
 }
 
-function checkedHtml<Use>(plugin: string, make: (use: Use) => string | Promise<string>) {
+function checkedHtml<Use>(make: (use: Use) => string | Promise<string>) {
   return async (use: Use): Promise<string> => {
     const html: unknown = await make(use)
     if (typeof html !== 'string')
-      throw new Error(`the plugin "${plugin}" returned no HTML, but ${JSON.stringify(html)}`)
+      throw new Error(`it returned no HTML, but ${JSON.stringify(html)}`)
     return html
   }
 }

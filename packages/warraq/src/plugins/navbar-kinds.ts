@@ -35,7 +35,7 @@ export function navbarOptions(
   try {
     read = options === undefined ? fields : options(fields)
   } catch (cause) {
-    return { expected: messageOf(cause) }
+    return { expected: `${messageOf(cause)} (hook "theme.navbar" of the plugin "${plugin}")` }
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read))
     throw pluginError(

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { type Place, problemAt } from '../shared/data/problem-at.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { missingPackage } from '../system/optional-packages.ts'
@@ -28,6 +30,23 @@ export function hookFailure(plugin: string, hook: string, cause: unknown): unkno
   const thrown = thrownPlace(cause)
   const place = thrown === undefined ? '' : `${thrown}: `
   return pluginError(plugin, hook, `${place}${messageOf(cause)}`)
+}
+
+/** The finding about a hook that throws on a part of a page; the rest of the page is compiled. */
+export function hookProblem(
+  place: Place,
+  code: `plugin/${'directive' | 'fence' | 'markdown'}-failed`,
+  {
+    plugin,
+    hook,
+    found,
+  }: { readonly plugin: string; readonly hook: string; readonly found: string },
+): Diagnostic {
+  return problemAt(place, code, {
+    found,
+    expected: `what the hook "${hook}" of the plugin "${plugin}" can read`,
+    fix: 'correct the text, or the plugin',
+  })
 }
 
 /** Throw unless the result of a hook matches its schema. */

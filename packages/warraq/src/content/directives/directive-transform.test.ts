@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type MarkdownExtensions, NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
+import type { DirectiveUse } from '../../plugins/warraq-plugin.ts'
 import { formatDiagnostic } from '../../shared/data/diagnostic.ts'
 import { defaultUiText } from '../../theme/text/ui-text.ts'
 import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
@@ -233,35 +234,35 @@ test('a site without components has no leaf directive but include', async () => 
   `)
 })
 
-type Made<Table> = Table extends ReadonlyMap<string, infer Make> ? Make : never
-type ContainerMaker = Made<MarkdownExtensions['containers']>
-type LeafMaker = Made<MarkdownExtensions['leaves']>
+type Made<Table extends 'containers' | 'leaves'> =
+  MarkdownExtensions[Table] extends ReadonlyMap<string, infer Entry> ? Entry : never
+const ownedBy = <Result>(entry: (use: DirectiveUse) => Result) => ({ plugin: 'signs', entry })
 
 const extensions: MarkdownExtensions = {
   ...NO_EXTENSIONS,
-  containers: new Map<string, ContainerMaker>([
+  containers: new Map<string, Made<'containers'>>([
     [
       'aside',
-      ({ name, attributes, file, line }) => ({
+      ownedBy(({ name, attributes, file, line }) => ({
         tag: 'aside',
         attributes: { className: name, dataPlace: `${file}:${line}`, ...attributes },
         before: '<p>before</p>',
-      }),
+      })),
     ],
     [
       'note',
-      () => {
+      ownedBy(() => {
         throw new Error('no note today')
-      },
+      }),
     ],
   ]),
-  leaves: new Map<string, LeafMaker>([
-    ['now', ({ attributes }) => `<time>${JSON.stringify(attributes)}</time>`],
+  leaves: new Map<string, Made<'leaves'>>([
+    ['now', ownedBy(({ attributes }) => `<time>${JSON.stringify(attributes)}</time>`)],
     [
       'never',
-      () => {
+      ownedBy(() => {
         throw 'not an error'
-      },
+      }),
     ],
   ]),
 }
@@ -285,11 +286,11 @@ test('a plugin that throws is reported with the directive and its line', async (
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "content/a.md:5  error  plugin/directive-failed
       found     :::note: no note today
-      expected  attributes the plugin can render
-      fix       correct the attributes, or the plugin
+      expected  what the hook "markdown.containers" of the plugin "signs" can read
+      fix       correct the text, or the plugin
     content/a.md:9  error  plugin/directive-failed
       found     ::never: not an error
-      expected  attributes the plugin can render
-      fix       correct the attributes, or the plugin"
+      expected  what the hook "markdown.leaves" of the plugin "signs" can read
+      fix       correct the text, or the plugin"
   `)
 })

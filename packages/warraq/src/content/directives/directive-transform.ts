@@ -6,7 +6,9 @@ import {
   type MdastNode,
   type MdastVisitorContext,
 } from 'satteri'
-import type { DirectiveUse } from '../../plugins/warraq-plugin.ts'
+import type { PluginEntry } from '../../plugins/owned-entries.ts'
+import { hookProblem } from '../../plugins/plugin-error.ts'
+import type { DirectiveUse, MarkdownHooks } from '../../plugins/warraq-plugin.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
@@ -28,7 +30,8 @@ export function directiveTransform(scratch: PageScratch) {
     name: 'docs-directives',
     options: { position: true },
     containerDirective(node, context) {
-      if (extensions.containers.has(node.name)) return pluginContainer(node, context, scratch)
+      const own = extensions.containers.get(node.name)
+      if (own !== undefined) return pluginContainer(own, node, { context, scratch })
       scratch.problems.push(...unknownAttributes(directiveUseOf(node, scratch)))
       // The transform of its `tabs` has already handled a tab.
       if (node.name === 'code-group') return codeGroupIn(node, context, scratch)
@@ -43,8 +46,8 @@ export function directiveTransform(scratch: PageScratch) {
       const component = components.get(node.name)
       const replace = (slot: string) =>
         context.replaceNode(node, htmlNode(slot, context.sourceFormat))
-      if (extensions.leaves.has(node.name))
-        replace(scratch.placeholders.tag(pluginLeaf(use, scratch)))
+      const own = extensions.leaves.get(node.name)
+      if (own !== undefined) replace(scratch.placeholders.tag(pluginLeaf(own, use, scratch)))
       else if (component === undefined) {
         scratch.problems.push(unknownComponent(use, scratch))
         const { start, end } = node.position ?? {}
@@ -107,39 +110,41 @@ function unknownAttributes({ name, attributes, file, line }: DirectiveUse): Diag
     )
 }
 
+type Hook<Name extends 'containers' | 'leaves'> = PluginEntry<
+  NonNullable<MarkdownHooks[Name]>[string]
+>
+
 function pluginContainer(
+  { plugin, entry }: Hook<'containers'>,
   node: Container,
-  context: MdastVisitorContext,
-  scratch: PageScratch,
+  { context, scratch }: { readonly context: MdastVisitorContext; readonly scratch: PageScratch },
 ): void {
   const use = directiveUseOf(node, scratch)
   try {
-    const made = scratch.context.extensions.containers.get(node.name)?.(use)
-    if (made === undefined) return
-    const { tag, attributes, before } = made
+    const { tag, attributes, before } = entry(use)
     context.setProperty(node, 'data', { hName: tag, hProperties: { ...attributes } })
     if (before !== undefined)
       context.prependChild(node, htmlNode(scratch.placeholders.tag(before), context.sourceFormat))
   } catch (cause) {
-    scratch.problems.push(directiveFailed(':::', use, cause))
+    const found = `:::${use.name}: ${messageOf(cause)}`
+    const hook = { plugin, hook: 'markdown.containers', found }
+    scratch.problems.push(hookProblem(use, 'plugin/directive-failed', hook))
   }
 }
 
-async function pluginLeaf(use: DirectiveUse, scratch: PageScratch): Promise<string> {
+async function pluginLeaf(
+  { plugin, entry }: Hook<'leaves'>,
+  use: DirectiveUse,
+  scratch: PageScratch,
+): Promise<string> {
   try {
-    return (await scratch.context.extensions.leaves.get(use.name)?.(use)) ?? ''
+    return await entry(use)
   } catch (cause) {
-    scratch.problems.push(directiveFailed('::', use, cause))
+    const found = `::${use.name}: ${messageOf(cause)}`
+    const hook = { plugin, hook: 'markdown.leaves', found }
+    scratch.problems.push(hookProblem(use, 'plugin/directive-failed', hook))
     return ''
   }
-}
-
-function directiveFailed(colons: string, { name, file, line }: DirectiveUse, cause: unknown) {
-  return problemAt({ file, line }, 'plugin/directive-failed', {
-    found: `${colons}${name}: ${messageOf(cause)}`,
-    expected: 'attributes the plugin can render',
-    fix: 'correct the attributes, or the plugin',
-  })
 }
 
 /** The label paragraph that the parser creates from `[Title]`. */

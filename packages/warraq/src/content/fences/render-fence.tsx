@@ -1,7 +1,9 @@
 import { renderCodeBlock } from '@warraq/fences/code-block'
 import type { CodeBlockSource } from '@warraq/fences/code-block-source'
 import { withOptionsInMeta } from '@warraq/fences/fence-options'
-import { problemAt } from '../../shared/data/problem-at.ts'
+import type { PluginEntry } from '../../plugins/owned-entries.ts'
+import { hookProblem } from '../../plugins/plugin-error.ts'
+import type { FenceUse } from '../../plugins/warraq-plugin.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { withCodeOfFile } from './code-file.ts'
@@ -13,8 +15,8 @@ import { isForPackageManagers, renderPackageTabs } from './package-tabs.tsx'
 export async function renderFence(written: CodeBlockSource, scratch: PageScratch): Promise<string> {
   const block = withOptionsInMeta(written)
   const { fences } = scratch.context.extensions
-  const render = fences.get(block.language)
-  if (render !== undefined) return renderWithPlugin(block, render, scratch)
+  const own = fences.get(block.language)
+  if (own !== undefined) return renderWithPlugin(block, own, scratch)
   if (isForPackageManagers(block)) return renderPackageTabs(block, scratch)
   if (block.language === 'mermaid') return renderDiagram(block, scratch)
   if (block.language === 'math') return renderFormula(block, scratch)
@@ -23,17 +25,16 @@ export async function renderFence(written: CodeBlockSource, scratch: PageScratch
 
 async function renderWithPlugin(
   block: CodeBlockSource,
-  render: (fence: { readonly code: string; readonly meta: string }) => string | Promise<string>,
+  { plugin, entry }: PluginEntry<(fence: FenceUse) => string | Promise<string>>,
   scratch: PageScratch,
 ): Promise<string> {
   try {
-    return await render({ code: block.code, meta: block.meta })
+    return await entry({ code: block.code, meta: block.meta })
   } catch (cause) {
     scratch.problems.push(
-      problemAt(placeIn(scratch, block.line), 'plugin/fence-failed', {
+      hookProblem(placeIn(scratch, block.line), 'plugin/fence-failed', {
+        ...{ plugin, hook: 'markdown.fences' },
         found: `\`\`\`${block.language}: ${messageOf(cause)}`,
-        expected: `what the plugin for ${block.language} can render`,
-        fix: 'correct the code in the block',
       }),
     )
     return ''

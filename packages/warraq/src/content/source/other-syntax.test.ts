@@ -73,7 +73,11 @@ test('a plugin that throws is named, and the page is read as it is', async () =>
   const { page, problems } = await compile('A', { ...PLAIN_CONTEXT, syntax })
   expect(page.html.trim()).toBe('<p>A</p>')
   expect(problems).toMatchObject([
-    { code: 'plugin/markdown-failed', found: 'no', expected: 'what the plugin "other" can read' },
+    {
+      code: 'plugin/markdown-failed',
+      found: 'no',
+      expected: 'what the hook "syntax" of the plugin "other" can read',
+    },
   ])
 })
 

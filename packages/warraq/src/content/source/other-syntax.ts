@@ -4,7 +4,7 @@ import { shortened } from '@warraq/markup/shortened'
 import { codeOf, codeTest, type SourceFormat } from '@warraq/markup/source-code'
 import { hashOfFile } from '../../cache/keys.ts'
 import type { PluginEntry } from '../../plugins/owned-entries.ts'
-import { runHook } from '../../plugins/plugin-error.ts'
+import { hookProblem, runHook } from '../../plugins/plugin-error.ts'
 import type {
   MdastPlugin,
   PreparedPage,
@@ -72,10 +72,8 @@ export function readSyntax(
       mdast.push(...(prepared.mdast ?? []).map((entry) => ({ plugin, entry })))
     } catch (cause) {
       report(
-        problemAt({ file, line: firstLine }, 'plugin/markdown-failed', {
-          found: messageOf(cause),
-          expected: `what the plugin "${plugin}" can read`,
-          fix: 'correct the text, or the plugin',
+        hookProblem({ file, line: firstLine }, 'plugin/markdown-failed', {
+          ...{ plugin, hook: 'syntax', found: messageOf(cause) },
         }),
       )
     }

@@ -74,7 +74,7 @@ export function parseOptions(
       ...extensions.features,
     },
     mdastPlugins: [
-      ...guardPlugins(mdast, scratch),
+      ...guardPlugins(mdast, 'syntax', scratch),
       noteElements(scratch),
       findUnquotedTags(source, (tag, line) => {
         scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
@@ -87,7 +87,8 @@ export function parseOptions(
         findLostCells((cells, columns, line) => {
           scratch.problems.push(lostCells(placeIn(scratch, line), cells, columns))
         }),
-      ...guardPlugins([...extensions.mdast, ...forPage.mdast], scratch),
+      ...guardPlugins(extensions.mdast, 'markdown.mdast', scratch),
+      ...guardPlugins(forPage.mdast, 'markdown.forPage.mdast', scratch),
       source.includes('[!') && alertTransform(scratch),
       directiveTransform(scratch),
       headingTransform(scratch),
@@ -103,7 +104,8 @@ export function parseOptions(
     hastPlugins: [
       taskListTransform(),
       /:-|-:/.test(source) && cellAlignmentTransform(),
-      ...guardPlugins([...extensions.hast, ...forPage.hast], scratch),
+      ...guardPlugins(extensions.hast, 'markdown.hast', scratch),
+      ...guardPlugins(forPage.hast, 'markdown.forPage.hast', scratch),
     ],
   }
 }

@@ -26,13 +26,13 @@ async function compile(plugins: { mdast?: MdastPluginList; hast?: HastPluginList
   return { html: page.html, problems }
 }
 
-const failed = (line?: number) => ({
+const failed = (tree: 'mdast' | 'hast', line?: number) => ({
   code: 'plugin/markdown-failed',
   severity: 'error',
   file: 'a.md',
   ...(line === undefined ? {} : { line }),
   found: 'no such formula',
-  expected: 'what the plugin "math" can read',
+  expected: `what the hook "markdown.${tree}" of the plugin "math" can read`,
   fix: 'correct the text, or the plugin',
 })
 
@@ -52,12 +52,19 @@ test.each([
   ],
 ])('what %s throws is a problem with the line of its node', async (_, plugins) => {
   const { html, problems } = await compile(plugins)
-  expect(problems).toEqual([failed(5)])
+  expect(problems).toEqual([failed('hast' in plugins ? 'hast' : 'mdast', 5)])
   expect(html).toContain('<p>Text.</p>')
 })
 
 test('what a function that makes a plugin throws is a problem of the page', async () => {
-  expect((await compile({ mdast: [fail] })).problems).toEqual([failed()])
+  expect((await compile({ mdast: [fail] })).problems).toEqual([failed('mdast')])
+})
+
+test('a visitor of the HTML tree without a filter is a problem of the page', async () => {
+  const hast = [{ name: 'x', element: fail }] as unknown as HastPluginList
+  const { html, problems } = await compile({ hast })
+  expect(problems).toMatchObject([{ found: expect.stringContaining('"element"') }])
+  expect(html).toContain('<p>Text.</p>')
 })
 
 test('a plugin that throws nothing changes the page', async () => {

@@ -12,6 +12,7 @@ export interface PartFile {
   readonly name: string
   /** Source, relative to the site root. */
   readonly file: string
+  readonly plugin?: string
 }
 
 /**
@@ -28,11 +29,12 @@ export function pluginParts(plugins: readonly WarraqPlugin[], options: CommandOp
     const parts = Object.entries(theme?.parts ?? {}).map(([name, module]) => {
       refuse(plugin, name, owners.get(name))
       owners.set(name, plugin)
-      return { name, file: fileOf(module) }
+      return { name, file: fileOf(module), plugin }
     })
     const kinds = Object.entries(theme?.navbar ?? {}).map(([name, { module }]) => ({
       name: `navbar/${name}`,
       file: fileOf(module),
+      plugin,
     }))
     return [...parts, ...kinds]
   })

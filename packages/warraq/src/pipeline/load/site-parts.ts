@@ -70,10 +70,10 @@ export async function importParts({ url, hash, parts }: PartsSource) {
   const modules = await importFiles(url, refuseInteraction)
   const components = new Map<string, SitePart>()
   const problems: Diagnostic[] = []
-  for (const [index, { name, file }] of parts.entries()) {
+  for (const [index, { name, file, plugin }] of parts.entries()) {
     const component = modules[index]?.default
     if (typeof component === 'function')
-      components.set(name, { file, component: component as SitePart['component'] })
+      components.set(name, { file, plugin, component: component as SitePart['component'] })
     else problems.push(noComponent(name, file, component))
   }
   return { parts: { hash, components }, problems }

@@ -92,6 +92,11 @@ test('the report names file and page, and without that file the others are still
     severity: 'error',
     found: 'an error while /keys/ was rendered: no luck',
   })
+  const { expected } = partFailed(
+    new PartError({ ...error.part, plugin: 'look' }, error.cause),
+    '/keys/',
+  )
+  expect(expected).toContain('of the plugin "look"')
   const rest = withoutPart(partsOf(own), error.part.file)
   expect(renderTheme(<Page />, { text: defaultUiText, parts: rest })).toBe(
     '<h1>Keys</h1><p>Own</p>',
