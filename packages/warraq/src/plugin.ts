@@ -62,11 +62,9 @@ export { isComponent, isPlain, textOfNode } from './content/components/react-val
 export { runBounded } from './content/components/run-bounded.ts'
 export { unserialisable } from './content/components/unserialisable.ts'
 export { splitFrontMatter } from './content/source/split-front-matter.ts'
-export type { CodeBlockUse, CodeProblem } from './plugins/code-block-use.ts'
 export type { ContentPage } from './plugins/content-page.ts'
 export type * from './plugins/navbar-item-kinds.ts'
 export { type AddedPage, pageBeside } from './plugins/page-beside.ts'
-export type { PageListener, ShownPage } from './plugins/page-listener.ts'
 export type {
   BrowserBundling,
   BrowserFiles,
@@ -95,7 +93,9 @@ export type {
   CheckedSite,
   CheckOfPage,
   ClientModule,
+  CodeBlockUse,
   CodeLanguage,
+  CodeProblem,
   CommandCall,
   CommandOption,
   ContainerElement,
@@ -111,6 +111,7 @@ export type {
   OptionRule,
   OutputFile,
   PageContentCheck,
+  PageListener,
   PagePicture,
   PagePictures,
   PagePlugins,
@@ -120,6 +121,7 @@ export type {
   PluginCommand,
   PolicyNeeds,
   SearchService,
+  ShownPage,
   SiteContentCheck,
   StripRow,
   ThemeHooks,
@@ -135,7 +137,6 @@ export { LINKED_FILE } from './shared/text/linked-file.ts'
 export { nearestOf } from './shared/text/nearest.ts'
 export { type WikiLink, wikiHref, wikiText } from './shared/text/wiki-scheme.ts'
 export { packageFolder } from './system/installed-package.ts'
-export { manifestOf, packageNameOf } from './system/package-files.ts'
-export { packageTexts } from './system/package-texts.ts'
+export { manifestOf, packageNameOf, packageTexts } from './system/package-files.ts'
 export { watchStrayErrors } from './system/stray-errors.ts'
 export { addNewFiles, type NewFiles } from './system/write-files.ts'

@@ -129,3 +129,12 @@ export function hashOfFile(path: string): string {
 export function hashesOf(paths: Iterable<string>): Readonly<Record<string, string>> {
   return Object.fromEntries([...paths].map((path) => [path, hashOfFile(path)]))
 }
+
+/** Key of the running engine; empty when it runs from source. */
+export function runningEngineKey(): string {
+  try {
+    return readFileSync(new URL('./engine-key.txt', import.meta.url), 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,11 +1,14 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { externalLinks, externalLinksReport } from '../check/content/external-links.ts'
 import { checkSite } from '../pipeline/check-site.ts'
 import type { CommandOptions } from '../pipeline/command-options.ts'
 import type { ContentPage } from '../plugins/content-page.ts'
+import { UsageError } from '../shared/data/usage-error.ts'
 import { counted } from '../shared/text/counted.ts'
+import { messageOf } from '../shared/text/message-of.ts'
 import { printJson, type ReportOptions, reportProblems } from './report.ts'
 import { withProgress } from './show-progress.ts'
-import { writeNamedFile } from './write-named-file.ts'
 
 /**
  * `warraq check`: print the problems of a site and its content.
@@ -42,4 +45,19 @@ async function writeLinks(file: string, contents: readonly ContentPage[]): Promi
   const links = externalLinks(contents)
   await writeNamedFile(file, externalLinksReport(links), 'The list of links')
   return `${counted([...links.values()].flat().length, 'external link')} listed in ${file}.`
+}
+
+/**
+ * Write a file that the command line names, and return its absolute path.
+ * @param what name of its content, for the message
+ * @throws UsageError when it cannot be written.
+ */
+async function writeNamedFile(file: string, text: string, what: string): Promise<string> {
+  const path = resolve(file)
+  try {
+    await writeFile(path, text)
+    return path
+  } catch (cause) {
+    throw new UsageError(`${what} cannot be written: ${messageOf(cause)}`)
+  }
 }

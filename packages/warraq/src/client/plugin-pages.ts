@@ -1,4 +1,4 @@
-import type { PageListener, ShownPage } from '../plugins/page-listener.ts'
+import type { PageListener, ShownPage } from '../plugins/warraq-plugin.ts'
 
 /** Loads a browser module of a plugin and starts it. */
 export type PluginStarter = () => Promise<PageListener | undefined>

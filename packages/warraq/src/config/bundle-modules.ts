@@ -3,9 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
 import { writeAtomically } from '../cache/atomic-file.ts'
-import { hashesOf, hashOf, hashOfFile, keyOf } from '../cache/keys.ts'
+import { hashesOf, hashOf, hashOfFile, keyOf, runningEngineKey } from '../cache/keys.ts'
 import { removeOldModules } from '../cache/remove-old-modules.ts'
-import { runningEngineKey } from '../cache/running-engine-key.ts'
 import { openStore } from '../cache/store.ts'
 import type {
   BrowserModule,
@@ -32,7 +31,6 @@ export interface ModuleBundle extends SharedBundle {
   readonly packages: readonly PackageUse[]
 }
 
-/** The bundle of no modules. */
 export const NO_BUNDLE: ModuleBundle = {
   url: '',
   hash: '',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf } from '../cache/keys.ts'
 import { textAt } from '../system/files.ts'
-import { packageTexts } from '../system/package-texts.ts'
+import { packageTexts } from '../system/package-files.ts'
 import type { DocsConfig } from './schema.ts'
 
 /** How a site wants its modules and styles to be bundled; plain data, so that it can go to threads. */

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { articleHtml } from '@warraq/markup/article-html'
 import { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
+import { elementsIn, isElement, parseHtml } from '@warraq/markup/parse-html'
+import { textOf } from '@warraq/markup/text-of-html'
 import type { SearchAnswer } from '@warraq/search/search-provider'
 import { searchedPages } from '@warraq/search/searched-pages'
 import { type CatalogueRequest, searchedSite } from '@warraq/search/searched-site'
-import type { BuildManifest } from '../output/build-manifest.ts'
+import type { BuildManifest } from '../output/read-manifest.ts'
 import { readManifest } from '../output/read-manifest.ts'
 import type { PagePayload } from '../shared/data/page-payload.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { decodePath, pageAddress, splitHref, withTrailingSlash } from '../shared/text/route-path.ts'
-import { headingWithId } from './heading-with-id.ts'
 import { pageSection } from './page-section.ts'
 
 /** One page of a built site. */
@@ -169,4 +170,15 @@ function pagesIn(
     })
   }
   return pages
+}
+
+/** The text of the heading, or the label of the accordion, that has an id on a page. */
+export function headingWithId(html: string, id: string): string | undefined {
+  for (const element of elementsIn(parseHtml(html))) {
+    if (element.attributes.id !== id) continue
+    if (/^h[1-6]$/.test(element.tag)) return textOf(element.children)
+    const label = element.children.filter(isElement).find(({ tag }) => tag === 'summary')
+    if (label !== undefined) return textOf(label.children)
+  }
+  return undefined
 }

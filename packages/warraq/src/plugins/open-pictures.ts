@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { outputFileSchema, sitePathSchema } from './output-file-schema.ts'
+import { outputFileSchema, sitePathSchema } from './emit-files.ts'
 import { checkResult, hookFailure, pluginError, runSyncHook } from './plugin-error.ts'
 import type { PagePictures, PicturedSite, WarraqPlugin } from './warraq-plugin.ts'
 

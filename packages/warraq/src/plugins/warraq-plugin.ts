@@ -1,9 +1,9 @@
 import type { LanguageRegistration } from '@shikijs/types'
+import type { CodeFence } from '@warraq/markup/source-parts'
 import type { SearchCredit } from '@warraq/search-dialog/searched-site'
 import type { Features, HastPluginList, MdastPluginList } from 'satteri'
 import type { Finding } from '../shared/data/diagnostic.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
-import type { CodeBlockUse, CodeProblem } from './code-block-use.ts'
 import type { ContentPage } from './content-page.ts'
 import type { PageModuleHook } from './page-module-hook.ts'
 import type { SyntaxHook, WrittenPage } from './syntax-hook.ts'
@@ -411,3 +411,26 @@ export interface WarraqPlugin {
   /** Commands by name, one or two words: `{ 'search export': { … } }`. */
   readonly commands?: Readonly<Record<string, PluginCommand>>
 }
+
+/** A code block with its page. */
+export interface CodeBlockUse extends CodeFence {
+  readonly file: string
+}
+
+/** Why a block is invalid in its language. */
+export interface CodeProblem {
+  readonly block: CodeBlockUse
+  /** 1-based line of the code; absent when it concerns the whole block. */
+  readonly line?: number | undefined
+  readonly message: string
+}
+
+/** A shown page, as passed to plugins. */
+export interface ShownPage {
+  /** Complete address in its clean spelling, without query and hash. */
+  readonly address: string
+  readonly title: string
+}
+
+/** Called for every page shown, including the first one. */
+export type PageListener = (page: ShownPage) => void

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { contentType } from 'mime-types'
 import Negotiator from 'negotiator'
 import send from 'send'
-import type { BuildManifest } from '../output/build-manifest.ts'
+import type { BuildManifest } from '../output/read-manifest.ts'
 import { type CompressedEncoding, ENDINGS } from '../shared/data/compressed-file.ts'
 import { cacheControlOf, securityHeadersOf } from '../shared/data/http-headers.ts'
 

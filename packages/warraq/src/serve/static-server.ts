@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { posix } from 'node:path'
-import type { BuildManifest } from '../output/build-manifest.ts'
+import type { BuildManifest } from '../output/read-manifest.ts'
 import { encodedPath } from '../pages/site-href.ts'
 import { NOT_SERVED } from '../shared/data/http-headers.ts'
 import {

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { filesBelow } from './files.ts'
+import { filesBelow, textAt } from './files.ts'
 import { packageFolder } from './installed-package.ts'
 
 /** What a manifest says about the packages that one needs. */
@@ -79,4 +79,13 @@ export function manifestOf(file: string): Manifest {
   } catch {
     return {}
   }
+}
+
+/**
+ * Texts that change with the versions of packages of a site, and of those that they depend on.
+ * @param specifiers names of packages or of their modules
+ */
+export function packageTexts(specifiers: readonly string[], root: string): string[] {
+  const packages = specifiers.filter((specifier) => /^@?[a-z]/.test(specifier))
+  return packageFiles(packages.map((specifier) => [packageNameOf(specifier), root])).map(textAt)
 }

@@ -1,7 +1,7 @@
 import { mkdir, realpath, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { CodeBlockUse, CodeProblem } from '../../plugins/code-block-use.ts'
+import type { CodeBlockUse, CodeProblem } from '../../plugins/warraq-plugin.ts'
 import { emptyFolder, missingTool, outputOf } from './run-tool.ts'
 
 const OPTIONS = {

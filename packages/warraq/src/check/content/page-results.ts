@@ -1,11 +1,10 @@
-import { hashOf, keyOf } from '../../cache/keys.ts'
-import { runningEngineKey } from '../../cache/running-engine-key.ts'
+import { hashOf, keyOf, runningEngineKey } from '../../cache/keys.ts'
 import { openStore } from '../../cache/store.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { EachPageCheck } from '../../plugins/guard-checks.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'
 import { remembered } from '../../shared/data/remembered.ts'
-import { packageTexts } from '../../system/package-texts.ts'
+import { packageTexts } from '../../system/package-files.ts'
 
 /** What was found on a page, and counted. */
 export interface PageResult {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CodeBlockUse, CodeProblem } from '../../plugins/code-block-use.ts'
+import type { CodeBlockUse, CodeProblem } from '../../plugins/warraq-plugin.ts'
 import { emptyFolder, missingTool, outputOf } from './run-tool.ts'
 
 const MESSAGE = /^.*?(\d+)\.sh: (?:line (\d+): )?(.*)$/

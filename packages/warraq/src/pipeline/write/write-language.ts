@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildManifest } from '../../output/build-manifest.ts'
+import type { BuildManifest } from '../../output/read-manifest.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import { markdownHref } from '../../pages/site-href.ts'
 import { withBase } from '../../shared/text/route-path.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headingWithId } from './heading-with-id.ts'
+import { headingWithId } from './built-site.ts'
 
 const HTML =
   '<h2 id="a">One <code>x</code><a class="heading-anchor" href="#a">#</a></h2><p id="c">Text</p>' +
