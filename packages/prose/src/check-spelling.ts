@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
 import {
   type ContentPage,
+  codeOf,
   elementsIn,
   type Finding,
   formatOf,
   type PageContentCheck,
   parseHtml,
+  type SourceFormat,
   splitFrontMatter,
   textOf,
-  withoutAnyCode,
+  withoutCode,
 } from 'warraq/plugin'
 import { loadSpeller, readWords } from './load-speller.ts'
 import type { ProseConfig } from './prose-options.ts'
@@ -123,6 +125,17 @@ function wordFinder(source: string): (word: string) => number | undefined {
 function lineWith(word: string, lines: readonly string[]): number | undefined {
   const at = lines.findIndex((line) => line.includes(word))
   return at === -1 ? undefined : at + 1
+}
+
+/** The source with empty lines in place of front matter and fences, and spaces in place of inline code. */
+function withoutAnyCode(text: string, format: SourceFormat): string {
+  const parts: string[] = []
+  let from = 0
+  for (const [start, end] of codeOf(text, format).inline) {
+    parts.push(text.slice(from, start), text.slice(start, end).replace(/[^\n]/g, ' '))
+    from = end
+  }
+  return withoutCode(parts.join('') + text.slice(from), format)
 }
 
 /** Words of a text, in the form a dictionary has them. */
