@@ -10,7 +10,7 @@ import {
   type ReadText,
   readPage,
 } from './page-check.ts'
-import { commandsAt, SHELLS } from './shell-blocks.ts'
+import { commandsAt, SHELL } from './shell-blocks.ts'
 import type { ShellCommand } from './shell-commands.ts'
 
 /** A program with the syntax of its flags. */
@@ -51,7 +51,7 @@ export function countCommands(
 /** The commands of blocks and of inline code, as written. */
 const commandsOf = once(({ fences, prose }: ReadText): ShellCommand[] => [
   ...fences
-    .filter(({ language, meta }) => SHELLS.has(language) && !/(?:^|\s)nocheck=/.test(meta))
+    .filter(({ language, meta }) => SHELL.test(language) && !/(?:^|\s)nocheck=/.test(meta))
     .flatMap(({ code, firstLine }) => commandsAt(code, firstLine)),
   ...[...matchesIn(prose, INLINE_CODE)].flatMap(({ match: [, , code = ''], line }) =>
     commandsAt(code, line),

@@ -3,29 +3,20 @@ import { ownValue } from '../lib/own-value.ts'
 import type { ShellCommand } from './shell-commands.ts'
 
 /** A command of a program that content may show. */
-export interface CommandSpec {
-  readonly aliases?: string[] | undefined
-  /** Flags of the command and every command below it. */
-  readonly flags?: string[] | undefined
-  readonly commands?: Record<string, CommandSpec> | undefined
-  /** It opens the database or the signing record, so the node must be stopped. */
-  readonly needsStopped?: boolean | undefined
-  /** Only the program that the node runs can carry it out, or its answer is about that program. */
-  readonly needsVersion?: boolean | undefined
-}
-
-const commandSchema: z.ZodType<CommandSpec, CommandSpec> = z.strictObject({
+const commandSchema = z.strictObject({
   aliases: z.array(z.string()).optional(),
+  /** Flags of the command and every command below it. */
   flags: z.array(z.string().startsWith('-')).optional(),
-  commands: z
-    .record(
-      z.string(),
-      z.lazy(() => commandSchema),
-    )
-    .optional(),
+  get commands() {
+    return z.record(z.string(), commandSchema).optional()
+  },
+  /** It opens the database or the signing record, so the node must be stopped. */
   needsStopped: z.boolean().optional(),
+  /** Only the program that the node runs can carry it out, or its answer is about that program. */
   needsVersion: z.boolean().optional(),
 })
+
+export type CommandSpec = z.output<typeof commandSchema>
 
 /** The commands of a program, generated from its source. */
 export const commandListSchema = z.strictObject({

@@ -25,13 +25,13 @@ export interface ShellBlock {
   readonly machine?: string
 }
 
-export const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
+export const SHELL = /^(?:bash|sh|shell)$/
 const PROMPT = /\btitle="([a-z][\w-]*)@([^"@]+)"/
 
 /** The shell blocks of a page, in reading order; lines of commands are those of the page. */
 export const shellBlocksOf = once((read: ReadText): ShellBlock[] =>
   read.fences
-    .filter(({ language }) => SHELLS.has(language))
+    .filter(({ language }) => SHELL.test(language))
     .map(({ line, firstLine, code, meta }) => {
       const [, user, machine] = PROMPT.exec(meta) ?? []
       return {
@@ -67,9 +67,7 @@ export function commandsAt(code: string, firstLine: number): ShellCommand[] {
 }
 
 /** Programs whose arguments are paths or flags. */
-const TAKES_PATHS: ReadonlySet<string> = new Set(
-  'rm shred mv cp install tee truncate unlink rsync'.split(' '),
-)
+const TAKES_PATHS = /^(?:rm|shred|mv|cp|install|tee|truncate|unlink|rsync)$/
 
 /**
  * The commands of one block with its own assignments filled in (`NEW=haqq@host`, then `scp a "$NEW:"`),
@@ -86,7 +84,7 @@ function resolved(commands: readonly ShellCommand[]): ShellCommand[] {
     const inFolder = (path: string) =>
       folder === '' || /^[-~/$<]/.test(path) ? path : `${folder.replace(/\/$/, '')}/${path}`
     if (folder !== '' && program === 'tar' && !rest.includes('-C')) words.push('-C', folder)
-    if (TAKES_PATHS.has(program)) words.splice(-rest.length, rest.length, ...rest.map(inFolder))
+    if (TAKES_PATHS.test(program)) words.splice(-rest.length, rest.length, ...rest.map(inFolder))
     return { ...called(words), line, ...(writes && { writes: writes.map(inFolder) }) }
   })
 }
@@ -100,14 +98,12 @@ export function sectionCheck(
   faultsIn: (blocks: readonly ShellBlock[], read: ReadText) => Iterable<Fault>,
   blocksOf: (read: ReadText) => readonly ShellBlock[] = shellBlocksOf,
 ): PageCheck {
-  return pageCheck((read) => {
+  return pageCheck(function* (read) {
     const blocks = blocksOf(read)
-    return [...new Set(blocks.map(({ section }) => section))].flatMap((section) => [
-      ...faultsIn(
-        blocks.filter((block) => block.section === section),
-        read,
-      ),
-    ])
+    for (const section of new Set(blocks.map((block) => block.section))) {
+      const inSection = blocks.filter((block) => block.section === section)
+      yield* faultsIn(inSection, read)
+    }
   })
 }
 

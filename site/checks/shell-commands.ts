@@ -56,8 +56,8 @@ function partText(part: NonNullable<Word['parts']>[number]): string {
   return 'value' in part ? part.value : part.text
 }
 
-/** Words that may precede a program. */
-const PREFIXES: ReadonlySet<string> = new Set('sudo exec nohup time env command'.split(' '))
+/** Words that may precede a program: those that run it, and the values of variables. */
+const BEFORE = /^(?:sudo|exec|nohup|time|env|command)$|^\w+=/
 
 /** `$HAQQD` or `${HAQQD}`: by our convention a variable with the name of the program it holds. */
 const PROGRAM_VARIABLE = /^\$\{?([A-Z]+)\}?$/
@@ -65,7 +65,7 @@ const PROGRAM_VARIABLE = /^\$\{?([A-Z]+)\}?$/
 /** Words with the program that they call; `"$HAQQD" prune` calls `haqqd`. */
 export function called(words: readonly string[]): Pick<ShellCommand, 'words' | 'program' | 'rest'> {
   let at = 0
-  for (; PREFIXES.has(words[at] ?? '') || /^\w+=/.test(words[at] ?? ''); at++)
+  for (; BEFORE.test(words[at] ?? ''); at++)
     if (words[at] === 'sudo' && words[at + 1] === '-u') at += 2
   const word = words[at] ?? ''
   const program = PROGRAM_VARIABLE.exec(word)?.[1]?.toLowerCase() ?? word.replace(/^.*\//, '')

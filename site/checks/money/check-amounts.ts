@@ -9,15 +9,15 @@ import { argumentsOf, flagOf, type SentCommand, sentCommandsOf } from './sent-co
 const MOST_UNNAMED = 1
 /** A number with as many digits is an amount in base units: a thousandth of a coin. */
 const FEWEST_DIGITS = 16
-const NUMBERS: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  ten: '10',
-  hundred: '100',
-  thousand: '1000',
+const NUMBERS = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  hundred: 100,
+  thousand: 1000,
 }
 const NAMED = new RegExp(
   `\\b(\\d[\\d,]*(?:\\.\\d+)?|${Object.keys(NUMBERS).join('|')}) (?:test |of )?(?:(?:a)?${coin.symbol.value}|ETH|W${coin.symbol.value}|them|it)\\b`,
@@ -90,8 +90,8 @@ function inCoins(digits: string): string {
 
 function namedIn(text: string): string[] {
   const found = [...text.replace(/\*\*/g, '').matchAll(NAMED)].map(([, number = '']) => {
-    const digits = ownValue(NUMBERS, number.toLowerCase()) ?? number.replaceAll(',', '')
-    return String(Number(digits))
+    const value = ownValue(NUMBERS, number.toLowerCase()) ?? Number(number.replaceAll(',', ''))
+    return String(value)
   })
   return [...new Set(found)]
 }

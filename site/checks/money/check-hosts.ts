@@ -1,6 +1,6 @@
 import { nearestOf } from 'warraq/plugin'
 import { network } from '../../network.ts'
-import { type Line, type PageCheck, pageCheck } from '../page-check.ts'
+import { once, pageCheck, type ReadText } from '../page-check.ts'
 
 /** Hosts in a URL, and after a placeholder of the protocol. */
 const IN_URL = /\b(?:https?|wss?|tcp):\/\/(?:[^\s/@"'`<>()]*@)?([A-Za-z0-9][A-Za-z0-9.-]*)/g
@@ -42,37 +42,38 @@ function hostsOfFacts(value: unknown): string[] {
   return facts.flatMap(hostsOfFacts)
 }
 
+const FIX =
+  'use the fact of the service; for another site look at who runs it, then add a line to site/known-hosts.txt'
+
 /**
  * Checks to which hosts pages lead. An imitation of a wallet or an endpoint differs from the real one
  * by a few letters, so a name that resembles a known one stops the build; other new names are listed.
  */
 export function createHostChecks({ known, former }: HostLists) {
   const resembled = createResembled(known, former)
-  const hostCheck = (isLookalike: boolean): PageCheck =>
-    pageCheck(function* ({ lines }) {
-      for (const one of lines)
-        for (const found of strangersIn(one)) {
-          const imitated = resembled(found)
-          if ((imitated !== undefined) !== isLookalike) continue
-          yield {
-            code: isLookalike ? 'fact/imitated-host' : 'fact/unknown-host',
-            line: one.line,
-            found,
-            expected: isLookalike
-              ? `${imitated}, which it resembles, or a host of site/known-hosts.txt`
-              : 'a host of the facts, or of site/known-hosts.txt',
-            fix: 'use the fact of the service; for another site look at who runs it, then add a line to site/known-hosts.txt',
-          }
-        }
-    })
-  return { lookalikes: hostCheck(true), newHosts: hostCheck(false) }
-
-  /** Hosts that are not known. */
-  function strangersIn({ content }: Line): string[] {
-    const named = hostsIn(content, ALONE).filter((host) => !former.has(host))
-    return [...new Set([...hostsIn(content, IN_URL), ...named])].filter(
-      (host) => host.includes('.') && !known.has(host) && !EXAMPLE.test(host),
-    )
+  const isStranger = (host: string) => host.includes('.') && !known.has(host) && !EXAMPLE.test(host)
+  /** The hosts of a page that are not known, each with the known one that it resembles. */
+  const strangersOf = once(({ lines }: ReadText) =>
+    lines.flatMap(({ content, line }) => {
+      const named = hostsIn(content, ALONE).filter((host) => !former.has(host))
+      const hosts = new Set([...hostsIn(content, IN_URL), ...named].filter(isStranger))
+      return [...hosts].map((found) => ({ line, found, imitated: resembled(found) }))
+    }),
+  )
+  return {
+    lookalikes: pageCheck(function* (read) {
+      for (const { line, found, imitated } of strangersOf(read)) {
+        const expected = `${imitated}, which it resembles, or a host of site/known-hosts.txt`
+        if (imitated !== undefined)
+          yield { code: 'fact/imitated-host', line, found, expected, fix: FIX }
+      }
+    }),
+    newHosts: pageCheck(function* (read) {
+      const expected = 'a host of the facts, or of site/known-hosts.txt'
+      for (const { line, found, imitated } of strangersOf(read))
+        if (imitated === undefined)
+          yield { code: 'fact/unknown-host', line, found, expected, fix: FIX }
+    }),
   }
 }
 
@@ -89,12 +90,10 @@ function createResembled(known: ReadonlySet<string>, former: ReadonlySet<string>
     if (domains.has(domainOf(host)))
       return isService(host, known) ? nearestOf(host, known) : undefined
     const name = nameOf(host)
-    const inside = [...names.keys()].find(
-      (one) => one.length >= SHORTEST_NAME && name.includes(one),
-    )
-    const close = name.length > SHORTEST_NAME ? nearestOf(name, names.keys()) : undefined
-    const shorter = [...names.keys()].find((one) => lacksOneLetter(name, one))
-    const imitated = inside ?? close ?? shorter
+    const all = [...names.keys()]
+    const inside = all.find((one) => one.length >= SHORTEST_NAME && name.includes(one))
+    const close = name.length > SHORTEST_NAME ? nearestOf(name, all) : undefined
+    const imitated = inside ?? close ?? all.find((one) => lacksOneLetter(name, one))
     return imitated === undefined ? undefined : names.get(imitated)
   }
 }

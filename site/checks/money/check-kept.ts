@@ -45,37 +45,31 @@ export function checkKept(
     const nearest = nearestOf(id, ids)
     const fix = nearest === undefined ? 'correct the name' : `did you mean "${nearest}"?`
     const expected = `a name from ${list}`
-    return { code: 'kept/unknown', file, line, found: `<!-- keep: ${id} -->`, expected, fix }
+    return { code: 'kept/unknown', file, line, found: markOf(id), expected, fix }
   }
 
-  function lost({ id, says, expected, fix }: KeptSentence): Finding[] {
+  function lost({ id, says, expected: words, fix }: KeptSentence): Finding[] {
     const [mark, second] = marks.filter((one) => one.id === id)
-    if (mark === undefined)
-      return [
-        {
-          code: 'kept/lost',
-          file: list,
-          found: `no page with <!-- keep: ${id} -->`,
-          expected: `one page that says ${expected}`,
-          fix: `put the mark above the words again; ${fix}`,
-        },
-      ]
-    if (second !== undefined)
-      return [
-        {
-          code: 'kept/twice',
-          file: second.file,
-          line: second.line,
-          found: `<!-- keep: ${id} -->, also at ${mark.file}:${mark.line}`,
-          expected: 'each mark once',
-          fix: 'remove the mark from the text that repeats the words',
-        },
-      ]
+    if (mark === undefined) {
+      const found = `no page with ${markOf(id)}`
+      const expected = `one page that says ${words}`
+      const mend = `put the mark above the words again; ${fix}`
+      return [{ code: 'kept/lost', file: list, found, expected, fix: mend }]
+    }
+    if (second !== undefined) {
+      const { file, line } = second
+      const found = `${markOf(id)}, also at ${mark.file}:${mark.line}`
+      const mend = 'remove the mark from the text that repeats the words'
+      return [{ code: 'kept/twice', file, line, found, expected: 'each mark once', fix: mend }]
+    }
     if (says.test(textBelow(mark))) return []
-    const found = `a section without the words that <!-- keep: ${id} --> stands for`
-    return [{ code: 'kept/changed', file: mark.file, line: mark.line, found, expected, fix }]
+    const { file, line } = mark
+    const found = `a section without the words that ${markOf(id)} stands for`
+    return [{ code: 'kept/changed', file, line, found, expected: words, fix }]
   }
 }
+
+const markOf = (id: string) => `<!-- keep: ${id} -->`
 
 function isOriginal({ file, lang }: PageText): boolean {
   return lang === 'en' && !/(?:^|_)versioned_docs\//.test(file)

@@ -8,7 +8,6 @@ import {
   linesOf,
   matchesIn,
   pageCheck,
-  type ReadText,
   readText,
   type SourceCheck,
 } from '../page-check.ts'
@@ -54,11 +53,18 @@ export const checkNetworks: SourceCheck = pageCheck(function* (read, { source })
   const places = placesOf(written)
   const sent = sentCommandsOf(read)
   const sending = new Set(sent.map(({ block }) => block.line))
-
-  for (const { code, firstLine, line } of written.fences) {
-    const { tab, step } = places(line)
+  const blocks = written.fences.map((fence) => ({ ...fence, ...places(fence.line) }))
+  for (const { code, firstLine, line, tab, step } of blocks) {
     const meant = networkOf(tab) ?? (sending.has(line) ? namedBy(step) : undefined)
     yield* otherFacts(linesOf(code, firstLine), meant)
+  }
+  // Steps of a section in which something is sent, without tabs: all are for one network.
+  const untabbed = blocks.filter(({ tab }) => tab === undefined)
+  for (const { line, step, heading, code } of untabbed) {
+    const [meant, other] = new Set(Array.from(code.matchAll(IDENTIFIES), ([, name]) => name))
+    if (!sending.has(line) || namedBy(step) !== undefined || other !== undefined) continue
+    for (const block of untabbed.filter((one) => one.heading === heading))
+      yield* otherFacts(linesOf(block.code, block.firstLine), networkOf(meant))
   }
   for (const row of written.lines.filter(({ content }) => /^\s*\|.*\{\{/.test(content)))
     yield* otherFacts([row], networkOf(places(row.line).tab))
@@ -76,7 +82,6 @@ export const checkNetworks: SourceCheck = pageCheck(function* (read, { source })
         fix: 'add the network that the text names',
       }
   }
-  yield* mixed(written, sending)
   for (const one of sent) yield* channelOf(one)
 })
 
@@ -92,19 +97,6 @@ function namedBy(step: string): Network | undefined {
   const [isMain, isTest] = [NETWORK_NAMES.mainnet.test(words), NETWORK_NAMES.testnet.test(words)]
   if (isMain === isTest) return undefined
   return isMain ? 'mainnet' : 'testnet'
-}
-
-/** Steps of a section in which something is sent, without tabs: all are for one network. */
-function* mixed(written: ReadText, sending: ReadonlySet<number>) {
-  const blocks = written.fences
-    .map((fence) => ({ ...fence, ...placesOf(written)(fence.line) }))
-    .filter(({ tab }) => tab === undefined)
-  for (const { line, step, heading, code } of blocks) {
-    const [meant, other] = new Set(Array.from(code.matchAll(IDENTIFIES), ([, name]) => name))
-    if (!sending.has(line) || namedBy(step) !== undefined || other !== undefined) continue
-    for (const block of blocks.filter((one) => one.heading === heading))
-      yield* otherFacts(linesOf(block.code, block.firstLine), networkOf(meant))
-  }
 }
 
 /** Facts of another network than the one that is meant. */
@@ -126,17 +118,17 @@ function* channelOf(sent: SentCommand): Iterable<Fault> {
   const prefix = /^([a-z]+)1/.exec(recipientOf(sent) ?? '')?.[1]
   if (sent.program !== 'haqqd' || command !== 'ibc-transfer') return
   if (prefix === undefined || channel.startsWith('$')) return
-  const behind = networksOf(sent).flatMap((network) =>
-    Object.entries(network).flatMap(([chain, { channel: one, counterparty }]) =>
-      one.value === channel
-        ? [{ prefix: ownValue(PREFIXES, chain), counterparty: counterparty.value }]
-        : [],
-    ),
-  )
-  if (behind.some((chain) => chain.prefix === prefix)) return
+  const behind = networksOf(sent)
+    .flatMap((network) => Object.entries(network))
+    .filter(([, one]) => one.channel.value === channel)
+    .map(([chain, { counterparty }]) => ({
+      begins: `${ownValue(PREFIXES, chain)}1`,
+      leadsTo: counterparty.value,
+    }))
+  if (behind.some(({ begins }) => begins === `${prefix}1`)) return
   const right = behind.map(
-    (chain) =>
-      `an address that begins with ${chain.prefix}1, because ${channel} leads to ${chain.counterparty}`,
+    ({ begins, leadsTo }) =>
+      `an address that begins with ${begins}, because ${channel} leads to ${leadsTo}`,
   )
   yield {
     code: 'network/channel',

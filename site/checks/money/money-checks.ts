@@ -14,8 +14,7 @@ import { checkSchedules } from './check-schedules.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkTokens } from './check-tokens.ts'
 import { createWordCheck, type WrongWords } from './check-words.ts'
-import { inCreatedCode } from './created-code.ts'
-import { inExampleFiles } from './example-files.ts'
+import { inCreatedCode, inExampleFiles } from './shown-code.ts'
 
 export interface MoneyChecksOptions {
   /** What some page must say below its mark, and the file that lists it. */

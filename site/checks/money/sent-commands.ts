@@ -55,11 +55,8 @@ function sentBy(
 }
 
 /** Flags of these programs that take no value. */
-const SWITCHES: ReadonlySet<string> = new Set(
-  '-y --yes --legacy --broadcast --ledger --json --async --generate-only --commission --merge --create --interactive'.split(
-    ' ',
-  ),
-)
+const SWITCH =
+  /^(?:-y|--(?:yes|legacy|broadcast|ledger|json|async|generate-only|commission|merge|create|interactive))$/
 
 /** The value of a flag, written `--flag value` or `--flag=value`. */
 export function flagOf(rest: readonly string[], flag: string): string | undefined {
@@ -73,7 +70,7 @@ export function argumentsOf(rest: readonly string[]): string[] {
   for (let at = 0; at < rest.length; at++) {
     const word = rest[at] ?? ''
     if (!word.startsWith('-')) found.push(word)
-    else if (!word.includes('=') && !SWITCHES.has(word)) at++
+    else if (!word.includes('=') && !SWITCH.test(word)) at++
   }
   return found
 }

@@ -10,9 +10,7 @@ import type { ShellCommand } from '../shell-commands.ts'
 import { type Service, serviceEvent } from './service.ts'
 
 /** What may stand in one block with the start of a service: commands that look, and its reload. */
-const LOOKS: ReadonlySet<string> = new Set(
-  'systemctl journalctl curl jq echo sleep grep head tail ls cat df du'.split(' '),
-)
+const LOOKS = /^(?:systemctl|journalctl|curl|jq|echo|sleep|grep|head|tail|ls|cat|df|du)$/
 const CAVEAT =
   /\b(?:before (?:you )?(?:re)?start(?:ing)? (?:the (?:node|service|signer)|it)\b|(?:re)?start (?:the (?:node|service|signer)|it) only (?:when|after|if)\b)/i
 
@@ -46,7 +44,7 @@ export function createStartCheck(services: readonly Service[]): PageCheck {
         shellBlocksOf(read).filter(({ commands }) => commands.some(isMeant))
       const starting = blocksThat((command) => serviceEvent(command, name) === 'start')
       for (const { commands } of starting) {
-        const others = commands.filter(({ program }) => !LOOKS.has(program))
+        const others = commands.filter(({ program }) => !LOOKS.test(program))
         yield* commandFaults(others, {
           code: 'procedure/start-not-alone',
           expected: 'a block of its own for the start',
@@ -54,10 +52,8 @@ export function createStartCheck(services: readonly Service[]): PageCheck {
         }).map((fault) => ({ ...fault, found: `${fault.found} in the block that starts ${name}` }))
       }
       yield* lateCaveats(read, starting)
-      yield* toldLate(
-        read,
-        blocksThat((command) => isRisky(command, name)),
-      )
+      const risky = blocksThat((command) => isRisky(command, name))
+      yield* toldLate(read, risky)
     }
   })
 }

@@ -11,9 +11,9 @@ import type { ShellCommand } from '../shell-commands.ts'
 import { looksFor, type Service, serviceEvent } from './service.ts'
 
 /** Programs that change each file they are given. */
-const CHANGES: ReadonlySet<string> = new Set(['rm', 'shred', 'mv', 'tee', 'truncate', 'unlink'])
+const CHANGES = /^(?:rm|shred|mv|tee|truncate|unlink)$/
 /** Programs that change their last argument. */
-const COPIES: ReadonlySet<string> = new Set(['cp', 'install', 'scp', 'rsync'])
+const COPIES = /^(?:cp|install|scp|rsync)$/
 
 /**
  * Checks that a page stops a service, and has the reader prove it with `systemctl is-active` and with
@@ -78,8 +78,8 @@ function isDangerous(
   if (names(guarded, writes) || names(record, writes)) return true
   if (program === name && listedCommands(command, lists).some(({ needsStopped }) => needsStopped))
     return true
-  if (CHANGES.has(program) || program === name) return names(guarded) || names(record)
-  if (COPIES.has(program)) return guarded.test(rest.at(-1) ?? '') || names(record) || names(data)
+  if (CHANGES.test(program) || program === name) return names(guarded) || names(record)
+  if (COPIES.test(program)) return guarded.test(rest.at(-1) ?? '') || names(record) || names(data)
   if (program === 'find') return rest.includes('-delete') && names(guarded)
   if (program === 'sed') return rest.includes('-i') && names(record)
   if (program === 'tar') return names(record) || unpacksInto(rest, guarded)

@@ -5,9 +5,9 @@ import { commandListSchema } from '../command-list.ts'
 import type { PageCheck } from '../page-check.ts'
 import { createAlertCheck } from './check-alerts.ts'
 import { checkClaims } from './check-claims.ts'
+import { createDataCheck } from './check-data.ts'
 import { createPlaceholderCheck } from './check-placeholders.ts'
 import { createQueryCheck } from './check-query-too-early.ts'
-import { createRecordKeptCheck } from './check-record-kept.ts'
 import { createRequiredFlagCheck, programHelpSchema } from './check-required-flags.ts'
 import { createRoleCheck, type MachineRole } from './check-roles.ts'
 import { createRunningProgramCheck, type RunningProgram } from './check-running-program.ts'
@@ -15,7 +15,6 @@ import { createSaidCheck, type SaidRule } from './check-said.ts'
 import { createStartCheck } from './check-start-alone.ts'
 import { createStoppedCheck } from './check-stopped.ts'
 import { createUserCheck } from './check-users.ts'
-import { createWipedCheck } from './check-wiped.ts'
 import type { Service } from './service.ts'
 
 /** Metrics that stand still or are absent when a validator does not sign. */
@@ -41,9 +40,8 @@ export function procedureChecks(options: ProcedureChecksOptions): WarraqPlugin {
   const checks: readonly PageCheck[] = [
     createUserCheck(services),
     createStoppedCheck(services, lists),
-    createWipedCheck(services),
+    createDataCheck(services),
     createPlaceholderCheck(services),
-    createRecordKeptCheck(services),
     createRunningProgramCheck(running, lists),
     createRequiredFlagCheck(help),
     createQueryCheck(help.program),

@@ -16,35 +16,35 @@ export interface Service {
   readonly data?: RegExp
 }
 
+/** `sudo -u haqq`, `sudo -iu haqq`. */
+const OTHER_USER = /^-[a-zA-Z]*u$/
+
 /** Whether a command runs as root: `sudo`, without another user. */
-export function runsAsRoot({ words }: ShellCommand): boolean {
-  return words[0] === 'sudo' && !isOtherUser(words[1])
+export function runsAsRoot({ words: [first, second = ''] }: ShellCommand): boolean {
+  return first === 'sudo' && !OTHER_USER.test(second)
 }
 
-/** Whether a command runs as a named user: `sudo -u haqq`, `sudo -iu haqq`. */
-export function runsAsOther({ words }: ShellCommand): boolean {
-  return words[0] === 'sudo' && isOtherUser(words[1])
+/** Whether a command runs as a named user. */
+export function runsAsOther({ words: [first, second = ''] }: ShellCommand): boolean {
+  return first === 'sudo' && OTHER_USER.test(second)
 }
+
+const withoutSudo = ({ words }: ShellCommand) => (words[0] === 'sudo' ? words.slice(1) : words)
 
 /** Whether a command looks for processes of a program, which a service may not know. */
-export function looksFor({ words }: ShellCommand, program: string): boolean {
-  const rest = words[0] === 'sudo' ? words.slice(1) : words
-  return rest[0] === 'pgrep' && rest.includes(program)
+export function looksFor(command: ShellCommand, program: string): boolean {
+  const [called, ...rest] = withoutSudo(command)
+  return called === 'pgrep' && rest.includes(program)
 }
 
-const isOtherUser = (word = '') => /^-[a-zA-Z]*u$/.test(word)
-
-export type ServiceEvent = 'start' | 'stop' | 'ask'
-
 /** What a command of `systemctl` or `service` does to a service. */
-export function serviceEvent({ words }: ShellCommand, service: string): ServiceEvent | undefined {
-  const rest = words[0] === 'sudo' ? words.slice(1) : words
-  if (!['systemctl', 'service'].includes(rest[0] ?? '')) return undefined
+export function serviceEvent(command: ShellCommand, service: string) {
+  const [program = '', ...rest] = withoutSudo(command)
+  if (!/^(?:systemctl|service)$/.test(program)) return undefined
   if (!rest.some((word) => word.replace(/\.service$/, '') === service)) return undefined
-  const verb = rest[0] === 'service' ? rest[2] : rest.slice(1).find((word) => !word.startsWith('-'))
+  const verb = program === 'service' ? rest[1] : rest.find((word) => !word.startsWith('-'))
   if (verb === 'is-active') return 'ask'
-  if (verb === 'stop') return 'stop'
-  if (verb === 'start' || verb === 'restart') return 'start'
-  if (!rest.includes('--now')) return undefined
-  return verb === 'enable' ? 'start' : verb === 'disable' ? 'stop' : undefined
+  const isNow = rest.includes('--now')
+  if (verb === 'stop' || (verb === 'disable' && isNow)) return 'stop'
+  return /^(?:re)?start$/.test(verb ?? '') || (verb === 'enable' && isNow) ? 'start' : undefined
 }

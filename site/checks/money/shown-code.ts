@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { ContentPage, Finding } from 'warraq/plugin'
+import { codeFences } from 'warraq/plugin'
+import { linesOf, type SourceCheck } from '../page-check.ts'
+
+const LANGUAGE = /^(?:bash|sh|typescript|javascript|python|go)$/
+/** `file=/examples/foundry/foundry.toml` after the language of a code block. */
+const FILE = /(?:^|\s)file="?\/([^\s"#]+)/
+
+/** Findings in code that components have created, and that is not in the source. */
+export function inCreatedCode(
+  { file, text, compiled }: Pick<ContentPage, 'file' | 'text' | 'compiled'>,
+  checks: readonly SourceCheck[],
+): Finding[] {
+  const blocks = DomUtils.getElementsByTagName('pre', parseDocument(compiled.html))
+  return blocks.flatMap((shown) => {
+    const { 'data-language': language = '' } = shown.attribs
+    const code = DomUtils.textContent(shown).trimEnd()
+    const isWritten = linesOf(code).every(({ content }) => text.includes(content.trim()))
+    if (!LANGUAGE.test(language) || isWritten) return []
+    return inCode(file, language, code, checks).map(({ line: _line, ...finding }) => finding)
+  })
+}
+
+/**
+ * Findings in the files that pages show as code, with the lines of those files.
+ * @param root folder of the site
+ */
+export function inExampleFiles(
+  pages: readonly Pick<ContentPage, 'source'>[],
+  checks: readonly SourceCheck[],
+  root: string,
+): Finding[] {
+  const shown = pages.flatMap(({ source }) => (source.includes(' file=') ? codeFences(source) : []))
+  const languages = new Map(
+    shown.map(({ meta, language }) => [FILE.exec(meta)?.[1] ?? '', language] as const),
+  )
+  languages.delete('')
+  return [...languages].flatMap(([file, language]) => {
+    const found = inCode(file, language, readFileSync(join(root, file), 'utf8'), checks)
+    return found.map((finding) => ({ ...finding, line: (finding.line ?? 1) - 1 }))
+  })
+}
+
+/** Findings in code, as on a page that is one block of it. */
+function inCode(file: string, language: string, code: string, checks: readonly SourceCheck[]) {
+  const text = `\`\`\`\`\`\`${language}\n${code}\n\`\`\`\`\`\`\n`
+  const page = { file, text, source: text }
+  return checks.flatMap((check) => check(page))
+}
