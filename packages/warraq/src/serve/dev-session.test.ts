@@ -16,6 +16,8 @@ let rehearsed: string[] = []
 /** Files whose content was checked, and what the checks find. */
 let checked: string[][] = []
 let notes: Diagnostic[] = []
+/** Why the checks of the content fail. */
+let failedCheck: Error | undefined
 let failure: Error | undefined
 let frameKey = ''
 let stylesKey = ''
@@ -66,6 +68,7 @@ const start = (ownChecked = checked) =>
     },
     async (_options, _site, files) => {
       ownChecked.push([...files])
+      if (failedCheck !== undefined) throw failedCheck
       return notes
     },
   )
@@ -90,6 +93,7 @@ beforeEach(() => {
   rehearsed = []
   checked = []
   notes = []
+  failedCheck = undefined
   failure = undefined
   frameKey = ''
   stylesKey = ''
@@ -203,6 +207,20 @@ test('the content of the opened and the edited page is checked, and its findings
   expect(checked).toEqual([['content/a/index.md'], ['content/a/index.md', 'content/b.md']])
   expect(session.problems()).toEqual(notes.map((note) => ({ ...note, severity: 'warning' })))
   expect(told).toContainEqual({ type: 'problems', problems: session.problems() })
+})
+
+test('checks that fail leave the page in view, and the next edit runs them again', async () => {
+  const session = await start()
+  failedCheck = new Error('the compiler was ended')
+  await session.open('/a/')
+  await vi.waitFor(() =>
+    expect(session.problems()).toMatchObject([
+      { code: 'dev/failed', severity: 'warning', file: 'content/a/index.md' },
+    ]),
+  )
+  failedCheck = undefined
+  await session.reload([edit('/site/content/a/index.md')])
+  await vi.waitFor(() => expect(session.problems()).toEqual([]))
 })
 
 test('pages learn that everything is read again, and when that ends or fails', async () => {

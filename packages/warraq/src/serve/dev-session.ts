@@ -54,17 +54,14 @@ export async function startDevSession(
     check: (checked: DevSite, files) => check(options, checked, files),
     site,
     onChange: () => events.tellProblems(problems()),
-    onFailure: (cause, file) => fail(cause, file),
+    problemOf: (cause, file) => printedProblem(cause, file, options.root),
   })
   const sourceOf = (path: string) => relative(options.root, path).replaceAll('\\', '/')
 
   const problems = () => [...site().problems, ...failures, ...notes.list()]
   const fail = (cause: unknown, where: string): Diagnostic => {
-    const isUsage = cause instanceof UsageError
-    const problem = isUsage ? usageProblem(cause, options.root) : unexpectedProblem(cause, where)
+    const problem = printedProblem(cause, where, options.root)
     failures = [...failures.filter(({ found }) => found !== problem.found), problem]
-    print([problem])
-    if (!isUsage && cause instanceof Error) console.error(cause.stack)
     events.tellProblems(problems())
     return problem
   }
@@ -149,6 +146,14 @@ function isPageText({ event, path }: FileChange): boolean {
 
 function print(problems: readonly Diagnostic[]): void {
   for (const entry of reportEntries(problems).entries) console.error(`${entry}\n`)
+}
+
+function printedProblem(cause: unknown, where: string, root: string): Diagnostic {
+  const isUsage = cause instanceof UsageError
+  const problem = isUsage ? usageProblem(cause, root) : unexpectedProblem(cause, where)
+  print([problem])
+  if (!isUsage && cause instanceof Error) console.error(cause.stack)
+  return problem
 }
 
 /** A problem of the configuration, or of the code or style that the message names. */

@@ -10,7 +10,8 @@ interface PageNotesOptions<Site> {
   readonly site: () => Site
   /** Called when the notes are others than before. */
   readonly onChange: () => void
-  readonly onFailure: (cause: unknown, file: string) => void
+  /** What to say when the checks themselves fail, as a compiler does that the system ends. */
+  readonly problemOf: (cause: unknown, file: string) => Diagnostic
 }
 
 /**
@@ -22,7 +23,7 @@ export function createPageNotes<Site>({
   check,
   site,
   onChange,
-  onFailure,
+  problemOf,
 }: PageNotesOptions<Site>) {
   let opened = ''
   let edited: readonly string[] = []
@@ -32,15 +33,16 @@ export function createPageNotes<Site>({
   async function note(): Promise<void> {
     await wait(FETCH_MS)
     const checked = site()
-    const found = await check(checked, new Set([opened, ...edited]))
+    const found = await check(checked, new Set([opened, ...edited])).catch(failed)
     // The change that replaced the site brings its own notes.
     if (site() !== checked) return
     const before = JSON.stringify(notes)
     notes = found.map((problem) => ({ ...problem, severity: 'warning' }))
     if (JSON.stringify(notes) !== before) onChange()
   }
+  const failed = (cause: unknown) => [problemOf(cause, opened)]
   const refresh = (): void => {
-    running = running.then(note).catch((cause: unknown) => onFailure(cause, opened))
+    running = running.then(note)
   }
 
   return {
