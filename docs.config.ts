@@ -34,6 +34,7 @@ import { beginnerWords } from './site/glossary/check-words.ts'
 import { explainedTerms } from './site/glossary/explained-terms.ts'
 import { hostedServices } from './site/hosted-services.ts'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
+import { listedPages } from './site/listed-pages.ts'
 import { network } from './site/network.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
 import { sourcedPages } from './site/performed/sourced-pages.ts'
@@ -60,6 +61,56 @@ const hosted = hostedServices({
 const textOf = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
 const EDIT_URL = `${community.github.value}/docs/edit/master/{file}`
 
+const SECTIONS = [
+  {
+    id: 'learn',
+    label: 'Learn',
+    icon: 'book',
+    path: 'content/learn',
+    route: '/learn/',
+    sidebar: tutorialSidebar.learn,
+  },
+  {
+    id: 'l1-network',
+    label: 'L1 Network',
+    icon: 'layers',
+    path: 'content/l1-network',
+    route: '/l1-network/',
+    sidebar: tutorialSidebar.l1Network,
+  },
+  {
+    id: 'develop',
+    label: 'Develop',
+    icon: 'code',
+    path: 'content/develop',
+    route: '/develop/',
+    sidebar: tutorialSidebar.develop,
+  },
+  {
+    id: 'user-guides',
+    label: 'User Guides',
+    icon: 'wallet',
+    path: 'content/user-guides',
+    route: '/user-guides/',
+    sidebar: tutorialSidebar.userGuides,
+  },
+  {
+    id: 'l2-network',
+    label: 'L2 Network',
+    icon: 'network',
+    path: 'content/l2-network',
+    route: '/l2-network/',
+    sidebar: tutorialSidebar.l2Network,
+  },
+  {
+    id: 'docs',
+    label: 'About these docs',
+    path: 'content/docs',
+    route: '/docs/',
+    sidebar: tutorialSidebar.docs,
+  },
+]
+
 export default defineConfig({
   title: 'HAQQ Docs',
   tagline: 'A scalable, interoperable Ethereum built on proof-of-stake with fast finality',
@@ -73,55 +124,7 @@ export default defineConfig({
     manifest: '/site.webmanifest',
   },
   themeColor: { light: '#fffefb', dark: '#0e1513' },
-  sections: [
-    {
-      id: 'learn',
-      label: 'Learn',
-      icon: 'book',
-      path: 'content/learn',
-      route: '/learn/',
-      sidebar: tutorialSidebar.learn,
-    },
-    {
-      id: 'l1-network',
-      label: 'L1 Network',
-      icon: 'layers',
-      path: 'content/l1-network',
-      route: '/l1-network/',
-      sidebar: tutorialSidebar.l1Network,
-    },
-    {
-      id: 'develop',
-      label: 'Develop',
-      icon: 'code',
-      path: 'content/develop',
-      route: '/develop/',
-      sidebar: tutorialSidebar.develop,
-    },
-    {
-      id: 'user-guides',
-      label: 'User Guides',
-      icon: 'wallet',
-      path: 'content/user-guides',
-      route: '/user-guides/',
-      sidebar: tutorialSidebar.userGuides,
-    },
-    {
-      id: 'l2-network',
-      label: 'L2 Network',
-      icon: 'network',
-      path: 'content/l2-network',
-      route: '/l2-network/',
-      sidebar: tutorialSidebar.l2Network,
-    },
-    {
-      id: 'docs',
-      label: 'About these docs',
-      path: 'content/docs',
-      route: '/docs/',
-      sidebar: tutorialSidebar.docs,
-    },
-  ],
+  sections: SECTIONS,
   sidebar: { shared: TUTORIAL_SIDEBAR },
   outlineWithout: ['Next'],
   pagesDir: 'site/pages',
@@ -243,6 +246,7 @@ export default defineConfig({
       elsewhere: ['/', '/search/'],
       references: [METHODS, QUERIES, PRECOMPILES],
     }),
+    listedPages(SECTIONS, 'site/tutorial-sidebar.ts'),
     readerPaths(READER_PATHS, BEGINNER_PATHS),
     parsedLanguages(),
     chainChecks({

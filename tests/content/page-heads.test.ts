@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-const CONTENT = join(import.meta.dirname, '../content')
+const CONTENT = join(import.meta.dirname, '../../content')
 
 /** The pages for developers. */
 const pages = ['develop', 'l1-network/modules'].flatMap((folder) =>
@@ -19,7 +19,7 @@ test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(25)
 })
 
-test.each(pages)('$file: the sidebar uses words of the title', ({ title, label }) => {
+test.each(pages)('$file: the sidebar uses words of the title', ({ title, label = title }) => {
   if (label === 'Overview') return
   const words = title.toLowerCase().split(' ')
   expect(
@@ -34,7 +34,7 @@ test.each(pages)('$file: opens with a use and not with a promise about reading',
   expect(opening).not.toMatch(/^After (this|these)\b/)
 })
 
-function headOf(source: string): { title: string; label: string; opening: string } {
+function headOf(source: string): { title: string; label?: string; opening: string } {
   const [, head = '', ...body] = source.split(/^---$/m)
   const { title, sidebar_label: label } = parse(head)
   const blocks = body.join('---').split('\n\n')
