@@ -1,5 +1,5 @@
-// Finds Chromium, and with --all the other browsers of the end-to-end tests; installs Debian's
-// packages of those that are missing.
+// Finds Chromium and a font of its pages, and with --all the other browsers of the end-to-end tests;
+// installs Debian's packages of those that are missing.
 import { execFileSync } from 'node:child_process'
 import { chromiumPath, wholeChromiumPath } from './chromium-path.mjs'
 import { firefoxPath, webKitPath } from './engine-paths.mjs'
@@ -9,6 +9,8 @@ const CHROMIUM = [
   // Debian and Ubuntu before 2024 have no package of the headless shell; the tests do without it.
   [['chromium-headless-shell'], chromiumPath],
   [['chromium'], wholeChromiumPath],
+  // Readers have a font of Arial's widths, which the fallback of the text face is made for.
+  [['fonts-liberation'], arialPath],
 ]
 const OTHERS = [
   // Ubuntu has these only in other forms; the tests in these engines then do not run.
@@ -17,6 +19,22 @@ const OTHERS = [
 ]
 const PACKAGES = process.argv.includes('--all') ? [...CHROMIUM, ...OTHERS] : CHROMIUM
 const isRoot = process.getuid?.() === 0
+
+/** The file of a font with the widths of Arial; `undefined` if the machine has none. */
+function arialPath() {
+  const families = ['Arial', 'Liberation Sans', 'Arimo', 'Nimbus Sans']
+  return families
+    .map((family) => outputOf('fc-list', [family, 'file']))
+    .find((found) => found !== '')
+}
+
+function outputOf(command, args) {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return ''
+  }
+}
 
 /** Whether a command succeeds. */
 function succeeds(command, args, stdout = 'ignore') {
@@ -58,6 +76,6 @@ if (missing().length > 0) {
   }
   for (const names of missing())
     console.error(
-      `The tests that need ${names.join(' and ')} do not run. To run them, install as root: apt-get install ${names.join(' ')}`,
+      `The tests that need ${names.join(' and ')} do not run or fail. For them, install as root: apt-get install ${names.join(' ')}`,
     )
 }
