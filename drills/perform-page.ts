@@ -108,13 +108,20 @@ async function performBlock(
       throw error instanceof DrillError ? new DrillError(`${step}, ${at}: ${error.message}`) : error
     })
   const seconds = Math.round((Date.now() - start) / 100) / 10
-  const differences = differencesOf(run, planned)
+  const output = stripVTControlCharacters(run.output)
+  const found = Object.entries(planned.finds ?? {}).map(
+    ([name, pattern]) => [name, pattern, pattern.exec(output)] as const,
+  )
+  const lacks = found.flatMap(([, pattern, match]) => (match === null ? [pattern] : []))
+  const prints = [...(planned.prints ?? []), ...lacks]
+  const differences = differencesOf(run, { ...planned, prints })
   if (differences.length > 0)
     throw new DrillError(
       `${step}, ${at}:\n${differences.map((one) => `  ${one}`).join('\n')}\n  it printed:\n${lastLines(run.output)}`,
     )
   console.log(`  ${step}, ${at}: as described, ${seconds} s`)
-  const after = planned.after?.(scene, stripVTControlCharacters(run.output))
+  for (const [name, , match] of found) scene.found.set(name, match?.[1] ?? match?.[0] ?? '')
+  const after = planned.after?.(scene, output)
   await inTime(`${step}: what comes after it`, HOOK_PATIENCE, Promise.resolve(after))
   return { step, commands, result: 'as described', seconds }
 }

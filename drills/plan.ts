@@ -13,6 +13,8 @@ export interface BlockPlan {
   readonly sees?: readonly string[]
   /** What else the output must match, for what the page says in words ("nothing", "grows"). */
   readonly prints?: readonly RegExp[]
+  /** What later blocks have from the output in place of a name: a pattern that matches, or its group. */
+  readonly finds?: Readonly<Record<string, RegExp>>
   /** Commands that may fail, besides those that ask for what is `inactive` or `disabled`. */
   readonly mayFail?: readonly RegExp[]
   /** Ctrl+C once the output contains this. */

@@ -59,10 +59,7 @@ export const cometApi = readerPlan('develop/api/tendermint.md', {
     'Query language': { prints: [/"total_count":"[1-9]/] },
     'One transaction, two hashes > 1': {
       prints: [/"total_count":"1"/],
-      after: async (scene, output) => {
-        const [, hash = ''] = /"txs":\[\{"hash":"([0-9A-F]{64})"/.exec(output) ?? []
-        scene.found.set('PASTE_THE_COMETBFT_HASH_HERE', hash)
-      },
+      finds: { PASTE_THE_COMETBFT_HASH_HERE: /"txs":\[\{"hash":"([0-9A-F]{64})"/ },
     },
     'One transaction, two hashes > 3': { prints: [/ethereumTxHash/] },
   },

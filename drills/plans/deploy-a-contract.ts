@@ -90,11 +90,7 @@ export const deployAContract: PagePlan = {
       },
     },
     'Deploy and verify on TestEdge2 > 3': { prints: [/^10\.0+$/m] },
-    'Deploy and verify on TestEdge2 > 4': {
-      after: async (scene, output) => {
-        scene.found.set(CONTRACT, /Deployed to: (0x\w{40})/.exec(output)?.[1] ?? '')
-      },
-    },
+    'Deploy and verify on TestEdge2 > 4': { finds: { [CONTRACT]: /Deployed to: (0x\w{40})/ } },
     'Deploy and verify on TestEdge2 > 5': { prints: [/^0x60[0-9a-f]+$/m, /^0$/m] },
     'Deploy with Hardhat > 3': {
       before: saveHardhat,

@@ -30,23 +30,14 @@ export const diskOptimization: PagePlan = {
     'Reclaim space on an existing node > 1': { sees: ['inactive'] },
     'Reclaim space on an existing node > 2': { prints: [/tx_index\.db/] },
     'Reclaim space on an existing node > 5': [
-      {
-        after: async (scene, output) => {
-          scene.found.set('<height-from-the-list>', /height: (\d+)/.exec(output)?.[1] ?? '')
-        },
-      },
+      { finds: { '<height-from-the-list>': /height: (\d+)/ } },
       {},
     ],
     'Reclaim space on an existing node > 6': { after: (scene) => untilCaughtUp(scene, 'node') },
     'Rebuild the application database > 1': { sees: ['inactive'] },
     'Rebuild the application database > 2': {
       prints: [/format 3, chunks \d+/],
-      after: async (scene, output) => {
-        scene.found.set(
-          '<height-of-the-export>',
-          /Snapshot created at height (\d+)/.exec(output)?.[1] ?? '',
-        )
-      },
+      finds: { '<height-of-the-export>': /Snapshot created at height (\d+)/ },
     },
     'Rebuild the application database > 3': {
       // The signing record is the same before and after.

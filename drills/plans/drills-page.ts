@@ -76,16 +76,11 @@ export const drillsPage: PagePlan = {
   at: 'haqq@validator',
   blocks: {
     'Restore the keys from their backups > 2': {
-      prints: [/"key":"[^"]+"/, /^[0-9a-f]{40}$/m],
-      after: async (scene, output) => {
-        scene.found.set('restored key', /"key":"([^"]+)"/.exec(output)?.[1] ?? '')
-        scene.found.set('restored id', /^[0-9a-f]{40}$/m.exec(output)?.[0] ?? '')
-      },
+      finds: { 'restored key': /"key":"([^"]+)"/, 'restored id': /^[0-9a-f]{40}$/m },
     },
     'Restore the keys from their backups > 3': {
       typed: `${SEED_PHRASE}\n`,
-      after: async (scene, output) =>
-        void scene.found.set('<your-haqqvaloper-address>', output.trim().split('\n').at(-1) ?? ''),
+      finds: { '<your-haqqvaloper-address>': /^haqqvaloper1\w+$/m },
     },
     'Restore the keys from their backups > 4': {
       after: async (scene, output) => isRestored(scene, 'key', output),

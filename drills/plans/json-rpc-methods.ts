@@ -42,11 +42,8 @@ export const jsonRpcMethods = readerPlan('develop/api/ethereum-json-rpc/methods/
     'Worked example: send a transaction > 4': { prints: [/"result":"0x[0-9a-f]+"/] },
     'Worked example: send a transaction > 5': { prints: [/"result":"0x5208"/] },
     'Worked example: send a transaction > 7': {
-      prints: [/"result":"0x[0-9a-f]{64}"/],
-      after: async (scene, output) => {
-        await nextBlocks(scene)
-        scene.found.set(HASH, /"result":"(0x[0-9a-f]{64})"/.exec(output)?.[1] ?? '')
-      },
+      finds: { [HASH]: /"result":"(0x[0-9a-f]{64})"/ },
+      after: nextBlocks,
     },
     'Worked example: send a transaction > 8': { prints: [/"status":"0x1"/] },
   },

@@ -131,11 +131,7 @@ export const kms: PagePlan = {
     },
     'Cut over > Stop, hand over, start > 1': [
       {},
-      {
-        prints: [/"height": "\d+"/],
-        after: async (scene, output) =>
-          void scene.found.set('<noted-height>', /"height": "(\d+)"/.exec(output)?.[1] ?? ''),
-      },
+      { finds: { '<noted-height>': /"height": "(\d+)"/ } },
     ],
     'Cut over > Stop, hand over, start > 3': {
       prints: [/^\{"height":"\d+","round":"0","step":0,"block_id":null\}$/m],
@@ -159,14 +155,7 @@ export const kms: PagePlan = {
         )
       },
     },
-    'Go back > 3': {
-      prints: [/"height":\s*"\d+"/],
-      after: async (scene, output) =>
-        void scene.found.set(
-          '<height-of-the-signer>',
-          /"height":\s*"(\d+)"/.exec(output)?.[1] ?? '',
-        ),
-    },
+    'Go back > 3': { finds: { '<height-of-the-signer>': /"height":\s*"(\d+)"/ } },
     'Go back > 4': {
       before: async (scene) => {
         await bringKey(scene, 'validator')

@@ -14,12 +14,7 @@ export const stopBeingAValidator: PagePlan = {
     'Undelegate your own stake': [
       SENT,
       LOOKED_UP,
-      {
-        after: async (scene, output) => {
-          const [, height = ''] = /creation_height: "(\d+)"/.exec(output) ?? []
-          scene.found.set('CREATION_HEIGHT=15000000', `CREATION_HEIGHT=${height}`)
-        },
-      },
+      { finds: { 15000000: /creation_height: "(\d+)"/ } },
       SENT,
     ],
   },
