@@ -57,6 +57,16 @@ export interface PagePlan {
   readonly statements?: readonly StatementPlan[]
 }
 
+/**
+ * The plan of a page, which only `haqqd` is needed for if it names no other programs.
+ * @param page below `content/`
+ */
+export const pagePlan = (
+  page: string,
+  plan: Omit<PagePlan, 'page' | 'programs' | 'differences'> &
+    Partial<Pick<PagePlan, 'programs' | 'differences'>>,
+): PagePlan => ({ programs: ['haqqd'], differences: [], ...plan, page: `content/${page}` })
+
 export interface PlannedBlock extends Omit<BlockPlan, 'at'> {
   readonly block: PageBlock
   /** Why it is not run. */

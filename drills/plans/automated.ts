@@ -6,7 +6,7 @@ import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/r
 import { serveRelease } from '../network/release.ts'
 import { untilLogged } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 import { STAND_IN_SERVICE } from './common.ts'
 
@@ -69,8 +69,7 @@ async function withoutCosmovisor(scene: Scene): Promise<void> {
   )
 }
 
-export const automated: PagePlan = {
-  page: 'content/l1-network/upgrades/automated.md',
+export const automated = pagePlan('l1-network/upgrades/automated.md', {
   programs: ['haqqd', 'haqqd-next', 'cosmovisor'],
   differences: [
     'blocks take about a second, and votes ten',
@@ -112,4 +111,4 @@ export const automated: PagePlan = {
       after: (scene) => untilCaughtUp(scene, 'validator'),
     },
   },
-}
+})

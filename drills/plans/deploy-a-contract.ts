@@ -4,7 +4,7 @@ import { network as facts } from '../../site/network.ts'
 import { A_COMPILER, COPIES, giveRepositories, NPM_CACHE } from '../network/developers-tools.ts'
 import { fund, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { homeOf, prepareDeveloper, save, withPasswordOf } from './developer.ts'
 import { ENDPOINTS } from './reader.ts'
@@ -48,8 +48,7 @@ async function fundPrinted(scene: Scene, output: string): Promise<string> {
   return address
 }
 
-export const deployAContract: PagePlan = {
-  page: 'content/develop/deploy-a-contract.md',
+export const deployAContract = pagePlan('develop/deploy-a-contract.md', {
   programs: ['haqqd', 'cast', 'forge'],
   differences: [
     'the local network has the id of the test network, and stands for it',
@@ -100,4 +99,4 @@ export const deployAContract: PagePlan = {
     },
     'Deploy with Hardhat > 4': { typed: `${PASSWORD}\n`, prints: [/^Deployed to: 0x\w{40}$/m] },
   },
-}
+})

@@ -9,7 +9,7 @@ import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
 import { hashOf, nextBlocks } from '../network/transactions.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 
 const KEYS = ['priv_validator_key.json', 'node_key.json'] as const
@@ -67,9 +67,7 @@ const unjail = (scene: Scene, gas: string) =>
     `haqqd tx slashing unjail --from operator --gas ${gas} --gas-adjustment 1.5 --gas-prices 30000000000${facts.coin.baseDenom.value} --yes 2>&1 || true`,
   )
 
-export const drillsPage: PagePlan = {
-  page: 'content/l1-network/drills.md',
-  programs: ['haqqd'],
+export const drillsPage = pagePlan('l1-network/drills.md', {
   differences: ['blocks take about a second', QUICKLY_JAILED],
   fill: OUTSIDE,
   prepare,
@@ -118,4 +116,4 @@ export const drillsPage: PagePlan = {
       prints: /^code: 0$[\s\S]*^code: 4$[\s\S]*validator still jailed/m,
     },
   ],
-}
+})

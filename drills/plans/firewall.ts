@@ -4,7 +4,7 @@ import { allowLogin } from '../network/ssh.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { makeVpnKeys, publicKeyOf, writeVpn } from '../network/vpn.ts'
 import { DrillError } from '../options.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { INSTALLED, IS_INSTALLED } from './common.ts'
 
@@ -85,8 +85,7 @@ async function startDashboard(scene: Scene): Promise<void> {
   await allowLogin(scene, 'computer', 'admin1@monitoring')
 }
 
-export const firewall: PagePlan = {
-  page: 'content/l1-network/configuration/firewall.md',
+export const firewall = pagePlan('l1-network/configuration/firewall.md', {
   programs: ['ufw', 'iptables', 'wg'],
   differences: [
     INSTALLED,
@@ -168,4 +167,4 @@ export const firewall: PagePlan = {
       },
     ],
   },
-}
+})

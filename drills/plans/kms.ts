@@ -9,7 +9,7 @@ import { OUTSIDE } from '../network/outside-world.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 import { INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
@@ -91,8 +91,7 @@ function isNext(scene: Scene, name: string, output: string): void {
 /** Wait until the network is past the height that the block in `found` names. */
 const past = (scene: Scene, height: string) => untilHeight(scene.network(), Number(height) + 2, 120)
 
-export const kms: PagePlan = {
-  page: 'content/l1-network/configuration/kms.md',
+export const kms = pagePlan('l1-network/configuration/kms.md', {
   programs: ['haqqd', 'tmkms'],
   differences: [
     'blocks take about a second',
@@ -180,4 +179,4 @@ export const kms: PagePlan = {
     ],
     'Go back > 8': { prints: [/ed25519\.PubKey/, /missed_blocks_counter/] },
   },
-}
+})

@@ -5,7 +5,7 @@ import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { startProgram } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 import { homeOf, save } from './developer.ts'
 
@@ -40,17 +40,15 @@ const ANVIL =
   'Anvil stands for Sepolia and for the layer 2, with their ids and without their contracts'
 const fill = { 'https://rpc.example.org': SEPOLIA, [rpc.evm.value]: LAYER_2 }
 
-export const l2Contracts: PagePlan = {
-  page: 'content/l2-network/contractaddress.md',
+export const l2Contracts = pagePlan('l2-network/contractaddress.md', {
   programs: ['cast', 'anvil'],
   differences: [ANVIL],
   fill,
   prepare,
   at: 'you@computer',
-}
+})
 
-export const l2Bridge: PagePlan = {
-  page: 'content/l2-network/bridge.md',
+export const l2Bridge = pagePlan('l2-network/bridge.md', {
   programs: ['cast', 'anvil'],
   differences: [ANVIL, NPM_CACHE, A_TERMINAL],
   fill,
@@ -70,4 +68,4 @@ export const l2Bridge: PagePlan = {
       prints: [/^keep this hash: 0x[0-9a-f]{64}$/m],
     },
   },
-}
+})

@@ -7,7 +7,7 @@ import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 import { DEVELOPER as AT, homeOf, save } from './developer.ts'
 
@@ -49,8 +49,7 @@ async function prepare(scene: Scene): Promise<void> {
 
 const password = { at: AT, typed: `${PASSWORD}\n`, seconds: 300 } as const
 
-export const languages: PagePlan = {
-  page: 'content/develop/languages.md',
+export const languages = pagePlan('develop/languages.md', {
   programs: ['haqqd', 'cast'],
   differences: [
     'the packages for Python and Go were installed before',
@@ -100,4 +99,4 @@ export const languages: PagePlan = {
       prints: [/^added \d+ packages/m, /^haqq1[0-9a-z]{38} \d+ aISLM$/m, /^success [0-9A-F]{64}$/m],
     },
   },
-}
+})

@@ -6,7 +6,7 @@ import { OUTSIDE } from '../network/outside-world.ts'
 import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { missedBlocks } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { STAND_IN_SERVICE } from './common.ts'
 
@@ -41,9 +41,7 @@ async function missesNothing(scene: Scene, machine: string): Promise<void> {
   if (after > before) throw new DrillError(`missed_blocks_counter grew from ${before} to ${after}`)
 }
 
-export const maintainAValidator: PagePlan = {
-  page: 'content/l1-network/maintain-a-validator.md',
-  programs: ['haqqd'],
+export const maintainAValidator = pagePlan('l1-network/maintain-a-validator.md', {
   differences: [
     'blocks take about a second instead of six',
     'the budget is calculated from the last 10 blocks instead of 1000',
@@ -106,4 +104,4 @@ export const maintainAValidator: PagePlan = {
       },
     },
   },
-}
+})

@@ -6,7 +6,7 @@ import { enableFirewall } from '../network/firewall.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { DrillError } from '../options.ts'
 import { builtPageText, pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { STAND_IN_SERVICE } from './common.ts'
 
@@ -169,8 +169,7 @@ async function untilSlowAlertsFire(scene: Scene): Promise<void> {
   await scene.exec('validator', `rm ${DISK}/large`)
 }
 
-export const monitoring: PagePlan = {
-  page: 'content/l1-network/monitoring.md',
+export const monitoring = pagePlan('l1-network/monitoring.md', {
   programs: ['haqqd', 'prometheus', 'promtool', 'prometheus-node-exporter', 'ufw'],
   differences: [
     'blocks take about a second',
@@ -210,4 +209,4 @@ export const monitoring: PagePlan = {
       { after: (scene) => untilCaughtUp(scene, 'validator') },
     ],
   },
-}
+})

@@ -8,10 +8,10 @@ import { nodeApi } from '../answers/node-api.ts'
 import { type Keystore, makeKeystore } from '../network/readers-keystore.ts'
 import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
 import { DrillError } from '../options.ts'
-import type { BlockPlan, PagePlan } from '../plan.ts'
+import { type BlockPlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { OTHER_CHAIN } from './common.ts'
-import { prepareContract, WITH_PASSWORD } from './contract-reader.ts'
+import { prepareContract, WITH_PASSWORD } from './contract-pages.ts'
 import { READER } from './reader.ts'
 
 const STAKING: Hex = '0x0000000000000000000000000000000000000800'
@@ -113,8 +113,7 @@ const HALF = { '1000000000000000000': '500000000000000000' }
 /** The page's own addresses, where the answer depends on nothing else. */
 const AS_PRINTED = { [ACCOUNT]: ACCOUNT, [BECH32]: BECH32 }
 
-export const precompileFunctions: PagePlan = {
-  page: 'content/develop/precompiles/all.md',
+export const precompileFunctions = pagePlan('develop/precompiles/all.md', {
   programs: ['haqqd', 'hermes', 'cast'],
   differences: [
     'blocks take about a second',
@@ -183,4 +182,4 @@ export const precompileFunctions: PagePlan = {
     'ERC-20 view > `symbol`': asks(/^"\w+"$/m),
     'ERC-20 view > `totalSupply`': asks(/^2000000 /m),
   },
-}
+})

@@ -6,7 +6,7 @@ import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { STAND_IN_SERVICE } from './common.ts'
 
@@ -53,8 +53,7 @@ async function tryLimitAndWebSocket(scene: Scene): Promise<void> {
     throw new DrillError(`the WebSocket answers ${upgraded.slice(0, 200)}`)
 }
 
-export const publishAnEndpoint: PagePlan = {
-  page: 'content/l1-network/configuration/publish-an-endpoint.md',
+export const publishAnEndpoint = pagePlan('l1-network/configuration/publish-an-endpoint.md', {
   programs: ['haqqd', 'nginx', 'ufw'],
   differences: ['the certificate is one of the drill', STAND_IN_SERVICE],
   prepare,
@@ -71,4 +70,4 @@ export const publishAnEndpoint: PagePlan = {
       },
     ],
   },
-}
+})

@@ -4,7 +4,7 @@ import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
-import type { PagePlan } from '../plan.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
 
 const [NODE] = NETWORK_ADDRESSES
@@ -74,17 +74,17 @@ type ReaderPlan = Omit<PagePlan, 'page' | 'programs' | 'differences' | 'prepare'
 export const readerPlan = (
   page: string,
   { programs = [], fill = {}, changes, prepare, ...plan }: ReaderPlan,
-): PagePlan => ({
-  differences: ['blocks take about a second'],
-  at: READER,
-  ...plan,
-  page: `content/${page}`,
-  programs: ['haqqd', ...programs],
-  fill: { ...ENDPOINTS, ...fill },
-  prepare: async (scene) => {
-    // The relayer has its own machine.
-    const copied = programs.filter((name) => name !== 'hermes')
-    const reader = await prepareReader(scene, copied, changes)
-    await prepare?.(scene, reader)
-  },
-})
+): PagePlan =>
+  pagePlan(page, {
+    differences: ['blocks take about a second'],
+    at: READER,
+    ...plan,
+    programs: ['haqqd', ...programs],
+    fill: { ...ENDPOINTS, ...fill },
+    prepare: async (scene) => {
+      // The relayer has its own machine.
+      const copied = programs.filter((name) => name !== 'hermes')
+      const reader = await prepareReader(scene, copied, changes)
+      await prepare?.(scene, reader)
+    },
+  })

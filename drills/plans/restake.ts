@@ -3,7 +3,7 @@ import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { carriedOut, nextBlocks } from '../network/transactions.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { ACCEPTED, LOOKED_UP, YES } from './common.ts'
 
@@ -36,9 +36,7 @@ async function grant(scene: Scene): Promise<void> {
   await nextBlocks(scene)
 }
 
-export const restake: PagePlan = {
-  page: 'content/l1-network/configuration/restake.md',
-  programs: ['haqqd'],
+export const restake = pagePlan('l1-network/configuration/restake.md', {
   differences: ['the grant was signed on the command line, not in a browser', COPIES],
   fill: OUTSIDE,
   prepare,
@@ -64,4 +62,4 @@ export const restake: PagePlan = {
       { prints: [/grants: \[\]/] },
     ],
   },
-}
+})

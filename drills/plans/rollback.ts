@@ -9,7 +9,7 @@ import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/r
 import { carriedOut } from '../network/transactions.ts'
 import { untilLogged } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { LOOKED_UP, STAND_IN_SERVICE } from './common.ts'
 
@@ -154,8 +154,7 @@ async function returnWithRecords(scene: Scene, output: string): Promise<void> {
 const recordOf = async (scene: Scene) =>
   JSON.parse(await scene.exec('validator', `cat ${HOME}/data/priv_validator_state.json`)).height
 
-export const rollback: PagePlan = {
-  page: 'content/l1-network/upgrades/rollback.md',
+export const rollback = pagePlan('l1-network/upgrades/rollback.md', {
   programs: ['haqqd', 'haqqd-next'],
   differences: [
     'blocks take about a second, and votes ten',
@@ -230,4 +229,4 @@ export const rollback: PagePlan = {
       after: (scene) => untilCaughtUp(scene, 'validator'),
     },
   },
-}
+})

@@ -13,7 +13,7 @@ import {
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 import { OTHER_CHAIN, STAND_IN_SERVICE } from './common.ts'
 
@@ -84,8 +84,7 @@ async function nothingWaits(scene: Scene): Promise<void> {
     throw new DrillError(`packets wait after all:\n${printed}`)
 }
 
-export const runAnIbcRelayer: PagePlan = {
-  page: 'content/l1-network/run-a-ibc-relayer.md',
+export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
   programs: ['haqqd', 'hermes'],
   differences: [
     OTHER_CHAIN,
@@ -151,4 +150,4 @@ export const runAnIbcRelayer: PagePlan = {
     Watch: { prints: [/backlog/] },
     Undo: [{ after: async (scene) => void (await scene.exec('relayer', '! pgrep -x hermes')) }, {}],
   },
-}
+})

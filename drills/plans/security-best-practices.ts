@@ -4,7 +4,7 @@ import { makeMachine } from '../network/readers-nodes.ts'
 import { inTerminal, paste } from '../network/terminal.ts'
 import { untilListens } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
@@ -62,58 +62,59 @@ const makeHome = async (scene: Scene) =>
     'mkdir -p .haqqd/config && touch .haqqd/config/priv_validator_key.json .haqqd/config/node_key.json',
   ))
 
-export const securityBestPractices: PagePlan = {
-  page: 'content/l1-network/configuration/security-best-practices.md',
-  programs: ['haqqd'],
-  differences: [
-    'a program answers what ssh asks, in place of a terminal',
-    'the key files are empty',
-    INSTALLED,
-    STAND_IN_SERVICE,
-  ],
-  fill: { [machines.public.value]: machines.sentryA.value },
-  prepare,
-  at: 'you@server',
-  blocks: {
-    'Accounts > 1': {
-      typed: `${PASSWORD}\n${PASSWORD}\n`,
-      prints: [/password updated successfully/],
-    },
-    'Accounts > 2': {
-      before: (scene) => paste(scene, 'server', [PASSWORD]), // The real one, in place of the stand-in that asks for no password.
-      fill: inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
-      prints: [/^root$/m],
-      at: 'admin1@server',
-    },
-    'Accounts > 3': { prints: [/password/] },
-    'SSH keys and login > 1': {
-      typed: '\n\n\n',
-      fill: withAnswers,
-      prints: [/Your public key has been saved/, /Number of key\(s\) added: 1/],
-      at: 'haqq@computer',
-    },
-    'SSH keys and login > 4': {
-      before: async (scene) =>
-        writeFile(`${scene.machine('server').root}${HARDENING}`, await pageFile(PAGE, HARDENING)),
-    },
-    'SSH keys and login > Client configuration': [
-      { prints: [/^256 SHA256:\S+ .*\(ED25519\)$/m] },
-      {
-        before: describeMachines,
-        typed: 'echo "$USER at $(hostname -I)"\nexit\n',
-        prints: [/^user admin1$/m, /^identitiesonly yes$/m, /admin1 at 10\.0\.0\.1/],
+export const securityBestPractices = pagePlan(
+  'l1-network/configuration/security-best-practices.md',
+  {
+    differences: [
+      'a program answers what ssh asks, in place of a terminal',
+      'the key files are empty',
+      INSTALLED,
+      STAND_IN_SERVICE,
+    ],
+    fill: { [machines.public.value]: machines.sentryA.value },
+    prepare,
+    at: 'you@server',
+    blocks: {
+      'Accounts > 1': {
+        typed: `${PASSWORD}\n${PASSWORD}\n`,
+        prints: [/password updated successfully/],
+      },
+      'Accounts > 2': {
+        before: (scene) => paste(scene, 'server', [PASSWORD]), // The real one, in place of the stand-in that asks for no password.
+        fill: inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
+        prints: [/^root$/m],
+        at: 'admin1@server',
+      },
+      'Accounts > 3': { prints: [/password/] },
+      'SSH keys and login > 1': {
+        typed: '\n\n\n',
+        fill: withAnswers,
+        prints: [/Your public key has been saved/, /Number of key\(s\) added: 1/],
         at: 'haqq@computer',
       },
-    ],
-    Fail2ban: { prints: [IS_INSTALLED] },
-    Files: {
-      before: makeHome,
-      prints: [
-        /^700 haqq .*\.haqqd$/m,
-        /^600 haqq .*node_key\.json$/m,
-        /^600 haqq .*priv_validator_key\.json$/m,
+      'SSH keys and login > 4': {
+        before: async (scene) =>
+          writeFile(`${scene.machine('server').root}${HARDENING}`, await pageFile(PAGE, HARDENING)),
+      },
+      'SSH keys and login > Client configuration': [
+        { prints: [/^256 SHA256:\S+ .*\(ED25519\)$/m] },
+        {
+          before: describeMachines,
+          typed: 'echo "$USER at $(hostname -I)"\nexit\n',
+          prints: [/^user admin1$/m, /^identitiesonly yes$/m, /admin1 at 10\.0\.0\.1/],
+          at: 'haqq@computer',
+        },
       ],
+      Fail2ban: { prints: [IS_INSTALLED] },
+      Files: {
+        before: makeHome,
+        prints: [
+          /^700 haqq .*\.haqqd$/m,
+          /^600 haqq .*node_key\.json$/m,
+          /^600 haqq .*priv_validator_key\.json$/m,
+        ],
+      },
+      Verify: { prints: [/:22\s/] },
     },
-    Verify: { prints: [/:22\s/] },
   },
-}
+)

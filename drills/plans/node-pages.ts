@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { COPIES, GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
+import { untilHeight } from '../network/local-network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
-import { joinPeers, untilCaughtUp } from '../network/readers-nodes.ts'
+import { changeFile, joinPeers, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { DrillError } from '../options.ts'
 import { pageCode, pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 import { STAND_IN_SERVICE } from './common.ts'
 
@@ -42,9 +43,7 @@ async function joinTheNetwork(scene: Scene): Promise<void> {
   await writeFile(`${node.root}${UNIT}`, await pageFile('l1-network/run-node.md', UNIT))
 }
 
-export const runNode: PagePlan = {
-  page: 'content/l1-network/run-node/index.md',
-  programs: ['haqqd'],
+const runNode = pagePlan('l1-network/run-node/index.md', {
   differences: [
     'blocks take about a second',
     'release and genesis come from the local network',
@@ -85,4 +84,77 @@ export const runNode: PagePlan = {
         void (await scene.exec('node', '! systemctl is-active haqqd && ! pgrep haqqd')),
     },
   },
-}
+})
+
+const AT = 'haqq@node'
+
+const settings = pagePlan('l1-network/run-node/settings.md', {
+  differences: ['the seeds are nodes of the local network', STAND_IN_SERVICE],
+  prepare: async (scene) => {
+    await scene.startNetwork()
+    await makeNode(scene, 'node', '10.0.0.1')
+    const { root, exec } = scene.machine('node')
+    await exec('systemctl stop haqqd && runuser -l haqq -c "haqqd tendermint unsafe-reset-all"')
+    // Only the variable tells the node where others are.
+    await changeFile(`${root}/home/haqq/.haqqd/config/config.toml`, [
+      [/^persistent_peers = .*/m, 'persistent_peers = ""'],
+    ])
+    scene.found.set(facts.mainnet.seeds.defaults.value, scene.network().peers.join(','))
+  },
+  at: 'haqq@node',
+  blocks: {
+    'Change a setting without editing a file': {
+      after: async (scene) => {
+        const shell = await scene.shell(AT)
+        await shell.run('haqqd start', { seconds: 180, until: /committed state/ })
+      },
+    },
+  },
+})
+
+const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md', {
+  differences: [
+    'blocks take about a second, and there are a few hundred',
+    'snapshots are made every 50 blocks',
+    'the growth is measured over 20 seconds instead of an hour',
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare: async (scene) => {
+    await scene.startNetwork()
+    await makeNode(scene, 'node', '10.0.0.1', { snapshotInterval: 50 })
+    await untilHeight(scene.network(), 155, 400)
+    await untilCaughtUp(scene, 'node')
+  },
+  at: 'haqq@node',
+  blocks: {
+    'Where the space goes': { prints: [/application\.db/] },
+    'Where the space goes > How fast it grows': {
+      fill: { 'sleep 3600': 'sleep 20' },
+      prints: [/^-?\d+ MB a day$/],
+    },
+    'Reclaim space on an existing node > 1': { sees: ['inactive'] },
+    'Reclaim space on an existing node > 2': { prints: [/tx_index\.db/] },
+    'Reclaim space on an existing node > 5': [
+      { finds: { '<height-from-the-list>': /height: (\d+)/ } },
+      {},
+    ],
+    'Reclaim space on an existing node > 6': { after: (scene) => untilCaughtUp(scene, 'node') },
+    'Rebuild the application database > 1': { sees: ['inactive'] },
+    'Rebuild the application database > 2': {
+      prints: [/format 3, chunks \d+/],
+      finds: { '<height-of-the-export>': /Snapshot created at height (\d+)/ },
+    },
+    'Rebuild the application database > 3': {
+      // The signing record is the same before and after.
+      prints: [
+        /^([0-9a-f]{64}) .*priv_validator_state\.json\nheight: \d+ format: 3 .*\n\1 /m,
+        /\/data\/application\.db$/m,
+      ],
+    },
+    'Rebuild the application database > 4': { after: (scene) => untilCaughtUp(scene, 'node') },
+    'Rebuild the application database > 5': { prints: [/^([0-9A-F]{64})\n\1\n\1$/] },
+  },
+})
+
+export const nodePages: readonly PagePlan[] = [runNode, settings, diskOptimization]

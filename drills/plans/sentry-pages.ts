@@ -5,7 +5,7 @@ import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/r
 import { untilItSigns } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { STAND_IN_SERVICE } from './common.ts'
 
@@ -65,8 +65,7 @@ async function configureSentries(scene: Scene): Promise<void> {
 const sentryIds = async (scene: Scene) =>
   (await Promise.all(Object.keys(SENTRIES).map((name) => idOf(scene, name)))).sort().join('\n')
 
-export const security: PagePlan = {
-  page: 'content/l1-network/configuration/security.md',
+const security = pagePlan('l1-network/configuration/security.md', {
   programs: ['haqqd', 'ufw'],
   differences: [
     'blocks take about a second',
@@ -109,4 +108,23 @@ export const security: PagePlan = {
     'Watch the environment': { prints: [/^Environment=/m], at: 'admin1@validator' },
     'When you suspect a leak > 1': { prints: [/^\d+$/m] },
   },
-}
+})
+
+const securityChecklist = pagePlan('l1-network/configuration/security-checklist.md', {
+  programs: ['haqqd', 'ufw'],
+  differences: ['the peers are nodes of the local network', STAND_IN_SERVICE],
+  fill: { [machines.public.value]: machines.validator.value },
+  prepare: async (scene) => {
+    await scene.startNetwork()
+    await makeNode(scene, 'validator', machines.validator.value)
+    await enableFirewall(scene, 'validator')
+    await untilCaughtUp(scene, 'validator')
+  },
+  at: 'you@your-computer',
+  blocks: {
+    Network: { prints: [/timed out/i], mayFail: [/^curl/] },
+    haqqd: { prints: [/^[0-9a-f]{40}\n[0-9a-f]{40}\n[0-9a-f]{40}$/], at: 'haqq@validator' },
+  },
+})
+
+export const sentryPages: readonly PagePlan[] = [security, securityChecklist]

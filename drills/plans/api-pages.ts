@@ -1,0 +1,227 @@
+import { resolve } from 'node:path'
+import { privateKeyToAccount } from 'viem/accounts'
+import { restAnswer } from '../../site/data/recorded-answers.ts'
+import { restQueries as queries } from '../../site/data/rest-endpoints.ts'
+import { network as facts } from '../../site/network.ts'
+import { openApiDocument, operationsOf } from '../../site/openapi/openapi-document.ts'
+import { restExampleCurl } from '../../site/openapi/operation-example.ts'
+import { makeHistory, sendSigned } from '../answers/chain-history.ts'
+import { nodeApi } from '../answers/node-api.ts'
+import { typing } from '../network/beside.ts'
+import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { SHORT_VOTES } from '../network/governance.ts'
+import { makeKeystore } from '../network/readers-keystore.ts'
+import { paste } from '../network/terminal.ts'
+import { carriedOut, hashOf } from '../network/transactions.ts'
+import { DrillError } from '../options.ts'
+import { pageCode } from '../page-file.ts'
+import type { BlockPlan, PagePlan } from '../plan.ts'
+import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { TO_A_STRANGER } from './common.ts'
+import { readerPlan } from './reader.ts'
+
+/** The address of the page with the prefix of another chain. */
+const FOREIGN = 'cosmos1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqckvn7x'
+
+/** Status and body of the answers to some requests. */
+async function answers(scene: Scene, paths: readonly string[], header = ''): Promise<string> {
+  const ask = (path: string) =>
+    scene.exec(
+      'computer',
+      `curl -s -w '\\n%{http_code}\\n' ${header} http://${NETWORK_ADDRESSES[0]}:1317${path}`,
+    )
+  const all: string[] = []
+  for (const path of paths)
+    all.push((await ask(path)).replace(/[\s\S]*?"code": *(\d+)[\s\S]*\n(\d+)\n$/, '$2/$1'))
+  return all.join(' ')
+}
+
+const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
+  programs: ['grpcurl'],
+  differences: ['blocks take about a second', 'the old height is one of the local chain'],
+  fill: {
+    ...TO_A_STRANGER,
+    'x-cosmos-block-height: 20000000': 'x-cosmos-block-height: 3',
+  },
+  blocks: {
+    'First REST calls': [
+      {},
+      { prints: [/"balances"/] },
+      { prints: [/"min_gas_price"/] },
+      { prints: [/"max_validators"/] },
+    ],
+    'First gRPC calls': [
+      { prints: [/^cosmos\.bank\.v1beta1\.Query$/m] },
+      { prints: [/"pagination"/] },
+    ],
+    'Broadcast a transaction > 3': { prints: [/"gas_used":"\d+"/] },
+    'Broadcast a transaction > 4': {
+      prints: [/"code":0/, /"txhash":"[0-9A-F]{64}"/],
+      after: async (scene, output) => {
+        const printed = output.replace(/[\s\S]*"txhash":"([0-9A-F]{64})"[\s\S]*/, 'txhash: $1')
+        await carriedOut(scene, printed)
+        scene.found.set('PASTE_THE_HASH_HERE', hashOf(printed))
+      },
+    },
+    'Broadcast a transaction > 5': { prints: [/"code":0/] },
+    'Old heights': { prints: [/"denom":"aISLM"/] },
+    Pagination: { prints: [/"operator_address"/] },
+  },
+  statements: [
+    {
+      says: 'a wrong address prefix in bank, vesting and UC DAO',
+      show: (scene) =>
+        answers(scene, [
+          `/cosmos/bank/v1beta1/balances/${FOREIGN}`,
+          `/haqq/vesting/v1/balances/${FOREIGN}`,
+        ]),
+      prints: /^400\/3 400\/3$/,
+    },
+    {
+      says: 'a wrong address prefix in auth, staking and distribution',
+      show: (scene) =>
+        answers(scene, [
+          `/cosmos/auth/v1beta1/accounts/${FOREIGN}`,
+          `/cosmos/staking/v1beta1/delegations/${FOREIGN}`,
+          `/cosmos/distribution/v1beta1/delegators/${FOREIGN}/rewards`,
+        ]),
+      prints: /^500\/2 500\/2 500\/2$/,
+    },
+    {
+      says: 'a height in the future or one that is not a number',
+      show: async (scene) => {
+        const path = ['/cosmos/bank/v1beta1/supply']
+        const future = await answers(scene, path, '-H "x-cosmos-block-height: 20000000"')
+        return `${future} ${await answers(scene, path, '-H "x-cosmos-block-height: abc"')}`
+      },
+      prints: /^500\/2 500\/2$/,
+    },
+  ],
+})
+
+/** Examples of the page: an account, a validator, a token of mainnet, a liquid coin, and a call. */
+const ACCOUNT = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
+const VALIDATOR = 'haqqvalcons1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqxrdxya'
+const TOKEN = '0x80b5a32E4F032B2a058b4F29EC95EEfEEB87aDcd'
+const LIQUID = 'aLIQUID1'
+const callOf = (to: string) =>
+  Buffer.from(JSON.stringify({ to, input: '0x313ce567' })).toString('base64')
+/** Under which name the drill keeps the vesting account. */
+const HOLDER = 'address of the vesting account'
+
+/** A young chain with transactions, a contract, stake, a vesting account and a liquid coin. */
+async function prepare(scene: Scene): Promise<void> {
+  const node = nodeApi(NETWORK_ADDRESSES[0])
+  const network = scene.network()
+  const history = await makeHistory(network, node, resolve('.'))
+  const { answer } = await node.rest('/evmos/erc20/v1/token_pairs')
+  const { token_pairs: pairs } = answer as {
+    token_pairs: readonly { denom: string; erc20_address: string }[]
+  }
+  const pair = pairs.find(({ denom }) => denom === history.liquidDenom)
+  if (pair === undefined) throw new DrillError('the liquid coin has no ERC-20 view')
+  for (const [example, here] of [
+    [ACCOUNT, await network.addressOf('faucet')],
+    [HOLDER, history.holder],
+    [VALIDATOR, history.validator.consensus],
+    [TOKEN, pair.erc20_address],
+    [LIQUID, history.liquidDenom],
+    [callOf(TOKEN), callOf(history.token)],
+  ] as const)
+    scene.found.set(example, here)
+}
+
+const api = openApiDocument(queries)
+
+/** An object that is no error, which would begin with a number as `code`. */
+const ANSWER = /^\{(?!"code":\d)/
+
+/** An answer, or the error that the page shows. */
+function expected(route: string): Pick<BlockPlan, 'prints' | 'sees'> {
+  const answer = restAnswer(route)?.answer
+  const isError = typeof answer === 'object' && answer !== null && 'message' in answer
+  return isError ? { sees: [String(answer.message)] } : { prints: [ANSWER] }
+}
+
+const asks = (module: string, route: string): readonly [string, BlockPlan] => [
+  `${module} > \`GET ${route}\``,
+  {
+    ...expected(route),
+    before: async ({ found }) => {
+      if (module === 'vesting') found.set(ACCOUNT, found.get(HOLDER) ?? '')
+    },
+  },
+]
+
+const restQueries = readerPlan('develop/api/swagger/all.md', {
+  differences: [
+    'addresses, the token and the liquid coin are those of the local chain',
+    'blocks take about a second',
+  ],
+  changes: { genesis: SHORT_VOTES },
+  prepare,
+  blocks: Object.fromEntries(
+    api.tags.flatMap(({ name: module }) =>
+      operationsOf(api, module)
+        .filter(([path, operation]) => restExampleCurl(path, operation) !== undefined)
+        .map(([path]) => asks(module, path)),
+    ),
+  ),
+})
+
+const TRANSACTION = facts.mainnet.example.transaction.value
+
+/** An Ethereum transaction, and a Cosmos transaction that sends to the example's account. */
+async function prepareCometApi(scene: Scene): Promise<void> {
+  const network = scene.network()
+  const machine = scene.machine('computer')
+  await giveNpmCache(`${machine.root}/home/you`)
+  const { key } = await makeKeystore(network, { machine, home: 'home/haqq', name: 'test' })
+  const to = '0x1122334455667788990011223344556677889900'
+  const api = nodeApi(NETWORK_ADDRESSES[0])
+  const { hash } = await sendSigned(api, privateKeyToAccount(key), { to, value: 1n })
+  scene.found.set(TRANSACTION, hash)
+  const account = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
+  await network.send(`bank send faucet ${account} 1${facts.coin.baseDenom.value}`)
+  const block = await (
+    await fetch(`http://${NETWORK_ADDRESSES[0]}:26657/tx_search?query=%22tx.height>1%22`)
+  ).json()
+  scene.found.set('PASTE_A_TRANSACTION_HERE', block.result.txs[0].tx)
+}
+
+const cometApi = readerPlan('develop/api/tendermint.md', {
+  differences: [
+    'blocks take about a second',
+    'heights and hashes are those of the local chain',
+    'events come from a node of the network, in place of one of the reader',
+    NPM_CACHE,
+  ],
+  fill: { '20000000': '3' },
+  prepare: prepareCometApi,
+  blocks: {
+    'Three ways to call it': [
+      {},
+      { prints: [/"height":"3"/] },
+      { prints: [/"height":"3"/, /"end_block_events"/] },
+      { prints: [/"catching_up":false/, /"earliest_block_height"/] },
+    ],
+    Routes: { prints: [/"body"/] },
+    'Subscribe to events > 1': {
+      fill: { '127.0.0.1': NETWORK_ADDRESSES[0], ...typing('npx wscat') },
+      before: async (scene) => {
+        const line = await pageCode('develop/api/tendermint.md', '"method": "subscribe"')
+        await paste(scene, 'computer', [JSON.stringify(JSON.parse(line))])
+      },
+      until: /tendermint\/event\/NewBlockHeader/,
+      at: 'you@computer',
+    },
+    'Query language': { prints: [/"total_count":"[1-9]/] },
+    'One transaction, two hashes > 1': {
+      prints: [/"total_count":"1"/],
+      finds: { PASTE_THE_COMETBFT_HASH_HERE: /"txs":\[\{"hash":"([0-9A-F]{64})"/ },
+    },
+    'One transaction, two hashes > 3': { prints: [/ethereumTxHash/] },
+  },
+})
+
+export const apiPages: readonly PagePlan[] = [restApi, restQueries, cometApi]

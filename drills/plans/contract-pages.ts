@@ -1,0 +1,155 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { privateKeyToAccount } from 'viem/accounts'
+import { network as facts } from '../../site/network.ts'
+import { sendSigned } from '../answers/chain-history.ts'
+import { nodeApi } from '../answers/node-api.ts'
+import { asking } from '../network/beside.ts'
+import { compileContract } from '../network/compile-contract.ts'
+import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
+import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
+import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
+import { DrillError } from '../options.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
+import { installProgram, NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { OTHER_CHAIN } from './common.ts'
+import { ENDPOINTS, fillValidator, prepareReader } from './reader.ts'
+
+/** `cast` takes the password from a file, in place of a prompt that needs a terminal. */
+export const WITH_PASSWORD: Readonly<Record<string, string>> = {
+  '--account test': '--account test --password-file /home/haqq/password',
+}
+
+/**
+ * A reader with a key in Foundry's keystore, and with a contract.
+ * @param contract its source and name
+ */
+export async function prepareContract(
+  scene: Scene,
+  contract: { readonly source: string; readonly name: string },
+): Promise<Keystore> {
+  await prepareReader(scene, ['cast'])
+  const machine = scene.machine('computer')
+  await writeFile(join(machine.root, 'home/haqq/password'), PASSWORD)
+  const keystore = await makeKeystore(scene.network(), { machine, home: 'home/haqq', name: 'test' })
+  await machine.exec('chown -R haqq:haqq /home/haqq/.foundry')
+  const { source, name } = contract
+  const account = privateKeyToAccount(keystore.key)
+  const data = compileContract(source, name)
+  const { receipt } = await sendSigned(nodeApi(NETWORK_ADDRESSES[0]), account, { data })
+  if (receipt.contractAddress === null) throw new DrillError(`${name} was not created`)
+  scene.found.set('0x1111111111111111111111111111111111111111', receipt.contractAddress)
+  await fillValidator(scene)
+  scene.found.set('haqq1youraddress', keystore.bech32)
+  return keystore
+}
+
+const crosschain = pagePlan('develop/crosschain.md', {
+  programs: ['haqqd', 'cast'],
+  differences: ['a token of the local chain stands for that of another network'],
+  fill: {
+    '0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5': '0x1111111111111111111111111111111111111111',
+    'https://rpc.example.org': 'http://10.0.0.21:8545',
+  },
+  prepare: async (scene) => {
+    const source = await readFile('drills/answers/ExampleToken.sol', 'utf8')
+    await prepareContract(scene, { source, name: 'ExampleToken' })
+    const token = scene.found.get('0x1111111111111111111111111111111111111111') ?? ''
+    scene.found.set('0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5', token)
+  },
+  at: 'haqq@computer',
+  blocks: {
+    'ISLM inside Cosmos': { prints: [/^ibc\/[0-9A-F]{64}$/m] },
+    'Check a token before you use it > 3': {
+      prints: [/"EXM"/, /^18$/m, /^1000000000000000000000 /m],
+    },
+  },
+})
+
+const cookbook = pagePlan('develop/cookbook.md', {
+  programs: ['haqqd', 'cast', 'anvil'],
+  differences: [
+    'blocks take about a second',
+    'the fork is one of the local network',
+    'the key was imported before, and its password comes from a file',
+  ],
+  fill: {
+    ...ENDPOINTS,
+    ...WITH_PASSWORD,
+    'cast wallet import test --interactive': ':',
+  },
+  prepare: async (scene) => {
+    const source = await readFile('drills/answers/ExampleToken.sol', 'utf8')
+    await prepareContract(scene, { source, name: 'ExampleToken' })
+    const token = scene.found.get('0x1111111111111111111111111111111111111111') ?? ''
+    await installProgram(scene.machine('computer'), scene.fileOf('anvil'), 'anvil')
+    scene.found.set('0x5FbDB2315678afecb367f032d93F642f64180aa3', token)
+  },
+  at: 'haqq@computer',
+  blocks: {
+    'Send > A key that is not in the code': { prints: [/^status +1 \(success\)$/m] },
+    'Contracts > Verify a contract behind a proxy': { prints: [/^0x0{40}$/m] },
+    'Contracts > Fork a network for tests': {
+      fill: asking(
+        'anvil --fork-url',
+        'cast call --rpc-url http://localhost:8545 "$PROXY" "symbol()(string)" 2>/dev/null',
+      ),
+      prints: [/Listening on/],
+      until: /^"EXM"$/m,
+    },
+  },
+})
+
+const SUCCESS = /^status +1 \(success\)$/m
+const CHANNEL = facts.ibc.mainnet.axelar.channel.value
+const { WISLM, axlUSDC } = facts.tokens
+
+/** A coin of the page has come over its channel; the chain gives it an address by itself. */
+async function prepare(scene: Scene): Promise<void> {
+  const source = await readFile('drills/answers/WrappedCoin.sol', 'utf8')
+  const { key, bech32 } = await prepareContract(scene, { source, name: 'WrappedCoin' })
+  const wrapped = scene.found.get('0x1111111111111111111111111111111111111111') ?? ''
+  scene.found.set(WISLM.address.value, wrapped)
+  await paste(scene, 'computer', [key, PASSWORD])
+  await startRelayer(scene)
+  const denom = await receiveCoin(scene, { coin: 'uusdc', channel: CHANNEL, to: bech32 })
+  scene.found.set(axlUSDC.address.value, await tokenOf(denom))
+}
+
+const whitelisttoken = pagePlan('develop/whitelisttoken.md', {
+  programs: ['haqqd', 'hermes', 'cast'],
+  differences: [
+    OTHER_CHAIN,
+    A_TERMINAL,
+    'the token has the address that a new coin gets',
+    'a contract of the drill stands for the wrapped coin of mainnet',
+  ],
+  fill: {
+    ...ENDPOINTS,
+    '--account mykey': '--account mykey --password-file /home/haqq/password',
+  },
+  prepare,
+  at: 'haqq@computer',
+  blocks: {
+    'Wrapped ISLM': [
+      {
+        fill: inTerminal('cast wallet import mykey --interactive'),
+        prints: [/keystore was saved successfully/],
+      },
+      { prints: [/^0x60[0-9a-f]{16}$/m] },
+      { prints: [SUCCESS] },
+      {},
+      { prints: [SUCCESS] },
+    ],
+    'Check a token yourself > 1': [
+      { sees: [axlUSDC.ibcDenom.value] },
+      { sees: [axlUSDC.ibcDenom.value] },
+    ],
+    'Check a token yourself > 2': {
+      prints: [new RegExp(`"path":"transfer/${CHANNEL}","base_denom":"uusdc"`)],
+    },
+    'Check a token yourself > 3': { prints: [/^"\w+"$/m, /^6$/m] },
+  },
+})
+
+export const contractPages: readonly PagePlan[] = [crosschain, cookbook, whitelisttoken]

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import { network as facts } from '../../site/network.ts'
+import { fillCode } from '../fill.ts'
+import { A_COMPILER, giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { PASSWORD } from '../network/readers-keystore.ts'
+import { untilAnswers } from '../network/until-answers.ts'
+import { pageFile } from '../page-file.ts'
+import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
+import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { DEVELOPER, homeOf, prepareDeveloper, save, withPasswordOf } from './developer.ts'
+import { ENDPOINTS } from './reader.ts'
+
+const SUCCESS = /^status +1 \(success\)$/m
+
+/** A project with the contract and the settings of the pages. */
+async function prepare(scene: Scene): Promise<void> {
+  const { hex } = await prepareDeveloper(scene, ['cast', 'forge'])
+  scene.found.set('0xREPLACE_WITH_THE_ADDRESS', hex)
+  const settings = await readFile('examples/foundry/foundry.toml', 'utf8')
+  await save(scene, 'stake/foundry.toml', fillCode(settings, ENDPOINTS))
+  await save(scene, 'stake/src/Stake.sol', await readFile('examples/foundry/src/Stake.sol', 'utf8'))
+}
+
+const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.md', {
+  programs: ['haqqd', 'cast', 'forge'],
+  differences: [
+    'blocks take about a second',
+    A_COMPILER,
+    'the key was imported before, and its password comes from a file',
+  ],
+  fill: { ...ENDPOINTS, ...withPasswordOf('test') },
+  prepare,
+  at: 'you@computer',
+  blocks: {
+    'The contract': {
+      fill: { 'forge create': 'cd ~/stake; forge create' },
+      prints: [/^Deployed to: 0x\w{40}$/m, /^0x60[0-9a-f]{16}$/m],
+    },
+    'Grant, delegate, revoke > 2': { prints: [SUCCESS, /^2000000000000000000 /m] },
+    'Grant, delegate, revoke > 3': { prints: [SUCCESS] },
+    'Grant, delegate, revoke > 4': { prints: [/^\("aISLM", 1000000000000000000 /m] },
+    'Grant, delegate, revoke > 5': { prints: [SUCCESS] },
+    'Check an account': [
+      {},
+      {
+        prints: [
+          /"grants":\[\],"pagination":\{"next_key":null,"total":"0"\}/,
+          /^"?haqq1[0-9a-z]{38}"?$/m,
+        ],
+      },
+    ],
+  },
+})
+
+const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
+const VALIDATOR = 'keystores/test haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
+/** The channel of the page, open on this end; nothing is at the other. */
+const WITH_CHANNEL = {
+  'ibc.channel_genesis.next_channel_sequence': String(Number(CHANNEL.replace('channel-', '')) + 1),
+  'ibc.channel_genesis.channels': [
+    {
+      state: 'STATE_OPEN',
+      ordering: 'ORDER_UNORDERED',
+      counterparty: { port_id: 'transfer', channel_id: 'channel-0' },
+      connection_hops: ['connection-0'],
+      version: 'ics20-1',
+      port_id: 'transfer',
+      channel_id: CHANNEL,
+    },
+  ],
+}
+
+async function preparePrecompiles(scene: Scene): Promise<void> {
+  await prepareDeveloper(scene, ['cast', 'forge'], { genesis: WITH_CHANNEL })
+  for (const language of ['viem', 'ethers'])
+    for (const file of ['delegate.ts', 'keystore.ts'])
+      await save(
+        scene,
+        `${language}/${file}`,
+        await readFile(`examples/${language}/${file}`, 'utf8'),
+      )
+  const operator = scene.found.get('haqqvaloper1examplevalidator')
+  // The scripts take another endpoint as their last argument.
+  scene.found.set(VALIDATOR, `keystores/test ${operator} http://${NETWORK_ADDRESSES[0]}:8545`)
+  await save(
+    scene,
+    'treasury/foundry.toml',
+    await readFile('examples/foundry/foundry.toml', 'utf8'),
+  )
+  const source = await pageFile('develop/precompiles.md', 'Treasury.sol')
+  await save(scene, 'treasury/src/Treasury.sol', source)
+}
+
+/** The example of a library, from an empty folder. */
+const delegates = (language: string, amount: number): BlockPlan => ({
+  fill: { 'npm init -y': `cd ~/${language}; npm init -y` },
+  typed: `${PASSWORD}\n`,
+  prints: [/^added \d+ packages/m, new RegExp(`^success ${amount}0{18}n aISLM$`, 'm')],
+})
+
+const precompiles = pagePlan('develop/precompiles/index.md', {
+  programs: ['haqqd', 'cast', 'forge'],
+  differences: [
+    'blocks take about a second',
+    'the genesis has the channel, and no other chain is at its end',
+    A_COMPILER,
+    NPM_CACHE,
+    'the key was imported before, and its password comes from a file',
+  ],
+  fill: {
+    ...ENDPOINTS,
+    ...withPasswordOf('test'),
+    'forge create': 'cd ~/treasury; forge create',
+    osmo1REPLACE_WITH_THE_ADDRESS: 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye',
+    '0xREPLACE_WITH_THE_ADDRESS': '"$TREASURY"',
+  },
+  prepare: preparePrecompiles,
+  at: 'you@computer',
+  blocks: {
+    'Delegate from a script': [
+      delegates('viem', 1),
+      delegates('ethers', 2),
+      { prints: [SUCCESS, /^\("aISLM", 3000000000000000000 /m] },
+    ],
+    'Delegate from a contract': [
+      { prints: [/^Deployed to: 0x\w{40}$/m, /^0x60[0-9a-f]{16}$/m] },
+      { prints: [SUCCESS, /^1000000000000000000 /m] },
+    ],
+    'Grant an IBC transfer': { prints: [SUCCESS] },
+  },
+})
+
+const RPC = `http://${NETWORK_ADDRESSES[0]}:8545`
+const STEP = 'Ask it from your program'
+const FOLDER = 'haqq-hello'
+
+async function prepareQuickstart(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await scene.startMachine('computer', '10.0.0.8')
+  await giveNpmCache(homeOf(scene))
+  await untilAnswers(RPC)
+}
+
+/** Both libraries, each from an empty folder. */
+const LIBRARIES = ['viem', 'ethers'] as const
+
+const quickstart = pagePlan('develop/quickstart.md', {
+  differences: [NPM_CACHE, 'the programs ask the local network'],
+  prepare: prepareQuickstart,
+  at: DEVELOPER,
+  blocks: {
+    [`${STEP} > 1`]: LIBRARIES.map((library) => ({
+      fill: { 'mkdir haqq-hello': `cd ~; rm -rf ${FOLDER}; mkdir ${FOLDER}` },
+      prints: [/^added \d+ packages/m],
+      after: async (scene) => {
+        const program = `hello-${library}.ts`
+        await save(scene, `${FOLDER}/${program}`, await pageFile('develop/quickstart.md', program))
+      },
+    })),
+    [`${STEP} > 3`]: LIBRARIES.map((library) => ({
+      fill: { [`hello-${library}.ts`]: `hello-${library}.ts ${RPC}` },
+      sees: ['On the Cosmos side the address is haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'],
+      until: /Block \d+\s+Block \d+/,
+    })),
+  },
+})
+
+export const developerPages: readonly PagePlan[] = [
+  delegateThroughAContract,
+  precompiles,
+  quickstart,
+]

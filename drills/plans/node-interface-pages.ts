@@ -1,0 +1,155 @@
+import { resolve } from 'node:path'
+import { network as facts } from '../../site/network.ts'
+import { asking, typing } from '../network/beside.ts'
+import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { serveFiles } from '../network/file-server.ts'
+import { changeFile, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { allowLogin } from '../network/ssh.ts'
+import { paste } from '../network/terminal.ts'
+import { untilAnswers, untilListens } from '../network/until-answers.ts'
+import { pageCode } from '../page-file.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
+import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { STAND_IN_SERVICE } from './common.ts'
+import { ENDPOINTS } from './reader.ts'
+
+/** Edit `app.toml` of a reader's node, as a page about it says. */
+export async function changeApp(
+  scene: Scene,
+  changes: readonly (readonly [RegExp, string])[],
+): Promise<void> {
+  const { root } = scene.machine('node')
+  await changeFile(`${root}/home/haqq/.haqqd/config/app.toml`, changes)
+}
+
+/** The section `[api]` that the pages show. */
+export const apiOn = (scene: Scene): Promise<void> =>
+  changeApp(scene, [
+    [/(\[api\][\s\S]*?\nenable = ).*/, '$1true'],
+    [/(\[api\][\s\S]*?\nswagger = ).*/, '$1true'],
+    [/(\[api\][\s\S]*?\naddress = ).*/, `$1"tcp://127.0.0.1:${facts.ports.cosmosRest.value}"`],
+  ])
+
+/** A network, and a node of the reader's. */
+export async function prepareNode(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await makeNode(scene, 'node', '10.0.0.1')
+  await untilCaughtUp(scene, 'node')
+}
+
+/** Wait until the restarted node answers at a port of its own. */
+export async function untilOpen(scene: Scene, port: number): Promise<void> {
+  await untilCaughtUp(scene, 'node')
+  // REST answers once gRPC does, which starts last.
+  for (const one of [facts.ports.cosmosGrpc.value, port])
+    await untilListens(scene.machine('node'), '127.0.0.1', one)
+}
+
+const apiIndex = pagePlan('develop/api/index.md', {
+  differences: ['blocks take about a second', STAND_IN_SERVICE],
+  fill: ENDPOINTS,
+  prepare: prepareNode,
+  at: 'haqq@node',
+  blocks: {
+    'Turn on REST > 2': {
+      before: apiOn,
+      after: (scene) => untilOpen(scene, facts.ports.cosmosRest.value),
+      at: 'admin1@node',
+    },
+    'Turn on REST > 3': { prints: [/\{"syncing":false\}/] },
+    'Command line': { prints: [/^\{"balances":\[.*\}$/m] },
+  },
+})
+
+const NAMESPACES = ['debug', 'eth', 'net', 'rpc', 'txpool', 'web3']
+
+const jsonRpc = pagePlan('develop/api/ethereum-json-rpc/index.md', {
+  differences: ['blocks take about a second', NPM_CACHE, STAND_IN_SERVICE],
+  fill: { ...ENDPOINTS, [facts.testnet.rpc.evmWs.value]: `ws://${NETWORK_ADDRESSES[0]}:8546` },
+  prepare: async (scene) => {
+    await prepareNode(scene)
+    await giveNpmCache(`${scene.machine('node').root}/home/you`)
+    await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
+  },
+  at: 'haqq@node',
+  blocks: {
+    'First call': { prints: [/"result":"0x[1-9a-f][0-9a-f]*"/] },
+    Namespaces: { prints: [/"result":\{"eth":"1\.0","net":"1\.0","rpc":"1\.0","web3":"1\.0"\}/] },
+    'Configure the server on your node > 2': {
+      before: (scene) => changeApp(scene, [[/^api = .*/m, 'api = "eth,net,web3,txpool,debug"']]),
+      after: (scene) => untilOpen(scene, facts.ports.evmJsonRpc.value),
+      at: 'admin1@node',
+    },
+    'Configure the server on your node > 3': {
+      prints: [new RegExp(NAMESPACES.map((name) => `"${name}":"1\\.0"`).join(','))],
+    },
+    'Configure the server on your node': {
+      // The service has the ports and the database.
+      before: async (scene) => void (await scene.exec('node', 'systemctl stop haqqd')),
+      seconds: 180,
+      until: /committed state/,
+    },
+    'WebSocket subscriptions > 1': {
+      fill: typing('npx wscat'),
+      before: async (scene) => {
+        const line = await pageCode('develop/api/ethereum-json-rpc.md', '"eth_subscribe"')
+        await paste(scene, 'node', [JSON.stringify(JSON.parse(line))])
+      },
+      until: /"method":"eth_subscription"/,
+      at: 'you@node',
+    },
+  },
+})
+
+const DESCRIPTION = `https://raw.githubusercontent.com/haqq-network/haqq/${facts.node.version.value}/client/docs/swagger-ui/swagger.json`
+const LOCAL = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
+
+const swagger = pagePlan('develop/api/swagger/index.md', {
+  differences: [
+    'the document comes from the built site, and the description of the release from the node',
+    NPM_CACHE,
+    STAND_IN_SERVICE,
+  ],
+  fill: ENDPOINTS,
+  prepare: async (scene) => {
+    await prepareNode(scene)
+    await scene.startMachine('computer', '10.0.0.8')
+    await giveNpmCache(`${scene.machine('node').root}/home/you`)
+    const document = resolve('dist/openapi.json')
+    scene.found.set(
+      'https://docs.haqq.network',
+      await serveFiles(new Map([['/openapi.json', document]])),
+    )
+  },
+  at: 'you@node',
+  blocks: {
+    'Download the OpenAPI document > 2': { prints: [/^32$/m] },
+    'Download the OpenAPI document > 3': { prints: [/openapi\.json → haqq-rest\.d\.ts/] },
+    'Open Swagger on a public endpoint > 4': { prints: [/"balances":\[/] },
+    'Turn Swagger on in your node > 2': {
+      before: apiOn,
+      after: (scene) => untilOpen(scene, facts.ports.cosmosRest.value),
+      at: 'admin1@node',
+    },
+    'Turn Swagger on in your node > 3': [
+      { prints: [/^200$/m] },
+      {
+        before: (scene) => allowLogin(scene, 'computer', 'haqq@node'),
+        fill: {
+          'user@node.example.org': 'haqq@10.0.0.1',
+          ...asking('ssh -L', `curl -sf -o /dev/null -w '%{http_code}\\n' ${LOCAL}/swagger/`),
+        },
+        typed: 'sleep 100\n',
+        until: /^200$/m,
+        at: 'you@computer',
+      },
+    ],
+    "Generate a client from Swagger's file > 1": {
+      fill: { [DESCRIPTION]: `${LOCAL}/swagger/swagger.json` },
+    },
+    "Generate a client from Swagger's file > 2": { prints: [/^165$/m] },
+    "Generate a client from Swagger's file > 3": { prints: [/api file "Api\.ts" created/] },
+  },
+})
+
+export const nodeInterfacePages: readonly PagePlan[] = [apiIndex, jsonRpc, swagger]

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { nextBlocks } from '../network/transactions.ts'
+import { untilLogged } from '../network/until-answers.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
+import { STAND_IN_SERVICE } from './common.ts'
+
+const chainStandsStill = pagePlan('l1-network/chain-stands-still.md', {
+  differences: ['two of four validators were stopped', STAND_IN_SERVICE],
+  fill: OUTSIDE,
+  prepare: async (scene) => {
+    const network = await scene.startNetwork()
+    await makeNode(scene, 'validator', '10.0.0.1')
+    await makeValidator(scene, 'validator')
+    await nextBlocks(scene)
+    await nextBlocks(scene)
+    await network.restart(scene.fileOf('haqqd'), 1)
+    await wait(20_000)
+  },
+  at: 'haqq@validator',
+  blocks: {
+    'Is it the chain, or your node?': { prints: [/^(\d+)\t.*\n\1\t/m] },
+    'What are the validators waiting for?': { prints: [/"at": "\d+\/\d+\/\d+"/, /BA\{4:/] },
+    'Which validators are missing or offline?': {
+      prints: [/^\d+\tnetwork-2$/m, /^\d+\tnetwork-3$/m],
+    },
+  },
+})
+
+const heightDoesNotMove = pagePlan('l1-network/run-node/height-does-not-move.md', {
+  differences: ['the node and the network stand at an upgrade without a program', STAND_IN_SERVICE],
+  fill: OUTSIDE,
+  prepare: async (scene) => {
+    const network = await scene.startNetwork({ genesis: SHORT_VOTES })
+    await makeNode(scene, 'node', '10.0.0.1')
+    await untilCaughtUp(scene, 'node')
+    await scheduleUpgrade(network, 'next', (await network.height()) + 25)
+    await untilLogged(scene.machine('node'), 'UPGRADE .* NEEDED')
+  },
+  blocks: {
+    'Does the network move?': { prints: [/^\d+\t.*\n\d+\t.*\n\d+\t/m] },
+    'Does exactly one process run?': { prints: [/haqqd start/] },
+    'Has consensus failed?': { prints: [/UPGRADE "next" NEEDED/] },
+    'Does the node have peers?': { prints: [/^3$/m, /^haqq_11235-1$/m] },
+    'Is it slow rather than stopped?': { prints: [/^0 blocks a minute$/m] },
+  },
+})
+
+/** Initialises a copy of a node anew, and lists which of its files are the same. */
+const OVERWRITE = `mkdir -p /run/drill/again/data
+cp -r /home/haqq/.haqqd/config /run/drill/again
+cp /home/haqq/.haqqd/data/priv_validator_state.json /run/drill/again/data
+cd /run/drill/again/config
+sha256sum config.toml genesis.json node_key.json priv_validator_key.json > ../before
+haqqd init again --overwrite --chain-id haqq_11235-1 --home .. > ../printed 2>&1
+sha256sum --check ../before 2>/dev/null || true`
+
+const troubleshooting = pagePlan('l1-network/troubleshooting.md', {
+  differences: ['the node stands at an upgrade without a program', STAND_IN_SERVICE],
+  prepare: heightDoesNotMove.prepare,
+  at: 'admin1@node',
+  blocks: {
+    'Find the first error': {
+      prints: [/ERR UPGRADE "next" NEEDED at height: \d+/, /ERR CONSENSUS FAILURE!!!/],
+    },
+  },
+  statements: [
+    {
+      says: '`haqqd init --overwrite` overwrites `genesis.json` and `config.toml`',
+      show: (scene) => scene.exec('node', OVERWRITE),
+      prints:
+        /^config.toml: FAILED\ngenesis.json: FAILED\nnode_key.json: OK\npriv_validator_key.json: OK$/m,
+    },
+  ],
+})
+
+export const standstillPages: readonly PagePlan[] = [
+  chainStandsStill,
+  heightDoesNotMove,
+  troubleshooting,
+]

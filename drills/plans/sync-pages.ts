@@ -1,0 +1,290 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { network as facts } from '../../site/network.ts'
+import { serveFiles } from '../network/file-server.ts'
+import { untilHeight } from '../network/local-network.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { packData } from '../network/provider.ts'
+import {
+  changeFile,
+  installUnit,
+  joinPeers,
+  makeMachine,
+  makeNode,
+  syncState,
+  untilCaughtUp,
+} from '../network/readers-nodes.ts'
+import { untilSucceeds } from '../network/until-answers.ts'
+import { DrillError } from '../options.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
+
+/** Step 3 of the page: the settings that keep everything. */
+async function keepEverything(scene: Scene): Promise<void> {
+  const config = `${scene.machine('node').root}/home/haqq/.haqqd/config`
+  await changeFile(`${config}/app.toml`, [
+    [/^pruning = .*/m, 'pruning = "nothing"'],
+    [/(\[json-rpc\][\s\S]*?\nenable = ).*/, '$1true'],
+    [/^enable-indexer = .*/m, 'enable-indexer = true'],
+  ])
+}
+
+const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
+  differences: [
+    'blocks take about a second; the archive holds a few dozen, without the first',
+    'genesis, the index and the archive come from the local network',
+    INSTALLED,
+    STAND_IN_SERVICE,
+  ],
+  prepare: async (scene) => {
+    const network = await scene.startNetwork({ snapshotInterval: 20 })
+    await untilHeight(network, 45, 180)
+    await makeNode(scene, 'provider', '10.0.0.30')
+    await syncState(scene, 'provider')
+    const index = join(scene.folder, 'index.json')
+    const files = await serveFiles(
+      new Map([
+        ['/genesis.json', network.genesisFile],
+        ['/addrbook.json', network.addressBook],
+        ['/index.json', index],
+        ['/archive.tar.lz4', await packData(scene, 'provider')],
+      ]),
+    )
+    await writeFile(index, JSON.stringify({ archive: [{ link: `${files}/archive.tar.lz4` }] }))
+    scene.found.set(facts.mainnet.genesis.url.value, `${files}/genesis.json`)
+    scene.found.set(facts.mainnet.genesis.addrbook.value, `${files}/addrbook.json`)
+    scene.found.set(facts.mainnet.snapshot.haqq.value, `${files}/index.json`)
+    await makeMachine(scene, 'node', '10.0.0.1')
+    await installUnit(scene.machine('node'))
+  },
+  at: 'haqq@node',
+  blocks: {
+    'Set up > 1': { prints: [IS_INSTALLED] },
+    'Set up > 2': {
+      after: async (scene) => {
+        await joinPeers(scene.machine('node'), scene.network().peers)
+        await keepEverything(scene)
+      },
+    },
+    'Set up > 4': { prints: [/\.lz4$/m, /^content-length: \d+/im] },
+    'Set up > 6': { sees: ['inactive'] },
+    'Set up > 8': { until: /committed state/ },
+    'Index Ethereum transactions of the past > 1': { sees: ['inactive'] },
+    'Index Ethereum transactions of the past > 2': { mayFail: [/index-eth-tx/] },
+    'Index Ethereum transactions of the past > 3': {
+      after: (scene) => untilCaughtUp(scene, 'node'),
+    },
+    Verify: [
+      {
+        before: async (scene) => {
+          const height = (await scene.network().height()) - 5
+          scene.found.set('0x2c0000', `0x${height.toString(16)}`)
+          await untilSucceeds(scene.machine('node'), 'curl -s localhost:8545')
+        },
+        prints: [/^"0x[0-9a-f]+"$/m],
+      },
+      { prints: [/"result": "0x/] },
+    ],
+    Undo: [{ sees: ['inactive'] }, { prints: [/^priv_validator_state\.json$/] }],
+  },
+})
+
+const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.md', {
+  differences: [
+    'blocks take about a second, and the archive holds a few dozen',
+    'genesis and the archive come from the local network',
+    INSTALLED,
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare: async (scene) => {
+    const network = await scene.startNetwork()
+    await untilHeight(network, 30, 180)
+    await makeNode(scene, 'provider', '10.0.0.30')
+    await untilCaughtUp(scene, 'provider')
+    const files = await serveFiles(
+      new Map([
+        ['/genesis.json', network.genesisFile],
+        ['/addrbook.json', network.addressBook],
+        ['/snapshot.tar.lz4', await packData(scene, 'provider')],
+      ]),
+    )
+    scene.found.set(facts.mainnet.genesis.url.value, `${files}/genesis.json`)
+    scene.found.set(facts.mainnet.genesis.addrbook.value, `${files}/addrbook.json`)
+    scene.found.set('<address-from-the-provider>', `${files}/snapshot.tar.lz4`)
+    await makeMachine(scene, 'node', '10.0.0.1')
+    await installUnit(scene.machine('node'))
+  },
+  blocks: {
+    'Set up > 1': { prints: [IS_INSTALLED] },
+    'Set up > 2': {
+      after: async (scene) => joinPeers(scene.machine('node'), scene.network().peers),
+    },
+    'Set up > 4': { prints: [/^data\//m] },
+    'Set up > 5': { sees: ['inactive'] },
+    'Set up > 7': { until: /committed state/ },
+    Verify: [
+      {
+        before: async (scene) => {
+          await scene.exec('node', 'systemctl enable --now haqqd')
+          await untilCaughtUp(scene, 'node')
+        },
+      },
+      { prints: [/^([0-9A-F]{64})\n\1\n\1$/] },
+    ],
+    Undo: [{ sees: ['inactive'] }, { prints: [/^priv_validator_state\.json$/] }],
+  },
+})
+
+const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
+  differences: [
+    'blocks take about a second, and snapshots are made every 20 blocks instead of 1,500',
+    'genesis comes from the local network',
+    INSTALLED,
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare: async (scene) => {
+    const network = await scene.startNetwork({ snapshotInterval: 20 })
+    await makeMachine(scene, 'node', '10.0.0.1')
+    const files = await serveFiles(
+      new Map([
+        ['/genesis.json', network.genesisFile],
+        ['/addrbook.json', network.addressBook],
+      ]),
+    )
+    scene.found.set(facts.mainnet.genesis.url.value, `${files}/genesis.json`)
+    scene.found.set(facts.mainnet.genesis.addrbook.value, `${files}/addrbook.json`)
+    scene.found.set(facts.mainnet.seeds.stateSync.value, network.peers.join(','))
+    await untilHeight(network, 65, 180)
+  },
+  at: 'haqq@node',
+  blocks: {
+    'Set up > 1': { prints: [IS_INSTALLED], at: 'admin1@node' },
+    'Set up > 2': {
+      after: async (scene) => joinPeers(scene.machine('node'), scene.network().peers),
+    },
+    'Set up > 4': [
+      { fill: { 'LATEST - 2000': 'LATEST - 30' }, prints: [/^\d+ [0-9A-F]{64}$/m] },
+      { prints: [/^[0-9A-F]{64}$/m] },
+    ],
+    'Set up > 5': {
+      prints: [/^rpc_servers = "http:.*,http:.*"$/m, /^trust_hash = "[0-9A-F]{64}"$/m],
+    },
+    'Set up > 7': { until: /committed state/, seconds: 180 },
+    Verify: {
+      before: async (scene) => {
+        await installUnit(scene.machine('node'))
+        await scene.exec('node', 'systemctl enable --now haqqd')
+        await untilCaughtUp(scene, 'node')
+      },
+      prints: [/"earliest_block_height": "[2-9]\d+"/],
+    },
+    'When it stalls > Start over > 1': { sees: ['inactive'] },
+    'When it stalls > Start over > 2': {
+      prints: [/Reset private validator file to genesis state/],
+    },
+    Undo: [{ sees: ['inactive'] }, { prints: [/^priv_validator_state\.json$/] }],
+  },
+})
+
+const BASE = 'https://raw.githubusercontent.com/haqq-network/testnets/main/TestEdge2'
+const RPC = 'http://10.0.0.21:26657'
+const CONFIG = '/home/haqq/.haqqd/config/config.toml'
+
+/** The project's script, which asks the local network, with few blocks. */
+function projectsScript(scene: Scene): string {
+  const copy = join(scene.repositories(), 'haqq-network/testnets.git')
+  const shown = spawnSync('git', ['-C', copy, 'show', 'HEAD:TestEdge2/state_sync.sh'], {
+    encoding: 'utf8',
+  })
+  if (shown.status !== 0) throw new DrillError(`${copy} has no script: ${shown.stderr}`)
+  return shown.stdout
+    .replace(facts.testnet.stateSync.rpc1.value, RPC)
+    .replace('LATEST_HEIGHT - 2000', 'LATEST_HEIGHT - 30')
+}
+
+async function prepare(scene: Scene): Promise<void> {
+  const network = await scene.startNetwork({
+    chainId: facts.testnet.cosmosChainId.value,
+    snapshotInterval: 20,
+  })
+  await makeMachine(scene, 'node', '10.0.0.1')
+  const archive = join(scene.folder, 'genesis.tar.bz2')
+  const folder = network.genesisFile.replace(/\/[^/]*$/, '')
+  const packed = spawnSync('tar', ['-cjf', archive, '-C', folder, 'genesis.json'])
+  if (packed.status !== 0) throw new DrillError(`tar: ${packed.stderr}`)
+  const script = join(scene.folder, 'state_sync.sh')
+  await writeFile(script, projectsScript(scene))
+  const files = new Map([
+    ['/state_sync.sh', script],
+    ['/genesis.tar.bz2', archive],
+    ['/addrbook.json', network.addressBook],
+  ])
+  scene.found.set(BASE, await serveFiles(files))
+  await untilHeight(network, 65, 300)
+}
+
+/** Step 6 of the page, with what its step 5 printed. */
+async function turnOn(scene: Scene, output: string): Promise<void> {
+  const [, height = '', hash = ''] = /^(\d+) ([0-9A-F]{64})$/m.exec(output) ?? []
+  const { rpcs, peers } = scene.network()
+  const node = scene.machine('node')
+  await joinPeers(node, peers)
+  await changeFile(`${node.root}${CONFIG}`, [
+    [/(\[statesync\][\s\S]*?\nenable = ).*/, '$1true'],
+    [/^rpc_servers = .*/m, `rpc_servers = "${rpcs[0]},${rpcs[1]}"`],
+    [/^trust_height = .*/m, `trust_height = ${height}`],
+    [/^trust_hash = .*/m, `trust_hash = "${hash}"`],
+  ])
+}
+
+const testnet = pagePlan('l1-network/run-node/testnet.md', {
+  differences: [
+    'the network is a local one with the id of the test network, and its files come from there',
+    "the project's script asks the local network, from a copy of its repository",
+    'blocks take about a second, and snapshots are made every 20 blocks',
+    INSTALLED,
+    STAND_IN_SERVICE,
+  ],
+  fill: { [facts.testnet.stateSync.rpc1.value]: RPC },
+  prepare,
+  at: 'haqq@node',
+  blocks: {
+    'Set up > 1': { prints: [IS_INSTALLED], at: 'admin1@node' },
+    'Set up > 5': {
+      fill: { 'LATEST - 2000': 'LATEST - 30' },
+      prints: [/^\d+ [0-9A-F]{64}$/m],
+      after: turnOn,
+    },
+    'Set up > 7': { until: /committed state/, seconds: 240 },
+    Verify: [
+      {
+        before: async (scene) => {
+          await installUnit(scene.machine('node'))
+          await scene.exec('node', 'systemctl enable --now haqqd')
+          await untilCaughtUp(scene, 'node')
+        },
+        sees: [`"${facts.testnet.cosmosChainId.value}"`],
+      },
+      { prints: [/^\[SUCCESS\]/m, /^\d+:enable = true$/m] },
+    ],
+    'Point a client at the test network': {
+      after: async (scene) => {
+        const printed = await scene.as('haqq@node', 'haqqd status')
+        if (!printed.includes('network-1')) throw new DrillError(`another node answers: ${printed}`)
+      },
+    },
+    'Start over > 1': { sees: ['inactive'] },
+    'Start over > 2': { prints: [/Removed all blockchain history|Reset private validator/] },
+  },
+})
+
+export const syncPages: readonly PagePlan[] = [
+  mainnetFromArchive,
+  mainnetFromSnapshot,
+  mainnetStateSync,
+  testnet,
+]

@@ -1,0 +1,208 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { network as facts } from '../../site/network.ts'
+import { jail, operatorOf, QUICK_JAIL, QUICKLY_JAILED } from '../network/jail.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
+import { makeKey } from '../network/readers-key.ts'
+import { makeMachine, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { prepareValidator } from '../network/readers-validator.ts'
+import { carriedOut, nextBlocks } from '../network/transactions.ts'
+import { DrillError } from '../options.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
+import { LOOKED_UP, SENT, STAND_IN_SERVICE, TEST_KEYRING } from './common.ts'
+
+const EXPORT_PASSWORD = 'correct horse'
+
+async function prepare(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await makeNode(scene, 'validator', '10.0.0.1')
+  await untilCaughtUp(scene, 'validator')
+  await haqqd(scene, 'config keyring-backend test')
+}
+
+const haqqd = (scene: Scene, args: string) => scene.as('haqq@validator', `haqqd ${args}`)
+
+async function fundOperator(scene: Scene): Promise<void> {
+  const address = (await haqqd(scene, 'keys show operator --address')).trim()
+  await scene.network().give(address, 100)
+}
+
+const runAValidator = pagePlan('l1-network/run-a-validator.md', {
+  differences: ['blocks take about a second', TEST_KEYRING, STAND_IN_SERVICE],
+  fill: OUTSIDE,
+  prepare,
+  at: 'haqq@validator',
+  blocks: {
+    'Two keys': [
+      { prints: [/ed25519\.PubKey/, /^haqqvalcons1/m] },
+      { fill: { ' --ledger': '' }, prints: [/^haqqvaloper1[0-9a-z]{38}$/m], after: fundOperator },
+    ],
+    'Two keys > What to back up > Export a key from the keyring': [
+      { typed: `${EXPORT_PASSWORD}\n`.repeat(2) },
+      {
+        typed: `${EXPORT_PASSWORD}\n`,
+        prints: [/^haqq1[0-9a-z]{38}$/m],
+        after: async (scene, output) => {
+          const address = (await haqqd(scene, 'keys show operator --address')).trim()
+          if (!output.includes(address))
+            throw new DrillError(`the imported key is not ${address}:\n${output}`)
+        },
+      },
+    ],
+    'Create the validator > 2': { prints: [/denom: aISLM/] },
+    'Create the validator > 3': {
+      ...SENT,
+      after: async (scene, output) => {
+        await carriedOut(scene, output)
+        await nextBlocks(scene)
+      },
+    },
+    'Create the validator > 4': LOOKED_UP,
+    'Create the validator > 5': {
+      prints: [/^"BOND_STATUS_BONDED"\nfalse\n"2000000000000000000"\n"2"$/],
+    },
+    'Create the validator': { prints: [/haqqvalcons1/] },
+    "Edit your validator's details": SENT,
+  },
+})
+
+const stopBeingAValidator = pagePlan('l1-network/stop-being-a-validator.md', {
+  differences: ['blocks take about a second', TEST_KEYRING, STAND_IN_SERVICE],
+  fill: OUTSIDE,
+  prepare: prepareValidator,
+  at: 'haqq@validator',
+  blocks: {
+    'Undelegate your own stake': [
+      SENT,
+      LOOKED_UP,
+      { finds: { 15000000: /creation_height: "(\d+)"/ } },
+      SENT,
+    ],
+  },
+})
+
+const JAIL_SECONDS = 60
+
+async function prepareValidatorEconomics(scene: Scene): Promise<void> {
+  await prepareValidator(scene, {
+    'slashing.params.downtime_jail_duration': `${JAIL_SECONDS}s`,
+  })
+  // Before the first commission there is nothing to withdraw.
+  for (let pair = 0; pair < 4; pair++) await nextBlocks(scene)
+}
+
+/** Stop the node until it is jailed, and start it again. */
+async function goToJail(scene: Scene): Promise<void> {
+  await jail(scene, 'validator')
+  await scene.exec('validator', 'systemctl start haqqd')
+  await untilCaughtUp(scene, 'validator')
+  // The page asks for fifteen seconds more.
+  await wait((JAIL_SECONDS + 15) * 1000)
+}
+
+/** Another withdrawal, after which the paid account has coins. */
+async function withdraw(scene: Scene): Promise<void> {
+  const valoper = await operatorOf(scene, 'validator')
+  const price = `30000000000${facts.coin.baseDenom.value}`
+  const sent = await scene.as(
+    'haqq@validator',
+    `haqqd tx distribution withdraw-rewards ${valoper} --from operator --gas 500000 --gas-prices ${price} --yes --output json`,
+  )
+  const { txhash } = JSON.parse(sent)
+  await nextBlocks(scene)
+  const { code, raw_log: log } = await scene.network().query(`tx ${txhash}`)
+  if (code !== 0) throw new DrillError(`the withdrawal failed: ${log}`)
+}
+
+const validatorEconomics = pagePlan('l1-network/validator-economics.md', {
+  differences: [
+    'blocks take about a second, and the jail one minute',
+    TEST_KEYRING,
+    STAND_IN_SERVICE,
+  ],
+  fill: OUTSIDE,
+  prepare: prepareValidatorEconomics,
+  at: 'haqq@validator',
+  blocks: {
+    'Claim rewards and commission': [
+      SENT,
+      LOOKED_UP,
+      {
+        fill: { haqq1youraddress: 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va' },
+        ...SENT,
+        after: carriedOut,
+      },
+      { before: withdraw, prints: [/amount: "[1-9]/] },
+    ],
+    'Faults and what they cost > Unjail your validator > 3': {
+      before: goToJail,
+      ...SENT,
+      after: async (scene, output) => {
+        await carriedOut(scene, output)
+        await nextBlocks(scene)
+      },
+    },
+    'Faults and what they cost > Unjail your validator > 4': {
+      prints: [/^false\n"BOND_STATUS_BONDED"$/],
+    },
+  },
+})
+
+const validatorOf = async (scene: Scene, home: string) =>
+  await scene.network().addressOf('validator --bech val', home)
+
+/** Move stake from a jailed validator to a second one, and try to move it on to a third. */
+async function moveOnward(scene: Scene): Promise<string> {
+  const network = scene.network()
+  const send = (coins: number, ...args: string[]) =>
+    network.send(`staking ${args.join(' ')} ${coins}${'0'.repeat(18)}${facts.coin.baseDenom.value}`)
+  await makeNode(scene, 'validator', '10.0.0.2')
+  await untilCaughtUp(scene, 'validator')
+  await makeKey(scene, 'validator', 'operator')
+  await makeValidator(scene, 'validator', 'operator')
+  const first = await operatorOf(scene, 'validator')
+  await send(2, 'delegate', first)
+  await jail(scene, 'validator')
+  const [second = '', third = ''] = await Promise.all(
+    network.homes.map((home) => validatorOf(scene, home)),
+  )
+  await send(1, 'redelegate', first, second)
+  const query = async (...args: string[]) => await network.query(`staking ${args.join(' ')}`)
+  const faucet = await network.addressOf('faucet')
+  const { unbonding_time: end } = await query('validator', first)
+  const { redelegation_responses: moved } = await query('redelegation', faucet, first, second)
+  const free = moved[0].entries[0].redelegation_entry.completion_time
+  return `${free} ${end}\n${await send(1, 'redelegate', second, third).then(() => 'accepted', String)}`
+}
+
+const validatorsAndDelegators = pagePlan('l1-network/validators-and-delegators.md', {
+  differences: ['the network has three validators with equal stake', QUICKLY_JAILED],
+  fill: OUTSIDE,
+  prepare: async (scene) => {
+    const network = await scene.startNetwork({ genesis: QUICK_JAIL })
+    await makeMachine(scene, 'computer', '10.0.0.1')
+    scene.found.set('haqqvaloper1thevalidatoraddress', await validatorOf(scene, network.home))
+  },
+  at: 'haqq@computer',
+  blocks: {
+    'How a validator identifies itself': {
+      prints: [/"moniker": "network-1"/, /"max_change_rate": "0\.\d+"/],
+    },
+    'How to choose a validator': { prints: [/slashes: \[\]/] },
+    'Concentration of stake': { prints: [/^1$/] },
+  },
+  statements: [
+    {
+      says: 'and if it came from one that is unbonding, until that ends',
+      show: moveOnward,
+      prints: /^(\S+) \1\n.*redelegation to this validator already in progress/,
+    },
+  ],
+})
+
+export const validatorPages: readonly PagePlan[] = [
+  runAValidator,
+  stopBeingAValidator,
+  validatorEconomics,
+  validatorsAndDelegators,
+]
