@@ -104,7 +104,7 @@ export const automated = pagePlan('l1-network/upgrades/automated.md', {
     'Set up Cosmovisor > 6': { prints: [/^\d+$/m] },
     'Prepare an upgrade > 2': { prints: [/: OK$/m] },
     'Prepare an upgrade > 4': { prints: [/^"?1\.\d+\.\d+"?$/m], after: upgrade },
-    'Without Cosmovisor > 2': { before: withoutCosmovisor, sees: ['inactive'] },
+    'Without Cosmovisor > 2': { before: withoutCosmovisor },
     'Without Cosmovisor > 3': { prints: [/^"?1\.\d+\.\d+"?$/m] },
     'Without Cosmovisor > 4': {
       until: /committed state/,

@@ -14,7 +14,7 @@ import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { ACCEPTED, LOOKED_UP, SENT, TO_A_STRANGER, YES } from './common.ts'
+import { ACCEPTED, SENT, TO_A_STRANGER, YES } from './common.ts'
 import { ENDPOINTS, readerPlan } from './reader.ts'
 import { lockReader } from './reader-pages.ts'
 
@@ -89,7 +89,6 @@ const vesting = pagePlan('l1-network/modules/vesting.md', {
   at: 'haqq@computer',
   blocks: {
     'Create an account > 3': SENT,
-    'Create an account > 4': LOOKED_UP,
     'Create an account > 5': { prints: [/^Locked: 48\d+aISLM\nUnvested: 48\d+aISLM\nVested: *$/m] },
     'Create an account > What the target may be': {
       before: async (scene) =>
@@ -197,7 +196,6 @@ const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
   blocks: {
     'Liquidate > 1': { prints: [/^Locked: 48\d+aISLM/m, /^Unvested: *$/m] },
     'Liquidate > 2': SENT,
-    'Liquidate > 3': LOOKED_UP,
     'Liquidate > 4': { prints: [/aLIQUID1/, /erc20_address: "?0x[0-9a-fA-F]{40}/] },
     Parameters: { prints: [/1000000000000000000000/, /true/] },
     Queries: { prints: [/"base_denom": *"aLIQUID1"/, /"baseDenom": "aLIQUID1"/] },

@@ -23,14 +23,8 @@ export const OTHER_CHAIN = 'a second local chain, with the id of the test networ
 /** What `haqqd` prints when the node has accepted a transaction. */
 export const ACCEPTED: readonly RegExp[] = [/code: 0/, /txhash: [0-9A-F]{64}/]
 
-/** What the look at its hash prints once a block has carried a transaction out. */
-export const CARRIED_OUT: readonly RegExp[] = [/^code: 0$/m]
-
 /** Typed when `haqqd` asks before it signs. */
 export const YES = 'y\n'
 
 /** A block that sends a transaction, which the chain carries out. */
 export const SENT: BlockPlan = { typed: YES, prints: ACCEPTED, after: carriedOut }
-
-/** A block that looks up a transaction which was carried out. */
-export const LOOKED_UP: BlockPlan = { prints: CARRIED_OUT }

@@ -9,7 +9,7 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { LOOKED_UP, SENT } from './common.ts'
+import { SENT } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
 const PAGE = 'l1-network/upgrades/propose.md'
@@ -58,7 +58,7 @@ const propose = pagePlan('l1-network/upgrades/propose.md', {
   blocks: {
     'Send the proposal': [
       SENT,
-      LOOKED_UP,
+      {},
       {
         prints: [/^proposals:/m, /status: PROPOSAL_STATUS_VOTING_PERIOD/],
         after: async (scene) => {
@@ -96,7 +96,6 @@ const parameters = pagePlan('l1-network/modules/parameters.md', {
   blocks: {
     'With MsgUpdateParams > 1': { prints: [/min_deposit:/] },
     'With MsgUpdateParams > 3': { ...SENT, after: accepted },
-    'With MsgUpdateParams > 4': LOOKED_UP,
     'With MsgUpdateParams > 5': {
       prints: [/PROPOSAL_STATUS_PASSED/, /min_gas_price: "25000000000\.0+"/],
     },

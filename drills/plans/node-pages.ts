@@ -133,14 +133,12 @@ const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md
       fill: { 'sleep 3600': 'sleep 20' },
       prints: [/^-?\d+ MB a day$/],
     },
-    'Reclaim space on an existing node > 1': { sees: ['inactive'] },
     'Reclaim space on an existing node > 2': { prints: [/tx_index\.db/] },
     'Reclaim space on an existing node > 5': [
       { finds: { '<height-from-the-list>': /height: (\d+)/ } },
       {},
     ],
     'Reclaim space on an existing node > 6': { after: (scene) => untilCaughtUp(scene, 'node') },
-    'Rebuild the application database > 1': { sees: ['inactive'] },
     'Rebuild the application database > 2': {
       prints: [/format 3, chunks \d+/],
       finds: { '<height-of-the-export>': /Snapshot created at height (\d+)/ },

@@ -5,7 +5,7 @@ import { makeMachine } from '../network/readers-nodes.ts'
 import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, LOOKED_UP, YES } from './common.ts'
+import { ACCEPTED, YES } from './common.ts'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
@@ -58,7 +58,7 @@ export const restake = pagePlan('l1-network/configuration/restake.md', {
     },
     'For delegators: see and revoke a grant': [
       { typed: YES, prints: [/allow_list:/, ...ACCEPTED], after: carriedOut },
-      LOOKED_UP,
+      {},
       { prints: [/grants: \[\]/] },
     ],
   },

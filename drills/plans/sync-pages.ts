@@ -21,6 +21,28 @@ import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { INSTALLED, IS_INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
+/** Serve the genesis, the address book and other files in place of those of mainnet. */
+async function serveNetwork(
+  scene: Scene,
+  others: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { genesisFile, addressBook } = scene.network()
+  const files = { '/genesis.json': genesisFile, '/addrbook.json': addressBook, ...others }
+  const address = await serveFiles(new Map(Object.entries(files)))
+  scene.found.set(facts.mainnet.genesis.url.value, `${address}/genesis.json`)
+  scene.found.set(facts.mainnet.genesis.addrbook.value, `${address}/addrbook.json`)
+  return address
+}
+
+/** Start the node of the reader as a service, as the page leaves it. */
+async function startService(scene: Scene): Promise<void> {
+  await installUnit(scene.machine('node'))
+  await scene.exec('node', 'systemctl enable --now haqqd')
+  await untilCaughtUp(scene, 'node')
+}
+
+const joinNetwork = (scene: Scene) => joinPeers(scene.machine('node'), scene.network().peers)
+
 /** Step 3 of the page: the settings that keep everything. */
 async function keepEverything(scene: Scene): Promise<void> {
   const config = `${scene.machine('node').root}/home/haqq/.haqqd/config`
@@ -44,17 +66,9 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
     await makeNode(scene, 'provider', '10.0.0.30')
     await syncState(scene, 'provider')
     const index = join(scene.folder, 'index.json')
-    const files = await serveFiles(
-      new Map([
-        ['/genesis.json', network.genesisFile],
-        ['/addrbook.json', network.addressBook],
-        ['/index.json', index],
-        ['/archive.tar.lz4', await packData(scene, 'provider')],
-      ]),
-    )
+    const archive = await packData(scene, 'provider')
+    const files = await serveNetwork(scene, { '/index.json': index, '/archive.tar.lz4': archive })
     await writeFile(index, JSON.stringify({ archive: [{ link: `${files}/archive.tar.lz4` }] }))
-    scene.found.set(facts.mainnet.genesis.url.value, `${files}/genesis.json`)
-    scene.found.set(facts.mainnet.genesis.addrbook.value, `${files}/addrbook.json`)
     scene.found.set(facts.mainnet.snapshot.haqq.value, `${files}/index.json`)
     await makeMachine(scene, 'node', '10.0.0.1')
     await installUnit(scene.machine('node'))
@@ -64,14 +78,12 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
     'Set up > 1': { prints: [IS_INSTALLED] },
     'Set up > 2': {
       after: async (scene) => {
-        await joinPeers(scene.machine('node'), scene.network().peers)
+        await joinNetwork(scene)
         await keepEverything(scene)
       },
     },
     'Set up > 4': { prints: [/\.lz4$/m, /^content-length: \d+/im] },
-    'Set up > 6': { sees: ['inactive'] },
     'Set up > 8': { until: /committed state/ },
-    'Index Ethereum transactions of the past > 1': { sees: ['inactive'] },
     'Index Ethereum transactions of the past > 2': { mayFail: [/index-eth-tx/] },
     'Index Ethereum transactions of the past > 3': {
       after: (scene) => untilCaughtUp(scene, 'node'),
@@ -87,7 +99,7 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
       },
       { prints: [/"result": "0x/] },
     ],
-    Undo: [{ sees: ['inactive'] }, { prints: [/^priv_validator_state\.json$/] }],
+    Undo: [{}, { prints: [/^priv_validator_state\.json$/] }],
   },
 })
 
@@ -104,37 +116,24 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
     await untilHeight(network, 30, 180)
     await makeNode(scene, 'provider', '10.0.0.30')
     await untilCaughtUp(scene, 'provider')
-    const files = await serveFiles(
-      new Map([
-        ['/genesis.json', network.genesisFile],
-        ['/addrbook.json', network.addressBook],
-        ['/snapshot.tar.lz4', await packData(scene, 'provider')],
-      ]),
-    )
-    scene.found.set(facts.mainnet.genesis.url.value, `${files}/genesis.json`)
-    scene.found.set(facts.mainnet.genesis.addrbook.value, `${files}/addrbook.json`)
+    const archive = await packData(scene, 'provider')
+    const files = await serveNetwork(scene, { '/snapshot.tar.lz4': archive })
     scene.found.set('<address-from-the-provider>', `${files}/snapshot.tar.lz4`)
     await makeMachine(scene, 'node', '10.0.0.1')
     await installUnit(scene.machine('node'))
   },
   blocks: {
     'Set up > 1': { prints: [IS_INSTALLED] },
-    'Set up > 2': {
-      after: async (scene) => joinPeers(scene.machine('node'), scene.network().peers),
-    },
+    'Set up > 2': { after: joinNetwork },
     'Set up > 4': { prints: [/^data\//m] },
-    'Set up > 5': { sees: ['inactive'] },
     'Set up > 7': { until: /committed state/ },
     Verify: [
       {
-        before: async (scene) => {
-          await scene.exec('node', 'systemctl enable --now haqqd')
-          await untilCaughtUp(scene, 'node')
-        },
+        before: startService,
       },
       { prints: [/^([0-9A-F]{64})\n\1\n\1$/] },
     ],
-    Undo: [{ sees: ['inactive'] }, { prints: [/^priv_validator_state\.json$/] }],
+    Undo: [{}, { prints: [/^priv_validator_state\.json$/] }],
   },
 })
 
@@ -149,23 +148,14 @@ const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
   prepare: async (scene) => {
     const network = await scene.startNetwork({ snapshotInterval: 20 })
     await makeMachine(scene, 'node', '10.0.0.1')
-    const files = await serveFiles(
-      new Map([
-        ['/genesis.json', network.genesisFile],
-        ['/addrbook.json', network.addressBook],
-      ]),
-    )
-    scene.found.set(facts.mainnet.genesis.url.value, `${files}/genesis.json`)
-    scene.found.set(facts.mainnet.genesis.addrbook.value, `${files}/addrbook.json`)
+    await serveNetwork(scene)
     scene.found.set(facts.mainnet.seeds.stateSync.value, network.peers.join(','))
     await untilHeight(network, 65, 180)
   },
   at: 'haqq@node',
   blocks: {
     'Set up > 1': { prints: [IS_INSTALLED], at: 'admin1@node' },
-    'Set up > 2': {
-      after: async (scene) => joinPeers(scene.machine('node'), scene.network().peers),
-    },
+    'Set up > 2': { after: joinNetwork },
     'Set up > 4': [
       { fill: { 'LATEST - 2000': 'LATEST - 30' }, prints: [/^\d+ [0-9A-F]{64}$/m] },
       { prints: [/^[0-9A-F]{64}$/m] },
@@ -175,18 +165,13 @@ const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
     },
     'Set up > 7': { until: /committed state/, seconds: 180 },
     Verify: {
-      before: async (scene) => {
-        await installUnit(scene.machine('node'))
-        await scene.exec('node', 'systemctl enable --now haqqd')
-        await untilCaughtUp(scene, 'node')
-      },
+      before: startService,
       prints: [/"earliest_block_height": "[2-9]\d+"/],
     },
-    'When it stalls > Start over > 1': { sees: ['inactive'] },
     'When it stalls > Start over > 2': {
       prints: [/Reset private validator file to genesis state/],
     },
-    Undo: [{ sees: ['inactive'] }, { prints: [/^priv_validator_state\.json$/] }],
+    Undo: [{}, { prints: [/^priv_validator_state\.json$/] }],
   },
 })
 
@@ -262,11 +247,7 @@ const testnet = pagePlan('l1-network/run-node/testnet.md', {
     'Set up > 7': { until: /committed state/, seconds: 240 },
     Verify: [
       {
-        before: async (scene) => {
-          await installUnit(scene.machine('node'))
-          await scene.exec('node', 'systemctl enable --now haqqd')
-          await untilCaughtUp(scene, 'node')
-        },
+        before: startService,
         sees: [`"${facts.testnet.cosmosChainId.value}"`],
       },
       { prints: [/^\[SUCCESS\]/m, /^\d+:enable = true$/m] },
@@ -277,7 +258,6 @@ const testnet = pagePlan('l1-network/run-node/testnet.md', {
         if (!printed.includes('network-1')) throw new DrillError(`another node answers: ${printed}`)
       },
     },
-    'Start over > 1': { sees: ['inactive'] },
     'Start over > 2': { prints: [/Removed all blockchain history|Reset private validator/] },
   },
 })

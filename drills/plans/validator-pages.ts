@@ -9,7 +9,7 @@ import { carriedOut, nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { LOOKED_UP, SENT, STAND_IN_SERVICE, TEST_KEYRING } from './common.ts'
+import { SENT, STAND_IN_SERVICE, TEST_KEYRING } from './common.ts'
 
 const EXPORT_PASSWORD = 'correct horse'
 
@@ -57,7 +57,6 @@ const runAValidator = pagePlan('l1-network/run-a-validator.md', {
         await nextBlocks(scene)
       },
     },
-    'Create the validator > 4': LOOKED_UP,
     'Create the validator > 5': {
       prints: [/^"BOND_STATUS_BONDED"\nfalse\n"2000000000000000000"\n"2"$/],
     },
@@ -74,7 +73,7 @@ const stopBeingAValidator = pagePlan('l1-network/stop-being-a-validator.md', {
   blocks: {
     'Undelegate your own stake': [
       SENT,
-      LOOKED_UP,
+      {},
       { finds: { 15000000: /creation_height: "(\d+)"/ } },
       SENT,
     ],
@@ -126,7 +125,7 @@ const validatorEconomics = pagePlan('l1-network/validator-economics.md', {
   blocks: {
     'Claim rewards and commission': [
       SENT,
-      LOOKED_UP,
+      {},
       {
         fill: { haqq1youraddress: 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va' },
         ...SENT,
