@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { moduleParams } from '../../site/data/params.ts'
 import { connect, startNamespaces } from '../machine.ts'
 import { DrillError } from '../options.ts'
+import { untilAnswers } from './until-answers.ts'
 
 const execute = promisify(execFile)
 
@@ -273,6 +274,9 @@ async function runNetwork(
     },
   }
   await untilHeight(network, 2, 180)
+  // REST answers once gRPC does, which starts last.
+  const rest = `http://${addresses[0]}:1317/cosmos/base/tendermint/v1beta1/syncing`
+  await untilAnswers(rest, ({ ok }) => ok)
   return network
 }
 

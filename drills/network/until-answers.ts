@@ -3,9 +3,12 @@ import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
 
 /** Wait for an interface that starts some seconds after the node, such as JSON-RPC. */
-export async function untilAnswers(url: string): Promise<void> {
+export async function untilAnswers(
+  url: string,
+  isAnswer: (response: Response) => boolean = () => true,
+): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
-    if ((await fetch(url).catch(() => undefined)) !== undefined) return
+    if (await fetch(url).then(isAnswer, () => false)) return
     await wait(1000)
   }
   throw new DrillError(`${url} does not answer after a minute`)
