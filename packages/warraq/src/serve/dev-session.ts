@@ -123,10 +123,7 @@ interface SiteChange {
   readonly before: DevSite
   readonly site: DevSite
   readonly opened: ReadonlySet<string>
-  readonly events: Pick<
-    ReturnType<typeof createDevEvents>,
-    'tellFrame' | 'tellStyles' | 'tellPages'
-  >
+  readonly events: ReturnType<typeof createDevEvents>
 }
 
 /** Tell open pages as little as they need to show what changed. */
@@ -150,7 +147,13 @@ function print(problems: readonly Diagnostic[]): void {
 
 function printedProblem(cause: unknown, where: string, root: string): Diagnostic {
   const isUsage = cause instanceof UsageError
-  const problem = isUsage ? usageProblem(cause, root) : unexpectedProblem(cause, where)
+  const problem: Diagnostic = isUsage
+    ? usageProblem(cause, root)
+    : {
+        ...{ code: 'dev/failed', severity: 'error', file: where, found: messageOf(cause) },
+        expected: 'code of the site and of the engine that does not fail',
+        fix: 'the terminal shows where it failed; if that is in the engine, please report it',
+      }
   print([problem])
   if (!isUsage && cause instanceof Error) console.error(cause.stack)
   return problem
@@ -171,16 +174,5 @@ function usageProblem({ message, problem }: UsageError, root: string): Diagnosti
       ? 'code and styles that can be bundled and run'
       : 'a configuration the engine can use',
     fix: `correct it; the previous ${isCode ? 'code' : 'configuration'} stays in use until then`,
-  }
-}
-
-function unexpectedProblem(cause: unknown, where: string): Diagnostic {
-  return {
-    code: 'dev/failed',
-    severity: 'error',
-    file: where,
-    found: messageOf(cause),
-    expected: 'code of the site and of the engine that does not fail',
-    fix: 'the terminal shows where it failed; if that is in the engine, please report it',
   }
 }

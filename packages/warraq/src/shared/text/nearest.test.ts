@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestOf } from './nearest.ts'
+import { didYouMean, nearestOf } from './nearest.ts'
 
 test.each([
   ['nota', ['note', 'tip'], 'note'],
@@ -25,4 +25,14 @@ test('a long word may be off by a third, a short one by two letters', () => {
 
 test('a candidate equal to the word wins at any position', () => {
   expect(nearestOf('tip', new Set(['tap', 'tip']))).toBe('tip')
+})
+
+test.each([
+  ['user-guides/swap.md', 'user-guides/swaps.md', 'did you mean "user-guides/swaps.md"?'],
+  ['user-guide/swap.md', 'user-guides/swap.md', 'did you mean "user-guides/swap.md"?'],
+  ['user-guides/swap.md', 'user-guides/stake.md', 'correct it'],
+  ['mainnet.maxSuply', 'mainnet.maxSupply', 'did you mean "mainnet.maxSupply"?'],
+  ['mainnet.maxMemo', 'mainnet.name', 'correct it'],
+])('%s is taken for %s only if their own parts are similar', (word, candidate, expected) => {
+  expect(didYouMean(word, [candidate], 'correct it')).toBe(expected)
 })

@@ -25,7 +25,16 @@ export function didYouMean(
   written = (nearest: string) => `"${nearest}"`,
 ): string {
   const nearest = nearestOf(word, candidates)
-  return nearest === undefined ? ifNoneSimilar : `did you mean ${written(nearest)}?`
+  const isMeant = nearest !== undefined && isSimilarInParts(word, nearest)
+  return isMeant ? `did you mean ${written(nearest)}?` : ifNoneSimilar
+}
+
+/** Of two paths or dotted names, the parts that differ must be similar: another file is not meant. */
+function isSimilarInParts(word: string, nearest: string): boolean {
+  const [own = [], other = []] = [word, nearest].map((name) => name.split(/[/.]/))
+  const differing = own.filter((part) => !other.includes(part)).join('.')
+  const meant = other.filter((part) => !own.includes(part)).join('.')
+  return nearestOf(differing, [meant]) !== undefined
 }
 
 /** What is allowed, with the nearest to what was asked. */
