@@ -31,7 +31,7 @@ function hashOfFiles() {
       true,
     ),
     ...filesIn(packages.map((folder) => join(folder, 'scripts'))),
-    // Not the folders below: types and schemas are no bundles.
+    // Not the folders below: types and schemas are not bundles.
     ...filesIn(packages.map((folder) => join(folder, 'dist'))),
     ...packages.map((folder) => join(folder, 'package.json')).filter((file) => existsSync(file)),
     join(root, 'scripts/build-plugins.mjs'),

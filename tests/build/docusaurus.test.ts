@@ -106,7 +106,7 @@ test.each([
   expect(await read(intro)).toContain('href="/handbook')
 })
 
-test('a .md page that is written in MDX is MDX, also with a tag of older MDX; one that is no MDX becomes Markdown', async () => {
+test('a .md page that is written in MDX is MDX, also with a tag of older MDX; one that is not MDX becomes Markdown', async () => {
   const { run, read } = await buildWith({
     'website/docs/lamps.md':
       'import Tabs from \'@theme/Tabs\'\nimport TabItem from \'@theme/TabItem\'\n\n# Lamps\n\n<Tabs>\n<TabItem value="a" label="Old">\n\nIt *smokes*.\n\n</TabItem>\n</Tabs>\n\n{1 + 1} lamps.\n',
@@ -232,7 +232,7 @@ const FAULTS: readonly (readonly [what: string, code: string, message: string])[
     "console.error('closing')\nprocess.exit(3)\n",
     'docusaurus.config.ts ended the process with exit code 3, and printed:\nclosing\n',
   ],
-  ['is no JavaScript', 'export default {', 'docusaurus.config.ts cannot be read:\n'],
+  ['is not JavaScript', 'export default {', 'docusaurus.config.ts cannot be read:\n'],
   [
     'names sidebars that do not exist',
     "export default { title: 'x', url: 'https://example.org', presets: [['classic', { docs: { sidebarPath: './no.js' } }]] }\n",

@@ -61,7 +61,7 @@ test('so do the Markdown of the page, the text for language models and the searc
   expect(sections.map(({ heading }) => heading)).toContain('Why an unrepeatable word')
 })
 
-test('a partial is no page of its own', async () => {
+test('a partial is not a page of its own', async () => {
   expect(await output('sitemap.xml')).not.toContain('why')
 })
 

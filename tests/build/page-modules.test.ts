@@ -202,7 +202,7 @@ test.each([
     '---\ninterface Props {\n  a: string\n}\n---\n<b />\n',
   ],
   ['a component of Vue', 'parts/Aside.vue', '<template><b /></template>\n'],
-  ['a file that is no module', 'parts/Aside.bin', '\u0000\u0001'],
+  ['a file that is not a module', 'parts/Aside.bin', '\u0000\u0001'],
 ])('%s is one finding, and other modules work', async (_what, file, text) => {
   const { run, html } = await buildPage(
     `import Aside from '../${file}'\nimport { Badge } from '../parts/Card'\n\n# Page\n\n<Badge />\n\n<Aside>Inside.</Aside>\n\nStill here.\n`,

@@ -80,7 +80,7 @@ test('a file that cannot be written is reported', async () => {
   expect(run.stderr).toContain('The list of records cannot be written')
 })
 
-test('a reader that leaves early, such as head, is no failure', async () => {
+test('a reader that leaves early, such as head, is not a failure', async () => {
   const run = spawn(process.execPath, [BIN, 'search', 'export', root])
   run.stdout.destroy()
   let stderr = ''

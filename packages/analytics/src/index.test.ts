@@ -12,7 +12,7 @@ test('the modules of the browser exist, and may call the host', () => {
 test.each([
   ['no key', { key: '' }, '"key" of analytics'],
   ['a host without a scheme', { key: 'k', host: 'eu.posthog.com' }, '"host" of analytics'],
-  ['a host that is no address', { key: 'k', host: 'https://' }, '"host" of analytics'],
+  ['a host that is not an address', { key: 'k', host: 'https://' }, '"host" of analytics'],
 ])('%s is refused', (_, options, message) => {
   expect(() => analytics(options)).toThrow(message)
 })

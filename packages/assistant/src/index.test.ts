@@ -32,7 +32,7 @@ test.each<[string, object, string]>([
   ['no key', { ...ALGOLIA, apiKey: '' }, '"apiKey" of assistant is missing'],
   ['an option of the other provider', { ...ALGOLIA, url: 'x' }, '"url" is not an option'],
   ['too many questions', { ...ALGOLIA, suggestedQuestions: ['a', 'b', 'c', 'd'] }, 'at most three'],
-  ['a question that is no text', { ...ALGOLIA, suggestedQuestions: [1] }, 'at most three'],
+  ['a question that is not text', { ...ALGOLIA, suggestedQuestions: [1] }, 'at most three'],
 ])('%s is refused', (_, options, message) => {
   expect(() => assistant(options as AssistantOptions)).toThrow(message)
 })

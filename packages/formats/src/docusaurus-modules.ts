@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { WarraqPlugin } from 'warraq/plugin'
 import type { ModuleNames } from './imports/module-names.ts'
 
-/** What the project of Docusaurus tells its components, and which files its pages name. */
+/** Data of a Docusaurus project for its components, and the files that its pages name. */
 interface DocusaurusModulesOptions {
   /** Its configuration as plain data. */
   readonly site?: Readonly<Record<string, unknown>>

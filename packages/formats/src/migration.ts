@@ -49,7 +49,7 @@ function modulesCall(plugins: readonly WarraqPlugin[]): string {
 interface Place {
   readonly depth: number
   readonly path: string
-  /** Paths of values that are no data. */
+  /** Paths of values that are not data. */
   readonly lost: string[]
 }
 

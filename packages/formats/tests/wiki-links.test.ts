@@ -55,7 +55,7 @@ test.each([
   'x[[i]]',
   '[["name"]]',
   '[[1]](https://a.example)',
-])('%s is no link to a page', async (text) => {
+])('%s is not a link to a page', async (text) => {
   expect((await compileDialect(text)).page.html).not.toContain('wiki:')
 })
 

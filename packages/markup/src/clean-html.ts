@@ -16,7 +16,7 @@ type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Child = DefaultTreeAdapterTypes.ChildNode
 
-/** Elements whose content is no text for readers. */
+/** Elements whose content is not text for readers. */
 const WITHOUT_TEXT = new Set(
   'applet base embed frame frameset head link meta noembed noframes noscript param script style title'.split(
     ' ',

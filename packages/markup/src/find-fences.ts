@@ -30,7 +30,7 @@ export interface Fence {
   /** The line that closes this container or one around it; absent at the end of the text. */
   readonly closing: FenceLine | undefined
   readonly isClosed: boolean
-  /** Whether it is no container but a line of another syntax: of an unknown name, and not closed. */
+  /** Whether it is not a container but a line of another syntax: of an unknown name, and not closed. */
   readonly isText: boolean
   /** One colon more than the containers and the raw lines of colons inside. */
   readonly colons: number

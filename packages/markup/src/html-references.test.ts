@@ -103,7 +103,7 @@ test('an element named like an inherited property has no references', () => {
   })
 })
 
-test('a heading in an attribute, a comment or a script is no heading', () => {
+test('a heading in an attribute, a comment or a script is not a heading', () => {
   const html = `<div title="<h2 id='x'>X</h2>"><!-- <h2 id="y">Y</h2> --><script>"<h2 id=z>"</script></div>
 <h2 id="a">A \`<!-- -->\`</h2><docs-code><figure class="code">code</figure></docs-code><h3 id="b">B</h3>`
   expect(collectReferences(html).headings.map(({ id, text }) => [id, text])).toEqual([

@@ -222,7 +222,7 @@ const CODE_END = '</figure></docs-code>'
 /**
  * Parse HTML without its highlighted code blocks: they contain no references, and make up most of a
  * page.
- * @param handlersOf gets a function that tells where in `html` the parser is
+ * @param handlersOf gets a function that returns the parser's position in `html`
  */
 export function parseOutsideCode(
   html: string,
@@ -274,7 +274,7 @@ function replacedAttribute(
 
 /**
  * The size of an image for which its author wrote one side only: the other follows from the ratio
- * of the file. A side that is no number of pixels counts alone.
+ * of the file. A side that is not a number of pixels counts alone.
  */
 function sized(
   { width, height, ...rest }: Readonly<Record<string, string>>,
@@ -299,7 +299,7 @@ function sized(
 /** The width of the text; a browser that knows `auto` takes the width at which it lays out the image. */
 const TEXT_WIDTH = 'auto, (min-width: 50rem) 46rem, 100vw'
 
-/** The width that tells browsers which copy of an image to load; none if its author lists files. */
+/** The width by which browsers choose a copy of an image; none if its author lists files. */
 function withSizes(
   { srcset, ...rest }: Readonly<Record<string, string>>,
   written: readonly ReadAttribute[],

@@ -89,7 +89,7 @@ function closingOf(source: string, signs: readonly Sign[], at: number): number {
   return -1
 }
 
-/** A longer run of text between two dollar signs is no formula within a line. */
+/** A longer run of text between two dollar signs is not a formula within a line. */
 const MOST_CHARACTERS = 500
 
 function isFormula(

@@ -133,7 +133,7 @@ export function isWithin(spans: readonly Span[], at: number): boolean {
   return start !== undefined && at >= start
 }
 
-/** Returns a function that tells whether an offset of a text is in a fence or in inline code. */
+/** Returns a test of whether an offset of a text is in a fence or in inline code. */
 export function codeTest(
   text: string,
   { fences, inline }: Pick<SourceCode, 'fences' | 'inline'>,

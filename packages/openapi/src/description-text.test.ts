@@ -11,7 +11,7 @@ test.each<[what: string, written: unknown, text: string, names?: readonly string
   ],
   ['a part of a path', 'see /pumps/<id>', 'see /pumps/&lt;id>', ['<id>']],
   [
-    'an element that is no text',
+    'an element that is not text',
     '<script>go()</script>',
     '&lt;script>go()&lt;/script>',
     ['<script>'],

@@ -22,7 +22,7 @@ const AUTOLINK = /<(?:[A-Za-z][A-Za-z\d+.-]+:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/y
 
 interface Description {
   readonly text: string
-  /** What stands in angle brackets and is no element, as the document writes it. */
+  /** What stands in angle brackets and is not an element, as the document writes it. */
   readonly names: readonly string[]
 }
 
@@ -56,7 +56,7 @@ function withoutNames(text: string): Description & { readonly hasLayout: boolean
     AUTOLINK.lastIndex = at
     if (isCode(at) || AUTOLINK.test(text)) return open
     const tag = name?.toLowerCase()
-    // A comment shows nothing; a type in a word, such as List<A>, is no link without its end.
+    // A comment shows nothing; a type in a word, such as List<A>, is not a link without its end.
     const isLayout =
       tag === undefined
         ? text.startsWith('<!--', at)

@@ -4,7 +4,7 @@ import { follow, type GivenSchema, type OpenApiDocument, type Schema } from './o
 
 /** Readers look at the first levels of an example. */
 const DEEPEST = 8
-/** A longer example helps nobody. */
+/** A longer example is cut. */
 const MOST_VALUES = 500
 /** Of values without fields, such as the two numbers of a place. */
 const MOST_ITEMS = 3

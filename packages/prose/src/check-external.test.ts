@@ -49,7 +49,7 @@ test('without a network there is one finding', async () => {
   expect(findings).toMatchObject([{ found: expect.stringContaining('none of 2 pages') }])
 })
 
-test('an answer that only programs get is no finding, but counted', async () => {
+test('an answer that only programs get is not a finding, but counted', async () => {
   const { findings, undecided, good } = await check({
     'https://a.dev/': 403,
     'https://b.dev/': 503,

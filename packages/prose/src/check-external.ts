@@ -77,7 +77,7 @@ async function askHost(
   }
 }
 
-/** Names for examples and for private networks, where nobody answers. */
+/** Names for examples and private networks, where no server answers. */
 const PRIVATE =
   /^(?:localhost|.*\.(?:localhost|local|internal|test|invalid|example)|(?:.*\.)?example\.(?:com|net|org)|(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[.*\])(?::\d+)?$/
 

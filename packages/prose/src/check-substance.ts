@@ -11,7 +11,7 @@ import type { ProseConfig } from './prose-options.ts'
 
 type Minimum = Pick<ProseConfig, 'minWords' | 'minHeadings'>
 
-/** Pages that are too short, except those that a plugin makes: nobody can extend them. */
+/** Pages that are too short, except those that a plugin makes: no author can extend them. */
 export function substanceCheck({
   substance,
   ...minimum

@@ -8,7 +8,7 @@ export interface LineWords {
   readonly placed: readonly PlacedWord[]
   /** One form for all forms of a verb, each between spaces: ` what is stak `. */
   readonly forms: string
-  /** The different ones of these that are no fillers. */
+  /** The different ones of these that are not fillers. */
   readonly content: readonly string[]
 }
 

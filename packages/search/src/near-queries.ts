@@ -4,7 +4,7 @@ import { scoreTerms } from './query-scores.ts'
 import { nearTerms } from './typos.ts'
 
 const MOST_QUERIES = 3
-/** Words of a query that are replaced; a longer one is no name of anything. */
+/** Words of a query that are replaced; a longer one is not a name of anything. */
 const MOST_WORDS = 4
 /** Candidates whose frequency is looked up. */
 const MOST_CANDIDATES = 12

@@ -40,6 +40,6 @@ test('numbers and scores take turns', () => {
   ])
 })
 
-test.each(['', ' ', '"', 'é'])('%j is no number', (text) => {
+test.each(['', ' ', '"', 'é'])('%j is not a number', (text) => {
   expect(() => new PackedReader(text).number()).toThrow(RangeError)
 })

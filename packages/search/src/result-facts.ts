@@ -40,7 +40,7 @@ export interface ResultTexts extends SectionTexts {
 /** Characters that are the beginning of a text. */
 const LEAD = 160
 
-/** Words without meaning in a question that make a name one of a task: `Get a coin` is no `coin`. */
+/** Filler words that turn a name into a task: `Get a coin` does not name `coin`. */
 const TASKS = / (?:get|us) /g
 
 /** The facts of results of a query in their order, each as a number. */

@@ -9,7 +9,7 @@ interface AskScreenProps extends AskPanelProps {
 
 /**
  * The assistant in place of the search. An answer ends with the screen, however the reader leaves it,
- * since the model would write for nobody.
+ * since no reader would see the rest.
  */
 export function AskScreen({ begin, ...panel }: AskScreenProps) {
   const { session } = panel

@@ -56,6 +56,6 @@ test.each([
   '10.0.0.256',
   '[10.0.0.1',
   'x'.repeat(10_000),
-])('"%s" is no address and counts with all others', (text) => {
+])('"%s" is not an address and counts with all others', (text) => {
   expect(draw(text)).toBe('unknown 1')
 })

@@ -17,7 +17,7 @@ const READERS_OF_NETWORK = 4
 /** Longer than any address. */
 const MAX_TEXT = 128
 
-/** A proxy may forward any text; everything that is no address counts as one reader. */
+/** A proxy may forward any text; everything that is not an address counts as one reader. */
 const NO_ADDRESS = [{ key: 'unknown', readers: 1 }] as const
 
 /**
@@ -40,7 +40,7 @@ export function countersOf(text: string): readonly [Counter, ...Counter[]] {
 /**
  * What may be the address in the text of a proxy, most probable first. Some proxies quote it, or
  * write the port, which is another one for each connection: `203.0.113.9:40001`, `"[::1]:443"`.
- * Without brackets an IPv6 address may end in a port; it is one only if the whole is no address.
+ * Without brackets an IPv6 address may end in a port; it is one only if the whole is not an address.
  */
 function formsOf(text: string): readonly string[] {
   const bare = text.slice(0, MAX_TEXT).replace(/^[\s"]+|[\s"]+$/g, '')

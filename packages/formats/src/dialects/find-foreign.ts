@@ -11,7 +11,7 @@ import {
 import { FOREIGN_FORMATS, FOREIGN_SIGN, type ForeignFormat } from './formats.ts'
 import { placeIn } from './place-in.ts'
 
-/** A generated page can have thousands; nobody corrects more than this in one page at a time. */
+/** A generated page can have thousands; more findings than this on one page help no author. */
 const MOST_PER_PAGE = 100
 
 /** Findings about the syntax of other tools, each with its line. */

@@ -95,7 +95,7 @@ export function directivesOfGitBook(text: string, page: WrittenPage): string {
 }
 
 function tagOf(line: string) {
-  // A longer line is no tag: the expression takes the square of its length.
+  // A longer line is not a tag: the expression takes the square of its length.
   const [match, indent = '', name = '', attributes = ''] =
     line.length > LONGEST_TAG ? [] : (TAG.exec(line) ?? [])
   const rewrite = ownValue(TAGS, name) ?? endOf(name)

@@ -28,7 +28,7 @@ function targetsAsAnchors(text: string): string {
   )
 }
 
-/** An include of VitePress: a comment, which nobody would see. */
+/** An include of VitePress: a comment, so readers would see nothing. */
 const INCLUDE = /<!--([ \t]*)@include:/g
 
 /** Rewrite what the engine's Markdown can say exactly and report the rest; lines stay the same. */

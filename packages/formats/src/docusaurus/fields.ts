@@ -1,4 +1,4 @@
-/** An object of an executed configuration, whose values nobody has checked. */
+/** An object of an executed configuration; its values are unchecked. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** The value if it is an object; otherwise an empty one. */

@@ -23,7 +23,7 @@ export function mapRedirects(
         if (address === undefined || target === undefined || !/^\/[^?#*]*$/.test(address))
           leaveOut(
             `plugin client-redirects: ${JSON.stringify(entry)}`,
-            'it is no redirect of a path, so there is none',
+            'it is not a redirect of a path, so there is none',
           )
         else if (address.endsWith('.md'))
           leaveOut(

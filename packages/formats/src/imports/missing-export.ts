@@ -34,10 +34,10 @@ export function missingExport({ id, name, call }: MissingExport): unknown {
   })
 }
 
-/** React calls a component with its attributes and a second argument, which nobody else writes. */
+/** React calls a component with its attributes and a second argument; no other caller does. */
 const isRendered = (given: readonly unknown[]) => given.length === 2 && given[1] === undefined
 
-/** Its value is tested or taken apart, and nobody knows it. */
+/** Its value is tested or taken apart, although it is unknown. */
 const HOOK = /(?:^|\.)use[A-Z]\w*$/
 
 /** What React, and code that awaits a value, read from any component. */

@@ -242,7 +242,7 @@ export async function dataModule(id: string, site: SiteModules, problems: Diagno
   }
   if (CODE.test(id)) return null
   // A component of another tool, such as Astro or Vue.
-  return failingModule(`${file} is no module of JavaScript or TypeScript`)
+  return failingModule(`${file} is not a module of JavaScript or TypeScript`)
 }
 
 /** What the bundler reads itself. */

@@ -189,7 +189,7 @@ function useColorMode() {
   }
 }
 
-/** Stands for the items of the sidebar, which nobody knows while a page is compiled. */
+/** Stands for the sidebar's items, which are unknown while a page is compiled. */
 export const SIDEBAR_ITEMS: readonly never[] = []
 
 const sidebarCategory = () => ({ type: 'category', label: '', items: SIDEBAR_ITEMS })

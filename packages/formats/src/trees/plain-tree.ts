@@ -43,7 +43,7 @@ export function changedChildren<Node>(
 }
 
 /**
- * Nodes as the parser takes them: a tree within a tree is its children, and what is no node, or a
+ * Nodes as the parser takes them: a tree within a tree is its children, and what is not a node, or a
  * number that no node can have, is left out.
  */
 export function soundNodes(nodes: readonly unknown[]): TreeNode[] {

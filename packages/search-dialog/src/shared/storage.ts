@@ -7,7 +7,7 @@ export function readStorage(area: StorageArea, key: string): string | null {
   return guarded(() => areaOf(area).getItem(key)) ?? null
 }
 
-/** Store a value (`null` removes it) and notify this tab, too; an equal one notifies nobody. */
+/** Store a value (`null` removes it) and notify this tab, too; an equal value notifies no listener. */
 export function writeStorage(area: StorageArea, key: string, value: string | null): void {
   const former = readStorage(area, key)
   if (former === value) return

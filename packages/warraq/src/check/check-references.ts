@@ -268,7 +268,7 @@ function withoutHost(href: string): Fault {
   return {
     code: 'link/no-repository',
     found: href,
-    expected: 'the address of the repository, at which readers find files that are no pages',
+    expected: 'the address of the repository, at which readers find files that are not pages',
     fix: 'add a remote "origin" to git, or "repository" to package.json: a host such as github.com or gitlab.com',
     cause: 'no address',
   }

@@ -12,7 +12,7 @@ const optionsOf = (root: string) => {
 test.each([
   ['docs/a.md', './docs/../docs/a.md', '"docs/a.md" is there already. Expected: another path'],
   ['docs/a.md', 'docs/b.md', '"docs/b.md" exists, and nothing is overwritten. Merge the pages'],
-  ['docs/a.md', 'docs/b.txt', '"docs/b.txt" is no page.'],
+  ['docs/a.md', 'docs/b.txt', '"docs/b.txt" is not a page.'],
 ])('moves %s to %s for nobody', async (from, to, message) => {
   const root = temporaryFolder()
   mkdirSync(join(root, 'docs'))

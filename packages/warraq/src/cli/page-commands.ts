@@ -28,7 +28,7 @@ export async function movePage(
   const texts = siteTexts(root)
   const text = existing(texts, from)
   if (!isPagePath(to))
-    throw new UsageError(`"${to}" is no page. Expected: a path that ends in .md or .mdx.`)
+    throw new UsageError(`"${to}" is not a page. Expected: a path that ends in .md or .mdx.`)
   if (relative(join(root, from), join(root, to)) === '')
     throw new UsageError(`"${from}" is there already. Expected: another path for the page.`)
   if (existsSync(join(root, to)))

@@ -121,7 +121,7 @@ async function refresh(
   if (focusedId !== '') document.getElementById(focusedId)?.focus({ preventScroll: true })
 }
 
-/** The part of a build id that tells which scripts the page itself adds to its document. */
+/** The part of a build id that names the scripts which the page itself adds to its document. */
 function scriptsOf(buildId: string): string | undefined {
   return buildId.split('-')[1]
 }

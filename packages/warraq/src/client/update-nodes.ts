@@ -10,7 +10,7 @@ export function updateNodes(live: ParentNode & Node, before: Node, after: Node):
   const shown = [...live.childNodes]
   const old = [...before.childNodes]
   const next = [...after.childNodes]
-  // A script has added or removed nodes, so that nobody knows which is which.
+  // A script has added or removed nodes, so old and new ones cannot be matched.
   if (!isSameShape(shown, old)) {
     live.replaceChildren(...next)
     return

@@ -181,7 +181,7 @@ async function bundleWithRolldown(options: BundleOptions, own: readonly Rolldown
     platform: 'node',
     ...(plugins === undefined && { external: PACKAGES }),
     logLevel: 'silent',
-    // It configures the editor, and often extends a package that nobody needs for building.
+    // It configures the editor, and often extends a package that a build does not need.
     tsconfig: false,
     transform: { jsx: { runtime: 'automatic', development: plugins === undefined } },
     // Code of JavaScript may import types, and only names what the loader of its tool leaves out.

@@ -34,7 +34,7 @@ const SCHEMA: JsonSchema = z.toJSONSchema(configSchema, {
   unrepresentable: 'any',
 }) as object
 
-/** Fields that are no names of checks, and are not passed on as a whole to a library. */
+/** Fields that are not names of checks, and are not passed on as a whole to a library. */
 const FIELDS = [...new Set(fieldsOf(SCHEMA))].filter((name) => !/\/|^scopeName$/.test(name)).sort()
 
 function textOf(dir: string, isWanted: (path: string) => boolean): string {

@@ -16,7 +16,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Paths of the entries that are no facts. An object that contains itself is one. */
+/** Paths of the entries that are not facts. An object that contains itself is one. */
 function* wrongEntries(
   tree: Readonly<Record<string, unknown>>,
   path: readonly string[],

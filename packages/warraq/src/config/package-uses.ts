@@ -15,7 +15,7 @@ export class PackageUses {
   readonly #uses = new Map<string, PackageUse>()
   readonly #root: string
 
-  /** @param root folder of the site, in which modules that are no files look for packages */
+  /** @param root folder of the site, in which modules that are not files look for packages */
   constructor(root: string) {
     this.#root = root
   }

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import type { DocsRoot } from './docs-root.ts'
 import { readSidebarFile, readSidebarFiles } from './read-sidebar-files.ts'
 
-test('the address of a schema is no sidebar', () => {
+test('the address of a schema is not a sidebar', () => {
   const root = temporaryFolder()
   writeFileSync(join(root, 'sidebars.json'), '{ "$schema": "a.json", "guide": ["intro"] }')
   const docsRoot = { key: 'docs', sidebar: 'sidebars.json' } as DocsRoot

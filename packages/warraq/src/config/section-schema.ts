@@ -47,7 +47,7 @@ export const sectionSchema = z.strictObject({
     .union([z.boolean(), localPathSchema, z.record(z.string(), z.unknown())])
     .default(true)
     .describe(
-      '`true`: made from the folders; `false`: none; a path: a JSON file with explicit sidebars, or a `SUMMARY.md` as in mdBook and GitBook, which is no page then; an object: the sidebars themselves.',
+      '`true`: made from the folders; `false`: none; a path: a JSON file with explicit sidebars, or a `SUMMARY.md` as in mdBook and GitBook, which is not a page then; an object: the sidebars themselves.',
     ),
   icon: text(
     'Icon of its row in a shared sidebar, one of those of cards; a section without one has a row only beside its own pages.',

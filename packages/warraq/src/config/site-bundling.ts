@@ -19,7 +19,7 @@ export interface SiteBundling {
   readonly needsVite: boolean
   /** Changes with everything but the bundled files that the result depends on. */
   readonly key: string
-  /** The same without the files that plugins may read, for what the text of a result tells itself. */
+  /** The same without the files that plugins may read: a changed file also changes the result's text. */
   readonly settingsKey: string
 }
 

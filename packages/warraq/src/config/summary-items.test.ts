@@ -55,7 +55,7 @@ test('GitBook: groups, names without a page, encoded paths, other sites', () => 
 
 `)
   expect(problems.map(({ line, found }) => [line, found])).toEqual([
-    [11, '"Off": javascript:alert(1), which is no page'],
+    [11, '"Off": javascript:alert(1), which is not a page'],
   ])
   expect(items).toEqual([
     { type: 'doc', id: 'README.md', label: 'Start' },
@@ -82,11 +82,11 @@ test('an entry without a page is reported with its line, and its pages stay', ()
   ])
   expect(problems.map(({ code, line, found }) => [code, line, found])).toEqual([
     ['sidebar/unknown-doc', 1, '"Draft" without a page'],
-    ['sidebar/unknown-doc', 2, '"Gone": gone.md, which is no page'],
+    ['sidebar/unknown-doc', 2, '"Gone": gone.md, which is not a page'],
   ])
 })
 
-test('a text that is no summary has no items', () => {
+test('a text that is not a summary has no items', () => {
   expect(read('# Summary\n\nWe had a good year.\n\n- Growth\n').items).toEqual([])
   expect(read('').items).toEqual([])
 })

@@ -82,7 +82,8 @@ function linkOf(link: Link, items: readonly SummaryItem[], scope: Scope): Summar
     const line = link.position?.start.line
     scope.problems.push(
       problemAt({ file: scope.file, line }, 'sidebar/unknown-doc', {
-        found: path === '' ? `"${label}" without a page` : `"${label}": ${path}, which is no page`,
+        found:
+          path === '' ? `"${label}" without a page` : `"${label}": ${path}, which is not a page`,
         expected: 'the path of a page, from the folder of this file',
         fix: 'write the page, or remove the entry: the sidebar is without it',
       }),

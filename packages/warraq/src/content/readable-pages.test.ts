@@ -65,7 +65,7 @@ test.each([
   expect(page.contentTitle).toBe('S')
 })
 
-test('code of a page that is no MDX stays as it is', async () => {
+test('code of a page that is not MDX stays as it is', async () => {
   const { html, text } = await shown('mdx', '<Tabs>\n\n```js\nimport a from "a"\n{/* b */}\n```\n')
   expect(text).toBe('import a from "a" {/* b */}')
   expect(html).toContain('<figure class="code">')

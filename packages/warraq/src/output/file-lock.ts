@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 interface Owner {
   readonly pid: number
   readonly host: string
-  /** Start of the process, where the system tells it: a later process may get the same id. */
+  /** When the process started, if the system says so: a later process may get the same id. */
   readonly start?: string | undefined
   /** Unique for each lock, even within one process. */
   readonly token: string

@@ -29,7 +29,7 @@ test('files of pages are copied under a hashed name, files of static folders kee
   ])
 })
 
-test('a folder is no file', () => {
+test('a folder is not a file', () => {
   expect(site('<img src="./deep.svg">').links.htmlOf(doc.file)).toBe('<img src="./deep.svg">')
 })
 

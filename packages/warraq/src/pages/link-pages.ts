@@ -96,7 +96,7 @@ export function linkPages(source: LinkPagesSource) {
     /** HTML of the page of a source file; made when written, to keep the site out of memory. */
     htmlOf: perPage(({ html }, scope) => linkHtml(html, scope)),
     compiledOf: perPage((compiled) => compiled),
-    /** Inline HTML of the prerequisites of the page of a source file. */
+    /** Inline HTML of a page's prerequisites, by its source file. */
     needsOf: perPage(({ needs = [] }, scope) => needs.map((line) => linkHtml(line, scope))),
     /** Changes with the HTML of the page. */
     htmlHashOf: perPage(linkedHash),

@@ -66,7 +66,7 @@ test('generated indexes of categories with one label get different addresses', (
   expect(checkDocs(pages, sidebars)).toEqual([])
 })
 
-test('folders of one name in a large docs root are no duplicates', () => {
+test('folders of one name in a large docs root are not duplicates', () => {
   const docs = Array.from({ length: 210 }, (_, at) => docAt(`${at % 2}/guide/p${at}.md`))
   const { sidebars } = sidebarsOf(true, docs)
   const pages = sidebars.flatMap(({ items }) => indexesIn(items))

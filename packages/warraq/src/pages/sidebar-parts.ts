@@ -83,7 +83,7 @@ function partOf(items: readonly Part[], path: string, source: SidebarSource): Pa
   return { item: categoryItem(category, {}, source), from, to, first, last }
 }
 
-/** The index of a group that nobody gave an address, so that nobody should have to correct it. */
+/** The index of a group without an address in the configuration, so no author should have to correct it. */
 export function ownIndex(label: string, path: string, { docs: [place] }: SidebarSource): Doc {
   const names = path.split('/').map(usableName).join('/')
   const link = { type: 'generated-index', slug: `/category/${names}` } as const

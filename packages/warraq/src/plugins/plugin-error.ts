@@ -22,7 +22,7 @@ export function pluginError(plugin: string, hook: string, problem: string): Usag
  */
 export function hookFailure(plugin: string, hook: string, cause: unknown): unknown {
   if (cause instanceof PluginError || missingPackage(cause) !== undefined) return cause
-  // It tells the author of the site what to correct.
+  // Its message says what the author of the site must correct.
   if (cause instanceof UsageError)
     return cause.problem === undefined
       ? new PluginError(`The plugin "${plugin}" stopped in its hook "${hook}": ${cause.message}`)

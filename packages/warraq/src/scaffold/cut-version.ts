@@ -24,7 +24,7 @@ interface VersionOptions {
   readonly facts: ReadonlyMap<string, FactValue>
 }
 
-/** Prefix of the files of the versions of a section. */
+/** Prefix of a section's version files. */
 export function versionPrefix({ id }: Pick<SectionConfig, 'id'>): string {
   return id === 'default' ? '' : `${id}_`
 }

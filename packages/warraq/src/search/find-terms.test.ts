@@ -139,7 +139,7 @@ test.each([
   expect(terms.map((found) => found.term)).toEqual([term])
 })
 
-test.each(['hexToBech33', 'web2_sha3'])('another number is no typo: %s', async (raw) => {
+test.each(['hexToBech33', 'web2_sha3'])('another number is not a typo: %s', async (raw) => {
   const whole = raw.replace('_', '').toLowerCase()
   const terms = await findIdentifier(names, { raw, whole, isOpen: false })
   expect(terms).toEqual([])

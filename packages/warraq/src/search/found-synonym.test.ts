@@ -49,7 +49,7 @@ test('a section without the typed word says by which one it was found, as it is 
   expect(await draw('seed phrase ')).toEqual(['Paper: -'])
 })
 
-test('a word is no form of another one that ends in i', async () => {
+test('a word is not a form of another one that ends in i', async () => {
   expect(await draw('apy ')).toEqual([])
   expect(await draw('api ')).toEqual(['Programs: -'])
 })

@@ -38,7 +38,7 @@ test('headings down to level four are sections, with their commands and lines', 
   expect(deeper).toMatchObject({ heading: 'C', href: '/a/#c', body: 'D Two', path: 'B' })
 })
 
-test('the title of code is no part of the sentences around it', () => {
+test('the title of code is not part of the sentences around it', () => {
   const [record] = searchSections({
     href: '/a/',
     title: 'A',

@@ -194,7 +194,7 @@ test.each([
   expect(await reader.place(ranked[0]?.record ?? 0)).toMatchObject({ pageHref: expected })
 })
 
-test('one plain word is no name that a page keeps whatever it weighs', async () => {
+test('one plain word is not a name that a page keeps whatever it weighs', async () => {
   const hrefs = async (name: string, query: string) => {
     const reader = open([
       { ...page('/method/', name, `<h1>${name}</h1><p>Goods.</p>`), boost: 0.1 },
@@ -237,7 +237,7 @@ test('a value that no section contains tells nothing about the others', async ()
   expect(await found('coins x9999')).toEqual(await found('coins'))
 })
 
-test('an identifier that is being typed is no part of it', async () => {
+test('an identifier that is being typed is not part of it', async () => {
   const reader = open([
     page('/eth/', 'Get test ETH', '<h1>Get test ETH</h1><p>Get ETH here: get eth.</p>'),
     ...PAGES,

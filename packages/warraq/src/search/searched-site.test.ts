@@ -358,7 +358,7 @@ test('where a section has no results, those of the others are counted', async ()
   })
 })
 
-/** One of each kind of text that is no question. */
+/** One of each kind of text that is not a question. */
 const NOISE = [
   '.'.repeat(10_000),
   'faucet'.repeat(2_000),

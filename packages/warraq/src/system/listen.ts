@@ -44,7 +44,7 @@ export function stopSignal(): Promise<unknown> {
 }
 
 /**
- * Wait until nobody reads what the process prints any more: the other end of its pipe, or its
+ * Wait until the output of the process has no reader any more: the other end of its pipe, or its
  * terminal, is closed.
  */
 export function outputClosed(

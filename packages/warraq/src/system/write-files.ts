@@ -22,7 +22,7 @@ const MOST_NAMED = 3
 
 /**
  * Create a folder with files; either all of them are written or none.
- * @throws UsageError when the folder holds something, or is no folder.
+ * @throws UsageError when the folder holds something, or is not a folder.
  */
 export function writeNewFolder(folder: string, files: NewFiles): void {
   refuseUsed(folder)

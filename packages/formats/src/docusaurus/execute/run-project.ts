@@ -4,7 +4,7 @@ import { UsageError } from 'warraq/plugin'
 import type { ProjectBundle } from './project-bundle.ts'
 import { POSTCSS_RUNS, type ProjectAnswer } from './project-runtime.ts'
 
-/** Values of modules, and what else their code tells. */
+/** Values of modules, and facts read from their code. */
 export type ProjectValues = Extract<ProjectAnswer, { values: unknown }>
 
 export const NO_VALUES: ProjectValues = {

@@ -12,7 +12,7 @@ class FatalText extends Error {}
  * Compile MDX to JavaScript. The parser is native code that aborts its whole process on some texts,
  * for example where a tag ends in a list in which it does not begin. Nothing can catch that, so
  * another process parses each text first.
- * @throws Error with the position in front, as the parser writes it, when the text is no MDX
+ * @throws Error with the position in front, as the parser writes it, when the text is not MDX
  */
 export async function mdxCode(source: string, options: MdxCompileOptions): Promise<string> {
   const { features } = options
@@ -85,7 +85,7 @@ function openReader(script: URL) {
     )
     hold(asking, true)
     asking.send(text, () => undefined)
-    // A process that cannot be started tells nothing about the text.
+    // A process that cannot be started says nothing about the text.
     const isRead = await Promise.race([answer, end]).catch(() => true)
     waiting.abort()
     hold(asking, false)

@@ -227,7 +227,7 @@ test('the style objects of React become classes', async () => {
   ])
 })
 
-test('a style that is no object is a problem of the page', async () => {
+test('a style that is not an object is a problem of the page', async () => {
   const { problems } = await compile('<p style={3}>c</p>')
   expect(problems).toContain('mdx/failed')
 })

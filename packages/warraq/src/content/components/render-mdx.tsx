@@ -163,7 +163,7 @@ function requiredModule(written: string, scratch: PageScratch, context: ImportCo
   return typeof whole === 'string' ? { default: whole } : whole
 }
 
-/** Signs that are mended in one page; a text with more of them is no MDX. */
+/** Signs that are mended in one page; a text with more of them is not MDX. */
 const MOST_MENDED = 50
 
 /**

@@ -46,10 +46,10 @@ test('a component may be wrapped by React, as memo() does', async () => {
 
 test.each([
   ['{}', 'components/Chart.tsx has no default export.'],
-  ["{ default: 'text' }", 'The default export of components/Chart.tsx is no React component.'],
+  ["{ default: 'text' }", 'The default export of components/Chart.tsx is not a React component.'],
   [
     "{ default: { $$typeof: Symbol.for('react.transitional.element') } }",
-    'The default export of components/Chart.tsx is no React component.',
+    'The default export of components/Chart.tsx is not a React component.',
   ],
 ])('a module %s is an error', async (module, message) => {
   const imported = importSiteModules({ url: bundle(`[${module}]`), specs: [component('Chart')] })

@@ -125,7 +125,7 @@ function noComponent(file: string, exported: unknown): UsageError {
   const found =
     exported === undefined
       ? `${file} has no default export.`
-      : `The default export of ${file} is no React component.`
+      : `The default export of ${file} is not a React component.`
   return new UsageError(
     `${found} Export its React component as default: export default function Name() { … }`,
   )

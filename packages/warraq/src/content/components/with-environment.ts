@@ -1,7 +1,7 @@
 import { ownValue } from '../../shared/data/own-value.ts'
 /**
  * Run code of content with a restricted environment, so that no secret of the build machine ends up
- * on a page by accident. This is no protection against malicious content: MDX is code.
+ * on a page by accident. This is not protection against malicious content: MDX is code.
  */
 export function withEnvironment<Result>(
   environment: Readonly<Record<string, string>>,

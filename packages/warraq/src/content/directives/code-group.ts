@@ -39,7 +39,7 @@ function nameOf({ lang, meta }: Pick<Code, 'lang' | 'meta'>): string {
 
 function notCode(place: ReturnType<typeof placeIn>) {
   return problemAt(place, 'directive/misplaced', {
-    found: 'content of :::code-group that is no code block, which is not shown',
+    found: 'content of :::code-group that is not a code block, which is not shown',
     expected: 'nothing but code blocks directly inside :::code-group',
     fix: 'move it out, or use :::tabs',
   })

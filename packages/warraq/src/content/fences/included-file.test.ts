@@ -38,7 +38,7 @@ test('reads nothing outside a site that is in no repository, or behind a link', 
   expect(read('link.js')).toBe('outside')
 })
 
-test('refuses what is no text, or too much of it', () => {
+test('refuses what is not text, or too much of it', () => {
   const root = folder({ 'a.bin': Buffer.from([0, 1]), 'b.txt': 'a'.repeat(1_000_001) })
   expect(codeReader(root)('a.bin')).toBe('not-text')
   expect(codeReader(root)('b.txt')).toBe('too-large')

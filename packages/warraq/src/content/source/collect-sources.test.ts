@@ -138,7 +138,7 @@ test.each([
   expect(problems).toMatchObject([{ code, found, file: 'docs' }])
 })
 
-test('the output of a build is no source, whatever its folder is called', () => {
+test('the output of a build is not a source, whatever its folder is called', () => {
   const { sources } = collect(
     ['index.md', 'public/.docs-build.json', 'public/index.md', 'public/b/index.md'],
     undefined,

@@ -18,9 +18,9 @@ export interface CollectedSources {
   readonly tagsFiles: ReadonlyMap<string, { readonly path: string; readonly text: string }>
   /** Folders that are left out because of their names, relative to the site root. */
   readonly skippedFolders: readonly string[]
-  /** Markdown files that are no pages: partials and tests. */
+  /** Markdown files that are not pages: partials and tests. */
   readonly partials: readonly string[]
-  /** Files of documentation that are no Markdown, relative to the site root. */
+  /** Files of documentation that are not Markdown, relative to the site root. */
   readonly otherFormats: readonly string[]
   readonly problems: readonly Diagnostic[]
 }

@@ -142,8 +142,8 @@ test.each([
   ['::include{file="_part.md}', '::include{file="_part.md}', 'a file and no other attribute'],
   ['::include[_part.md]', '::include[_part.md]', 'a file and no other attribute'],
   ['::include{file="_gone.md"}', 'file=_gone.md, which does not exist', 'a Markdown file'],
-  ['::include{file="a.txt"}', 'file=a.txt, which is no Markdown file', 'a Markdown file'],
-  ['::include{file="_a.mdx"}', 'file=_a.mdx, which is no Markdown file', 'a Markdown file'],
+  ['::include{file="a.txt"}', 'file=a.txt, which is not a Markdown file', 'a Markdown file'],
+  ['::include{file="_a.mdx"}', 'file=_a.mdx, which is not a Markdown file', 'a Markdown file'],
   ['::include{file="a.md"}', 'docs/a.md includes docs/a.md', 'do not include each other'],
 ])('reports %s with its line, and includes nothing', (directive, found, expected) => {
   const { text, problems } = include(`One\n\n${directive}\n\nTwo`, {

@@ -219,7 +219,7 @@ function unusable(
   written: string,
   fault: keyof typeof FILE_FAULTS | 'not-markdown',
 ): Diagnostic {
-  const reason = fault === 'not-markdown' ? 'which is no Markdown file' : FILE_FAULTS[fault]
+  const reason = fault === 'not-markdown' ? 'which is not a Markdown file' : FILE_FAULTS[fault]
   return problemAt(place, 'include/unusable-file', {
     found: `file=${written}, ${reason}`,
     expected: 'a Markdown file of the site folder or its repository, by its path from this file',

@@ -7,7 +7,7 @@ import { checkHtml } from '../finish/check-html.ts'
 import { parseOptions, prepareText } from './parse-options.ts'
 
 /**
- * HTML of a page that is no valid MDX, as if it were Markdown: its text stays readable. Its problem
+ * HTML of a page that is not valid MDX, as if it were Markdown: its text stays readable. Its problem
  * is reported already, and what Markdown finds wrong with it says nothing new.
  */
 export async function renderAsMarkdown(text: string, scratch: PageScratch): Promise<string> {

@@ -16,7 +16,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   '.textile': 'Textile',
 }
 
-/** Whether a tool would make a page of the file, although it is no Markdown. */
+/** Whether a tool would make a page of the file, although it is not Markdown. */
 export function isOtherFormat(path: string): boolean {
   return Object.hasOwn(FORMATS, endingOf(path))
 }

@@ -56,7 +56,7 @@ export function readFrontMatter(
 
 const FIELDS = Object.keys(docFrontMatterSchema.shape)
 
-/** Fields that nobody reads, each with the field that its writer most likely meant. */
+/** Unknown fields, each with the field that its writer most likely meant. */
 function misspeltFields(written: object, own: object = {}): (readonly [string, string])[] {
   return Object.keys(written).flatMap((name) => {
     if (FIELDS.includes(name) || Object.hasOwn(own, name)) return []

@@ -39,7 +39,7 @@ export function placeOf(
   return parts.some((part) => part.startsWith('.')) ? 'hidden' : 'inside'
 }
 
-/** The folder with the images of pages of GitBook, which nobody hides from readers. */
+/** GitBook's folder of page images: hidden by its name, but published. */
 const GITBOOK_FILES = /(?<=^|[/\\])\.gitbook[/\\](?=assets[/\\])/
 
 const NONE_BESIDE: readonly string[] = []
@@ -133,7 +133,7 @@ function linkProblem(file: string, fault: LinkFault): Diagnostic {
 /**
  * Text of a file that an author wrote, by path relative to the root, with `\n` at the end of each
  * line. Text that is not UTF-8 is decoded as far as possible, so that a damaged file does not also
- * break the links to it. Of a file that is no text at all, nothing is read.
+ * break the links to it. Of a file that is not text at all, nothing is read.
  */
 export function readSource(root: string, file: string, beside: readonly string[] = NONE_BESIDE) {
   if (placeOf(root, file, beside) === 'outside')

@@ -7,7 +7,7 @@ import { remembered } from '../../shared/data/remembered.ts'
 import { isMarkdownPath } from '../../shared/data/skipped-names.ts'
 import { findBelow } from '../../system/find-below.ts'
 
-/** Folders of programs, in which nobody expects pages. */
+/** Folders of programs, which hold no pages. */
 const OF_PROGRAMS = new Set(
   '.git .github .gitlab .gitea .forgejo .svn .hg .vscode .idea .cache .changeset .husky .yarn .pnpm-store .docusaurus .vitepress .vuepress .astro .next .nuxt .svelte-kit .venv .tox .pytest_cache .terraform .obsidian .trash .gitbook .devcontainer'.split(
     ' ',

@@ -50,7 +50,7 @@ test.each([
   expect(split.body).toMatch(/^text/)
 })
 
-test('fields behind tabs are front matter, although they are no YAML', () => {
+test('fields behind tabs are front matter, although they are not YAML', () => {
   const split = splitFrontMatter('---\n\ttitle: a\n\tdraft: true\n---\n\ntext')
   expect(split).toMatchObject({ yaml: '\ttitle: a\n\tdraft: true', body: '\ntext' })
 })

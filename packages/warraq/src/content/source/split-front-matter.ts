@@ -185,7 +185,7 @@ const KNOWN_FIELDS = new Set([...Object.keys(docFrontMatterSchema.shape), ...FOR
 
 const isKnown = (field: string) => KNOWN_FIELDS.has(field)
 
-/** Longer texts are no front matter, and take long to parse. */
+/** Longer texts are not front matter, and take long to parse. */
 const LONGEST = 100_000
 
 /** Whether a text is a YAML mapping with at least one field that pages have. */

@@ -30,7 +30,7 @@ export function codeTransform(hold: (block: CodeBlockSource) => string, defaultL
   })
 }
 
-/** The parser knows no place of a block that a plugin made; its `data` may have the line. */
+/** A block that a plugin made has no position; its `data` may have the line. */
 function lineIn(data: object | undefined): number | undefined {
   return data !== undefined && 'line' in data ? Number(data.line) : undefined
 }

@@ -37,7 +37,7 @@ export async function openImageCopies(options: ImageOptions, cacheDir: string) {
     /**
      * The copies of an image that have fewer bytes than itself, the smallest first; none of an
      * animation.
-     * @throws when the file is no image that sharp can read
+     * @throws when the file is not an image that sharp can read
      */
     of: async (content: Uint8Array): Promise<ImageCopy[]> => {
       const { autoOrient, pages = 1, format } = await sharp(content).metadata()

@@ -6,7 +6,7 @@ import type { DocResult } from './read-docs.ts'
 type Read = NonNullable<DocResult['read']>
 
 /**
- * Pages of one folder that only their number tells apart keep it, so that none is lost.
+ * Pages of one folder that differ only in their number keep it, so that none is lost.
  *
  *     3424-script.md   /3424-script/
  *     3502-script.md   /3502-script/

@@ -37,7 +37,7 @@ test('what git and file managers leave in a folder is not published', () => {
   expect([...listStaticFiles(root, ['third']).files.keys()]).toEqual(['.well-known/security.txt'])
 })
 
-test('sources of pages are no files, although their folder is static, too', () => {
+test('sources of pages are not files, although their folder is static, too', () => {
   mkdirSync(join(root, 'docs/guide'), { recursive: true })
   for (const file of ['a.md', 'a.png', '_category_.json', 'guide/b.mdx', 'guide/c.yml'])
     writeFileSync(join(root, 'docs', file), '')

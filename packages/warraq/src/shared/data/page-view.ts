@@ -53,7 +53,7 @@ export interface SidebarView {
 
 /** A section that shares the sidebar with others. */
 export interface SidebarSection extends PageLink {
-  /** Name of one of the icons of cards. */
+  /** Name of a card icon. */
   readonly icon?: string | undefined
   readonly isCurrent: boolean
 }

@@ -32,7 +32,7 @@ export function allowsAddress(sources: readonly string[], { protocol, host, port
       return source === '*' || isScheme(source.toLowerCase(), protocol)
     const hostname = host.replace(/:\d+$/, '')
     const isHost = wildcard === undefined ? hostname === name : hostname.endsWith(`.${name}`)
-    // A port that is absent is the one of the scheme, in which case it is no part of the address.
+    // A port that is absent is the one of the scheme, in which case it is not part of the address.
     const isPort = written === '*' || (written ?? '') === port || isDefault(written, protocol, port)
     return isHost && isPort && isScheme(scheme, protocol)
   })

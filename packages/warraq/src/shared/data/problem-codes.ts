@@ -162,7 +162,7 @@ export const PROBLEM_CODES = {
     'A link inside a card, a component or another link; browsers end the outer link there.',
   ),
   'link/no-repository': note(
-    'Links to files of the repository that are no pages, if nothing says where its host is.',
+    'Links to files of the repository that are not pages, if nothing says where its host is.',
   ),
   'link/unknown-anchor': note('A link to a heading that does not exist.'),
   'link/unknown-markdown-file': loss('A link to a Markdown file that does not exist.'),

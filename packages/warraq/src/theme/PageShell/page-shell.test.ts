@@ -46,7 +46,7 @@ test.each([
   ['no sidebar', {}, 'layout no-sidebar'],
   ['no outline', { sidebar: sidebarOf('a'), hasOutline: false }, 'layout no-outline'],
   ['its text alone', { hasOutline: false }, 'layout no-sidebar no-outline'],
-  ['a page that is no doc', { kind: 'page' }, 'bare'],
+  ['a page that is not a doc', { kind: 'page' }, 'bare'],
 ] as const)('the layout of a page with %s', (_, page, layout) => {
   expect(shellOf(page).layout).toBe(layout)
 })

@@ -12,7 +12,7 @@ export function useSite(): SiteView {
   const site = useContext(SiteContext)
   if (site === undefined)
     throw new Error(
-      'useSite() knows the site only in parts around the text of pages that are no islands; give this one what it needs as a prop',
+      'useSite() knows the site only in parts around the text of pages that are not islands; give this one what it needs as a prop',
     )
   return site
 }
