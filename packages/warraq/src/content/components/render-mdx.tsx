@@ -1,6 +1,7 @@
 import { lineFinder } from '@warraq/markup/line-finder'
 import { importedPath, type MdxImport, takeImports } from '@warraq/markup/mdx-compat'
 import { mendedTag } from '@warraq/markup/mend-tag'
+import { styleObject } from '@warraq/markup/style-object'
 import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { parseYaml } from '../../config/parse-yaml.ts'
@@ -22,7 +23,6 @@ import { modulePage } from './module-page.tsx'
 import { onlyContent } from './only-content.tsx'
 import { renderContent } from './render-component.tsx'
 import { LOOP_LIMIT_MS, LoopError, runBounded } from './run-bounded.ts'
-import { styleObject } from './style-object.ts'
 import { withEnvironment } from './with-environment.ts'
 
 /** Components of a page that may loop before the rest of it is given up. */

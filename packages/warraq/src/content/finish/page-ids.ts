@@ -1,5 +1,6 @@
 import { collectReferences, type LinkUse, renameIds } from '@warraq/markup/html-references'
 import { lineFinder } from '@warraq/markup/line-finder'
+import { readmeTitle } from '@warraq/markup/readme-title'
 import { type RepeatedId, uniqueIds } from '@warraq/markup/unique-ids'
 import { type CompiledPage, DOC_CARDS } from '../../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
@@ -8,7 +9,6 @@ import { problemAt } from '../../shared/data/problem-at.ts'
 import { decodePath } from '../../shared/text/route-path.ts'
 import { WIKI_SCHEME, wikiLinkOf } from '../../shared/text/wiki-scheme.ts'
 import type { PageScratch } from '../compile-context.ts'
-import { readmeTitle } from '../source/readme-title.ts'
 
 interface IdSource {
   /** The text from which the HTML was made, to look up lines. */

@@ -1,5 +1,5 @@
-import { elementsIn, parseHtml } from '@warraq/markup/parse-html'
-import { textOf, textOfHtml } from '@warraq/markup/text-of-html'
+import { elementsIn, parseHtml } from './parse-html.ts'
+import { textOf, textOfHtml } from './text-of-html.ts'
 
 /**
  * The title of a README: its first `h1`, although a logo, badges or a language menu stand above it,
