@@ -23,6 +23,11 @@ test('a published address leads to its page, or to the one that replaced it', ()
   expect(found(page('content/a.md', 'moved_from: /b/'))).toEqual([])
 })
 
+test('front matter that cannot be read is left to the check of front matter', () => {
+  const twice = page('content/a.md', 'moved_from: [/b/]\nmoved_from: [/c/]')
+  expect(found(twice)).toEqual(['addresses/lost nothing at /b/'])
+})
+
 test('an address without a page, and a specified page at another one, are findings', () => {
   expect(found(page('content/a.md'))).toEqual(['addresses/lost nothing at /b/'])
   expect(found(page('content/b.md', 'moved_from: [/a/]'))).toEqual([

@@ -1,5 +1,5 @@
-import { type ContentPage, type Finding, splitFrontMatter, type WarraqPlugin } from 'warraq/plugin'
-import { parse } from 'yaml'
+import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import { parseYaml, splitFrontMatter } from 'warraq/plugin'
 import { z } from 'zod'
 import { pageRoute } from '../lib/page-route.ts'
 
@@ -71,6 +71,9 @@ export function lostAddresses(
 function formerRoutes({ source }: SourcePage): readonly string[] {
   const { yaml } = splitFrontMatter(source)
   if (!yaml.includes('moved_from')) return []
-  const { moved_from: routes = [] } = headSchema.safeParse(parse(yaml)).data ?? {}
+  const head = parseYaml(yaml)
+  // The engine reports front matter that cannot be read.
+  const { moved_from: routes = [] } =
+    ('value' in head ? headSchema.safeParse(head.value).data : undefined) ?? {}
   return [routes].flat()
 }
