@@ -5,18 +5,8 @@ import { DrillError } from './options.ts'
 const INSIDE = 'DRILLS_INSIDE'
 
 /** The kernel ends `unshare` with this process, even by SIGKILL, and with `unshare` all that it holds. */
-const NAMESPACES = [
-  'setpriv',
-  '--pdeathsig',
-  'KILL',
-  'unshare',
-  '--mount',
-  '--net',
-  '--pid',
-  '--fork',
-  '--kill-child',
-  '--mount-proc',
-] as const
+const NAMESPACES =
+  'setpriv --pdeathsig KILL unshare --mount --net --pid --fork --kill-child --mount-proc'
 
 /** Whether this process runs where nothing of it can outlive it. */
 export const isInside = (): boolean => process.env[INSIDE] !== undefined
@@ -32,7 +22,7 @@ export async function runInside(
   command: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<number> {
-  const [program, ...flags] = NAMESPACES
+  const [program = '', ...flags] = NAMESPACES.split(' ')
   const test = spawnSync(program, [...flags, 'true'], { encoding: 'utf8' })
   if (test.status !== 0)
     throw new DrillError(

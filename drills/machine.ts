@@ -46,16 +46,7 @@ export async function startMachine(source: MachineSource): Promise<Machine> {
   )
   await connect(pid, address)
   const root = `/proc/${pid}/root`
-  const enter = [
-    'nsenter',
-    '--target',
-    String(pid),
-    '--mount',
-    '--net',
-    '--pid',
-    '--root',
-    '--wd=/',
-  ]
+  const enter = `nsenter --target ${pid} --mount --net --pid --root --wd=/`.split(' ')
   const exec = async (command: string) => {
     const [program = '', ...args] = enter
     const options = { env: { PATH, HOME: '/root' }, maxBuffer: 1 << 26, timeout: 300_000 }
@@ -117,17 +108,10 @@ export async function startNamespaces(
   kinds: readonly string[],
   command: readonly string[],
 ): Promise<{ readonly process: ChildProcess; readonly pid: number }> {
+  const propagation = kinds.includes('--mount') ? ['--propagation', 'private'] : []
   const started = spawn(
     'unshare',
-    [
-      '--net',
-      ...kinds,
-      '--fork',
-      '--kill-child',
-      ...(kinds.includes('--mount') ? ['--propagation', 'private'] : []),
-      'bash',
-      ...command,
-    ],
+    ['--net', ...kinds, '--fork', '--kill-child', ...propagation, 'bash', ...command],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let printed = ''

@@ -39,20 +39,8 @@ export interface Scene {
   readonly stop: () => Promise<void>
 }
 
-export type NetworkChanges = Partial<
-  Pick<
-    LocalNetworkSource,
-    | 'blockSeconds'
-    | 'chainId'
-    | 'genesis'
-    | 'snapshotInterval'
-    | 'addresses'
-    | 'haqqd'
-    | 'namespaces'
-    | 'minimumGasPrices'
-    | 'coins'
-  >
->
+/** What a plan may have otherwise than the chain. */
+export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder' | 'coin'>>
 
 /** Addresses of the validators that are not the reader's. */
 export const NETWORK_ADDRESSES = ['10.0.0.21', '10.0.0.22', '10.0.0.23'] as const
