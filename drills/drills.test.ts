@@ -13,8 +13,8 @@ import { giveRepositories } from './network/developers-tools.ts'
 import { readOptions } from './options.ts'
 import { type BlockMarks, blockMarks, pageBlocks } from './page-blocks.ts'
 import { builtFile, pagesWithoutPlan } from './page-file.ts'
-import { inTime } from './perform-page.ts'
-import { type PagePlan, planBlocks, requireStatements } from './plan.ts'
+import { inTime, performPage } from './perform-page.ts'
+import { type PagePlan, pagePlan, planBlocks, requireStatements } from './plan.ts'
 import { readerPlan } from './plans/reader.ts'
 import { findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
@@ -233,6 +233,27 @@ test('a reader has a network also on a page that prepares nothing else', async (
   const startNetwork = () => Promise.reject(new Error('started'))
   const { prepare } = readerPlan('a.md', {})
   await expect(prepare({ startNetwork } as unknown as Scene)).rejects.toThrow('started')
+})
+
+test('what a block prints is taken over into later blocks, and must be there', async () => {
+  const text = '```bash\nask\n```\n\n```bash\nstop <the-height>\n```\n'
+  const perform = (printed: string) => {
+    const ran: string[] = []
+    const run = async (code: string) => {
+      ran.push(code)
+      return { output: printed, failed: [] }
+    }
+    const scene = { found: new Map(), shell: async () => ({ run }) } as unknown as Scene
+    const plan = pagePlan('a.md', {
+      at: 'you@here',
+      prepare: async () => undefined,
+      blocks: { Introduction: [{ finds: { '<the-height>': /height: (\d+)/ } }, {}] },
+    })
+    const source = { scene, programs: new Map(), blocks: blocksOf(text), text, recorded: [] }
+    return performPage(plan, source).then(() => ran)
+  }
+  expect(await perform('height: 12')).toEqual(['ask', 'stop 12'])
+  await expect(perform('no answer')).rejects.toThrow('the output does not match /height: (\\d+)/')
 })
 
 test('a plan to begin with has each step with blocks that are run', () => {

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
-import { installPackage } from '../network/packages.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import {
   fundRelayer,
@@ -100,7 +99,7 @@ export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
       {
         fill: {
           'sudo apt-get update': ':',
-          ...installPackage('build-essential libclang-dev'),
+          'sudo apt-get install -y build-essential libclang-dev': ':',
         },
         after: installHermes,
         at: 'admin1@relayer',

@@ -171,7 +171,9 @@ async function moveOnward(scene: Scene): Promise<string> {
   const { unbonding_time: end } = await query('validator', first)
   const { redelegation_responses: moved } = await query('redelegation', faucet, first, second)
   const free = moved[0].entries[0].redelegation_entry.completion_time
-  return `${free} ${end}\n${await send(1, 'redelegate', second, third).then(() => 'accepted', String)}`
+  // The two answers write the same time with and without zeros at its end.
+  const times = [free, end].map((time) => time.replace(/0+Z$/, 'Z')).join(' ')
+  return `${times}\n${await send(1, 'redelegate', second, third).then(() => 'accepted', String)}`
 }
 
 const validatorsAndDelegators = pagePlan('l1-network/validators-and-delegators.md', {
