@@ -4,9 +4,9 @@ import { openMemory } from './memory.ts'
 test('a result is recomputed when an input is another object', () => {
   const memory = openMemory()
   const input = { text: 'a' }
-  const first = memory.once('x', [input], () => ({}))
-  expect(memory.once('x', [input], () => ({}))).toBe(first)
-  expect(memory.once('x', [{ text: 'a' }], () => ({}))).not.toBe(first)
+  const first = memory.reuse('x', [input], () => ({}))
+  expect(memory.reuse('x', [input], () => ({}))).toBe(first)
+  expect(memory.reuse('x', [{ text: 'a' }], () => ({}))).not.toBe(first)
 })
 
 test('only changed items are recomputed', () => {

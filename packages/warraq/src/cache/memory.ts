@@ -39,7 +39,7 @@ export function openMemory() {
     /** One result per item; recomputed if an element of the item, or an input, has changed. */
     each,
     /** The previous result if every input is identical to the previous input. */
-    once: <T>(name: string, inputs: readonly unknown[], make: () => T) =>
+    reuse: <T>(name: string, inputs: readonly unknown[], make: () => T) =>
       each(name, inputs, [[]], make)[0] as T,
     /** The previous value if it is deeply equal. */
     same: <T>(name: string, value: T): T => {

@@ -65,8 +65,8 @@ export function linkPages(source: LinkPagesSource) {
     }),
   )
   const all: readonly PlacedPage[] = [...plain, ...linked]
-  const assets = memory.once('assets', [files], () => openContentAssets(root, filesBaseUrl))
-  const index = memory.once('references', [model, plain, files, source.repository], () =>
+  const assets = memory.reuse('assets', [files], () => openContentAssets(root, filesBaseUrl))
+  const index = memory.reuse('references', [model, plain, files, source.repository], () =>
     referenceIndex(source, all),
   )
   const anchorLists = memory.steady(
@@ -74,7 +74,7 @@ export function linkPages(source: LinkPagesSource) {
     all.map(({ compiled }) => compiled.anchors),
   )
   /** Ids of every page, by route. */
-  const anchors: ReadonlyMap<string, ReadonlySet<string>> = memory.once(
+  const anchors: ReadonlyMap<string, ReadonlySet<string>> = memory.reuse(
     'anchors by route',
     [index, anchorLists],
     () => new Map(all.map(({ route, compiled }) => [route, new Set(compiled.anchors)])),

@@ -7,8 +7,8 @@ import { sidebarItemsHtml } from '../theme/PageShell/page-shell.tsx'
 import type { Doc } from './doc.ts'
 import { docPage } from './doc-page.ts'
 import type { DocsVersionModel } from './docs-model.ts'
-import { plainPage } from './plain-page.ts'
 import type { ReadyPage, ReadyPagesSource } from './ready-page.ts'
+import { readyPlainPage } from './ready-plain-page.ts'
 import { checkDocs, sidebarOf } from './section-sidebars.ts'
 import { sharedSections } from './shared-sections.ts'
 import type { SidebarIndex } from './sidebar-item.ts'
@@ -32,7 +32,7 @@ export function readyPages(source: ReadyPagesSource): ReadyPages {
   )
   return {
     pages: lastOfEach([
-      ...source.plain.map((page) => plainPage(page, source)),
+      ...source.plain.map((page) => readyPlainPage(page, source)),
       ...sections.flatMap(({ pages }) => pages),
     ]),
     files: sections.flatMap(({ files }) => files),
@@ -54,7 +54,7 @@ function versionPages(
   const { memory } = source
   const { root: section, sidebars } = version
   const own = source.compiledDocs.filter(({ doc }) => doc.rootKey === section.key)
-  const scope = memory.once(
+  const scope = memory.reuse(
     `scope of ${section.key}`,
     [version, versions, source.model, source.config, source.theme, source.languages],
     () => {

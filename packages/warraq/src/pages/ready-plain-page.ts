@@ -12,7 +12,7 @@ import { siteJsonLd } from './structured-data.ts'
 const NO_PARTS: PageParts = { breadcrumbs: [], outline: [] }
 
 /** A page outside the docs: home, search, not found. */
-export function plainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
+export function readyPlainPage(page: PlainPage, source: ReadyPagesSource): ReadyPage {
   const { config, links } = source
   const { route, file, kind, title, description, isSiteTitle = false, compiled } = page
   const lastModified = config.lastUpdated.date ? source.dates.get(file)?.iso : undefined

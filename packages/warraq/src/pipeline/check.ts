@@ -57,12 +57,12 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
   const { language, loadedConfig, sources, staticFiles, facts, memory, origins } = loaded
   const { checks } = language.config
   const { index, anchors, all } = linked.links
-  const redirected = memory.once(
+  const redirected = memory.reuse(
     'redirected',
     [linked.moved],
     () => new Set(linked.moved.redirects.map(({ from }) => from)),
   )
-  const lenientFiles = memory.once(
+  const lenientFiles = memory.reuse(
     'lenient files',
     [loadedConfig, sources.sources],
     () =>
@@ -72,7 +72,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       ]),
   )
   const isLenientHtml = loadedConfig.rules?.forgivesHtml === true
-  const translations = memory.once('translations', [index], () => translationsIn(all))
+  const translations = memory.reuse('translations', [index], () => translationsIn(all))
   const scope = { checks, index, anchors, redirected, translations, lenientFiles, isLenientHtml }
   const references = memory.each(
     'checked references',
@@ -93,7 +93,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
     ...(loaded.pageModules?.problems ?? []),
     ...sources.problems,
     ...sources.sources.flatMap(({ findings = [] }) => findings.map(asWarning)),
-    ...memory.once('skipped folders', [loaded.files], () =>
+    ...memory.reuse('skipped folders', [loaded.files], () =>
       sources.skippedFolders.flatMap((folder) => skippedFolder(loaded.options.root, folder)),
     ),
     ...unusedPartials(sources.partials, usedPartials(site)),
@@ -113,7 +113,7 @@ function problemsOf(site: LinkedSite): Diagnostic[] {
       origins,
     ),
     ...compiled.plain.flatMap(({ problem }) => problem ?? []),
-    ...memory.once('checked routes', [index, staticFiles, language.config], () =>
+    ...memory.reuse('checked routes', [index, staticFiles, language.config], () =>
       routeProblems(site),
     ),
   ]

@@ -29,7 +29,7 @@ export interface CompiledSite {
 export async function compile(loaded: LoadedSite): Promise<CompiledSite> {
   const { docs, language, theme, facts, modules, modulesBundle, memory } = loaded
   const free = loaded.freePages.pages
-  const ownPages = memory.once('plain pages', [language, modulesBundle.hash, theme, free], () =>
+  const ownPages = memory.reuse('plain pages', [language, modulesBundle.hash, theme, free], () =>
     plainPages({ ...language, pages: modules.pages, facts, theme }, free),
   )
   // The docs come first, because their results are looked up by index.

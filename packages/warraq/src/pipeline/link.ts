@@ -31,7 +31,7 @@ export function link(site: CompiledSite): LinkedSite {
   const { loaded, compiled } = site
   const { loadedConfig, language, sources, sidebarFiles, files, theme, memory } = loaded
   const { known, plain, results } = compiled
-  const model = memory.once('model', [language, files, known, sidebarFiles, theme], () =>
+  const model = memory.reuse('model', [language, files, known, sidebarFiles, theme], () =>
     siteModel({
       ...{ language, sources, sidebarFiles },
       docs: known,
@@ -56,7 +56,7 @@ export function link(site: CompiledSite): LinkedSite {
     repository: loaded.repository,
     beside: loaded.beside,
   })
-  const moved = memory.once(
+  const moved = memory.reuse(
     'redirects',
     [links.index, links.anchors, language.config, compiledDocs],
     () =>

@@ -131,19 +131,19 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
   const memory = options.former?.memory ?? openMemory()
   const language = memory.same('language', readLanguage(loadedConfig, options))
   const { config, locale, roots, translations } = language
-  const text = memory.once('text', [translations, config], () => ({
+  const text = memory.reuse('text', [translations, config], () => ({
     ...defaultUiText,
     ...builtInTexts(locale.lang),
     ...translations.text,
   }))
-  const facts = memory.once('facts', [config], () => flattenFacts(config.facts))
+  const facts = memory.reuse('facts', [config], () => flattenFacts(config.facts))
   const [{ collected: written, files }, modulesBundle, themeFolder, dates, repository] =
     await Promise.all([
       readSources(options, roots, { memory, plugins: config.plugins }),
       bundleSiteModules(root, config, { cacheDir: siteCacheDir(options), bundling }),
       bundleThemeFolder(options, config, bundling),
       config.lastUpdated.date && !isDev ? readDates(root, language) : NO_DATES,
-      memory.once('repository', [loadedConfig], () => readRepository(root)),
+      memory.reuse('repository', [loadedConfig], () => readRepository(root)),
     ])
   const beside = besideSite([...roots.map(({ path }) => path), ...config.staticDirs])
   const readFile = repositoryReader(root, beside)
@@ -157,7 +157,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     docReader(roots, facts, config),
   )
   const docs = readDocs(
-    memory.once('usable routes', [config, roots, ...read], () =>
+    memory.reuse('usable routes', [config, roots, ...read], () =>
       usableRoutes(onePageForEachFolder(numbersTellApart(read), roots), config),
     ),
     { withDrafts: isDev },
@@ -189,7 +189,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     sources: collected,
     origins: new Map([...writtenOrigins(collected.sources), ...freePages.origins]),
     files,
-    staticFiles: memory.once('static files', [files, config], () =>
+    staticFiles: memory.reuse('static files', [files, config], () =>
       listStaticFiles(
         root,
         config.staticDirs,
@@ -200,7 +200,7 @@ export async function load(options: LoadOptions, loadedConfig: LoadedConfig): Pr
     modules: await importSiteModules(modulesBundle.source),
     modulesBundle,
     themeFolder: { ...themeFolder, problems: [...themeFolder.problems, ...problems] },
-    theme: memory.once('theme', [text, parts.hash], () => ({ text, parts })),
+    theme: memory.reuse('theme', [text, parts.hash], () => ({ text, parts })),
     dates,
     repository,
     docs,
@@ -222,7 +222,7 @@ function searchWordsOf(
 ): SiteSearchWords {
   const file = searchWordsFile(root, config, locale)
   const text = file && textAt(join(root, file))
-  return memory.once('search words', [locale.lang, file, text], () =>
+  return memory.reuse('search words', [locale.lang, file, text], () =>
     readSearchWords(root, config, locale),
   )
 }

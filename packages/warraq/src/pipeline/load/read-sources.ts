@@ -16,7 +16,7 @@ export async function readSources(
   roots: readonly DocsRoot[],
   { memory, plugins }: { readonly memory: Memory; readonly plugins: readonly WarraqPlugin[] },
 ): Promise<Sources> {
-  const state = memory.once('sources', [roots], (): { last?: Sources } => ({}))
+  const state = memory.reuse('sources', [roots], (): { last?: Sources } => ({}))
   const former = state.last
   const beside = besideSite(roots.map(({ path }) => path))
   const again = former && edited && rereadSources(root, { former: former.onDisk, edited, beside })
