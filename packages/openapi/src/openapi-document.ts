@@ -95,11 +95,16 @@ export function follow<Value extends object>(
   return place as Value
 }
 
+/** Names of schemas by document: large documents have thousands, and ask as often. */
+const names = new WeakMap<OpenApiDocument, ReadonlyMap<object, string>>()
+
 /** The name of a schema among those of the document, otherwise its title. */
-export function nameOf({ components }: OpenApiDocument, schema: object): string | undefined {
-  const [name] =
-    Object.entries(components?.schemas ?? {}).find(([, value]) => value === schema) ?? []
-  return name ?? (schema as Schema).title
+export function nameOf(document: OpenApiDocument, schema: object): string | undefined {
+  const known = names.get(document)
+  if (known !== undefined) return known.get(schema) ?? (schema as Schema).title
+  const named = Object.entries(document.components?.schemas ?? {}).reverse()
+  names.set(document, new Map(named.map(([name, value]) => [value, name])))
+  return nameOf(document, schema)
 }
 
 function targetOf(document: OpenApiDocument, ref: string): object {
@@ -109,7 +114,7 @@ function targetOf(document: OpenApiDocument, ref: string): object {
         .split('/')
         .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'))
         .reduce<unknown>(
-          (outer, name) => new Map(Object.entries(Object(outer))).get(name),
+          (outer, name) => Object.getOwnPropertyDescriptor(Object(outer), name)?.value,
           document,
         )
     : undefined
