@@ -103,7 +103,7 @@ function withoutForbidden(html: string, { body, source, scratch }: OpenPage): st
   const isPlain = !scratch.hasRawHtml && !changesTrees(scratch.context.extensions)
   if (body.format === 'md' && isPlain) return html
   const place = { source: source.text, firstLine: body.firstLine }
-  return safeHtml(withoutRefresh(html, scratch), place, scratch)
+  return checkHtml(withoutRefresh(html, scratch), place, scratch)
 }
 
 /** The source of a page that the parser could not read, or whose HTML nests too deeply. */
@@ -111,12 +111,6 @@ function asTextIfUnreadable(html: string, { body, source, scratch }: OpenPage): 
   const isDeep = nestsTooDeeply(html)
   if (isDeep) scratch.problems.push(tooDeep(body.file))
   return isDeep || source.isUnread ? `<pre>${escapeHtml(body.text)}</pre>` : html
-}
-
-/** HTML without what content must not hold; HTML that nests too deeply stays, and is not shown. */
-function safeHtml(...given: Parameters<typeof checkHtml>): string {
-  const [html] = given
-  return nestsTooDeeply(html) ? html : checkHtml(...given)
 }
 
 function newScratch(
@@ -170,7 +164,7 @@ async function withNeeds(
     problems.push(unquotedTag({ file, line: lineOf(tag) }, tag)),
   )
   const place = { source: needs.yaml, firstLine: 2 }
-  const clean = lines.map((line) => safeHtml(line, place, { ...scratch, elements: [] }))
+  const clean = lines.map((line) => checkHtml(line, place, { ...scratch, elements: [] }))
   const { links } = collectReferences(clean.join('\n'), lineOfAddress(needs.yaml, 2))
   return { ...page, needs: clean, links: [...links, ...page.links] }
 }

@@ -38,3 +38,11 @@ test.each([
   expect(problems.map(({ code }) => code)).toEqual(['mdx/failed'])
   expect(problems[0]?.found).toMatch(/did not end within [\d.]+ seconds/)
 })
+
+test('a page of thousands of unknown components is shown as text, and names the first of them', async () => {
+  const names = Array.from({ length: 5000 }, (_, at) => `<Part${at} />`)
+  const { page, problems } = await compile(names.join('\n\n'))
+  expect(page.html).toContain('&lt;Part4999 /&gt;')
+  expect(problems.length).toBeLessThan(100)
+  expect(problems[0]?.found).toContain('<Part0>')
+})

@@ -66,11 +66,15 @@ export async function renderMdx(
   }
 }
 
+/** Unknown components of a page, each of which takes another rendering to find. */
+const MOST_UNKNOWN = 50
+
 /** An unknown component is reported, and only shows what it contains. */
 function contentHtml(
   Content: MdxContent,
   provided: ImportContext['provided'],
   place: { readonly scratch: PageScratch; readonly lineOf: (text: string) => number | undefined },
+  most = MOST_UNKNOWN,
 ): string {
   const { context, file, problems } = place.scratch
   const { components } = provided
@@ -79,10 +83,10 @@ function contentHtml(
     return withEnvironment(context.environment, () => renderInTime(render, place.scratch))
   } catch (cause) {
     const name = unknownComponent(cause)
-    if (name === undefined || Object.hasOwn(components, name)) throw cause
+    if (name === undefined || Object.hasOwn(components, name) || most === 1) throw cause
     problems.push(runProblem(cause, file, place.lineOf))
     provided.components = { ...components, [name]: onlyContent }
-    return contentHtml(Content, provided, place)
+    return contentHtml(Content, provided, place, most - 1)
   }
 }
 

@@ -3,6 +3,7 @@ import { decodeEntities } from '@warraq/markup/decode-entities'
 import type { LinkUse } from '@warraq/markup/html-references'
 import { type HtmlFault, judgeHtml } from '@warraq/markup/judge-html'
 import { lineFinder, lineIndex } from '@warraq/markup/line-finder'
+import { nestsTooDeeply } from '@warraq/markup/nests-too-deeply'
 import { codeOf, codeTest } from '@warraq/markup/source-code'
 import { isHarmlessUrl, isPixelData } from '@warraq/markup/url-scheme'
 import { tabsScript } from '../../shared/browser/inline-scripts.ts'
@@ -21,9 +22,10 @@ interface JudgedSource {
 
 /**
  * Report what content must not hold, in HTML made of Markdown or MDX; placeholders are still empty.
- * @returns the HTML without it
+ * @returns the HTML without it; HTML that nests too deeply as it is, which nobody is shown
  */
 export function checkHtml(html: string, judged: JudgedSource, scratch: PageScratch): string {
+  if (nestsTooDeeply(html)) return html
   const { placeholders, context, problems } = scratch
   const rules = {
     allowed: context.allowedHtml,
