@@ -1,3 +1,4 @@
+import { parserLimit } from '@warraq/markup/parser-limit'
 import type { SourceFormat } from '@warraq/markup/source-code'
 import type { PluginEntry } from '../../plugins/owned-entries.ts'
 import { runSyncHook } from '../../plugins/plugin-error.ts'
@@ -40,9 +41,13 @@ export function prepareText(
   format: SourceFormat,
   scratch: PageScratch,
 ): PreparedSource {
-  const { text: read, mdast } = readSyntax(written, format, scratch)
-  const { text, hasMath } = prepareMath(read, format, scratch)
   const { file, firstLine, context, problems } = scratch
+  // What the parser cannot read in time is read by nothing before it, either.
+  const { text: read, mdast } =
+    parserLimit(written, format) === undefined
+      ? readSyntax(written, format, scratch)
+      : { text: written, mdast: [] }
+  const { text, hasMath } = prepareMath(read, format, scratch)
   const containers = new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()])
   const prepared = prepareSource(text, { file, format, firstLine, containers })
   problems.push(...prepared.problems)
