@@ -13,12 +13,17 @@ import { type ReadableDiagram, readableIds } from './readable-diagram.ts'
 /** What the statements of a flowchart say, in their order. */
 interface Flowchart extends NodeTexts {
   readonly statements: ((write: Writer) => string)[]
+  /** `A & B --> C & D` are four. */
+  arrows: number
 }
 
 interface Writer {
   readonly id: (name: string) => string
   readonly node: (node: FlowchartNode) => string
 }
+
+/** Arrows beyond one for each node. With 400 the layout takes ten seconds, with 900 minutes. */
+const MOST_CROSSING = 150
 
 /**
  * Write a flowchart so that the package reads all of it: names in letters of any language get an id,
@@ -32,7 +37,7 @@ interface Writer {
 export function flowchartSource(code: string): ReadableDiagram {
   const [header = '', kind = '', direction = 'TD'] =
     /^(graph|flowchart)(?:-elk)?[ \t]*([^\s;]+)?[ \t]*/.exec(code) ?? []
-  const chart: Flowchart = { statements: [], shapes: new Map(), labels: new Map() }
+  const chart: Flowchart = { statements: [], arrows: 0, shapes: new Map(), labels: new Map() }
   const take = takerOf(code, header.length)
   while (!take(/[\s;]*$/y)) readStatement(take, chart)
   const id = readableIds(code, /^\w[\w-]*$/)
@@ -45,13 +50,16 @@ export function flowchartSource(code: string): ReadableDiagram {
     return id(name) + (isNew ? (chart.shapes.get(name) ?? own) : '') + named
   }
   const lines = chart.statements.map((write) => write({ id, node }))
+  if (chart.arrows - shown.size > MOST_CROSSING)
+    throw new Error(`a diagram with ${chart.arrows} arrows between ${shown.size} nodes`)
   return {
     code: [`${kind} ${direction}`, ...lines].join('\n'),
     names: [...shown].map((name) => chart.labels.get(name) ?? name),
   }
 }
 
-function readStatement(take: Take, { statements, ...nodes }: Flowchart): void {
+function readStatement(take: Take, chart: Flowchart): void {
+  const { statements, ...nodes } = chart
   take(/[\s;]+/y)
   if (take(/click[ \t]+(?![-=<&])[^\n]*/y)) return
   const copied = take(/(?:linkStyle\b[^;\n]*|direction[ \t]+\w+|end(?=[ \t]*(?:[;\n]|$)))/y)
@@ -62,6 +70,10 @@ function readStatement(take: Take, { statements, ...nodes }: Flowchart): void {
   if (group) return void statements.push(({ id }) => groupOf(group, id))
   const chain = readChain(take, nodes)
   if (!take(/[ \t]*(?=[;\n]|$)/y)) throw unreadable(take)
+  chart.arrows += chain.groups.reduce(
+    (sum, { length }, at) => sum + length * (chain.groups[at + 1]?.length ?? 0),
+    0,
+  )
   statements.push(({ node }) =>
     chain.groups
       .map((group) => group.map(node).join(' & '))

@@ -108,3 +108,9 @@ test('a line that no reader follows to its end stays plain, and the others have 
   expect(first?.map(({ className }) => className)).toContain('k')
   expect(second).toEqual([{ text: long, className: undefined }])
 })
+
+test('code that opens hundreds of brackets is plain, because a grammar would take minutes', async () => {
+  const code = 'b = [[[[\n'.repeat(5000)
+  expect((await lines(code, 'toml'))[0]).toBe(':b = [[[[')
+  expect((await lines('b = [[[[\n'.repeat(9), 'toml'))[0]).not.toBe(':b = [[[[')
+})

@@ -91,7 +91,7 @@ export async function highlightCode(
   if (name === 'shellsession' && grammarsNamed(name, grammars).length === 0)
     return shellSession(code, (command) => highlightCode(command, 'bash', grammars))
   const isKnown = () => remembered(ready, name, () => loadLanguage(name, grammars))
-  if (name === 'text' || name === '' || !(await isKnown()))
+  if (name === 'text' || name === '' || opensTooMuch(code) || !(await isKnown()))
     return code.split('\n').map((text) => [{ text, className: undefined }])
   const { shiki, codeToTokensBase } = await loadedCore()
   const tokens = codeToTokensBase(shiki, code, {
@@ -110,6 +110,18 @@ export async function highlightCode(
       })),
     ),
   )
+}
+
+/** Brackets open at once from which code stays plain: a grammar takes longer for each line within more. */
+const MOST_OPEN = 200
+
+function opensTooMuch(code: string): boolean {
+  let open = 0
+  for (const [sign] of code.matchAll(/[()[\]{}]/g)) {
+    open = Math.max(0, open + ('([{'.includes(sign) ? 1 : -1))
+    if (open > MOST_OPEN) return true
+  }
+  return false
 }
 
 /** Merges adjacent tokens with the same class; whitespace joins the preceding token. */

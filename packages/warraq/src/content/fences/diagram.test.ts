@@ -150,3 +150,11 @@ test('words and names that the drawing lacks are missed', () => {
   expect(missing('graph LR\nСтарт --> B\nСтарт[Go]', 'go b')).toEqual([])
   expect(missing('classDiagram\nA --> B', 'B')).toEqual(['A'])
 })
+
+test('arrows that would take minutes to lay out are reported, however short the source is', async () => {
+  const names = (letter: string) => Array.from({ length: 40 }, (_, at) => letter + at).join(' & ')
+  const { problems } = await compile(fence(`graph TD\n${names('a')} --> ${names('b')}`))
+  expect(problems).toMatchObject([
+    { code: 'diagram/failed', found: 'a diagram with 1600 arrows between 80 nodes' },
+  ])
+})
