@@ -50,14 +50,14 @@ export function roomOf(grid: readonly GridRow[]): TableRoom {
  */
 function lettersOf(grid: readonly GridRow[], keepsValues = false) {
   const columns: { longest: number; whole: number }[] = []
-  for (const { cell, column, width } of grid.flatMap(({ cells }) => cells))
+  for (const { cell, column, width } of grid.flatMap(({ cells }) => cells)) {
+    const piece = longestPiece(cell.children, keepsValues) / width
+    const length = lengthOf(cell.children) / width
     for (let at = column; at < column + width; at++) {
       const { longest, whole } = columns[at] ?? { longest: 0, whole: 0 }
-      columns[at] = {
-        longest: Math.max(longest, longestPiece(cell.children, keepsValues) / width),
-        whole: Math.max(whole, lengthOf(cell.children) / width),
-      }
+      columns[at] = { longest: Math.max(longest, piece), whole: Math.max(whole, length) }
     }
+  }
   return columnsOf(grid).reduce(
     ({ least, readable }, column) => {
       const { longest, whole } = columns[column] ?? { longest: 0, whole: 0 }

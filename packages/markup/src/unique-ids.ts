@@ -28,6 +28,8 @@ export function uniqueIds(html: string) {
   const parts: string[] = []
   const repeated: RepeatedId[] = []
   const taken = new Set<string>()
+  /** The number of the next copy of an id. */
+  const copies = new Map<string, number>()
   /** How many lists of footnotes with a prefix have ended. */
   const ended = new Map<string, number>()
   /** Prefixes of the sections around the place. */
@@ -43,7 +45,9 @@ export function uniqueIds(html: string) {
   }
   const freeId = (id: string) => {
     let free = id
-    for (let copy = 2; taken.has(free); copy++) free = `${id}-${copy}`
+    let copy = copies.get(id) ?? 2
+    for (; taken.has(free); copy++) free = `${id}-${copy}`
+    copies.set(id, copy)
     taken.add(free)
     return free
   }

@@ -63,10 +63,14 @@ function repeatedIds(
   { file, firstLine, headingIds }: PageScratch,
 ): Diagnostic[] {
   const lineOf = lineFinder(source, firstLine)
+  const written = new Set(
+    [...new Set(repeated.map(({ id }) => id))].filter(
+      (id) => source.split(`{#${id}}`).length + source.split(`id="${id}"`).length > 3,
+    ),
+  )
   return repeated.flatMap(({ id, tag }): Diagnostic[] => {
     const explicit = lineOf(`{#${id}}`)
-    const isGenerated = source.split(`{#${id}}`).length + source.split(`id="${id}"`).length < 4
-    if (/^h[1-6]$/.test(tag) && headingIds.has(id) && isGenerated) return []
+    if (/^h[1-6]$/.test(tag) && headingIds.has(id) && !written.has(id)) return []
     return [
       problemAt({ file, line: explicit ?? lineOf(`id="${id}"`) }, 'html/duplicate-id', {
         found: `two elements with the id "${id}"`,
