@@ -48,3 +48,11 @@ test('only pages that somebody wrote are too short; the report counts the words 
   expect(pages.map((one) => check.counts?.of(one))).toEqual([4, 4])
   expect(check.counts?.text(1)).toBe('1 word')
 })
+
+test('a page of one long line without spaces is counted in time', () => {
+  const start = process.cpuUsage().user
+  const thin = (html: string) =>
+    checkSubstance(page('a.md', html), { minWords: 1_000_000, minHeadings: 0 })[0]?.found
+  expect(thin(`<p>${'\u6f22\u5b57'.repeat(30_000)}</p>`)).toMatch(/^\d{5} words/)
+  expect(process.cpuUsage().user - start).toBeLessThan(2e6)
+})

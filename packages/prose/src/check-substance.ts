@@ -46,8 +46,15 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 /** Words between two spaces. */
 function wordsIn(run: string): number {
   if (!UNSPACED.test(run)) return /[\p{L}\p{N}]/u.test(run) ? 1 : 0
-  return [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).length
+  let words = 0
+  for (let at = 0; at < run.length; at += PART)
+    for (const { isWordLike } of segmenter.segment(run.slice(at, at + PART)))
+      if (isWordLike) words++
+  return words
 }
+
+/** Each segment holds a copy of the whole text, so a long text is segmented in parts. */
+const PART = 500
 
 interface MeasuredPage extends Pick<ContentPage, 'file'> {
   readonly compiled: Pick<ContentPage['compiled'], 'html' | 'headings'>
