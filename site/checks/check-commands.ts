@@ -82,7 +82,7 @@ function* faultsOf({ rest, line }: ShellCommand, { list, valued }: Program): Ite
     level = found[1]
     for (const form of (found[1].flags ?? []).flatMap(namesOfFlag)) flags.add(form)
   }
-  for (const flag of used)
+  for (const flag of new Set(used))
     if (!flags.has(flag)) yield { ...unknown('flag', path, flag, flags), line }
 }
 

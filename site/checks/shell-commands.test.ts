@@ -30,3 +30,8 @@ test('files written by redirection belong to their command', () => {
     ['cat', ['d']],
   ])
 })
+
+test('a script that opens more substitutions than a person does has no commands', () => {
+  expect(shellCommands('a $('.repeat(20_000))).toEqual([])
+  expect(shellCommands(`${'a $('.repeat(9)}b${')'.repeat(9)}`)).toHaveLength(10)
+})

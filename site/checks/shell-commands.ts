@@ -16,6 +16,7 @@ export interface ShellCommand {
 
 /** Every simple command of a script, including those in `$(…)` and after pipes. */
 export function shellCommands(script: string): ShellCommand[] {
+  if (nestsDeeply(script)) return []
   const lineAt = lineIndex(script)
   return [...commandsIn(parse(script))]
     .map(({ name, prefix, suffix, redirects, pos }) => {
@@ -30,6 +31,19 @@ export function shellCommands(script: string): ShellCommand[] {
     })
     .filter(({ words }) => words.length > 0)
     .sort((a, b) => a.line - b.line)
+}
+
+/** The parser reads what a substitution holds once for each substitution around it. */
+const MOST_OPEN = 50
+
+/** Whether more substitutions and groups are open at once than any person writes. */
+function nestsDeeply(script: string): boolean {
+  let open = 0
+  for (const [sign] of script.matchAll(/[(){}]/g)) {
+    open = Math.max(0, open + (sign === '(' || sign === '{' ? 1 : -1))
+    if (open > MOST_OPEN) return true
+  }
+  return false
 }
 
 /** The commands below a node of the tree, those in substitutions before the command around them. */

@@ -16,6 +16,9 @@ export type ProgramHelp = z.output<typeof programHelpSchema>
 /** A flag that every command needs, and that only most commands fill in by themselves. */
 const NEEDED = '--home'
 
+/** Words of the longest names of commands, and a few more. */
+const MOST_WORDS = 9
+
 /** Checks that commands whose help shows no default for the needed flag are written with it. */
 export function createRequiredFlagCheck({ program, version, commands }: ProgramHelp): PageCheck {
   return sectionCheck((blocks) =>
@@ -24,7 +27,8 @@ export function createRequiredFlagCheck({ program, version, commands }: ProgramH
       .filter((command) => command.program === program)
       .flatMap((called) => {
         // The longest name of a command with which the words begin.
-        const names = called.rest.map((_, end) => called.rest.slice(0, end + 1).join(' '))
+        const first = called.rest.slice(0, MOST_WORDS)
+        const names = first.map((_, end) => first.slice(0, end + 1).join(' '))
         const name = names.findLast((one) => Object.hasOwn(commands, one)) ?? ''
         const isWritten = called.rest.some((word) => word.split('=')[0] === NEEDED)
         if (isWritten || ownValue(ownValue(commands, name), NEEDED) !== '') return []
