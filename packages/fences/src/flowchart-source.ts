@@ -22,6 +22,9 @@ interface Writer {
   readonly node: (node: FlowchartNode) => string
 }
 
+/** The layout of 600 nodes takes a second, that of 2,000 half a minute. */
+const MOST_NODES = 600
+
 /** Arrows beyond one for each node. With 400 the layout takes ten seconds, with 900 minutes. */
 const MOST_CROSSING = 150
 
@@ -50,6 +53,7 @@ export function flowchartSource(code: string): ReadableDiagram {
     return id(name) + (isNew ? (chart.shapes.get(name) ?? own) : '') + named
   }
   const lines = chart.statements.map((write) => write({ id, node }))
+  if (shown.size > MOST_NODES) throw new Error(`a diagram with ${shown.size} nodes`)
   if (chart.arrows - shown.size > MOST_CROSSING)
     throw new Error(`a diagram with ${chart.arrows} arrows between ${shown.size} nodes`)
   return {

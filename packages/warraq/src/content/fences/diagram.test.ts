@@ -158,3 +158,9 @@ test('arrows that would take minutes to lay out are reported, however short the 
     { code: 'diagram/failed', found: 'a diagram with 1600 arrows between 80 nodes' },
   ])
 })
+
+test('so are thousands of nodes', async () => {
+  const lines = Array.from({ length: 1000 }, (_, at) => `n${at}`)
+  const { problems } = await compile(fence(['graph TD', ...lines].join('\n')))
+  expect(problems).toMatchObject([{ found: 'a diagram with 1000 nodes' }])
+})
