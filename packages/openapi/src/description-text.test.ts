@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { descriptionOf } from './description-text.ts'
+import { descriptionOf, onOneLine } from './description-text.ts'
 
 test.each<[what: string, written: unknown, text: string, names?: readonly string[]]>([
   ['a type with a parameter', 'A List<Pump> or x < 5', 'A List&lt;Pump> or x < 5', ['<Pump>']],
@@ -36,4 +36,23 @@ test.each<[what: string, written: unknown, text: string, names?: readonly string
   ['no text', undefined, ''],
 ])('%s', (_, written, text, names = []) => {
   expect(descriptionOf(written)).toMatchObject({ text, names })
+})
+
+test.each([
+  ['lines of a paragraph', 'one\ntwo', 'one two'],
+  ['a single backtick before other code', '- `a`|`b`)`\n- `c=<d>`', '- `a`|`b`)\\` - `c=<d>`'],
+  ['a block of code', 'See\n\n```json\n{ "a": <b> }\n```\n\nend', 'See `{ "a": <b> }` end'],
+  ['indented code', 'See\n\n    <b> {{c}}\n', 'See `<b> {{c}}`'],
+])('on one line, %s', (_, text, line) => {
+  expect(onOneLine(text)).toBe(line)
+})
+
+test('a link that only another tool knows is text, and reported', () => {
+  expect(
+    descriptionOf('[Pumps](ref:get_pumps), [b](https://a.example) `[c](ref:d)`'),
+  ).toMatchObject({
+    text: 'Pumps, [b](https://a.example) `[c](ref:d)`',
+    addresses: ['ref:get_pumps'],
+  })
+  expect(descriptionOf('<ref:get_pumps>').text).toBe('&lt;ref:get_pumps>')
 })

@@ -1,5 +1,6 @@
 import { markdownToHtml } from 'satteri'
 import { codeIn, htmlToMarkdown } from 'warraq/plugin'
+import { inlineCode } from './inline-code.ts'
 
 /** Elements that lay out text. Others, such as `<object>`, are more often the name of something. */
 const LAYOUT = new Set(
@@ -18,12 +19,18 @@ const TAG = /(?<!\\)<(?:(\/?)([A-Za-z][\w.-]*)|[!?])/g
 const LONGEST_NAME = 80
 
 /** `<https://example.org>` and `<me@example.org>` are links. */
-const AUTOLINK = /<(?:[A-Za-z][A-Za-z\d+.-]+:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/y
+const AUTOLINK = /<(?:(?:https?|mailto|tel):[^\s<>]*|[^\s<>@:]+@[^\s<>@]+)>/iy
+
+/** A link to what no browser opens, such as `ref:pumps` of the tool for which a document was written. */
+const FOREIGN_LINK =
+  /(?<!\\)!?\[([^[\]\n]{0,500})\]\([ \t]*<?(?!(?:https?|mailto|tel):|data:image)([A-Za-z][A-Za-z\d+.-]{0,40}:[^\s()<>]{0,500}(?:\([^\s()<>]{0,99}\)[^\s()<>]{0,99}){0,9})[^()\n]{0,200}\)/gi
 
 interface Description {
   readonly text: string
   /** What stands in angle brackets and is not an element, as the document writes it. */
   readonly names: readonly string[]
+  /** Addresses that no browser opens; their links are text. */
+  readonly addresses: readonly string[]
 }
 
 /**
@@ -36,7 +43,7 @@ interface Description {
 export function descriptionOf(written: unknown): Description {
   const given = typeof written === 'string' ? written : ''
   const { text, names, hasLayout } = withoutNames(given)
-  return { text: plainSyntax(hasLayout ? asMarkdown(text) : text), names }
+  return { ...withoutForeignLinks(plainSyntax(hasLayout ? asMarkdown(text) : text)), names }
 }
 
 /** The text of a description; see `descriptionOf`. */
@@ -44,7 +51,66 @@ export function descriptionText(written: unknown): string {
   return descriptionOf(written).text
 }
 
-function withoutNames(text: string): Description & { readonly hasLayout: boolean } {
+/**
+ * A text on one line, as a cell of a table needs it. Its blocks stay apart: what is code in one of
+ * them is code afterwards, and a single backtick does not make code of the next one.
+ */
+export function onOneLine(text: string): string {
+  if (!text.includes('\n')) return text.trim()
+  const { isCodeLine } = codeIn(text)
+  const blocks: { isCode: boolean; lines: string[] }[] = []
+  let isAfterEmpty = false
+  for (const [at, written] of text.split('\n').entries()) {
+    const line = written.trim()
+    const isCode = isCodeLine(at)
+    const isNew = isAfterEmpty || /^(?:[-*+]|\d{1,9}[.)])\s/.test(line)
+    isAfterEmpty = line === ''
+    if (isAfterEmpty || (isCode && /^(?:`{3,}|~{3,})/.test(line))) continue
+    const last = blocks.at(-1)
+    if (last?.isCode === isCode && (isCode || !isNew)) last.lines.push(line)
+    else blocks.push({ isCode, lines: [line] })
+  }
+  const parts = blocks.map(({ isCode, lines }) =>
+    isCode ? inlineCode(lines.join(' ')) : withoutLoneBackticks(lines.join(' ')),
+  )
+  return withoutNames(parts.join(' ')).text
+}
+
+/** A backslash before backticks that no others close. */
+function withoutLoneBackticks(text: string): string {
+  const runs = [...text.matchAll(/(?<!\\)`+/g)]
+  let changed = ''
+  let copied = 0
+  for (let at = 0; at < runs.length; at++) {
+    const { 0: marks = '', index = 0 } = runs[at] ?? {}
+    const end = runs.findIndex((run, other) => other > at && run[0] === marks)
+    if (end !== -1) at = end
+    else {
+      changed += text.slice(copied, index) + marks.replaceAll('`', '\\`')
+      copied = index + marks.length
+    }
+  }
+  return changed + text.slice(copied)
+}
+
+function withoutForeignLinks(text: string): Omit<Description, 'names'> {
+  if (!text.includes('](')) return { text, addresses: [] }
+  const { isCode } = codeIn(text)
+  const addresses: string[] = []
+  const changed = text.replace(
+    FOREIGN_LINK,
+    (whole, label: string, address: string, at: number) => {
+      if (isCode(at)) return whole
+      addresses.push(address)
+      return label
+    },
+  )
+  return { text: changed, addresses }
+}
+
+type Named = Omit<Description, 'addresses'> & { readonly hasLayout: boolean }
+
+function withoutNames(text: string): Named {
   if (!text.includes('<')) return { text, names: [], hasLayout: false }
   const { isCode } = codeIn(text)
   const ends = new Set(

@@ -2,18 +2,30 @@ import type { Finding } from 'warraq/plugin'
 import { descriptionOf } from './description-text.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 
-/** The places of a document where a name in angle brackets became text. */
+/** The places of a document where a name in angle brackets, or a link, became text. */
 export function namesInDescriptions(document: OpenApiDocument): Finding[] {
-  return [...textsOf(document, [])].flatMap(({ place, text }) =>
-    descriptionOf(text).names.map((name) => ({
-      code: 'openapi/angle-brackets',
-      file: `OpenAPI document of ${document.info.title}`,
-      found: `${name} at ${place}, shown as text`,
-      expected: 'Markdown',
-      fix: `write \`${name}\` in backticks, so that every tool shows it as text`,
-      cause: 'names in angle brackets',
-    })),
-  )
+  const file = `OpenAPI document of ${document.info.title}`
+  return [...textsOf(document, [])].flatMap(({ place, text }) => {
+    const { names, addresses } = descriptionOf(text)
+    return [
+      ...names.map((name) => ({
+        code: 'openapi/angle-brackets',
+        file,
+        found: `${name} at ${place}, shown as text`,
+        expected: 'Markdown',
+        fix: `write \`${name}\` in backticks, so that every tool shows it as text`,
+        cause: 'names in angle brackets',
+      })),
+      ...addresses.map((address) => ({
+        code: 'openapi/foreign-link',
+        file,
+        found: `a link to ${address} at ${place}, whose words are shown without it`,
+        expected: 'an address that browsers open',
+        fix: 'write the address of the page',
+        cause: 'links of other tools',
+      })),
+    ]
+  })
 }
 
 interface Text {

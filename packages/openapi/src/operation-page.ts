@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { descriptionText } from './description-text.ts'
+import { descriptionText, onOneLine } from './description-text.ts'
 import { inlineCode } from './inline-code.ts'
 import {
   follow,
@@ -176,8 +176,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A text on one line, as a table cell needs it. */
 function cellText(text: string): string {
-  const lines = text.split(/\n+/).map((line) => line.trim())
-  return lines.join(' ').replaceAll('|', '\\|')
+  return onOneLine(text).replaceAll('|', '\\|')
 }
