@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { markdownTwin } from '@warraq/markup/markdown-twin'
 import type { DocsConfig } from '../../config/schema.ts'
 import { partFailed } from '../../content/components/part-failed.ts'
-import { markdownTwin } from '../../content/finish/markdown-twin.ts'
 import type { ReadyPage } from '../../pages/ready-page.ts'
 import { absoluteUrl } from '../../pages/site-href.ts'
 import { formatDiagnostic } from '../../shared/data/diagnostic.ts'

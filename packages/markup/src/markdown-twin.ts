@@ -1,4 +1,4 @@
-import { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
+import { htmlToMarkdown } from './html-to-markdown.ts'
 
 export interface MarkdownTwinSource {
   /** Inner HTML of the finished article. */
