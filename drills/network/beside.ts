@@ -10,5 +10,5 @@ export const asking = (command: string, ask: string): Readonly<Record<string, st
 
 /** Type the pasted lines into a command some seconds after its start, when it is connected. */
 export const typing = (command: string): Readonly<Record<string, string>> => ({
-  [command]: `(sleep 10; cat ${PASTED}; sleep 100) | ${command}`,
+  [command]: `< <(sleep 10; cat ${PASTED}; sleep 100) ${command}`,
 })
