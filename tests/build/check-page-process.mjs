@@ -1,7 +1,7 @@
-// Checks a site with one page for each message, and answers with the findings and its CPU time. A page
+// Checks a site with the files of each message, and answers with the findings and its CPU time. A page
 // that takes far too long ends the process, which no timer of a busy thread could.
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { main } from '../../packages/warraq/dist/main.mjs'
 
@@ -24,15 +24,24 @@ process.stdout.write = (text) => {
   return true
 }
 
-process.on('message', async ({ file, text }) => {
-  await writeFile(join(root, 'docs', file), text)
+process.on('message', async (files) => {
+  const own = await Promise.all(Object.entries(files).map(([file, text]) => put(file, text)))
   report = ''
   watchdog.postMessage(true)
   const before = process.cpuUsage()
   const exit = await main(['check', root, '--json'])
   const { user, system } = process.cpuUsage(before)
   watchdog.postMessage(false)
-  await writeFile(join(root, 'docs', file), '# Page\n')
-  const { findings } = JSON.parse(report)
-  process.send({ exit, findings, seconds: (user + system) / 1e6 })
+  await Promise.all(own.map((takeBack) => takeBack()))
+  const { findings, pages } = JSON.parse(report)
+  process.send({ exit, findings, pages, seconds: (user + system) / 1e6 })
 })
+
+/** Writes a file of the site; the result takes it back. */
+async function put(file, text) {
+  const path = join(root, file)
+  const former = await readFile(path, 'utf8').catch(() => undefined)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+  return () => (former === undefined ? rm(path) : writeFile(path, former))
+}
