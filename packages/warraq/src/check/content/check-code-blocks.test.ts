@@ -51,6 +51,11 @@ test.each([
   ['yaml', 'a: 1\n b: 2', 'code/unparsable'],
   ['typescript complete', "const a = 1\nconst b: number = 'x'", '5 code/unparsable TS2322'],
   ['typescript', 'const client = connect({\n  url: a,\nclient.send()', '6 code/unparsable'],
+  [
+    'typescript',
+    'const a = { send: (to: string | undefined) => to }\na.sent()',
+    '5 code/unparsable TS2339',
+  ],
   ['tsx', '<Page title="a">', 'code/unparsable'],
   ['ts', "import { hexToByte } from '@noble/hashes/utils.js'", '4 code/unparsable TS2724'],
   ['ts', "import { hexToBytes } from '@noble/hashes/utils.js'\nhexToBytes(7)", 'TS2345'],

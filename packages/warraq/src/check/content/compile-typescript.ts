@@ -60,7 +60,9 @@ const LEFT_OUT =
   /'Window & typeof globalThis'|'typeof globalThis'|\bundefined\b|\bnull\b|\bmissing the following properties\b|\bis missing in type\b/
 
 function isWrongInPart({ block, message }: CodeProblem): boolean {
-  if (!USED_WRONGLY.test(message) || LEFT_OUT.test(message)) return false
+  // The compiler writes out the types of objects, in which some fields may well be undefined.
+  const judged = message.replace(/(?<=does not exist on type )'\{.*\}'/, '')
+  if (!USED_WRONGLY.test(message) || LEFT_OUT.test(judged)) return false
   if (!message.startsWith('TS2552')) return true
   // Types are often declared elsewhere; the compiler also proposes names of browsers.
   const [, meant] = / name '[a-z]\w*'. Did you mean '(\w+)'\?/.exec(message) ?? []
