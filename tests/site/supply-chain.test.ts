@@ -44,6 +44,7 @@ test('the bytes of every package are fixed by a hash', () => {
 /** Licences that allow everybody to use, change and distribute the site and the engine. */
 const LICENCES = new Set([
   '(MIT AND BSD)',
+  '(MIT AND Zlib)',
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -56,6 +57,7 @@ const LICENCES = new Set([
   'MIT OR Apache-2.0',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
 ])
 
 /**
