@@ -23,7 +23,7 @@ const pagesWithCode = pages.filter(({ snippets }) =>
 )
 
 /** Optional packages that the examples use. */
-const PACKAGES = 'katex beautiful-mermaid pagefind tailwindcss @tailwindcss/vite'.split(' ')
+const PACKAGES = 'katex beautiful-mermaid pagefind tailwindcss @tailwindcss/vite zod'.split(' ')
 
 /** Files that pages of the guide name without showing them. */
 const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {

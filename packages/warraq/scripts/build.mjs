@@ -17,12 +17,11 @@ const BELOW = Object.keys(manifest.dependencies).filter((name) => name.startsWit
 /**
  * Packages that are resolved where the engine is installed: its dependencies, and optional ones,
  * which the manifest lists only in `peerDependenciesMeta` so that npm installs them for nobody.
- * Every other package it imports becomes part of the bundle, with its dependencies. So do zod, a
- * dependency for its types, because reading its many small files takes a tenth of a second, and the
+ * Every other package it imports becomes part of the bundle, with its dependencies. So do the
  * packages below the engine, whose sources only browsers and bundlers can read.
  */
 const EXTERNAL = Object.keys({ ...manifest.dependencies, ...manifest.peerDependenciesMeta }).filter(
-  (name) => name !== 'zod' && !BELOW.includes(name),
+  (name) => !BELOW.includes(name),
 )
 
 /** Entry modules, by the name of their file in `dist/`. */

@@ -3,6 +3,8 @@ import { z } from 'zod'
 export interface NamedTypesOptions {
   /** Types to use for the schemas of some fields, by path: `{ plugins: 'readonly WarraqPlugin[]' }`. */
   readonly known: Readonly<Record<string, string>>
+  /** Types of values whose defaults are filled in, instead of what authors write. */
+  readonly isFilledIn?: boolean
 }
 
 /** The declarations that have been made, and the names of the schemas they stand for. */
@@ -13,8 +15,7 @@ interface Declarations {
 }
 
 /**
- * What authors write for a schema as TypeScript interfaces: one with a name for every object, and
- * the descriptions of the schema as documentation, which editors show.
+ * A schema as TypeScript interfaces: one with a name for every object, and the descriptions of the schema as documentation, which editors show.
  *
  * z.strictObject({ title: nameSchema.describe('Name of the site.') })
  *
@@ -118,7 +119,7 @@ function typeOf(schema: z.ZodType, place: Place, declarations: Declarations): st
 }
 
 function interfaceOf(schema: z.ZodType, { path, name }: Place, declarations: Declarations): string {
-  const { names, texts } = declarations
+  const { names, texts, options } = declarations
   const same = names.get(schema)
   if (same !== undefined) return same
   const own = freeName(name, new Set(names.values()))
@@ -127,7 +128,8 @@ function interfaceOf(schema: z.ZodType, { path, name }: Place, declarations: Dec
   const fields = Object.entries(shape).map(([field, value]) => {
     const at = { path: path === '' ? field : `${path}.${field}`, name: childName(own, field) }
     const type = typeOf(value, at, declarations)
-    const isOptional = value.safeParse(undefined).success
+    const absent = value.safeParse(undefined)
+    const isOptional = absent.success && !(options.isFilledIn && absent.data !== undefined)
     const key = /^[a-z_$][\w$]*$/i.test(field) ? field : JSON.stringify(field)
     return `${comment(descriptionOf(value), '  ')}  readonly ${key}${isOptional ? '?' : ''}: ${isOptional ? union([type, 'undefined']) : type}\n`
   })

@@ -5,6 +5,11 @@ import { configSchema } from '../src/config/schema.ts'
 import { docFrontMatterSchema } from '../src/content/source/doc-front-matter.ts'
 import { categorySchema } from '../src/pages/category-metadata.ts'
 import { sidebarsSchema } from '../src/pages/sidebar-schema.ts'
+import {
+  announcementOptions,
+  navbarOptions,
+  shellOptions,
+} from '../src/shared/data/shell-options-schema.ts'
 import { configTypes } from './config-types.ts'
 
 /** @param packageDir absolute */
@@ -12,6 +17,7 @@ export function publishedFiles(packageDir: string): Readonly<Record<string, stri
   return {
     ...guideFiles(packageDir),
     'types/config/docs-config-input.d.ts': declarations(),
+    'types/shared/data/shell-options-schema.d.ts': shellOptionTypes(),
     'schemas/front-matter.json': jsonSchema(
       'Front matter of a page of warraq',
       docFrontMatterSchema,
@@ -52,6 +58,22 @@ import type { FactTree } from '../shared/data/facts.ts'
 
 /** Configuration as an author writes it in \`docs.config.ts\`. */
 ${configTypes('DocsConfigInput', configSchema, { known: KNOWN })}`
+}
+
+/** What the sources derive from the schemas, so that nobody has to install zod for it. */
+function shellOptionTypes(): string {
+  const declared = Object.entries({
+    ShellOptions: shellOptions,
+    NavbarOptions: navbarOptions,
+    AnnouncementOptions: announcementOptions,
+  }).map(([name, fields]) =>
+    configTypes(name, z.strictObject(fields), { known: {}, isFilledIn: true }),
+  )
+  return `${declared.join('\n')}
+export declare const navbarOptions: NavbarOptions
+export declare const announcementOptions: AnnouncementOptions
+export type OptionsOf<Options> = Options
+`
 }
 
 function jsonSchema(title: string, schema: z.ZodType): string {

@@ -1,7 +1,8 @@
 // Writes the declarations of the published package and its JSON schemas into dist/, and the pages of
 // the guide that are made from the sources beside its others.
 import { execFileSync } from 'node:child_process'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -43,3 +44,28 @@ try {
 } finally {
   await rm(program, { force: true })
 }
+
+/**
+ * Remove the declarations that no entry of the package leads to: those of schemas would ask for zod,
+ * which is part of the bundle.
+ */
+async function removeUnreached(dir) {
+  const { exports } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8'))
+  const reached = new Set()
+  const reach = async (file) => {
+    // Examples in comments import files, too.
+    if (reached.has(file) || !existsSync(file)) return
+    reached.add(file)
+    const text = await readFile(file, 'utf8')
+    for (const [, path] of text.matchAll(/(?:from|import\() ?['"](\.[^'"]+)['"]/g))
+      await reach(join(dirname(file), path.replace(/\.[jt]sx?$/, '.d.ts')))
+  }
+  for (const { types } of Object.values(exports))
+    if (types !== undefined) await reach(join(packageDir, types))
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !reached.has(file)) await rm(file)
+  }
+}
+
+await removeUnreached(join(outDir, 'types'))

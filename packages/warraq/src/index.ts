@@ -17,6 +17,5 @@ export type {
 export { build, check, dev, preview } from './cli/programs.ts'
 export { defineConfig } from './config/define-config.ts'
 export type { DocsConfigInput } from './config/docs-config-input.ts'
-export type { DocsConfig } from './config/schema.ts'
 export type { Diagnostic } from './shared/data/diagnostic.ts'
 export { type Fact, type FactTree, isFact } from './shared/data/facts.ts'
