@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, html as names, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parse } from 'parse5'
 import {
   holdsAddress,
   isAllowedAttribute,
@@ -55,6 +55,13 @@ const AMBIGUOUS = new Set(
 
 const OPENINGS: Readonly<Record<string, string>> = { 'eof-in-comment': '<!--', 'eof-in-tag': '<' }
 
+/** The parser notes the positions of all elements for the sake of `onParseError`, which takes time. */
+const WITHOUT_PLACES = {
+  ...defaultTreeAdapter,
+  setNodeSourceCodeLocation() {},
+  updateNodeSourceCodeLocation() {},
+}
+
 const END = 'docs-end'
 /** Elements around the content. */
 const AROUND = ['body', 'main', 'article', 'div']
@@ -72,7 +79,7 @@ const AFTER = `<hr><span class="${END}"></span></div></article></main></body></h
 export function judgeHtml(html: string, rules: HtmlRules): HtmlFault[] {
   const faults: HtmlFault[] = []
   const document = parse(`${BEFORE}${html}${AFTER}`, {
-    sourceCodeLocationInfo: false,
+    treeAdapter: WITHOUT_PLACES,
     onParseError: ({ code, startOffset }) => {
       if (!AMBIGUOUS.has(code)) return
       // What is still open at the end began earlier.
