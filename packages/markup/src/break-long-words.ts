@@ -1,5 +1,6 @@
 /** Longer runs of letters may break. */
 const LONGEST_PIECE = 16
+const LONG_WORD = new RegExp(`[^\\s<]{${LONGEST_PIECE + 1},}`, 'g')
 /** The same in a title: beside the button, a phone has room for this many large letters. */
 const LONGEST_IN_TITLE = 13
 
@@ -21,7 +22,7 @@ const ENTITY = /&(?:#\w+|\w+);/g
  * @param text text of HTML, without tags
  */
 export function breakLongWords(text: string): string {
-  return text.replace(/[^\s<]+/g, (word) => piecesOf(word).join('<wbr>'))
+  return text.replace(LONG_WORD, (word) => piecesOf(word).join('<wbr>'))
 }
 
 /**
@@ -53,7 +54,7 @@ export function breakLongCode(texts: readonly string[], hasBreaks: boolean): rea
 
 /** The pieces between which a word of HTML may break. */
 export function piecesOf(word: string): readonly string[] {
-  return joined(jointsOf(word).flatMap(chunks))
+  return word.length <= LONGEST_PIECE ? [word] : joined(jointsOf(word).flatMap(chunks))
 }
 
 /** The pieces of a long word between its joints. */

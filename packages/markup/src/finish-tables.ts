@@ -75,9 +75,8 @@ interface RowContext {
 function rowEdits(html: string, { cells, isHead }: GridRow, context: RowContext): TextEdit[] {
   const { names, isLabelled, isStacked } = context
   return cells.flatMap(({ cell, column, width }) => {
-    const isBlank = textIn(cell) === ''
-    const isRowHeader = !isHead && column === 0 && !names[0] && !isBlank
-    const tag = isRowHeader ? 'th' : isHead && isBlank ? 'td' : cell.tag
+    const isRowHeader = !isHead && column === 0 && !names[0] && textIn(cell) !== ''
+    const tag = isRowHeader ? 'th' : isHead && textIn(cell) === '' ? 'td' : cell.tag
     const scope = isRowHeader && cell.tag === 'td' ? ' scope="row"' : ''
     const role = tag === 'td' ? 'cell' : isHead ? 'columnheader' : 'rowheader'
     const label =

@@ -35,8 +35,8 @@ export interface TableRoom {
 export function roomOf(grid: readonly GridRow[]): TableRoom {
   const cells = grid.flatMap((row) => row.cells.map(({ cell }) => cell))
   const hasValues = [...elementsIn(cells)].some(({ tag }) => tag === 'docs-copy')
-  const { least } = lettersOf(grid)
   const whole = lettersOf(grid, true)
+  const { least } = hasValues ? lettersOf(grid) : whole
   const columns = least <= DESKTOP_LETTERS ? 'tablet' : 'wide'
   return {
     fit: whole.readable <= PHONE_LETTERS ? 'any' : columns,
