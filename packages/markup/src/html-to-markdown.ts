@@ -134,7 +134,8 @@ function islandOf(element: HtmlElement, pageUrl: string): string {
 }
 
 function find({ children }: HtmlElement, tag: string): HtmlElement | undefined {
-  return [...elementsIn(children)].find((element) => element.tag === tag)
+  for (const element of elementsIn(children)) if (element.tag === tag) return element
+  return undefined
 }
 
 /** An image becomes its text alternative; a code block includes its title. */

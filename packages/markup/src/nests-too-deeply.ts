@@ -3,8 +3,6 @@ import { Parser } from 'htmlparser2'
 /** Levels of nested elements; browsers flatten everything deeper than 512. */
 export const MOST_NESTED = 400
 
-const TAG = /<(\/?)[a-z]/gi
-
 /** Whether elements nest so deeply that a recursive function would overflow the stack. */
 export function nestsTooDeeply(html: string): boolean {
   return mayNestTooDeeply(html) && depthOf(html) > MOST_NESTED
@@ -13,9 +11,11 @@ export function nestsTooDeeply(html: string): boolean {
 /** A cheap upper bound: elements without a closing tag count as open. */
 function mayNestTooDeeply(html: string): boolean {
   let open = 0
-  for (const [, slash] of html.matchAll(TAG)) {
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    const isClosing = html.charAt(at + 1) === '/'
+    if (!/[a-z]/i.test(html.charAt(isClosing ? at + 2 : at + 1))) continue
     // A closing tag without an open element changes nothing.
-    open = slash === '' ? open + 1 : Math.max(0, open - 1)
+    open = isClosing ? Math.max(0, open - 1) : open + 1
     if (open > MOST_NESTED) return true
   }
   return false

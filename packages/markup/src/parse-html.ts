@@ -82,9 +82,10 @@ export function hasClass({ attributes }: HtmlElement, name: string): boolean {
 
 /** Every element, in document order. */
 export function* elementsIn(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
-  for (const node of nodes) {
+  const rest = nodes.toReversed()
+  for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
     if (!isElement(node)) continue
     yield node
-    yield* elementsIn(node.children)
+    for (const child of node.children.toReversed()) rest.push(child)
   }
 }
