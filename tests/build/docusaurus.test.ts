@@ -584,3 +584,21 @@ export default function Team() {
   expect(run.stderr).toContain('<Page> failed: no crew')
   expect(run.stderr).not.toContain('link/')
 })
+
+test('a package that a page needs is in the page as soon as it is installed', async () => {
+  const { run, read, site } = await buildWith({
+    'website/src/pages/crew.jsx':
+      "import Name from 'crew-name'\nexport default () => <p><Name>Mo</Name></p>\n",
+  })
+  expect(run.stderr).toContain('crew-name, which the engine does not have')
+  const installed = join(site, 'node_modules/crew-name')
+  await mkdir(installed, { recursive: true })
+  await writeFile(
+    join(installed, 'package.json'),
+    '{ "name": "crew-name", "version": "1.0.0", "main": "index.cjs" }',
+  )
+  await writeFile(join(installed, 'index.cjs'), "module.exports = () => 'Captain Mo'\n")
+  const again = await runDocs(['build', site])
+  expect(again.stderr).not.toContain('crew-name')
+  expect(await read('crew/index.html')).toContain('Captain Mo')
+})

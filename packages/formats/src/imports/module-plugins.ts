@@ -108,8 +108,15 @@ function sitePlugin(site: SiteModules): Rolldown.Plugin {
       if (id.startsWith(MISSING)) return missingModule(id.slice(MISSING.length))
       return id.startsWith(FAILING) ? missingFile(id.slice(FAILING.length), root) : null
     },
-    transform: (code, id) =>
-      id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(id) ? null : forgivingModule(code, id, site),
+    async transform(code, id) {
+      if (id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(id)) return null
+      const called = new Set<string>()
+      const forgiving = await forgivingModule(code, id, site, called)
+      // The bundler sees no import of a package that is not installed. It must know of each, to
+      // bundle again once that is installed.
+      for (const from of called) await this.resolve(from, id)
+      return forgiving
+    },
   }
 }
 
@@ -164,10 +171,20 @@ export function isMissing(from: string, { root, names }: SiteModules, importer?:
 /**
  * A module of the site in which imports of packages that are not installed are calls; one that cannot
  * be parsed fails when it is imported.
+ * @param called receives what imports that are calls name
  * @returns `null` if it can stay as it is
  */
-export async function forgivingModule(written: string, id: string, site: SiteModules) {
-  const isCalled = (from: string) => isMissing(from, site, id)
+export async function forgivingModule(
+  written: string,
+  id: string,
+  site: SiteModules,
+  called = new Set<string>(),
+) {
+  const isCalled = (from: string) => {
+    const isCall = isMissing(from, site, id)
+    if (isCall) called.add(from)
+    return isCall
+  }
   const plain = /\.[cm]?jsx?$/.test(id) ? await withoutTypes(written, id) : written
   const code = plain.replace(COMPUTED_FILE, 'docsFile(')
   const lang = /^\.[cm]?ts$/.test(extname(id)) ? 'ts' : 'tsx'
@@ -177,9 +194,9 @@ export async function forgivingModule(written: string, id: string, site: SiteMod
   const isChanged = module.staticImports.some(({ moduleRequest }) => isCalled(moduleRequest.value))
   if (!isChanged && code === plain)
     return code === written ? null : { code, map: lineMap(written, id) }
-  const called = importCalls(code, module, { call: 'docsNamespace', isCalled })
+  const calls = importCalls(code, module, { call: 'docsNamespace', isCalled })
   const head = `import { namespace as docsNamespace, staticFile as docsFile } from '${PAGE_RUNTIME}'; `
-  return { code: `${head}${called}`, map: lineMap(code, id) }
+  return { code: `${head}${calls}`, map: lineMap(code, id) }
 }
 
 /**
