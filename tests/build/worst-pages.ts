@@ -163,6 +163,10 @@ export const WORST_PAGES: readonly {
     'headings by number',
     counted((at) => `## A ${at}\n\n`),
   ),
+  md(
+    'headings of each depth',
+    counted((at) => `${'#'.repeat((at % 6) + 1)} A ${at}\n\n`),
+  ),
   md('number signs', filled('#', '# a ', ' b')),
   md('code of headings', filled('## `a` *b*\n\n')),
   md(
