@@ -211,8 +211,11 @@ test('an include of VitePress is shown as text', async () => {
 })
 
 test('a page of foreign syntax is reported within bounds', async () => {
-  const { problems } = await compileDialect('{{< x >}}\n'.repeat(5000))
+  const { problems } = await compileDialect('{{< x >}}\n\n'.repeat(5000))
   expect(problems.filter(({ code }) => code === 'foreign/hugo-shortcode')).toHaveLength(100)
+  // As one paragraph it is more than the parser reads in time, and nothing looks at it.
+  const { problems: ofParagraph } = await compileDialect('{{< x >}}\n'.repeat(5000))
+  expect(ofParagraph.map(({ code }) => code)).toEqual(['content/too-much-markup'])
 })
 
 test('examples in code do not hide what stands below them', async () => {

@@ -14,6 +14,6 @@ test('a part around the text reads the site', () => {
 test('a part within the text says that the site is not known yet', () => {
   const { text, parts } = plainTheme()
   expect(() => renderTheme(<Title />, { text, parts })).toThrow(
-    /^useSite\(\) knows the site only in parts around the text of pages that are no islands; give/,
+    /^useSite\(\) knows the site only in parts around the text of pages that are not islands; give/,
   )
 })
