@@ -3,6 +3,8 @@ import { Parser } from 'htmlparser2'
 /** Levels of nested elements; browsers flatten everything deeper than 512. */
 export const MOST_NESTED = 400
 
+const [SLASH, SMALL_A, SMALL_Z] = [47, 97, 122]
+
 /** Whether elements nest so deeply that a recursive function would overflow the stack. */
 export function nestsTooDeeply(html: string): boolean {
   return mayNestTooDeeply(html) && depthOf(html) > MOST_NESTED
@@ -12,8 +14,9 @@ export function nestsTooDeeply(html: string): boolean {
 function mayNestTooDeeply(html: string): boolean {
   let open = 0
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
-    const isClosing = html.charAt(at + 1) === '/'
-    if (!/[a-z]/i.test(html.charAt(isClosing ? at + 2 : at + 1))) continue
+    const isClosing = html.charCodeAt(at + 1) === SLASH
+    const letter = html.charCodeAt(isClosing ? at + 2 : at + 1) | 32
+    if (letter < SMALL_A || letter > SMALL_Z) continue
     // A closing tag without an open element changes nothing.
     open = isClosing ? Math.max(0, open - 1) : open + 1
     if (open > MOST_NESTED) return true
