@@ -118,6 +118,26 @@ test('reports a file outside the watched folders each time it is removed and is 
   }
 })
 
+test('a file outside the watched folders is watched after it was gone for a moment', async () => {
+  const { told } = await watchFolder((path) => writeFileSync(join(path, 'new.md'), 'two'))
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), 5000)
+  const file = join(temporaryFolder(), 'sidebars.json')
+  const isTold = () => vi.waitFor(() => expect(told.map(({ path }) => path)).toContain(file), 5000)
+  writeFileSync(file, 'one')
+  watching?.add([file])
+  await isTold()
+  // Longer than the watcher looks at what it has reported.
+  await setTimeout(1000)
+  writeFileSync(`${file}.copy`, 'two')
+  await rename(file, `${file}.former`)
+  await setTimeout(5)
+  await rename(`${file}.copy`, file)
+  await setTimeout(1500)
+  told.length = 0
+  writeFileSync(file, 'three')
+  await isTold()
+})
+
 test('a site below a folder named dist is watched, but not its own dist', async () => {
   const { dir, told } = await watchFolder((path) => mkdirSync(join(path, 'dist')), 'dist/site')
   writeFileSync(join(dir, 'dist', 'index.html'), 'built')

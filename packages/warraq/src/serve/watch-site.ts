@@ -96,7 +96,7 @@ export function watchSite({ root, paths, since, onChanges, onError, onLimit }: W
     }
   }
 
-  /** Paths that did not exist when they were last reported. */
+  /** Paths that did not exist when they were last reported, or were gone for a moment. */
   const removed = new Set<string>()
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
@@ -110,7 +110,8 @@ export function watchSite({ root, paths, since, onChanges, onError, onLimit }: W
     const changes = changed
     changed = []
     const stamps = new Map(changes.map((change) => [change, stampOf(change.path)]))
-    for (const [{ path }, stamp] of stamps) if (stamp === '') removed.add(path)
+    // A file may be back already, but the watcher has let it go.
+    for (const [change, stamp] of stamps) if (wasGone(change, stamp)) removed.add(change.path)
     // The watcher reports a file at most once in fifty milliseconds, and a slow editor may still be
     // writing.
     setTimeout(() => lookAgain(stamps), LOOK_AGAIN_MS).unref()
@@ -170,6 +171,11 @@ function isNew(path: string, since: number): boolean {
 
 function isBelow(path: string, folder: string): boolean {
   return path.startsWith(folder + sep)
+}
+
+/** A file that was gone for a moment may be back already, but the watcher has let it go. */
+function wasGone({ event }: FileChange, stamp: string): boolean {
+  return stamp === '' || event.startsWith('unlink')
 }
 
 /** Size and mtime of a file; empty when it does not exist. */
