@@ -7,6 +7,7 @@ import { createRequire, syncBuiltinESMExports } from 'node:module'
 const { at, act, match } = JSON.parse(process.env.FS_FAULT)
 const fs = createRequire(import.meta.url)('node:fs')
 const pattern = new RegExp(match)
+const SIGNAL_MS = 500
 let count = 0
 
 function strike(call, path) {
@@ -14,7 +15,10 @@ function strike(call, path) {
   // A full disk still allows removing files.
   if (act === 'ENOSPC' && /^(?:rm|unlink|rename)/.test(call)) return
   if (act.startsWith('SIG')) {
-    if (count === at + 1) process.kill(process.pid, act)
+    if (count > at + 1) return
+    process.kill(process.pid, act)
+    // Any thread may take the signal, and a small build ends before a busy one does.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SIGNAL_MS)
     return
   }
   const message = `${act}: the test says so, ${call} '${path}'`

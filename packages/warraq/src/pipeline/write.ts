@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { openOutputRecord } from '../cache/output-record.ts'
 import type { BuildManifest } from '../output/read-manifest.ts'
 import { emittedFiles } from '../plugins/emit-files.ts'
@@ -33,6 +34,8 @@ export async function write(
     const styled = withContentStyles(bundle, sites)
     const manifest = await writeFiles(sites, { bundle: styled, options, output, record })
     await record.save()
+    // A small site is written at once; an interrupt that came meanwhile ends the build here.
+    await setImmediate()
     await output.commit(manifest)
   } catch (cause) {
     // An error while discarding would hide the original one; the next build removes leftovers.
