@@ -52,3 +52,23 @@ test('inline code is checked, text and other languages are not', () => {
   expect(check({ file: 'a.md', text })).toHaveLength(1)
   expect(countCommands({ text }, [list])).toBe(1)
 })
+
+test.each([
+  ['substitutions that nobody closes', 'bash', 'chain $('.repeat(20_000)],
+  ['brackets in a comment', 'sh', `# ${'('.repeat(51)}\nother send`],
+  ['brackets in a word', 'shell', `echo '${'{'.repeat(51)}'\nother send`],
+  ['a block that is not checked', 'bash nocheck="a draft"', `# ${'('.repeat(51)}\nchain stats`],
+])('finds a block that checks cannot read: %s', (_, fence, code) => {
+  const text = `# A\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`
+  expect(check({ file: 'a.md', text })).toMatchObject([
+    { code: 'command/nests-too-deeply', line: 3 },
+  ])
+})
+
+test.each([
+  ['as many brackets as checks can read', 'bash', `# ${'('.repeat(50)}\nchain status`],
+  ['many pairs, one after the other', 'bash', `${'a $(b)\n'.repeat(100)}chain status`],
+  ['another language', 'js', '('.repeat(100)],
+])('reads %s', (_, language, code) => {
+  expect(check({ file: 'a.md', text: `\`\`\`${language}\n${code}\n\`\`\`\n` })).toEqual([])
+})

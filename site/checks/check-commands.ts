@@ -1,5 +1,5 @@
 import type { ContentPage } from 'warraq/plugin'
-import { nearestOf } from 'warraq/plugin'
+import { fillPlaceholders, nearestOf } from 'warraq/plugin'
 import type { CommandList, CommandSpec } from './command-list.ts'
 import {
   type Fault,
@@ -11,7 +11,7 @@ import {
   readPage,
 } from './page-check.ts'
 import { commandsAt, SHELL } from './shell-blocks.ts'
-import type { ShellCommand } from './shell-commands.ts'
+import { MOST_OPEN, nestsDeeply, type ShellCommand } from './shell-commands.ts'
 
 /** A program with the syntax of its flags. */
 interface Program {
@@ -24,19 +24,34 @@ const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^`\n])\1(?!`)/g
 
 /**
  * Checks that shell blocks and inline code use existing commands and flags of listed programs.
- * Placeholders (`$NAME`, `<name>`, `NAME`) are never commands.
+ * Placeholders (`$NAME`, `<name>`, `NAME`) are never commands. Also finds shell blocks that no check
+ * of commands can read.
  */
 export function createCommandCheck(lists: readonly CommandList[]): PageCheck {
   const programs = new Map(
     lists.map((list): [string, Program] => [list.program, { list, valued: valuedFlags(list) }]),
   )
   return pageCheck(function* (read) {
+    yield* unreadable(read)
     if (![...programs.keys()].some((name) => read.text.includes(name))) return
     for (const command of commandsOf(read)) {
       const program = programs.get(command.program)
       if (program !== undefined) yield* faultsOf(command, program)
     }
   })
+}
+
+/** Also blocks with `nocheck`, whose commands other checks read. */
+function* unreadable({ fences }: ReadText): Iterable<Fault> {
+  for (const { language, code, line } of fences)
+    if (SHELL.test(language) && nestsDeeply(fillPlaceholders(code)))
+      yield {
+        code: 'command/nests-too-deeply',
+        line,
+        found: `a block that opens more than ${MOST_OPEN} brackets`,
+        expected: 'commands that the checks can read',
+        fix: 'close them, or split the block',
+      }
 }
 
 /** Number of commands of listed programs on a page. */

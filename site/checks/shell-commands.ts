@@ -14,7 +14,10 @@ export interface ShellCommand {
   readonly line: number
 }
 
-/** Every simple command of a script, including those in `$(…)` and after pipes. */
+/**
+ * Every simple command of a script, including those in `$(…)` and after pipes; none if it nests too
+ * deeply, which `createCommandCheck` reports.
+ */
 export function shellCommands(script: string): ShellCommand[] {
   if (nestsDeeply(script)) return []
   const lineAt = lineIndex(script)
@@ -34,10 +37,10 @@ export function shellCommands(script: string): ShellCommand[] {
 }
 
 /** The parser reads what a substitution holds once for each substitution around it. */
-const MOST_OPEN = 50
+export const MOST_OPEN = 50
 
 /** Whether more substitutions and groups are open at once than any person writes. */
-function nestsDeeply(script: string): boolean {
+export function nestsDeeply(script: string): boolean {
   let open = 0
   for (const [sign] of script.matchAll(/[(){}]/g)) {
     open = Math.max(0, open + (sign === '(' || sign === '{' ? 1 : -1))
