@@ -584,16 +584,16 @@ export const WORST_PAGES: readonly {
   }),
   site('links of a navbar', {
     'docs.config.ts': config(
-      `navbar: { links: Array.from({ length: 2000 }, (_, at) => ({ label: 'a' + at, href: '/' })) }`,
+      `navbar: { items: Array.from({ length: 2000 }, (_, at) => ({ label: 'a' + at, to: '/' })) }`,
     ),
   }),
   site('links of a footer', {
     'docs.config.ts': config(
-      `footer: { columns: [{ title: 'a', links: Array.from({ length: 2000 }, (_, at) => ({ label: 'a' + at, href: '/' })) }] }`,
+      `footer: { links: [{ title: 'a', items: Array.from({ length: 2000 }, (_, at) => ({ label: 'a' + at, to: '/' })) }] }`,
     ),
   }),
   site('announcement', {
-    'docs.config.ts': config(`announcement: { id: 'a', text: '*a '.repeat(33000) }`),
+    'docs.config.ts': config(`announcementBar: { id: 'a', content: '<b>a</b> '.repeat(11000) }`),
   }),
   site('facts of a site', {
     'docs.config.ts': config(
