@@ -33,8 +33,8 @@ process.on('message', async (files) => {
   const { user, system } = process.cpuUsage(before)
   watchdog.postMessage(false)
   await Promise.all(own.map((takeBack) => takeBack()))
-  const { findings, pages } = JSON.parse(report)
-  process.send({ exit, findings, pages, seconds: (user + system) / 1e6 })
+  const { failure, findings, pages } = JSON.parse(report)
+  process.send({ exit, failure, findings, pages, seconds: (user + system) / 1e6 })
 })
 
 /** Writes a file of the site; the result takes it back. */
