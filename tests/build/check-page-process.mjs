@@ -41,7 +41,10 @@ process.on('message', async (files) => {
 async function put(file, text) {
   const path = join(root, file)
   const former = await readFile(path, 'utf8').catch(() => undefined)
-  await mkdir(dirname(path), { recursive: true })
+  const madeFolder = await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
-  return () => (former === undefined ? rm(path) : writeFile(path, former))
+  return () =>
+    former === undefined
+      ? rm(madeFolder ?? path, { recursive: true, force: true })
+      : writeFile(path, former)
 }
