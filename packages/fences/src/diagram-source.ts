@@ -1,6 +1,6 @@
 import { flowchartSource } from './flowchart-source.ts'
 import { classSource, entitySource, sequenceSource } from './named-lines.ts'
-import type { ReadableDiagram } from './readable-diagram.ts'
+import { type ReadableDiagram, refuseLongLayout } from './readable-diagram.ts'
 import { stateSource } from './state-source.ts'
 
 const READERS: readonly (readonly [first: RegExp, read: (code: string) => ReadableDiagram])[] = [
@@ -26,8 +26,10 @@ export function diagramSource(source: string) {
     .replace(/^[ \t]*%%.*$/gm, '')
     .trim()
   const read = READERS.find(([first]) => first.test(code))?.[1]
+  const readable = read?.(code) ?? { code, names: [] }
+  refuseLongLayout(readable)
   return {
-    ...(read?.(code) ?? { code, names: [] }),
+    ...readable,
     /** What the diagram shows, in the author's words: its title or `accDescr`. */
     title: (told ?? named)?.trim(),
   }

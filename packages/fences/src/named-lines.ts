@@ -84,6 +84,7 @@ const CLASS_LOOK = /^(?:classDef|cssClass|style|click|link|callback|direction)\s
 
 export function classSource(code: string): ReadableDiagram {
   let isBody = false
+  let arrows = 0
   const labelled = code.matchAll(
     new RegExp(`^[ \\t]*class[ \\t]+${CLASS_NAME}[ \\t]*\\["([^"]*)"\\]`, 'gm'),
   )
@@ -103,12 +104,15 @@ export function classSource(code: string): ReadableDiagram {
     const [, annotation, annotated = ''] = ANNOTATION.exec(line) ?? []
     if (annotation !== undefined) return [`class ${name(annotated)} {`, annotation, '}']
     const [, from = '', before = '', arrow, after = '', to = '', text] = RELATION.exec(line) ?? []
-    if (arrow !== undefined)
+    if (arrow !== undefined) {
+      arrows++
       return `${name(from)} ${before} ${arrow} ${after} ${name(to)}${text === undefined ? '' : ` : ${text.trim()}`}`
+    }
     const [, holder, member = ''] = MEMBER.exec(line) ?? []
     return holder === undefined ? undefined : `${name(holder)} : ${member.trim()}`
   }
-  return namedLines(code, readLine, labels)
+  const read = namedLines(code, readLine, labels)
+  return { ...read, arrows }
 }
 
 const ENTITY_NAME = String.raw`("[^"]+"|[^\s"[\]{}|:]+)(?:\[([^\]]+)\])?`
@@ -119,6 +123,7 @@ const ENTITY_RELATION = new RegExp(
 
 export function entitySource(code: string): ReadableDiagram {
   let isBody = false
+  let arrows = 0
   const labelled = code.matchAll(/^[ \t]*([^\s"[\]{}|:]+)\["?([^\]"]+)"?\]/gm)
   const labels = new Map([...labelled].map(([, own = '', label = '']) => [own, label]))
   const readLine: ReadLine = (line, name) => {
@@ -133,9 +138,10 @@ export function entitySource(code: string): ReadableDiagram {
       return isBody ? `${name(own)} {` : [`${name(own)} {`, '}']
     }
     const [, from = '', , relation, to = '', , text = ''] = ENTITY_RELATION.exec(line) ?? []
-    return relation === undefined
-      ? undefined
-      : `${name(from)} ${relation} ${name(to)} : ${text.trim() === '' ? '""' : text.trim()}`
+    if (relation === undefined) return undefined
+    arrows++
+    return `${name(from)} ${relation} ${name(to)} : ${text.trim() === '' ? '""' : text.trim()}`
   }
-  return namedLines(code, readLine, labels)
+  const read = namedLines(code, readLine, labels)
+  return { ...read, arrows }
 }

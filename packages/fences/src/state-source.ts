@@ -44,6 +44,7 @@ export function stateSource(code: string): ReadableDiagram {
   return {
     code: [header, ...written].join('\n'),
     names: [...shown, ...groups].map(labelOf),
+    arrows: read.filter(({ names }) => names?.length === 2).length,
   }
 }
 
