@@ -287,6 +287,13 @@ export const WORST_PAGES: readonly {
     ),
   ),
   md(
+    'states',
+    fenced(
+      'mermaid',
+      countedTo(LONGEST_DIAGRAM, (at) => (at === 0 ? 'stateDiagram-v2\n' : `s${at}\n`)),
+    ),
+  ),
+  md(
     'groups of a flowchart',
     fenced('mermaid', filledTo(LONGEST_DIAGRAM, 'subgraph a\n', 'graph TD\n')),
   ),
