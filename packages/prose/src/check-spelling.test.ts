@@ -33,6 +33,10 @@ test.each([
   ['```text\nxqzv\n```\n', '<pre><code>xqzv</code></pre>'],
   ['{{xqzv.qwrt}}', '<p>value</p>'],
   ['::made', '<p>xqzv, which a component wrote</p>'],
+  [
+    '10. `a b`\n\n    ```text\n    xqzv\n    ```\n\n::made',
+    '<ol><li><p><code>a b</code></p><pre><code>xqzv</code></pre></li></ol><p>xqzv of a component</p>',
+  ],
   ['The `xqzv`.\n\n::made', '<p>The <code>xqzv</code>.</p><p>xqzv of a component</p>'],
   [
     'MetaMask, EIP-712, gRPC, x2y, file.xqzv_name, 0xqzv',

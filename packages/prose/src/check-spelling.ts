@@ -135,7 +135,10 @@ function withoutAnyCode(text: string, format: SourceFormat): string {
     parts.push(text.slice(from, start), text.slice(start, end).replace(/[^\n]/g, ' '))
     from = end
   }
-  return withoutCode(parts.join('') + text.slice(from), format)
+  // Fences are those of the source: without its inline code, a list item may no longer hold one.
+  const kept = withoutCode(text, format).split('\n')
+  const lines = (parts.join('') + text.slice(from)).split('\n')
+  return lines.map((line, at) => (kept[at] === '' ? '' : line)).join('\n')
 }
 
 /** Words of a text, in the form a dictionary has them. */
