@@ -425,6 +425,15 @@ test('an import in code is ignored', async () => {
   expect((await compile(text, 'mdx')).problems).toEqual([])
 })
 
+test('what the parser cannot read in time is read by nothing before it', async () => {
+  const text = `$x$ ${':a{'.repeat(20_000)}`
+  const before = process.cpuUsage()
+  const { page, problems } = await compile(text)
+  expect(problems.map(({ code }) => code)).toEqual(['content/too-much-markup'])
+  expect(page.html).toContain(':a{')
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1)
+})
+
 test('the texts of footnotes are those of the language', async () => {
   const text = { ...context.text, footnotes: 'Notes', backToReference: 'Retour à {reference}' }
   const { page } = await compilePage(

@@ -1,4 +1,3 @@
-import { parserLimit } from '@warraq/markup/parser-limit'
 import type { SourceFormat } from '@warraq/markup/source-code'
 import type { PluginEntry } from '../../plugins/owned-entries.ts'
 import { runSyncHook } from '../../plugins/plugin-error.ts'
@@ -21,6 +20,7 @@ import {
 import { findLostCells, lostCells } from './lost-cells.ts'
 import { findLostNotes, lostNote } from './lost-notes.ts'
 import { readSyntax } from './other-syntax.ts'
+import { parserProblem } from './page-limits.ts'
 import { prepareMath } from './prepare-math.ts'
 import { prepareSource } from './prepare-source.ts'
 import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
@@ -43,10 +43,12 @@ export function prepareText(
 ): PreparedSource {
   const { file, firstLine, context, problems } = scratch
   // What the parser cannot read in time is read by nothing before it, either.
-  const { text: read, mdast } =
-    parserLimit(written, format) === undefined
-      ? readSyntax(written, format, scratch)
-      : { text: written, mdast: [] }
+  const refused = parserProblem(written, { file, format, firstLine })
+  if (refused !== undefined) {
+    problems.push(refused)
+    return { text: '', isUnread: true, hasMath: false, mdast: [] }
+  }
+  const { text: read, mdast } = readSyntax(written, format, scratch)
   const { text, hasMath } = prepareMath(read, format, scratch)
   const containers = new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()])
   const prepared = prepareSource(text, { file, format, firstLine, containers })
