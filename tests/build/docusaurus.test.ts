@@ -589,6 +589,9 @@ test('a package that a page needs is in the page as soon as it is installed', as
   const { run, read, site } = await buildWith({
     'website/src/pages/crew.jsx':
       "import Name from 'crew-name'\nexport default () => <p><Name>Mo</Name></p>\n",
+    'website/src/pages/mate.jsx':
+      "import Mate from './_mate.mdx'\nexport default () => <main><Mate /></main>\n",
+    'website/src/pages/_mate.mdx': "import Name from 'crew-name'\n\n<p><Name>Jo</Name></p>\n",
   })
   expect(run.stderr).toContain('crew-name, which the engine does not have')
   const installed = join(site, 'node_modules/crew-name')
@@ -601,4 +604,5 @@ test('a package that a page needs is in the page as soon as it is installed', as
   const again = await runDocs(['build', site])
   expect(again.stderr).not.toContain('crew-name')
   expect(await read('crew/index.html')).toContain('Captain Mo')
+  expect(await read('mate/index.html')).toContain('Captain Mo')
 })

@@ -112,12 +112,22 @@ function sitePlugin(site: SiteModules): Rolldown.Plugin {
       if (id.startsWith('\0') || !/\.[cm]?[jt]sx?$/.test(id)) return null
       const called = new Set<string>()
       const forgiving = await forgivingModule(code, id, site, called)
-      // The bundler sees no import of a package that is not installed. It must know of each, to
-      // bundle again once that is installed.
-      for (const from of called) await this.resolve(from, id)
+      await resolveCalls(this, called, id)
       return forgiving
     },
   }
+}
+
+/**
+ * The bundler sees no import of a package that is not installed, because it has become a call. It
+ * must know of each, to bundle again once the package is installed.
+ */
+async function resolveCalls(
+  bundler: Rolldown.PluginContext,
+  called: ReadonlySet<string>,
+  importer: string,
+): Promise<void> {
+  for (const from of called) await bundler.resolve(from, importer)
 }
 
 /** What an import of the site's code names: a path; a package stays as it is. */
@@ -171,7 +181,7 @@ export function isMissing(from: string, { root, names }: SiteModules, importer?:
 /**
  * A module of the site in which imports of packages that are not installed are calls; one that cannot
  * be parsed fails when it is imported.
- * @param called receives what imports that are calls name
+ * @param called receives the specifiers of imports that became calls
  * @returns `null` if it can stay as it is
  */
 export async function forgivingModule(
@@ -224,12 +234,15 @@ function filesPlugin(site: SiteModules, problems: Diagnostic[]): Rolldown.Plugin
   const { root } = site
   return {
     name: 'page-modules-files',
-    load: (id) => {
+    async load(id) {
       if (!id.endsWith('?raw') && (!existsSync(id) || !statSync(id).isFile())) return null
       const file = relative(root, id).replaceAll(sep, '/')
       // The engine resolves this address like those that authors write.
       if (LINKED_FILE.test(id)) return valueModule(`@site/${file}`)
-      return dataModule(id, site, problems)
+      const called = new Set<string>()
+      const module = await dataModule(id, site, { problems, called })
+      await resolveCalls(this, called, id)
+      return module
     },
   }
 }
@@ -238,11 +251,21 @@ function valueModule(value: unknown) {
   return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' as const }
 }
 
+interface FoundInModule {
+  readonly problems: Diagnostic[]
+  readonly called: Set<string>
+}
+
 /**
  * Text and data as modules; `null` for code, which the bundler reads itself.
- * @param problems receives what is wrong with Markdown
+ * @param found receives what is wrong with Markdown, and the specifiers of its imports that became
+ * calls
  */
-export async function dataModule(id: string, site: SiteModules, problems: Diagnostic[] = []) {
+export async function dataModule(
+  id: string,
+  site: SiteModules,
+  { problems, called }: FoundInModule = { problems: [], called: new Set() },
+) {
   const { root } = site
   const file = relative(root, id).replaceAll(sep, '/')
   if (id.endsWith('?raw')) return valueModule(readFileSync(id.slice(0, -4), 'utf8'))
@@ -254,7 +277,7 @@ export async function dataModule(id: string, site: SiteModules, problems: Diagno
   if (/\.mdx?$/.test(id)) {
     const { code, problems: found } = await markdownModule(id, file, site.names.globals)
     problems.push(...found)
-    const forgiving = await forgivingModule(code, id, site)
+    const forgiving = await forgivingModule(code, id, site, called)
     return { code: forgiving?.code ?? code, moduleType: 'js' as const }
   }
   if (CODE.test(id)) return null
