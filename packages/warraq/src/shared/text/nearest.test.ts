@@ -33,6 +33,14 @@ test.each([
   ['user-guides/swap.md', 'user-guides/stake.md', 'correct it'],
   ['mainnet.maxSuply', 'mainnet.maxSupply', 'did you mean "mainnet.maxSupply"?'],
   ['mainnet.maxMemo', 'mainnet.name', 'correct it'],
+  [
+    'guide/getting-started',
+    'guide/getting-started.mdx',
+    'did you mean "guide/getting-started.mdx"?',
+  ],
+  ['docs/guide/install/start.md', 'docs/guide/start.md', 'did you mean "docs/guide/start.md"?'],
+  ['/docs/guide/install/start/', '/docs/guide/start/', 'did you mean "/docs/guide/start/"?'],
+  ['docs/guide/install/index.md', 'docs/guide/index.md', 'correct it'],
 ])('%s is taken for %s only if their own parts are similar', (word, candidate, expected) => {
   expect(didYouMean(word, [candidate], 'correct it')).toBe(expected)
 })

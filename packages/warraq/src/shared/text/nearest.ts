@@ -29,11 +29,22 @@ export function didYouMean(
   return isMeant ? `did you mean ${written(nearest)}?` : ifNoneSimilar
 }
 
+/** The name of a page by its path or address; `undefined` for one that is named after its folder. */
+function lastName(parts: readonly string[]): string | undefined {
+  const name = parts.findLast((part) => part !== '' && !/^mdx?$/.test(part))
+  return name !== undefined && /^(?:index|readme)$/i.test(name) ? undefined : name
+}
+
 /** Of two paths or dotted names, the parts that differ must be similar: another file is not meant. */
 function isSimilarInParts(word: string, nearest: string): boolean {
   const [own = [], other = []] = [word, nearest].map((name) => name.split(/[/.]/))
   const differing = own.filter((part) => !other.includes(part)).join('.')
   const meant = other.filter((part) => !own.includes(part)).join('.')
+  // A path without its ending.
+  if (differing === '' && /^mdx?$/.test(meant)) return true
+  // The same page in another folder.
+  const name = lastName(own)
+  if (meant === '' && name !== undefined && name === lastName(other)) return true
   return nearestOf(differing, [meant]) !== undefined
 }
 
