@@ -41,6 +41,8 @@ test.each<[what: string, written: unknown, text: string, names?: readonly string
 test.each([
   ['lines of a paragraph', 'one\ntwo', 'one two'],
   ['a single backtick before other code', '- `a`|`b`)`\n- `c=<d>`', '- `a`|`b`)\\` - `c=<d>`'],
+  ['a backslash that is code', 'Use `\\` to\nescape `C:\\`', 'Use `\\` to escape `C:\\`'],
+  ['a backtick that is text', 'one \\` and\n`b`', 'one \\` and `b`'],
   ['a block of code', 'See\n\n```json\n{ "a": <b> }\n```\n\nend', 'See `{ "a": <b> }` end'],
   ['indented code', 'See\n\n    <b> {{c}}\n', 'See `<b> {{c}}`'],
 ])('on one line, %s', (_, text, line) => {

@@ -73,16 +73,19 @@ export function onOneLine(text: string): string {
   const parts = blocks.map(({ isCode, lines }) =>
     isCode ? inlineCode(lines.join(' ')) : withoutLoneBackticks(lines.join(' ')),
   )
+  // Joining may end code, so that a name within it would be HTML.
   return withoutNames(parts.join(' ')).text
 }
 
 /** A backslash before backticks that no others close. */
 function withoutLoneBackticks(text: string): string {
-  const runs = [...text.matchAll(/(?<!\\)`+/g)]
+  const runs = [...text.matchAll(/`+/g)]
   let changed = ''
   let copied = 0
   for (let at = 0; at < runs.length; at++) {
     const { 0: marks = '', index = 0 } = runs[at] ?? {}
+    // In code a backslash is one, so only before the backticks that open some does it make them text.
+    if (text[index - 1] === '\\') continue
     const end = runs.findIndex((run, other) => other > at && run[0] === marks)
     if (end !== -1) at = end
     else {

@@ -1,7 +1,6 @@
 import { type PageSource, pageBeside, UsageError, type WarraqPlugin } from 'warraq/plugin'
 import { descriptionText } from './description-text.ts'
 import { inlineCode } from './inline-code.ts'
-import { namesInDescriptions } from './names-in-descriptions.ts'
 import {
   type OpenApiDocument,
   type Operation,
@@ -9,6 +8,7 @@ import {
   operationsOf,
 } from './openapi-document.ts'
 import { operationText, titleOf } from './operation-page.ts'
+import { shownAsText } from './shown-as-text.ts'
 
 export interface OpenApiOptions {
   /** The document, version 3.0 or 3.1, as an object. */
@@ -40,7 +40,7 @@ export function openapi(options: OpenApiOptions): WarraqPlugin {
         ({ file }) => !written.has(file),
       )
       if (first === undefined) return sources
-      return [...sources, { ...first, findings: namesInDescriptions(document) }, ...others]
+      return [...sources, { ...first, findings: shownAsText(document) }, ...others]
     },
   }
 }

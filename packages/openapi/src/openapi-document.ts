@@ -100,11 +100,14 @@ const names = new WeakMap<OpenApiDocument, ReadonlyMap<object, string>>()
 
 /** The name of a schema among those of the document, otherwise its title. */
 export function nameOf(document: OpenApiDocument, schema: object): string | undefined {
-  const known = names.get(document)
-  if (known !== undefined) return known.get(schema) ?? (schema as Schema).title
-  const named = Object.entries(document.components?.schemas ?? {}).reverse()
-  names.set(document, new Map(named.map(([name, value]) => [value, name])))
-  return nameOf(document, schema)
+  let known = names.get(document)
+  if (known === undefined) {
+    // Reversed, so that the first of several names counts.
+    const named = Object.entries(document.components?.schemas ?? {}).reverse()
+    known = new Map(named.map(([name, value]) => [value, name]))
+    names.set(document, known)
+  }
+  return known.get(schema) ?? (schema as Schema).title
 }
 
 function targetOf(document: OpenApiDocument, ref: string): object {

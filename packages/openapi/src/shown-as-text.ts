@@ -3,7 +3,7 @@ import { descriptionOf } from './description-text.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 
 /** The places of a document where a name in angle brackets, or a link, became text. */
-export function namesInDescriptions(document: OpenApiDocument): Finding[] {
+export function shownAsText(document: OpenApiDocument): Finding[] {
   const file = `OpenAPI document of ${document.info.title}`
   return [...textsOf(document, [])].flatMap(({ place, text }) => {
     const { names, addresses } = descriptionOf(text)
@@ -19,7 +19,7 @@ export function namesInDescriptions(document: OpenApiDocument): Finding[] {
       ...addresses.map((address) => ({
         code: 'openapi/foreign-link',
         file,
-        found: `a link to ${address} at ${place}, whose words are shown without it`,
+        found: `a link to ${address} at ${place}, shown as text`,
         expected: 'an address that browsers open',
         fix: 'write the address of the page',
         cause: 'links of other tools',
