@@ -54,13 +54,13 @@ export async function startDevSession(
     check: (checked: DevSite, files) => check(options, checked, files),
     site,
     onChange: () => events.tellProblems(problems()),
-    problemOf: (cause, file) => printedProblem(cause, file, options.root),
+    fail: (cause, file) => printProblem(cause, file, options.root),
   })
   const sourceOf = (path: string) => relative(options.root, path).replaceAll('\\', '/')
 
   const problems = () => [...site().problems, ...failures, ...notes.list()]
   const fail = (cause: unknown, where: string): Diagnostic => {
-    const problem = printedProblem(cause, where, options.root)
+    const problem = printProblem(cause, where, options.root)
     failures = [...failures.filter(({ found }) => found !== problem.found), problem]
     events.tellProblems(problems())
     return problem
@@ -145,7 +145,8 @@ function print(problems: readonly Diagnostic[]): void {
   for (const entry of reportEntries(problems).entries) console.error(`${entry}\n`)
 }
 
-function printedProblem(cause: unknown, where: string, root: string): Diagnostic {
+/** Prints what failed, and returns it as a problem. */
+function printProblem(cause: unknown, where: string, root: string): Diagnostic {
   const isUsage = cause instanceof UsageError
   const problem: Diagnostic = isUsage
     ? usageProblem(cause, root)

@@ -10,8 +10,11 @@ interface PageNotesOptions<Site> {
   readonly site: () => Site
   /** Called when the notes are others than before. */
   readonly onChange: () => void
-  /** What to say when the checks themselves fail, as a compiler does that the system ends. */
-  readonly problemOf: (cause: unknown, file: string) => Diagnostic
+  /**
+   * Prints and returns the problem of checks that failed to run, for example when the system ended a
+   * compiler.
+   */
+  readonly fail: (cause: unknown, file: string) => Diagnostic
 }
 
 /**
@@ -19,12 +22,7 @@ interface PageNotesOptions<Site> {
  * are warnings, because errors cover the page. The checks run beside the loads of the site, so that
  * the next edit does not wait for them, and begin when browsers have fetched what changed.
  */
-export function createPageNotes<Site>({
-  check,
-  site,
-  onChange,
-  problemOf,
-}: PageNotesOptions<Site>) {
+export function createPageNotes<Site>({ check, site, onChange, fail }: PageNotesOptions<Site>) {
   let opened = ''
   let edited: readonly string[] = []
   let notes: readonly Diagnostic[] = []
@@ -33,16 +31,18 @@ export function createPageNotes<Site>({
   async function note(): Promise<void> {
     await wait(FETCH_MS)
     const checked = site()
-    const found = await check(checked, new Set([opened, ...edited])).catch(failed)
+    const result = await check(checked, new Set([opened, ...edited])).catch((cause: unknown) => ({
+      cause,
+    }))
     // The change that replaced the site brings its own notes.
     if (site() !== checked) return
+    const found = 'cause' in result ? [fail(result.cause, opened)] : result
     const before = JSON.stringify(notes)
     notes = found.map((problem) => ({ ...problem, severity: 'warning' }))
     if (JSON.stringify(notes) !== before) onChange()
   }
-  const failed = (cause: unknown) => [problemOf(cause, opened)]
   const refresh = (): void => {
-    running = running.then(note)
+    running = running.then(note, note)
   }
 
   return {
