@@ -29,6 +29,10 @@ test('a moved page keeps its links, and names its former address', () => {
 test.each([
   ['---\nmoved_from:\n  - /old/\n---\n', '---\nmoved_from:\n  - /guides/swap/\n  - /old/\n---\n'],
   ['---\nmoved_from: [/old/]\n---\n', '---\nmoved_from: [/guides/swap/, /old/]\n---\n'],
+  [
+    '---\nmoved_from: # old ones\n  - /old/\n---\n',
+    '---\nmoved_from: # old ones\n  - /guides/swap/\n  - /old/\n---\n',
+  ],
   ['---\nmoved_from: /old/ # 1\n---\n', '---\nmoved_from: [/guides/swap/, /old/] # 1\n---\n'],
   [
     '---\ntitle: A\n---\n\n---\nmoved_from:\n',

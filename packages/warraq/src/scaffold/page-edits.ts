@@ -131,10 +131,10 @@ function withMovedFrom(text: string, route: string): string {
   const body = text.slice(head.length)
   if (/^moved_from:[ \t]*\[/m.test(head))
     return head.replace(/^moved_from:[ \t]*\[/m, `$&${route}, `) + body
-  if (/^moved_from:[ \t]*[^\s[]/m.test(head))
+  if (/^moved_from:[ \t]*[^\s[#]/m.test(head))
     return head.replace(/^(moved_from:[ \t]*)(\S+)/m, `$1[${route}, $2]`) + body
-  if (/^moved_from:[ \t]*\r?$/m.test(head))
-    return head.replace(/^moved_from:[ \t]*\r?\n/m, `$&  - ${route}\n`) + body
+  if (/^moved_from:[ \t]*(?:#.*)?\r?$/m.test(head))
+    return head.replace(/^moved_from:[ \t]*(?:#.*)?\r?\n/m, `$&  - ${route}\n`) + body
   return `${head}moved_from:\n  - ${route}\n${body}`
 }
 
