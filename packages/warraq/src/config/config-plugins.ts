@@ -19,19 +19,18 @@ export function withSearchService(config: DocsConfig, problems: string[]): DocsC
   const { plugins } = config
   problems.push(...takenProviders(plugins))
   if (config.search === false) return config
-  const { search, service } = chooseService(config.search, plugins)
-  problems.push(...searchProblems(search, service, plugins))
+  const chosen = chosenPlugin(config.search, plugins)
+  const service = chosen?.search
+  const search = { ...config.search, provider: service?.provider ?? config.search.provider }
+  problems.push(...searchProblems(search, chosen, plugins))
   return { ...config, search: { ...search, options: { ...service?.values, ...search.options } } }
 }
 
 /** A plugin with a search service replaces the own index, unless the site names another service. */
-function chooseService(search: Search, plugins: readonly WarraqPlugin[]) {
-  const services = plugins.flatMap((plugin) => plugin.search ?? [])
-  const service =
-    search.provider === LOCAL
-      ? services[0]
-      : services.find(({ provider }) => provider === search.provider)
-  return { search: { ...search, provider: service?.provider ?? search.provider }, service }
+function chosenPlugin({ provider }: Search, plugins: readonly WarraqPlugin[]) {
+  return plugins.find(
+    ({ search }) => search !== undefined && (provider === LOCAL || search.provider === provider),
+  )
 }
 
 /** Errors for plugins whose search provider has the name of another provider. */
@@ -50,10 +49,11 @@ function takenProviders(plugins: readonly WarraqPlugin[]): string[] {
 /** Reports an unknown provider, and options that the chosen one misses, lacks or cannot use. */
 function searchProblems(
   search: Search,
-  service: SearchService | undefined,
+  chosen: WarraqPlugin | undefined,
   plugins: readonly WarraqPlugin[],
 ): string[] {
   const { provider } = search
+  const service = chosen?.search
   if (service === undefined && provider !== LOCAL) {
     const names = [LOCAL, ...plugins.flatMap((plugin) => plugin.search?.provider ?? [])]
     const expected =
@@ -61,12 +61,11 @@ function searchProblems(
       `the provider of a plugin, or ${oneOf(provider, names)}`
     return [foundAt('search.provider', `"${provider}"`, expected)]
   }
-  if (service === undefined) return optionProblems(search, {})
+  if (chosen === undefined || service === undefined) return optionProblems(search, {})
   const { options: rules } = service
   // A plugin without rules accepts any options.
   if (rules === undefined) return []
-  const owner = plugins.find((plugin) => plugin.search === service)?.name ?? ''
-  return runSyncHook(owner, 'search.options', () => optionProblems(search, rules))
+  return runSyncHook(chosen.name, 'search.options', () => optionProblems(search, rules))
 }
 
 function optionProblems(
