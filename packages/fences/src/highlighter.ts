@@ -112,7 +112,7 @@ export async function highlightCode(
   )
 }
 
-/** Brackets open at once from which code stays plain: a grammar takes longer for each line within more. */
+/** Code with more brackets open at once stays plain: grammars take longer per line with each of them. */
 const MOST_OPEN = 200
 
 function opensTooMuch(code: string): boolean {

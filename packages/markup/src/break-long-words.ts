@@ -1,8 +1,8 @@
 /** Longer runs of letters may break. */
 const LONGEST_PIECE = 16
-const LONG_WORD = new RegExp(`[^\\s<]{${LONGEST_PIECE + 1},}`, 'g')
 /** The same in a title: beside the button, a phone has room for this many large letters. */
 const LONGEST_IN_TITLE = 13
+const LONG_WORD = new RegExp(`[^\\s<]{${LONGEST_PIECE + 1},}`, 'g')
 
 /** A long name or address may break after these. */
 const JOINT = /(?<=[/._,:=?@)\]-](?![/._,:=?@)\]-]))/

@@ -15,7 +15,8 @@ interface Declarations {
 }
 
 /**
- * A schema as TypeScript interfaces: one with a name for every object, and the descriptions of the schema as documentation, which editors show.
+ * A schema as TypeScript interfaces: one with a name for every object, and the descriptions of the
+ * schema as documentation, which editors show.
  *
  * z.strictObject({ title: nameSchema.describe('Name of the site.') })
  *

@@ -66,7 +66,7 @@ export async function renderMdx(
   }
 }
 
-/** Unknown components of a page, each of which takes another rendering to find. */
+/** Each unknown component takes another rendering to find. With this many, a page is shown as text. */
 const MOST_UNKNOWN = 50
 
 /** An unknown component is reported, and only shows what it contains. */

@@ -33,7 +33,8 @@ async function renderWithPlugin(
   } catch (cause) {
     scratch.problems.push(
       hookProblem(placeIn(scratch, block.line), 'plugin/fence-failed', {
-        ...{ plugin, hook: 'markdown.fences' },
+        plugin,
+        hook: 'markdown.fences',
         found: `\`\`\`${block.language}: ${messageOf(cause)}`,
       }),
     )

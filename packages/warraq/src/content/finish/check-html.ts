@@ -22,7 +22,7 @@ interface JudgedSource {
 
 /**
  * Report what content must not hold, in HTML made of Markdown or MDX; placeholders are still empty.
- * @returns the HTML without it; HTML that nests too deeply as it is, which nobody is shown
+ * @returns the HTML without it; HTML that nests too deeply unchanged, whose page shows its source
  */
 export function checkHtml(html: string, judged: JudgedSource, scratch: PageScratch): string {
   if (nestsTooDeeply(html)) return html

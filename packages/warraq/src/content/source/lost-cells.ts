@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 
 /**
- * Find the rows of a table with more cells than its first row, which readers do not see: mostly a
- * `|` of the text.
+ * Find rows with more cells than the table has columns. Readers do not see the extra cells; most
+ * come from a `|` that is not escaped.
  * @param report takes the number of the row's cells, that of the columns and the 1-based line
  */
 export function findLostCells(

@@ -73,7 +73,9 @@ export function readSyntax(
     } catch (cause) {
       report(
         hookProblem({ file, line: firstLine }, 'plugin/markdown-failed', {
-          ...{ plugin, hook: 'syntax', found: messageOf(cause) },
+          plugin,
+          hook: 'syntax',
+          found: messageOf(cause),
         }),
       )
     }

@@ -25,7 +25,9 @@ export function guardPlugins<Entry>(
     const report = (cause: unknown, line: number | undefined): void => {
       scratch.problems.push(
         hookProblem(placeIn(scratch, line), 'plugin/markdown-failed', {
-          ...{ plugin, hook, found: messageOf(cause) },
+          plugin,
+          hook,
+          found: messageOf(cause),
         }),
       )
     }
