@@ -1,6 +1,5 @@
 // Cuts the text face of the site out of the package with the whole font; run it after an update of
-// that package. The letters that it leaves out are in the font of the package, which `text-face.css`
-// names as a second face.
+// that package. `text-face.css` names the font of the package as a second face, for accented letters.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -11,8 +10,8 @@ const require = createRequire(import.meta.url)
 const target = join(import.meta.dirname, '../site/fonts/figtree-basic.woff2')
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
-/** What English texts and the frame of the pages have beyond ASCII. */
-const SIGNS = '\u00a0©·×÷¹²³°‘’“”–—•…−'
+/** Signs beyond ASCII. */
+const SIGNS = '\u00a0£§©«°±²³·¹»×÷‘’“”–—•…€™−'
 /** Of the names in the font: copyright, license and its address. */
 const LICENSE_NAMES = [0, 13, 14]
 

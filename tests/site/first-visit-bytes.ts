@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { textOfHtml } from '@warraq/markup/text-of-html'
 
 /** Bytes that a first visit of a page loads, gzip -9. */
 export interface FirstVisitBytes {
@@ -28,9 +29,7 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
     .map(([, text]) => text)
     .join('')
   const scripts = await firstScripts(assets, html)
-  // A face with a range of letters loads where a page has one of them.
-  const always = html.replace(/@font-face\s*\{[^}]*unicode-range[^}]*\}/g, '')
-  const fonts = new Set(namesIn(always, /["'(/]([\w.-]+\.woff2)/g))
+  const fonts = new Set(namesIn(withUsedFaces(html), /["'(/]([\w.-]+\.woff2)/g))
   const sizes = {
     html: gzipped(html),
     script: await gzippedFiles(assets, scripts),
@@ -40,6 +39,21 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
   const total = sizes.html + sizes.script
   const followers = await chunkBytes(assets, /^scroll-followers-[\w-]+\.js$/, scripts)
   return { ...sizes, css: gzipped(css), total, wide: total + sizes.font + followers }
+}
+
+/** A document without the faces for letters that it does not have, which therefore do not load. */
+function withUsedFaces(html: string): string {
+  const text = textOfHtml(html)
+  return html.replace(
+    /@font-face\s*\{[^}]*unicode-range:\s*([^;}]+)[^}]*\}/g,
+    (face, ranges: string) => {
+      const letters = ranges.replace(
+        /U\+(\w+)(?:-(\w+))?[,\s]*/gi,
+        (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`,
+      )
+      return new RegExp(`[${letters}]`, 'u').test(text) ? face : ''
+    },
+  )
 }
 
 /** Bytes of the modules that a pattern matches, with their imports, without those that are loaded. */
