@@ -17,7 +17,7 @@ function strike(call, path) {
   if (act.startsWith('SIG')) {
     if (count > at + 1) return
     process.kill(process.pid, act)
-    // Any thread may take the signal, and a small build ends before a busy one does.
+    // Wait for the signal: a busy thread may be the one that receives it, after a small build ended.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SIGNAL_MS)
     return
   }
