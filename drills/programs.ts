@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, resolve } from 'node:path'
 import { DrillError, type DrillOptions, PROGRAMS, type Program } from './options.ts'
 
 /** A program with the version that it reports itself. */
@@ -71,7 +71,7 @@ export function requirePrograms(
 function inPath(name: string, searchPath: string): string | undefined {
   return searchPath
     .split(delimiter)
-    .map((folder) => join(folder, name))
+    .map((folder) => resolve(folder, name))
     .find(isProgram)
 }
 

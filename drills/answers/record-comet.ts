@@ -80,13 +80,16 @@ async function signedTransactions(network: LocalNetwork): Promise<string[]> {
   const { sequence, account_number: number } = account.base_account
   const sequences = [0, 1, 2, 3].map((ahead) => Number(sequence) + ahead)
   const signedAt = async (at: number) => {
-    const file = join(home, `transaction-${at}.json`)
+    const file = `transaction-${at}.json`
     const send = `tx bank send faucet ${bech32Of(EXAMPLE_ADDRESS)} 1${coin}`
     const fee = `--gas 200000 --gas-prices 30000000000${coin}`
-    await writeFile(file, await haqqd(`${send} ${fee} --chain-id ${chainId} --generate-only`))
+    await writeFile(
+      join(home, file),
+      await haqqd(`${send} ${fee} --chain-id ${chainId} --generate-only`),
+    )
     const sign = `tx sign ${file} --from faucet --chain-id ${chainId}`
     const signing = `--sequence ${at} --account-number ${number} --offline`
-    await writeFile(file, await haqqd(`${sign} ${signing}`))
+    await writeFile(join(home, file), await haqqd(`${sign} ${signing}`))
     const encoded = (await haqqd(`tx encode ${file}`)).trim()
     return Buffer.from(encoded, 'base64').toString('hex')
   }

@@ -13,8 +13,8 @@ const LOCKUP = {
 
 /** Lock coins in a new account, and give it free ones for fees. */
 export async function lockCoins(network: LocalNetwork, address: string): Promise<void> {
-  const file = join(network.home, 'lockup.json')
-  await writeFile(file, JSON.stringify(LOCKUP))
+  const file = 'lockup.json'
+  await writeFile(join(network.home, file), JSON.stringify(LOCKUP))
   await network.send(`haqqvesting create-clawback-vesting-account ${address} --lockup ${file}`)
   await network.give(address, 10)
 }

@@ -1,14 +1,12 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { copyFile, mkdir, open, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { moduleParams } from '../../site/data/params.ts'
 import { connect, startNamespaces } from '../machine.ts'
 import { DrillError } from '../options.ts'
+import { environment, runHaqqd } from './run-haqqd.ts'
 import { untilAnswers } from './until-answers.ts'
-
-const execute = promisify(execFile)
 
 export interface LocalNetworkSource {
   readonly haqqd: string
@@ -46,14 +44,20 @@ export interface LocalNetwork {
   readonly height: () => Promise<number>
   /** The address of a key of a node; as that of its validator with `--bech val` after the name. */
   readonly addressOf: (key: string, home?: string) => Promise<string>
-  /** The answer to `haqqd query`. */
+  /** The answer to `haqqd query`, with words as for `haqqd`. */
   // biome-ignore lint/suspicious/noExplicitAny: the shape is that of the query
   readonly query: (question: string) => Promise<any>
   /** Send whole coins of the chain from `faucet` to an address. */
   readonly give: (address: string, coins: number) => Promise<void>
-  /** Run the program with the keys of the first node, at its RPC. */
+  /**
+   * Run the program with the keys of the first node, at its RPC. Spaces separate the words, so none
+   * may contain one; it runs in the home, so a file there is named without the folder.
+   */
   readonly haqqd: (command: string, home?: string) => Promise<string>
-  /** Send a transaction, such as `gov vote 1 yes`, from a key of a node, and wait for its block. */
+  /**
+   * Send a transaction, such as `gov vote 1 yes`, from a key of a node, and wait for its block; words
+   * and files are as for `haqqd`.
+   */
   readonly send: (command: string, from?: string, home?: string) => Promise<void>
   readonly homes: readonly string[]
   /** The log of a node that has ended by itself. */
@@ -62,8 +66,6 @@ export interface LocalNetwork {
   readonly restart: (haqqd: string | undefined, nodes?: number) => Promise<void>
 }
 
-/** Longest time for one command of the program; nodes have none. */
-const COMMAND_MS = 180_000
 /** Longest time for a node to end by itself. */
 const END_MS = 30_000
 
@@ -75,8 +77,7 @@ const FUNDS = `1000000${'0'.repeat(18)}`
 export async function startLocalNetwork(source: LocalNetworkSource): Promise<LocalNetwork> {
   const { haqqd, folder, chainId, coin, addresses } = source
   const homes = addresses.map((_, index) => join(folder, `node${index + 1}`))
-  const run = async (home: string, command: string) =>
-    (await execute(haqqd, [...command.split(' '), '--home', home], commandOptions(folder))).stdout
+  const run = (home: string, command: string) => runHaqqd(command, { haqqd, folder, home })
   for (const [index, home] of homes.entries()) {
     await run(home, `init network-${index + 1} --chain-id ${chainId}`)
     await run(home, 'config keyring-backend test')
@@ -102,7 +103,7 @@ export async function startLocalNetwork(source: LocalNetworkSource): Promise<Loc
     const fee = `--gas 300000 --gas-prices 30000000000${coin}`
     await run(
       home,
-      `gentx validator ${STAKE}${coin} --chain-id ${chainId} ${fee} --output-document ${file}`,
+      `gentx validator ${STAKE}${coin} --chain-id ${chainId} ${fee} --output-document ${relative(home, file)}`,
     )
   }
   await run(first, 'collect-gentxs')
@@ -115,14 +116,6 @@ export async function startLocalNetwork(source: LocalNetworkSource): Promise<Loc
   }
   return runNetwork(source, { homes, genesisFile, peers })
 }
-
-const environment = (folder: string) => ({ PATH: process.env.PATH, HOME: folder })
-
-const commandOptions = (folder: string) => ({
-  env: environment(folder),
-  maxBuffer: 1 << 26,
-  timeout: COMMAND_MS,
-})
 
 async function changeGenesis(file: string, { coin, genesis }: LocalNetworkSource): Promise<void> {
   const document = JSON.parse(await readFile(file, 'utf8'))
@@ -229,16 +222,8 @@ async function runNetwork(
   }
   await restart(haqqd)
   const rpcs = addresses.map((address) => `http://${address}:26657`)
-  const run = async (command: string, home = first) => {
-    try {
-      const args = [...command.split(' '), '--home', home, '--node', rpcs[0] ?? '']
-      return (await execute(haqqd, args, commandOptions(folder))).stdout
-    } catch (cause) {
-      const { stderr = '' } = cause as { stderr?: string }
-      const [line = String(cause)] = stderr.split('\n')
-      throw new DrillError(`haqqd ${command}: ${line}`)
-    }
-  }
+  const run = (command: string, home = first) =>
+    runHaqqd(`${command} --node ${rpcs[0]}`, { haqqd, folder, home })
   const network: LocalNetwork = {
     ...files,
     chainId,

@@ -134,13 +134,13 @@ export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
       at: 'admin1@relayer',
     },
     'Clear stuck packets': [
-      { after: (scene) => strandPacket(scene, 'cleared by hand') },
+      { after: (scene) => strandPacket(scene, 'cleared-by-hand') },
       {
         prints: [/Unreceived packets:\s+\d+\.\.=\d+/],
         after: async (scene) => {
           await isDelivered(scene)
           await nothingWaits(scene)
-          await strandPacket(scene, 'cleared at the start')
+          await strandPacket(scene, 'cleared-at-the-start')
         },
       },
       { after: isDelivered },
