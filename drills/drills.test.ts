@@ -204,17 +204,40 @@ test('a plan says what is special, and expects only what the page says', () => {
   expect(() => plan({}, { skip: 'needs a phone' })).toThrow('no block would be run')
 })
 
-test('a step whose heading changed is known by its commands in the record', () => {
-  const renamed = TEXT.replace('Move', 'Leave')
-  const recorded = blocksOf(TEXT).map(({ step, commands }) => ({
+/** Plans a step of a page that was recorded as `TEXT` and has changed. */
+const planChanged = (text: string, step = 'Move > 1', recordedText = TEXT) => {
+  const recorded = blocksOf(recordedText).map(({ step, commands }) => ({
     step,
     commands,
     result: 'as described' as const,
   }))
-  const plan = { page: 'content/a.md', blocks: { 'Move > 1': { typed: 'y' } } }
-  expect(planBlocks(plan, blocksOf(renamed), renamed, recorded)[0]?.typed).toBe('y')
+  const plan = { page: 'content/a.md', blocks: { [step]: { typed: 'y' } } }
+  return planBlocks(plan, blocksOf(text), text, recorded)
+}
+
+test('a plan does not fit a step with another heading, whose commands the record knows', () => {
+  const renamed = TEXT.replace('Move', 'Leave')
+  expect(() => planChanged(renamed)).toThrow(
+    'content/a.md: "Move > 1" is "Leave > 1" now; change the plan in drills/plans',
+  )
+  expect(planChanged(renamed, 'Leave > 1')[0]?.typed).toBe('y')
   const other = renamed.replace('stop', 'start')
-  expect(() => planBlocks(plan, blocksOf(other), other, recorded)).toThrow('0 blocks are run at')
+  expect(() => planChanged(other)).toThrow('0 blocks are run at "Move > 1"')
+})
+
+const LOOK = '1. Look.\n\n   ```bash\n   look\n   ```\n\n'
+const STOP = '2. Stop.\n\n   ```bash\n   stop\n   ```\n'
+
+test('a plan does not fit a step that stands one later, after a new one', () => {
+  const inserted = `## Move\n\n${LOOK}${STOP}`
+  expect(() => planChanged(inserted)).toThrow('"Move > 1" is "Move > 2" now')
+  expect(planChanged(inserted, 'Move > 2')[1]?.typed).toBe('y')
+})
+
+test('commands that another step had as well have not moved', () => {
+  const twice = `${TEXT}\n## Again\n\n${STOP}`
+  const changed = twice.replace('   stop', '   halt')
+  expect(planChanged(changed, 'Move > 1', twice)[0]?.typed).toBe('y')
 })
 
 test('of tabs for two networks those of one are carried out', () => {

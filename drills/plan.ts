@@ -86,7 +86,7 @@ const FAIL_WITH = new Map([
 
 /**
  * What is done with each block of a page.
- * @param recorded how the page was performed before, which still knows a step whose heading changed
+ * @param recorded how the page was performed before, which tells whether a step has moved
  * @throws DrillError for a plan that does not fit the page, and for one that runs nothing
  */
 export function planBlocks(
@@ -105,7 +105,12 @@ export function planBlocks(
   if (run.length === 0) throw new DrillError(`${page}: no block would be run, so nothing is proved`)
   const special = new Map<PageBlock, BlockPlan>()
   for (const [step, given] of Object.entries(plan.blocks ?? {})) {
-    const here = blocksAt(step, run, recorded)
+    const moved = movedStep(step, blocks, recorded)
+    if (moved !== undefined)
+      throw new DrillError(
+        `${page}: "${step}" is "${moved}" now; change the plan in drills/plans, or, if it is right already, remove the page from site/facts/performed.json`,
+      )
+    const here = run.filter((block) => block.step === step)
     const plans = [given].flat()
     if (here.length !== plans.length)
       throw new DrillError(
@@ -133,17 +138,28 @@ export function planBlocks(
   })
 }
 
-/** The blocks of a step, found by the hash of their commands if the page calls it otherwise now. */
-function blocksAt(
+/**
+ * What a page calls the step of a plan now.
+ * @returns `undefined` if the record knows no commands of it that have moved to another step
+ */
+function movedStep(
   name: string,
   blocks: readonly PageBlock[],
   recorded: readonly PerformedStep[],
-): PageBlock[] {
-  const here = blocks.filter(({ step }) => step === name)
-  if (here.length > 0) return here
-  const known = recorded.filter(({ step }) => step === name).map(({ commands }) => commands)
-  return blocks.filter(({ commands }) => known.includes(commands))
+): string | undefined {
+  const isIn = (steps: readonly PlacedCommands[], step: string, commands: string) =>
+    steps.some((one) => one.step === step && one.commands === commands)
+  return recorded
+    .filter(({ step, commands }) => step === name && !isIn(blocks, name, commands))
+    .flatMap(({ commands }) =>
+      // The same commands may have been in other steps before.
+      blocks.filter(
+        (block) => block.commands === commands && !isIn(recorded, block.step, commands),
+      ),
+    )[0]?.step
 }
+
+type PlacedCommands = Pick<PerformedStep, 'step' | 'commands'>
 
 /** @throws DrillError for a statement that is not on the page */
 export function requireStatements(
