@@ -282,7 +282,8 @@ test('what a block prints is taken over into later blocks, and must be there', a
 test('a plan to begin with has each step with blocks that are run', () => {
   const text = `${TEXT}\n   \`\`\`bash\n   look\n   \`\`\`\n\n## Off\n\n\`\`\`bash\nno\n\`\`\`\n`
   const blocks = blocksOf(text, {}, {}, { skip: 'needs a phone' })
-  expect(skeletonOf({ page: 'content/a.md', at: 'you@here' }, blocks, text)).toBe(
+  const stale = { page: 'content/a.md', at: 'you@here', blocks: { Gone: { typed: 'y' } } }
+  expect(skeletonOf(stale, blocks, text)).toBe(
     `readerPlan("a.md", {
   blocks: {
     // you@here: stop

@@ -7,7 +7,10 @@ export function skeletonOf(
   blocks: readonly PageBlock[],
   text: string,
 ): string {
-  const run = planBlocks(plan, blocks, text).filter(({ skip }) => skip === undefined)
+  // What the plan says about steps may no longer fit the page, and is not printed.
+  const run = planBlocks({ ...plan, blocks: {} }, blocks, text).filter(
+    ({ skip }) => skip === undefined,
+  )
   const lines = [...new Set(run.map(({ block }) => block.step))].flatMap((step) => {
     const here = run.filter(({ block }) => block.step === step)
     const value = here.length === 1 ? '{}' : `[${here.map(() => '{}').join(', ')}]`
