@@ -161,18 +161,35 @@ test('the source of a page says what is done with its blocks', () => {
   ])
 })
 
+test('a container inside the tab of a network does not end it', () => {
+  const source = [
+    ':::::tabs\n::::tab{label="Testnet"}\n:::note\nWait.\n:::',
+    '```bash\na\n```',
+    '::::\n:::::',
+    '```bash\nb\n```',
+  ].join('\n\n')
+  expect(blockMarks(source)).toEqual([{ sees: [], network: 'Testnet' }, { sees: [] }])
+})
+
 test('a block has its marks only where the built page is that of the source', async () => {
   const root = join(folder, 'marked')
   for (const [file, text] of [
-    ['content/a.md', '# A\n\n::include{file="./_b.md"}\n'],
     ['content/_b.md', '```bash sees="x"\nb\n```\n'],
     ['dist/a.md', '# A\n\n```bash\nb\n```\n'],
   ] as const) {
     await mkdir(join(root, file, '..'), { recursive: true })
     await writeFile(join(root, file), text)
   }
-  const { blocks } = await pageBlocks('content/a.md', root)
-  expect(blocks).toMatchObject([{ code: 'b', sees: ['x'], step: 'Introduction' }])
+  for (const written of [
+    '::include{file="./_b.md"}',
+    "::include{ file='_b.md' }",
+    '> ::include{file=_b.md}',
+    '   ::include{file="/content/_b.md"} ',
+  ]) {
+    await writeFile(join(root, 'content/a.md'), `# A\n\n${written}\n`)
+    const { blocks } = await pageBlocks('content/a.md', root)
+    expect(blocks, written).toMatchObject([{ code: 'b', sees: ['x'], step: 'Introduction' }])
+  }
   await writeFile(join(root, 'content/a.md'), '# A\n')
   await expect(pageBlocks('content/a.md', root)).rejects.toThrow(
     'dist/a.md has 1 command blocks, and content/a.md has 0; build the site again',

@@ -30,7 +30,7 @@ export async function pageBlocks(
   const text = await readFile(join(root, path), 'utf8').catch(() => undefined)
   if (text === undefined)
     throw new DrillError(`${path} is missing; build the site first: npm run build`)
-  const marks = blockMarks(await withPartials(join(root, page)))
+  const marks = blockMarks(await withPartials(join(root, page), root))
   const blocks = commandBlocks(text)
   if (marks.length !== blocks.length)
     throw new DrillError(
@@ -46,9 +46,10 @@ export async function pageBlocks(
   }
 }
 
-const INCLUDE = /^\s*::include\{file="([^"]+)"\}$/
-const TAB = /^\s*:{3,}tab\{.*\blabel="(Mainnet|Testnet)"/
-const END = /^\s*:{3,}\s*$/
+/** What the engine reads as a directive that includes a file. */
+const INCLUDE = /^([ \t>]*)::include\{[ \t]*file=(?:"([^"]+)"|'([^']+)'|([^\s"'}]+))[ \t]*\}[ \t]*$/
+const TAB = /^\s*(:{3,})tab\{.*\blabel="(Mainnet|Testnet)"/
+const END = /^\s*(:{3,})\s*$/
 
 /** The marks of the shell blocks of a source, in reading order. */
 export function blockMarks(source: string): BlockMarks[] {
@@ -63,8 +64,7 @@ export function blockMarks(source: string): BlockMarks[] {
         )
       const [skip] = valuesOf('skip')
       const [, variables] = /^Variables, (\w+)$/.exec(valuesOf('title')[0] ?? '') ?? []
-      const around = lines.slice(0, line - 1).findLast((one) => TAB.test(one) || END.test(one))
-      const network = variables ?? TAB.exec(around ?? '')?.[1]
+      const network = variables ?? networkOf(lines.slice(0, line - 1))
       return {
         sees: valuesOf('sees'),
         ...(skip === undefined ? {} : { skip }),
@@ -73,11 +73,27 @@ export function blockMarks(source: string): BlockMarks[] {
     })
 }
 
-/** A source with the texts that it includes. */
-async function withPartials(file: string): Promise<string> {
-  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => {
-    const included = INCLUDE.exec(line)?.[1]
-    return included === undefined ? line : withPartials(join(dirname(file), included))
+/** The label of a network's tab that the lines open, and do not close. */
+function networkOf(lines: readonly string[]): string | undefined {
+  const start = lines.findLastIndex((line) => TAB.test(line))
+  const [, colons = '', label] = TAB.exec(lines[start] ?? '') ?? []
+  // A container inside the tab ends with fewer colons.
+  const isClosed = lines.slice(start + 1).some((line) => {
+    const [, closing = ''] = END.exec(line) ?? []
+    return closing.length >= colons.length
+  })
+  return isClosed ? undefined : label
+}
+
+/** A source with the texts that it includes, whose names begin at the root or the including file. */
+async function withPartials(file: string, root: string): Promise<string> {
+  const lines = (await readFile(file, 'utf8')).split('\n').map(async (line) => {
+    const [, indent = '', ...names] = INCLUDE.exec(line) ?? []
+    const name = names.find((one) => one !== undefined)
+    if (name === undefined) return line
+    const folder = name.startsWith('/') ? root : dirname(file)
+    const included = await withPartials(join(folder, name), root)
+    return included.replace(/^/gm, indent)
   })
   return (await Promise.all(lines)).join('\n')
 }
