@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -416,4 +416,6 @@ test('pages with command blocks that have no plan are known', async () => {
   }
   expect(builtFile('content/a/index.md')).toBe('dist/a.md')
   expect(await pagesWithoutPlan(root, [{ page: 'content/a/index.md' }])).toEqual(['b.mdx'])
+  await rm(join(root, 'dist'), { recursive: true })
+  await expect(pagesWithoutPlan(root, [])).rejects.toThrow('dist is missing; build the site first')
 })

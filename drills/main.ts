@@ -43,7 +43,8 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     const programs = findPrograms(options)
     if (options.list) {
       await list(chosen, programs, root)
-      if (all === plans) for (const page of simple) console.log(`no plan: content/${page}`)
+      if (options.pages.length === 0)
+        for (const page of simple) console.log(`no plan: content/${page}`)
       return 0
     }
     const version = network.node.version.value.replace(/^v/, '')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { codeFences } from 'warraq/plugin'
@@ -34,11 +35,16 @@ export const builtPageText = (page: string): Promise<string> =>
 export const builtFile = (page: string): string =>
   page.replace(/^content\//, 'dist/').replace(/(?:\/index)?\.mdx?$/, '.md')
 
-/** Pages with command blocks that no plan performs, below `content/`, sorted. */
+/**
+ * Pages with command blocks that no plan performs, below `content/`, sorted.
+ * @throws DrillError if the site is not built
+ */
 export async function pagesWithoutPlan(
   root: string,
   plans: readonly Pick<PagePlan, 'page'>[],
 ): Promise<string[]> {
+  if (!existsSync(join(root, 'dist')))
+    throw new DrillError('dist is missing; build the site first: npm run build')
   const planned = new Set(plans.map(({ page }) => page))
   const files = await readdir(join(root, 'content'), { recursive: true })
   const pages = files.filter((file) => /\.mdx?$/.test(file) && !planned.has(`content/${file}`))
