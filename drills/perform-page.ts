@@ -109,18 +109,18 @@ async function performBlock(
     })
   const seconds = Math.round((Date.now() - start) / 100) / 10
   const output = stripVTControlCharacters(run.output)
-  const found = Object.entries(planned.finds ?? {}).map(
-    ([name, pattern]) => [name, pattern, pattern.exec(output)] as const,
-  )
-  const lacks = found.flatMap(([, pattern, match]) => (match === null ? [pattern] : []))
-  const prints = [...(planned.prints ?? []), ...lacks]
+  const finds = Object.entries(planned.finds ?? {})
+  const prints = [...(planned.prints ?? []), ...finds.map(([, pattern]) => pattern)]
   const differences = differencesOf(run, { ...planned, prints })
   if (differences.length > 0)
     throw new DrillError(
       `${step}, ${at}:\n${differences.map((one) => `  ${one}`).join('\n')}\n  it printed:\n${lastLines(run.output)}`,
     )
   console.log(`  ${step}, ${at}: as described, ${seconds} s`)
-  for (const [name, , match] of found) scene.found.set(name, match?.[1] ?? match?.[0] ?? '')
+  for (const [name, pattern] of finds) {
+    const [whole = '', group = whole] = pattern.exec(output) ?? []
+    scene.found.set(name, group)
+  }
   const after = planned.after?.(scene, output)
   await inTime(`${step}: what comes after it`, HOOK_PATIENCE, Promise.resolve(after))
   return { step, commands, result: 'as described', seconds }
