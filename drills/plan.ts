@@ -96,11 +96,10 @@ export function planBlocks(
   recorded: readonly PerformedStep[] = [],
 ): PlannedBlock[] {
   const { page, network = blocks.find((block) => block.network)?.network } = plan
+  const isOther = (block: PageBlock) =>
+    block.network !== undefined && network !== 'both' && block.network !== network
   const skipOf = (block: PageBlock) =>
-    block.skip ??
-    ([undefined, 'both', block.network].includes(block.network && network)
-      ? undefined
-      : 'the same for the other network')
+    block.skip ?? (isOther(block) ? 'the same for the other network' : undefined)
   const run = blocks.filter((block) => skipOf(block) === undefined)
   if (run.length === 0) throw new DrillError(`${page}: no block would be run, so nothing is proved`)
   const special = new Map<PageBlock, BlockPlan>()
