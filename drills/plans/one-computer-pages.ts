@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { network as facts } from '../../site/network.ts'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { startChain, startReadersChain } from '../network/readers-chain.ts'
 import { PASSWORD } from '../network/readers-keystore.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
@@ -14,44 +13,6 @@ import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 import { READER } from './reader.ts'
-
-const l1Network = pagePlan('l1-network/index.md', {
-  differences: ['the endpoint is a node of the local network'],
-  fill: OUTSIDE,
-  prepare: async (scene) => {
-    await scene.startNetwork()
-    await makeMachine(scene, 'computer', '10.0.0.1')
-  },
-  at: 'haqq@computer',
-  blocks: {
-    Versions: { prints: [new RegExp(`^"?${facts.node.version.value.replace(/^v/, '')}"?$`, 'm')] },
-  },
-})
-
-const l1Architecture = pagePlan('l1-network/architecture.md', {
-  prepare: async (scene) => {
-    await makeMachine(scene, 'computer', '10.0.0.1')
-  },
-  at: 'haqq@computer',
-  blocks: {
-    'Accounts and keys': {
-      prints: [/Address \(hex\): [0-9A-F]{40}/i, /Bech32 Val: haqqvaloper1/i],
-    },
-  },
-})
-
-const moduleAccounts = pagePlan('l1-network/module-accounts.md', {
-  differences: ['the endpoints are those of a node of the local network'],
-  fill: OUTSIDE,
-  prepare: async (scene) => {
-    await scene.startNetwork()
-    await makeMachine(scene, 'computer', '10.0.0.1')
-  },
-  at: 'haqq@computer',
-  blocks: {
-    'Ask the chain': { prints: [/name: coinomics/, /name: gov/, /"name":\s*"gov"/] },
-  },
-})
 
 const FILE = 'keplr-testedge2.html'
 const ADDRESS = `http://127.0.0.1:8000/${FILE}`
@@ -190,9 +151,6 @@ const upgradeHeights = pagePlan('l1-network/upgrades/history.md', {
 })
 
 export const oneComputerPages: readonly PagePlan[] = [
-  l1Network,
-  l1Architecture,
-  moduleAccounts,
   keplr,
   operatorQuickstart,
   localChain,

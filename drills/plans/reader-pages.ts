@@ -76,6 +76,28 @@ export const readerPages: readonly PagePlan[] = [
     fill: { PASTE_THE_ERROR_DATA_HERE: DATA },
     blocks: { 'Contracts > execution reverted': { prints: [new RegExp(EXAMPLE), /^7$/m] } },
   }),
+  readerPlan('l1-network/architecture.md', {
+    differences: [],
+    blocks: {
+      'Accounts and keys': {
+        prints: [/Address \(hex\): [0-9A-F]{40}/i, /Bech32 Val: haqqvaloper1/i],
+      },
+    },
+  }),
+  readerPlan('l1-network/index.md', {
+    differences: ['the endpoint is a node of the local network'],
+    blocks: {
+      Versions: {
+        prints: [new RegExp(`^"?${facts.node.version.value.replace(/^v/, '')}"?$`, 'm')],
+      },
+    },
+  }),
+  readerPlan('l1-network/module-accounts.md', {
+    differences: ['the endpoints are those of a node of the local network'],
+    blocks: {
+      'Ask the chain': { prints: [/name: coinomics/, /name: gov/, /"name":\s*"gov"/] },
+    },
+  }),
   readerPlan('l1-network/modules/bank.md', {
     programs: ['grpcurl'],
     fill: TO_A_STRANGER,
