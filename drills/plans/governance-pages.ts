@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
+import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
+import { untilHeight } from '../network/local-network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey, pageVariables } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
@@ -8,7 +9,7 @@ import { carriedOut } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
-import type { Scene } from '../scene.ts'
+import { installProgram, type Scene } from '../scene.ts'
 import { SENT } from './common.ts'
 import { ENDPOINTS } from './reader.ts'
 
@@ -113,4 +114,28 @@ const parameters = pagePlan('l1-network/modules/parameters.md', {
   },
 })
 
-export const governancePages: readonly PagePlan[] = [propose, parameters]
+/** A network that has carried out the upgrade to the next version. */
+async function upgradeNetwork(scene: Scene): Promise<void> {
+  const network = await scene.startNetwork({ genesis: SHORT_VOTES })
+  const plan = `v${scene.versionOf('haqqd-next')}`
+  const height = (await network.height()) + 25
+  await scheduleUpgrade(network, plan, height)
+  await untilHeight(network, height - 1, 180)
+  await network.restart(scene.fileOf('haqqd-next'))
+  await untilHeight(network, height + 3, 180)
+  await installProgram(await makeMachine(scene, 'computer', '10.0.0.1'), scene.fileOf('haqqd-next'))
+  scene.found.set('applied v1.8.5', `applied ${plan} --node ${network.rpcs[0]}`)
+  scene.found.set('module_versions', `module_versions --node ${network.rpcs[0]}`)
+}
+
+const upgradeHeights = pagePlan('l1-network/upgrades/history.md', {
+  programs: ['haqqd', 'haqqd-next'],
+  differences: ['the plan is that of the next version, which the local network carried out'],
+  prepare: upgradeNetwork,
+  at: 'haqq@computer',
+  blocks: {
+    'What the handlers do': { prints: [/"height":\s*"\d+"|height: "\d+"/, /name: evm/] },
+  },
+})
+
+export const governancePages: readonly PagePlan[] = [propose, parameters, upgradeHeights]

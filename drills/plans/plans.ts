@@ -10,14 +10,15 @@ import { firewall } from './firewall.ts'
 import { governancePages } from './governance-pages.ts'
 import { ibcPages } from './ibc-pages.ts'
 import { jsonRpcPages } from './json-rpc-pages.ts'
+import { keplr } from './keplr.ts'
 import { kms } from './kms.ts'
 import { l2Bridge, l2Contracts } from './l2-contracts.ts'
 import { languages } from './languages.ts'
+import { localChainPages } from './local-chain-pages.ts'
 import { maintainAValidator } from './maintain-a-validator.ts'
 import { monitoring } from './monitoring.ts'
 import { nodeInterfacePages } from './node-interface-pages.ts'
 import { nodePages } from './node-pages.ts'
-import { oneComputerPages } from './one-computer-pages.ts'
 import { precompileFunctions } from './precompile-functions.ts'
 import { publishAnEndpoint } from './publish-an-endpoint.ts'
 import { readerPages } from './reader-pages.ts'
@@ -25,7 +26,7 @@ import { restake } from './restake.ts'
 import { rollback } from './rollback.ts'
 import { runAnIbcRelayer } from './run-a-ibc-relayer.ts'
 import { securityBestPractices } from './security-best-practices.ts'
-import { sentryPages } from './sentry-pages.ts'
+import { securityPages } from './security-pages.ts'
 import { standstillPages } from './standstill-pages.ts'
 import { syncPages } from './sync-pages.ts'
 import { validatorPages } from './validator-pages.ts'
@@ -37,9 +38,9 @@ export const plans: readonly PagePlan[] = [
   ...jsonRpcPages,
   ...apiPages,
   ...developerPages,
-  ...sentryPages,
+  ...securityPages,
   ...governancePages,
-  ...oneComputerPages,
+  ...localChainPages,
   ...validatorPages,
   ...standstillPages,
   ...syncPages,
@@ -51,6 +52,7 @@ export const plans: readonly PagePlan[] = [
   automated,
   drillsPage,
   firewall,
+  keplr,
   kms,
   l2Bridge,
   l2Contracts,

@@ -1,50 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { network as facts } from '../../site/network.ts'
-import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
-import { untilHeight } from '../network/local-network.ts'
 import { startChain, startReadersChain } from '../network/readers-chain.ts'
 import { PASSWORD } from '../network/readers-keystore.ts'
-import { makeMachine } from '../network/readers-nodes.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { DrillError } from '../options.ts'
-import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { READER } from './reader.ts'
-
-const FILE = 'keplr-testedge2.html'
-const ADDRESS = `http://127.0.0.1:8000/${FILE}`
-
-/** The reader has saved the file; a browser, for which `curl` stands, asks for it again and again. */
-async function prepare(scene: Scene): Promise<void> {
-  const machine = await scene.startMachine('computer', '10.0.0.8')
-  await machine.exec('useradd --create-home --shell /bin/bash haqq')
-  const text = await pageFile('user-guides/connect-your-wallet/Keplr.md', FILE)
-  await writeFile(join(machine.root, 'home/haqq', FILE), text)
-  scene.found.set('python3', scene.fileOf('python3'))
-  const shell = await scene.shell(READER)
-  // Python keeps what it prints until it ends, unless it prints to a terminal.
-  await shell.run('export PYTHONUNBUFFERED=1', { seconds: 60 })
-}
-
-const keplr = pagePlan('user-guides/connect-your-wallet/Keplr.md', {
-  programs: ['python3'],
-  differences: ['curl stands for the browser'],
-  prepare,
-  at: 'haqq@computer',
-  blocks: {
-    'Add TestEdge2 > 2': {
-      before: async (scene) =>
-        void (await scene.exec(
-          'computer',
-          `(for i in $(seq 60); do curl --fail --silent ${ADDRESS} && exit; sleep 1; done) > /run/drill/opened.html 2> /dev/null < /dev/null &`,
-        )),
-      until: new RegExp(`"GET /${FILE} HTTP/1\\.1" 200`),
-    },
-  },
-})
 
 const heightOf = async (scene: Scene) =>
   Number(
@@ -126,33 +88,4 @@ const localChain = pagePlan('develop/local-chain.md', {
   },
 })
 
-/** A network that has carried out the upgrade to the next version. */
-async function upgradeNetwork(scene: Scene): Promise<void> {
-  const network = await scene.startNetwork({ genesis: SHORT_VOTES })
-  const plan = `v${scene.versionOf('haqqd-next')}`
-  const height = (await network.height()) + 25
-  await scheduleUpgrade(network, plan, height)
-  await untilHeight(network, height - 1, 180)
-  await network.restart(scene.fileOf('haqqd-next'))
-  await untilHeight(network, height + 3, 180)
-  await installProgram(await makeMachine(scene, 'computer', '10.0.0.1'), scene.fileOf('haqqd-next'))
-  scene.found.set('applied v1.8.5', `applied ${plan} --node ${network.rpcs[0]}`)
-  scene.found.set('module_versions', `module_versions --node ${network.rpcs[0]}`)
-}
-
-const upgradeHeights = pagePlan('l1-network/upgrades/history.md', {
-  programs: ['haqqd', 'haqqd-next'],
-  differences: ['the plan is that of the next version, which the local network carried out'],
-  prepare: upgradeNetwork,
-  at: 'haqq@computer',
-  blocks: {
-    'What the handlers do': { prints: [/"height":\s*"\d+"|height: "\d+"/, /name: evm/] },
-  },
-})
-
-export const oneComputerPages: readonly PagePlan[] = [
-  keplr,
-  operatorQuickstart,
-  localChain,
-  upgradeHeights,
-]
+export const localChainPages: readonly PagePlan[] = [operatorQuickstart, localChain]

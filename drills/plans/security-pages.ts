@@ -127,4 +127,4 @@ const securityChecklist = pagePlan('l1-network/configuration/security-checklist.
   },
 })
 
-export const sentryPages: readonly PagePlan[] = [security, securityChecklist]
+export const securityPages: readonly PagePlan[] = [security, securityChecklist]
