@@ -97,7 +97,6 @@ const vesting = pagePlan('l1-network/modules/vesting.md', {
           `convert-into ${scene.found.get('<ordinary-account>')}`,
         ),
       ...SENT,
-      after: carriedOut,
     },
     'Take back what is unvested': {
       ...SENT,
@@ -173,15 +172,12 @@ const vesting = pagePlan('l1-network/modules/vesting.md', {
   ],
 })
 
-const FEE = `--gas 1000000 --gas-prices 30000000000${facts.coin.baseDenom.value} --yes`
-
-const haqqdLiquidvesting = (scene: Scene, command: string) =>
-  scene.as('haqq@computer', `haqqd ${command}`)
+const FEE = `--gas 1000000 --gas-prices 30000000000${COIN} --yes`
 
 /** Start and periods of the lockup of the reader's account. */
 async function scheduleOf(scene: Scene): Promise<string> {
-  const address = (await haqqdLiquidvesting(scene, 'keys show locked --address')).trim()
-  const printed = await haqqdLiquidvesting(scene, `query auth account ${address} -o json`)
+  const address = (await haqqd(scene, 'keys show locked --address')).trim()
+  const printed = await haqqd(scene, `query auth account ${address} -o json`)
   const { start_time: start, lockup_periods: periods } = JSON.parse(printed)
   return JSON.stringify({ start, periods })
 }
@@ -207,7 +203,7 @@ const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
         const before = await scheduleOf(scene)
         const amount = `500${'0'.repeat(18)}aLIQUID1`
         const redeem = `tx liquidvesting redeem ${amount} --from locked ${FEE}`
-        await carriedOut(scene, await haqqdLiquidvesting(scene, redeem))
+        await carriedOut(scene, await haqqd(scene, redeem))
         return (await scheduleOf(scene)) === before ? 'the same' : 'another'
       },
       prints: /^another$/,
@@ -243,7 +239,7 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
     }),
   })
   await network.send(
-    `gov submit-legacy-proposal register-erc20 ${registered} --title=Register --description=Drill --deposit=10000000${facts.coin.baseDenom.value}`,
+    `gov submit-legacy-proposal register-erc20 ${registered} --title=Register --description=Drill --deposit=10000000${COIN}`,
   )
   await acceptNewest(network)
   scene.found.set(tokens.DEEN.address.value, registered)

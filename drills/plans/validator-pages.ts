@@ -129,7 +129,6 @@ const validatorEconomics = pagePlan('l1-network/validator-economics.md', {
       {
         fill: { haqq1youraddress: 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va' },
         ...SENT,
-        after: carriedOut,
       },
       { before: withdraw, prints: [/amount: "[1-9]/] },
     ],
