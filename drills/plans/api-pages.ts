@@ -5,11 +5,12 @@ import { restQueries as queries } from '../../site/data/rest-endpoints.ts'
 import { network as facts } from '../../site/network.ts'
 import { openApiDocument, operationsOf } from '../../site/openapi/openapi-document.ts'
 import { restExampleCurl } from '../../site/openapi/operation-example.ts'
-import { makeHistory, sendSigned } from '../answers/chain-history.ts'
+import { EXAMPLE_ADDRESS, makeHistory, sendSigned } from '../answers/chain-history.ts'
 import { nodeApi } from '../answers/node-api.ts'
 import { typing } from '../network/beside.ts'
 import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
+import { STRANGER } from '../network/paid.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
 import { paste } from '../network/terminal.ts'
 import { carriedOut, hashOf } from '../network/transactions.ts'
@@ -99,8 +100,7 @@ const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
   ],
 })
 
-/** Examples of the page: an account, a validator, a token of mainnet, a liquid coin, and a call. */
-const ACCOUNT = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
+/** Examples of the page: a validator, a token of mainnet, a liquid coin, and a call. */
 const VALIDATOR = 'haqqvalcons1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqxrdxya'
 const TOKEN = '0x80b5a32E4F032B2a058b4F29EC95EEfEEB87aDcd'
 const LIQUID = 'aLIQUID1'
@@ -121,7 +121,7 @@ async function prepare(scene: Scene): Promise<void> {
   const pair = pairs.find(({ denom }) => denom === history.liquidDenom)
   if (pair === undefined) throw new DrillError('the liquid coin has no ERC-20 view')
   for (const [example, here] of [
-    [ACCOUNT, await network.addressOf('faucet')],
+    [STRANGER, await network.addressOf('faucet')],
     [HOLDER, history.holder],
     [VALIDATOR, history.validator.consensus],
     [TOKEN, pair.erc20_address],
@@ -148,7 +148,7 @@ const asks = (module: string, route: string): readonly [string, BlockPlan] => [
   {
     ...expected(route),
     before: async ({ found }) => {
-      if (module === 'vesting') found.set(ACCOUNT, found.get(HOLDER) ?? '')
+      if (module === 'vesting') found.set(STRANGER, found.get(HOLDER) ?? '')
     },
   },
 ]
@@ -177,12 +177,13 @@ async function prepareCometApi(scene: Scene): Promise<void> {
   const machine = scene.machine('computer')
   await giveNpmCache(`${machine.root}/home/you`)
   const { key } = await makeKeystore(network, { machine, home: 'home/haqq', name: 'test' })
-  const to = '0x1122334455667788990011223344556677889900'
   const api = nodeApi(NETWORK_ADDRESSES[0])
-  const { hash } = await sendSigned(api, privateKeyToAccount(key), { to, value: 1n })
+  const { hash } = await sendSigned(api, privateKeyToAccount(key), {
+    to: EXAMPLE_ADDRESS,
+    value: 1n,
+  })
   scene.found.set(TRANSACTION, hash)
-  const account = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
-  await network.send(`bank send faucet ${account} 1${facts.coin.baseDenom.value}`)
+  await network.send(`bank send faucet ${STRANGER} 1${facts.coin.baseDenom.value}`)
   const block = await (
     await fetch(`http://${NETWORK_ADDRESSES[0]}:26657/tx_search?query=%22tx.height>1%22`)
   ).json()

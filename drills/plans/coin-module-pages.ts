@@ -8,6 +8,7 @@ import { nodeApi } from '../answers/node-api.ts'
 import { compileContract } from '../network/compile-contract.ts'
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
 import { makeLiquidCoin } from '../network/liquid-coin.ts'
+import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { carriedOut } from '../network/transactions.ts'
@@ -20,8 +21,6 @@ import { lockReader } from './reader-pages.ts'
 
 const COIN = facts.coin.baseDenom.value
 const NEXT_YEAR = 1_798_761_600
-
-const STRANGER_WITH_GRANT = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
 
 const haqqd = (scene: Scene, args: string) => scene.as('haqq@computer', `haqqd ${args}`)
 
@@ -102,7 +101,7 @@ const vesting = pagePlan('l1-network/modules/vesting.md', {
       ...SENT,
       after: async (scene, output) => {
         await carriedOut(scene, output)
-        const left = await haqqd(scene, `query haqqvesting balances ${STRANGER_WITH_GRANT}`)
+        const left = await haqqd(scene, `query haqqvesting balances ${STRANGER}`)
         if (!/^Unvested: *$/m.test(left)) throw new DrillError(`coins are still unvested:\n${left}`)
       },
     },
@@ -149,7 +148,7 @@ const vesting = pagePlan('l1-network/modules/vesting.md', {
         const home = `${scene.machine('computer').root}/home/haqq`
         const other = schedule(NEXT_YEAR, 1, 1).replace('4800', '4801')
         await writeFile(`${home}/other.json`, other)
-        return create(scene, STRANGER_WITH_GRANT, '--vesting vesting.json --lockup other.json')
+        return create(scene, STRANGER, '--vesting vesting.json --lockup other.json')
       },
       prints: /schedules must have same total coins: invalid request/,
     },
@@ -166,7 +165,7 @@ const vesting = pagePlan('l1-network/modules/vesting.md', {
     },
     {
       says: '`account … has no vesting or lockup periods`',
-      show: (scene) => attempt(scene, `clawback ${STRANGER_WITH_GRANT}`, 'second'),
+      show: (scene) => attempt(scene, `clawback ${STRANGER}`, 'second'),
       prints: /has no vesting or lockup periods: invalid request/,
     },
   ],

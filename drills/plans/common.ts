@@ -2,6 +2,11 @@ import { STRANGER } from '../network/paid.ts'
 import { carriedOut } from '../network/transactions.ts'
 import type { BlockPlan } from '../plan.ts'
 
+/** The validator of examples, by its operator. */
+export const EXAMPLE_OPERATOR = 'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
+/** The contract of examples. */
+export const EXAMPLE_CONTRACT = '0x1111111111111111111111111111111111111111'
+
 export const STAND_IN_SERVICE = 'a stand-in for systemd runs the unit of the page'
 
 /** What stands for the Ledger of an operator. */
@@ -19,6 +24,9 @@ export const TO_A_STRANGER: Readonly<Record<string, string>> = {
 
 /** What stands for the other end of a channel. */
 export const OTHER_CHAIN = 'a second local chain, with the id of the test network, is the other end'
+
+/** What `cast` prints when a transaction has succeeded in its block. */
+export const SUCCESS = /^status +1 \(success\)$/m
 
 /** What `haqqd` prints when the node has accepted a transaction. */
 export const ACCEPTED: readonly RegExp[] = [/code: 0/, /txhash: [0-9A-F]{64}/]

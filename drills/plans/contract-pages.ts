@@ -12,7 +12,7 @@ import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { OTHER_CHAIN } from './common.ts'
+import { EXAMPLE_CONTRACT, OTHER_CHAIN, SUCCESS } from './common.ts'
 import { ENDPOINTS, fillValidator, prepareReader } from './reader.ts'
 
 /** `cast` takes the password from a file, in place of a prompt that needs a terminal. */
@@ -38,7 +38,7 @@ export async function prepareContract(
   const data = compileContract(source, name)
   const { receipt } = await sendSigned(nodeApi(NETWORK_ADDRESSES[0]), account, { data })
   if (receipt.contractAddress === null) throw new DrillError(`${name} was not created`)
-  scene.found.set('0x1111111111111111111111111111111111111111', receipt.contractAddress)
+  scene.found.set(EXAMPLE_CONTRACT, receipt.contractAddress)
   await fillValidator(scene)
   scene.found.set('haqq1youraddress', keystore.bech32)
   return keystore
@@ -48,13 +48,13 @@ const crosschain = pagePlan('develop/crosschain.md', {
   programs: ['haqqd', 'cast'],
   differences: ['a token of the local chain stands for that of another network'],
   fill: {
-    '0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5': '0x1111111111111111111111111111111111111111',
+    '0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5': EXAMPLE_CONTRACT,
     'https://rpc.example.org': 'http://10.0.0.21:8545',
   },
   prepare: async (scene) => {
     const source = await readFile('drills/answers/ExampleToken.sol', 'utf8')
     await prepareContract(scene, { source, name: 'ExampleToken' })
-    const token = scene.found.get('0x1111111111111111111111111111111111111111') ?? ''
+    const token = scene.found.get(EXAMPLE_CONTRACT) ?? ''
     scene.found.set('0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5', token)
   },
   at: 'haqq@computer',
@@ -81,13 +81,13 @@ const cookbook = pagePlan('develop/cookbook.md', {
   prepare: async (scene) => {
     const source = await readFile('drills/answers/ExampleToken.sol', 'utf8')
     await prepareContract(scene, { source, name: 'ExampleToken' })
-    const token = scene.found.get('0x1111111111111111111111111111111111111111') ?? ''
+    const token = scene.found.get(EXAMPLE_CONTRACT) ?? ''
     await installProgram(scene.machine('computer'), scene.fileOf('anvil'), 'anvil')
     scene.found.set('0x5FbDB2315678afecb367f032d93F642f64180aa3', token)
   },
   at: 'haqq@computer',
   blocks: {
-    'Send > A key that is not in the code': { prints: [/^status +1 \(success\)$/m] },
+    'Send > A key that is not in the code': { prints: [SUCCESS] },
     'Contracts > Verify a contract behind a proxy': { prints: [/^0x0{40}$/m] },
     'Contracts > Fork a network for tests': {
       fill: asking(
@@ -100,7 +100,6 @@ const cookbook = pagePlan('develop/cookbook.md', {
   },
 })
 
-const SUCCESS = /^status +1 \(success\)$/m
 const CHANNEL = facts.ibc.mainnet.axelar.channel.value
 const { WISLM, axlUSDC } = facts.tokens
 
@@ -108,7 +107,7 @@ const { WISLM, axlUSDC } = facts.tokens
 async function prepare(scene: Scene): Promise<void> {
   const source = await readFile('drills/answers/WrappedCoin.sol', 'utf8')
   const { key, bech32 } = await prepareContract(scene, { source, name: 'WrappedCoin' })
-  const wrapped = scene.found.get('0x1111111111111111111111111111111111111111') ?? ''
+  const wrapped = scene.found.get(EXAMPLE_CONTRACT) ?? ''
   scene.found.set(WISLM.address.value, wrapped)
   await paste(scene, 'computer', [key, PASSWORD])
   await startRelayer(scene)

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
+import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { A_COMPILER, COPIES, giveRepositories, NPM_CACHE } from '../network/developers-tools.ts'
 import { fund, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
@@ -85,7 +86,7 @@ export const deployAContract = pagePlan('develop/deploy-a-contract.md', {
       prints: [/Private key: +0x[0-9a-f]{64}/, /keystore was saved successfully/],
       after: async (scene, output) => {
         const address = await fundPrinted(scene, output)
-        scene.found.set('0x1122334455667788990011223344556677889900', address)
+        scene.found.set(EXAMPLE_ADDRESS, address)
       },
     },
     'Deploy and verify on TestEdge2 > 3': { prints: [/^10\.0+$/m] },

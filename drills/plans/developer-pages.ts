@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { fillCode } from '../fill.ts'
 import { A_COMPILER, giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { STRANGER } from '../network/paid.ts'
 import { PASSWORD } from '../network/readers-keystore.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
 import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { EXAMPLE_OPERATOR, SUCCESS } from './common.ts'
 import { DEVELOPER, homeOf, prepareDeveloper, save, withPasswordOf } from './developer.ts'
 import { ENDPOINTS } from './reader.ts'
-
-const SUCCESS = /^status +1 \(success\)$/m
 
 /** A project with the contract and the settings of the pages. */
 async function prepare(scene: Scene): Promise<void> {
@@ -53,7 +53,7 @@ const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.m
 })
 
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
-const VALIDATOR = 'keystores/test haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
+const VALIDATOR = `keystores/test ${EXAMPLE_OPERATOR}`
 /** The channel of the page, open on this end; nothing is at the other. */
 const WITH_CHANNEL = {
   'ibc.channel_genesis.next_channel_sequence': String(Number(CHANNEL.replace('channel-', '')) + 1),
@@ -159,7 +159,7 @@ const quickstart = pagePlan('develop/quickstart.md', {
     })),
     [`${STEP} > 3`]: LIBRARIES.map((library) => ({
       fill: { [`hello-${library}.ts`]: `hello-${library}.ts ${RPC}` },
-      sees: ['On the Cosmos side the address is haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'],
+      sees: [`On the Cosmos side the address is ${STRANGER}`],
       until: /Block \d+\s+Block \d+/,
     })),
   },

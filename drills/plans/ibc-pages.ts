@@ -1,4 +1,5 @@
 import { network as facts } from '../../site/network.ts'
+import { STRANGER } from '../network/paid.ts'
 import {
   LOCAL_ENDS,
   otherAccount,
@@ -40,7 +41,7 @@ export const ibcPages: readonly PagePlan[] = [
     fill: LOCAL_ENDS,
     prepare: async (scene, reader) => {
       await prepare(scene, reader)
-      scene.found.set('haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va', reader)
+      scene.found.set(STRANGER, reader)
     },
     network: 'Mainnet',
     blocks: {

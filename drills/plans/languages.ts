@@ -1,7 +1,9 @@
 import { cp, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { asking } from '../network/beside.ts'
 import { GO_BUILDS, GO_MODULES, giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { STRANGER } from '../network/paid.ts'
 import { fundFromDev, startReadersChain } from '../network/readers-chain.ts'
 import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
@@ -59,8 +61,8 @@ export const languages = pagePlan('develop/languages.md', {
     A_TERMINAL,
   ],
   fill: {
-    '0x1122334455667788990011223344556677889900': `0x1122334455667788990011223344556677889900 ${EVM}`,
-    haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va: `haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va ${REST}`,
+    [EXAMPLE_ADDRESS]: `${EXAMPLE_ADDRESS} ${EVM}`,
+    [STRANGER]: `${STRANGER} ${REST}`,
   },
   prepare,
   at: 'you@computer',

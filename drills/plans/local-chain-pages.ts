@@ -7,6 +7,7 @@ import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
+import { SUCCESS } from './common.ts'
 
 const heightOf = async (scene: Scene) =>
   Number(
@@ -79,7 +80,7 @@ const localChain = pagePlan('develop/local-chain.md', {
       },
       {
         fill: { '--account local-dev': `--account local-dev --password-file ${HOME}/password` },
-        prints: [/^status +1 \(success\)$/m],
+        prints: [SUCCESS],
       },
     ],
     'Remove the chain': {

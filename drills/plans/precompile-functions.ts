@@ -3,23 +3,20 @@ import { encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { convertAddress } from '../../site/lib/addresses.ts'
 import { network as facts } from '../../site/network.ts'
-import { sendSigned } from '../answers/chain-history.ts'
+import { EXAMPLE_ADDRESS, sendSigned } from '../answers/chain-history.ts'
 import { nodeApi } from '../answers/node-api.ts'
+import { STRANGER } from '../network/paid.ts'
 import { type Keystore, makeKeystore } from '../network/readers-keystore.ts'
 import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
 import { DrillError } from '../options.ts'
 import { type BlockPlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { OTHER_CHAIN } from './common.ts'
+import { EXAMPLE_CONTRACT, EXAMPLE_OPERATOR, OTHER_CHAIN, SUCCESS } from './common.ts'
 import { prepareContract, WITH_PASSWORD } from './contract-pages.ts'
 import { READER } from './reader.ts'
 
 const STAKING: Hex = '0x0000000000000000000000000000000000000800'
-/** Examples of the page: an account in three forms, a contract, another validator, and what is left to the reader. */
-const ACCOUNT = '0x1122334455667788990011223344556677889900'
-const BECH32 = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
-const OPERATOR = 'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
-const CONTRACT = '0x1111111111111111111111111111111111111111'
+/** Examples of the page: what is left to the reader, and another validator. */
 const RECIPIENT = '0xREPLACE_WITH_THE_ADDRESS'
 const PAYOUT = 'haqq1REPLACE_WITH_THE_ADDRESS'
 const ABROAD = 'osmo1REPLACE_WITH_THE_ADDRESS'
@@ -45,7 +42,7 @@ async function stake(scene: Scene, { hex, key }: Keystore): Promise<void> {
       data: encodeFunctionData({
         abi: CALLS,
         functionName,
-        args: [hex as Hex, scene.found.get(OPERATOR) ?? '', parseEther(amount)],
+        args: [hex as Hex, scene.found.get(EXAMPLE_OPERATOR) ?? '', parseEther(amount)],
       }),
     })
   await send('delegate', '5')
@@ -77,8 +74,8 @@ async function prepare(scene: Scene): Promise<void> {
   await network.give(reader.bech32, 100)
   const operator = await network.addressOf('validator --bech val', network.homes[1])
   scene.found.set(OTHER_OPERATOR, operator)
-  scene.found.set(ACCOUNT, reader.hex)
-  scene.found.set(RECIPIENT, scene.found.get(CONTRACT) ?? '')
+  scene.found.set(EXAMPLE_ADDRESS, reader.hex)
+  scene.found.set(RECIPIENT, scene.found.get(EXAMPLE_CONTRACT) ?? '')
   scene.found.set(ABROAD, 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye')
   await stake(scene, reader)
   const machine = scene.machine('computer')
@@ -100,7 +97,7 @@ async function prepare(scene: Scene): Promise<void> {
 }
 
 /** A transaction that is mined and succeeds. */
-const sends = (fill: BlockPlan['fill'] = {}): BlockPlan => asks(/^status +1 \(success\)$/m, fill)
+const sends = (fill: BlockPlan['fill'] = {}): BlockPlan => asks(SUCCESS, fill)
 
 /** A question whose answer matches a pattern. */
 const asks = (answer: RegExp, fill: BlockPlan['fill'] = {}): BlockPlan => ({
@@ -111,7 +108,7 @@ const asks = (answer: RegExp, fill: BlockPlan['fill'] = {}): BlockPlan => ({
 /** Half of the grant is left: at zero there is nothing to raise again. */
 const HALF = { '1000000000000000000': '500000000000000000' }
 /** The page's own addresses, where the answer depends on nothing else. */
-const AS_PRINTED = { [ACCOUNT]: ACCOUNT, [BECH32]: BECH32 }
+const AS_PRINTED = { [EXAMPLE_ADDRESS]: EXAMPLE_ADDRESS, [STRANGER]: STRANGER }
 
 export const precompileFunctions = pagePlan('develop/precompiles/all.md', {
   programs: ['haqqd', 'hermes', 'cast'],
@@ -147,7 +144,9 @@ export const precompileFunctions = pagePlan('develop/precompiles/all.md', {
     'Distribution > `fundCommunityPool`': sends(),
     'Distribution > `setWithdrawAddress`': sends({ [PAYOUT]: '"$OWN"' }),
     'Distribution > `withdrawDelegatorRewards`': sends(),
-    'Distribution > `withdrawValidatorCommission`': sends({ [OPERATOR]: '"$OWN_OPERATOR"' }),
+    'Distribution > `withdrawValidatorCommission`': sends({
+      [EXAMPLE_OPERATOR]: '"$OWN_OPERATOR"',
+    }),
     'Distribution > `delegationRewards`': asks(/^\[\("aISLM", \d+/m),
     'Distribution > `delegationTotalRewards`': asks(/"aISLM"/),
     'Distribution > `delegatorValidators`': asks(/haqqvaloper1/),
@@ -166,15 +165,15 @@ export const precompileFunctions = pagePlan('develop/precompiles/all.md', {
     'ICS-20 > `denomTrace`': asks(/"transfer\/channel-2", "uosmo"/),
     'ICS-20 > `denomTraces`': asks(/"transfer\/channel-2", "uosmo"/),
     'Bank > `balances`': asks(/1000000/),
-    'Bank > `supplyOf`': asks(/^2000000 /m, { [CONTRACT]: '"$TOKEN"' }),
+    'Bank > `supplyOf`': asks(/^2000000 /m, { [EXAMPLE_CONTRACT]: '"$TOKEN"' }),
     'Bank > `totalSupply`': asks(/2000000/),
-    'Bech32 > `bech32ToHex`': { sees: [ACCOUNT], fill: AS_PRINTED },
-    'Bech32 > `hexToBech32`': { sees: [BECH32], fill: AS_PRINTED },
+    'Bech32 > `bech32ToHex`': { sees: [EXAMPLE_ADDRESS], fill: AS_PRINTED },
+    'Bech32 > `hexToBech32`': { sees: [STRANGER], fill: AS_PRINTED },
     'ERC-20 view > `approve`': sends(),
     'ERC-20 view > `decreaseAllowance`': sends(),
     'ERC-20 view > `increaseAllowance`': sends(),
     'ERC-20 view > `transfer`': sends(),
-    'ERC-20 view > `transferFrom`': sends({ [ACCOUNT]: '"$HOLDER"' }),
+    'ERC-20 view > `transferFrom`': sends({ [EXAMPLE_ADDRESS]: '"$HOLDER"' }),
     'ERC-20 view > `allowance`': asks(/^1000000 /m),
     'ERC-20 view > `balanceOf`': asks(/^0$/m),
     'ERC-20 view > `decimals`': asks(/^\d+$/m),

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { encodeErrorResult, parseAbi } from 'viem'
 import { network as facts } from '../../site/network.ts'
-import { bech32Of } from '../answers/chain-history.ts'
+import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { lockCoins, makeLiquidCoin } from '../network/liquid-coin.ts'
+import { STRANGER } from '../network/paid.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { SENT, TO_A_STRANGER } from './common.ts'
 import { readerPlan } from './reader.ts'
 
-const EXAMPLE = '0x1122334455667788990011223344556677889900'
-const EXAMPLE_BECH32 = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
-
 const DATA = encodeErrorResult({
   abi: parseAbi(['error InsufficientBalance(address account, uint256 needed)']),
-  args: [EXAMPLE, 7n],
+  args: [EXAMPLE_ADDRESS, 7n],
 })
 
 /** A price of the nodes that no transaction of the page reaches. */
@@ -30,7 +28,7 @@ export async function lockReader(scene: Scene): Promise<void> {
   await run('keys add locked')
   const address = (await run('keys show locked --address')).trim()
   await lockCoins(scene.network(), address)
-  scene.found.set(EXAMPLE_BECH32, address)
+  scene.found.set(STRANGER, address)
 }
 
 /** What a transaction paid, and the floors of the nodes. */
@@ -62,7 +60,7 @@ export const readerPages: readonly PagePlan[] = [
   readerPlan('develop/faucet.md', {
     differences: ['a key of the local network sent the coins, not the web faucet'],
     // The claim of the page, 1,000 coins on an empty account, made by the network's own key.
-    prepare: (scene) => scene.network().give(bech32Of(EXAMPLE), 1000),
+    prepare: (scene) => scene.network().give(STRANGER, 1000),
     blocks: { 'Claim on the web > 6': { prints: [/"result":"0x3635c9adc5dea00000"/] } },
   }),
   readerPlan('develop/ledger-command-line.md', {
@@ -74,7 +72,7 @@ export const readerPages: readonly PagePlan[] = [
     programs: ['cast'],
     differences: ['the data of the error were made for the drill'],
     fill: { PASTE_THE_ERROR_DATA_HERE: DATA },
-    blocks: { 'Contracts > execution reverted': { prints: [new RegExp(EXAMPLE), /^7$/m] } },
+    blocks: { 'Contracts > execution reverted': { prints: [new RegExp(EXAMPLE_ADDRESS), /^7$/m] } },
   }),
   readerPlan('l1-network/architecture.md', {
     differences: [],
@@ -172,7 +170,7 @@ export const readerPages: readonly PagePlan[] = [
       const network = scene.network()
       const validator = await network.addressOf('validator --bech val')
       await network.send(`staking delegate ${validator} ${coins(5)}`)
-      scene.found.set(EXAMPLE_BECH32, await showFaucet(scene))
+      scene.found.set(STRANGER, await showFaucet(scene))
     },
     blocks: {
       'Stake > 5': { prints: [/"balance":\{"denom":"aISLM","amount":"5000000000000000000"\}/] },

@@ -6,6 +6,7 @@ import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
+import { EXAMPLE_OPERATOR } from './common.ts'
 
 const [NODE] = NETWORK_ADDRESSES
 
@@ -52,10 +53,7 @@ export async function prepareReader(
 /** Fill the operator addresses of examples with that of a validator of the network. */
 export async function fillValidator(scene: Scene): Promise<void> {
   const operator = await scene.network().addressOf('validator --bech val')
-  for (const example of [
-    'haqqvaloper1examplevalidator',
-    'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu',
-  ])
+  for (const example of ['haqqvaloper1examplevalidator', EXAMPLE_OPERATOR])
     scene.found.set(example, operator)
 }
 

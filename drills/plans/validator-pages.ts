@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { network as facts } from '../../site/network.ts'
 import { jail, operatorOf, QUICK_JAIL, QUICKLY_JAILED } from '../network/jail.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
+import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { prepareValidator } from '../network/readers-validator.ts'
@@ -127,7 +128,7 @@ const validatorEconomics = pagePlan('l1-network/validator-economics.md', {
       SENT,
       {},
       {
-        fill: { haqq1youraddress: 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va' },
+        fill: { haqq1youraddress: STRANGER },
         ...SENT,
       },
       { before: withdraw, prints: [/amount: "[1-9]/] },
