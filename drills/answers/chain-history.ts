@@ -79,7 +79,9 @@ export async function makeHistory(
   }
   const liquidDenom = denoms[0]?.base_denom
   if (liquidDenom === undefined) throw new DrillError('the chain has no liquid coin')
-  const { txs } = await network.query('txs --events message.module=staking')
+  const { txs } = await network.query<{ txs: readonly { txhash: string }[] }>(
+    'txs --events message.module=staking',
+  )
   return {
     account,
     creation: {

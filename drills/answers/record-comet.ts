@@ -72,11 +72,16 @@ async function requestsOf(
   ]
 }
 
+interface BaseAccount {
+  readonly base_account: { readonly sequence: string; readonly account_number: string }
+}
+
 /** Signed transactions in hexadecimal, one after the other in the sequence of their account. */
 async function signedTransactions(network: LocalNetwork): Promise<string[]> {
   const { home, haqqd, chainId } = network
   const coin = facts.coin.baseDenom.value
-  const account = await network.query(`auth account ${await network.addressOf('faucet')}`)
+  const faucet = await network.addressOf('faucet')
+  const account = await network.query<BaseAccount>(`auth account ${faucet}`)
   const { sequence, account_number: number } = account.base_account
   const sequences = [0, 1, 2, 3].map((ahead) => Number(sequence) + ahead)
   const signedAt = async (at: number) => {

@@ -23,14 +23,16 @@ export async function scheduleUpgrade(
 
 /** Let all validators of the network accept the newest proposal, and wait for its end. */
 export async function acceptNewest(network: LocalNetwork): Promise<void> {
-  const { proposals } = await network.query('gov proposals')
-  const id = String(Math.max(...proposals.map((proposal: { id: string }) => Number(proposal.id))))
+  const { proposals } = await network.query<{ proposals: readonly { id: string }[] }>(
+    'gov proposals',
+  )
+  const id = String(Math.max(...proposals.map((proposal) => Number(proposal.id))))
   await Promise.all(
     network.homes.map((home) => network.send(`gov vote ${id} yes`, 'validator', home)),
   )
   for (let tries = 0; tries < 60; tries++) {
     await wait(1000)
-    const { status } = await network.query(`gov proposal ${id}`)
+    const { status } = await network.query<{ status: string }>(`gov proposal ${id}`)
     if (status === 'PROPOSAL_STATUS_PASSED') return
     if (!/PERIOD$/.test(status)) throw new DrillError(`the proposal ${id} ended as ${status}`)
   }

@@ -33,5 +33,8 @@ export async function jail(scene: Scene, machine: string): Promise<void> {
 }
 
 async function isJailed(scene: Scene, validator: string): Promise<boolean> {
-  return (await scene.network().query(`staking validator ${validator}`)).jailed === true
+  const { jailed } = await scene
+    .network()
+    .query<{ jailed?: boolean }>(`staking validator ${validator}`)
+  return jailed === true
 }

@@ -44,9 +44,8 @@ export interface LocalNetwork {
   readonly height: () => Promise<number>
   /** The address of a key of a node; as that of its validator with `--bech val` after the name. */
   readonly addressOf: (key: string, home?: string) => Promise<string>
-  /** The answer to `haqqd query`, with words as for `haqqd`. */
-  // biome-ignore lint/suspicious/noExplicitAny: the shape is that of the query
-  readonly query: (question: string) => Promise<any>
+  /** The answer to `haqqd query`, with words as for `haqqd`; the caller names what it reads of it. */
+  readonly query: <Answer>(question: string) => Promise<Answer>
   /** Send whole coins of the chain from `faucet` to an address. */
   readonly give: (address: string, coins: number) => Promise<void>
   /**
@@ -64,6 +63,13 @@ export interface LocalNetwork {
   readonly ended: () => Promise<string | undefined>
   /** Exchange the program of the first `nodes` nodes, all by default; the others stay stopped. */
   readonly restart: (haqqd: string | undefined, nodes?: number) => Promise<void>
+}
+
+/** What `query tx` says about a transaction that is in a block. */
+export interface TransactionResult {
+  /** 0 if it was carried out. */
+  readonly code: number
+  readonly raw_log: string
 }
 
 /** Longest time for a node to end by itself. */
@@ -268,7 +274,7 @@ async function runNetwork(
 async function inBlock(hash: string, { query }: LocalNetwork): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     await wait(500)
-    const found = await query(`tx ${hash}`).catch(() => undefined)
+    const found = await query<TransactionResult>(`tx ${hash}`).catch(() => undefined)
     if (found === undefined) continue
     const { code, raw_log: log } = found
     if (code !== 0) throw new DrillError(`the transaction ${hash} failed in its block: ${log}`)

@@ -98,7 +98,7 @@ export async function receiveCoin(
 export async function otherAccount(scene: Scene, name: string): Promise<string> {
   const other = scene.otherNetwork()
   await other.haqqd(`keys add ${name}`)
-  return await other.addressOf(`${name}`)
+  return other.addressOf(name)
 }
 
 /**
@@ -121,8 +121,10 @@ const VOUCHER_SECONDS = 300
 /** Wait until an account has a coin that came over a channel, and give its name. */
 export async function untilVoucher(network: LocalNetwork, address: string): Promise<string> {
   for (let tries = 0; tries < VOUCHER_SECONDS; tries++) {
-    const { balances } = await network.query(`bank balances ${address}`)
-    const voucher = balances.find(({ denom }: { denom: string }) => denom.startsWith('ibc/'))
+    const { balances } = await network.query<{ balances: readonly { denom: string }[] }>(
+      `bank balances ${address}`,
+    )
+    const voucher = balances.find(({ denom }) => denom.startsWith('ibc/'))
     if (voucher !== undefined) return voucher.denom
     await wait(1000)
   }

@@ -8,7 +8,9 @@ import type { Scene } from '../scene.ts'
  */
 export async function missedBlocks(scene: Scene, machine: string, key?: string): Promise<number> {
   const pubkey = key ?? (await scene.as(`haqq@${machine}`, 'haqqd tendermint show-validator'))
-  const info = await scene.network().query(`slashing signing-info ${pubkey.trim()}`)
+  const info = await scene
+    .network()
+    .query<{ missed_blocks_counter?: string }>(`slashing signing-info ${pubkey.trim()}`)
   return Number(info.missed_blocks_counter ?? 0)
 }
 

@@ -1,7 +1,7 @@
 import { DrillError } from '../options.ts'
 import type { Scene } from '../scene.ts'
-import { untilHeight } from './local-network.ts'
-import { paymentFault } from './paid.ts'
+import { type TransactionResult, untilHeight } from './local-network.ts'
+import { paymentFault, type SentTransaction } from './paid.ts'
 
 /** Wait until a transaction that was sent must be in a block. */
 export async function nextBlocks(scene: Scene): Promise<void> {
@@ -17,7 +17,10 @@ export async function carriedOut(scene: Scene, output: string): Promise<void> {
   await nextBlocks(scene)
   const hash = hashOf(output)
   scene.found.set('PASTE_THE_HASH_HERE', hash)
-  const { code, raw_log: log, tx } = await scene.network().query(`tx ${hash}`)
+  const result = await scene
+    .network()
+    .query<TransactionResult & { tx: SentTransaction }>(`tx ${hash}`)
+  const { code, raw_log: log, tx } = result
   if (code !== 0) throw new DrillError(`the transaction failed in its block: ${log}`)
   const fault = paymentFault(tx)
   if (fault !== undefined) throw new DrillError(fault)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { network as facts } from '../../site/network.ts'
 import { jail, operatorOf, QUICK_JAIL, QUICKLY_JAILED } from '../network/jail.ts'
+import type { TransactionResult } from '../network/local-network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
@@ -110,7 +111,7 @@ async function withdraw(scene: Scene): Promise<void> {
   )
   const { txhash } = JSON.parse(sent)
   await nextBlocks(scene)
-  const { code, raw_log: log } = await scene.network().query(`tx ${txhash}`)
+  const { code, raw_log: log } = await scene.network().query<TransactionResult>(`tx ${txhash}`)
   if (code !== 0) throw new DrillError(`the withdrawal failed: ${log}`)
 }
 
@@ -147,33 +148,44 @@ const validatorEconomics = pagePlan('l1-network/validator-economics.md', {
   },
 })
 
-const validatorOf = async (scene: Scene, home: string) =>
-  await scene.network().addressOf('validator --bech val', home)
+const validatorOf = (scene: Scene, home: string) =>
+  scene.network().addressOf('validator --bech val', home)
+
+interface Redelegations {
+  readonly redelegation_responses: readonly {
+    readonly entries: readonly {
+      readonly redelegation_entry: { readonly completion_time: string }
+    }[]
+  }[]
+}
 
 /** Move stake from a jailed validator to a second one, and try to move it on to a third. */
 async function moveOnward(scene: Scene): Promise<string> {
   const network = scene.network()
-  const send = (coins: number, ...args: string[]) =>
-    network.send(`staking ${args.join(' ')} ${coins}${'0'.repeat(18)}${facts.coin.baseDenom.value}`)
+  const coins = (whole: number) => `${whole}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
   await makeNode(scene, 'validator', '10.0.0.2')
   await untilCaughtUp(scene, 'validator')
   await makeKey(scene, 'validator', 'operator')
   await makeValidator(scene, 'validator', 'operator')
   const first = await operatorOf(scene, 'validator')
-  await send(2, 'delegate', first)
+  await network.send(`staking delegate ${first} ${coins(2)}`)
   await jail(scene, 'validator')
   const [second = '', third = ''] = await Promise.all(
     network.homes.map((home) => validatorOf(scene, home)),
   )
-  await send(1, 'redelegate', first, second)
-  const query = async (...args: string[]) => await network.query(`staking ${args.join(' ')}`)
+  await network.send(`staking redelegate ${first} ${second} ${coins(1)}`)
   const faucet = await network.addressOf('faucet')
-  const { unbonding_time: end } = await query('validator', first)
-  const { redelegation_responses: moved } = await query('redelegation', faucet, first, second)
-  const free = moved[0].entries[0].redelegation_entry.completion_time
+  const { unbonding_time: end } = await network.query<{ unbonding_time: string }>(
+    `staking validator ${first}`,
+  )
+  const { redelegation_responses: moved } = await network.query<Redelegations>(
+    `staking redelegation ${faucet} ${first} ${second}`,
+  )
+  const free = moved[0]?.entries[0]?.redelegation_entry.completion_time ?? ''
   // The two answers write the same time with and without zeros at its end.
   const times = [free, end].map((time) => time.replace(/0+Z$/, 'Z')).join(' ')
-  return `${times}\n${await send(1, 'redelegate', second, third).then(() => 'accepted', String)}`
+  const onward = network.send(`staking redelegate ${second} ${third} ${coins(1)}`)
+  return `${times}\n${await onward.then(() => 'accepted', String)}`
 }
 
 const validatorsAndDelegators = pagePlan('l1-network/validators-and-delegators.md', {
