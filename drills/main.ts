@@ -94,7 +94,7 @@ async function list(
 }
 
 /** Why a plan no longer fits its page, whose steps or texts may have changed. */
-export async function planFault(plan: PagePlan, root: string): Promise<string | undefined> {
+async function planFault(plan: PagePlan, root: string): Promise<string | undefined> {
   try {
     const { blocks, text, recorded } = await pageNow(plan, root)
     planBlocks(plan, blocks, text, recorded)

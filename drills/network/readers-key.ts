@@ -11,7 +11,7 @@ export async function makeKey(
   name: string,
   coins = 1000,
 ): Promise<string> {
-  const run = (command: string) => scene.as(`haqq@${machine}`, `${command}`)
+  const run = (command: string) => scene.as(`haqq@${machine}`, command)
   await run('haqqd config keyring-backend test')
   await run(`haqqd keys add ${name}`)
   const address = (await run(`haqqd keys show ${name} --address`)).trim()

@@ -19,7 +19,7 @@ const LOCAL_FLOOR = '1000000000000aISLM'
 
 const coins = (whole: number) => `${whole}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
 
-const showFaucet = async (scene: Scene) => await scene.network().addressOf('faucet')
+const showFaucet = (scene: Scene) => scene.network().addressOf('faucet')
 
 /** Lock the reader's account; somebody else has made the first liquid coin. */
 export async function lockReader(scene: Scene): Promise<void> {
