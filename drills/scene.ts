@@ -19,7 +19,7 @@ export interface Scene {
   readonly versionOf: (program: Program) => string
   /** Folder with copies of repositories. */
   readonly repositories: () => string
-  /** Start the chain; without an answer every plan would wait for it, so it starts once. */
+  /** Start the chain, and wait for its second block. */
   readonly startNetwork: (changes?: NetworkChanges) => Promise<LocalNetwork>
   readonly network: () => LocalNetwork
   /** Start a second chain, for channels between the two. */

@@ -104,17 +104,19 @@ export async function untilCaughtUp(scene: Scene, name: string, seconds = 180): 
     const printed = await machine.exec(
       'curl -s http://localhost:26657/status || systemctl is-active haqqd || true',
     )
-    if (/^(?:inactive|failed)$/m.test(printed)) break
+    if (/^(?:inactive|failed)$/m.test(printed))
+      throw new DrillError(`the node of ${name} has ended:\n${await lastLog(machine)}`)
     if (!printed.startsWith('{')) continue
     const { catching_up: isBehind, latest_block_height: height } =
       JSON.parse(printed).result.sync_info
     if (!isBehind && Number(height) >= (await scene.network().height()) - 2) return
   }
-  const log = await machine.exec('tail -n 15 /run/drill/haqqd.log')
   throw new DrillError(
-    `the node of ${name} has ended, or not caught up after ${seconds} s:\n${log}`,
+    `the node of ${name} has not caught up after ${seconds} s:\n${await lastLog(machine)}`,
   )
 }
+
+const lastLog = (machine: Machine) => machine.exec('tail -n 15 /run/drill/haqqd.log')
 
 /** Change lines of a file. */
 export async function changeFile(

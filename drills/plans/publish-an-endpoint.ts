@@ -61,7 +61,8 @@ export const publishAnEndpoint = pagePlan('l1-network/configuration/publish-an-e
   blocks: {
     'Put a proxy in front': [
       {
-        prints: [/test is successful/, /Rule added/], // The reload goes on after the command has ended.
+        prints: [/test is successful/, /Rule added/],
+        // The reload goes on after the command has ended.
         after: () => wait(5000),
       },
       {

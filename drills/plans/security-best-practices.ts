@@ -80,7 +80,8 @@ export const securityBestPractices = pagePlan(
         prints: [/password updated successfully/],
       },
       'Accounts > 2': {
-        before: (scene) => paste(scene, 'server', [PASSWORD]), // The real one, in place of the stand-in that asks for no password.
+        before: (scene) => paste(scene, 'server', [PASSWORD]),
+        // The real one, in place of the stand-in that asks for no password.
         fill: inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
         prints: [/^root$/m],
         at: 'admin1@server',
