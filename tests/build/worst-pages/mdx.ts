@@ -1,0 +1,28 @@
+import { counted, filled } from './filled.ts'
+
+export const MDX = {
+  'names of an import': filled('\t', 'import {a', "s} from 'b'\n"),
+  'spaces of an import': filled('\t', 'import', 'x\n'),
+  'comments of MDX': filled('{/* '),
+  'box of MDX': filled('\t', ':::a', 'b'),
+  'expressions of MDX': filled('{a ', '# T\n\n'),
+  'open components': filled('<A>\n\n'),
+  'attributes of MDX': counted((at) => `${at === 0 ? '<b ' : ''}a${at}="b" `).concat('/>\n'),
+  'parentheses of MDX': filled('(', '# T\n\n{', '1}'),
+  'values of MDX': filled('{1}\n\n'),
+  'values of a line': filled('{1} '),
+  exports: counted((at) => `export const a${at} = 1\n\n`),
+  'lines of an export': `export const a = [\n${filled('1,\n')}]\n\n# A\n`,
+  'brackets of an export': filled('[', 'export const a = '),
+  templates: filled(`a $\{1} `, '{`', '`}'),
+  'comments of a page': filled('{/* a */}\n\n'),
+  'closed elements of MDX': filled('<br />\n\n'),
+  'style of MDX': filled('a: 1, ', '<b style={{ ', '}}>x</b>'),
+  spreads: filled('{...{}} ', '<b ', '/>'),
+  'quotes of MDX': filled("'", '{', '}'),
+  'slashes of MDX': filled('/a', '{', '/}'),
+  'values of an attribute': filled('1,', '<b a={[', ']}/>'),
+  'angle brackets of MDX': filled('< '),
+  'rows of MDX': filled('| a | b |\n', '| a | b |\n| --- | --- |\n'),
+  'unknown components': counted((at) => `<A${at} />\n\n`),
+}
