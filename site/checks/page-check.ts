@@ -1,5 +1,5 @@
 import type { CodeFence, ContentPage, Finding } from 'warraq/plugin'
-import { codeFences, countBefore, lineIndex, withoutCode } from 'warraq/plugin'
+import { codeFences, lineIndex, withoutCode } from 'warraq/plugin'
 
 type PageText = Pick<ContentPage, 'file' | 'text'>
 
@@ -57,27 +57,16 @@ export function pageCheck<Page extends PageText>(
     Array.from(faultsIn(readPage(page), page), (fault) => ({ ...fault, file: page.file }))
 }
 
-/** Headings of a text by the pattern of their levels. */
-const headingsByLevels = once((_: ReadText) => new Map<string, ReadText['headings']>())
-
-function headingsOf(read: ReadText, levels: RegExp): ReadText['headings'] {
-  const known = headingsByLevels(read)
-  const found =
-    known.get(levels.source) ?? read.headings.filter(({ level }) => levels.test(`${level}`))
-  known.set(levels.source, found)
-  return found
-}
+const isAnyLevel = (_level: number) => true
 
 /** Line of the nearest heading above a line, of one level or of some; 0 if there is none. */
-export function headingAbove(read: ReadText, line: number, levels = /./): number {
-  const headings = headingsOf(read, levels)
-  return headings[countBefore(headings, (one) => one.line < line) - 1]?.line ?? 0
+export function headingAbove({ headings }: ReadText, line: number, isLevel = isAnyLevel): number {
+  return headings.findLast((one) => one.line < line && isLevel(one.level))?.line ?? 0
 }
 
 /** Line of the next heading below a line; the line after the last one if there is none. */
-export function headingBelow(read: ReadText, line: number, levels = /./): number {
-  const headings = headingsOf(read, levels)
-  const next = headings[countBefore(headings, (one) => one.line <= line)]
+export function headingBelow(read: ReadText, line: number, isLevel = isAnyLevel): number {
+  const next = read.headings.find((one) => one.line > line && isLevel(one.level))
   return next?.line ?? read.lines.length + 1
 }
 

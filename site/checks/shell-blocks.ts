@@ -28,6 +28,9 @@ export interface ShellBlock {
 export const SHELL = /^(?:bash|sh|shell)$/
 const PROMPT = /\btitle="([a-z][\w-]*)@([^"@]+)"/
 
+/** Line of the heading of level 2 above a line. */
+const sectionOf = (read: ReadText, line: number) => headingAbove(read, line, (level) => level === 2)
+
 /** The shell blocks of a page, in reading order; lines of commands are those of the page. */
 export const shellBlocksOf = once((read: ReadText): ShellBlock[] =>
   read.fences
@@ -35,7 +38,7 @@ export const shellBlocksOf = once((read: ReadText): ShellBlock[] =>
     .map(({ line, firstLine, code, meta }) => {
       const [, user, machine] = PROMPT.exec(meta) ?? []
       return {
-        section: headingAbove(read, line, /2/),
+        section: sectionOf(read, line),
         line,
         firstLine,
         code,
@@ -50,7 +53,7 @@ const TOLD = /\b[Rr]un `([^`\n]+)`/g
 /** Commands that the text tells the reader to run ("Run `chain rollback`"), as blocks. */
 export function toldCommandsOf(read: ReadText): ShellBlock[] {
   return [...matchesIn(read.prose, TOLD)].map(({ line, match: [, code = ''] }) => ({
-    section: headingAbove(read, line, /2/),
+    section: sectionOf(read, line),
     line,
     firstLine: line,
     code,

@@ -2,7 +2,7 @@
 
 export { type CodePlaces, codeIn } from '@warraq/markup/code-in'
 export { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
-export { countBefore, lineIndex } from '@warraq/markup/line-finder'
+export { lineIndex } from '@warraq/markup/line-finder'
 export {
   importedPath,
   takeImports,

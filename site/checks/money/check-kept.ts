@@ -86,7 +86,7 @@ function marksOf({ file, text }: PageText): Mark[] {
 /** What a reader sees from a mark to the end of its section. */
 function textBelow({ read, line }: Mark): string {
   const level = read.headings.findLast((one) => one.line < line)?.level ?? 1
-  const end = headingBelow(read, line, new RegExp(`[1-${level}]`))
+  const end = headingBelow(read, line, (one) => one <= level)
   const lines = read.lines.slice(line, end - 1)
   return plain(lines.map(({ content }) => content).join('\n'))
 }

@@ -1,4 +1,4 @@
-import { headingAbove, once, type ReadText } from '../page-check.ts'
+import { once, type ReadText } from '../page-check.ts'
 
 /** A sentence of a page, without marks of Markdown. */
 export interface Sentence {
@@ -20,9 +20,9 @@ export const sentencesOf = once((read: ReadText): Sentence[] => {
   const found: Sentence[] = []
   let paragraph: string[] = []
   let first = 0
+  let heading = 0
   const finish = () => {
     const joined = paragraph.join('\n')
-    const heading = headingAbove(read, first + 1)
     let from = 0
     for (const part of joined.split(END)) {
       const at = joined.indexOf(part, from)
@@ -34,6 +34,7 @@ export const sentencesOf = once((read: ReadText): Sentence[] => {
   }
   for (const { content, line } of read.prose) {
     if (BREAK.test(content)) finish()
+    if (/^#{1,6} /.test(content)) heading = line
     if (EMPTY.test(content)) continue
     if (paragraph.length === 0) first = line
     paragraph.push(content)

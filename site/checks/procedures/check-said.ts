@@ -28,7 +28,7 @@ export function createSaidCheck(rules: readonly SaidRule[]): PageCheck {
 
 function said({ section, line }: ShellBlock, { where }: SaidRule, read: ReadText): string {
   if (where === 'page') return read.text
-  const end = where === 'above' ? line : headingBelow(read, section, /2/)
+  const end = where === 'above' ? line : headingBelow(read, section, (level) => level === 2)
   return read.lines
     .slice(section, end - 1)
     .map(({ content }) => content)

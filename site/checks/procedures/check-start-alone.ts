@@ -59,15 +59,17 @@ export function createStartCheck(services: readonly Service[]): PageCheck {
 }
 
 /** Line of the heading above a line that begins its part of the page. */
-const partOf = (read: ReadText, line: number) => headingAbove(read, line, /[234]/)
+const partOf = (read: ReadText, line: number) =>
+  headingAbove(read, line, (level) => level >= 2 && level <= 4)
 
 /** Conditions of a start, below it. */
-function* lateCaveats(read: ReadText, starting: readonly ShellBlock[]): Iterable<Fault> {
+function* lateCaveats(read: ReadText, blocks: readonly ShellBlock[]): Iterable<Fault> {
+  const starting = blocks.map(({ line }) => ({ line, part: partOf(read, line) }))
   for (const { content, line } of read.prose) {
     const [caveat] = CAVEAT.exec(content) ?? []
     if (caveat === undefined) continue
     const part = partOf(read, line)
-    if (starting.some((block) => block.line < line && partOf(read, block.line) === part))
+    if (starting.some((block) => block.line < line && block.part === part))
       yield {
         ...LATE,
         line,
@@ -79,11 +81,12 @@ function* lateCaveats(read: ReadText, starting: readonly ShellBlock[]): Iterable
 
 /** Conditions and warnings below the last block of their part that stops, starts or deletes. */
 function* toldLate(read: ReadText, blocks: readonly ShellBlock[]): Iterable<Fault> {
+  const placed = blocks.map(({ line }) => ({ line, part: partOf(read, line) }))
   for (const { content, line } of read.prose) {
     const told = [OTHER_COMMAND, ...TOLD_LATE].filter((late) => late.test(content))
     if (told.length === 0) continue
     const part = partOf(read, line)
-    const inPart = blocks.filter((block) => partOf(read, block.line) === part)
+    const inPart = placed.filter((block) => block.part === part)
     const [first] = inPart
     if (first === undefined || first.line > line) continue
     // It may be about a block that follows.
