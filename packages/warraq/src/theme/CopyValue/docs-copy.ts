@@ -9,7 +9,7 @@ import type { CopyButtonData } from './copy-button-markup.ts'
  * `<docs-copy>` around a value: adds a button that copies the value, or `data-text`. The button is
  * named after the value, or after `data-label`.
  */
-class DocsCopy extends HTMLElement {
+export class DocsCopy extends HTMLElement {
   #button: HTMLElement | undefined
 
   connectedCallback(): void {
@@ -47,8 +47,4 @@ class DocsCopy extends HTMLElement {
     this.#button?.remove()
     this.#button = undefined
   }
-}
-
-export function defineCopy(): void {
-  customElements.define('docs-copy', DocsCopy)
 }

@@ -1,6 +1,6 @@
 /**
  * `<docs-filter>` around a search field and a table, a list, or entries with headings: typing hides the
- * entries that do not contain every word. The code loads on first use. Without JavaScript only the
+ * entries that do not contain every word. The code that filters loads on first use. Without JavaScript only the
  * field is hidden.
  */
 export class DocsFilter extends HTMLElement {
@@ -30,8 +30,4 @@ export class DocsFilter extends HTMLElement {
     const { filterRows } = await import('./filter-rows.ts')
     if (this.isConnected) filterRows(this)
   }
-}
-
-export function defineFilter(): void {
-  customElements.define('docs-filter', DocsFilter)
 }

@@ -2,6 +2,8 @@ import { isWindowWide } from '@warraq/search-dialog/shared/wide-window'
 import { wakeLazily } from '../../shared/browser/wake-lazily.ts'
 import { runAll } from '../../shared/data/run-all.ts'
 import { DocsCode } from '../CodeBlock/docs-code.ts'
+import { DocsCopy } from '../CopyValue/docs-copy.ts'
+import { DocsFilter } from '../Filter/docs-filter.ts'
 import { copyHeadingLinks } from '../HeadingLink/heading-links.ts'
 import { loadImageZoom } from '../ImageZoom/load-image-zoom.ts'
 import { startNavbar } from '../Navbar/start-navbar.ts'
@@ -15,6 +17,8 @@ import { DocsTabs } from '../Tabs/docs-tabs.ts'
 export function defineElements(): void {
   runAll([
     () => customElements.define('docs-code', DocsCode),
+    () => customElements.define('docs-copy', DocsCopy),
+    () => customElements.define('docs-filter', DocsFilter),
     () => customElements.define('docs-page-tools', DocsPageTools),
     () => customElements.define('docs-sidebar', DocsSidebar),
     () => customElements.define('docs-table', DocsTable),
@@ -41,13 +45,10 @@ function followReader(): void {
 /** Load the custom elements that few pages use. Call for every page shown. */
 export const wakeRareElements = wakeLazily({
   'article img': loadImageZoom,
-  'docs-copy': () => import('../CopyValue/docs-copy.ts').then(({ defineCopy }) => defineCopy()),
   'docs-sidebar-toggle': () =>
     import('../Sidebar/docs-sidebar-toggle.ts').then(({ defineSidebarToggle }) =>
       defineSidebarToggle(),
     ),
   '.contains-task-list': () =>
     import('../TaskList/remember-tasks.ts').then(({ rememberTasks }) => rememberTasks()),
-  'docs-filter': () =>
-    import('../Filter/docs-filter.ts').then(({ defineFilter }) => defineFilter()),
 })
