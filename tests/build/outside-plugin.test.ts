@@ -93,7 +93,7 @@ test.each([
     'a part that is not there',
     'plugins: [outside()',
     "plugins: [outside(), { name: 'b', theme: { parts: { Footer: 'nowhere.tsx' } } }",
-    'The plugin "b" failed in its hook "theme": "nowhere.tsx" is neither a file of the site',
+    'The plugin "b" failed in its hook "theme.parts.Footer": "nowhere.tsx" is neither a file of the site',
   ],
   [
     'a search service that two plugins bring',

@@ -161,7 +161,37 @@ test.each([
   [
     'replaces a part that throws',
     "{ name: 'look', theme: { parts: { Footer: 'content/Part.tsx' } } }",
-    'a component of the plugin "look" (hook "theme")',
+    'a component for the hook "theme.parts.Footer" of the plugin "look"',
+  ],
+  [
+    'replaces a part with a module that throws',
+    "{ name: 'look', theme: { parts: { Footer: 'content/throws.js' } } }",
+    'The plugin "look" failed in its hook "theme.parts.Footer": content/throws.js:2: no luck\nCorrect the plugin',
+  ],
+  [
+    'has a navbar item whose module throws',
+    "{ name: 'look', theme: { navbar: { odd: { module: 'content/throws.js' } } } }",
+    'The plugin "look" failed in its hook "theme.navbar.odd": content/throws.js:2: no luck\nCorrect the plugin',
+  ],
+  [
+    'replaces a part with a module that cannot be bundled',
+    "{ name: 'look', theme: { parts: { Footer: 'content/broken.js' } } }",
+    'The plugin "look" failed in its hook "theme.parts.Footer": its module cannot be bundled:\nUnexpected token',
+  ],
+  [
+    'replaces a part with a module that exports none',
+    "{ name: 'look', theme: { parts: { Footer: 'content/index.ts' } } }",
+    'a React component as default export for the hook "theme.parts.Footer" of the plugin "look"',
+  ],
+  [
+    'reads pages with a module that throws',
+    "{ name: 'look', syntax: { module: new URL('content/throws.js', import.meta.url).href } }",
+    'The plugin "look" failed in its hook "syntax": no luck',
+  ],
+  [
+    'gives pages a module that throws',
+    "{ name: 'look', pageModules: { module: new URL('content/throws.js', import.meta.url).href } }",
+    'The plugin "look" failed in its hook "pageModules": no luck',
   ],
   [
     'names a search module without openProvider',
@@ -197,6 +227,8 @@ test.each([
   await writeFile(join(dir, 'content/index.ts'), 'export const nothing = 1\n')
   const part = "export default function Part() { throw new Error('no luck') }\n"
   await writeFile(join(dir, 'content/Part.tsx'), part)
+  await writeFile(join(dir, 'content/throws.js'), "\nthrow new Error('no luck')\n")
+  await writeFile(join(dir, 'content/broken.js'), 'const broken = ;\n')
   // A leaf that nothing renders is an error.
   const leaf = plugin.includes('leaves') ? '\n::odd\n' : ''
   const uses = `\n:::odd\nA text.\n:::\n${leaf}\n\`\`\`odd\nx\n\`\`\`\n`

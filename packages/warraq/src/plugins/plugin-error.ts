@@ -6,6 +6,17 @@ import { messageOf } from '../shared/text/message-of.ts'
 import { missingPackage } from '../system/optional-packages.ts'
 import { thrownPlace } from '../system/thrown-at.ts'
 
+/** A hook of a plugin, such as `theme.parts.Footer`. */
+export interface PluginHook {
+  readonly plugin: string
+  readonly hook: string
+}
+
+/** A hook in the words of a finding. */
+export function hookText({ plugin, hook }: PluginHook): string {
+  return `the hook "${hook}" of the plugin "${plugin}"`
+}
+
 /** An error that names its plugin and hook. */
 class PluginError extends UsageError {}
 
@@ -36,15 +47,11 @@ export function hookFailure(plugin: string, hook: string, cause: unknown): unkno
 export function hookProblem(
   place: Place,
   code: `plugin/${'directive' | 'fence' | 'markdown'}-failed`,
-  {
-    plugin,
-    hook,
-    found,
-  }: { readonly plugin: string; readonly hook: string; readonly found: string },
+  { found, ...hook }: PluginHook & { readonly found: string },
 ): Diagnostic {
   return problemAt(place, code, {
     found,
-    expected: `what the hook "${hook}" of the plugin "${plugin}" can read`,
+    expected: `what ${hookText(hook)} can read`,
     fix: 'correct the text, or the plugin',
   })
 }
@@ -53,7 +60,7 @@ export function hookProblem(
 export function checkResult(
   result: unknown,
   schema: z.ZodType,
-  { plugin, hook, kind }: { readonly plugin: string; readonly hook: string; readonly kind: string },
+  { plugin, hook, kind }: PluginHook & { readonly kind: string },
 ): void {
   const { error } = schema.safeParse(result)
   if (error !== undefined)

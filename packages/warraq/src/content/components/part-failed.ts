@@ -1,3 +1,4 @@
+import { hookText } from '../../plugins/plugin-error.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
@@ -10,7 +11,7 @@ export function partFailed({ part, message, cause }: PartError, page: string): D
   if (cause instanceof ProblemError) return cause.problem
   const thrown = thrownAt(cause)
   const place = thrown?.file === part.file ? thrown : { file: part.file }
-  const owner = part.plugin === undefined ? '' : ` of the plugin "${part.plugin}" (hook "theme")`
+  const owner = part.owner ? ` for ${hookText(part.owner)}` : ''
   return problemAt(place, 'theme/part-failed', {
     found: `an error while ${page} was rendered: ${message}`,
     expected: `a component${owner} that renders with the props of its part on every page`,

@@ -10,12 +10,12 @@ import { bundleSiteModules, importFiles, importSiteModules } from './site-module
 const folder = temporaryFolder()
 let count = 0
 
-/** A bundle with this code; `modules` gets the code of each module. */
+/** A bundle with this code; `modules` is the list of its modules, of which a text is thrown. */
 function bundle(modules: string, lazyLoads = '[]'): string {
   const file = join(folder, `bundle-${++count}.mjs`)
   writeFileSync(
     file,
-    `export const islandRuntime = {}\nexport const lazyLoads = ${lazyLoads}\nexport const modules = ${modules}\n`,
+    `export const islandRuntime = {}\nexport const lazyLoads = ${lazyLoads}\nconst modules = ${modules}\nexport const loads = modules.map((module) => async () => { if (typeof module === 'string') throw module; return module })\n`,
   )
   return pathToFileURL(file).href
 }
@@ -68,7 +68,7 @@ test('waits for lazy components that a lazy component imports', async () => {
   const url = bundle(
     "[{ default: () => done.join() }]\nconst done = []\nlazyLoads.push(later('a', () => lazyLoads.push(later('b', () => {}))))\nfunction later(name, next) { return new Promise((resolve) => setTimeout(() => { done.push(name); next(); resolve() }, 5)) }",
   )
-  const [module] = await importFiles(url)
+  const [module] = await importFiles(url, [component('Chart')])
   expect((module?.default as () => string)()).toBe('a,b')
 })
 
@@ -80,10 +80,21 @@ test('a folder of the configuration that does not exist is an error, also if it 
     ).rejects.toThrow(`docs.config names the folder "${componentsDir}", which does not exist.`)
 })
 
+test('a module that throws without a source is named by its file, or by plugin and hook', async () => {
+  const url = bundle("['no luck']")
+  await expect(importSiteModules({ url, specs: [component('Chart')] })).rejects.toThrow(
+    'components/Chart.tsx failed while it was loaded: no luck',
+  )
+  const owner = { plugin: 'look', hook: 'theme.parts.Footer' }
+  await expect(importFiles(url, [{ file: 'Footer.tsx', owner }])).rejects.toThrow(
+    'The plugin "look" failed in its hook "theme.parts.Footer": no luck',
+  )
+})
+
 test('what a bundle throws without a source is an error, too', async () => {
   const file = join(folder, 'bare.mjs')
   writeFileSync(file, "throw 'no luck'\n")
-  await expect(importFiles(pathToFileURL(file).href)).rejects.toThrow(
+  await expect(importFiles(pathToFileURL(file).href, [])).rejects.toThrow(
     'A module of the site failed while it was loaded: no luck',
   )
 })

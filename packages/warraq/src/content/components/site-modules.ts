@@ -10,6 +10,7 @@ import {
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import { ISLANDS_RUNTIME } from '../../config/island-modules.ts'
 import type { DocsConfig } from '../../config/schema.ts'
+import { hookFailure, type PluginHook, pluginError } from '../../plugins/plugin-error.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { isFolder } from '../../system/files.ts'
@@ -98,7 +99,7 @@ export async function bundleSiteModules(
  * @throws UsageError when a module exports no component, or two components have one name.
  */
 export async function importSiteModules({ url, specs }: SiteModulesSource): Promise<SiteModules> {
-  const loaded = await importFiles(url)
+  const loaded = await importFiles(url, specs)
   const components = new Map<string, ContentComponent>()
   const pages: PageModule[] = []
   const fileOf = new Map<string, string>()
@@ -136,27 +137,39 @@ interface FilesBundleOptions extends Omit<BundleOptions, 'entry'> {
   readonly what: string
 }
 
+/** A module of a site or of one of its plugins. */
+interface ModuleFile {
+  /** Relative to the root of the site. */
+  readonly file: string
+  /** The hook that names the module; absent for one of the site. */
+  readonly owner?: PluginHook
+}
+
 /**
- * Bundle modules of a site, given as paths relative to its root; `importFiles` returns them in the
- * same order. Without modules there is no bundle, and its URL is empty.
+ * Bundle modules of a site; `importFiles` returns them in the same order. Without modules there is
+ * no bundle, and its URL is empty.
  * @throws UsageError when one cannot be bundled.
  */
 export async function bundleFiles(
-  modules: readonly { readonly file: string }[],
+  modules: readonly ModuleFile[],
   { what, ...options }: FilesBundleOptions,
 ): Promise<ModuleBundle> {
   if (modules.length === 0) return NO_BUNDLE
-  const imports = modules.map(
-    ({ file }, index) => `import * as m${index} from ${JSON.stringify(join(options.root, file))}`,
+  // Each is loaded on its own, so that an error leads to the module that throws.
+  const loads = modules.map(
+    ({ file }) => `() => import(${JSON.stringify(join(options.root, file))})`,
   )
-  const entry = `${imports.join('\n')}\nexport { islandRuntime, lazyLoads } from '${ISLANDS_RUNTIME}'\nexport const modules = [${modules.map((_, index) => `m${index}`).join(', ')}]`
+  const entry = `export { islandRuntime, lazyLoads } from '${ISLANDS_RUNTIME}'\nexport const loads = [${loads.join(', ')}]`
   return bundleModules({ ...options, entry }).catch((cause: unknown) => {
-    throw new UsageError(`${what} cannot be bundled:\n${bundlerMessage(cause)}`)
+    const message = `cannot be bundled:\n${bundlerMessage(cause)}`
+    const owner = modules.find(({ file }) => message.includes(file))?.owner
+    if (owner) throw pluginError(owner.plugin, owner.hook, `its module ${message}`)
+    throw new UsageError(`${what} ${message}`)
   })
 }
 
 interface BundledFiles {
-  readonly modules: readonly LoadedModule[]
+  readonly loads: readonly (() => Promise<LoadedModule>)[]
   readonly islandRuntime: {
     render: typeof renderIsland
     refuse: typeof refuseInteraction | undefined
@@ -168,16 +181,19 @@ interface BundledFiles {
 /**
  * Import the modules that `bundleFiles` wrote.
  * @param refuse is told of state and handlers while a component is rendered
- * @throws UsageError with file and line when one of them throws.
+ * @throws UsageError when one of them throws, with file and line, or plugin and hook.
  */
 export async function importFiles(
   url: string,
+  files: readonly ModuleFile[],
   refuse?: typeof refuseInteraction,
 ): Promise<readonly LoadedModule[]> {
   if (url === '') return []
-  const { modules, islandRuntime, lazyLoads } = await importBundle(url)
+  const { loads, islandRuntime, lazyLoads } = await loaded<BundledFiles>(() => import(url))
   islandRuntime.render = renderIsland
   islandRuntime.refuse = refuse
+  const modules: LoadedModule[] = []
+  for (const [at, load] of loads.entries()) modules.push(await loaded(load, files[at]))
   // A lazy component may import another one, so repeat until none is new. A failed load throws when
   // it is rendered.
   for (let known = -1; known < lazyLoads.length; ) {
@@ -187,12 +203,13 @@ export async function importFiles(
   return modules
 }
 
-async function importBundle(url: string): Promise<BundledFiles> {
+async function loaded<Module>(load: () => Promise<Module>, from?: ModuleFile): Promise<Module> {
   try {
-    return (await import(url)) as BundledFiles
+    return await load()
   } catch (cause) {
+    if (from?.owner !== undefined) throw hookFailure(from.owner.plugin, from.owner.hook, cause)
     throw new UsageError(
-      `${thrownPlace(cause) ?? 'A module of the site'} failed while it was loaded: ${messageOf(cause)}\nCorrect the code that runs when the module is imported.`,
+      `${thrownPlace(cause) ?? from?.file ?? 'A module of the site'} failed while it was loaded: ${messageOf(cause)}\nCorrect the code that runs when the module is imported.`,
     )
   }
 }

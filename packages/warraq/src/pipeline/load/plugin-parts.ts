@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import { pluginError } from '../../plugins/plugin-error.ts'
+import { type PluginHook, pluginError } from '../../plugins/plugin-error.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import { oneOf } from '../../shared/text/nearest.ts'
 import { PART_NAMES } from '../../theme/parts/part-names.ts'
@@ -12,7 +12,7 @@ export interface PartFile {
   readonly name: string
   /** Source, relative to the site root. */
   readonly file: string
-  readonly plugin?: string
+  readonly owner?: PluginHook
 }
 
 /**
@@ -22,19 +22,19 @@ export interface PartFile {
 export function pluginParts(plugins: readonly WarraqPlugin[], options: CommandOptions): PartFile[] {
   const owners = new Map<string, string>()
   return plugins.flatMap(({ name: plugin, theme }) => {
-    const fileOf = (module: string) => {
-      const path = browserModule(module, options, { plugin, hook: 'theme' })
-      return relative(options.root, path).replaceAll(sep, '/')
+    const fileOf = (module: string, hook: string) => {
+      const owner = { plugin, hook }
+      const path = browserModule(module, options, owner)
+      return { file: relative(options.root, path).replaceAll(sep, '/'), owner }
     }
     const parts = Object.entries(theme?.parts ?? {}).map(([name, module]) => {
       refuse(plugin, name, owners.get(name))
       owners.set(name, plugin)
-      return { name, file: fileOf(module), plugin }
+      return { name, ...fileOf(module, `theme.parts.${name}`) }
     })
     const kinds = Object.entries(theme?.navbar ?? {}).map(([name, { module }]) => ({
       name: `navbar/${name}`,
-      file: fileOf(module),
-      plugin,
+      ...fileOf(module, `theme.navbar.${name}`),
     }))
     return [...parts, ...kinds]
   })
@@ -43,7 +43,9 @@ export function pluginParts(plugins: readonly WarraqPlugin[], options: CommandOp
 /** Absolute paths of the style sheets that plugins add to the theme. */
 export function pluginStyles(plugins: readonly WarraqPlugin[], options: CommandOptions): string[] {
   return plugins.flatMap(({ name: plugin, theme }) =>
-    (theme?.styles ?? []).map((file) => browserModule(file, options, { plugin, hook: 'theme' })),
+    (theme?.styles ?? []).map((file) =>
+      browserModule(file, options, { plugin, hook: 'theme.styles' }),
+    ),
   )
 }
 

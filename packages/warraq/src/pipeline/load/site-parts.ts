@@ -5,6 +5,7 @@ import type { DocsConfig } from '../../config/schema.ts'
 import type { SiteBundling } from '../../config/site-bundling.ts'
 import { bundleFiles, importFiles } from '../../content/components/site-modules.ts'
 import { refuseInteraction } from '../../content/components/static-parts.ts'
+import { hookText } from '../../plugins/plugin-error.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
@@ -67,14 +68,15 @@ export function themeStyles(options: CommandOptions, { themeDir, plugins }: Docs
 /** Import the components of a theme folder; `problems` lists those that cannot be used. */
 export async function importParts({ url, hash, parts }: PartsSource) {
   if (parts.length === 0) return { parts: NO_PARTS, problems: [] }
-  const modules = await importFiles(url, refuseInteraction)
+  const modules = await importFiles(url, parts, refuseInteraction)
   const components = new Map<string, SitePart>()
   const problems: Diagnostic[] = []
-  for (const [index, { name, file, plugin }] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
+    const { name, file, owner } = part
     const component = modules[index]?.default
     if (typeof component === 'function')
-      components.set(name, { file, plugin, component: component as SitePart['component'] })
-    else problems.push(noComponent(name, file, component))
+      components.set(name, { file, owner, component: component as SitePart['component'] })
+    else problems.push(noComponent(part, component))
   }
   return { parts: { hash, components }, problems }
 }
@@ -121,11 +123,11 @@ function unknownPart({ name, file }: PartFile): Diagnostic {
   })
 }
 
-function noComponent(name: string, file: string, found: unknown): Diagnostic {
+function noComponent({ name, file, owner }: PartFile, found: unknown): Diagnostic {
   const short = name.slice(name.lastIndexOf('/') + 1)
   return problemAt(file, 'theme/no-component', {
     found: found === undefined ? 'no default export' : `a default export of type ${typeof found}`,
-    expected: 'a React component as default export',
+    expected: `a React component as default export${owner ? ` for ${hookText(owner)}` : ''}`,
     fix: `export the component as default: export default function ${short}() { … }`,
   })
 }

@@ -6,8 +6,8 @@ export interface SitePart {
   /** Source, relative to the site root. */
   readonly file: string
   readonly component: ComponentType<never>
-  /** The plugin that replaces the part; absent for a component of the site. */
-  readonly plugin?: string | undefined
+  /** The hook that replaces the part; absent for a component of the site. */
+  readonly owner?: { readonly plugin: string; readonly hook: string } | undefined
 }
 
 /** The components of a site's theme folder. */

@@ -93,7 +93,7 @@ test('the report names file and page, and without that file the others are still
     found: 'an error while /keys/ was rendered: no luck',
   })
   const { expected } = partFailed(
-    new PartError({ ...error.part, plugin: 'look' }, error.cause),
+    new PartError({ ...error.part, owner: { plugin: 'look', hook: 'theme.parts.A' } }, error.cause),
     '/keys/',
   )
   expect(expected).toContain('of the plugin "look"')
