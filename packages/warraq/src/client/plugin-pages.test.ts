@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type PluginStarter, startPlugins } from './plugin-pages.ts'
+import { type PluginStarter, startPlugins, tellFaults } from './plugin-pages.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -38,4 +38,24 @@ test('a plugin that fails to load or throws does not affect the others', async (
   tell()
   await settled()
   expect(listen).toHaveBeenCalledOnce()
+})
+
+test('while a site is developed, a plugin that fails to load or throws is named', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const broken = () => {
+    throw new Error('broken')
+  }
+  const tell = startPlugins(
+    [
+      () => tellFaults('away', Promise.reject(new Error('gone'))),
+      () => tellFaults('odd', Promise.resolve(broken)),
+    ],
+    () => ({ address: '/', title: '' }),
+  )
+  tell()
+  await settled()
+  expect(error.mock.calls.map(([text]) => text.slice(0, 45)).sort()).toEqual([
+    'The plugin "away" failed in its hook "client"',
+    'The plugin "odd" failed in its hook "client".',
+  ])
 })

@@ -19,3 +19,18 @@ export function startPlugins(
     for (const ready of listeners) ready.then((listen) => listen?.(page)).catch(() => {})
   }
 }
+
+/** The started module of a plugin. What it throws is told with its name, for the development server. */
+export async function tellFaults(
+  plugin: string,
+  started: Promise<PageListener | undefined>,
+): Promise<PageListener | undefined> {
+  const told = <Result>(running: Promise<Result>): Promise<Result> =>
+    running.catch((cause: unknown) => {
+      const text = `The plugin "${plugin}" failed in its hook "client". Correct the plugin, or remove it from "plugins" in docs.config.ts.`
+      console.error(text, cause)
+      throw cause
+    })
+  const listen = await told(started)
+  return listen && ((page) => told(Promise.resolve(page).then(listen)))
+}

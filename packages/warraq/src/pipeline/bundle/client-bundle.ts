@@ -1,11 +1,11 @@
 import type { SiteBundling } from '../../config/site-bundling.ts'
 import type { PageModuleEntry } from '../../content/page-imports.ts'
 import type { BrowserModule, ModuleStyles } from '../../plugins/page-module-hook.ts'
-import type { ClientModule } from '../../plugins/warraq-plugin.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 import type { PackageUse } from '../../system/package-files.ts'
 import type { PageStyle } from '../../theme/Document/page-styles.ts'
 import type { CommandOptions } from '../command-options.ts'
+import type { OwnedClientModule } from './client-modules.ts'
 
 /** Browser files of a site, ready to be copied to the output. */
 export interface ClientBundle {
@@ -59,7 +59,7 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   /** Public address of the site with its base path. */
   readonly siteUrl: string
   /** Browser modules of plugins, with absolute paths. */
-  readonly clientModules: readonly ClientModule[]
+  readonly clientModules: readonly OwnedClientModule[]
   /** Absolute path of the module that opens the search provider of the site. */
   readonly searchModule: string
   readonly features: SiteFeatures

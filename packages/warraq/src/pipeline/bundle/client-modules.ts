@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { isAbsolute, join } from 'node:path'
-import { pluginError } from '../../plugins/plugin-error.ts'
+import { type PluginHook, pluginError } from '../../plugins/plugin-error.ts'
 import type { ClientModule, WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import type { CommandOptions } from '../command-options.ts'
+
+/** A browser module with its plugin, for messages about it. */
+export interface OwnedClientModule extends ClientModule {
+  readonly plugin: string
+}
 
 /** The browser modules of all plugins, with absolute paths. */
 export function clientModules(
   plugins: readonly WarraqPlugin[],
   options: CommandOptions,
-): ClientModule[] {
+): OwnedClientModule[] {
   return plugins.flatMap(({ name: plugin, client = [] }) =>
     client.map((entry) => ({
       ...entry,
+      plugin,
       module: browserModule(entry.module, options, { plugin, hook: 'client' }),
     })),
   )
@@ -25,7 +31,7 @@ export function clientModules(
 export function browserModule(
   module: string,
   { root }: CommandOptions,
-  { plugin, hook }: { readonly plugin: string; readonly hook: string },
+  { plugin, hook }: PluginHook,
 ): string {
   const file = isAbsolute(module) ? module : join(root, module)
   if (existsSync(file)) return file

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ClientModule } from '../../plugins/warraq-plugin.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
+import type { OwnedClientModule } from './client-modules.ts'
 
 /** Id of the module that joins the style sheets that every page needs. */
 export const STYLES_MODULE = 'virtual:docs-styles.css'
@@ -37,9 +37,11 @@ function islandsModule({ islands }: ClientBundleOptions): string {
 }
 
 /** `export const everyPage = [() => import('…')…]` and `export const plugins = { 'selector': … }` */
-function pluginsModule({ clientModules }: ClientBundleOptions): string {
-  const start = ({ module, options = null }: ClientModule) =>
-    `import(${JSON.stringify(module)}).then((module) => module.default?.(${JSON.stringify(options)}))`
+function pluginsModule({ clientModules, engineDir }: ClientBundleOptions): string {
+  const start = ({ plugin, module, options = null }: OwnedClientModule) => {
+    const started = `import(${JSON.stringify(module)}).then((module) => module.default?.(${JSON.stringify(options)}))`
+    return `(import.meta.env.DEV ? tellFaults(${JSON.stringify(plugin)}, ${started}) : ${started})`
+  }
   const everyPage = clientModules
     .filter(({ when, part }) => when === undefined && part === undefined)
     .map((module) => `() => ${start(module)}`)
@@ -48,7 +50,8 @@ function pluginsModule({ clientModules }: ClientBundleOptions): string {
     const starts = clientModules.filter(({ when }) => when === selector).map(start)
     return `  ${JSON.stringify(selector)}: () => Promise.all([${starts.join(', ')}]),`
   })
-  return `export const everyPage = [${everyPage.join(', ')}]
+  return `import { tellFaults } from ${JSON.stringify(join(engineDir, 'client/plugin-pages.ts'))}
+export const everyPage = [${everyPage.join(', ')}]
 export const plugins = {\n${plugins.join('\n')}\n}`
 }
 
