@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { CARD_FONT } from './card-svg.ts'
+import { indexedPng } from './indexed-png.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -11,7 +12,8 @@ export function drawCard(svg: string): Buffer {
     require.resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`),
   )
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: CARD_FONT }
-  return new Resvg(svg, { font }).render().asPng()
+  const drawn = new Resvg(svg, { font }).render()
+  return indexedPng(drawn.pixels, drawn.width, drawn.height) ?? drawn.asPng()
 }
 
 /** Changes with the versions of the packages that draw. */
