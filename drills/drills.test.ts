@@ -153,12 +153,60 @@ test('the source of a page says what is done with its blocks', () => {
     '```bash\nd\n```',
   ].join('\n\n')
   expect(blockMarks(source)).toEqual([
-    { sees: [], network: 'Mainnet' },
-    { sees: [], network: 'Testnet' },
-    { sees: [], skip: 'needs the device' },
+    { network: 'Mainnet' },
+    { network: 'Testnet' },
+    { skip: 'needs the device' },
     { sees: ['x y', '"z"'], network: 'Testnet' },
-    { sees: [] },
+    {},
   ])
+  const said = [
+    'at="you@here" prints="^a[.]b" prints=c until="^up" typed="y" typed="a b" seconds="9"',
+    `finds='<the-height>: "height: (\\d+)"' mayFail="^nc"`,
+  ].join(' ')
+  expect(blockMarks(`\`\`\`bash ${said}\nd\n\`\`\``)).toEqual([
+    {
+      at: 'you@here',
+      prints: [/^a[.]b/m],
+      until: /^up/m,
+      typed: 'y\na b\n',
+      seconds: 9,
+      finds: { '<the-height>': /"height: (\d+)"/m },
+      mayFail: [/^nc/m],
+    },
+  ])
+})
+
+test('what a command always does, no plan has to say', () => {
+  const plan = (code: string, until?: RegExp) => {
+    const [block] = planBlocks(
+      { page: 'a.md', blocks: until ? { Introduction: { until } } : {} },
+      commandBlocks(`\`\`\`bash\n${code}\n\`\`\`\n`),
+      '',
+    )
+    return [block?.typed, block?.until, ...(block?.prints ?? [])].map((one) =>
+      one?.toString().trim(),
+    )
+  }
+  const send = 'haqqd tx bank send a b 1 --from a'
+  expect(plan(send)).toEqual(['y', undefined, '/code: 0/', '/txhash: [0-9A-F]{64}/'])
+  expect(plan(`${send} \\\n  --generate-only > a.json`)).toEqual([undefined, undefined])
+  expect(plan('cast send a --account b')[2]).toBe('/^status +1 \\(success\\)$/m')
+  expect(plan('sudo systemctl restart haqqd\nsudo journalctl -fu haqqd')[1]).toBe(
+    '/committed state/',
+  )
+  expect(plan('sudo journalctl -fu haqqd', /halting/)[1]).toBe('/halting/')
+})
+
+test('a block that starts the node is waited for until the node follows the chain', async () => {
+  const sync = { result: { sync_info: { catching_up: false, latest_block_height: '9' } } }
+  const asked: string[] = []
+  const exec = async () => JSON.stringify(sync)
+  const network = () => ({ height: async () => 9 })
+  const machine = (name: string) => ({ exec: () => (asked.push(name), exec()) })
+  const text = '```bash title="admin1@spare"\nsudo systemctl start haqqd\n```\n'
+  const [block] = planBlocks({ page: 'a.md' }, commandBlocks(text), '')
+  await block?.after?.({ machine, network } as unknown as Scene, '', 'admin1@spare')
+  expect(asked).toEqual(['spare'])
 })
 
 test('a container inside the tab of a network does not end it', () => {
@@ -168,7 +216,7 @@ test('a container inside the tab of a network does not end it', () => {
     '::::\n:::::',
     '```bash\nb\n```',
   ].join('\n\n')
-  expect(blockMarks(source)).toEqual([{ sees: [], network: 'Testnet' }, { sees: [] }])
+  expect(blockMarks(source)).toEqual([{ network: 'Testnet' }, {}])
 })
 
 test('a block has its marks only where the built page is that of the source', async () => {
@@ -198,7 +246,7 @@ test('a block has its marks only where the built page is that of the source', as
 })
 
 const blocksOf = (text: string, ...marks: Partial<BlockMarks>[]) =>
-  commandBlocks(text).map((block, index) => ({ ...block, sees: [], ...marks[index] }))
+  commandBlocks(text).map((block, index) => ({ ...block, ...marks[index] }))
 
 test('a plan says what is special, and expects only what the page says', () => {
   const plan = (
@@ -209,7 +257,7 @@ test('a plan says what is special, and expects only what the page says', () => {
   expect(plan({})[0]).toMatchObject({ block: { code: 'stop' }, at: 'you@here', skip: undefined })
   const [stop] = plan({ 'Move > 1': { at: 'me@there', typed: 'y' } }, { sees: ['inactive'] })
   expect(stop).toMatchObject({ at: 'me@there', typed: 'y', sees: ['inactive'] })
-  expect(stop?.mayFail.some((one) => one.test('systemctl is-active x'))).toBe(true)
+  expect(stop?.mayFail?.some((one) => one.test('systemctl is-active x'))).toBe(true)
   expect(() => plan({ 'Move > 2': {} })).toThrow(
     '0 blocks are run at "Move > 2", and the plan has 1',
   )

@@ -5,13 +5,12 @@ import { type CommandBlock, commandBlocks, isCommands } from '../site/performed/
 import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
 import { DrillError } from './options.ts'
 import { builtFile } from './page-file.ts'
+import type { BlockPlan } from './plan.ts'
 
-/** What the source of a page says about performing a block. */
-export interface BlockMarks {
+/** What the source of a page says about performing a block: `sees="inactive" prints="^\d+$"`. */
+export interface BlockMarks extends Omit<BlockPlan, 'fill' | 'before' | 'after'> {
   /** Why it is not carried out: `skip="needs the device"`. */
   readonly skip?: string
-  /** Texts that it must print: `sees="inactive"`. */
-  readonly sees: readonly string[]
   /** Label of the tab in which it stands, if that is a network. */
   readonly network?: string
 }
@@ -38,11 +37,7 @@ export async function pageBlocks(
     )
   return {
     text,
-    blocks: blocks.map((block, index) => ({
-      ...block,
-      ...marks[index],
-      sees: marks[index]?.sees ?? [],
-    })),
+    blocks: blocks.map((block, index) => ({ ...block, ...marks[index] })),
   }
 }
 
@@ -58,19 +53,37 @@ export function blockMarks(source: string): BlockMarks[] {
   return codeFences(text)
     .filter(isCommands)
     .map(({ line, meta }) => {
-      const valuesOf = (name: string) =>
-        [...meta.matchAll(new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`, 'g'))].map(
-          ([, double, single]) => double ?? single ?? '',
-        )
-      const [skip] = valuesOf('skip')
-      const [, variables] = /^Variables, (\w+)$/.exec(valuesOf('title')[0] ?? '') ?? []
-      const network = variables ?? networkOf(lines.slice(0, line - 1))
-      return {
-        sees: valuesOf('sees'),
-        ...(skip === undefined ? {} : { skip }),
-        ...(network === undefined ? {} : { network }),
+      const marks: Record<string, unknown> = {}
+      for (const [, name = '', double, single = ''] of meta.matchAll(MARK)) {
+        const value = MARKS[name]?.(double ?? single, marks[name])
+        if (value !== undefined) marks[name] = value
       }
+      const [, variables] = /\btitle="Variables, (\w+)"/.exec(meta) ?? []
+      const network = variables ?? networkOf(lines.slice(0, line - 1))
+      return { ...marks, ...(network === undefined ? {} : { network }) }
     })
+}
+
+const MARK = /(?:^|\s)(\w+)=(?:"([^"]*)"|'([^']*)')/g
+
+const pattern = (source: string) => new RegExp(source, 'm')
+
+/** What a mark says, with what marks of the same name before it said. */
+const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown>> = {
+  skip: (reason) => reason,
+  at: (user) => user,
+  sees: (words, before = []) => [...(before as string[]), words],
+  prints: (source, before = []) => [...(before as RegExp[]), pattern(source)],
+  mayFail: (source, before = []) => [...(before as RegExp[]), pattern(source)],
+  until: pattern,
+  // A line for each prompt.
+  typed: (line, before = '') => `${before}${line}\n`,
+  seconds: Number,
+  // `<name>: pattern`
+  finds: (text, before) => {
+    const [name = '', ...source] = text.split(': ')
+    return { ...(before as object), [name]: pattern(source.join(': ')) }
+  },
 }
 
 /** The label of a network's tab that the lines open, and do not close. */

@@ -121,7 +121,7 @@ async function performBlock(
     const [whole = '', group = whole] = pattern.exec(output) ?? []
     scene.found.set(name, group)
   }
-  const after = planned.after?.(scene, output)
+  const after = planned.after?.(scene, output, at)
   await inTime(`${step}: what comes after it`, HOOK_PATIENCE, Promise.resolve(after))
   return { step, commands, result: 'as described', seconds }
 }

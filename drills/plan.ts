@@ -1,9 +1,10 @@
 import type { PerformedStep } from '../site/performed/performed-schema.ts'
+import { habitsOf } from './habits.ts'
 import { DrillError, type Program } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
 import type { Scene } from './scene.ts'
 
-/** How a command block is carried out, if not simply as the page shows it. */
+/** How a command block is carried out, if not simply as the page shows it: said at the block where it fits there. */
 export interface BlockPlan {
   /** `admin1@validator`, in place of whom its title or the plan names. */
   readonly at?: string
@@ -23,8 +24,9 @@ export interface BlockPlan {
   readonly typed?: string
   /** After that many seconds the block counts as hanging; 120 by default. */
   readonly seconds?: number
-  readonly before?: (scene: Scene) => Promise<void>
-  readonly after?: (scene: Scene, output: string) => Promise<void>
+  readonly before?: (scene: Scene) => Promise<unknown>
+  /** `at` is who ran the block. */
+  readonly after?: (scene: Scene, output: string, at: string) => Promise<unknown>
 }
 
 /** What the page says the node does, and no block shows. */
@@ -72,8 +74,6 @@ export interface PlannedBlock extends Omit<BlockPlan, 'at'> {
   /** Why it is not run. */
   readonly skip: string | undefined
   readonly at: string | undefined
-  readonly sees: readonly string[]
-  readonly mayFail: readonly RegExp[]
 }
 
 type BlocksPlan = Pick<PagePlan, 'page' | 'at' | 'network' | 'blocks'>
@@ -118,23 +118,38 @@ export function planBlocks(
     for (const [index, block] of here.entries()) special.set(block, plans[index] ?? {})
   }
   return blocks.map((block) => {
-    const { user, machine, step } = block
+    const { user, machine, step, code } = block
     const own = special.get(block) ?? {}
-    const sees = [...block.sees, ...(own.sees ?? [])]
-    for (const words of sees)
+    const habits = habitsOf(code, own.until ?? block.until)
+    const planned = merged([...habits, block, own])
+    for (const words of planned.sees)
       if (!text.includes(words))
         throw new DrillError(
           `${page}: one should see "${words}" at "${step}", which the page does not say`,
         )
     return {
-      ...own,
+      ...planned,
       block,
       skip: skipOf(block),
-      at: own.at ?? (user === undefined ? plan.at : `${user}@${machine}`),
-      sees,
-      mayFail: [...sees.flatMap((words) => FAIL_WITH.get(words) ?? []), ...(own.mayFail ?? [])],
+      at: own.at ?? block.at ?? (user === undefined ? plan.at : `${user}@${machine}`),
+      mayFail: [...planned.sees.flatMap((words) => FAIL_WITH.get(words) ?? []), ...planned.mayFail],
     }
   })
+}
+
+/** What several say about a block: lists grow, and otherwise the last says it. */
+function merged(parts: readonly BlockPlan[]) {
+  const last: BlockPlan = Object.assign({}, ...parts)
+  return {
+    ...last,
+    sees: parts.flatMap(({ sees = [] }) => sees),
+    prints: parts.flatMap(({ prints = [] }) => prints),
+    mayFail: parts.flatMap(({ mayFail = [] }) => mayFail),
+    finds: Object.assign({}, ...parts.map(({ finds }) => finds)),
+    after: async (...ended: Parameters<NonNullable<BlockPlan['after']>>) => {
+      for (const { after } of parts) await after?.(...ended)
+    },
+  }
 }
 
 /**

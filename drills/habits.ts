@@ -1,0 +1,37 @@
+import { untilCaughtUp } from './network/readers-nodes.ts'
+import { carriedOut } from './network/transactions.ts'
+import type { BlockPlan } from './plan.ts'
+
+/** A program in the foreground: the node itself, or its log. */
+const FOLLOWS_NODE = /^ *(?:haqqd start|(?:sudo )?journalctl -fu haqqd)/m
+const STARTS_NODE = /systemctl (?:re)?start haqqd|enable --now haqqd/
+/** A command that asks before it signs. */
+const SIGNS = /haqqd tx (?!sign|encode|decode)(?![\s\S]*--(?:yes|generate-only))/
+/** What `cast` prints when a transaction has succeeded in its block. */
+const SUCCESS = /^status +1 \(success\)$/m
+
+/**
+ * What commands do wherever they stand, so that no plan says it: what is typed, what they print, and
+ * what must have happened before the reader goes on.
+ * @param until what the block is waited for instead, after which the node need not run
+ */
+export function habitsOf(code: string, until: RegExp | undefined): readonly BlockPlan[] {
+  return [
+    ...(SIGNS.test(code) ? [SENT] : []),
+    ...(/\bcast send\b/.test(code) ? [{ prints: [SUCCESS] }] : []),
+    ...(FOLLOWS_NODE.test(code) && until === undefined ? [{ until: /committed state/ }] : []),
+    ...(STARTS_NODE.test(code) && until === undefined ? [RUNS] : []),
+  ]
+}
+
+/** A transaction that the node accepts and the chain carries out. */
+const SENT: BlockPlan = {
+  typed: 'y\n',
+  prints: [/code: 0/, /txhash: [0-9A-F]{64}/],
+  after: carriedOut,
+}
+
+/** A node that follows the chain again. */
+const RUNS: BlockPlan = {
+  after: (scene, _, at) => untilCaughtUp(scene, at.split('@')[1] ?? ''),
+}
