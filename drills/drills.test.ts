@@ -200,9 +200,11 @@ test('what a command always does, no plan has to say', () => {
 test('a block that starts the node is waited for until the node follows the chain', async () => {
   const sync = { result: { sync_info: { catching_up: false, latest_block_height: '9' } } }
   const asked: string[] = []
-  const exec = async () => JSON.stringify(sync)
   const network = () => ({ height: async () => 9 })
-  const machine = (name: string) => ({ exec: () => (asked.push(name), exec()) })
+  const machine = (name: string) => {
+    asked.push(name)
+    return { exec: async () => JSON.stringify(sync) }
+  }
   const text = '```bash title="admin1@spare"\nsudo systemctl start haqqd\n```\n'
   const [block] = planBlocks({ page: 'a.md' }, commandBlocks(text), '')
   await block?.after?.({ machine, network } as unknown as Scene, '', 'admin1@spare')

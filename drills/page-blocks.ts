@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeFences } from 'warraq/plugin'
+import { network } from '../site/network.ts'
 import { type CommandBlock, commandBlocks, isCommands } from '../site/performed/command-blocks.ts'
 import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
 import { DrillError } from './options.ts'
@@ -55,16 +56,23 @@ export function blockMarks(source: string): BlockMarks[] {
     .map(({ line, meta }) => {
       const marks: Record<string, unknown> = {}
       for (const [, name = '', double, single = ''] of meta.matchAll(MARK)) {
-        const value = MARKS[name]?.(double ?? single, marks[name])
+        const value = MARKS[name]?.(withFacts(double ?? single), marks[name])
         if (value !== undefined) marks[name] = value
       }
       const [, variables] = /\btitle="Variables, (\w+)"/.exec(meta) ?? []
-      const network = variables ?? networkOf(lines.slice(0, line - 1))
-      return { ...marks, ...(network === undefined ? {} : { network }) }
+      const label = variables ?? networkOf(lines.slice(0, line - 1))
+      return { ...marks, ...(label === undefined ? {} : { network: label }) }
     })
 }
 
 const MARK = /(?:^|\s)(\w+)=(?:"([^"]*)"|'([^']*)')/g
+
+/** `{{mainnet.evmChainIdHex}}` as a page shows it. */
+const withFacts = (text: string) =>
+  text.replace(/\{\{([\w.]+)\}\}/g, (whole, path: string) => {
+    const fact = path.split('.').reduce((tree: unknown, key) => Object(tree)[key], network)
+    return String(Object(fact).value ?? whole)
+  })
 
 const pattern = (source: string) => new RegExp(source, 'm')
 

@@ -24,9 +24,9 @@ export interface BlockPlan {
   readonly typed?: string
   /** After that many seconds the block counts as hanging; 120 by default. */
   readonly seconds?: number
-  readonly before?: (scene: Scene) => Promise<unknown>
+  readonly before?: (scene: Scene) => unknown
   /** `at` is who ran the block. */
-  readonly after?: (scene: Scene, output: string, at: string) => Promise<unknown>
+  readonly after?: (scene: Scene, output: string, at: string) => unknown
 }
 
 /** What the page says the node does, and no block shows. */

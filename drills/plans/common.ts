@@ -1,6 +1,4 @@
 import { STRANGER } from '../network/paid.ts'
-import { carriedOut } from '../network/transactions.ts'
-import type { BlockPlan } from '../plan.ts'
 
 /** The validator of examples, by its operator. */
 export const EXAMPLE_OPERATOR = 'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
@@ -14,8 +12,6 @@ export const TEST_KEYRING = "the operator's key lies in a keyring for tests, not
 
 /** What stands for the servers of apt, which machines cannot reach. */
 export const INSTALLED = 'the packages were installed before, and apt has nothing to download'
-/** What apt prints about a package that is there. */
-export const IS_INSTALLED = /is already the newest version/
 
 /** What blocks have in place of a recipient, and an account that is nobody's. */
 export const TO_A_STRANGER: Readonly<Record<string, string>> = {
@@ -24,15 +20,3 @@ export const TO_A_STRANGER: Readonly<Record<string, string>> = {
 
 /** What stands for the other end of a channel. */
 export const OTHER_CHAIN = 'a second local chain, with the id of the test network, is the other end'
-
-/** What `cast` prints when a transaction has succeeded in its block. */
-export const SUCCESS = /^status +1 \(success\)$/m
-
-/** What `haqqd` prints when the node has accepted a transaction. */
-export const ACCEPTED: readonly RegExp[] = [/code: 0/, /txhash: [0-9A-F]{64}/]
-
-/** Typed when `haqqd` asks before it signs. */
-export const YES = 'y\n'
-
-/** A block that sends a transaction, which the chain carries out. */
-export const SENT: BlockPlan = { typed: YES, prints: ACCEPTED, after: carriedOut }

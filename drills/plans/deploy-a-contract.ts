@@ -63,41 +63,35 @@ export const deployAContract = pagePlan('develop/deploy-a-contract.md', {
   at: 'you@computer',
   blocks: {
     'Compiler settings': [
-      {
-        fill: { 'npm init -y': 'mkdir ~/hardhat && cd ~/hardhat && npm init -y' },
-        prints: [/^added \d+ packages/m],
-      },
-      { prints: [/"extra_eips"/, /"active_static_precompiles"/] },
+      { fill: { 'npm init -y': 'mkdir ~/hardhat && cd ~/hardhat && npm init -y' } },
+      {},
     ],
     'Deploy and verify on TestEdge2 > 1': [
       {
         fill: { 'forge init': 'cd ~; forge init' },
-        prints: [/Initialized forge project/],
         after: async (scene) =>
           save(scene, 'haqq-hello/foundry.toml', await exampleFile('foundry/foundry.toml')),
       },
-      { prints: [/Installed openzeppelin-contracts tag=v5\.4\.0/] },
+      {},
     ],
     'Deploy and verify on TestEdge2 > 2': {
       fill: {
         'cast wallet new': `cast wallet new | tee ${NEW_KEY}; (sed -n 's/^Private key: *//p' ${NEW_KEY}; echo ${PASSWORD}) > ${PASTED}`,
         ...inTerminal(IMPORT),
       },
-      prints: [/Private key: +0x[0-9a-f]{64}/, /keystore was saved successfully/],
       after: async (scene, output) => {
         const address = await fundPrinted(scene, output)
         scene.found.set(EXAMPLE_ADDRESS, address)
       },
     },
-    'Deploy and verify on TestEdge2 > 3': { prints: [/^10\.0+$/m] },
     'Deploy and verify on TestEdge2 > 4': { finds: { [CONTRACT]: /Deployed to: (0x\w{40})/ } },
-    'Deploy and verify on TestEdge2 > 5': { prints: [/^0x60[0-9a-f]+$/m, /^0$/m] },
+
     'Deploy with Hardhat > 3': {
       before: saveHardhat,
       fill: { 'npx hardhat': 'cd ~/hardhat; npx hardhat' },
       typed: `${PASSWORD}\n`,
-      after: async (scene, output) => void (await fundPrinted(scene, output)),
+      after: (scene, output) => fundPrinted(scene, output),
     },
-    'Deploy with Hardhat > 4': { typed: `${PASSWORD}\n`, prints: [/^Deployed to: 0x\w{40}$/m] },
+    'Deploy with Hardhat > 4': { typed: `${PASSWORD}\n` },
   },
 })

@@ -8,7 +8,7 @@ import { untilAnswers } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
 import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { EXAMPLE_OPERATOR, SUCCESS } from './common.ts'
+import { EXAMPLE_OPERATOR } from './common.ts'
 import { DEVELOPER, homeOf, prepareDeveloper, save, withPasswordOf } from './developer.ts'
 import { ENDPOINTS } from './reader.ts'
 
@@ -32,23 +32,7 @@ const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.m
   prepare,
   at: 'you@computer',
   blocks: {
-    'The contract': {
-      fill: { 'forge create': 'cd ~/stake; forge create' },
-      prints: [/^Deployed to: 0x\w{40}$/m, /^0x60[0-9a-f]{16}$/m],
-    },
-    'Grant, delegate, revoke > 2': { prints: [SUCCESS, /^2000000000000000000 /m] },
-    'Grant, delegate, revoke > 3': { prints: [SUCCESS] },
-    'Grant, delegate, revoke > 4': { prints: [/^\("aISLM", 1000000000000000000 /m] },
-    'Grant, delegate, revoke > 5': { prints: [SUCCESS] },
-    'Check an account': [
-      {},
-      {
-        prints: [
-          /"grants":\[\],"pagination":\{"next_key":null,"total":"0"\}/,
-          /^"?haqq1[0-9a-z]{38}"?$/m,
-        ],
-      },
-    ],
+    'The contract': { fill: { 'forge create': 'cd ~/stake; forge create' } },
   },
 })
 
@@ -117,16 +101,7 @@ const precompiles = pagePlan('develop/precompiles/index.md', {
   prepare: preparePrecompiles,
   at: 'you@computer',
   blocks: {
-    'Delegate from a script': [
-      delegates('viem', 1),
-      delegates('ethers', 2),
-      { prints: [SUCCESS, /^\("aISLM", 3000000000000000000 /m] },
-    ],
-    'Delegate from a contract': [
-      { prints: [/^Deployed to: 0x\w{40}$/m, /^0x60[0-9a-f]{16}$/m] },
-      { prints: [SUCCESS, /^1000000000000000000 /m] },
-    ],
-    'Grant an IBC transfer': { prints: [SUCCESS] },
+    'Delegate from a script': [delegates('viem', 1), delegates('ethers', 2), {}],
   },
 })
 

@@ -73,26 +73,18 @@ export const drillsPage = pagePlan('l1-network/drills.md', {
   prepare,
   at: 'haqq@validator',
   blocks: {
-    'Restore the keys from their backups > 2': {
-      finds: { 'restored key': /"key":"([^"]+)"/, 'restored id': /^[0-9a-f]{40}$/m },
-    },
-    'Restore the keys from their backups > 3': {
-      typed: `${SEED_PHRASE}\n`,
-      finds: { '<your-haqqvaloper-address>': /^haqqvaloper1\w+$/m },
-    },
+    'Restore the keys from their backups > 3': { typed: `${SEED_PHRASE}\n` },
     'Restore the keys from their backups > 4': {
-      after: async (scene, output) => isRestored(scene, 'key', output),
+      after: (scene, output) => isRestored(scene, 'key', output),
     },
     'Restore the keys from their backups > 5': {
-      after: async (scene, output) => isRestored(scene, 'id', output),
+      after: (scene, output) => isRestored(scene, 'id', output),
     },
     'Consensus stops': {
       before: async (scene) => {
         await startReadersChain(scene, 'computer', '10.0.0.8')
       },
-      prints: [/code: 0[\s\S]*^0$/m],
       after: failAndGoOn,
-      at: 'you@computer',
     },
   },
   statements: [

@@ -6,7 +6,7 @@ import { makeVpnKeys, publicKeyOf, writeVpn } from '../network/vpn.ts'
 import { DrillError } from '../options.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { INSTALLED, IS_INSTALLED } from './common.ts'
+import { INSTALLED } from './common.ts'
 
 /** Where the drills themselves stand; on the page it is the address of the reader. */
 const ADMIN = '10.0.0.254'
@@ -35,11 +35,11 @@ async function expectOnlyPeers(scene: Scene, from: string, peers: string): Promi
 const LISTEN =
   'for p in 22 26656 26657; do setsid nc -lk 0.0.0.0 $p >/dev/null 2>&1 & done; sleep 1'
 
-const resetRules = async (scene: Scene) =>
-  void (await scene.exec(
+const resetRules = (scene: Scene) =>
+  scene.exec(
     'validator',
     'ufw --force disable; for t in iptables ip6tables; do $t -P INPUT ACCEPT; $t -F; $t -X; done',
-  ))
+  )
 
 /** Write the configurations of both machines, each with the public key of the other one. */
 async function configureVpn(scene: Scene): Promise<void> {
@@ -105,31 +105,17 @@ export const firewall = pagePlan('l1-network/configuration/firewall.md', {
   },
   at: 'admin1@validator',
   blocks: {
-    'Firewall > 1': { prints: [IS_INSTALLED, /Rules updated/] },
-    'Firewall > 2': { prints: [/ufw allow from 10\.0\.0\.254 to any port 22/] },
-    'Firewall > 3': {
-      typed: 'y\n',
-      prints: [/Firewall is active/],
-      after: (scene) => expectOnlyPeers(scene, 'stranger', 'succeeded'),
-    },
-    'Firewall > 4': {
-      prints: [/22\/tcp .*ALLOW IN .*10\.0\.0\.254/, /26656\/tcp .*Anywhere/, /26656\/tcp \(v6\)/],
-    },
+    'Firewall > 3': { after: (scene) => expectOnlyPeers(scene, 'stranger', 'succeeded') },
     Firewall: [
-      { before: resetRules, prints: [/-s 10\.0\.0\.254\/32 -p tcp .*--dport 22 -j ACCEPT/] },
+      { before: resetRules },
       { after: (scene) => expectOnlyPeers(scene, 'stranger', 'succeeded') },
       {},
-      {
-        typed: 'yes\nyes\n',
-        prints: [/Setting up iptables-persistent/, /run-parts: executing/],
-        at: 'admin1@stranger',
-      },
+      {},
       {
         before: async (scene) => {
           await resetRules(scene)
           await scene.exec('validator', 'ufw --force delete allow 26656/tcp; ufw --force enable')
         },
-        prints: [/Rule added/],
         after: async (scene) => {
           await expectOnlyPeers(scene, 'stranger', 'timed out')
           await expectOnlyPeers(scene, 'sentry', 'succeeded')
@@ -137,34 +123,20 @@ export const firewall = pagePlan('l1-network/configuration/firewall.md', {
       },
     ],
     'Firewall > SSH through a sentry': {
-      prints: [/Rule added/],
       after: async (scene) => {
         const seen = [await portOf(scene, 'sentry', 22), await portOf(scene, 'stranger', 22)]
         if (seen.join() !== 'succeeded,timed out')
           throw new DrillError(`port 22 looks like: ${seen.join(', ')}`)
       },
     },
-    'VPN between your machines > 1': { prints: [IS_INSTALLED], at: 'admin1@vpn' },
-    'VPN between your machines > 2': { before: configureVpn, at: 'admin1@vpn' },
+    'VPN between your machines > 2': { before: configureVpn },
     'VPN between your machines > 3': {
-      before: async (scene) => void (await scene.exec('vpn', 'ufw --force enable')),
-      prints: [/Rule added/],
-      at: 'admin1@vpn',
+      before: (scene) => scene.exec('vpn', 'ufw --force enable'),
     },
-    'VPN between your machines > 4': {
-      before: startOtherVpn,
-      prints: [/3 packets transmitted, 3 received/],
-      at: 'admin1@vpn',
-    },
+    'VPN between your machines > 4': { before: startOtherVpn },
     'Monitoring access': [
-      { prints: [/Rule added/] },
-      {
-        before: startDashboard,
-        fill: asking('ssh -L', 'curl -sf http://localhost:3000'),
-        typed: 'sleep 100\n',
-        until: /^a dashboard$/m,
-        at: 'you@computer',
-      },
+      {},
+      { before: startDashboard, fill: asking('ssh -L', 'curl -sf http://localhost:3000') },
     ],
   },
 })

@@ -7,10 +7,10 @@ import {
   startRelayer,
   untilVoucher,
 } from '../network/relayer.ts'
-import { carriedOut, hashOf } from '../network/transactions.ts'
+import { hashOf } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { OTHER_CHAIN, SENT } from './common.ts'
+import { OTHER_CHAIN } from './common.ts'
 import { readerPlan } from './reader.ts'
 
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
@@ -29,7 +29,6 @@ async function prepare(scene: Scene, reader: string): Promise<void> {
 
 /** The recipient has the coins on the other chain. */
 async function arrives(scene: Scene, output: string): Promise<void> {
-  await carriedOut(scene, output)
   scene.found.set(EXAMPLE_HASH, hashOf(output))
   await untilVoucher(scene.otherNetwork(), scene.found.get(RECIPIENTS[0]) ?? '')
 }
@@ -49,9 +48,8 @@ export const ibcPages: readonly PagePlan[] = [
         { sees: [OSMO] },
         { prints: [new RegExp(`"path":"transfer/${CHANNEL}","base_denom":"uosmo"`)] },
       ],
-      'Verify a channel > 2': { prints: [/"status":"Active"/] },
-      'Send a transfer > 2': { ...SENT, after: arrives },
-      'Send a transfer > 3': { prints: [/^code: 0$/m, /send_packet/] },
+      'Send a transfer > 2': { after: arrives },
+
       'Receive from another chain > 4': { sees: [OSMO] },
     },
   }),
@@ -61,14 +59,11 @@ export const ibcPages: readonly PagePlan[] = [
     prepare,
     network: 'Mainnet',
     blocks: {
-      'Send > 2': { ...SENT, after: arrives },
+      'Send > 2': { after: arrives },
       'Receive > Name of a voucher': [
         { prints: [new RegExp(`^${OSMO.slice(4)}$`, 'm')] },
         { prints: [new RegExp(OSMO.slice(4))] },
       ],
-      State: { prints: [/haqq1[0-9a-z]{38,}/, /amount: "1000000000000000000"\s+denom: aISLM/] },
-      Parameters: { prints: [/"send_enabled": *true/] },
-      Queries: { prints: [/"base_denom": *"uosmo"/, /"sendEnabled": true/] },
     },
   }),
 ]

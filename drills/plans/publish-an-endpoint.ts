@@ -60,11 +60,7 @@ export const publishAnEndpoint = pagePlan('l1-network/configuration/publish-an-e
   at: 'admin1@node',
   blocks: {
     'Put a proxy in front': [
-      {
-        prints: [/test is successful/, /Rule added/],
-        // The reload goes on after the command has ended.
-        after: () => wait(5000),
-      },
+      { after: () => wait(5000) },
       {
         prints: [new RegExp(`"result":"${facts.mainnet.evmChainIdHex.value}"`)],
         after: tryLimitAndWebSocket,

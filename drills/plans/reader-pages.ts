@@ -6,7 +6,7 @@ import { lockCoins, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { STRANGER } from '../network/paid.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { SENT, TO_A_STRANGER } from './common.ts'
+import { TO_A_STRANGER } from './common.ts'
 import { readerPlan } from './reader.ts'
 
 const DATA = encodeErrorResult({
@@ -45,15 +45,7 @@ async function paidBelowFloor(scene: Scene): Promise<string> {
 
 /** Pages whose reader only asks a network, or sends from one key. */
 export const readerPages: readonly PagePlan[] = [
-  readerPlan('develop/api/networks.md', {
-    blocks: {
-      'Check that you are connected to the right network': [
-        { prints: [/"result":"0x2be3"/] },
-        { prints: [/"network":"haqq_11235-1"/] },
-        { prints: [/"network":"haqq_11235-1"/] },
-      ],
-    },
-  }),
+  readerPlan('develop/api/networks.md', {}),
   readerPlan('develop/index.md', {
     blocks: { 'Connect in one minute': { prints: [/"result":"0x2be3"/] } },
   }),
@@ -61,18 +53,16 @@ export const readerPages: readonly PagePlan[] = [
     differences: ['a key of the local network sent the coins, not the web faucet'],
     // The claim of the page, 1,000 coins on an empty account, made by the network's own key.
     prepare: (scene) => scene.network().give(STRANGER, 1000),
-    blocks: { 'Claim on the web > 6': { prints: [/"result":"0x3635c9adc5dea00000"/] } },
   }),
   readerPlan('develop/ledger-command-line.md', {
     differences: ['blocks take about a second', 'the key is on disk, not on a device'],
     fill: { ...TO_A_STRANGER, myledger: 'mykey' },
-    blocks: { 'Add the key and send > 3': SENT },
   }),
   readerPlan('develop/troubleshooting.md', {
     programs: ['cast'],
     differences: ['the data of the error were made for the drill'],
     fill: { PASTE_THE_ERROR_DATA_HERE: DATA },
-    blocks: { 'Contracts > execution reverted': { prints: [new RegExp(EXAMPLE_ADDRESS), /^7$/m] } },
+    blocks: { 'Contracts > execution reverted': { prints: [new RegExp(EXAMPLE_ADDRESS)] } },
   }),
   readerPlan('l1-network/architecture.md', {
     differences: [],
@@ -92,53 +82,26 @@ export const readerPages: readonly PagePlan[] = [
   }),
   readerPlan('l1-network/module-accounts.md', {
     differences: ['the endpoints are those of a node of the local network'],
-    blocks: {
-      'Ask the chain': { prints: [/name: coinomics/, /name: gov/, /"name":\s*"gov"/] },
-    },
   }),
   readerPlan('l1-network/modules/bank.md', {
     programs: ['grpcurl'],
     fill: TO_A_STRANGER,
-    blocks: {
-      'Send > Send from the command line': [{}, SENT, {}],
-      'Burns that are not burns': { prints: [/"pool"/] },
-      Queries: { prints: [/"amount": *"1000000000000000000"/, /amount: "1000000000000000000"/] },
-    },
   }),
   readerPlan('l1-network/modules/coinomics.md', {
     programs: ['grpcurl'],
-    blocks: {
-      Queries: { prints: [/^7\.80+$/m, /^\d{30,}aISLM$/m, /"max_supply"/, /"mintDenom": "aISLM"/] },
-      'Queries > How far from the ceiling': { prints: [/"denom":"aISLM","amount":"\d{20,}"/] },
-    },
   }),
   readerPlan('l1-network/modules/epochs.md', {
     programs: ['grpcurl'],
-    blocks: {
-      Queries: [
-        { prints: [/current_epoch/, /"currentEpoch"/] },
-        { prints: [/^day\t\d+\t/m, /^week\t\d+\t/m] },
-      ],
-    },
   }),
   readerPlan('l1-network/modules/evm.md', {
     programs: ['grpcurl'],
-    blocks: { Queries: { prints: [/value: "0x0+"/, /"balance"/, /"evm_denom"/] } },
   }),
-  readerPlan('l1-network/modules/evm-execution.md', {
-    blocks: { 'Differences from Ethereum': { prints: [/^10000000$/m] } },
-  }),
+  readerPlan('l1-network/modules/evm-execution.md', {}),
   readerPlan('l1-network/modules/feemarket.md', {
     programs: ['grpcurl'],
     differences: ['blocks take about a second', `nodes have ${LOCAL_FLOOR} as minimum-gas-prices`],
     fill: TO_A_STRANGER,
     changes: { minimumGasPrices: LOCAL_FLOOR },
-    blocks: {
-      'Price a transaction > 1': { prints: [/base_fee: "\d+"/, /"elasticity_multiplier"/] },
-      'Price a transaction > 3': SENT,
-      'Price a transaction > 4': { prints: [/gas_used: "\d+"/] },
-      Queries: { prints: [/"base_fee":"\d+"\}\s*\{/] },
-    },
     statements: [
       {
         says: 'compares with it only before the London fork, which is block 0',
@@ -153,17 +116,8 @@ export const readerPages: readonly PagePlan[] = [
       scene.found.set('haqq1youraddress', await showFaucet(scene))
       await scene.network().send(`ucdao fund ${coins(1)}`)
     },
-    blocks: { Queries: [{}, { prints: [/amount: "1000000000000000000"/] }] },
   }),
-  readerPlan('learn/ecosystem/evergreen.md', {
-    blocks: {
-      'How spending is meant to work > What happens to deposits': {
-        prints: [/"burn_vote_quorum"/, /"burn_vote_veto"/],
-      },
-      'Look up the balance': { prints: [/"denom":"aISLM","amount":"[\d.]+"/] },
-      'Add to the pool > 2': SENT,
-    },
-  }),
+  readerPlan('learn/ecosystem/evergreen.md', {}),
   readerPlan('learn/ecosystem/shell.md', {
     differences: ['the stake was made on the command line, not in a browser'],
     prepare: async (scene) => {
@@ -172,23 +126,12 @@ export const readerPages: readonly PagePlan[] = [
       await network.send(`staking delegate ${validator} ${coins(5)}`)
       scene.found.set(STRANGER, await showFaucet(scene))
     },
-    blocks: {
-      'Stake > 5': { prints: [/"balance":\{"denom":"aISLM","amount":"5000000000000000000"\}/] },
-    },
   }),
   readerPlan('learn/ecosystem/vesting.md', {
     differences: ['blocks take about a second', 'the key is called locked'],
     prepare: async (scene) => {
       await lockReader(scene)
       scene.found.set('KEY="mykey"', 'KEY="locked"')
-    },
-    blocks: {
-      'Two clocks': [
-        {},
-        { prints: [/"locked":\[\{"denom":"aISLM"/, /"unvested":\[\]/, /"vested":\[\{/] },
-      ],
-      'Liquid vesting > Convert > 5': { prints: [/"base_denom":"aLIQUID0"/] },
-      'Liquid vesting > Convert': [SENT, {}],
     },
   }),
 ]

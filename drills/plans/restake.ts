@@ -2,10 +2,9 @@ import { COPIES, giveRepositories } from '../network/developers-tools.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
-import { carriedOut, nextBlocks } from '../network/transactions.ts'
+import { nextBlocks } from '../network/transactions.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { ACCEPTED, YES } from './common.ts'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
@@ -42,10 +41,7 @@ export const restake = pagePlan('l1-network/configuration/restake.md', {
   prepare,
   at: 'haqq@computer',
   blocks: {
-    'Set up the bot > 1': [
-      { prints: [/haqq1[0-9a-z]{38}/], after: fundBot },
-      { prints: [/amount: "5000000000000000000"/] },
-    ],
+    'Set up the bot > 1': [{ after: fundBot }, {}],
     Verify: {
       before: async (scene) => {
         await grant(scene)
@@ -54,12 +50,6 @@ export const restake = pagePlan('l1-network/configuration/restake.md', {
           `grants-by-grantee "$BOT" --node ${scene.network().rpcs[0]}`,
         )
       },
-      prints: [/allow_list:/],
     },
-    'For delegators: see and revoke a grant': [
-      { typed: YES, prints: [/allow_list:/, ...ACCEPTED], after: carriedOut },
-      {},
-      { prints: [/grants: \[\]/] },
-    ],
   },
 })

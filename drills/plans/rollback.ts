@@ -6,7 +6,6 @@ import { untilHeight } from '../network/local-network.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey, pageVariables } from '../network/readers-key.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
-import { carriedOut } from '../network/transactions.ts'
 import { untilLogged } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { pagePlan } from '../plan.ts'
@@ -166,31 +165,21 @@ export const rollback = pagePlan('l1-network/upgrades/rollback.md', {
   prepare,
   at: 'haqq@validator',
   blocks: {
-    Introduction: { prints: [/"latest_block_height":"\d+"/] },
     'From a backup, with the network > 1': { before: failUpgrade },
     'From a backup, with the network > 2': {
-      prints: [/data-backup-2026-11-26$/m],
-      after: async (scene) => {
-        scene.found.set('<data-backup-of-that-day>', 'data-backup-2026-11-26')
-      },
+      after: ({ found }) => found.set('<data-backup-of-that-day>', 'data-backup-2026-11-26'),
     },
-    'From a backup, with the network > 6': { prints: [/^"?1\.\d+\.\d+"?$/m] },
     'From a backup, with the network > 8': {
       before: async (scene) => {
         const height = await writeSkip(scene, `${HOME}/cosmovisor/current/bin/haqqd`)
         await skipOnNetwork(scene, height)
       },
-      until: /committed state/,
-      after: async (scene) => {
-        await untilCaughtUp(scene, 'validator')
-        await scene.exec('validator', `rm ${SKIP}`)
-      },
+      after: (scene) => scene.exec('validator', `rm ${SKIP}`),
     },
     'Blocks were made after the upgrade > 1': { before: failAfterBlocks },
     'Blocks were made after the upgrade > 2': { prints: [/^\d+$/], after: returnWithRecords },
-    'One block > 3': { prints: [/^"?1\.\d+\.\d+"?$/m] },
     'One block > 4': {
-      before: async (scene) => void scene.found.set('record', await recordOf(scene)),
+      before: async (scene) => scene.found.set('record', await recordOf(scene)),
       after: async (scene) => {
         const [before, after] = [scene.found.get('record'), await recordOf(scene)]
         scene.found.delete('record')
@@ -198,33 +187,22 @@ export const rollback = pagePlan('l1-network/upgrades/rollback.md', {
           throw new DrillError(`the signing record was ${before}, and is ${after} now`)
       },
     },
-    'One block > 5': {
-      until: /committed state/,
-      after: (scene) => untilCaughtUp(scene, 'validator'),
-    },
     'Skip a plan': [
       {
-        before: async (scene) => void (await schedule(scene, 'second', 200)),
-        typed: 'y\n',
-        prints: [/code: 0/],
-        after: async (scene, output) => {
-          await carriedOut(scene, output)
-          await acceptNewest(scene.network())
-        },
+        before: (scene) => schedule(scene, 'second', 200),
+        after: (scene) => acceptNewest(scene.network()),
       },
       {},
-      { mayFail: [/query upgrade plan/] },
+      {},
     ],
     'Skip a plan > 2': {
       before: async (scene) => {
         await schedule(scene, 'third', 60)
         await writeSkip(scene, '/usr/local/bin/haqqd')
       },
-      prints: [/^ExecStart=\/usr\/local\/bin\/haqqd start --unsafe-skip-upgrades \d+$/m],
     },
     'Skip a plan > 3': {
       before: (scene) => skipOnNetwork(scene, Number(scene.found.get('HEIGHT'))),
-      until: /UPGRADE "third" SKIPPED at/,
       after: (scene) => untilCaughtUp(scene, 'validator'),
     },
   },

@@ -102,41 +102,33 @@ export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
           'sudo apt-get install -y build-essential libclang-dev': ':',
         },
         after: installHermes,
-        at: 'admin1@relayer',
       },
       {
         fill: {
           'cargo install ibc-relayer-cli --bin hermes --locked': 'PATH="$HOME/.cargo/bin:$PATH"',
         },
-        prints: [/^hermes \d+\.\d+\.\d+/m],
       },
     ],
     'Configure HAQQ': {
       before: async (scene) => giveFile(scene, '.hermes/config.toml', await hermesConfig()),
-      prints: [/channel-0/, /channel-1/, /channel-2/],
     },
     'Add keys > 1': [{ before: (scene) => giveFile(scene, 'relayer.mnemonic', SEED_PHRASE) }, {}],
     'Add keys > 2': {
-      after: async (scene) =>
-        void (await scene.exec('relayer', `! test -e ${HOME}/relayer.mnemonic`)),
+      after: (scene) => scene.exec('relayer', `! test -e ${HOME}/relayer.mnemonic`),
     },
     'Add keys > 3': {
       before: fundRelayer,
       fill: { haqq1yourrelayeraddress: SEED_ADDRESS },
       prints: [new RegExp(`denom: ${COIN}`)],
-      at: 'haqq@relayer',
     },
     'Check and start > 3': {
       before: async (scene) =>
         writeFile(`${scene.machine('relayer').root}${UNIT}`, await pageFile(PAGE, UNIT)),
-      until: /Hermes has started/,
       after: transfer,
-      at: 'admin1@relayer',
     },
     'Clear stuck packets': [
       { after: (scene) => strandPacket(scene, 'cleared-by-hand') },
       {
-        prints: [/Unreceived packets:\s+\d+\.\.=\d+/],
         after: async (scene) => {
           await isDelivered(scene)
           await nothingWaits(scene)
@@ -146,7 +138,6 @@ export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
       { after: isDelivered },
     ],
     'Keep clients alive': { fill: LOCAL_ENDS },
-    Watch: { prints: [/backlog/] },
-    Undo: [{ after: async (scene) => void (await scene.exec('relayer', '! pgrep -x hermes')) }, {}],
+    Undo: [{ after: (scene) => scene.exec('relayer', '! pgrep -x hermes') }, {}],
   },
 })

@@ -7,11 +7,11 @@ import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { prepareValidator } from '../network/readers-validator.ts'
-import { carriedOut, nextBlocks } from '../network/transactions.ts'
+import { nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { SENT, STAND_IN_SERVICE, TEST_KEYRING } from './common.ts'
+import { STAND_IN_SERVICE, TEST_KEYRING } from './common.ts'
 
 const EXPORT_PASSWORD = 'correct horse'
 
@@ -35,15 +35,11 @@ const runAValidator = pagePlan('l1-network/run-a-validator.md', {
   prepare,
   at: 'haqq@validator',
   blocks: {
-    'Two keys': [
-      { prints: [/ed25519\.PubKey/, /^haqqvalcons1/m] },
-      { fill: { ' --ledger': '' }, prints: [/^haqqvaloper1[0-9a-z]{38}$/m], after: fundOperator },
-    ],
+    'Two keys': [{}, { fill: { ' --ledger': '' }, after: fundOperator }],
     'Two keys > What to back up > Export a key from the keyring': [
       { typed: `${EXPORT_PASSWORD}\n`.repeat(2) },
       {
         typed: `${EXPORT_PASSWORD}\n`,
-        prints: [/^haqq1[0-9a-z]{38}$/m],
         after: async (scene, output) => {
           const address = (await haqqd(scene, 'keys show operator --address')).trim()
           if (!output.includes(address))
@@ -51,19 +47,14 @@ const runAValidator = pagePlan('l1-network/run-a-validator.md', {
         },
       },
     ],
-    'Create the validator > 2': { prints: [/denom: aISLM/] },
     'Create the validator > 3': {
-      ...SENT,
-      after: async (scene, output) => {
-        await carriedOut(scene, output)
+      after: async (scene) => {
         await nextBlocks(scene)
       },
     },
     'Create the validator > 5': {
       prints: [/^"BOND_STATUS_BONDED"\nfalse\n"2000000000000000000"\n"2"$/],
     },
-    'Create the validator': { prints: [/haqqvalcons1/] },
-    "Edit your validator's details": SENT,
   },
 })
 
@@ -73,12 +64,7 @@ const stopBeingAValidator = pagePlan('l1-network/stop-being-a-validator.md', {
   prepare: prepareValidator,
   at: 'haqq@validator',
   blocks: {
-    'Undelegate your own stake': [
-      SENT,
-      {},
-      { finds: { 15000000: /creation_height: "(\d+)"/ } },
-      SENT,
-    ],
+    'Undelegate your own stake': [{}, {}, { finds: { 15000000: /creation_height: "(\d+)"/ } }, {}],
   },
 })
 
@@ -126,19 +112,14 @@ const validatorEconomics = pagePlan('l1-network/validator-economics.md', {
   at: 'haqq@validator',
   blocks: {
     'Claim rewards and commission': [
-      SENT,
       {},
-      {
-        fill: { haqq1youraddress: STRANGER },
-        ...SENT,
-      },
-      { before: withdraw, prints: [/amount: "[1-9]/] },
+      {},
+      { fill: { haqq1youraddress: STRANGER } },
+      { before: withdraw },
     ],
     'Faults and what they cost > Unjail your validator > 3': {
       before: goToJail,
-      ...SENT,
-      after: async (scene, output) => {
-        await carriedOut(scene, output)
+      after: async (scene) => {
         await nextBlocks(scene)
       },
     },
@@ -198,10 +179,6 @@ const validatorsAndDelegators = pagePlan('l1-network/validators-and-delegators.m
   },
   at: 'haqq@computer',
   blocks: {
-    'How a validator identifies itself': {
-      prints: [/"moniker": "network-1"/, /"max_change_rate": "0\.\d+"/],
-    },
-    'How to choose a validator': { prints: [/slashes: \[\]/] },
     'Concentration of stake': { prints: [/^1$/] },
   },
   statements: [
