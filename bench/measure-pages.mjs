@@ -98,42 +98,65 @@ async function islandVisit(browser, profile, url, selector) {
   return { tasks, bytes }
 }
 
-/** Sidebar links between long pages, as readers of documentation click them. */
-export const NAVIGATION = {
-  from: '/l1-network/modules/bank/',
-  to: ['coinomics', 'epochs', 'erc20', 'evm', 'feemarket', 'ibc', 'liquidvesting'].map(
-    (module) => `/l1-network/modules/${module}/`,
+/**
+ * Links that readers click, as the pages they lead from and to: those of the sidebar between long
+ * pages, and links of the text that a phone shows without scrolling.
+ */
+export const CLICKED = {
+  sidebar: ['coinomics', 'epochs', 'erc20', 'evm', 'feemarket', 'ibc', 'liquidvesting'].map(
+    (module) => ['/l1-network/modules/bank/', `/l1-network/modules/${module}/`],
   ),
+  'in view': [
+    ['/learn/token/', '/l1-network/modules/coinomics/'],
+    ['/l1-network/run-a-validator/', '/l1-network/run-node/'],
+    ['/l1-network/run-node/', '/l1-network/run-a-validator/'],
+    ['/l1-network/modules/', '/l1-network/modules/evm/'],
+    ['/l1-network/modules/evm/', '/develop/ethereum-developers/'],
+    ['/develop/', '/develop/quickstart/'],
+    ['/user-guides/wallet/', '/user-guides/connect-your-wallet/Metamask/'],
+  ],
 }
+
+/** What is measured of the clicks: of which links, with which profile, and after which touch. */
+export const CLICKS = [
+  { profile: 'desktop', links: 'sidebar', intentMs: 0 },
+  { profile: 'desktop', links: 'sidebar', intentMs: 300 },
+  { profile: 'mobile', links: 'sidebar', intentMs: 0 },
+  { profile: 'mobile', links: 'sidebar', intentMs: 300 },
+  { profile: 'mobile', links: 'in view', intentMs: 0 },
+]
 
 /**
  * Milliseconds from the click on a link to the first painted frame with the title of the new page:
  * the median over all links, each clicked in `runs` fresh visits.
- * @param {{ from: string, paths: readonly string[], ready?: string }} links Address of a page and
- * paths of some pages it links to.
- * @param {{ hoverMs: number, runs?: number }} options Time for which a link is hovered or touched
- * before the click.
+ * @param {(typeof CLICKS)[number]} clicks `intentMs` is the time for which a link is hovered or
+ * touched before the click.
+ * @param {{ hrefOf: (route: string) => string, ready?: string, runs?: number }} site `hrefOf` gives
+ * the address of a page, `ready` matches once a page can be clicked.
  */
-export async function measureNavigation(
+export async function measureClicks(
   browser,
-  profileName,
-  { from, paths, ready },
-  { hoverMs, runs = RUNS },
+  { profile, links, intentMs },
+  { hrefOf, ready, runs = RUNS },
 ) {
   const times = []
   for (let run = 0; run < runs; run++)
-    for (const path of paths)
-      times.push(await measureClick(browser, profileName, { from, path, ready }, hoverMs))
+    for (const [from, to] of CLICKED[links]) {
+      const path = new URL(hrefOf(to)).pathname
+      times.push(
+        await measureClick(browser, profile, { from: hrefOf(from), path, ready }, intentMs),
+      )
+    }
   return Number(median(times).toFixed(1))
 }
 
-async function measureClick(browser, profileName, { from, path, ready }, hoverMs) {
+async function measureClick(browser, profileName, { from, path, ready }, intentMs) {
   const { page, close } = await openPage(browser, PROFILES[profileName])
   await preparePaintWatch(page)
   await page.goto(from, { waitUntil: 'load' })
   if (ready !== undefined) await page.waitForSelector(ready, { state: 'attached' })
   await page.waitForTimeout(SETTLE_MS)
-  await page.evaluate(click, { path, intent: INTENT[profileName], hoverMs })
+  await page.evaluate(click, { path, intent: INTENT[profileName], intentMs })
   const painted = await paintedAt(page)
   const clicked = await page.evaluate(() => sessionStorage.getItem('bench-clicked'))
   await close()
@@ -149,13 +172,13 @@ const INTENT = {
 /**
  * Runs in the page: dispatch the events of a hover or touch, then click the first link to a path.
  */
-async function click({ path, intent, hoverMs }) {
+async function click({ path, intent, intentMs }) {
   const plain = (pathname) => pathname.replace(/\/$/, '')
   const link = [...document.links].find(
     ({ origin, pathname }) => origin === location.origin && plain(pathname) === plain(path),
   )
   if (link === undefined) throw new Error(`${location.href} has no link to ${path}.`)
-  if (hoverMs > 0) {
+  if (intentMs > 0) {
     for (const name of intent) {
       const bubbles = !name.endsWith('enter')
       const kind = name.startsWith('pointer') ? PointerEvent : MouseEvent
@@ -163,7 +186,7 @@ async function click({ path, intent, hoverMs }) {
         name === 'touchstart' ? new Event(name, { bubbles }) : new kind(name, { bubbles }),
       )
     }
-    await new Promise((resolve) => setTimeout(resolve, hoverMs))
+    await new Promise((resolve) => setTimeout(resolve, intentMs))
   }
   window.benchWatch({ selector: 'h1', former: document.querySelector('h1').textContent })
   // Return to Playwright first, because the link may open a new document.

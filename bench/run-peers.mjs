@@ -12,7 +12,7 @@ import { measureDev } from './measure-dev.mjs'
 import { kilobytes, sizeOfFiles } from './measure-index.mjs'
 import { measureInstall, measureWriterInstall } from './measure-install.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
-import { measureFirstVisit, measureNavigation, NAVIGATION } from './measure-pages.mjs'
+import { CLICKS, measureClicks, measureFirstVisit } from './measure-pages.mjs'
 import { measureSearch } from './measure-search.mjs'
 import { failuresOf, tableOf } from './peers/report.mjs'
 import { ourSubject, peerNames, peerSubject, plainSubject } from './peers/subjects.mjs'
@@ -149,16 +149,13 @@ function lighthouse(subject, { port, pageRoutes, runs }) {
 
 function navigation(subject, { browser, port, runs }) {
   return onBuilt(subject, port, async (origin) => {
+    const hrefOf = (route) => origin + subject.hrefOf(route)
     const figures = {}
-    const links = {
-      from: origin + subject.hrefOf(NAVIGATION.from),
-      paths: NAVIGATION.to.map(subject.hrefOf),
-      ready: subject.ready,
+    for (const clicks of CLICKS) {
+      const when = clicks.intentMs === 0 ? 'cold' : 'after intent'
+      figures[`${clicks.profile} click to paint ms, ${clicks.links}, ${when}`] =
+        await measureClicks(browser, clicks, { hrefOf, ready: subject.ready, runs })
     }
-    for (const profile of ['desktop', 'mobile'])
-      for (const hoverMs of [0, 300])
-        figures[`${profile} click to paint ms, ${hoverMs === 0 ? 'cold' : 'after intent'}`] =
-          await measureNavigation(browser, profile, links, { hoverMs, runs })
     return figures
   })
 }

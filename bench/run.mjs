@@ -13,12 +13,7 @@ import { measureFaults } from './measure-faults.mjs'
 import { measureIndex } from './measure-index.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
 import { measureLoad } from './measure-load.mjs'
-import {
-  measureFirstVisit,
-  measureIsland,
-  measureNavigation,
-  NAVIGATION,
-} from './measure-pages.mjs'
+import { CLICKS, measureClicks, measureFirstVisit, measureIsland } from './measure-pages.mjs'
 import { measureSearch, measureTyping } from './measure-search.mjs'
 import { OUR_SITE } from './our-site.mjs'
 import { runPeers } from './run-peers.mjs'
@@ -86,22 +81,13 @@ function lighthouse() {
   })
 }
 
-/** From a click to the new page, without and with 300 ms of hover or touch before it. */
+/** From a click to the new page. */
 function navigation({ browser }) {
   return onBuiltSite(root, async (origin) => {
+    const site = { hrefOf: (route) => origin + route, ready: OUR_SITE.ready }
     const rows = []
-    for (const profile of ['desktop', 'mobile'])
-      for (const hoverMs of [0, 300])
-        rows.push({
-          profile,
-          'intent ms': hoverMs,
-          'click to paint ms': await measureNavigation(
-            browser,
-            profile,
-            { from: origin + NAVIGATION.from, paths: NAVIGATION.to, ready: OUR_SITE.ready },
-            { hoverMs },
-          ),
-        })
+    for (const clicks of CLICKS)
+      rows.push({ ...clicks, 'click to paint ms': await measureClicks(browser, clicks, site) })
     return rows
   })
 }
