@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { WarraqPlugin } from 'warraq/plugin'
 import { withHomePage } from './dialects/home-page.ts'
+import { vaultReferences } from './dialects/vault-references.ts'
 
 interface DialectsOptions {
   /** Whether `[[page]]` is a link, as in a vault of Obsidian. */
@@ -14,6 +15,7 @@ export function dialects({ wikiLinks = true }: DialectsOptions = {}): WarraqPlug
   return {
     name: 'dialects',
     pages: (sources) => sources.map(withHomePage),
+    references: vaultReferences,
     syntax: {
       module: pathToFileURL(require.resolve('@warraq/formats/prepare-page')).href,
       options: { wikiLinks },

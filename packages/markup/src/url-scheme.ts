@@ -3,7 +3,7 @@
  * without a scheme are paths.
  */
 const HARMLESS = new Set(
-  `http https ws wss tcp udp ftp ftps sftp ssh git svn rsync s3 gs ipfs ipns ar magnet ed2k wiki
+  `http https ws wss tcp udp ftp ftps sftp ssh git svn rsync s3 gs ipfs ipns ar magnet ed2k written
   mailto tel callto sms mms geo irc ircs xmpp matrix nostr sip sips skype tg whatsapp signal slack discord zoommtg
   grpc grpcs unix amqp amqps mqtt mqtts nats kafka redis rediss postgres postgresql mysql mongodb ldap ldaps
   rtmp rtsp stun turn dns docker oci urn doi did at acct web3

@@ -1,6 +1,7 @@
 /** Imports for a plugin: `import type { WarraqPlugin } from 'warraq/plugin'`. */
 
 export { type CodePlaces, codeIn } from '@warraq/markup/code-in'
+export { createSlugger } from '@warraq/markup/heading-slug'
 export { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
 export { lineIndex } from '@warraq/markup/line-finder'
 export {
@@ -88,6 +89,11 @@ export type {
   TranslatedStyles,
   WrittenElement,
 } from './plugins/page-module-hook.ts'
+export type {
+  ReferencedSite,
+  ReferenceMeaning,
+  ReferenceReader,
+} from './plugins/references-hook.ts'
 export type { MdastPlugin, PreparedPage, SyntaxHook, WrittenPage } from './plugins/syntax-hook.ts'
 export type {
   CheckedSite,
@@ -132,10 +138,11 @@ export type { Diagnostic, Finding } from './shared/data/diagnostic.ts'
 export type { PageSource } from './shared/data/page-source.ts'
 export { problemAt } from './shared/data/problem-at.ts'
 export type { ReadingRules } from './shared/data/reading-rules.ts'
+export { isMarkdownPath, withoutMarkdownEnding } from './shared/data/skipped-names.ts'
 export { UsageError } from './shared/data/usage-error.ts'
 export { LINKED_FILE } from './shared/text/linked-file.ts'
-export { nearestOf } from './shared/text/nearest.ts'
-export { type WikiLink, wikiHref, wikiText } from './shared/text/wiki-scheme.ts'
+export { didYouMean, nearestOf } from './shared/text/nearest.ts'
+export { writtenAddress } from './shared/text/written-address.ts'
 export { packageFolder } from './system/installed-package.ts'
 export { manifestOf, packageNameOf, packageTexts } from './system/package-files.ts'
 export { watchStrayErrors } from './system/stray-errors.ts'

@@ -1,4 +1,5 @@
-import { codeOf, isWithin, lineIndex, type SourceFormat, wikiHref, wikiText } from 'warraq/plugin'
+import { codeOf, isWithin, lineIndex, type SourceFormat } from 'warraq/plugin'
+import { wikiAddress, wikiText } from './wiki-link.ts'
 
 const WIKI_LINK =
   /(?<![\w\])!\\])\[\[(?![\s"'-])([^[\]|#\n`]*?)((?:#[^[\]|\n`]*?)?)(?:\\?\|([^[\]\n]*))?\]\]/g
@@ -10,7 +11,7 @@ const MARKS = /[`*<$]|~~|(?<!\w)_|_(?!\w)/
  * A link of a vault with marks in it, as a link of Markdown; it stays on its line. Without marks it
  * is one text, which the tree keeps whole.
  *
- *     [[Page#Call|`call`]]    [`call`](<wiki:Page%23Call%7C%60call%60>)
+ *     [[Page#Call|`call`]]    [`call`](<written:…>)
  */
 export function linksWithMarks(text: string, format: SourceFormat): string {
   if (!text.includes('[[')) return text
@@ -26,6 +27,6 @@ export function linksWithMarks(text: string, format: SourceFormat): string {
     if (isCode || !found.some(({ index }) => index === at)) return written
     const link = { name: name.trim(), hash, ...(alias === undefined ? {} : { alias }) }
     const label = alias?.trim() || wikiText(link).replace(/[`*_<>$~\\]/g, '\\$&')
-    return `[${label}](<${wikiHref(link)}>)`
+    return `[${label}](<${wikiAddress(link)}>)`
   })
 }

@@ -1,14 +1,7 @@
 import type { Image, Link, PhrasingContent, Text } from 'mdast'
-import {
-  type Diagnostic,
-  defineMdastPlugin,
-  problemAt,
-  type WikiLink,
-  type WrittenPage,
-  wikiHref,
-  wikiText,
-} from 'warraq/plugin'
+import { type Diagnostic, defineMdastPlugin, problemAt, type WrittenPage } from 'warraq/plugin'
 import { placeIn } from './place-in.ts'
+import { type WikiLink, wikiAddress, wikiText } from './wiki-link.ts'
 
 /**
  * `[[page#heading|text]]`, and `![[file]]` for an embed; `list[["name"]]` and `[[ -f x ]]` are
@@ -20,7 +13,7 @@ const IMAGE = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
 
 /**
  * Read the links of a vault. Pages are named without their folder, so the address is looked up when
- * all pages are known; until then it is `wiki:` and the name.
+ * all pages are known; until then it is what its author wrote.
  */
 export function wikiLinks(page: WrittenPage) {
   return defineMdastPlugin({
@@ -83,8 +76,8 @@ function nodeOf(
   // `[[1, 2]]` is a list of numbers.
   if (!/\p{L}/u.test(name + hash) || /^_?toc_?$/i.test(name)) return {}
   const link: WikiLink = { name, hash, ...(alias === undefined ? {} : { alias }) }
-  if (sign !== '' && IMAGE.test(name)) return { made: image(wikiHref({ name, hash }), name, alias) }
-  const url = wikiHref(link)
+  if (sign !== '' && IMAGE.test(name)) return { made: image(wikiAddress(link, sign), name, alias) }
+  const url = wikiAddress(link)
   const shown = alias?.trim() || wikiText(link)
   const made: Link = { type: 'link', url, children: [textNode(shown)] }
   return sign === '' ? { made } : { made, problem: embedded(place, written) }

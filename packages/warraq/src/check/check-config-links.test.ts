@@ -12,7 +12,7 @@ function told(more: object, sidebars: Parameters<typeof checkConfigLinks>[0]['si
   const config = configSchema.parse({ ...SITE, ...more })
   const index = {
     ...{
-      wikiFile: () => undefined,
+      meaningOf: () => undefined,
       routes: new Set(['/']),
       routeOfFile: new Map(),
       contentDirs: [],

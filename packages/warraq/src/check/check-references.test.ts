@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ReferenceIndex } from '../pages/resolve-reference.ts'
+import { writtenAddress } from '../shared/text/written-address.ts'
 import { checkReferences } from './check-references.ts'
 
 const index: ReferenceIndex = {
-  wikiFile: (name) => (name === 'Token' ? 'content/learn/token.md' : undefined),
+  meaningOf: (reference) => {
+    if (reference.startsWith('{token}'))
+      return { file: 'content/learn/token.md', hash: reference.slice('{token}'.length) }
+    const fault = { found: reference, expected: 'a name', fix: 'name one' }
+    return reference === '{gone}'
+      ? { text: 'Gone', fault: { code: 'foreign/wiki-link', ...fault } }
+      : undefined
+  },
   routes: new Set(['/', '/learn/', '/learn/token/']),
   routeOfFile: new Map([
     ['content/learn/token.md', '/learn/token/'],
@@ -88,19 +96,16 @@ test('a missing image for link previews is a warning', () => {
   ])
 })
 
-test('a link [[name]] leads to a page by its name, or is a warning', () => {
-  expect(told({ links: ['wiki:Token', 'wiki:Token%23Supply', 'wiki:%23Supply'] })).toEqual([])
-  expect(told({ links: ['wiki:Tokn'], images: ['wiki:gone.png'] })).toEqual([
-    'warning foreign/wiki-link:7 did you mean [[token]]?',
-    'error image/unknown-file add the file beside the page or in a static folder, or correct the path',
+test('a reference that a plugin reads leads to a page, or is what the plugin says', () => {
+  const links = ['{token}', '{token}#supply'].map(writtenAddress)
+  expect(told({ links })).toEqual([])
+  const [gone] = ['{gone}'].map(writtenAddress)
+  expect(problems({ links: [gone ?? ''], images: [gone ?? ''] })).toMatchObject([
+    { code: 'foreign/wiki-link', found: '{gone}', fix: 'name one', line: 7 },
+    { code: 'image/unknown-file', found: '{gone}' },
   ])
-  const quoted = ['wiki:Tokn%23A%20b%7Cthe%20token', 'wiki:Token%23None%7C%60x%60']
-  expect(problems({ links: quoted })).toMatchObject([
-    { found: '[[Tokn#A b|the token]]' },
-    { found: '[[Token#None|`x`]]' },
-  ])
-  expect(told({ links: ['wiki:Token%23None'] })).toEqual([
-    'warning link/unknown-anchor:7 name a heading that exists',
+  expect(problems({ links: [writtenAddress('{token}#none')] })).toMatchObject([
+    { code: 'link/unknown-anchor', found: '{token}#none', fix: 'name a heading that exists' },
   ])
 })
 

@@ -15,7 +15,6 @@ import {
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { ProblemCode } from '../shared/data/problem-codes.ts'
-import { withoutMarkdownEnding } from '../shared/data/skipped-names.ts'
 import { didYouMean, nearestOf } from '../shared/text/nearest.ts'
 import {
   decodePath,
@@ -24,7 +23,7 @@ import {
   splitHref,
   withBase,
 } from '../shared/text/route-path.ts'
-import { WIKI_SCHEME, wikiLinkOf, wikiSource } from '../shared/text/wiki-scheme.ts'
+import { writtenIn } from '../shared/text/written-address.ts'
 
 export interface ReferenceCheckScope extends Pick<LinkedPages, 'index' | 'anchors'> {
   readonly checks: DocsConfig['checks']
@@ -102,8 +101,7 @@ function withoutOrigin(href: string, { index: { origin, baseUrl } }: ReferenceCh
 
 /** An address with the letters that the author wrote: the parser encodes those outside ASCII. */
 function readable(href: string): string {
-  if (href.startsWith(WIKI_SCHEME)) return wikiSource(wikiLinkOf(href))
-  return href.replace(/(?:%[89a-f][\da-f])+/gi, decodePath)
+  return writtenIn(href) ?? href.replace(/(?:%[89a-f][\da-f])+/gi, decodePath)
 }
 
 /** No name of a file is longer; the expression takes the square of the length. */
@@ -162,21 +160,8 @@ function linkFault(href: string, target: ReferenceTarget, scope: PageScope): Fau
         expected: 'a page, a file or a URL',
         fix: 'add the target or remove the link',
       }
-    case 'unknown-wiki':
-      return {
-        code: 'foreign/wiki-link',
-        found: href,
-        expected: 'the name of a page or file of the site; readers see this as text',
-        fix: didYouMean(
-          target.path,
-          Array.from(scope.among(index.routeOfFile.keys()), (file) =>
-            withoutMarkdownEnding(posix.basename(file)),
-          ),
-          'add the page, or write \\[[ where the brackets are text',
-          (nearest) => `[[${nearest}]]`,
-        ),
-        cause: target.path,
-      }
+    case 'meaningless':
+      return target.fault
     case 'unknown-markdown': {
       const unpublished = unpublishedFile(target.path, scope)
       return {
@@ -256,7 +241,7 @@ function imageFault(src: string, scope: PageScope): Fault | undefined {
   if (target.kind !== 'unknown-file' && target.kind !== 'empty') return undefined
   return {
     code: 'image/unknown-file',
-    found: src === '' ? 'an image without a file' : writtenImage(src, target),
+    found: src === '' ? 'an image without a file' : src,
     expected: 'an image file that exists',
     fix: 'add the file beside the page or in a static folder, or correct the path',
     ...unnamedStaticDir(src, scope),
@@ -288,10 +273,6 @@ function unnamedStaticDir(
     fix: `${folder}/ contains it, but no setting publishes that folder: add staticDirs: [${list}] to docs.config.ts`,
     cause: folder,
   }
-}
-
-function writtenImage(src: string, target: ReferenceTarget): string {
-  return src.startsWith(WIKI_SCHEME) && target.kind === 'unknown-file' ? `![[${target.path}]]` : src
 }
 
 /** No reader of the page misses the image of its link previews. */

@@ -9,7 +9,7 @@ const { checks } = configSchema.parse({
 })
 const index = {
   ...{
-    wikiFile: () => undefined,
+    meaningOf: () => undefined,
     routes: new Set(['/wallet/']),
     routeOfFile: new Map(),
     contentDirs: [],

@@ -113,6 +113,7 @@ const pluginSchema = z.strictObject({
   pages: hookSchema.optional(),
   pageModules: moduleHookSchema.optional(),
   syntax: moduleHookSchema.optional(),
+  references: hookSchema.optional(),
   strip: hookSchema.optional(),
   emit: hookSchema.optional(),
   fallbackPages: hookSchema.optional(),

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
+import type { ReferenceMeaning } from '../plugins/references-hook.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
+import { writtenAddress } from '../shared/text/written-address.ts'
 import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
+
+/** What a plugin takes some references for. */
+const MEANINGS: Readonly<Record<string, ReferenceMeaning>> = {
+  '{learn}': { file: 'content/learn/index.md', hash: '#one-two' },
+  '{here}': { hash: '#one' },
+  '{picture}': { file: 'content/learn/a.png', hash: '' },
+  '{gone}': { text: 'Gone > One', fault: {} as never },
+}
 
 const scope: LinkHtmlScope = {
   place: { file: 'content/learn/token.md', route: '/learn/token/' },
   index: {
-    wikiFile: (name) => ({ Learn: 'content/learn/index.md', 'a.png': 'content/learn/a.png' })[name],
+    meaningOf: (reference) => MEANINGS[reference],
     routes: new Set(['/learn/', '/learn/token/']),
     routeOfFile: new Map([['content/learn/index.md', '/learn/']]),
     contentDirs: ['content/learn'],
@@ -36,23 +46,20 @@ test.each([
   ['<a href="a.png">', 'href="/files/assets/a.png"'],
   ['<img src="/100%25%20%23%3Fé.png?a#b">', 'src="/files/100%25%20%23%3F%C3%A9.png?a#b"'],
   ['<a href="/gone/">', 'href="/docs/gone/"'],
-  ['<a href="wiki:Learn%23One%20two">', '<a href="/docs/learn/#one-two">'],
-  ['<a href="wiki:%23One">', '<a href="#one">'],
-  ['<a href="wiki:a.png">', 'href="/files/assets/a.png"'],
-  ['<img src="wiki:a.png">', 'src="/files/assets/a.png" width="4"'],
-  ['<a href="wiki:Gone">Gone</a>', '[[Gone]]'],
-  ['<a href="wiki:Gone%23One">Gone &gt; One</a>', '[[Gone#One]]'],
-  ['<a href="wiki:Gone%7Cits%20text">its text</a>', 'its text'],
-  ['<a href="wiki:Learn%23One%20two%7Cits%20text">', '<a href="/docs/learn/#one-two">'],
-  ['<img src="wiki:gone%20b.png">', 'src="gone%20b.png"'],
+  [`<a href="${writtenAddress('{learn}')}">`, '<a href="/docs/learn/#one-two">'],
+  [`<a href="${writtenAddress('{here}')}">`, '<a href="#one">'],
+  [`<a href="${writtenAddress('{picture}')}">`, 'href="/files/assets/a.png"'],
+  [`<img src="${writtenAddress('{picture}')}">`, 'src="/files/assets/a.png" width="4"'],
+  [`<a href="${writtenAddress('{gone}')}">Gone &gt; One</a>`, '{gone}'],
+  [`<a href="${writtenAddress('{gone}')}">its text</a>`, 'its text'],
+  [`<img src="${writtenAddress('{gone}')}">`, 'src="Gone%20%3E%20One"'],
 ])('%s gets its final address', (html, expected) => {
   expect(linked(html)).toContain(expected)
 })
 
-test('a link [[name]] to no page is its text', () => {
-  expect(linked('<p><a href="wiki:Gone"><b>Gone</b></a> <a href="#c">c</a></p>')).toBe(
-    '<p><b>Gone</b> <a href="#c">c</a></p>',
-  )
+test('a link that means nothing to a plugin is its text', () => {
+  const link = `<a href="${writtenAddress('{gone}')}"><b>Gone</b></a>`
+  expect(linked(`<p>${link} <a href="#c">c</a></p>`)).toBe('<p><b>Gone</b> <a href="#c">c</a></p>')
 })
 
 test('a link to another site sends no referrer', () => {

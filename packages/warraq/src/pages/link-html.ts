@@ -3,7 +3,7 @@ import { type ResolvedReference, replaceReferences } from '@warraq/markup/html-r
 import { isDrawingData, isPixelData, runsCode } from '@warraq/markup/url-scheme'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { withBase } from '../shared/text/route-path.ts'
-import { WIKI_SCHEME, wikiLinkOf, wikiSource, wikiText } from '../shared/text/wiki-scheme.ts'
+import { writtenIn } from '../shared/text/written-address.ts'
 import type { ContentAssets } from './content-assets.ts'
 import {
   type ReferenceScope,
@@ -67,10 +67,8 @@ const LAZY = { loading: 'lazy', decoding: 'async' } as const
 function finalLink(written: string, scope: LinkHtmlScope): ResolvedReference {
   const target = resolveLink(written, scope)
   const href = addressOf(written, target, scope)
-  if (target.kind === 'unknown-wiki') {
-    const link = wikiLinkOf(written)
-    return { href: '', unlinked: { text: wikiText(link), written: wikiSource(link) } }
-  }
+  if (target.kind === 'meaningless')
+    return { href: '', unlinked: { text: target.text, written: writtenIn(written) ?? written } }
   if (target.kind === 'external')
     return /^(?:https?:)?\/\//i.test(href) ? { href, attributes: OTHER_SITE } : { href }
   if (target.kind === 'repository' && target.href !== undefined)
@@ -113,9 +111,9 @@ function addressOf(
     case 'plain':
       return rooted(target.href)
     case 'anchor':
-      return written.startsWith(WIKI_SCHEME) ? target.hash || '#' : written
+      return writtenIn(written) === undefined ? written : target.hash || '#'
     case 'unknown-file':
-      return written.startsWith(WIKI_SCHEME) ? encodedPath(target.path) : written
+      return writtenIn(written) === undefined ? written : encodedPath(target.path)
     case 'unknown-page':
       return rooted(written)
     default:

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Memory } from '../cache/memory.ts'
 import { type DocsRoot, pagePlaces } from '../config/docs-root.ts'
@@ -6,9 +6,10 @@ import type { PageHeadElement } from '../config/head-schema.ts'
 import type { Language } from '../config/read-language.ts'
 import type { Repository } from '../content/source/repository.ts'
 import { type FilePlace, listFiles, placeOf } from '../content/source/site-files.ts'
+import { referenceReader } from '../plugins/reference-reader.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import { remembered } from '../shared/data/remembered.ts'
-import { isSkippedName } from '../shared/data/skipped-names.ts'
+import { isMarkdownPath, isSkippedName } from '../shared/data/skipped-names.ts'
 import { openContentAssets } from './content-assets.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
 import type { DocsModel } from './docs-model.ts'
@@ -16,7 +17,6 @@ import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
 import type { PlainPage } from './plain-pages.tsx'
 import { repositoryFiles } from './repository-files.ts'
 import { type ReferenceIndex, type ReferencePlace, resolveImage } from './resolve-reference.ts'
-import { wikiFile, wikiNames } from './resolve-wiki.ts'
 import { encodedPath, originOf } from './site-href.ts'
 import { unnamedStaticDirs } from './unnamed-static-dirs.ts'
 
@@ -116,16 +116,17 @@ function referenceIndex(
 ): ReferenceIndex {
   const { config, roots, filesBaseUrl } = language
   const places = new Map<string, FilePlace>()
-  let names: ReturnType<typeof wikiNames> | undefined
+  const routeOfFile = new Map(
+    compiledDocs.flatMap(({ doc: { file, originalFile, missingTranslation, route } }) =>
+      [file, originalFile, missingTranslation]
+        .filter((name) => name !== undefined)
+        .map((name) => [name.normalize('NFC'), route]),
+    ),
+  )
+  const isShown = (file: string) => !isMarkdownPath(file) || routeOfFile.has(file.normalize('NFC'))
   return {
     routes: new Set(all.map(({ route }) => route)),
-    routeOfFile: new Map(
-      compiledDocs.flatMap(({ doc: { file, originalFile, missingTranslation, route } }) =>
-        [file, originalFile, missingTranslation]
-          .filter((name) => name !== undefined)
-          .map((name) => [name.normalize('NFC'), route]),
-      ),
-    ),
+    routeOfFile,
     // Links are looked up in the latest versions; those of older versions apply to their own pages.
     contentDirs: roots.filter(({ version }) => version.isLast).map(({ path }) => path),
     staticDirs: config.staticDirs,
@@ -133,14 +134,10 @@ function referenceIndex(
     filesBaseUrl,
     origin: originOf(config),
     servedElsewhere: config.checks.servedElsewhere,
-    wikiFile: (name, page) => {
-      // Only a site with links of a vault needs the names of all its files.
-      names ??= wikiNames(listFiles(root, '.', () => [], isSkippedName).files)
-      return wikiFile(name, page, names)
-    },
-    isVault: ['.', ...roots.map(({ path }) => path)].some((folder) =>
-      existsSync(join(root, folder, '.obsidian')),
-    ),
+    meaningOf: referenceReader(config.plugins, {
+      root,
+      files: () => listFiles(root, '.', () => [], isSkippedName).files.filter(isShown),
+    }),
     adoptedRoutes:
       config.checks.strict === false
         ? new Map(all.map(({ route }) => [route.toLowerCase(), route]))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ReferenceIndex, resolveImage, resolveLink } from './resolve-reference.ts'
 
 const index: ReferenceIndex = {
-  wikiFile: (name) => (name === 'Two' ? 'content/two.md' : undefined),
+  meaningOf: () => undefined,
   routes: new Set([
     '/',
     '/learn/',
@@ -226,24 +226,27 @@ test('a path from the root never leaves the static folder', () => {
   expect(resolveImage('/../img/x.png', { place, index })).toMatchObject({ path: '/img/x.png' })
 })
 
-test('in a vault, a link may name a file by the end of its path, and a heading by its text', () => {
-  const vault = {
+test('a plugin may find a page or image elsewhere, and name a heading in its own way', () => {
+  const files = new Map([
+    ['apps/keplr', 'content/guides/wallet/01-keplr.mdx'],
+    ['index#Its%20top', 'content/learn/index.md'],
+    ['x.png', 'files/x.png'],
+    ['a b.pdf', 'files/other.pdf'],
+  ])
+  const meant = {
     ...index,
-    isVault: true,
-    wikiFile: (name: string) =>
-      ({
-        'apps/keplr': 'content/guides/wallet/01-keplr.mdx',
-        'x.png': 'files/x.png',
-      })[name],
+    meaningOf: (reference: string) => {
+      const file = files.get(reference)
+      return file === undefined ? undefined : { file, hash: '#top' }
+    },
   }
-  const inVault = (href: string) => resolveLink(href, { place, index: vault })
-  expect(inVault('apps/keplr#Open%20the%20app')).toEqual({
-    ...{ kind: 'page', route: '/guides/wallet/Keplr/', query: '' },
-    hash: '#open-the-app',
-  })
+  const target = (href: string) => resolveLink(href, { place, index: meant })
+  const found = { query: '', hash: '#top' }
+  expect(target('apps/keplr')).toEqual({ kind: 'page', route: '/guides/wallet/Keplr/', ...found })
   expect(link('apps/keplr')).toMatchObject({ kind: 'unknown-page' })
-  expect(inVault('index')).toEqual({ kind: 'page', route: '/learn/', query: '', hash: '' })
-  expect(inVault('gone')).toMatchObject({ kind: 'unknown-page' })
-  const image = resolveImage('x.png', { place, index: vault })
-  expect(image).toMatchObject({ kind: 'file', file: 'files/x.png' })
+  expect(target('index#Its%20top')).toEqual({ kind: 'page', route: '/learn/', ...found })
+  expect(target('gone')).toMatchObject({ kind: 'unknown-page' })
+  expect(target('a b.pdf')).toMatchObject({ file: 'content/learn/a b.pdf' })
+  const image = resolveImage('x.png', { place, index: meant })
+  expect(image).toEqual({ kind: 'file', file: 'files/x.png', ...found })
 })

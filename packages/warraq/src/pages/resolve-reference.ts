@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { FilePlace } from '../content/source/site-files.ts'
+import type { ReferenceMeaning, ReferenceReader } from '../plugins/references-hook.ts'
 import { isMarkdownPath, MARKDOWN_ENDINGS } from '../shared/data/skipped-names.ts'
 import {
   decodePath,
@@ -10,10 +11,9 @@ import {
   withBase,
   withTrailingSlash,
 } from '../shared/text/route-path.ts'
-import { WIKI_SCHEME } from '../shared/text/wiki-scheme.ts'
+import { writtenIn } from '../shared/text/written-address.ts'
 import type { Doc } from './doc.ts'
 import type { RepositoryFile, RepositoryFiles } from './repository-files.ts'
-import { headingHash, wikiParts } from './resolve-wiki.ts'
 
 type Rest = Pick<HrefParts, 'query' | 'hash'>
 
@@ -40,10 +40,8 @@ export type ReferenceTarget =
   | ({ readonly kind: 'repository' } & RepositoryFile & Rest)
   /** `pathname://x`: only the base path is added. */
   | { readonly kind: 'plain'; readonly href: string }
-  | {
-      readonly kind: 'unknown-markdown' | 'unknown-file' | 'unknown-wiki'
-      readonly path: string
-    }
+  | { readonly kind: 'unknown-markdown' | 'unknown-file'; readonly path: string }
+  | ({ readonly kind: 'meaningless' } & Extract<ReferenceMeaning, { readonly text: string }>)
 
 export interface ReferenceIndex {
   /** Exact routes. */
@@ -60,10 +58,8 @@ export interface ReferenceIndex {
   readonly origin?: string
   /** Routes that something else serves: the page of `/`, and everything below any other. */
   readonly servedElsewhere?: readonly string[]
-  /** The file that `[[name]]` on a page means; both relative to the site root. */
-  readonly wikiFile: (name: string, page: string) => string | undefined
-  /** The site is a vault of Obsidian, where every link may name a file by the end of its path. */
-  readonly isVault?: boolean
+  /** What plugins take references for. */
+  readonly meaningOf: ReferenceReader
   /**
    * Routes by their lowercase form, where pages were written for another engine: its addresses may be
    * in lowercase, and its site may begin at a folder among the pages.
@@ -88,8 +84,7 @@ export interface ReferenceScope {
 }
 
 export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarget {
-  if (href.startsWith(WIKI_SCHEME)) return wikiTarget(href, scope)
-  const known = withoutPath(href)
+  const known = meantTarget(writtenIn(href), scope) ?? withoutPath(href)
   if (known !== undefined) return known
   const { path, query, hash } = splitHref(href)
   if (path === '') return { kind: 'anchor', hash }
@@ -97,11 +92,8 @@ export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarge
   // The file of a page has no top; `page.md#` is the page.
   const rest: Rest = { query, hash: hash === '#' && isMarkdownPath(decoded) ? '' : hash }
   const target = localTarget(decoded, scope)
-  if (scope.index.isVault === true) {
-    const inVault = vaultTarget(decoded, target, scope)
-    if (inVault !== undefined)
-      return { ...inVault, ...rest, hash: headingHash(decodePath(rest.hash)) }
-  }
+  const meant = /^(?:page|unknown)/.test(target.kind) ? meantTarget(href, scope) : undefined
+  if (meant !== undefined) return meant
   if (target.kind === 'page' || target.kind === 'static') return { ...target, ...rest }
   if (target.kind === 'unknown-page' && isElsewhere(target.route, scope.index.servedElsewhere))
     return { ...target, ...rest }
@@ -111,8 +103,6 @@ export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarge
     return target.kind === 'unknown-markdown' ? target : { ...target, ...rest }
   return { kind: 'repository', ...file, ...rest }
 }
-
-type LocalTarget = ReturnType<typeof localTarget>
 
 function localTarget(path: string, scope: ReferenceScope) {
   if (isMarkdownPath(path)) {
@@ -147,9 +137,11 @@ function repositoryFile(
 }
 
 export function resolveImage(src: string, scope: ReferenceScope): ReferenceTarget {
-  if (src.startsWith(WIKI_SCHEME)) {
-    const target = wikiTarget(src, scope)
-    return target.kind === 'file' ? target : { kind: 'unknown-file', path: wikiParts(src).name }
+  const written = writtenIn(src)
+  if (written !== undefined) {
+    const target = meantTarget(written, scope)
+    if (target?.kind === 'file') return target
+    return { kind: 'unknown-file', path: target?.kind === 'meaningless' ? target.text : written }
   }
   const known = withoutPath(src)
   if (known !== undefined) return known
@@ -157,8 +149,8 @@ export function resolveImage(src: string, scope: ReferenceScope): ReferenceTarge
   const decoded = decodePath(path)
   const found = findFile(decoded, scope) ?? publishedFile(decoded, scope)
   if (found !== undefined) return { ...found, ...rest }
-  const named = scope.index.isVault === true ? namedTarget(decoded, scope) : undefined
-  return named?.kind === 'file' ? { ...named, ...rest } : { kind: 'unknown-file', path: decoded }
+  const meant = meantTarget(src, scope)
+  return meant?.kind === 'file' ? meant : { kind: 'unknown-file', path: decoded }
 }
 
 /** A static file where browsers look for a relative address: from the address of the page. */
@@ -168,27 +160,19 @@ function publishedFile(path: string, { place, index }: ReferenceScope): FoundFil
   return found?.kind === 'static' ? found : undefined
 }
 
-/** Target of `[[name#heading]]`: a page or another file, by its name. */
-function wikiTarget(href: string, scope: ReferenceScope): ReferenceTarget {
-  const { name, hash } = wikiParts(href)
-  if (name === '') return { kind: 'anchor', hash }
-  const found = namedTarget(name, scope)
-  return found === undefined ? { kind: 'unknown-wiki', path: name } : { ...found, query: '', hash }
-}
-
-/** The page or file of a Markdown link in a vault: beside the page, or by the end of its path. */
-function vaultTarget(path: string, beside: LocalTarget, scope: ReferenceScope) {
-  if (beside.kind === 'page') return { kind: 'page', route: beside.route } as const
-  return beside.kind.startsWith('unknown') ? namedTarget(path, scope) : undefined
-}
-
-/** The page or other file that a name means on a page. */
-function namedTarget(name: string, { place, index }: ReferenceScope) {
-  const file = index.wikiFile(name, place.file)
-  if (file === undefined) return undefined
+/** Target of a reference as a plugin understands it. */
+function meantTarget(
+  reference: string | undefined,
+  { place, index }: ReferenceScope,
+): ReferenceTarget | undefined {
+  const meant = reference === undefined ? undefined : index.meaningOf(reference, place.file)
+  if (meant === undefined) return undefined
+  if ('fault' in meant) return { kind: 'meaningless', ...meant }
+  const { file, hash } = meant
+  if (file === undefined) return { kind: 'anchor', hash }
   const route = index.routeOfFile.get(file.normalize('NFC'))
-  if (route !== undefined) return { kind: 'page', route } as const
-  return isMarkdownPath(file) ? undefined : ({ kind: 'file', file } as const)
+  const rest = { query: '', hash }
+  return route === undefined ? { kind: 'file', file, ...rest } : { kind: 'page', route, ...rest }
 }
 
 /** Target of a reference that is not a path of the site. */

@@ -6,6 +6,7 @@ import type { Finding } from '../shared/data/diagnostic.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
 import type { ContentPage } from './content-page.ts'
 import type { PageModuleHook } from './page-module-hook.ts'
+import type { ReferencedSite, ReferenceReader } from './references-hook.ts'
 import type { SyntaxHook, WrittenPage } from './syntax-hook.ts'
 
 /** JSON data. */
@@ -386,6 +387,8 @@ export interface WarraqPlugin {
   ) => readonly PageSource[] | Promise<readonly PageSource[]>
   /** Reads pages that were written in the Markdown of another tool. */
   readonly syntax?: SyntaxHook
+  /** Finds what references of another tool mean, once all pages of a site are known. */
+  readonly references?: (site: ReferencedSite) => ReferenceReader
   /** Lets MDX pages import modules; only one plugin of a site may have it. */
   readonly pageModules?: PageModuleHook
   /** Notes to add to the line below the first paragraph of a page, after the engine's own. */

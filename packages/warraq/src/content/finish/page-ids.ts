@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { isShellId } from '../../shared/data/is-shell-id.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { decodePath } from '../../shared/text/route-path.ts'
-import { WIKI_SCHEME, wikiLinkOf } from '../../shared/text/wiki-scheme.ts'
+import { writtenIn } from '../../shared/text/written-address.ts'
 import type { PageScratch } from '../compile-context.ts'
 
 interface IdSource {
@@ -132,9 +132,7 @@ export function lineOfAddress(
   return (href) => lineOf(href) ?? lineOf(writtenOf(href))
 }
 
-/** An address with the letters of its author; of `[[name#heading|alias]]` what stands before the bar. */
+/** An address with the letters of its author, up to the first bar, which a table escapes. */
 function writtenOf(href: string): string {
-  if (!href.startsWith(WIKI_SCHEME)) return decodePath(href)
-  const { name, hash } = wikiLinkOf(href)
-  return `[[${name}${hash}`
+  return writtenIn(href)?.replace(/\|.*/s, '') ?? decodePath(href)
 }

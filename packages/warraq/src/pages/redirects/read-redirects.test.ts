@@ -8,7 +8,7 @@ const index = {
   staticDirs: [],
   baseUrl: '/x/',
   filesBaseUrl: '/x/',
-  wikiFile: () => undefined,
+  meaningOf: () => undefined,
   placeOf: () => 'missing' as const,
 }
 
