@@ -36,6 +36,7 @@ import { hostedServices } from './site/hosted-services.ts'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { listedPages } from './site/listed-pages.ts'
 import { network } from './site/network.ts'
+import { networkCheck } from './site/network-check/check-network.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
 import { sourcedPages } from './site/performed/sourced-pages.ts'
 import { readerPaths } from './site/reader-paths/check-paths.ts'
@@ -248,6 +249,7 @@ export default defineConfig({
     }),
     listedPages(SECTIONS, 'site/tutorial-sidebar.ts'),
     readerPaths(READER_PATHS, BEGINNER_PATHS),
+    networkCheck(network),
     parsedLanguages(),
     chainChecks({
       commandLists: [haqqdCommands],

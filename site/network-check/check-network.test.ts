@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { runCheck } from '../../tests/run-check.ts'
+import { network } from '../network.ts'
+import { networkCheck } from './check-network.ts'
+
+/** What the check says of the facts, with other ones in their place. */
+async function found(facts: object = {}): Promise<string[]> {
+  const [check] = networkCheck({ ...network, ...facts }).checks ?? []
+  const findings = await runCheck(check, [])
+  return findings.map(({ code, found }) => `${code}: ${found}`)
+}
+
+const { mainnet, ibc, tokens } = network
+const ELSEWHERE = 'https://rpc.example.org'
+
+test.each([
+  ['viem npm 2.0.0', { mainnet: { ...mainnet, rpc: { evm: source('viem npm 2.0.0') } } }],
+  [
+    'chain-registry npm 2.0.0',
+    { mainnet: { ...mainnet, rpc: { rest: source('chain-registry npm 2.0.0') } } },
+  ],
+  [
+    'chain-registry npm 2.0.0',
+    {
+      ibc: {
+        ...ibc,
+        mainnet: { axelar: { ...ibc.mainnet.axelar, channel: source('chain-registry npm 2.0.0') } },
+      },
+    },
+  ],
+])('a fact has the value of %s, if it names it', async (name, facts) => {
+  const findings = await found(facts)
+  expect(findings).toEqual([expect.stringContaining(`= ${ELSEWHERE}, from ${name}`)])
+})
+
+test('a fact that names another source may have another value', async () => {
+  expect(await found({ mainnet: { ...mainnet, rpc: { evm: source('HAQQ, by mail') } } })).toEqual(
+    [],
+  )
+})
+
+test('the denomination of a token is the hash of its way here', async () => {
+  const [[name, token] = []] = Object.entries(tokens).filter(([, one]) => 'ibcDenom' in one)
+  const ibcDenom = source('HAQQ, by mail')
+  expect(await found({ tokens: { [name ?? '']: { ...token, ibcDenom } } })).toEqual([
+    `fact/other-denomination: tokens.${name}.ibcDenom = ${ELSEWHERE}`,
+  ])
+})
+
+function source(name: string) {
+  return { value: ELSEWHERE, source: [name], date: '2026-11-30' }
+}
