@@ -1,5 +1,6 @@
 import type { PerformedStep } from '../site/performed/performed-schema.ts'
 import { habitsOf } from './habits.ts'
+import { OUTSIDE } from './network/outside-world.ts'
 import { DrillError, type Program } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
 import type { Scene } from './scene.ts'
@@ -67,7 +68,13 @@ export const pagePlan = (
   page: string,
   plan: Omit<PagePlan, 'page' | 'programs' | 'differences'> &
     Partial<Pick<PagePlan, 'programs' | 'differences'>>,
-): PagePlan => ({ programs: ['haqqd'], differences: [], ...plan, page: `content/${page}` })
+): PagePlan => ({
+  programs: ['haqqd'],
+  differences: [],
+  ...plan,
+  page: `content/${page}`,
+  fill: { ...OUTSIDE, ...plan.fill },
+})
 
 export interface PlannedBlock extends Omit<BlockPlan, 'at'> {
   readonly block: PageBlock

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { untilLogged } from '../network/until-answers.ts'
@@ -77,7 +76,6 @@ export const automated = pagePlan('l1-network/upgrades/automated.md', {
     'the disk is measured with 64 MB instead of 10 GB',
     STAND_IN_SERVICE,
   ],
-  fill: OUTSIDE,
   prepare,
   at: 'haqq@validator',
   blocks: {

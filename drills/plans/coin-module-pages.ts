@@ -8,6 +8,7 @@ import { nodeApi } from '../answers/node-api.ts'
 import { compileContract } from '../network/compile-contract.ts'
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
 import { makeLiquidCoin } from '../network/liquid-coin.ts'
+import { ON_MAINNET } from '../network/outside-world.ts'
 import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
@@ -16,7 +17,7 @@ import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { TO_A_STRANGER } from './common.ts'
-import { ENDPOINTS, readerPlan } from './reader.ts'
+import { readerPlan } from './reader.ts'
 import { lockReader } from './reader-pages.ts'
 
 const COIN = facts.coin.baseDenom.value
@@ -83,7 +84,7 @@ const vesting = pagePlan('l1-network/modules/vesting.md', {
     'blocks take about a second',
     'each account that is converted is another one, as the page requires',
   ],
-  fill: { ...ENDPOINTS, ...TO_A_STRANGER },
+  fill: { ...ON_MAINNET, ...TO_A_STRANGER },
   prepare,
   at: 'haqq@computer',
   blocks: {

@@ -13,7 +13,7 @@ import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { EXAMPLE_CONTRACT, OTHER_CHAIN } from './common.ts'
-import { ENDPOINTS, fillValidator, prepareReader } from './reader.ts'
+import { fillValidator, prepareReader } from './reader.ts'
 
 /** `cast` takes the password from a file, in place of a prompt that needs a terminal. */
 export const WITH_PASSWORD: Readonly<Record<string, string>> = {
@@ -68,7 +68,6 @@ const cookbook = pagePlan('develop/cookbook.md', {
     'the key was imported before, and its password comes from a file',
   ],
   fill: {
-    ...ENDPOINTS,
     ...WITH_PASSWORD,
     'cast wallet import test --interactive': ':',
   },
@@ -114,7 +113,6 @@ const whitelisttoken = pagePlan('develop/whitelisttoken.md', {
     'a contract of the drill stands for the wrapped coin of mainnet',
   ],
   fill: {
-    ...ENDPOINTS,
     '--account mykey': '--account mykey --password-file /home/haqq/password',
   },
   prepare,

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { A_COMPILER, COPIES, giveRepositories, NPM_CACHE } from '../network/developers-tools.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
 import { fund, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { homeOf, prepareDeveloper, save, withPasswordOf } from './developer.ts'
-import { ENDPOINTS } from './reader.ts'
 
 /** What `forge init` and `forge install` clone, with the libraries of the library. */
 const REPOSITORIES = [
@@ -31,7 +31,7 @@ async function prepare(scene: Scene): Promise<void> {
 /** A file of a project of this repository, whose name for the test network leads to the local one. */
 const exampleFile = async (path: string) => {
   const text = await readFile(join('examples', path), 'utf8')
-  return text.replaceAll(facts.testnet.rpc.evm.value, ENDPOINTS[facts.testnet.rpc.evm.value] ?? '')
+  return text.replaceAll(facts.testnet.rpc.evm.value, OUTSIDE[facts.testnet.rpc.evm.value] ?? '')
 }
 
 /** Save what the page shows for Hardhat. */
@@ -58,7 +58,7 @@ export const deployAContract = pagePlan('develop/deploy-a-contract.md', {
     NPM_CACHE,
     A_TERMINAL,
   ],
-  fill: { ...ENDPOINTS, ...withPasswordOf('deployer') },
+  fill: { ...withPasswordOf('deployer') },
   prepare,
   at: 'you@computer',
   blocks: {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { fillCode } from '../fill.ts'
 import { A_COMPILER, giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
 import { STRANGER } from '../network/paid.ts'
 import { PASSWORD } from '../network/readers-keystore.ts'
 import { untilAnswers } from '../network/until-answers.ts'
@@ -10,14 +11,13 @@ import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { EXAMPLE_OPERATOR } from './common.ts'
 import { DEVELOPER, homeOf, prepareDeveloper, save, withPasswordOf } from './developer.ts'
-import { ENDPOINTS } from './reader.ts'
 
 /** A project with the contract and the settings of the pages. */
 async function prepare(scene: Scene): Promise<void> {
   const { hex } = await prepareDeveloper(scene, ['cast', 'forge'])
   scene.found.set('0xREPLACE_WITH_THE_ADDRESS', hex)
   const settings = await readFile('examples/foundry/foundry.toml', 'utf8')
-  await save(scene, 'stake/foundry.toml', fillCode(settings, ENDPOINTS))
+  await save(scene, 'stake/foundry.toml', fillCode(settings, OUTSIDE))
   await save(scene, 'stake/src/Stake.sol', await readFile('examples/foundry/src/Stake.sol', 'utf8'))
 }
 
@@ -28,7 +28,7 @@ const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.m
     A_COMPILER,
     'the key was imported before, and its password comes from a file',
   ],
-  fill: { ...ENDPOINTS, ...withPasswordOf('test') },
+  fill: { ...withPasswordOf('test') },
   prepare,
   at: 'you@computer',
   blocks: {
@@ -92,7 +92,6 @@ const precompiles = pagePlan('develop/precompiles/index.md', {
     'the key was imported before, and its password comes from a file',
   ],
   fill: {
-    ...ENDPOINTS,
     ...withPasswordOf('test'),
     'forge create': 'cd ~/treasury; forge create',
     osmo1REPLACE_WITH_THE_ADDRESS: 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye',

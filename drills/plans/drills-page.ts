@@ -2,7 +2,6 @@ import { copyFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { network as facts } from '../../site/network.ts'
 import { jail, QUICK_JAIL, QUICKLY_JAILED } from '../network/jail.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { startChain, startReadersChain } from '../network/readers-chain.ts'
 import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
@@ -69,7 +68,6 @@ const unjail = (scene: Scene, gas: string) =>
 
 export const drillsPage = pagePlan('l1-network/drills.md', {
   differences: ['blocks take about a second', QUICKLY_JAILED],
-  fill: OUTSIDE,
   prepare,
   at: 'haqq@validator',
   blocks: {

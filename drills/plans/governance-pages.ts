@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
+import { ON_MAINNET } from '../network/outside-world.ts'
 import { makeKey, pageVariables } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { type Release, serveRelease } from '../network/release.ts'
@@ -9,7 +9,6 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { ENDPOINTS } from './reader.ts'
 
 const PAGE = 'l1-network/upgrades/propose.md'
 const INFO = '/home/haqq/info.json'
@@ -51,7 +50,6 @@ async function refuseWrongChecksum(scene: Scene): Promise<void> {
 const propose = pagePlan('l1-network/upgrades/propose.md', {
   programs: ['haqqd', 'haqqd-next'],
   differences: ['votes take ten seconds', 'the release comes from the local network'],
-  fill: OUTSIDE,
   prepare,
   at: 'haqq@computer',
   blocks: {
@@ -87,7 +85,7 @@ async function accepted(scene: Scene): Promise<void> {
 
 const parameters = pagePlan('l1-network/modules/parameters.md', {
   differences: ['blocks take about a second, and votes ten'],
-  fill: ENDPOINTS,
+  fill: ON_MAINNET,
   prepare: prepareParameters,
   at: 'haqq@computer',
   blocks: {

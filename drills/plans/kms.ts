@@ -5,7 +5,6 @@ import { machines } from '../../site/facts/machines.ts'
 import { network as facts } from '../../site/network.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { changeFile, makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
@@ -100,7 +99,6 @@ export const kms = pagePlan('l1-network/configuration/kms.md', {
     'Cargo takes packages from the cache of the computer',
     STAND_IN_SERVICE,
   ],
-  fill: OUTSIDE,
   prepare,
   blocks: {
     'Set up the signer > 1': { fill: WITH_RUST },

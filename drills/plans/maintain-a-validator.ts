@@ -2,7 +2,6 @@ import { copyFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { missedBlocks } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
@@ -48,7 +47,6 @@ export const maintainAValidator = pagePlan('l1-network/maintain-a-validator.md',
     'ssh and scp lead straight to the machines',
     STAND_IN_SERVICE,
   ],
-  fill: OUTSIDE,
   prepare,
   at: 'haqq@validator',
   blocks: {

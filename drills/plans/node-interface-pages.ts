@@ -11,7 +11,6 @@ import { pageCode } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { STAND_IN_SERVICE } from './common.ts'
-import { ENDPOINTS } from './reader.ts'
 
 /** Edit `app.toml` of a reader's node, as a page about it says. */
 export async function changeApp(
@@ -47,7 +46,6 @@ export async function untilOpen(scene: Scene, port: number): Promise<void> {
 
 const apiIndex = pagePlan('develop/api/index.md', {
   differences: ['blocks take about a second', STAND_IN_SERVICE],
-  fill: ENDPOINTS,
   prepare: prepareNode,
   at: 'haqq@node',
   blocks: {
@@ -62,7 +60,7 @@ const NAMESPACES = ['debug', 'eth', 'net', 'rpc', 'txpool', 'web3']
 
 const jsonRpc = pagePlan('develop/api/ethereum-json-rpc/index.md', {
   differences: ['blocks take about a second', NPM_CACHE, STAND_IN_SERVICE],
-  fill: { ...ENDPOINTS, [facts.testnet.rpc.evmWs.value]: `ws://${NETWORK_ADDRESSES[0]}:8546` },
+  fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NETWORK_ADDRESSES[0]}:8546` },
   prepare: async (scene) => {
     await prepareNode(scene)
     await giveNpmCache(`${scene.machine('node').root}/home/you`)
@@ -99,7 +97,6 @@ const swagger = pagePlan('develop/api/swagger/index.md', {
     NPM_CACHE,
     STAND_IN_SERVICE,
   ],
-  fill: ENDPOINTS,
   prepare: async (scene) => {
     await prepareNode(scene)
     await scene.startMachine('computer', '10.0.0.8')

@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { COPIES, GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { changeFile, joinPeers, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { DrillError } from '../options.ts'
@@ -51,7 +50,6 @@ const runNode = pagePlan('l1-network/run-node/index.md', {
     'Go takes modules, and packages that it has built with debug symbols, from the cache of the computer',
     STAND_IN_SERVICE,
   ],
-  fill: OUTSIDE,
   prepare: async (scene) => {
     await scene.startNetwork()
     const { root } = await scene.startMachine('node', '10.0.0.1')
@@ -107,7 +105,6 @@ const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md
     'the growth is measured over 20 seconds instead of an hour',
     STAND_IN_SERVICE,
   ],
-  fill: OUTSIDE,
   prepare: async (scene) => {
     await scene.startNetwork()
     await makeNode(scene, 'node', '10.0.0.1', { snapshotInterval: 50 })

@@ -1,34 +1,14 @@
-import { network as facts } from '../../site/network.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
+import { NODE, ON_MAINNET } from '../network/outside-world.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
-import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
+import { installProgram, type NetworkChanges, type Scene } from '../scene.ts'
 import { EXAMPLE_OPERATOR } from './common.ts'
-
-const [NODE] = NETWORK_ADDRESSES
 
 /** The reader of a developer's page, at a computer with a key and with the programs. */
 export const READER = 'haqq@computer'
-
-/** Interfaces of both networks, and the local node that stands for them. */
-export const ENDPOINTS: Readonly<Record<string, string>> = {
-  ...OUTSIDE,
-  ...Object.fromEntries(
-    [facts.mainnet, facts.testnet].flatMap(({ rpc, cosmosChainId }) => [
-      [rpc.evm.value, `http://${NODE}:8545`],
-      [rpc.rest.value, `http://${NODE}:1317`],
-      [rpc.tendermint.value, `http://${NODE}:26657`],
-      [`${rpc.tendermint.value}:443`, `http://${NODE}:26657`],
-      [rpc.grpcTarget.value, `-plaintext ${NODE}:9090`],
-      [`export GRPC=${rpc.grpcTarget.value}`, `export GRPC=${NODE}:9090`],
-      [cosmosChainId.value, facts.mainnet.cosmosChainId.value],
-    ]),
-  ),
-  '"$GRPC"': `-plaintext ${NODE}:9090`,
-}
 
 /**
  * Start the network and the reader's computer, whose key `mykey` has coins.
@@ -78,7 +58,7 @@ export const readerPlan = (
     at: READER,
     ...plan,
     programs: ['haqqd', ...programs],
-    fill: { ...ENDPOINTS, ...fill },
+    fill: { ...ON_MAINNET, ...fill },
     prepare: async (scene) => {
       // The relayer has its own machine.
       const copied = programs.filter((name) => name !== 'hermes')

@@ -1,5 +1,4 @@
 import { COPIES, giveRepositories } from '../network/developers-tools.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { nextBlocks } from '../network/transactions.ts'
@@ -37,7 +36,6 @@ async function grant(scene: Scene): Promise<void> {
 
 export const restake = pagePlan('l1-network/configuration/restake.md', {
   differences: ['the grant was signed on the command line, not in a browser', COPIES],
-  fill: OUTSIDE,
   prepare,
   at: 'haqq@computer',
   blocks: {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { makeKey, pageVariables } from '../network/readers-key.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { untilLogged } from '../network/until-answers.ts'
@@ -161,7 +160,6 @@ export const rollback = pagePlan('l1-network/upgrades/rollback.md', {
     'the unit runs the program in cosmovisor/current itself',
     STAND_IN_SERVICE,
   ],
-  fill: OUTSIDE,
   prepare,
   at: 'haqq@validator',
   blocks: {

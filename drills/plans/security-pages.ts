@@ -1,6 +1,5 @@
 import { machines } from '../../site/facts/machines.ts'
 import { enableFirewall } from '../network/firewall.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
@@ -72,7 +71,7 @@ const security = pagePlan('l1-network/configuration/security.md', {
     'all machines are in one private network',
     STAND_IN_SERVICE,
   ],
-  fill: { ...OUTSIDE, [machines.public.value]: machines.validator.value },
+  fill: { [machines.public.value]: machines.validator.value },
   prepare,
   at: 'haqq@sentry-a',
   blocks: {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { nextBlocks } from '../network/transactions.ts'
 import { untilLogged } from '../network/until-answers.ts'
@@ -9,7 +8,6 @@ import { STAND_IN_SERVICE } from './common.ts'
 
 const chainStandsStill = pagePlan('l1-network/chain-stands-still.md', {
   differences: ['two of four validators were stopped', STAND_IN_SERVICE],
-  fill: OUTSIDE,
   prepare: async (scene) => {
     const network = await scene.startNetwork()
     await makeNode(scene, 'validator', '10.0.0.1')
@@ -24,7 +22,6 @@ const chainStandsStill = pagePlan('l1-network/chain-stands-still.md', {
 
 const heightDoesNotMove = pagePlan('l1-network/run-node/height-does-not-move.md', {
   differences: ['the node and the network stand at an upgrade without a program', STAND_IN_SERVICE],
-  fill: OUTSIDE,
   prepare: async (scene) => {
     const network = await scene.startNetwork({ genesis: SHORT_VOTES })
     await makeNode(scene, 'node', '10.0.0.1')

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { serveFiles } from '../network/file-server.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { packData } from '../network/provider.ts'
 import {
   changeFile,
@@ -103,7 +102,6 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
     INSTALLED,
     STAND_IN_SERVICE,
   ],
-  fill: OUTSIDE,
   prepare: async (scene) => {
     const network = await scene.startNetwork()
     await untilHeight(network, 30, 180)
@@ -129,7 +127,6 @@ const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
     INSTALLED,
     STAND_IN_SERVICE,
   ],
-  fill: OUTSIDE,
   prepare: async (scene) => {
     const network = await scene.startNetwork({ snapshotInterval: 20 })
     await makeMachine(scene, 'node', '10.0.0.1')

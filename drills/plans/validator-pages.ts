@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { network as facts } from '../../site/network.ts'
 import { jail, operatorOf, QUICK_JAIL, QUICKLY_JAILED } from '../network/jail.ts'
 import type { TransactionResult } from '../network/local-network.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
@@ -31,7 +30,6 @@ async function fundOperator(scene: Scene): Promise<void> {
 
 const runAValidator = pagePlan('l1-network/run-a-validator.md', {
   differences: ['blocks take about a second', TEST_KEYRING, STAND_IN_SERVICE],
-  fill: OUTSIDE,
   prepare,
   at: 'haqq@validator',
   blocks: {
@@ -60,7 +58,6 @@ const runAValidator = pagePlan('l1-network/run-a-validator.md', {
 
 const stopBeingAValidator = pagePlan('l1-network/stop-being-a-validator.md', {
   differences: ['blocks take about a second', TEST_KEYRING, STAND_IN_SERVICE],
-  fill: OUTSIDE,
   prepare: prepareValidator,
   at: 'haqq@validator',
   blocks: {
@@ -107,7 +104,6 @@ const validatorEconomics = pagePlan('l1-network/validator-economics.md', {
     TEST_KEYRING,
     STAND_IN_SERVICE,
   ],
-  fill: OUTSIDE,
   prepare: prepareValidatorEconomics,
   at: 'haqq@validator',
   blocks: {
@@ -171,7 +167,6 @@ async function moveOnward(scene: Scene): Promise<string> {
 
 const validatorsAndDelegators = pagePlan('l1-network/validators-and-delegators.md', {
   differences: ['the network has three validators with equal stake', QUICKLY_JAILED],
-  fill: OUTSIDE,
   prepare: async (scene) => {
     const network = await scene.startNetwork({ genesis: QUICK_JAIL })
     await makeMachine(scene, 'computer', '10.0.0.1')
