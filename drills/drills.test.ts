@@ -54,9 +54,10 @@ test('the command line names pages, programs and a folder to keep', () => {
 test('a copy of a repository that is missing is named with the command that makes it', async () => {
   const copies = join(folder, 'copies')
   await mkdir(join(copies, 'a/b.git'), { recursive: true })
-  await giveRepositories(folder, copies, ['a/b'])
+  const scene = { repositories: () => copies, differences: new Set<string>() }
+  await giveRepositories(scene, folder, ['a/b'])
   expect(await readFile(join(folder, '.gitconfig'), 'utf8')).toContain(`[url "file://${copies}/"]`)
-  await expect(giveRepositories(folder, copies, ['a/b', 'a/c'])).rejects.toThrow(
+  await expect(giveRepositories(scene, folder, ['a/b', 'a/c'])).rejects.toThrow(
     `${copies}/a/c.git is missing: git clone --bare https://github.com/a/c ${copies}/a/c.git`,
   )
 })
@@ -333,7 +334,11 @@ test('what a block prints is taken over into later blocks, and must be there', a
       ran.push(code)
       return { output: printed, failed: [] }
     }
-    const scene = { found: new Map(), shell: async () => ({ run }) } as unknown as Scene
+    const scene = {
+      found: new Map(),
+      differences: new Set(),
+      shell: async () => ({ run }),
+    } as unknown as Scene
     const plan = pagePlan('a.md', {
       at: 'you@here',
       prepare: async () => undefined,

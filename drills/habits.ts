@@ -1,4 +1,4 @@
-import { untilCaughtUp } from './network/readers-nodes.ts'
+import { STAND_IN, untilCaughtUp } from './network/readers-nodes.ts'
 import { carriedOut } from './network/transactions.ts'
 import type { BlockPlan } from './plan.ts'
 
@@ -20,6 +20,8 @@ export function habitsOf(code: string, until: RegExp | undefined): readonly Bloc
     ...(SIGNS.test(code) ? [SENT] : []),
     ...(/\bcast send\b/.test(code) ? [{ prints: [SUCCESS] }] : []),
     ...(FOLLOWS_NODE.test(code) && until === undefined ? [{ until: /committed state/ }] : []),
+    ...(/apt-get install/.test(code) ? [differs(INSTALLED)] : []),
+    ...(/systemctl|journalctl/.test(code) ? [differs(STAND_IN)] : []),
     ...(STARTS_NODE.test(code) && until === undefined ? [RUNS] : []),
   ]
 }
@@ -30,6 +32,12 @@ const SENT: BlockPlan = {
   prints: [/code: 0/, /txhash: [0-9A-F]{64}/],
   after: carriedOut,
 }
+
+const differs = (words: string): BlockPlan => ({
+  before: ({ differences }) => differences.add(words),
+})
+/** What stands for the servers of apt, which machines cannot reach. */
+const INSTALLED = 'the packages were installed before, and apt has nothing to download'
 
 /** A node that follows the chain again. */
 const RUNS: BlockPlan = {

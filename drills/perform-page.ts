@@ -52,7 +52,9 @@ export async function performPage(plan: PagePlan, source: PerformSource): Promis
     versions: Object.fromEntries(
       plan.programs.map((name) => [name, programs.get(name)?.version ?? '']),
     ),
-    differences: [...plan.differences, ...nodeDifferences(plan, programs)],
+    differences: [
+      ...new Set([...scene.differences, ...plan.differences, ...nodeDifferences(plan, programs)]),
+    ],
     steps,
     ...(statements.length === 0 ? {} : { statements }),
   }

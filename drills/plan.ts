@@ -45,7 +45,7 @@ export interface PagePlan {
   /** `content/l1-network/maintain-a-validator.md` */
   readonly page: string
   readonly programs: readonly Program[]
-  /** What the local network has otherwise than the chain. */
+  /** What is otherwise than on the page, besides what its preparation adds itself. */
   readonly differences: readonly string[]
   /** Replacements in all blocks: placeholders, and addresses of the outside world. */
   readonly fill?: Readonly<Record<string, string>>
@@ -153,6 +153,9 @@ function merged(parts: readonly BlockPlan[]) {
     prints: parts.flatMap(({ prints = [] }) => prints),
     mayFail: parts.flatMap(({ mayFail = [] }) => mayFail),
     finds: Object.assign({}, ...parts.map(({ finds }) => finds)),
+    before: async (scene: Scene) => {
+      for (const { before } of parts) await before?.(scene)
+    },
     after: async (...ended: Parameters<NonNullable<BlockPlan['after']>>) => {
       for (const { after } of parts) await after?.(...ended)
     },

@@ -36,6 +36,8 @@ export interface Scene {
   readonly shell: (at: string) => Promise<Shell>
   /** Replacements that were found while the page was performed. */
   readonly found: Map<string, string>
+  /** What is otherwise than on the chain of the page, for its record: whoever makes it so adds it. */
+  readonly differences: Set<string>
   readonly stop: () => Promise<void>
 }
 
@@ -59,6 +61,7 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
   const scripts = join(root, 'drills/machine')
   const machines = new Map<string, Machine>()
   const shells = new Map<string, Shell>()
+  const differences = new Set<string>()
   let network: LocalNetwork | undefined
   let otherNetwork: LocalNetwork | undefined
   const fileOf = (program: Program) => {
@@ -71,17 +74,24 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
     if (found === undefined) throw new DrillError(`the plan has started no machine "${name}"`)
     return found
   }
-  const start = (changes: NetworkChanges & { readonly folder: string }) =>
-    startLocalNetwork({
+  const start = (changes: NetworkChanges & { readonly folder: string }) => {
+    const { blockSeconds = 1, genesis = {}, snapshotInterval = 0 } = changes
+    differences.add(
+      `blocks take about ${blockSeconds === 1 ? 'a second' : `${blockSeconds} seconds`}`,
+    )
+    if ('gov.params.voting_period' in genesis) differences.add('votes take ten seconds')
+    if (snapshotInterval > 0) differences.add(`snapshots are made every ${snapshotInterval} blocks`)
+    return startLocalNetwork({
       haqqd: fileOf('haqqd'),
       chainId: facts.mainnet.cosmosChainId.value,
       coin: facts.coin.baseDenom.value,
       addresses: NETWORK_ADDRESSES,
-      blockSeconds: 1,
-      genesis: {},
-      snapshotInterval: 0,
       ...changes,
+      blockSeconds,
+      genesis,
+      snapshotInterval,
     })
+  }
   return {
     folder,
     fileOf,
@@ -92,6 +102,7 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
       return resolve(repositories)
     },
     found: new Map(),
+    differences,
     machine,
     exec: (name, command) => machine(name).exec(command),
     as: (at, command) => {
@@ -107,6 +118,7 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
       return network
     },
     startOtherNetwork: async (changes = {}) => {
+      differences.add('a second local chain, with the id of the test network, is the other end')
       otherNetwork = await start({
         folder: join(folder, 'other-network'),
         chainId: facts.testnet.cosmosChainId.value,

@@ -5,15 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { writeFoundryCompiler, writeHardhatCompiler } from '../../tests/build/local-compiler.ts'
 import { DrillError } from '../options.ts'
+import type { Scene } from '../scene.ts'
 
 const run = promisify(execFile)
-
-/** What stands for the compiler that Foundry and Hardhat download. */
-export const A_COMPILER = 'the compiler is that of the npm package solc, in place of a download'
-/** What stands for the registry of npm. */
-export const NPM_CACHE = 'npm takes the packages from the cache of the computer'
-/** What stands for the repositories that Git clones. */
-export const COPIES = 'Git clones from copies of the repositories'
 
 /** The modules that Go has downloaded for the person who runs the drill, and what it has built. */
 export const GO_MODULES = process.env.GOMODCACHE ?? join(homedir(), 'go/pkg/mod')
@@ -23,7 +17,8 @@ export const GO_BUILDS = process.env.GOCACHE ?? join(homedir(), '.cache/go-build
  * Put a compiler where Foundry and Hardhat keep those that they have downloaded.
  * @param home of a user, as the drills see it
  */
-export async function giveCompiler(home: string): Promise<void> {
+export async function giveCompiler({ differences }: Scene, home: string): Promise<void> {
+  differences.add('the compiler is that of the npm package solc, in place of a download')
   await writeFoundryCompiler(home)
   await writeHardhatCompiler(join(home, '.cache'))
 }
@@ -32,7 +27,8 @@ export async function giveCompiler(home: string): Promise<void> {
  * Let npm take packages from the cache of this computer, because machines have no way out.
  * @param home of a user, as the drills see it
  */
-export async function giveNpmCache(home: string): Promise<void> {
+export async function giveNpmCache({ differences }: Scene, home: string): Promise<void> {
+  differences.add('npm takes the packages from the cache of the computer')
   const settings = ['cache', 'registry'].map(async (name) => {
     const { stdout } = await run('npm', ['config', 'get', name])
     return `${name}=${stdout.trim()}`
@@ -47,10 +43,12 @@ export async function giveNpmCache(home: string): Promise<void> {
  * @param names of the repositories that must be there: `foundry-rs/forge-std`
  */
 export async function giveRepositories(
+  { repositories, differences }: Pick<Scene, 'repositories' | 'differences'>,
   home: string,
-  copies: string,
   names: readonly string[],
 ): Promise<void> {
+  const copies = repositories()
+  differences.add('Git clones from copies of the repositories')
   for (const name of names) {
     const copy = join(copies, `${name}.git`)
     if ((await stat(copy).catch(() => undefined)) === undefined)

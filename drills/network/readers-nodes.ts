@@ -14,6 +14,9 @@ LimitNOFILE=65535
 Environment="NO_COLOR=1"
 `
 
+/** For the record of a page. */
+export const STAND_IN = 'a stand-in for systemd runs the unit of the page'
+
 /** A machine with the program and the user of the node, and without a node. */
 export async function makeMachine(scene: Scene, name: string, address: string): Promise<Machine> {
   const machine = await scene.startMachine(name, address)
@@ -42,7 +45,7 @@ export async function makeNode(
     [/^snapshot-interval = .*/m, `snapshot-interval = ${snapshotInterval}`],
   ])
   await machine.exec('chown -R haqq:haqq /home/haqq/.haqqd && chmod 700 /home/haqq/.haqqd')
-  await installUnit(machine)
+  await installUnit(scene, name)
   await machine.exec('systemctl enable --now haqqd')
 }
 
@@ -76,8 +79,9 @@ export async function joinPeers(machine: Machine, peers: readonly string[]): Pro
 }
 
 /** The unit of the page about nodes, without starting it. */
-export async function installUnit(machine: Machine): Promise<void> {
-  await writeFile(`${machine.root}/etc/systemd/system/haqqd.service`, UNIT)
+export async function installUnit({ machine, differences }: Scene, name: string): Promise<void> {
+  differences.add(STAND_IN)
+  await writeFile(`${machine(name).root}/etc/systemd/system/haqqd.service`, UNIT)
 }
 
 /**

@@ -14,6 +14,7 @@ export async function prepareValidator(
   genesis: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await scene.startNetwork({ genesis })
+  scene.differences.add("the operator's key lies in a keyring for tests, not on a Ledger")
   await makeNode(scene, 'validator', '10.0.0.1')
   await makeKey(scene, 'validator', 'operator')
   await makeValidator(scene, 'validator', 'operator')

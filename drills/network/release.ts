@@ -17,6 +17,7 @@ export interface Release {
 
 /** Serve a release of a program, packed as the project packs it, with its checksums. */
 export async function serveRelease(scene: Scene, program: Program): Promise<Release> {
+  scene.differences.add('the release comes from the local network')
   const folder = join(scene.folder, `release-${program}`)
   await mkdir(join(folder, 'bin'), { recursive: true })
   await copyFile(scene.fileOf(program), join(folder, 'bin/haqqd'))

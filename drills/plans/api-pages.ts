@@ -8,7 +8,7 @@ import { restExampleCurl } from '../../site/openapi/operation-example.ts'
 import { EXAMPLE_ADDRESS, makeHistory, sendSigned } from '../answers/chain-history.ts'
 import { nodeApi } from '../answers/node-api.ts'
 import { typing } from '../network/beside.ts'
-import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { giveNpmCache } from '../network/developers-tools.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { STRANGER } from '../network/paid.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
@@ -39,7 +39,7 @@ async function answers(scene: Scene, paths: readonly string[], header = ''): Pro
 
 const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
   programs: ['grpcurl'],
-  differences: ['blocks take about a second', 'the old height is one of the local chain'],
+  differences: ['the old height is one of the local chain'],
   fill: {
     ...TO_A_STRANGER,
     'x-cosmos-block-height: 20000000': 'x-cosmos-block-height: 3',
@@ -139,10 +139,7 @@ const asks = (module: string, route: string): readonly [string, BlockPlan] => [
 ]
 
 const restQueries = readerPlan('develop/api/swagger/all.md', {
-  differences: [
-    'addresses, the token and the liquid coin are those of the local chain',
-    'blocks take about a second',
-  ],
+  differences: ['addresses, the token and the liquid coin are those of the local chain'],
   changes: { genesis: SHORT_VOTES },
   prepare,
   blocks: Object.fromEntries(
@@ -160,7 +157,7 @@ const TRANSACTION = facts.mainnet.example.transaction.value
 async function prepareCometApi(scene: Scene): Promise<void> {
   const network = scene.network()
   const machine = scene.machine('computer')
-  await giveNpmCache(`${machine.root}/home/you`)
+  await giveNpmCache(scene, `${machine.root}/home/you`)
   const { key } = await makeKeystore(network, { machine, home: 'home/haqq', name: 'test' })
   const api = nodeApi(NETWORK_ADDRESSES[0])
   const { hash } = await sendSigned(api, privateKeyToAccount(key), {
@@ -177,10 +174,8 @@ async function prepareCometApi(scene: Scene): Promise<void> {
 
 const cometApi = readerPlan('develop/api/tendermint.md', {
   differences: [
-    'blocks take about a second',
     'heights and hashes are those of the local chain',
     'events come from a node of the network, in place of one of the reader',
-    NPM_CACHE,
   ],
   fill: { '20000000': '3' },
   prepare: prepareCometApi,

@@ -7,7 +7,6 @@ import { untilLogged } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { STAND_IN_SERVICE } from './common.ts'
 
 const HOME = '/home/haqq/.haqqd'
 const UNIT_FILE = '/etc/systemd/system/haqqd.service'
@@ -70,12 +69,7 @@ async function withoutCosmovisor(scene: Scene): Promise<void> {
 
 export const automated = pagePlan('l1-network/upgrades/automated.md', {
   programs: ['haqqd', 'haqqd-next', 'cosmovisor'],
-  differences: [
-    'blocks take about a second, and votes ten',
-    'the release comes from the local network',
-    'the disk is measured with 64 MB instead of 10 GB',
-    STAND_IN_SERVICE,
-  ],
+  differences: ['the disk is measured with 64 MB instead of 10 GB'],
   prepare,
   at: 'haqq@validator',
   blocks: {

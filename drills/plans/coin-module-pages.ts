@@ -80,10 +80,7 @@ async function endedAccount(scene: Scene): Promise<void> {
 
 const vesting = pagePlan('l1-network/modules/vesting.md', {
   programs: ['haqqd', 'grpcurl'],
-  differences: [
-    'blocks take about a second',
-    'each account that is converted is another one, as the page requires',
-  ],
+  differences: ['each account that is converted is another one, as the page requires'],
   fill: { ...ON_MAINNET, ...TO_A_STRANGER },
   prepare,
   at: 'haqq@computer',
@@ -176,7 +173,7 @@ async function scheduleOf(scene: Scene): Promise<string> {
 
 const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
   programs: ['grpcurl'],
-  differences: ['blocks take about a second', 'the key is called locked'],
+  differences: ['the key is called locked'],
   prepare: async (scene) => {
     await lockReader(scene)
     scene.found.set('--from mykey', '--from locked')
@@ -234,8 +231,6 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
 const erc20 = readerPlan('l1-network/modules/erc20.md', {
   programs: ['grpcurl'],
   differences: [
-    'blocks take about a second',
-    'votes take ten seconds',
     'a liquid coin stands for the coin of IBC',
     'tokens of the drill stand for those of mainnet',
   ],

@@ -5,18 +5,10 @@ export const EXAMPLE_OPERATOR = 'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs7
 /** The contract of examples. */
 export const EXAMPLE_CONTRACT = '0x1111111111111111111111111111111111111111'
 
-export const STAND_IN_SERVICE = 'a stand-in for systemd runs the unit of the page'
-
 /** What stands for the Ledger of an operator. */
 export const TEST_KEYRING = "the operator's key lies in a keyring for tests, not on a Ledger"
-
-/** What stands for the servers of apt, which machines cannot reach. */
-export const INSTALLED = 'the packages were installed before, and apt has nothing to download'
 
 /** What blocks have in place of a recipient, and an account that is nobody's. */
 export const TO_A_STRANGER: Readonly<Record<string, string>> = {
   haqq1REPLACE_WITH_THE_ADDRESS: STRANGER,
 }
-
-/** What stands for the other end of a channel. */
-export const OTHER_CHAIN = 'a second local chain, with the id of the test network, is the other end'

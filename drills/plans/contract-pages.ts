@@ -12,7 +12,7 @@ import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { EXAMPLE_CONTRACT, OTHER_CHAIN } from './common.ts'
+import { EXAMPLE_CONTRACT } from './common.ts'
 import { fillValidator, prepareReader } from './reader.ts'
 
 /** `cast` takes the password from a file, in place of a prompt that needs a terminal. */
@@ -63,7 +63,6 @@ const crosschain = pagePlan('develop/crosschain.md', {
 const cookbook = pagePlan('develop/cookbook.md', {
   programs: ['haqqd', 'cast', 'anvil'],
   differences: [
-    'blocks take about a second',
     'the fork is one of the local network',
     'the key was imported before, and its password comes from a file',
   ],
@@ -107,7 +106,6 @@ async function prepare(scene: Scene): Promise<void> {
 const whitelisttoken = pagePlan('develop/whitelisttoken.md', {
   programs: ['haqqd', 'hermes', 'cast'],
   differences: [
-    OTHER_CHAIN,
     A_TERMINAL,
     'the token has the address that a new coin gets',
     'a contract of the drill stands for the wrapped coin of mainnet',

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
-import { A_COMPILER, COPIES, giveRepositories, NPM_CACHE } from '../network/developers-tools.ts'
+import { giveRepositories } from '../network/developers-tools.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { fund, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
@@ -25,7 +25,7 @@ async function prepare(scene: Scene): Promise<void> {
   // The configuration of Hardhat names the chain's id.
   const chainId = facts.testnet.cosmosChainId.value
   await prepareDeveloper(scene, ['cast', 'forge'], { chainId })
-  await giveRepositories(homeOf(scene), scene.repositories(), REPOSITORIES)
+  await giveRepositories(scene, homeOf(scene), REPOSITORIES)
 }
 
 /** A file of a project of this repository, whose name for the test network leads to the local one. */
@@ -51,13 +51,7 @@ async function fundPrinted(scene: Scene, output: string): Promise<string> {
 
 export const deployAContract = pagePlan('develop/deploy-a-contract.md', {
   programs: ['haqqd', 'cast', 'forge'],
-  differences: [
-    'the local network has the id of the test network, and stands for it',
-    A_COMPILER,
-    COPIES,
-    NPM_CACHE,
-    A_TERMINAL,
-  ],
+  differences: ['the local network has the id of the test network, and stands for it', A_TERMINAL],
   fill: { ...withPasswordOf('deployer') },
   prepare,
   at: 'you@computer',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { fillCode } from '../fill.ts'
-import { A_COMPILER, giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { giveNpmCache } from '../network/developers-tools.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { STRANGER } from '../network/paid.ts'
 import { PASSWORD } from '../network/readers-keystore.ts'
@@ -23,11 +23,7 @@ async function prepare(scene: Scene): Promise<void> {
 
 const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.md', {
   programs: ['haqqd', 'cast', 'forge'],
-  differences: [
-    'blocks take about a second',
-    A_COMPILER,
-    'the key was imported before, and its password comes from a file',
-  ],
+  differences: ['the key was imported before, and its password comes from a file'],
   fill: { ...withPasswordOf('test') },
   prepare,
   at: 'you@computer',
@@ -85,10 +81,7 @@ const delegates = (language: string, amount: number): BlockPlan => ({
 const precompiles = pagePlan('develop/precompiles/index.md', {
   programs: ['haqqd', 'cast', 'forge'],
   differences: [
-    'blocks take about a second',
     'the genesis has the channel, and no other chain is at its end',
-    A_COMPILER,
-    NPM_CACHE,
     'the key was imported before, and its password comes from a file',
   ],
   fill: {
@@ -111,7 +104,7 @@ const FOLDER = 'haqq-hello'
 async function prepareQuickstart(scene: Scene): Promise<void> {
   await scene.startNetwork()
   await scene.startMachine('computer', '10.0.0.8')
-  await giveNpmCache(homeOf(scene))
+  await giveNpmCache(scene, homeOf(scene))
   await untilAnswers(RPC)
 }
 
@@ -119,7 +112,7 @@ async function prepareQuickstart(scene: Scene): Promise<void> {
 const LIBRARIES = ['viem', 'ethers'] as const
 
 const quickstart = pagePlan('develop/quickstart.md', {
-  differences: [NPM_CACHE, 'the programs ask the local network'],
+  differences: ['the programs ask the local network'],
   prepare: prepareQuickstart,
   at: DEVELOPER,
   blocks: {

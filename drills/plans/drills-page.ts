@@ -67,7 +67,7 @@ const unjail = (scene: Scene, gas: string) =>
   )
 
 export const drillsPage = pagePlan('l1-network/drills.md', {
-  differences: ['blocks take about a second', QUICKLY_JAILED],
+  differences: [QUICKLY_JAILED],
   prepare,
   at: 'haqq@validator',
   blocks: {

@@ -6,7 +6,6 @@ import { makeVpnKeys, publicKeyOf, writeVpn } from '../network/vpn.ts'
 import { DrillError } from '../options.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { INSTALLED } from './common.ts'
 
 /** Where the drills themselves stand; on the page it is the address of the reader. */
 const ADMIN = '10.0.0.254'
@@ -88,7 +87,6 @@ async function startDashboard(scene: Scene): Promise<void> {
 export const firewall = pagePlan('l1-network/configuration/firewall.md', {
   programs: ['ufw', 'iptables', 'wg'],
   differences: [
-    INSTALLED,
     'rules are saved on another machine, which needs ufw no longer',
     'a file on a web server stands for the dashboard',
     'netcat listens in place of the node',

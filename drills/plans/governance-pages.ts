@@ -49,7 +49,6 @@ async function refuseWrongChecksum(scene: Scene): Promise<void> {
 
 const propose = pagePlan('l1-network/upgrades/propose.md', {
   programs: ['haqqd', 'haqqd-next'],
-  differences: ['votes take ten seconds', 'the release comes from the local network'],
   prepare,
   at: 'haqq@computer',
   blocks: {
@@ -84,7 +83,6 @@ async function accepted(scene: Scene): Promise<void> {
 }
 
 const parameters = pagePlan('l1-network/modules/parameters.md', {
-  differences: ['blocks take about a second, and votes ten'],
   fill: ON_MAINNET,
   prepare: prepareParameters,
   at: 'haqq@computer',

@@ -10,7 +10,6 @@ import {
 import { hashOf } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { OTHER_CHAIN } from './common.ts'
 import { readerPlan } from './reader.ts'
 
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
@@ -36,7 +35,6 @@ async function arrives(scene: Scene, output: string): Promise<void> {
 export const ibcPages: readonly PagePlan[] = [
   readerPlan('develop/ibc.md', {
     programs: ['hermes'],
-    differences: [OTHER_CHAIN, 'blocks take about a second'],
     fill: LOCAL_ENDS,
     prepare: async (scene, reader) => {
       await prepare(scene, reader)
@@ -55,7 +53,6 @@ export const ibcPages: readonly PagePlan[] = [
   }),
   readerPlan('l1-network/modules/ibc.md', {
     programs: ['hermes', 'grpcurl'],
-    differences: [OTHER_CHAIN, 'blocks take about a second'],
     prepare,
     network: 'Mainnet',
     blocks: {

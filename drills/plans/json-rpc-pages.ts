@@ -87,7 +87,6 @@ const jsonRpcCalls = readerPlan('develop/api/ethereum-json-rpc/methods/all.md', 
   differences: [
     'all namespaces are on',
     'hashes, heights and contracts are those of the local chain',
-    'blocks take about two seconds',
     'personal_importRawKey imports another key, because the node has that of the examples',
   ],
   fill: {
@@ -115,7 +114,6 @@ async function prepareJsonRpcMethods(scene: Scene): Promise<void> {
 const jsonRpcMethods = readerPlan('develop/api/ethereum-json-rpc/methods/index.md', {
   programs: ['cast'],
   differences: [
-    'blocks take about a second',
     'the key has sent nothing before, so its nonce is 0',
     'the password of the key comes from a file',
   ],

@@ -10,7 +10,6 @@ import { untilItSigns } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
 import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 const NODE_HOME = '/home/haqq/.haqqd'
 const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
@@ -93,11 +92,8 @@ const past = (scene: Scene, height: string) => untilHeight(scene.network(), Numb
 export const kms = pagePlan('l1-network/configuration/kms.md', {
   programs: ['haqqd', 'tmkms'],
   differences: [
-    'blocks take about a second',
     'the key is a file, with `softsign`',
-    INSTALLED,
     'Cargo takes packages from the cache of the computer',
-    STAND_IN_SERVICE,
   ],
   prepare,
   blocks: {

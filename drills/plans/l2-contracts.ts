@@ -1,6 +1,6 @@
 import { sepolia } from 'viem/chains'
 import { network as facts } from '../../site/network.ts'
-import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { giveNpmCache } from '../network/developers-tools.ts'
 import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { startProgram } from '../network/until-answers.ts'
@@ -18,7 +18,7 @@ async function prepare(scene: Scene): Promise<void> {
   const computer = await scene.startMachine('computer', '10.0.0.8')
   for (const program of ['cast', 'anvil'] as const)
     await installProgram(computer, scene.fileOf(program), program)
-  await giveNpmCache(homeOf(scene))
+  await giveNpmCache(scene, homeOf(scene))
   for (const title of ['testethiq.ts', 'withdraw.ts', 'keystore.ts']) {
     const text = await pageFile('l2-network/bridge.md', title)
     await save(scene, `withdraw/${title}`, text.replaceAll(rpc.evm.value, LAYER_2))
@@ -50,7 +50,7 @@ export const l2Contracts = pagePlan('l2-network/contractaddress.md', {
 
 export const l2Bridge = pagePlan('l2-network/bridge.md', {
   programs: ['cast', 'anvil'],
-  differences: [ANVIL, NPM_CACHE, A_TERMINAL],
+  differences: [ANVIL, A_TERMINAL],
   fill,
   prepare,
   at: 'you@computer',

@@ -2,7 +2,7 @@ import { cp, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { asking } from '../network/beside.ts'
-import { GO_BUILDS, GO_MODULES, giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { GO_BUILDS, GO_MODULES, giveNpmCache } from '../network/developers-tools.ts'
 import { STRANGER } from '../network/paid.ts'
 import { fundFromDev, startReadersChain } from '../network/readers-chain.ts'
 import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
@@ -37,7 +37,7 @@ async function prepare(scene: Scene): Promise<void> {
   for (const [folder, titles] of FILES)
     for (const title of titles)
       await save(scene, `${folder}/${title}`, await pageFile('develop/languages.md', title))
-  await giveNpmCache(homeOf(scene))
+  await giveNpmCache(scene, homeOf(scene))
   for (const [name, installed, command] of PROJECTS) {
     const folder = resolve('examples', name)
     if ((await stat(join(folder, installed)).catch(() => undefined)) === undefined)
@@ -55,7 +55,6 @@ export const languages = pagePlan('develop/languages.md', {
   programs: ['haqqd', 'cast'],
   differences: [
     'the packages for Python and Go were installed before',
-    NPM_CACHE,
     'the page of wagmi is opened without a browser; the tests send with one',
     'the programs ask a local chain, made as its page says',
     A_TERMINAL,

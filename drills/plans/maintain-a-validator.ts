@@ -7,7 +7,6 @@ import { missedBlocks } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { STAND_IN_SERVICE } from './common.ts'
 
 const HOME = '/home/haqq/.haqqd'
 
@@ -42,10 +41,8 @@ async function missesNothing(scene: Scene, machine: string): Promise<void> {
 
 export const maintainAValidator = pagePlan('l1-network/maintain-a-validator.md', {
   differences: [
-    'blocks take about a second instead of six',
     'the budget is calculated from the last 10 blocks instead of 1000',
     'ssh and scp lead straight to the machines',
-    STAND_IN_SERVICE,
   ],
   prepare,
   at: 'haqq@validator',

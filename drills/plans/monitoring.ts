@@ -8,7 +8,6 @@ import { DrillError } from '../options.ts'
 import { builtPageText, pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { STAND_IN_SERVICE } from './common.ts'
 
 const PAGE = 'l1-network/monitoring.md'
 const PROBE = '/usr/local/bin/haqq-block-age'
@@ -171,12 +170,7 @@ async function untilSlowAlertsFire(scene: Scene): Promise<void> {
 
 export const monitoring = pagePlan('l1-network/monitoring.md', {
   programs: ['haqqd', 'prometheus', 'promtool', 'prometheus-node-exporter', 'ufw'],
-  differences: [
-    'blocks take about a second',
-    'the service outside is one of the drill',
-    'the disk that fills has 64 MB',
-    STAND_IN_SERVICE,
-  ],
+  differences: ['the service outside is one of the drill', 'the disk that fills has 64 MB'],
   prepare,
   blocks: {
     'Age of the last block > 2': {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { asking, typing } from '../network/beside.ts'
-import { giveNpmCache, NPM_CACHE } from '../network/developers-tools.ts'
+import { giveNpmCache } from '../network/developers-tools.ts'
 import { serveFiles } from '../network/file-server.ts'
 import { changeFile, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
@@ -10,7 +10,6 @@ import { untilAnswers, untilListens } from '../network/until-answers.ts'
 import { pageCode } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { STAND_IN_SERVICE } from './common.ts'
 
 /** Edit `app.toml` of a reader's node, as a page about it says. */
 export async function changeApp(
@@ -45,7 +44,6 @@ export async function untilOpen(scene: Scene, port: number): Promise<void> {
 }
 
 const apiIndex = pagePlan('develop/api/index.md', {
-  differences: ['blocks take about a second', STAND_IN_SERVICE],
   prepare: prepareNode,
   at: 'haqq@node',
   blocks: {
@@ -59,11 +57,10 @@ const apiIndex = pagePlan('develop/api/index.md', {
 const NAMESPACES = ['debug', 'eth', 'net', 'rpc', 'txpool', 'web3']
 
 const jsonRpc = pagePlan('develop/api/ethereum-json-rpc/index.md', {
-  differences: ['blocks take about a second', NPM_CACHE, STAND_IN_SERVICE],
   fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NETWORK_ADDRESSES[0]}:8546` },
   prepare: async (scene) => {
     await prepareNode(scene)
-    await giveNpmCache(`${scene.machine('node').root}/home/you`)
+    await giveNpmCache(scene, `${scene.machine('node').root}/home/you`)
     await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
   },
   at: 'haqq@node',
@@ -94,13 +91,11 @@ const LOCAL = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
 const swagger = pagePlan('develop/api/swagger/index.md', {
   differences: [
     'the document comes from the built site, and the description of the release from the node',
-    NPM_CACHE,
-    STAND_IN_SERVICE,
   ],
   prepare: async (scene) => {
     await prepareNode(scene)
     await scene.startMachine('computer', '10.0.0.8')
-    await giveNpmCache(`${scene.machine('node').root}/home/you`)
+    await giveNpmCache(scene, `${scene.machine('node').root}/home/you`)
     const document = resolve('dist/openapi.json')
     scene.found.set(
       'https://docs.haqq.network',

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
-import { COPIES, GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
+import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { changeFile, joinPeers, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
@@ -8,7 +8,6 @@ import { DrillError } from '../options.ts'
 import { pageCode, pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { STAND_IN_SERVICE } from './common.ts'
 
 const UNIT = '/etc/systemd/system/haqqd.service'
 const CONFIG = '/home/haqq/.haqqd/config'
@@ -44,16 +43,13 @@ async function joinTheNetwork(scene: Scene): Promise<void> {
 
 const runNode = pagePlan('l1-network/run-node/index.md', {
   differences: [
-    'blocks take about a second',
-    'release and genesis come from the local network',
-    COPIES,
+    'genesis comes from the local network',
     'Go takes modules, and packages that it has built with debug symbols, from the cache of the computer',
-    STAND_IN_SERVICE,
   ],
   prepare: async (scene) => {
     await scene.startNetwork()
     const { root } = await scene.startMachine('node', '10.0.0.1')
-    await giveRepositories(`${root}/home/admin1`, scene.repositories(), ['haqq-network/haqq'])
+    await giveRepositories(scene, `${root}/home/admin1`, ['haqq-network/haqq'])
     const { address } = await serveRelease(scene, 'haqqd')
     scene.found.set('https://github.com/haqq-network/haqq/releases/download/$VERSION', address)
   },
@@ -75,7 +71,7 @@ const runNode = pagePlan('l1-network/run-node/index.md', {
 const AT = 'haqq@node'
 
 const settings = pagePlan('l1-network/run-node/settings.md', {
-  differences: ['the seeds are nodes of the local network', STAND_IN_SERVICE],
+  differences: ['the seeds are nodes of the local network'],
   prepare: async (scene) => {
     await scene.startNetwork()
     await makeNode(scene, 'node', '10.0.0.1')
@@ -100,10 +96,9 @@ const settings = pagePlan('l1-network/run-node/settings.md', {
 
 const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md', {
   differences: [
-    'blocks take about a second, and there are a few hundred',
+    'there are a few hundred blocks',
     'snapshots are made every 50 blocks',
     'the growth is measured over 20 seconds instead of an hour',
-    STAND_IN_SERVICE,
   ],
   prepare: async (scene) => {
     await scene.startNetwork()

@@ -11,7 +11,7 @@ import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
 import { DrillError } from '../options.ts'
 import { type BlockPlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { EXAMPLE_CONTRACT, EXAMPLE_OPERATOR, OTHER_CHAIN } from './common.ts'
+import { EXAMPLE_CONTRACT, EXAMPLE_OPERATOR } from './common.ts'
 import { prepareContract, WITH_PASSWORD } from './contract-pages.ts'
 import { READER } from './reader.ts'
 
@@ -110,8 +110,6 @@ const AS_PRINTED = { [EXAMPLE_ADDRESS]: EXAMPLE_ADDRESS, [STRANGER]: STRANGER }
 export const precompileFunctions = pagePlan('develop/precompiles/all.md', {
   programs: ['haqqd', 'hermes', 'cast'],
   differences: [
-    'blocks take about a second',
-    OTHER_CHAIN,
     'the account has stake, a part of which unbonds, and becomes a validator on the way',
     'the password of the key comes from a file',
     'decreaseAllowance takes off half, so that increaseAllowance finds a grant',

@@ -8,7 +8,6 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { STAND_IN_SERVICE } from './common.ts'
 
 const PAGE = 'l1-network/configuration/publish-an-endpoint.md'
 const FILE = '/etc/nginx/conf.d/haqq-rpc.conf'
@@ -55,7 +54,7 @@ async function tryLimitAndWebSocket(scene: Scene): Promise<void> {
 
 export const publishAnEndpoint = pagePlan('l1-network/configuration/publish-an-endpoint.md', {
   programs: ['haqqd', 'nginx', 'ufw'],
-  differences: ['the certificate is one of the drill', STAND_IN_SERVICE],
+  differences: ['the certificate is one of the drill'],
   prepare,
   at: 'admin1@node',
   blocks: {

@@ -55,7 +55,7 @@ export const readerPages: readonly PagePlan[] = [
     prepare: (scene) => scene.network().give(STRANGER, 1000),
   }),
   readerPlan('develop/ledger-command-line.md', {
-    differences: ['blocks take about a second', 'the key is on disk, not on a device'],
+    differences: ['the key is on disk, not on a device'],
     fill: { ...TO_A_STRANGER, myledger: 'mykey' },
   }),
   readerPlan('develop/troubleshooting.md', {
@@ -65,7 +65,6 @@ export const readerPages: readonly PagePlan[] = [
     blocks: { 'Contracts > execution reverted': { prints: [new RegExp(EXAMPLE_ADDRESS)] } },
   }),
   readerPlan('l1-network/architecture.md', {
-    differences: [],
     blocks: {
       'Accounts and keys': {
         prints: [/Address \(hex\): [0-9A-F]{40}/i, /Bech32 Val: haqqvaloper1/i],
@@ -99,7 +98,7 @@ export const readerPages: readonly PagePlan[] = [
   readerPlan('l1-network/modules/evm-execution.md', {}),
   readerPlan('l1-network/modules/feemarket.md', {
     programs: ['grpcurl'],
-    differences: ['blocks take about a second', `nodes have ${LOCAL_FLOOR} as minimum-gas-prices`],
+    differences: [`nodes have ${LOCAL_FLOOR} as minimum-gas-prices`],
     fill: TO_A_STRANGER,
     changes: { minimumGasPrices: LOCAL_FLOOR },
     statements: [
@@ -128,7 +127,7 @@ export const readerPages: readonly PagePlan[] = [
     },
   }),
   readerPlan('learn/ecosystem/vesting.md', {
-    differences: ['blocks take about a second', 'the key is called locked'],
+    differences: ['the key is called locked'],
     prepare: async (scene) => {
       await lockReader(scene)
       scene.found.set('KEY="mykey"', 'KEY="locked"')

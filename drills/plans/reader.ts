@@ -54,7 +54,6 @@ export const readerPlan = (
   { programs = [], fill = {}, changes, prepare, ...plan }: ReaderPlan,
 ): PagePlan =>
   pagePlan(page, {
-    differences: ['blocks take about a second'],
     at: READER,
     ...plan,
     programs: ['haqqd', ...programs],

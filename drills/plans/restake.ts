@@ -1,4 +1,4 @@
-import { COPIES, giveRepositories } from '../network/developers-tools.ts'
+import { giveRepositories } from '../network/developers-tools.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { nextBlocks } from '../network/transactions.ts'
@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
   const { root } = await makeMachine(scene, 'computer', '10.0.0.1')
-  await giveRepositories(`${root}/home/haqq`, scene.repositories(), ['eco-stake/restake'])
+  await giveRepositories(scene, `${root}/home/haqq`, ['eco-stake/restake'])
   scene.found.set('haqq1youraddress', await makeKey(scene, 'computer', 'delegator'))
 }
 
@@ -35,7 +35,7 @@ async function grant(scene: Scene): Promise<void> {
 }
 
 export const restake = pagePlan('l1-network/configuration/restake.md', {
-  differences: ['the grant was signed on the command line, not in a browser', COPIES],
+  differences: ['the grant was signed on the command line, not in a browser'],
   prepare,
   at: 'haqq@computer',
   blocks: {

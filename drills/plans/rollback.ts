@@ -9,7 +9,6 @@ import { untilLogged } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { STAND_IN_SERVICE } from './common.ts'
 
 const HOME = '/home/haqq/.haqqd'
 const SKIP = '/etc/systemd/system/haqqd.service.d/skip.conf'
@@ -155,10 +154,8 @@ const recordOf = async (scene: Scene) =>
 export const rollback = pagePlan('l1-network/upgrades/rollback.md', {
   programs: ['haqqd', 'haqqd-next'],
   differences: [
-    'blocks take about a second, and votes ten',
     'where the new version makes no block, it is a program that does not start',
     'the unit runs the program in cosmovisor/current itself',
-    STAND_IN_SERVICE,
   ],
   prepare,
   at: 'haqq@validator',

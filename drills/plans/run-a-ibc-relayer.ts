@@ -14,7 +14,6 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { OTHER_CHAIN, STAND_IN_SERVICE } from './common.ts'
 
 const PAGE = 'l1-network/run-a-ibc-relayer.md'
 const HOME = '/home/hermes'
@@ -85,12 +84,7 @@ async function nothingWaits(scene: Scene): Promise<void> {
 
 export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
   programs: ['haqqd', 'hermes'],
-  differences: [
-    OTHER_CHAIN,
-    'blocks take about a second',
-    'the program was built before',
-    STAND_IN_SERVICE,
-  ],
+  differences: ['the program was built before'],
   prepare,
   at: 'hermes@relayer',
   network: 'both',

@@ -6,7 +6,6 @@ import { untilListens } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 const PAGE = 'l1-network/configuration/security-best-practices.md'
 const PASSWORD = 'a long password'
@@ -68,8 +67,6 @@ export const securityBestPractices = pagePlan(
     differences: [
       'a program answers what ssh asks, in place of a terminal',
       'the key files are empty',
-      INSTALLED,
-      STAND_IN_SERVICE,
     ],
     fill: { [machines.public.value]: machines.sentryA.value },
     prepare,

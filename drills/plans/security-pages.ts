@@ -6,7 +6,6 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { STAND_IN_SERVICE } from './common.ts'
 
 const PAGE = 'l1-network/configuration/security.md'
 const CONFIG = '/home/haqq/.haqqd/config/config.toml'
@@ -66,11 +65,7 @@ const sentryIds = async (scene: Scene) =>
 
 const security = pagePlan('l1-network/configuration/security.md', {
   programs: ['haqqd', 'ufw'],
-  differences: [
-    'blocks take about a second',
-    'all machines are in one private network',
-    STAND_IN_SERVICE,
-  ],
+  differences: ['all machines are in one private network'],
   fill: { [machines.public.value]: machines.validator.value },
   prepare,
   at: 'haqq@sentry-a',
@@ -102,7 +97,7 @@ const security = pagePlan('l1-network/configuration/security.md', {
 
 const securityChecklist = pagePlan('l1-network/configuration/security-checklist.md', {
   programs: ['haqqd', 'ufw'],
-  differences: ['the peers are nodes of the local network', STAND_IN_SERVICE],
+  differences: ['the peers are nodes of the local network'],
   fill: { [machines.public.value]: machines.validator.value },
   prepare: async (scene) => {
     await scene.startNetwork()

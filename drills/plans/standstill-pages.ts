@@ -4,10 +4,9 @@ import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes
 import { nextBlocks } from '../network/transactions.ts'
 import { untilLogged } from '../network/until-answers.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
-import { STAND_IN_SERVICE } from './common.ts'
 
 const chainStandsStill = pagePlan('l1-network/chain-stands-still.md', {
-  differences: ['two of four validators were stopped', STAND_IN_SERVICE],
+  differences: ['two of four validators were stopped'],
   prepare: async (scene) => {
     const network = await scene.startNetwork()
     await makeNode(scene, 'validator', '10.0.0.1')
@@ -21,7 +20,7 @@ const chainStandsStill = pagePlan('l1-network/chain-stands-still.md', {
 })
 
 const heightDoesNotMove = pagePlan('l1-network/run-node/height-does-not-move.md', {
-  differences: ['the node and the network stand at an upgrade without a program', STAND_IN_SERVICE],
+  differences: ['the node and the network stand at an upgrade without a program'],
   prepare: async (scene) => {
     const network = await scene.startNetwork({ genesis: SHORT_VOTES })
     await makeNode(scene, 'node', '10.0.0.1')
@@ -41,7 +40,7 @@ haqqd init again --overwrite --chain-id haqq_11235-1 --home .. > ../printed 2>&1
 sha256sum --check ../before 2>/dev/null || true`
 
 const troubleshooting = pagePlan('l1-network/troubleshooting.md', {
-  differences: ['the node stands at an upgrade without a program', STAND_IN_SERVICE],
+  differences: ['the node stands at an upgrade without a program'],
   prepare: heightDoesNotMove.prepare,
   at: 'admin1@node',
   statements: [

@@ -18,7 +18,6 @@ import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { INSTALLED, STAND_IN_SERVICE } from './common.ts'
 
 /** Serve the genesis, the address book and other files in place of those of mainnet. */
 async function serveNetwork(
@@ -26,6 +25,7 @@ async function serveNetwork(
   others: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const { genesisFile, addressBook } = scene.network()
+  scene.differences.add('genesis comes from the local network')
   const files = { '/genesis.json': genesisFile, '/addrbook.json': addressBook, ...others }
   const address = await serveFiles(new Map(Object.entries(files)))
   scene.found.set(facts.mainnet.genesis.url.value, `${address}/genesis.json`)
@@ -35,7 +35,7 @@ async function serveNetwork(
 
 /** Start the node of the reader as a service, as the page leaves it. */
 async function startService(scene: Scene): Promise<void> {
-  await installUnit(scene.machine('node'))
+  await installUnit(scene, 'node')
   await scene.exec('node', 'systemctl enable --now haqqd')
   await untilCaughtUp(scene, 'node')
 }
@@ -54,10 +54,8 @@ async function keepEverything(scene: Scene): Promise<void> {
 
 const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
   differences: [
-    'blocks take about a second; the archive holds a few dozen, without the first',
-    'genesis, the index and the archive come from the local network',
-    INSTALLED,
-    STAND_IN_SERVICE,
+    'the archive holds a few dozen blocks, without the first',
+    'the index and the archive come from the local network',
   ],
   prepare: async (scene) => {
     const network = await scene.startNetwork({ snapshotInterval: 20 })
@@ -70,7 +68,7 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
     await writeFile(index, JSON.stringify({ archive: [{ link: `${files}/archive.tar.lz4` }] }))
     scene.found.set(facts.mainnet.snapshot.haqq.value, `${files}/index.json`)
     await makeMachine(scene, 'node', '10.0.0.1')
-    await installUnit(scene.machine('node'))
+    await installUnit(scene, 'node')
   },
   at: 'haqq@node',
   blocks: {
@@ -96,12 +94,7 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
 })
 
 const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.md', {
-  differences: [
-    'blocks take about a second, and the archive holds a few dozen',
-    'genesis and the archive come from the local network',
-    INSTALLED,
-    STAND_IN_SERVICE,
-  ],
+  differences: ['the archive holds a few dozen blocks', 'the archive comes from the local network'],
   prepare: async (scene) => {
     const network = await scene.startNetwork()
     await untilHeight(network, 30, 180)
@@ -111,7 +104,7 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
     const files = await serveNetwork(scene, { '/snapshot.tar.lz4': archive })
     scene.found.set('<address-from-the-provider>', `${files}/snapshot.tar.lz4`)
     await makeMachine(scene, 'node', '10.0.0.1')
-    await installUnit(scene.machine('node'))
+    await installUnit(scene, 'node')
   },
   blocks: {
     'Set up > 2': { after: joinNetwork },
@@ -121,12 +114,6 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
 })
 
 const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
-  differences: [
-    'blocks take about a second, and snapshots are made every 20 blocks instead of 1,500',
-    'genesis comes from the local network',
-    INSTALLED,
-    STAND_IN_SERVICE,
-  ],
   prepare: async (scene) => {
     const network = await scene.startNetwork({ snapshotInterval: 20 })
     await makeMachine(scene, 'node', '10.0.0.1')
@@ -201,9 +188,6 @@ const testnet = pagePlan('l1-network/run-node/testnet.md', {
   differences: [
     'the network is a local one with the id of the test network, and its files come from there',
     "the project's script asks the local network, from a copy of its repository",
-    'blocks take about a second, and snapshots are made every 20 blocks',
-    INSTALLED,
-    STAND_IN_SERVICE,
   ],
   fill: { [facts.testnet.stateSync.rpc1.value]: RPC },
   prepare,

@@ -10,7 +10,7 @@ import { nextBlocks } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { STAND_IN_SERVICE, TEST_KEYRING } from './common.ts'
+import { TEST_KEYRING } from './common.ts'
 
 const EXPORT_PASSWORD = 'correct horse'
 
@@ -29,7 +29,7 @@ async function fundOperator(scene: Scene): Promise<void> {
 }
 
 const runAValidator = pagePlan('l1-network/run-a-validator.md', {
-  differences: ['blocks take about a second', TEST_KEYRING, STAND_IN_SERVICE],
+  differences: [TEST_KEYRING],
   prepare,
   at: 'haqq@validator',
   blocks: {
@@ -57,7 +57,6 @@ const runAValidator = pagePlan('l1-network/run-a-validator.md', {
 })
 
 const stopBeingAValidator = pagePlan('l1-network/stop-being-a-validator.md', {
-  differences: ['blocks take about a second', TEST_KEYRING, STAND_IN_SERVICE],
   prepare: prepareValidator,
   at: 'haqq@validator',
   blocks: {
@@ -99,11 +98,7 @@ async function withdraw(scene: Scene): Promise<void> {
 }
 
 const validatorEconomics = pagePlan('l1-network/validator-economics.md', {
-  differences: [
-    'blocks take about a second, and the jail one minute',
-    TEST_KEYRING,
-    STAND_IN_SERVICE,
-  ],
+  differences: ['the jail takes one minute'],
   prepare: prepareValidatorEconomics,
   at: 'haqq@validator',
   blocks: {
