@@ -56,8 +56,9 @@ export function blockMarks(source: string): BlockMarks[] {
     .map(({ line, meta }) => {
       const marks: Record<string, unknown> = {}
       for (const [, name = '', double, single = ''] of meta.matchAll(MARK)) {
-        const value = MARKS[name]?.(withFacts(double ?? single), marks[name])
-        if (value !== undefined) marks[name] = value
+        const said = name === 'whole' ? 'prints' : name
+        const value = MARKS[name]?.(withFacts(double ?? single), marks[said])
+        if (value !== undefined) marks[said] = value
       }
       const [, variables] = /\btitle="Variables, (\w+)"/.exec(meta) ?? []
       const label = variables ?? networkOf(lines.slice(0, line - 1))
@@ -82,6 +83,8 @@ const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown
   at: (user) => user,
   sees: (words, before = []) => [...(before as string[]), words],
   prints: (source, before = []) => [...(before as RegExp[]), pattern(source)],
+  // The output has nothing else.
+  whole: (source, before = []) => [...(before as RegExp[]), new RegExp(`^(?:${source})$`)],
   mayFail: (source, before = []) => [...(before as RegExp[]), pattern(source)],
   until: pattern,
   // A line for each prompt.

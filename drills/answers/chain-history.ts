@@ -8,7 +8,7 @@ import { network as facts } from '../../site/network.ts'
 import { compileContract } from '../network/compile-contract.ts'
 import { acceptNewest } from '../network/governance.ts'
 import { lockCoins } from '../network/liquid-coin.ts'
-import type { LocalNetwork } from '../network/local-network.ts'
+import { coins, type LocalNetwork } from '../network/local-network.ts'
 import { DrillError } from '../options.ts'
 import type { NodeApi } from './node-api.ts'
 
@@ -49,7 +49,6 @@ export async function makeHistory(
   root: string,
 ): Promise<ChainHistory> {
   const account = privateKeyToAccount(EXAMPLE_KEY)
-  const coins = (whole: number) => `${whole}${'0'.repeat(18)}${COIN}`
   for (const address of [account.address, EXAMPLE_ADDRESS])
     await network.give(bech32Of(address), 100)
   const source = await readFile(join(root, 'drills/answers/ExampleToken.sol'), 'utf8')

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DrillError } from '../options.ts'
 import type { Scene } from '../scene.ts'
+import { untilCaughtUp } from './readers-nodes.ts'
 
 /** Values of a genesis file with which ten missed blocks are enough, for pages about something else. */
 export const QUICK_JAIL = {
@@ -30,6 +31,13 @@ export async function jail(scene: Scene, machine: string): Promise<void> {
     await wait(1000)
   }
   console.log(`    jailed ${Math.round((Date.now() - start) / 1000)} s after the stop`)
+}
+
+/** Stop the node of a validator until it is jailed, and start it again. */
+export async function jailAndRestart(scene: Scene, machine: string): Promise<void> {
+  await jail(scene, machine)
+  await scene.exec(machine, 'systemctl start haqqd')
+  await untilCaughtUp(scene, machine)
 }
 
 async function isJailed(scene: Scene, validator: string): Promise<boolean> {

@@ -1,9 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { network as facts } from '../../site/network.ts'
-import type { LocalNetwork } from './local-network.ts'
-
-const coins = (whole: number) => `${whole}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+import { coins, type LocalNetwork } from './local-network.ts'
 
 /** Begins before the drill, and ends after it. */
 const LOCKUP = {

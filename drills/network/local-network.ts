@@ -3,6 +3,7 @@ import { copyFile, mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { moduleParams } from '../../site/data/params.ts'
+import { network as facts } from '../../site/network.ts'
 import { connect, startNamespaces } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { environment, runHaqqd } from './run-haqqd.ts'
@@ -72,6 +73,13 @@ export interface TransactionResult {
   readonly raw_log: string
 }
 
+/** An amount in the smallest unit, with its name. */
+export const coins = (whole: number): string =>
+  `${whole}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+
+/** A price of gas that every node takes. */
+export const PRICE = `30000000000${facts.coin.baseDenom.value}`
+
 /** Longest time for a node to end by itself. */
 const END_MS = 30_000
 
@@ -106,7 +114,7 @@ export async function startLocalNetwork(source: LocalNetworkSource): Promise<Loc
       await copyFile(join(first, 'config/genesis.json'), join(home, 'config/genesis.json'))
     const file = join(gentxs, `gentx-${index}.json`)
     // Pays, because the genesis may have a floor for the price of gas.
-    const fee = `--gas 300000 --gas-prices 30000000000${coin}`
+    const fee = `--gas 300000 --gas-prices ${PRICE}`
     await run(
       home,
       `gentx validator ${STAKE}${coin} --chain-id ${chainId} ${fee} --output-document ${relative(home, file)}`,
@@ -256,7 +264,7 @@ async function runNetwork(
     },
     send: async (command, from = 'faucet', home = first) => {
       const printed = await run(
-        `tx ${command} --from ${from} --chain-id ${chainId} --gas 2000000 --gas-prices 30000000000${coin} --yes --output json`,
+        `tx ${command} --from ${from} --chain-id ${chainId} --gas 2000000 --gas-prices ${PRICE} --yes --output json`,
         home,
       )
       const { txhash, code, raw_log: log } = JSON.parse(printed)

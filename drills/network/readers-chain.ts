@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { network as facts } from '../../site/network.ts'
 import { commandBlocks } from '../../site/performed/command-blocks.ts'
 import { builtFile } from '../page-file.ts'
 import { installProgram, type Scene } from '../scene.ts'
+import { coins, PRICE } from './local-network.ts'
 import { startProgram, untilSucceeds } from './until-answers.ts'
 
 const PAGE = 'content/develop/local-chain.md'
@@ -30,12 +30,9 @@ export async function startReadersChain(
 
 /** Send an account ten coins of the key `dev`, and wait until it has them. */
 export async function fundFromDev(scene: Scene, machine: string, hex: string): Promise<void> {
-  const coin = facts.coin.baseDenom.value
   const haqqd = (args: string) => scene.as(`you@${machine}`, `haqqd ${args} --home ${HOME}`)
   const [, bech32 = ''] = /(haqq1[0-9a-z]{38})/.exec(await haqqd(`debug addr ${hex}`)) ?? []
-  await haqqd(
-    `tx bank send dev ${bech32} 10${'0'.repeat(18)}${coin} --gas 300000 --gas-prices 30000000000${coin} --yes`,
-  )
+  await haqqd(`tx bank send dev ${bech32} ${coins(10)} --gas 300000 --gas-prices ${PRICE} --yes`)
   const balance = `runuser -l you -c 'haqqd query bank balances ${bech32} --home ${HOME}'`
   await untilSucceeds(scene.machine(machine), `${balance} | grep -q amount`)
 }

@@ -1,8 +1,8 @@
-import { network as facts } from '../../site/network.ts'
 import type { Scene } from '../scene.ts'
+import { PRICE } from './local-network.ts'
 
 /**
- * Give the user of a node a key with coins, in a keyring that asks for no password.
+ * Give the user of a node a key, with coins if any, in a keyring that asks for no password.
  * @returns its address
  */
 export async function makeKey(
@@ -15,16 +15,15 @@ export async function makeKey(
   await run('haqqd config keyring-backend test')
   await run(`haqqd keys add ${name}`)
   const address = (await run(`haqqd keys show ${name} --address`)).trim()
-  await scene.network().give(address, coins)
+  if (coins > 0) await scene.network().give(address, coins)
   return address
 }
 
 /** Values of the shell variables that pages set once, on `run-a-validator.md`. */
 export function pageVariables(scene: Scene): Readonly<Record<string, string>> {
-  const coin = facts.coin.baseDenom.value
   return {
     '"$CHAIN_ID"': scene.network().chainId,
     '"$NODE"': scene.network().rpcs[0] ?? '',
-    '"$GAS_PRICES"': `30000000000${coin}`,
+    '"$GAS_PRICES"': PRICE,
   }
 }

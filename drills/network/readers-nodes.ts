@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { network as facts } from '../../site/network.ts'
 import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { installProgram, type Scene } from '../scene.ts'
+import { coins } from './local-network.ts'
 
 const UNIT = `[Service]
 User=haqq
@@ -25,7 +25,7 @@ export async function makeMachine(scene: Scene, name: string, address: string): 
   return machine
 }
 
-/** A machine with a running node, as the page about nodes leaves it. */
+/** A machine with a running node that follows the chain, as the page about nodes leaves it. */
 export async function makeNode(
   scene: Scene,
   name: string,
@@ -47,6 +47,7 @@ export async function makeNode(
   await machine.exec('chown -R haqq:haqq /home/haqq/.haqqd && chmod 700 /home/haqq/.haqqd')
   await installUnit(scene, name)
   await machine.exec('systemctl enable --now haqqd')
+  await untilCaughtUp(scene, name)
 }
 
 /** Let a node begin anew from a state-sync snapshot of the network, so that it has no old blocks. */
@@ -89,12 +90,10 @@ export async function installUnit({ machine, differences }: Scene, name: string)
  * @param operator a key of that node; by default the network's `faucet` operates the validator
  */
 export async function makeValidator(scene: Scene, name: string, operator?: string): Promise<void> {
-  await untilCaughtUp(scene, name)
   const network = scene.network()
   const key = await scene.as(`haqq@${name}`, 'haqqd tendermint show-validator')
-  const coin = facts.coin.baseDenom.value
   const command =
-    `staking create-validator --amount 1${'0'.repeat(18)}${coin} --pubkey ${key.trim()} --moniker ${name} ` +
+    `staking create-validator --amount ${coins(1)} --pubkey ${key.trim()} --moniker ${name} ` +
     '--commission-rate 0.05 --commission-max-rate 0.20 --commission-max-change-rate 0.01 --min-self-delegation 1'
   const home = `${scene.machine(name).root}/home/haqq/.haqqd`
   await (operator === undefined ? network.send(command) : network.send(command, operator, home))

@@ -1,6 +1,6 @@
-import { network as facts } from '../../site/network.ts'
 import type { Scene } from '../scene.ts'
 import { operatorOf } from './jail.ts'
+import { coins } from './local-network.ts'
 import { makeKey } from './readers-key.ts'
 import { makeNode, makeValidator } from './readers-nodes.ts'
 
@@ -19,7 +19,6 @@ export async function prepareValidator(
   await makeKey(scene, 'validator', 'operator')
   await makeValidator(scene, 'validator', 'operator')
   const home = `${scene.machine('validator').root}/home/haqq/.haqqd`
-  const coin = `1${'0'.repeat(18)}${facts.coin.baseDenom.value}`
   const validator = await operatorOf(scene, 'validator')
-  await scene.network().send(`staking delegate ${validator} ${coin}`, 'operator', home)
+  await scene.network().send(`staking delegate ${validator} ${coins(1)}`, 'operator', home)
 }

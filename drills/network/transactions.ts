@@ -1,6 +1,6 @@
 import { DrillError } from '../options.ts'
 import type { Scene } from '../scene.ts'
-import { type TransactionResult, untilHeight } from './local-network.ts'
+import { PRICE, type TransactionResult, untilHeight } from './local-network.ts'
 import { paymentFault, type SentTransaction } from './paid.ts'
 
 /** Wait until a transaction that was sent must be in a block. */
@@ -24,6 +24,14 @@ export async function carriedOut(scene: Scene, output: string): Promise<void> {
   if (code !== 0) throw new DrillError(`the transaction failed in its block: ${log}`)
   const fault = paymentFault(tx)
   if (fault !== undefined) throw new DrillError(fault)
+}
+
+/** Send a transaction from a key of a reader, as `haqq@computer`, and wait until it is carried out. */
+export async function sendAs(scene: Scene, at: string, command: string): Promise<void> {
+  const { chainId, rpcs } = scene.network()
+  const fee = `--gas 1000000 --gas-prices ${PRICE} --yes`
+  const send = `haqqd tx ${command} --chain-id ${chainId} --node ${rpcs[0]} ${fee}`
+  await carriedOut(scene, await scene.as(at, send))
 }
 
 /** The hash that the command printed which sent a transaction. */

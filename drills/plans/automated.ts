@@ -83,7 +83,6 @@ export const automated = pagePlan('l1-network/upgrades/automated.md', {
       {},
     ],
     'What it costs a validator > Time the backup': [{}, { fill: { 'count=10240': 'count=64' } }],
-    'Set up Cosmovisor > 4': { prints: [/^(1\.\d+\.\d+)\n\1$/] },
     'Set up Cosmovisor > 5': {
       before: (scene) => writeFile(`${scene.machine('validator').root}${UNIT_FILE}`, UNIT),
     },

@@ -8,15 +8,16 @@ import { nodeApi } from '../answers/node-api.ts'
 import { compileContract } from '../network/compile-contract.ts'
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
 import { makeLiquidCoin } from '../network/liquid-coin.ts'
+import { PRICE } from '../network/local-network.ts'
 import { ON_MAINNET } from '../network/outside-world.ts'
 import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
-import { carriedOut } from '../network/transactions.ts'
+import { carriedOut, sendAs } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, NETWORK_ADDRESSES, type Scene } from '../scene.ts'
-import { TO_A_STRANGER } from './common.ts'
+import { requireIn, shows, TO_A_STRANGER } from './common.ts'
 import { readerPlan } from './reader.ts'
 import { lockReader } from './reader-pages.ts'
 
@@ -29,7 +30,7 @@ const haqqd = (scene: Scene, args: string) => scene.as('haqq@computer', `haqqd $
 const attempt = (scene: Scene, args: string, from = 'funder') =>
   haqqd(
     scene,
-    `tx haqqvesting ${args} --from ${from} --chain-id ${scene.network().chainId} --gas auto --gas-adjustment 1.5 --gas-prices 30000000000${COIN} --yes 2>&1 || true`,
+    `tx haqqvesting ${args} --from ${from} --chain-id ${scene.network().chainId} --gas auto --gas-adjustment 1.5 --gas-prices ${PRICE} --yes 2>&1 || true`,
   )
 const create = (scene: Scene, to: string, files: string) =>
   attempt(scene, `create-clawback-vesting-account ${to} ${files}`)
@@ -45,6 +46,9 @@ const schedule = (start: number, periods: number, seconds: number) =>
     })),
   })
 
+const give = (scene: Scene, file: string, text: string) =>
+  writeFile(`${scene.machine('computer').root}/home/haqq/${file}`, text)
+
 async function prepare(scene: Scene): Promise<void> {
   const network = await scene.startNetwork()
   const computer = await makeMachine(scene, 'computer', '10.0.0.8')
@@ -57,24 +61,20 @@ async function prepare(scene: Scene): Promise<void> {
   scene.found.set('<ordinary-account>', await makeKey(scene, 'computer', 'ordinary', 10))
   const valoper = await network.addressOf('validator --bech val')
   scene.found.set('haqqvaloper1examplevalidator', valoper)
-  const home = `${computer.root}/home/haqq`
-  await writeFile(`${home}/vesting.json`, schedule(NEXT_YEAR, 4, 31_536_000))
-  await writeFile(`${home}/lockup.json`, schedule(NEXT_YEAR, 1, 47_304_000))
+  await give(scene, 'vesting.json', schedule(NEXT_YEAR, 4, 31_536_000))
+  await give(scene, 'lockup.json', schedule(NEXT_YEAR, 1, 47_304_000))
 }
 
 /** An account whose schedules are over, with coins of its own for the fee. */
 async function endedAccount(scene: Scene): Promise<void> {
-  const network = scene.network()
-  await haqqd(scene, 'keys add holder')
-  const address = (await haqqd(scene, 'keys show holder --address')).trim()
-  const home = `${scene.machine('computer').root}/home/haqq`
-  await writeFile(`${home}/past.json`, schedule(1_600_000_000, 1, 1))
-  const price = `30000000000${COIN}`
-  const sent = await haqqd(
+  const address = await makeKey(scene, 'computer', 'holder', 0)
+  await give(scene, 'past.json', schedule(1_600_000_000, 1, 1))
+  const files = '--vesting past.json --lockup past.json --from funder'
+  await sendAs(
     scene,
-    `tx haqqvesting create-clawback-vesting-account ${address} --vesting past.json --lockup past.json --from funder --chain-id ${network.chainId} --gas 1000000 --gas-prices ${price} --yes`,
+    'haqq@computer',
+    `haqqvesting create-clawback-vesting-account ${address} ${files}`,
   )
-  await carriedOut(scene, sent)
   scene.found.set('"$TO"', address)
 }
 
@@ -86,34 +86,23 @@ const vesting = pagePlan('l1-network/modules/vesting.md', {
   at: 'haqq@computer',
   blocks: {
     'Create an account > What the target may be': {
-      before: async (scene) =>
-        void scene.found.set(
-          'convert-into "$TO"',
-          `convert-into ${scene.found.get('<ordinary-account>')}`,
-        ),
+      before: ({ found }) =>
+        found.set('convert-into "$TO"', `convert-into ${found.get('<ordinary-account>')}`),
     },
     'Take back what is unvested': {
-      after: async (scene) => {
-        const left = await haqqd(scene, `query haqqvesting balances ${STRANGER}`)
-        if (!/^Unvested: *$/m.test(left)) throw new DrillError(`coins are still unvested:\n${left}`)
-      },
+      after: shows(
+        'haqq@computer',
+        `haqqd query haqqvesting balances ${STRANGER}`,
+        /^Unvested: *$/m,
+      ),
     },
     "Hand the funder's role on": [
       {},
-      {
-        after: async (scene, output) => {
-          if (!output.includes(scene.found.get('haqq1newfunder') ?? '?'))
-            throw new DrillError('the account has another funder')
-        },
-      },
+      { after: ({ found }, output) => requireIn(output, found.get('haqq1newfunder') ?? '?') },
     ],
     'Become an ordinary account again': {
       before: endedAccount,
-      after: async (scene) => {
-        const account = await haqqd(scene, `query auth account ${scene.found.get('"$TO"')}`)
-        if (!account.includes('EthAccount'))
-          throw new DrillError(`it is no EthAccount:\n${account}`)
-      },
+      after: shows('haqq@computer', 'haqqd query auth account "$TO"', /EthAccount/),
     },
   },
   statements: [
@@ -135,9 +124,7 @@ const vesting = pagePlan('l1-network/modules/vesting.md', {
     {
       says: '`vesting and lockup schedules must have same total coins`',
       show: async (scene) => {
-        const home = `${scene.machine('computer').root}/home/haqq`
-        const other = schedule(NEXT_YEAR, 1, 1).replace('4800', '4801')
-        await writeFile(`${home}/other.json`, other)
+        await give(scene, 'other.json', schedule(NEXT_YEAR, 1, 1).replace('4800', '4801'))
         return create(scene, STRANGER, '--vesting vesting.json --lockup other.json')
       },
       prints: /schedules must have same total coins: invalid request/,
@@ -161,8 +148,6 @@ const vesting = pagePlan('l1-network/modules/vesting.md', {
   ],
 })
 
-const FEE = `--gas 1000000 --gas-prices 30000000000${COIN} --yes`
-
 /** Start and periods of the lockup of the reader's account. */
 async function scheduleOf(scene: Scene): Promise<string> {
   const address = (await haqqd(scene, 'keys show locked --address')).trim()
@@ -184,8 +169,7 @@ const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
       show: async (scene) => {
         const before = await scheduleOf(scene)
         const amount = `500${'0'.repeat(18)}aLIQUID1`
-        const redeem = `tx liquidvesting redeem ${amount} --from locked ${FEE}`
-        await carriedOut(scene, await haqqd(scene, redeem))
+        await sendAs(scene, 'haqq@computer', `liquidvesting redeem ${amount} --from locked`)
         return (await scheduleOf(scene)) === before ? 'the same' : 'another'
       },
       prints: /^another$/,
@@ -245,17 +229,12 @@ const erc20 = readerPlan('l1-network/modules/erc20.md', {
   },
   blocks: {
     'Register your own token': [
-      {
-        after: async (scene) => {
-          await acceptNewest(scene.network())
-        },
-      },
+      { after: (scene) => acceptNewest(scene.network()) },
       {},
       {
         after: async (scene) => {
           await acceptNewest(scene.network())
-          const pairs = await scene.network().haqqd('query erc20 token-pairs')
-          if (!pairs.includes('enabled: false')) throw new DrillError(`all pairs are on:\n${pairs}`)
+          await shows('haqq@computer', 'haqqd query erc20 token-pairs', /enabled: false/)(scene)
         },
       },
     ],

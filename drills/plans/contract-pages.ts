@@ -123,13 +123,6 @@ const whitelisttoken = pagePlan('develop/whitelisttoken.md', {
       {},
       {},
     ],
-    'Check a token yourself > 1': [
-      { sees: [axlUSDC.ibcDenom.value] },
-      { sees: [axlUSDC.ibcDenom.value] },
-    ],
-    'Check a token yourself > 2': {
-      prints: [new RegExp(`"path":"transfer/${CHANNEL}","base_denom":"uusdc"`)],
-    },
   },
 })
 

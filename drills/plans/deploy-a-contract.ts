@@ -79,7 +79,6 @@ export const deployAContract = pagePlan('develop/deploy-a-contract.md', {
       },
     },
     'Deploy and verify on TestEdge2 > 4': { finds: { [CONTRACT]: /Deployed to: (0x\w{40})/ } },
-
     'Deploy with Hardhat > 3': {
       before: saveHardhat,
       fill: { 'npx hardhat': 'cd ~/hardhat; npx hardhat' },

@@ -1,9 +1,9 @@
 import { copyFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
-import { network as facts } from '../../site/network.ts'
-import { jail, QUICK_JAIL, QUICKLY_JAILED } from '../network/jail.ts'
+import { jailAndRestart, QUICK_JAIL, QUICKLY_JAILED } from '../network/jail.ts'
+import { PRICE } from '../network/local-network.ts'
 import { startChain, startReadersChain } from '../network/readers-chain.ts'
-import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
 import { hashOf, nextBlocks } from '../network/transactions.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
@@ -63,7 +63,7 @@ async function failAndGoOn(scene: Scene): Promise<void> {
 const unjail = (scene: Scene, gas: string) =>
   scene.as(
     'haqq@validator',
-    `haqqd tx slashing unjail --from operator --gas ${gas} --gas-adjustment 1.5 --gas-prices 30000000000${facts.coin.baseDenom.value} --yes 2>&1 || true`,
+    `haqqd tx slashing unjail --from operator --gas ${gas} --gas-adjustment 1.5 --gas-prices ${PRICE} --yes 2>&1 || true`,
   )
 
 export const drillsPage = pagePlan('l1-network/drills.md', {
@@ -89,9 +89,7 @@ export const drillsPage = pagePlan('l1-network/drills.md', {
     {
       says: 'The estimate of `--gas=auto` refuses it with',
       show: async (scene) => {
-        await jail(scene, 'validator')
-        await scene.exec('validator', 'systemctl start haqqd')
-        await untilCaughtUp(scene, 'validator')
+        await jailAndRestart(scene, 'validator')
         return unjail(scene, 'auto')
       },
       prints: /validator still jailed/,

@@ -42,13 +42,7 @@ export const ibcPages: readonly PagePlan[] = [
     },
     network: 'Mainnet',
     blocks: {
-      'Denominations on HAQQ': [
-        { sees: [OSMO] },
-        { prints: [new RegExp(`"path":"transfer/${CHANNEL}","base_denom":"uosmo"`)] },
-      ],
       'Send a transfer > 2': { after: arrives },
-
-      'Receive from another chain > 4': { sees: [OSMO] },
     },
   }),
   readerPlan('l1-network/modules/ibc.md', {

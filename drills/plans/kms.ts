@@ -136,14 +136,10 @@ export const kms = pagePlan('l1-network/configuration/kms.md', {
         await setAddress(scene, '')
       },
     },
-    'Go back > 5': {
-      after: (scene, output) => isNext(scene, '<height-of-the-signer>', output),
-    },
+    'Go back > 5': { after: (scene, output) => isNext(scene, '<height-of-the-signer>', output) },
     'Go back > 7': [
       { before: (scene) => past(scene, scene.found.get('<height-of-the-signer>') ?? '') },
-      {
-        after: signs,
-      },
+      { after: signs },
     ],
   },
 })

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { network as facts } from '../../site/network.ts'
 import { startChain, startReadersChain } from '../network/readers-chain.ts'
 import { PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
@@ -55,7 +54,6 @@ const localChain = pagePlan('develop/local-chain.md', {
   at: 'you@computer',
   blocks: {
     'Start the chain > 2': { after: (scene) => startChain(scene, 'computer') },
-    'Start the chain > 3': { sees: [String(facts.local.evmChainId.value)] },
     'Stake from a test': [
       {
         before: async (scene) => {
@@ -70,9 +68,7 @@ const localChain = pagePlan('develop/local-chain.md', {
       },
       { fill: { '--account local-dev': `--account local-dev --password-file ${HOME}/password` } },
     ],
-    'Remove the chain': {
-      before: (scene) => scene.exec('computer', 'pkill -INT haqqd; sleep 3'),
-    },
+    'Remove the chain': { before: (scene) => scene.exec('computer', 'pkill -INT haqqd; sleep 3') },
   },
 })
 

@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { missedBlocks } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
 import { pagePlan } from '../plan.ts'
@@ -15,7 +15,6 @@ async function prepare(scene: Scene): Promise<void> {
   await makeNode(scene, 'validator', machines.validator.value)
   await makeValidator(scene, 'validator')
   await makeNode(scene, 'spare', machines.spare.value)
-  await untilCaughtUp(scene, 'spare')
 }
 
 const KEY = 'config/priv_validator_key.json'

@@ -32,7 +32,6 @@ export const apiOn = (scene: Scene): Promise<void> =>
 export async function prepareNode(scene: Scene): Promise<void> {
   await scene.startNetwork()
   await makeNode(scene, 'node', '10.0.0.1')
-  await untilCaughtUp(scene, 'node')
 }
 
 /** Wait until the restarted node answers at a port of its own. */

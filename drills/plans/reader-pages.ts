@@ -3,6 +3,7 @@ import { encodeErrorResult, parseAbi } from 'viem'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { lockCoins, makeLiquidCoin } from '../network/liquid-coin.ts'
+import { coins } from '../network/local-network.ts'
 import { STRANGER } from '../network/paid.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
@@ -16,8 +17,6 @@ const DATA = encodeErrorResult({
 
 /** A price of the nodes that no transaction of the page reaches. */
 const LOCAL_FLOOR = '1000000000000aISLM'
-
-const coins = (whole: number) => `${whole}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
 
 const showFaucet = (scene: Scene) => scene.network().addressOf('faucet')
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
-import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { nextBlocks } from '../network/transactions.ts'
 import { untilLogged } from '../network/until-answers.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
@@ -24,7 +24,6 @@ const heightDoesNotMove = pagePlan('l1-network/run-node/height-does-not-move.md'
   prepare: async (scene) => {
     const network = await scene.startNetwork({ genesis: SHORT_VOTES })
     await makeNode(scene, 'node', '10.0.0.1')
-    await untilCaughtUp(scene, 'node')
     await scheduleUpgrade(network, 'next', (await network.height()) + 25)
     await untilLogged(scene.machine('node'), 'UPGRADE .* NEEDED')
   },

@@ -78,7 +78,6 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
         await keepEverything(scene)
       },
     },
-    'Set up > 4': { prints: [/^content-length: \d+/im] },
     Verify: [
       {
         before: async (scene) => {
@@ -89,7 +88,6 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
       },
       {},
     ],
-    Undo: [{}, { prints: [/^priv_validator_state\.json$/] }],
   },
 })
 
@@ -99,7 +97,6 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
     const network = await scene.startNetwork()
     await untilHeight(network, 30, 180)
     await makeNode(scene, 'provider', '10.0.0.30')
-    await untilCaughtUp(scene, 'provider')
     const archive = await packData(scene, 'provider')
     const files = await serveNetwork(scene, { '/snapshot.tar.lz4': archive })
     scene.found.set('<address-from-the-provider>', `${files}/snapshot.tar.lz4`)
@@ -108,8 +105,7 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
   },
   blocks: {
     'Set up > 2': { after: joinNetwork },
-    Verify: [{ before: startService }, { prints: [/^([0-9A-F]{64})\n\1\n\1$/] }],
-    Undo: [{}, { prints: [/^priv_validator_state\.json$/] }],
+    Verify: [{ before: startService }, {}],
   },
 })
 
@@ -126,10 +122,6 @@ const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
     'Set up > 2': { after: joinNetwork },
     'Set up > 4': [{ fill: { 'LATEST - 2000': 'LATEST - 30' } }, {}],
     Verify: { before: startService },
-    'When it stalls > Start over > 2': {
-      prints: [/Reset private validator file to genesis state/],
-    },
-    Undo: [{}, { prints: [/^priv_validator_state\.json$/] }],
   },
 })
 
@@ -194,14 +186,13 @@ const testnet = pagePlan('l1-network/run-node/testnet.md', {
   at: 'haqq@node',
   blocks: {
     'Set up > 5': { fill: { 'LATEST - 2000': 'LATEST - 30' }, after: turnOn },
-    Verify: [{ before: startService, sees: [`"${facts.testnet.cosmosChainId.value}"`] }, {}],
+    Verify: [{ before: startService }, {}],
     'Point a client at the test network': {
       after: async (scene) => {
         const printed = await scene.as('haqq@node', 'haqqd status')
         if (!printed.includes('network-1')) throw new DrillError(`another node answers: ${printed}`)
       },
     },
-    'Start over > 2': { prints: [/Removed all blockchain history|Reset private validator/] },
   },
 })
 
