@@ -66,10 +66,7 @@ const cookbook = pagePlan('develop/cookbook.md', {
     'the fork is one of the local network',
     'the key was imported before, and its password comes from a file',
   ],
-  fill: {
-    ...WITH_PASSWORD,
-    'cast wallet import test --interactive': ':',
-  },
+  fill: { ...WITH_PASSWORD, 'cast wallet import test --interactive': ':' },
   prepare: async (scene) => {
     const source = await readFile('drills/answers/ExampleToken.sol', 'utf8')
     await prepareContract(scene, { source, name: 'ExampleToken' })
@@ -110,9 +107,7 @@ const whitelisttoken = pagePlan('develop/whitelisttoken.md', {
     'the token has the address that a new coin gets',
     'a contract of the drill stands for the wrapped coin of mainnet',
   ],
-  fill: {
-    '--account mykey': '--account mykey --password-file /home/haqq/password',
-  },
+  fill: { '--account mykey': '--account mykey --password-file /home/haqq/password' },
   prepare,
   at: 'haqq@computer',
   blocks: {

@@ -27,9 +27,7 @@ const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.m
   fill: { ...withPasswordOf('test') },
   prepare,
   at: 'you@computer',
-  blocks: {
-    'The contract': { fill: { 'forge create': 'cd ~/stake; forge create' } },
-  },
+  blocks: { 'The contract': { fill: { 'forge create': 'cd ~/stake; forge create' } } },
 })
 
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
@@ -92,9 +90,7 @@ const precompiles = pagePlan('develop/precompiles/index.md', {
   },
   prepare: preparePrecompiles,
   at: 'you@computer',
-  blocks: {
-    'Delegate from a script': [delegates('viem', 1), delegates('ethers', 2), {}],
-  },
+  blocks: { 'Delegate from a script': [delegates('viem', 1), delegates('ethers', 2), {}] },
 })
 
 const RPC = `http://${NETWORK_ADDRESSES[0]}:8545`

@@ -41,9 +41,7 @@ export const ibcPages: readonly PagePlan[] = [
       scene.found.set(STRANGER, reader)
     },
     network: 'Mainnet',
-    blocks: {
-      'Send a transfer > 2': { after: arrives },
-    },
+    blocks: { 'Send a transfer > 2': { after: arrives } },
   }),
   readerPlan('l1-network/modules/ibc.md', {
     programs: ['hermes', 'grpcurl'],

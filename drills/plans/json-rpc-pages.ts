@@ -62,9 +62,7 @@ const SPECIAL: Readonly<Record<string, Partial<BlockPlan>>> = {
       for (const example of LOG_FILTERS) found.set(example, resultOf(output))
     },
   },
-  eth_newBlockFilter: {
-    after: ({ found }, output) => found.set(BLOCK_FILTER, resultOf(output)),
-  },
+  eth_newBlockFilter: { after: ({ found }, output) => found.set(BLOCK_FILTER, resultOf(output)) },
   // The hash in its message is that of the transaction that it looks for.
   eth_resend: {
     prints: [/"error":\{"code":-32000,"message":"transaction 0x[0-9a-f]{64} not found"/],
@@ -89,9 +87,7 @@ const jsonRpcCalls = readerPlan('develop/api/ethereum-json-rpc/methods/all.md', 
     'hashes, heights and contracts are those of the local chain',
     'personal_importRawKey imports another key, because the node has that of the examples',
   ],
-  fill: {
-    [`http://localhost:${facts.ports.evmJsonRpc.value}`]: `http://${NODE}:8545`,
-  },
+  fill: { [`http://localhost:${facts.ports.evmJsonRpc.value}`]: `http://${NODE}:8545` },
   changes: ANSWERING,
   prepare,
   blocks: Object.fromEntries(rpcMethods.filter(({ transport }) => transport !== 'ws').map(calls)),

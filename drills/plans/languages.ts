@@ -59,10 +59,7 @@ export const languages = pagePlan('develop/languages.md', {
     'the programs ask a local chain, made as its page says',
     A_TERMINAL,
   ],
-  fill: {
-    [EXAMPLE_ADDRESS]: `${EXAMPLE_ADDRESS} ${EVM}`,
-    [STRANGER]: `${STRANGER} ${REST}`,
-  },
+  fill: { [EXAMPLE_ADDRESS]: `${EXAMPLE_ADDRESS} ${EVM}`, [STRANGER]: `${STRANGER} ${REST}` },
   prepare,
   at: 'you@computer',
   blocks: {

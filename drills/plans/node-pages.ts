@@ -104,9 +104,7 @@ const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md
     await untilCaughtUp(scene, 'node')
   },
   at: 'haqq@node',
-  blocks: {
-    'Where the space goes > How fast it grows': { fill: { 'sleep 3600': 'sleep 20' } },
-  },
+  blocks: { 'Where the space goes > How fast it grows': { fill: { 'sleep 3600': 'sleep 20' } } },
 })
 
 export const nodePages: readonly PagePlan[] = [runNode, settings, diskOptimization]

@@ -57,11 +57,6 @@ export const publishAnEndpoint = pagePlan('l1-network/configuration/publish-an-e
   prepare,
   at: 'admin1@node',
   blocks: {
-    'Put a proxy in front': [
-      { after: () => wait(5000) },
-      {
-        after: tryLimitAndWebSocket,
-      },
-    ],
+    'Put a proxy in front': [{ after: () => wait(5000) }, { after: tryLimitAndWebSocket }],
   },
 })

@@ -81,19 +81,10 @@ export const readerPages: readonly PagePlan[] = [
   readerPlan('l1-network/module-accounts.md', {
     differences: ['the endpoints are those of a node of the local network'],
   }),
-  readerPlan('l1-network/modules/bank.md', {
-    programs: ['grpcurl'],
-    fill: TO_A_STRANGER,
-  }),
-  readerPlan('l1-network/modules/coinomics.md', {
-    programs: ['grpcurl'],
-  }),
-  readerPlan('l1-network/modules/epochs.md', {
-    programs: ['grpcurl'],
-  }),
-  readerPlan('l1-network/modules/evm.md', {
-    programs: ['grpcurl'],
-  }),
+  readerPlan('l1-network/modules/bank.md', { programs: ['grpcurl'], fill: TO_A_STRANGER }),
+  readerPlan('l1-network/modules/coinomics.md', { programs: ['grpcurl'] }),
+  readerPlan('l1-network/modules/epochs.md', { programs: ['grpcurl'] }),
+  readerPlan('l1-network/modules/evm.md', { programs: ['grpcurl'] }),
   readerPlan('l1-network/modules/evm-execution.md', {}),
   readerPlan('l1-network/modules/feemarket.md', {
     programs: ['grpcurl'],

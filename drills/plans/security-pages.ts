@@ -104,9 +104,7 @@ const securityChecklist = pagePlan('l1-network/configuration/security-checklist.
     await enableFirewall(scene, 'validator')
   },
   at: 'you@your-computer',
-  blocks: {
-    Network: { prints: [/timed out/i], mayFail: [/^curl/] },
-  },
+  blocks: { Network: { prints: [/timed out/i], mayFail: [/^curl/] } },
 })
 
 export const securityPages: readonly PagePlan[] = [security, securityChecklist]

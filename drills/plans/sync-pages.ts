@@ -103,10 +103,7 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
     await makeMachine(scene, 'node', '10.0.0.1')
     await installUnit(scene, 'node')
   },
-  blocks: {
-    'Set up > 2': { after: joinNetwork },
-    Verify: [{ before: startService }, {}],
-  },
+  blocks: { 'Set up > 2': { after: joinNetwork }, Verify: [{ before: startService }, {}] },
 })
 
 const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {

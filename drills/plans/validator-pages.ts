@@ -55,9 +55,7 @@ const stopBeingAValidator = pagePlan('l1-network/stop-being-a-validator.md', {
 const JAIL_SECONDS = 60
 
 async function prepareValidatorEconomics(scene: Scene): Promise<void> {
-  await prepareValidator(scene, {
-    'slashing.params.downtime_jail_duration': `${JAIL_SECONDS}s`,
-  })
+  await prepareValidator(scene, { 'slashing.params.downtime_jail_duration': `${JAIL_SECONDS}s` })
   // Before the first commission there is nothing to withdraw.
   for (let pair = 0; pair < 4; pair++) await nextBlocks(scene)
 }
