@@ -22,21 +22,13 @@ export const PROGRAMS = [
 ] as const
 export type Program = (typeof PROGRAMS)[number]
 
-export interface DrillOptions {
+/** What `USAGE` says, and no more than a command line names. */
+export interface DrillOptions
+  extends Partial<Record<(typeof FLAGS)[number], boolean>>,
+    Partial<Record<'keep' | 'repositories', string>> {
   /** Pages to perform, by a part of their path; none: all that have a plan. */
   readonly pages: readonly string[]
   readonly paths: Readonly<Partial<Record<Program, string>>>
-  /** Only print pages and programs. */
-  readonly list: boolean
-  /** Record answers of the interfaces, in place of performing pages. */
-  readonly answers: boolean
-  /** Only print a plan to begin with. */
-  readonly skeleton: boolean
-  readonly help: boolean
-  /** Folder that keeps homes and logs afterwards. */
-  readonly keep?: string
-  /** Folder with copies of repositories: `foundry-rs/forge-std.git`. */
-  readonly repositories?: string
 }
 
 export const USAGE = `npm run drills -- [page ...] [options]
@@ -69,16 +61,8 @@ export function readOptions(args: readonly string[]): DrillOptions {
   if (empty !== undefined) throw new DrillError(`--${empty[0]} needs a path`)
   if (answers && pages.length > 0)
     throw new DrillError(`--answers performs no page; leave out: ${pages.join(' ')}`)
-  return {
-    pages,
-    paths,
-    list: list ?? false,
-    answers: answers ?? false,
-    skeleton: skeleton ?? false,
-    help: help ?? false,
-    ...(keep === undefined ? {} : { keep }),
-    ...(repositories === undefined ? {} : { repositories }),
-  }
+  const given = Object.entries({ list, answers, skeleton, help, keep, repositories })
+  return { ...Object.fromEntries(given.filter(([, value]) => value !== undefined)), pages, paths }
 }
 
 function parsedArgs(args: readonly string[]) {

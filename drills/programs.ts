@@ -86,32 +86,12 @@ function isProgram(file: string): boolean {
 
 function versionOf(name: Program, file: string, patienceMs: number): string {
   const args = VERSION_ARGUMENTS[name] ?? ['--version']
-  const { stdout, stderr, status, error } = runAlone(file, args, patienceMs)
+  // It ends all that the program has started, and its exit code is 137 if the program hangs.
+  const alone = ['--signal=KILL', `${patienceMs / 1000}s`, file, ...args]
+  const env = { PATH: process.env.PATH, HOME: '/nonexistent' }
+  const { stdout, stderr, status } = spawnSync('timeout', alone, { encoding: 'utf8', env })
   const version = /\d+\.\d+\.\d+(?:-[\w.]+)?/.exec(`${stdout}${stderr}`)?.[0]
   if (version !== undefined && status === 0) return version
-  const why = error?.message ?? `exit code ${status}: ${`${stdout}${stderr}`.trim().slice(0, 200)}`
+  const why = `exit code ${status}: ${`${stdout}${stderr}`.trim().slice(0, 200)}`
   throw new DrillError(`${file} ${args.join(' ')} prints no version (${why}); is it ${name}?`)
-}
-
-/** Run a program in a process group of its own, and end with it all that it started. */
-function runAlone(file: string, args: readonly string[], patienceMs: number) {
-  // Node passes `detached` on for `spawnSync` as well, but its types do not name it.
-  const group = { detached: true }
-  const run = spawnSync(file, args, {
-    encoding: 'utf8',
-    timeout: patienceMs,
-    env: { PATH: process.env.PATH, HOME: '/nonexistent' },
-    ...group,
-  })
-  // Without a process the number is 0, which means the group of this process.
-  if (run.pid > 0) endGroup(run.pid)
-  return run
-}
-
-function endGroup(leader: number): void {
-  try {
-    process.kill(-leader, 'SIGKILL')
-  } catch {
-    // It has ended, and left nothing.
-  }
 }
