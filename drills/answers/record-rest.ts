@@ -24,7 +24,10 @@ export async function recordRest(
       route: query.path,
       request: restUrl('', query.path, query.params, valuesOf(query)),
     })),
-    ...standardRoutes(history, faucet),
+    ...STANDARD_ROUTES.map((asked) => ({
+      route: asked.split('?')[0] ?? '',
+      request: asked.replace('{address}', faucet).replace('{hash}', history.cosmosHash),
+    })),
   ]
   const answers: RestAnswer[] = []
   for (const { route, request } of requests) {
@@ -40,42 +43,23 @@ function fitsAddress({ params }: RestEndpoint): boolean {
 }
 
 /** Routes of the Cosmos SDK and of IBC in the order of the page. */
-function standardRoutes(
-  { cosmosHash }: ChainHistory,
-  faucet: string,
-): readonly { readonly route: string; readonly request: string }[] {
-  const plain = (route: string, request = route) => ({ route: route.split('?')[0] ?? '', request })
-  const denom = facts.coin.baseDenom.value
-  return [
-    plain('/cosmos/bank/v1beta1/balances/{address}', `/cosmos/bank/v1beta1/balances/${faucet}`),
-    plain(
-      '/cosmos/bank/v1beta1/balances/{address}/by_denom',
-      `/cosmos/bank/v1beta1/balances/${faucet}/by_denom?denom=${denom}`,
-    ),
-    plain('/cosmos/auth/v1beta1/accounts/{address}', `/cosmos/auth/v1beta1/accounts/${faucet}`),
-    plain(
-      '/cosmos/staking/v1beta1/validators',
-      '/cosmos/staking/v1beta1/validators?status=BOND_STATUS_BONDED',
-    ),
-    plain(
-      '/cosmos/staking/v1beta1/delegations/{address}',
-      `/cosmos/staking/v1beta1/delegations/${faucet}`,
-    ),
-    plain(
-      '/cosmos/distribution/v1beta1/delegators/{address}/rewards',
-      `/cosmos/distribution/v1beta1/delegators/${faucet}/rewards`,
-    ),
-    plain('/cosmos/slashing/v1beta1/params'),
-    plain('/cosmos/gov/v1/proposals'),
-    plain('/cosmos/tx/v1beta1/txs/{hash}', `/cosmos/tx/v1beta1/txs/${cosmosHash}`),
-    plain('/cosmos/base/tendermint/v1beta1/blocks/latest'),
-    plain('/cosmos/base/tendermint/v1beta1/node_info'),
-    plain('/cosmos/base/tendermint/v1beta1/syncing'),
-    plain('/cosmos/staking/v1beta1/params'),
-    plain('/ibc/apps/transfer/v1/denom_traces'),
-    plain('/ibc/core/channel/v1/channels'),
-  ]
-}
+const STANDARD_ROUTES = [
+  '/cosmos/bank/v1beta1/balances/{address}',
+  `/cosmos/bank/v1beta1/balances/{address}/by_denom?denom=${facts.coin.baseDenom.value}`,
+  '/cosmos/auth/v1beta1/accounts/{address}',
+  '/cosmos/staking/v1beta1/validators?status=BOND_STATUS_BONDED',
+  '/cosmos/staking/v1beta1/delegations/{address}',
+  '/cosmos/distribution/v1beta1/delegators/{address}/rewards',
+  '/cosmos/slashing/v1beta1/params',
+  '/cosmos/gov/v1/proposals',
+  '/cosmos/tx/v1beta1/txs/{hash}',
+  '/cosmos/base/tendermint/v1beta1/blocks/latest',
+  '/cosmos/base/tendermint/v1beta1/node_info',
+  '/cosmos/base/tendermint/v1beta1/syncing',
+  '/cosmos/staking/v1beta1/params',
+  '/ibc/apps/transfer/v1/denom_traces',
+  '/ibc/core/channel/v1/channels',
+]
 
 /** Values of the parameters of a query that name something of this chain. */
 async function exampleValues(
