@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { encodeFunctionData, type Hex, parseAbi, parseGwei } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
@@ -10,7 +9,7 @@ import { acceptNewest } from '../network/governance.ts'
 import { lockCoins } from '../network/liquid-coin.ts'
 import { coins, type LocalNetwork } from '../network/local-network.ts'
 import { DrillError } from '../options.ts'
-import type { NodeApi } from './node-api.ts'
+import { askRest, askRpc, rpcResult } from './node-api.ts'
 
 /** The key of the reference's examples: public, and worth nothing. */
 export const EXAMPLE_KEY: Hex = `0x${'11'.repeat(32)}`
@@ -43,19 +42,12 @@ interface Receipt {
  * Fill a young chain with what a reference asks for: transactions of both kinds, a contract with
  * logs, stake, a proposal, a vesting account with a liquid coin, and a share of the DAO.
  */
-export async function makeHistory(
-  network: LocalNetwork,
-  api: NodeApi,
-  root: string,
-): Promise<ChainHistory> {
+export async function makeHistory(network: LocalNetwork): Promise<ChainHistory> {
   const account = privateKeyToAccount(EXAMPLE_KEY)
   for (const address of [account.address, EXAMPLE_ADDRESS])
     await network.give(bech32Of(address), 100)
-  const source = await readFile(join(root, 'drills/answers/ExampleToken.sol'), 'utf8')
-  const created = await sendSigned(api, account, { data: compileContract(source, 'ExampleToken') })
-  const token = created.receipt.contractAddress
-  if (token === null) throw new DrillError('the transaction created no contract')
-  await sendSigned(api, account, {
+  const { address: token, ...created } = await createContract(account, 'ExampleToken')
+  await sendSigned(account, {
     to: token,
     data: encodeFunctionData({
       abi: parseAbi(['function transfer(address,uint256) returns (bool)']),
@@ -73,10 +65,10 @@ export async function makeHistory(
     `gov submit-legacy-proposal --type=Text --title=Example --description=Example --deposit=10000000${COIN}`,
   )
   await acceptNewest(network)
-  const { denoms } = (await api.rest('/haqq/liquidvesting/v1/denoms')).answer as {
-    denoms: readonly { base_denom: string }[]
-  }
-  const liquidDenom = denoms[0]?.base_denom
+  const { answer } = await askRest<{ denoms: readonly { base_denom: string }[] }>(
+    '/haqq/liquidvesting/v1/denoms',
+  )
+  const liquidDenom = answer.denoms[0]?.base_denom
   if (liquidDenom === undefined) throw new DrillError('the chain has no liquid coin')
   const { txs } = await network.query<{ txs: readonly { txhash: string }[] }>(
     'txs --events message.module=staking',
@@ -99,17 +91,28 @@ export async function makeHistory(
   }
 }
 
+/** Create one of the contracts that lie beside this file. */
+export async function createContract(
+  account: PrivateKeyAccount,
+  name: 'ExampleToken' | 'WrappedCoin',
+): Promise<{ readonly address: Hex; readonly hash: Hex; readonly receipt: Receipt }> {
+  const source = await readFile(`drills/answers/${name}.sol`, 'utf8')
+  const sent = await sendSigned(account, { data: compileContract(source, name) })
+  const { contractAddress: address } = sent.receipt
+  if (address === null) throw new DrillError(`${name} was not created`)
+  return { ...sent, address }
+}
+
 /** Sign a transaction with the example's key, send it, and wait for its receipt. */
 export async function sendSigned(
-  api: NodeApi,
   account: PrivateKeyAccount,
   call: { readonly to?: Hex; readonly data?: Hex; readonly value?: bigint },
 ): Promise<{ readonly hash: Hex; readonly receipt: Receipt }> {
-  const raw = await signed(api, account, { gas: 3_000_000n, ...call })
-  const hash = await api.result<Hex>('eth_sendRawTransaction', [raw])
+  const raw = await signed(account, { gas: 3_000_000n, ...call })
+  const hash = await rpcResult<Hex>('eth_sendRawTransaction', [raw])
   for (let tries = 0; tries < 60; tries++) {
     await wait(1000)
-    const { result } = await api.rpc('eth_getTransactionReceipt', [hash])
+    const { result } = await askRpc('eth_getTransactionReceipt', [hash])
     if (result === null || result === undefined) continue
     const receipt = result as Receipt
     if (receipt.status !== '0x1') throw new DrillError(`the transaction ${hash} failed`)
@@ -120,11 +123,10 @@ export async function sendSigned(
 
 /** A signed transaction with the next nonce of the account. */
 export async function signed(
-  api: NodeApi,
   account: PrivateKeyAccount,
   call: { readonly to?: Hex; readonly data?: Hex; readonly value?: bigint; readonly gas: bigint },
 ): Promise<Hex> {
-  const nonce = await api.result<Hex>('eth_getTransactionCount', [account.address, 'pending'])
+  const nonce = await rpcResult<Hex>('eth_getTransactionCount', [account.address, 'pending'])
   return account.signTransaction({
     ...call,
     type: 'eip1559',

@@ -1,48 +1,41 @@
 import WebSocket from 'ws'
+import { NODE } from '../network/outside-world.ts'
 import { DrillError } from '../options.ts'
-
-/** The interfaces of a node that answers are recorded from. */
-export interface NodeApi {
-  /** Send a JSON-RPC request; gives `{ result }` or `{ error }`. */
-  readonly rpc: (method: string, params: readonly unknown[]) => Promise<RpcReply>
-  /** The result of a JSON-RPC request. @throws DrillError if the node refuses it */
-  readonly result: <T>(method: string, params: readonly unknown[]) => Promise<T>
-  readonly rest: (request: string) => Promise<{ readonly status: number; readonly answer: unknown }>
-  readonly comet: (request: string) => Promise<RpcReply>
-}
 
 export interface RpcReply {
   readonly result?: unknown
   readonly error?: { readonly code: number; readonly message: string }
 }
 
-/** The interfaces of the node at an address. */
-export function nodeApi(address: string): NodeApi {
-  const rpc = async (method: string, params: readonly unknown[]) => {
-    const response = await fetch(`http://${address}:8545`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
-    return replyOf((await response.json()) as RpcReply)
-  }
-  return {
-    rpc,
-    result: async <T>(method: string, params: readonly unknown[]) => {
-      const { result, error } = await rpc(method, params)
-      if (error !== undefined)
-        throw new DrillError(`${method} ${JSON.stringify(params)}: ${JSON.stringify(error)}`)
-      return result as T
-    },
-    rest: async (request) => {
-      const response = await fetch(`http://${address}:1317${request}`)
-      return { status: response.status, answer: await response.json() }
-    },
-    comet: async (request) => {
-      const response = await fetch(`http://${address}:26657/${request}`)
-      return replyOf((await response.json()) as RpcReply)
-    },
-  }
+/** Send a JSON-RPC request to the first node. */
+export async function askRpc(method: string, params: readonly unknown[]): Promise<RpcReply> {
+  const response = await fetch(`http://${NODE}:8545`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  return replyOf((await response.json()) as RpcReply)
+}
+
+/** The result of a JSON-RPC request. @throws DrillError if the node refuses it */
+export async function rpcResult<T>(method: string, params: readonly unknown[]): Promise<T> {
+  const { result, error } = await askRpc(method, params)
+  if (error !== undefined)
+    throw new DrillError(`${method} ${JSON.stringify(params)}: ${JSON.stringify(error)}`)
+  return result as T
+}
+
+/** The answer of REST; the caller names what it reads of it. */
+export async function askRest<Answer>(
+  request: string,
+): Promise<{ readonly status: number; readonly answer: Answer }> {
+  const response = await fetch(`http://${NODE}:1317${request}`)
+  return { status: response.status, answer: (await response.json()) as Answer }
+}
+
+export async function askComet(request: string): Promise<RpcReply> {
+  const response = await fetch(`http://${NODE}:26657/${request}`)
+  return replyOf((await response.json()) as RpcReply)
 }
 
 /** Send messages over one WebSocket, each after the answer to the one before. */

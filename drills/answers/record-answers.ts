@@ -11,7 +11,6 @@ import { receiveCoin, startRelayer } from '../network/relayer.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import { NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
 import { EXAMPLE_KEY, makeHistory } from './chain-history.ts'
-import { nodeApi } from './node-api.ts'
 import { recordComet } from './record-comet.ts'
 import { recordRest } from './record-rest.ts'
 import { ask, type RpcAnswers, recordMiner, recordRpc } from './record-rpc.ts'
@@ -40,26 +39,25 @@ export const ANSWERING: NetworkChanges = {
 /** Start a local network, ask a node everything that the references describe, and store it. */
 export async function recordAnswers(scene: Scene, root: string): Promise<void> {
   const network = await scene.startNetwork(ANSWERING)
-  const api = nodeApi(ADDRESS)
   await untilAnswers(`http://${ADDRESS}:8545`)
   const answers: RpcAnswers = new Map()
   // From here on the node signs with the key of the examples.
-  await ask(api, answers, 'personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
-  const history = await makeHistory(network, api, root)
+  await ask(answers, 'personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
+  const history = await makeHistory(network)
   await startRelayer(scene)
   const faucet = await network.addressOf('faucet')
   const { value: channel } = facts.ibc.mainnet.osmosis.channel
   await receiveCoin(scene, { coin: 'uosmo', channel, to: faucet })
   console.log('  the chain has what the references ask for')
-  await recordRpc(api, history, { answers, webSocket: `ws://${ADDRESS}:8546` })
-  const rest = await recordRest(api, history, faucet)
+  await recordRpc(history, { answers, webSocket: `ws://${ADDRESS}:8546` })
+  const rest = await recordRest(history, faucet)
   console.log(`  ${rest.length} routes of REST`)
-  const comet = await recordComet(api, history, {
+  const comet = await recordComet(history, {
     network,
     webSocket: `ws://${ADDRESS}:26657/websocket`,
   })
   console.log(`  ${comet.length} routes of CometBFT`)
-  await recordMiner(api, answers)
+  await recordMiner(answers)
   console.log(`  ${answers.size} methods of JSON-RPC`)
   const recorded: RecordedAnswers = {
     day: new Date().toISOString().slice(0, 10),

@@ -4,22 +4,21 @@ import type { CometAnswer } from '../../site/data/recorded-answers-schema.ts'
 import { network as facts } from '../../site/network.ts'
 import type { LocalNetwork } from '../network/local-network.ts'
 import { bech32Of, type ChainHistory, EXAMPLE_ADDRESS } from './chain-history.ts'
-import { type NodeApi, overWebSocket, type RpcReply } from './node-api.ts'
+import { askComet, overWebSocket, type RpcReply } from './node-api.ts'
 import { shorten } from './shorten.ts'
 
 const NEW_HEADERS = "tm.event='NewBlockHeader'"
 
 /** Ask every route of the consensus RPC that the reference names. */
 export async function recordComet(
-  api: NodeApi,
   history: ChainHistory,
   { network, webSocket }: { network: LocalNetwork; webSocket: string },
 ): Promise<CometAnswer[]> {
-  const requests = await requestsOf(api, history, network)
+  const requests = await requestsOf(history, network)
   const answers = new Map<string, CometAnswer>()
   // A check counts the sequence up, so it comes after the transactions that are sent.
   const ordered = [...requests.filter((one) => !isCheck(one)), ...requests.filter(isCheck)]
-  for (const request of ordered) answers.set(request, answerOf(request, await api.comet(request)))
+  for (const request of ordered) answers.set(request, answerOf(request, await askComet(request)))
   return [
     ...requests.flatMap((request) => answers.get(request) ?? []),
     ...(await subscriptions(webSocket)),
@@ -31,12 +30,11 @@ function isCheck(request: string): boolean {
 }
 
 async function requestsOf(
-  api: NodeApi,
   { creation, cosmosHash }: ChainHistory,
   network: LocalNetwork,
 ): Promise<string[]> {
   const { height } = creation
-  const { result } = await api.comet(`block?height=${height}`)
+  const { result } = await askComet(`block?height=${height}`)
   const { hash } = (result as { block_id: { hash: string } }).block_id
   const query = (text: string) => encodeURIComponent(`"${text}"`)
   const [sync, async, commit, checked] = await signedTransactions(network)

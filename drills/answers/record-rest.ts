@@ -4,20 +4,17 @@ import type { RestEndpoint } from '../../site/data/rest-endpoints-schema.ts'
 import { restUrl } from '../../site/lib/rest.ts'
 import { network as facts } from '../../site/network.ts'
 import { exampleOf } from '../../site/openapi/example-of.ts'
+import { tokenPairs } from '../network/relayer.ts'
 import { type ChainHistory, EXAMPLE_ADDRESS } from './chain-history.ts'
-import type { NodeApi } from './node-api.ts'
+import { askRest } from './node-api.ts'
 import { shorten } from './shorten.ts'
 
 /**
  * Ask the queries of the reference, and the routes that the page about REST names.
  * @param faucet an address with coins and stake
  */
-export async function recordRest(
-  api: NodeApi,
-  history: ChainHistory,
-  faucet: string,
-): Promise<RestAnswer[]> {
-  const valuesOf = await exampleValues(api, history, faucet)
+export async function recordRest(history: ChainHistory, faucet: string): Promise<RestAnswer[]> {
+  const valuesOf = await exampleValues(history, faucet)
   const requests = [
     // Whole messages, which two queries take, do not fit into an address.
     ...restQueries.filter(fitsAddress).map((query) => ({
@@ -31,7 +28,7 @@ export async function recordRest(
   ]
   const answers: RestAnswer[] = []
   for (const { route, request } of requests) {
-    const { status, answer } = await api.rest(request)
+    const { status, answer } = await askRest(request)
     answers.push({ route, request, status, answer: shorten(answer) })
   }
   return answers
@@ -63,13 +60,10 @@ const STANDARD_ROUTES = [
 
 /** Values of the parameters of a query that name something of this chain. */
 async function exampleValues(
-  api: NodeApi,
   { token, holder, validator, liquidDenom }: ChainHistory,
   faucet: string,
 ): Promise<(query: RestEndpoint) => Readonly<Record<string, string>>> {
-  const { token_pairs: pairs } = (await api.rest('/evmos/erc20/v1/token_pairs')).answer as {
-    token_pairs: readonly { erc20_address: string }[]
-  }
+  const [pair] = await tokenPairs()
   const call = { to: token, input: '0x313ce567' }
   const addressOf = (path: string) => {
     if (/\/(?:codes|storage)\//.test(path)) return token
@@ -81,7 +75,7 @@ async function exampleValues(
       address: addressOf(query.path),
       args: Buffer.from(JSON.stringify(call)).toString('base64'),
       cons_address: validator.consensus,
-      token: pairs[0]?.erc20_address ?? '',
+      token: pair?.erc20_address ?? '',
       ...(query.path.includes('/liquidvesting/') ? { denom: liquidDenom } : {}),
       // The slot that holds the supply of the token.
       ...(query.path.includes('/storage/') ? { key: '0x2' } : {}),

@@ -5,7 +5,7 @@ import { rpcMethods } from '../../site/data/rpc-methods.ts'
 import type { RpcMethod } from '../../site/data/rpc-methods-schema.ts'
 import { network as facts } from '../../site/network.ts'
 import { type ChainHistory, EXAMPLE_ADDRESS, signed } from './chain-history.ts'
-import { type NodeApi, overWebSocket, type RpcReply } from './node-api.ts'
+import { askRpc, overWebSocket, type RpcReply, rpcResult } from './node-api.ts'
 import { shorten } from './shorten.ts'
 
 /** `Transfer(address,address,uint256)` */
@@ -19,13 +19,8 @@ type Params = readonly unknown[]
 export type RpcAnswers = Map<string, RpcAnswer>
 
 /** Ask a method, and keep what the node answers. */
-export async function ask(
-  api: NodeApi,
-  answers: RpcAnswers,
-  method: string,
-  params: Params,
-): Promise<RpcReply> {
-  const reply = await api.rpc(method, params)
+export async function ask(answers: RpcAnswers, method: string, params: Params): Promise<RpcReply> {
+  const reply = await askRpc(method, params)
   keep(answers, method, params, reply)
   return reply
 }
@@ -41,13 +36,12 @@ function keep(answers: RpcAnswers, method: string, params: Params, reply: RpcRep
 
 /** Ask every method of the reference, with its example on this chain. */
 export async function recordRpc(
-  api: NodeApi,
   history: ChainHistory,
   { answers, webSocket }: { answers: RpcAnswers; webSocket: string },
 ): Promise<void> {
   const exampleOf = exampleParams(history)
-  await recordPending(api, history, answers)
-  await recordFilters(api, history, answers)
+  await recordPending(history, answers)
+  await recordFilters(history, answers)
   await recordSubscription(webSocket, history, answers)
   const signature = await history.account.signMessage({ message: { raw: '0xc0ffee' } })
   const special: Readonly<Record<string, Params>> = {
@@ -55,7 +49,7 @@ export async function recordRpc(
   }
   for (const entry of rpcMethods) {
     if (answers.has(entry.method) || entry.namespace === 'miner') continue
-    await ask(api, answers, entry.method, special[entry.method] ?? exampleOf(entry))
+    await ask(answers, entry.method, special[entry.method] ?? exampleOf(entry))
     // The next transaction of the node gets another nonce only after this one is in a block.
     if (entry.method.endsWith('_sendTransaction')) await wait(BLOCKS_MS)
   }
@@ -65,26 +59,22 @@ export async function recordRpc(
  * Ask the methods of the namespace `miner`. They come last: `miner_setGasPrice` overwrites the
  * `client.toml` of the node, after which no command with its keys works.
  */
-export async function recordMiner(api: NodeApi, answers: RpcAnswers): Promise<void> {
+export async function recordMiner(answers: RpcAnswers): Promise<void> {
   const miner = rpcMethods.filter(({ namespace }) => namespace === 'miner')
   const last = 'miner_setGasPrice'
   const ordered = [...miner].sort((a, b) => Number(a.method === last) - Number(b.method === last))
-  for (const { method, example } of ordered) await ask(api, answers, method, example.params)
+  for (const { method, example } of ordered) await ask(answers, method, example.params)
 }
 
 /** A transaction that waits for its block can be seen, and replaced. */
-async function recordPending(
-  api: NodeApi,
-  history: ChainHistory,
-  answers: RpcAnswers,
-): Promise<void> {
+async function recordPending(history: ChainHistory, answers: RpcAnswers): Promise<void> {
   const { account } = history
   const value = 250_000_000_000_000_000n
   const call = { to: EXAMPLE_ADDRESS, value, gas: 21_000n } as const
-  await ask(api, answers, 'eth_sendRawTransaction', [await signed(api, account, call)])
-  await ask(api, answers, 'eth_getPendingTransactions', [])
+  await ask(answers, 'eth_sendRawTransaction', [await signed(account, call)])
+  await ask(answers, 'eth_getPendingTransactions', [])
   await wait(BLOCKS_MS)
-  const nonce = await api.result<Hex>('eth_getTransactionCount', [account.address, 'latest'])
+  const nonce = await rpcResult<Hex>('eth_getTransactionCount', [account.address, 'latest'])
   const gasPrice = 30_000_000_000n
   const legacy = await account.signTransaction({
     ...call,
@@ -93,7 +83,7 @@ async function recordPending(
     nonce: Number(nonce),
     gasPrice,
   })
-  await api.result('eth_sendRawTransaction', [legacy])
+  await rpcResult('eth_sendRawTransaction', [legacy])
   const transaction = {
     from: account.address,
     to: EXAMPLE_ADDRESS,
@@ -102,23 +92,22 @@ async function recordPending(
     gas: toHex(call.gas),
     gasPrice: toHex(gasPrice),
   }
-  await ask(api, answers, 'eth_resend', [transaction, toHex(gasPrice * 2n), toHex(call.gas)])
+  await ask(answers, 'eth_resend', [transaction, toHex(gasPrice * 2n), toHex(call.gas)])
   await wait(BLOCKS_MS)
 }
 
 async function recordFilters(
-  api: NodeApi,
   { creation, token }: ChainHistory,
   answers: RpcAnswers,
 ): Promise<void> {
   const fromBlock = `0x${creation.height.toString(16)}`
   const filter = { fromBlock, toBlock: 'latest', address: token, topics: [TRANSFER] }
-  const { result: id } = await ask(api, answers, 'eth_newFilter', [filter])
-  await ask(api, answers, 'eth_getFilterLogs', [id])
-  await ask(api, answers, 'eth_uninstallFilter', [id])
-  const { result: blocks } = await ask(api, answers, 'eth_newBlockFilter', [])
+  const { result: id } = await ask(answers, 'eth_newFilter', [filter])
+  await ask(answers, 'eth_getFilterLogs', [id])
+  await ask(answers, 'eth_uninstallFilter', [id])
+  const { result: blocks } = await ask(answers, 'eth_newBlockFilter', [])
   await wait(BLOCKS_MS)
-  await ask(api, answers, 'eth_getFilterChanges', [blocks])
+  await ask(answers, 'eth_getFilterChanges', [blocks])
 }
 
 async function recordSubscription(

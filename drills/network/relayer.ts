@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Hex } from 'viem'
 import { network as facts } from '../../site/network.ts'
-import { nodeApi } from '../answers/node-api.ts'
+import { askRest } from '../answers/node-api.ts'
 import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
@@ -101,16 +101,22 @@ export async function otherAccount(scene: Scene, name: string): Promise<string> 
   return other.addressOf(name)
 }
 
+/** The coins of the first chain that have an ERC-20 view, with its address. */
+export async function tokenPairs(): Promise<
+  readonly { readonly denom: string; readonly erc20_address: Hex }[]
+> {
+  const { answer } = await askRest<{ token_pairs: Awaited<ReturnType<typeof tokenPairs>> }>(
+    '/evmos/erc20/v1/token_pairs',
+  )
+  return answer.token_pairs
+}
+
 /**
  * The address of the ERC-20 view that the first chain gives a coin.
  * @throws DrillError if it has none
  */
 export async function tokenOf(denom: string): Promise<Hex> {
-  const { answer } = await nodeApi(NETWORK_ADDRESSES[0]).rest('/evmos/erc20/v1/token_pairs')
-  const { token_pairs: pairs } = answer as {
-    token_pairs: readonly { denom: string; erc20_address: Hex }[]
-  }
-  const pair = pairs.find((one) => one.denom === denom)
+  const pair = (await tokenPairs()).find((one) => one.denom === denom)
   if (pair === undefined) throw new DrillError(`the chain has registered no token for ${denom}`)
   return pair.erc20_address
 }

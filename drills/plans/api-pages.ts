@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { privateKeyToAccount } from 'viem/accounts'
 import { restAnswer } from '../../site/data/recorded-answers.ts'
 import { restQueries as queries } from '../../site/data/rest-endpoints.ts'
@@ -6,15 +5,14 @@ import { network as facts } from '../../site/network.ts'
 import { openApiDocument, operationsOf } from '../../site/openapi/openapi-document.ts'
 import { restExampleCurl } from '../../site/openapi/operation-example.ts'
 import { EXAMPLE_ADDRESS, makeHistory, sendSigned } from '../answers/chain-history.ts'
-import { nodeApi } from '../answers/node-api.ts'
 import { typing } from '../network/beside.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { STRANGER } from '../network/paid.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
+import { tokenOf } from '../network/relayer.ts'
 import { paste } from '../network/terminal.ts'
 import { carriedOut, hashOf } from '../network/transactions.ts'
-import { DrillError } from '../options.ts'
 import { pageCode } from '../page-file.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
@@ -93,20 +91,13 @@ const HOLDER = 'address of the vesting account'
 
 /** A young chain with transactions, a contract, stake, a vesting account and a liquid coin. */
 async function prepare(scene: Scene): Promise<void> {
-  const node = nodeApi(NETWORK_ADDRESSES[0])
   const network = scene.network()
-  const history = await makeHistory(network, node, resolve('.'))
-  const { answer } = await node.rest('/evmos/erc20/v1/token_pairs')
-  const { token_pairs: pairs } = answer as {
-    token_pairs: readonly { denom: string; erc20_address: string }[]
-  }
-  const pair = pairs.find(({ denom }) => denom === history.liquidDenom)
-  if (pair === undefined) throw new DrillError('the liquid coin has no ERC-20 view')
+  const history = await makeHistory(network)
   for (const [example, here] of [
     [STRANGER, await network.addressOf('faucet')],
     [HOLDER, history.holder],
     [VALIDATOR, history.validator.consensus],
-    [TOKEN, pair.erc20_address],
+    [TOKEN, await tokenOf(history.liquidDenom)],
     [LIQUID, history.liquidDenom],
     [callOf(TOKEN), callOf(history.token)],
   ] as const)
@@ -156,8 +147,7 @@ async function prepareCometApi(scene: Scene): Promise<void> {
   const machine = scene.machine('computer')
   await giveNpmCache(scene, `${machine.root}/home/you`)
   const { key } = await makeKeystore(network, { machine, home: 'home/haqq', name: 'test' })
-  const api = nodeApi(NETWORK_ADDRESSES[0])
-  const { hash } = await sendSigned(api, privateKeyToAccount(key), {
+  const { hash } = await sendSigned(privateKeyToAccount(key), {
     to: EXAMPLE_ADDRESS,
     value: 1n,
   })

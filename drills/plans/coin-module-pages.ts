@@ -1,11 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { tokens } from '../../site/facts/tokens.ts'
 import { network as facts } from '../../site/network.ts'
-import { bech32Of, sendSigned } from '../answers/chain-history.ts'
-import { nodeApi } from '../answers/node-api.ts'
-import { compileContract } from '../network/compile-contract.ts'
+import { bech32Of, createContract, sendSigned } from '../answers/chain-history.ts'
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
 import { makeLiquidCoin } from '../network/liquid-coin.ts'
 import { PRICE } from '../network/local-network.ts'
@@ -14,9 +12,8 @@ import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { carriedOut, sendAs } from '../network/transactions.ts'
-import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
-import { installProgram, NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { installProgram, type Scene } from '../scene.ts'
 import { requireIn, shows, TO_A_STRANGER } from './common.ts'
 import { readerPlan } from './reader.ts'
 import { lockReader } from './reader-pages.ts'
@@ -177,27 +174,19 @@ const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
   ],
 })
 
-const TOKEN = 'drills/answers/ExampleToken.sol'
-
 /**
  * Create the same token twice: one that governance has registered and the reader owns some of, for
  * the conversion, and one that the reader proposes.
  */
 async function makeTokens(scene: Scene, reader: string): Promise<void> {
   const network = scene.network()
-  const api = nodeApi(NETWORK_ADDRESSES[0])
   const owner = privateKeyToAccount(generatePrivateKey())
   const [readerHex = ''] =
     /0x[0-9a-fA-F]{40}/.exec(await network.haqqd(`debug addr ${reader}`)) ?? []
   await network.give(bech32Of(owner.address), 10)
-  const data = compileContract(await readFile(TOKEN, 'utf8'), 'ExampleToken')
-  const create = async () => {
-    const { receipt } = await sendSigned(api, owner, { data })
-    if (receipt.contractAddress === null) throw new DrillError('the token was not created')
-    return receipt.contractAddress
-  }
-  const [registered, proposed] = [await create(), await create()]
-  await sendSigned(api, owner, {
+  const { address: registered } = await createContract(owner, 'ExampleToken')
+  const { address: proposed } = await createContract(owner, 'ExampleToken')
+  await sendSigned(owner, {
     to: registered,
     data: encodeFunctionData({
       abi: parseAbi(['function transfer(address,uint256) returns (bool)']),

@@ -1,17 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { privateKeyToAccount } from 'viem/accounts'
 import { network as facts } from '../../site/network.ts'
-import { sendSigned } from '../answers/chain-history.ts'
-import { nodeApi } from '../answers/node-api.ts'
+import { createContract } from '../answers/chain-history.ts'
 import { asking } from '../network/beside.ts'
-import { compileContract } from '../network/compile-contract.ts'
 import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
-import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
-import { installProgram, NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { installProgram, type Scene } from '../scene.ts'
 import { EXAMPLE_CONTRACT } from './common.ts'
 import { fillValidator, prepareReader } from './reader.ts'
 
@@ -20,25 +17,18 @@ export const WITH_PASSWORD: Readonly<Record<string, string>> = {
   '--account test': '--account test --password-file /home/haqq/password',
 }
 
-/**
- * A reader with a key in Foundry's keystore, and with a contract.
- * @param contract its source and name
- */
+/** A reader with a key in Foundry's keystore, and with a contract. */
 export async function prepareContract(
   scene: Scene,
-  contract: { readonly source: string; readonly name: string },
+  contract: Parameters<typeof createContract>[1],
 ): Promise<Keystore> {
   await prepareReader(scene, ['cast'])
   const machine = scene.machine('computer')
   await writeFile(join(machine.root, 'home/haqq/password'), PASSWORD)
   const keystore = await makeKeystore(scene.network(), { machine, home: 'home/haqq', name: 'test' })
   await machine.exec('chown -R haqq:haqq /home/haqq/.foundry')
-  const { source, name } = contract
-  const account = privateKeyToAccount(keystore.key)
-  const data = compileContract(source, name)
-  const { receipt } = await sendSigned(nodeApi(NETWORK_ADDRESSES[0]), account, { data })
-  if (receipt.contractAddress === null) throw new DrillError(`${name} was not created`)
-  scene.found.set(EXAMPLE_CONTRACT, receipt.contractAddress)
+  const { address } = await createContract(privateKeyToAccount(keystore.key), contract)
+  scene.found.set(EXAMPLE_CONTRACT, address)
   await fillValidator(scene)
   scene.found.set('haqq1youraddress', keystore.bech32)
   return keystore
@@ -52,8 +42,7 @@ const crosschain = pagePlan('develop/crosschain.md', {
     'https://rpc.example.org': 'http://10.0.0.21:8545',
   },
   prepare: async (scene) => {
-    const source = await readFile('drills/answers/ExampleToken.sol', 'utf8')
-    await prepareContract(scene, { source, name: 'ExampleToken' })
+    await prepareContract(scene, 'ExampleToken')
     const token = scene.found.get(EXAMPLE_CONTRACT) ?? ''
     scene.found.set('0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5', token)
   },
@@ -68,8 +57,7 @@ const cookbook = pagePlan('develop/cookbook.md', {
   ],
   fill: { ...WITH_PASSWORD, 'cast wallet import test --interactive': ':' },
   prepare: async (scene) => {
-    const source = await readFile('drills/answers/ExampleToken.sol', 'utf8')
-    await prepareContract(scene, { source, name: 'ExampleToken' })
+    await prepareContract(scene, 'ExampleToken')
     const token = scene.found.get(EXAMPLE_CONTRACT) ?? ''
     await installProgram(scene.machine('computer'), scene.fileOf('anvil'), 'anvil')
     scene.found.set('0x5FbDB2315678afecb367f032d93F642f64180aa3', token)
@@ -90,8 +78,7 @@ const { WISLM, axlUSDC } = facts.tokens
 
 /** A coin of the page has come over its channel; the chain gives it an address by itself. */
 async function prepare(scene: Scene): Promise<void> {
-  const source = await readFile('drills/answers/WrappedCoin.sol', 'utf8')
-  const { key, bech32 } = await prepareContract(scene, { source, name: 'WrappedCoin' })
+  const { key, bech32 } = await prepareContract(scene, 'WrappedCoin')
   const wrapped = scene.found.get(EXAMPLE_CONTRACT) ?? ''
   scene.found.set(WISLM.address.value, wrapped)
   await paste(scene, 'computer', [key, PASSWORD])

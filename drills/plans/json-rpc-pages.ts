@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { privateKeyToAccount } from 'viem/accounts'
 import { rpcAnswer } from '../../site/data/recorded-answers.ts'
 import { rpcMethods } from '../../site/data/rpc-methods.ts'
 import type { RpcMethod } from '../../site/data/rpc-methods-schema.ts'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS, EXAMPLE_KEY, makeHistory, signed } from '../answers/chain-history.ts'
-import { nodeApi } from '../answers/node-api.ts'
+import { rpcResult } from '../answers/node-api.ts'
 import { ANSWERING } from '../answers/record-answers.ts'
 import { makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { nextBlocks } from '../network/transactions.ts'
@@ -15,7 +15,6 @@ import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { readerPlan } from './reader.ts'
 
 const [NODE] = NETWORK_ADDRESSES
-const api = nodeApi(NODE)
 
 /** A parameter of the recorded request of a method, which the page shows. */
 const shown = (method: string, index = 0) => String(rpcAnswer(method).params[index])
@@ -26,8 +25,8 @@ const LOG_FILTERS = ['0x6fb1d4a2c39e5870b1f2c3d4e5a69788', shown('eth_uninstallF
 
 /** A young chain with transactions and a contract, and a node that has the key of the examples. */
 async function prepare(scene: Scene): Promise<void> {
-  await api.result('personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
-  const { creation, token } = await makeHistory(scene.network(), api, resolve('.'))
+  await rpcResult('personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
+  const { creation, token } = await makeHistory(scene.network())
   const { transaction, blockHash, height, contract } = facts.mainnet.example
   const here = `0x${creation.height.toString(16)}`
   for (const [example, value] of [
@@ -52,7 +51,7 @@ const SPECIAL: Readonly<Record<string, Partial<BlockPlan>>> = {
   eth_sendRawTransaction: {
     before: async ({ found }) => {
       const call = { to: EXAMPLE_ADDRESS, value: 250_000_000_000_000_000n, gas: 21_000n } as const
-      found.set(RAW, await signed(api, privateKeyToAccount(EXAMPLE_KEY), call))
+      found.set(RAW, await signed(privateKeyToAccount(EXAMPLE_KEY), call))
     },
   },
   eth_sendTransaction: afterTheOthers,

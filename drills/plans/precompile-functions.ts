@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { convertAddress } from '../../site/lib/addresses.ts'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS, sendSigned } from '../answers/chain-history.ts'
-import { nodeApi } from '../answers/node-api.ts'
 import { STRANGER } from '../network/paid.ts'
 import { type Keystore, makeKeystore } from '../network/readers-keystore.ts'
 import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
@@ -37,7 +35,7 @@ const CALLS = parseAbi([
 /** Stake of the reader, of which a part unbonds. */
 async function stake(scene: Scene, { hex, key }: Keystore): Promise<void> {
   const send = (functionName: 'delegate' | 'undelegate', amount: string) =>
-    sendSigned(nodeApi(NETWORK_ADDRESSES[0]), privateKeyToAccount(key), {
+    sendSigned(privateKeyToAccount(key), {
       to: STAKING,
       data: encodeFunctionData({
         abi: CALLS,
@@ -56,7 +54,7 @@ async function receive(scene: Scene, reader: Keystore, holder: Keystore): Promis
   const denom = await receiveCoin(scene, { coin: COIN, channel: CHANNEL, to: reader.bech32 })
   await receiveCoin(scene, { coin: COIN, channel: CHANNEL, to: holder.bech32 })
   const token = await tokenOf(denom)
-  await sendSigned(nodeApi(NETWORK_ADDRESSES[0]), privateKeyToAccount(holder.key), {
+  await sendSigned(privateKeyToAccount(holder.key), {
     to: token,
     data: encodeFunctionData({
       abi: CALLS,
@@ -68,8 +66,7 @@ async function receive(scene: Scene, reader: Keystore, holder: Keystore): Promis
 }
 
 async function prepare(scene: Scene): Promise<void> {
-  const source = await readFile('drills/answers/ExampleToken.sol', 'utf8')
-  const reader = await prepareContract(scene, { source, name: 'ExampleToken' })
+  const reader = await prepareContract(scene, 'ExampleToken')
   const network = scene.network()
   await network.give(reader.bech32, 100)
   const operator = await network.addressOf('validator --bech val', network.homes[1])
