@@ -73,3 +73,6 @@ export const CONTAINERS: Readonly<Record<string, ContainerSyntax>> = {
     purpose: 'a field above entries with `###` headings that hides those without the words typed',
   },
 }
+
+/** Names that may open a `:::` container. */
+export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set(Object.keys(CONTAINERS))

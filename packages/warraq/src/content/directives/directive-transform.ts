@@ -21,9 +21,6 @@ import { htmlNode } from '../transforms/node-transforms.ts'
 import { codeGroupIn } from './code-group.ts'
 import { CONTAINERS } from './containers.ts'
 
-/** Names that may open a `:::` container. */
-export const CONTAINER_DIRECTIVES: ReadonlySet<string> = new Set(Object.keys(CONTAINERS))
-
 export function directiveTransform(scratch: PageScratch) {
   const { components, extensions } = scratch.context
   return defineMdastPlugin({

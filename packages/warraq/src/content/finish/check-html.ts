@@ -1,24 +1,15 @@
 import { cleanHtml } from '@warraq/markup/clean-html'
 import { decodeEntities } from '@warraq/markup/decode-entities'
 import type { LinkUse } from '@warraq/markup/html-references'
-import { type HtmlFault, judgeHtml } from '@warraq/markup/judge-html'
-import { lineFinder, lineIndex } from '@warraq/markup/line-finder'
+import { judgeHtml } from '@warraq/markup/judge-html'
+import { lineFinder } from '@warraq/markup/line-finder'
 import { nestsTooDeeply } from '@warraq/markup/nests-too-deeply'
-import { codeOf, codeTest } from '@warraq/markup/source-code'
 import { isHarmlessUrl, isPixelData } from '@warraq/markup/url-scheme'
 import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
-import { decodePath } from '../../shared/text/route-path.ts'
 import type { PageScratch } from '../compile-context.ts'
-import { elementFinder } from './authored-elements.ts'
 import { addressAdvice, adviceFor } from './html-advice.ts'
-
-interface JudgedSource {
-  /** The text from which the HTML was made, to look up lines. */
-  readonly source: string
-  /** 1-based line of the file on which `source` starts. */
-  readonly firstLine: number
-}
+import { asWritten, type JudgedSource, placeFinder, traceOf } from './place-finder.ts'
 
 /**
  * Report what content must not hold, in HTML made of Markdown or MDX; placeholders are still empty.
@@ -44,65 +35,6 @@ export function checkHtml(html: string, judged: JudgedSource, scratch: PageScrat
     problems.push(problemAt(place, code, { found: asWritten(found), ...advice }))
   }
   return faults.every(({ isHarmless }) => isHarmless) ? html : cleanHtml(html, rules)
-}
-
-/** Returns a function that finds where the author wrote a fault, and how. */
-function placeFinder({ source, firstLine }: JudgedSource, { file, elements }: PageScratch) {
-  const finders = [source, decodeEntities(source)].map((text) => lineFinder(text, firstLine))
-  const elementOf = elementFinder(elements)
-  return ({ tag, attribute, value, traces, found, occurrence }: HtmlFault) => {
-    // A link may come from Markdown, so its address must match.
-    const authored = tag === undefined ? undefined : elementOf({ tag, attribute, value })
-    if (authored === undefined) {
-      const lines = finders.flatMap((find) =>
-        traces.map((trace) => find(traceOf(trace)) ?? find(decodePath(trace))),
-      )
-      const known = lines.find((line) => line !== undefined)
-      const line = known ?? (occurrence && lineOfOccurrence(occurrence, { source, firstLine }))
-      return { place: { file, line }, found, written: { tag: tag ?? '', attribute } }
-    }
-    const { name, place, attributes } = authored
-    const written = { tag: name, attribute: attributes.get(attribute ?? '')?.written }
-    return { place, found: inSpelling(found, { tag, attribute }, written), written }
-  }
-}
-
-/** Line of a tag by its number among all such tags outside code. */
-function lineOfOccurrence(
-  { text, number }: NonNullable<HtmlFault['occurrence']>,
-  { source, firstLine }: JudgedSource,
-): number | undefined {
-  const isCode = codeTest(source, codeOf(source, 'md'))
-  const places: number[] = []
-  for (let at = source.indexOf(text); at !== -1; at = source.indexOf(text, at + 1))
-    if (!isCode(at)) places.push(at)
-  const found = places[number - 1]
-  return found === undefined ? undefined : firstLine + lineIndex(source)(found)
-}
-
-/** React replaces an address that begins with `javascript:` in the output of components. */
-const BLOCKED = /javascript:throw new Error\('React has blocked[^"]*/
-
-function asWritten(text: string): string {
-  return text.replace(BLOCKED, 'javascript:…')
-}
-
-/** The author's own part of an address. */
-function traceOf(text: string): string {
-  return text.replace(BLOCKED, 'javascript:')
-}
-
-interface Names {
-  readonly tag?: string | undefined
-  readonly attribute?: string | undefined
-}
-
-/** `classname of <div>` becomes `className of <div>`. */
-function inSpelling(found: string, { tag, attribute }: Names, written: Names): string {
-  const withTag = found.replace(`<${tag}>`, () => `<${written.tag}>`)
-  return attribute !== undefined && withTag.startsWith(attribute)
-    ? `${written.attribute ?? attribute}${withTag.slice(attribute.length)}`
-    : withTag
 }
 
 /** Refuses forbidden addresses, also in what components of the site return. */

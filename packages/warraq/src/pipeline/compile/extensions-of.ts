@@ -1,5 +1,5 @@
 import type { ContentComponent } from '../../content/compile-context.ts'
-import { CONTAINER_DIRECTIVES } from '../../content/directives/directive-transform.ts'
+import { CONTAINER_DIRECTIVES } from '../../content/directives/containers.ts'
 import { type MarkdownExtensions, markdownExtensions } from '../../plugins/markdown-extensions.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 

@@ -2,7 +2,6 @@ import { authoredTags } from '@warraq/markup/authored-tags'
 import { lineIndex } from '@warraq/markup/line-finder'
 import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { ownValue } from '../../shared/data/own-value.ts'
-import { remembered } from '../../shared/data/remembered.ts'
 import { type AuthoredElement, type PageScratch, placeIn } from '../compile-context.ts'
 
 const NAMES_IN_JSX: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
@@ -43,27 +42,3 @@ type JsxElement = Pick<
   Readonly<Extract<MdastNode, { readonly type: 'mdxJsxFlowElement' }>>,
   'name' | 'attributes' | 'position'
 >
-
-interface SoughtElement {
-  readonly tag: string
-  readonly attribute?: string | undefined
-  /** Absent: any value of the attribute. */
-  readonly value?: string | undefined
-}
-
-/** Finds the element with a name and an attribute: each call for the same ones, the next. */
-export function elementFinder(elements: readonly AuthoredElement[]) {
-  const known = new Map<string, AuthoredElement[]>()
-  const keyOf = ({ tag, attribute = '', value }: SoughtElement) =>
-    JSON.stringify([tag.toLowerCase(), attribute, value])
-  for (const element of elements) {
-    const tag = element.name
-    const keys = [...element.attributes].flatMap(([attribute, { value }]) => [
-      keyOf({ tag, attribute }),
-      keyOf({ tag, attribute, value }),
-    ])
-    for (const key of [keyOf({ tag }), ...keys]) remembered(known, key, () => []).push(element)
-  }
-  for (const found of known.values()) found.reverse()
-  return (sought: SoughtElement) => known.get(keyOf(sought))?.pop()
-}
