@@ -1,8 +1,6 @@
 import { escapeHtml } from '@warraq/markup/escape-html'
 import { finishTables } from '@warraq/markup/finish-tables'
 import { createSlugger } from '@warraq/markup/heading-slug'
-import { collectReferences } from '@warraq/markup/html-references'
-import { lineFinder } from '@warraq/markup/line-finder'
 import { markOutputs } from '@warraq/markup/mark-outputs'
 import { withAnchorIds } from '@warraq/markup/named-anchors'
 import { nestsTooDeeply } from '@warraq/markup/nests-too-deeply'
@@ -13,18 +11,17 @@ import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
 import type { CompileContext, PageScratch } from './compile-context.ts'
-import { compileNeeds, type PageNeeds } from './compile-needs.ts'
+import { type PageNeeds, withNeeds } from './compile-needs.ts'
 import { fillContainers } from './components/fill-containers.tsx'
 import { newIslandScope } from './components/render-island.tsx'
 import { renderMdx } from './components/render-mdx.tsx'
 import { checkAddresses, checkHtml } from './finish/check-html.ts'
-import { lineOfAddress, pageWithOwnIds } from './finish/page-ids.ts'
+import { pageWithOwnIds } from './finish/page-ids.ts'
 import { withoutRefresh } from './finish/page-redirect.tsx'
 import { Placeholders } from './placeholders.ts'
 import { renderAsMarkdown } from './source/mdx-as-markdown.ts'
 import { tooDeep } from './source/page-limits.ts'
 import { type PreparedSource, parseOptions, prepareText } from './source/parse-options.ts'
-import { unquotedTag } from './source/unquoted-tags.ts'
 
 /** The body of a page, without front matter and with facts filled in. */
 export interface PageBody extends Pick<PageSource, 'file' | 'format' | 'text'> {
@@ -76,12 +73,11 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
   const parsed = await parsePage(page)
   await scratch.placeholders.settled()
   const html = STATIONS.reduce((made, station) => station(made, page), parsed)
-  const place = { source: source.text, firstLine: body.firstLine }
-  const compiled = pageWithOwnIds(html, place, scratch)
+  const compiled = pageWithOwnIds(html, source.text, scratch)
   // Allow SVG data URIs as images: browsers run no scripts in them.
   const images = compiled.images.filter(({ href }) => !isDrawingData(href))
-  checkAddresses([...compiled.links, ...images], place, scratch)
-  const whole = await withNeeds(compiled, body.needs, scratch)
+  checkAddresses([...compiled.links, ...images], source.text, scratch)
+  const whole = body.needs === undefined ? compiled : await withNeeds(compiled, body.needs, scratch)
   const { styles, problems } = scratch
   return {
     page: styles.size === 0 ? whole : { ...whole, styles: [...styles] },
@@ -102,8 +98,7 @@ function withoutForbidden(html: string, { body, source, scratch }: OpenPage): st
   // HTML that Markdown itself produces is harmless except for addresses, which are checked later.
   const isPlain = !scratch.hasRawHtml && !changesTrees(scratch.context.extensions)
   if (body.format === 'md' && isPlain) return html
-  const place = { source: source.text, firstLine: body.firstLine }
-  return checkHtml(withoutRefresh(html, scratch), place, scratch)
+  return checkHtml(withoutRefresh(html, scratch), source.text, scratch)
 }
 
 /** The source of a page that the parser could not read, or whose HTML nests too deeply. */
@@ -149,22 +144,4 @@ function changesTrees({ mdast, hast, forPage }: MarkdownExtensions): boolean {
 function isMadeByPlugins(extensions: MarkdownExtensions): boolean {
   const { containers, leaves, fences } = extensions
   return changesTrees(extensions) || containers.size + leaves.size + fences.size > 0
-}
-
-/** Adds the prerequisites from the front matter, and their links, to the page. */
-async function withNeeds(
-  page: CompiledPage,
-  needs: PageNeeds | undefined,
-  scratch: PageScratch,
-): Promise<CompiledPage> {
-  if (needs === undefined) return page
-  const { file, problems } = scratch
-  const lineOf = lineFinder(needs.yaml, 2)
-  const lines = await compileNeeds(needs, (tag) =>
-    problems.push(unquotedTag({ file, line: lineOf(tag) }, tag)),
-  )
-  const place = { source: needs.yaml, firstLine: 2 }
-  const clean = lines.map((line) => checkHtml(line, place, { ...scratch, elements: [] }))
-  const { links } = collectReferences(clean.join('\n'), lineOfAddress(needs.yaml, 2))
-  return { ...page, needs: clean, links: [...links, ...page.links] }
 }

@@ -12,5 +12,5 @@ export function markdownPart(text: string, scratch: PageScratch): ReactElement {
 async function htmlOf(text: string, scratch: PageScratch): Promise<string> {
   const source = prepareText(text, 'md', scratch)
   const { html } = await markdownToHtml(source.text, parseOptions(source, scratch))
-  return checkHtml(html, { source: '', firstLine: scratch.firstLine }, scratch)
+  return checkHtml(html, '', scratch)
 }

@@ -50,10 +50,7 @@ export function modulePage(text: string, scratch: PageScratch): ModulePage {
     report: (code, told, place = { file, line: undefined }) =>
       problems.push(problemAt(place, code, told)),
     render: (element) => renderedAlone(element, scratch),
-    content: (node) => {
-      const html = renderContent(node, scratch)
-      return checkHtml(html, { source: '', firstLine: scratch.firstLine }, scratch)
-    },
+    content: (node) => checkHtml(renderContent(node, scratch), '', scratch),
     ownHtml: (html) => placeholders.element(withStyleClasses(html, scratch.styles)),
     renderLive: (element, shown) => liveHtml(element, shown, scratch),
   }

@@ -9,13 +9,14 @@ import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { addressAdvice, adviceFor } from './html-advice.ts'
-import { asWritten, type JudgedSource, placeFinder, traceOf } from './place-finder.ts'
+import { asWritten, placeFinder, traceOf } from './place-finder.ts'
 
 /**
  * Report what content must not hold, in HTML made of Markdown or MDX; placeholders are still empty.
+ * @param source the text from which the HTML was made, to look up lines
  * @returns the HTML without it; HTML that nests too deeply unchanged, whose page shows its source
  */
-export function checkHtml(html: string, judged: JudgedSource, scratch: PageScratch): string {
+export function checkHtml(html: string, source: string, scratch: PageScratch): string {
   if (nestsTooDeeply(html)) return html
   const { placeholders, context, problems } = scratch
   const rules = {
@@ -27,12 +28,12 @@ export function checkHtml(html: string, judged: JudgedSource, scratch: PageScrat
   }
   const faults = judgeHtml(html, rules)
   if (faults.length === 0) return html
-  const placeOf = placeFinder(judged, scratch)
+  const placeOf = placeFinder(source, scratch)
   for (const fault of faults) {
     const { place, found, written } = placeOf(fault)
     if (fault.isMended) continue
     const { code, ...advice } = adviceFor(fault, written)
-    problems.push(problemAt(place, code, { found: asWritten(found), ...advice }))
+    problems.push(problemAt(place, code, { found, ...advice }))
   }
   return faults.every(({ isHarmless }) => isHarmless) ? html : cleanHtml(html, rules)
 }
@@ -40,8 +41,8 @@ export function checkHtml(html: string, judged: JudgedSource, scratch: PageScrat
 /** Refuses forbidden addresses, also in what components of the site return. */
 export function checkAddresses(
   uses: readonly LinkUse[],
-  { source, firstLine }: JudgedSource,
-  { file, context, problems }: PageScratch,
+  source: string,
+  { file, firstLine, context, problems }: PageScratch,
 ): void {
   for (const { href, line: known } of uses) {
     if (isHarmlessUrl(href, context.allowedHtml) || isPixelData(href)) continue

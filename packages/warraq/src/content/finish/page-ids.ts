@@ -10,24 +10,17 @@ import { decodePath } from '../../shared/text/route-path.ts'
 import { writtenIn } from '../../shared/text/written-address.ts'
 import type { PageScratch } from '../compile-context.ts'
 
-interface IdSource {
-  /** The text from which the HTML was made, to look up lines. */
-  readonly source: string
-  /** 1-based line of the file on which `source` starts. */
-  readonly firstLine: number
-}
-
 /**
  * The page that HTML makes. Each element has its own id: a second one with an id gets another, and so
  * does one whose id belongs to the page shell; what an author wrote is reported.
+ * @param source the text from which the HTML was made, to look up lines
  */
-export function pageWithOwnIds(html: string, place: IdSource, scratch: PageScratch): CompiledPage {
-  const { source } = place
+export function pageWithOwnIds(html: string, source: string, scratch: PageScratch): CompiledPage {
   const first = toCompiledPage(html, source, scratch)
   const unique = new Set(first.anchors).size === first.anchors.length ? undefined : uniqueIds(html)
   const found = unique === undefined ? first : toCompiledPage(unique.html, source, scratch)
   scratch.problems.push(...repeatedIds(unique?.repeated ?? [], source, scratch))
-  scratch.problems.push(...takenIds(found, place, scratch))
+  scratch.problems.push(...takenIds(found, source, scratch))
   return found.anchors.some(isShellId)
     ? toCompiledPage(renameIds(found.html, freeId), source, scratch)
     : found
@@ -40,8 +33,8 @@ function freeId(id: string): string {
 /** Errors for ids in the content that belong to the page shell. */
 function takenIds(
   { anchors }: CompiledPage,
-  { source, firstLine }: IdSource,
-  { file }: PageScratch,
+  source: string,
+  { file, firstLine }: PageScratch,
 ): Diagnostic[] {
   const taken = [...new Set(anchors)].filter(isShellId)
   if (taken.length === 0) return []

@@ -6,18 +6,12 @@ import { remembered } from '../../shared/data/remembered.ts'
 import { decodePath } from '../../shared/text/route-path.ts'
 import type { AuthoredElement, PageScratch } from '../compile-context.ts'
 
-export interface JudgedSource {
-  /** The text from which the HTML was made, to look up lines. */
-  readonly source: string
-  /** 1-based line of the file on which `source` starts. */
-  readonly firstLine: number
-}
-
 /** Returns a function that finds where the author wrote a fault, and how. */
-export function placeFinder({ source, firstLine }: JudgedSource, { file, elements }: PageScratch) {
+export function placeFinder(source: string, { file, firstLine, elements }: PageScratch) {
   const finders = [source, decodeEntities(source)].map((text) => lineFinder(text, firstLine))
   const elementOf = elementFinder(elements)
-  return ({ tag, attribute, value, traces, found, occurrence }: HtmlFault) => {
+  return (fault: HtmlFault) => {
+    const { tag, attribute, value, traces, found, occurrence } = fault
     // A link may come from Markdown, so its address must match.
     const authored = tag === undefined ? undefined : elementOf({ tag, attribute, value })
     if (authored === undefined) {
@@ -25,19 +19,21 @@ export function placeFinder({ source, firstLine }: JudgedSource, { file, element
         traces.map((trace) => find(traceOf(trace)) ?? find(decodePath(trace))),
       )
       const known = lines.find((line) => line !== undefined)
-      const line = known ?? (occurrence && lineOfOccurrence(occurrence, { source, firstLine }))
-      return { place: { file, line }, found, written: { tag: tag ?? '', attribute } }
+      const line = known ?? (occurrence && lineOfOccurrence(occurrence, source, firstLine))
+      const written = { tag: tag ?? '', attribute }
+      return { place: { file, line }, found: asWritten(found), written }
     }
     const { name, place, attributes } = authored
     const written = { tag: name, attribute: attributes.get(attribute ?? '')?.written }
-    return { place, found: inSpelling(found, { tag, attribute }, written), written }
+    return { place, found: asWritten(inSpelling(fault, written)), written }
   }
 }
 
 /** Line of a tag by its number among all such tags outside code. */
 function lineOfOccurrence(
   { text, number }: NonNullable<HtmlFault['occurrence']>,
-  { source, firstLine }: JudgedSource,
+  source: string,
+  firstLine: number,
 ): number | undefined {
   const isCode = codeTest(source, codeOf(source, 'md'))
   const places: number[] = []
@@ -59,13 +55,8 @@ export function traceOf(text: string): string {
   return text.replace(BLOCKED, 'javascript:')
 }
 
-interface Names {
-  readonly tag?: string | undefined
-  readonly attribute?: string | undefined
-}
-
 /** `classname of <div>` becomes `className of <div>`. */
-function inSpelling(found: string, { tag, attribute }: Names, written: Names): string {
+function inSpelling({ found, tag, attribute }: HtmlFault, written: SoughtElement): string {
   const withTag = found.replace(`<${tag}>`, () => `<${written.tag}>`)
   return attribute !== undefined && withTag.startsWith(attribute)
     ? `${written.attribute ?? attribute}${withTag.slice(attribute.length)}`

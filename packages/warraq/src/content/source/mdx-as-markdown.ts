@@ -11,14 +11,14 @@ import { parseOptions, prepareText } from './parse-options.ts'
  * is reported already, and what Markdown finds wrong with it says nothing new.
  */
 export async function renderAsMarkdown(text: string, scratch: PageScratch): Promise<string> {
-  const { lead, firstLine } = scratch
+  const { lead } = scratch
   Object.assign(lead, { hasContent: false, title: undefined, first: undefined, paragraph: '' })
   const again = { problems: [], elements: [], headingIds: new Set<string>() }
   const quiet: PageScratch = { ...scratch, ...again, slugOf: createSlugger() }
   const source = prepareText(withoutScript(text), 'md', quiet)
   const { html } = await markdownToHtml(source.text, parseOptions(source, quiet))
   await quiet.placeholders.settled()
-  return checkHtml(html, { source: source.text, firstLine }, quiet)
+  return checkHtml(html, source.text, quiet)
 }
 
 /** One without an end counts as text. */

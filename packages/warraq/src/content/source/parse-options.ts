@@ -18,13 +18,13 @@ import {
   emojiTransform,
   taskListTransform,
 } from '../transforms/node-transforms.ts'
-import { findLostCells, lostCells } from './lost-cells.ts'
-import { findLostNotes, lostNote } from './lost-notes.ts'
+import { findLostCells } from './lost-cells.ts'
+import { findLostNotes } from './lost-notes.ts'
 import { readSyntax } from './other-syntax.ts'
 import { parserProblem } from './page-limits.ts'
 import { prepareMath } from './prepare-math.ts'
 import { prepareSource } from './prepare-source.ts'
-import { findUnquotedTags, unquotedTag } from './unquoted-tags.ts'
+import { findUnquotedTags } from './unquoted-tags.ts'
 
 /** The text of a page or of a partial in the form that the parser takes; lines stay the same. */
 export interface PreparedSource {
@@ -84,17 +84,9 @@ export function parseOptions(
     mdastPlugins: [
       ...guardPlugins(mdast, 'syntax', scratch),
       noteElements(scratch),
-      findUnquotedTags(source, (tag, line) => {
-        scratch.problems.push(unquotedTag(placeIn(scratch, line), tag))
-      }),
-      /\[\^[^\]\n]{1,999}\]:/.test(source) &&
-        findLostNotes((name, line) => {
-          scratch.problems.push(lostNote(placeIn(scratch, line), name))
-        }),
-      source.includes('|') &&
-        findLostCells((cells, columns, line) => {
-          scratch.problems.push(lostCells(placeIn(scratch, line), cells, columns))
-        }),
+      findUnquotedTags(source, scratch.problems, (_, line) => placeIn(scratch, line)),
+      /\[\^[^\]\n]{1,999}\]:/.test(source) && findLostNotes(scratch),
+      source.includes('|') && findLostCells(scratch),
       ...guardPlugins(extensions.mdast, 'markdown.mdast', scratch),
       ...guardPlugins(forPage.mdast, 'markdown.forPage.mdast', scratch),
       source.includes('[!') && alertTransform(scratch),

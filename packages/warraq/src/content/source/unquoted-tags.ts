@@ -15,9 +15,13 @@ const TAG = new RegExp(
 /**
  * Report the tags that the parser takes for text: it does not know attribute values without
  * quotes that begin with a slash or contain two, such as `<a href=/x/>` within a paragraph.
- * @param report takes the tag and the 1-based line of `source` on which it begins
+ * @param placeOf gets the tag and the 1-based line of `source` on which it begins
  */
-export function findUnquotedTags(source: string, report: (tag: string, line: number) => void) {
+export function findUnquotedTags(
+  source: string,
+  problems: Diagnostic[],
+  placeOf: (tag: string, line: number) => Place,
+) {
   return defineMdastPlugin({
     name: 'docs-unquoted-tags',
     options: { position: true },
@@ -29,16 +33,15 @@ export function findUnquotedTags(source: string, report: (tag: string, line: num
       const text = source.slice(start.offset, lineEnd === -1 ? undefined : lineEnd)
       for (const { 0: tag, index } of text.matchAll(TAG)) {
         if (start.offset + index >= end.offset) break
-        report(tag, start.line + text.slice(0, index).split('\n').length - 1)
+        const line = start.line + text.slice(0, index).split('\n').length - 1
+        problems.push(
+          problemAt(placeOf(tag, line), 'html/unquoted', {
+            found: tag,
+            expected: 'attribute values in quotes',
+            fix: 'put the value of each attribute in quotes: href="/path/"',
+          }),
+        )
       }
     },
-  })
-}
-
-export function unquotedTag(place: Place, tag: string): Diagnostic {
-  return problemAt(place, 'html/unquoted', {
-    found: tag,
-    expected: 'attribute values in quotes',
-    fix: 'put the value of each attribute in quotes: href="/path/"',
   })
 }
