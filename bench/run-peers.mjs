@@ -4,7 +4,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { median, PROFILES, serveAlike } from './browser.mjs'
+import { PROFILES, serveAlike } from './browser.mjs'
 import { pagePath } from './generate-site.mjs'
 import { editPage, measureBuild } from './measure-build.mjs'
 import { measureCommand } from './measure-command.mjs'
@@ -14,7 +14,7 @@ import { measureInstall, measureWriterInstall } from './measure-install.mjs'
 import { measureLighthouse } from './measure-lighthouse.mjs'
 import { CLICKS, measureClicks, measureFirstVisit } from './measure-pages.mjs'
 import { measureSearch } from './measure-search.mjs'
-import { failuresOf, tableOf } from './peers/report.mjs'
+import { failuresOf, summaryOf, tableOf } from './peers/report.mjs'
 import { ourSubject, peerNames, peerSubject, plainSubject } from './peers/subjects.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -29,13 +29,15 @@ const PARTS = { install, builds, pages, lighthouse, navigation, search, dev }
 /** Parts that run on generated sites. */
 const PARTS_OF_GENERATED = ['builds', 'search']
 const PAGES_OF_GENERATED = { short: `/docs/${pagePath(0)}/` }
+/** Parts that are measured once: a size, and a start that takes a minute. */
+const PARTS_ONCE = ['install', 'dev']
 /** Parts that run on our plain site; in a browser it differs from ours only by what ours adds. */
 const PARTS_OF_PLAIN = ['builds', 'dev']
 const SUBJECTS = { [OURS]: ourSubject, [PLAIN]: plainSubject }
 
 /**
  * Run the parts, sizes and tools in the arguments: parts, sizes of generated sites, `--only` these
- * tools, `--runs` per measurement.
+ * tools, `--runs` turns.
  */
 export async function runPeers(args, { browser, port, pageRoutes }) {
   const { parts, sizes, tools, runs } = await readArguments(args)
@@ -43,26 +45,50 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
     const key = size === undefined ? 'site' : `${size} generated pages`
     const names = parts.filter((part) => size === undefined || PARTS_OF_GENERATED.includes(part))
     const subjects = await subjectsOf(tools, size)
-    for (const part of names)
-      for (const [tool, subject] of subjects) {
-        if (tool === PLAIN && !PARTS_OF_PLAIN.includes(part)) continue
-        console.log(`${key}: ${part} of ${tool}`)
-        const figures = await measured(async () =>
-          PARTS[part](await subject, {
-            browser,
-            port,
-            pageRoutes: size === undefined ? pageRoutes : PAGES_OF_GENERATED,
-            // Generated sites take long.
-            runs: size === undefined ? runs : 1,
-          }),
-        )
-        // A failed measurement leaves its page open.
-        for (const context of browser.contexts()) await context.close()
-        await keep(key, tool, part, figures)
-      }
+    for (const part of names) {
+      const measuredTools = [...subjects.keys()].filter(
+        (tool) => tool !== PLAIN || PARTS_OF_PLAIN.includes(part),
+      )
+      // Generated sites take long.
+      const turns = size === undefined && !PARTS_ONCE.includes(part) ? runs : 1
+      await inTurns(
+        measuredTools,
+        turns,
+        async (tool, turn) => {
+          console.log(`${key}: ${part} of ${tool}, ${turn + 1} of ${turns}`)
+          const figures = await measured(async () =>
+            PARTS[part](await subjects.get(tool), {
+              browser,
+              port,
+              pageRoutes: size === undefined ? pageRoutes : PAGES_OF_GENERATED,
+              isFirst: turn === 0,
+            }),
+          )
+          // A failed measurement leaves its page open.
+          for (const context of browser.contexts()) await context.close()
+          return figures
+        },
+        (tool, figures) => keep(key, tool, part, summaryOf(figures)),
+      )
+    }
     for (const [, subject] of subjects) await subject.then(({ remove }) => remove()).catch(ignore)
     await report(key)
   }
+}
+
+/**
+ * Measure each tool once, then each of them again: what else the machine does then meets all of them.
+ * A tool that failed is not measured again. Keeps the figures after each measurement.
+ */
+async function inTurns(tools, turns, measure, keepFigures) {
+  const figures = new Map(tools.map((tool) => [tool, []]))
+  for (let turn = 0; turn < turns; turn++)
+    for (const tool of tools) {
+      const own = figures.get(tool)
+      if (own.at(-1)?.failed !== undefined) continue
+      own.push(await measure(tool, turn))
+      await keepFigures(tool, own)
+    }
 }
 
 /** Write each tool's site; if that fails, its measurements report the error. */
@@ -99,16 +125,8 @@ async function install({ id }) {
   }
 }
 
-/** Medians of a cold build and of one after an edit. */
-async function builds(subject, { runs }) {
-  const measured = []
-  for (let run = 0; run < runs; run++) measured.push(await twoBuilds(subject))
-  return Object.fromEntries(
-    Object.keys(measured[0]).map((name) => [name, median(measured.map((row) => row[name]))]),
-  )
-}
-
-async function twoBuilds(subject) {
+/** A cold build and one after an edit. */
+async function builds(subject) {
   await subject.clear()
   const cold = await build(subject)
   const undo = await editPage(subject.edited)
@@ -127,13 +145,16 @@ function build({ buildCommand, cwd, env }) {
 }
 
 /** First visits of the pages of the budgets. */
-function pages(subject, { browser, port, pageRoutes, runs }) {
+function pages(subject, { browser, port, pageRoutes, isFirst }) {
   return onBuilt(subject, port, async (origin) => {
     const figures = {}
     for (const [page, route] of Object.entries(pageRoutes))
       for (const profile of Object.keys(PROFILES)) {
         const url = origin + subject.hrefOf(route)
-        const visit = await measureFirstVisit(browser, profile, url, { runs })
+        const visit = await measureFirstVisit(browser, profile, url, {
+          runs: 1,
+          warmsUp: isFirst,
+        })
         Object.assign(figures, prefixed(`${page} ${profile}`, visit))
       }
     return figures
@@ -141,26 +162,26 @@ function pages(subject, { browser, port, pageRoutes, runs }) {
 }
 
 /** Lighthouse's scores of the medium page. */
-function lighthouse(subject, { port, pageRoutes, runs }) {
+function lighthouse(subject, { port, pageRoutes }) {
   return onBuilt(subject, port, (origin) =>
-    measureLighthouse(origin + subject.hrefOf(pageRoutes.medium), { runs }),
+    measureLighthouse(origin + subject.hrefOf(pageRoutes.medium), { runs: 1 }),
   )
 }
 
-function navigation(subject, { browser, port, runs }) {
+function navigation(subject, { browser, port }) {
   return onBuilt(subject, port, async (origin) => {
     const hrefOf = (route) => origin + subject.hrefOf(route)
     const figures = {}
     for (const clicks of CLICKS) {
       const when = clicks.intentMs === 0 ? 'cold' : 'after intent'
       figures[`${clicks.profile} click to paint ms, ${clicks.links}, ${when}`] =
-        await measureClicks(browser, clicks, { hrefOf, ready: subject.ready, runs })
+        await measureClicks(browser, clicks, { hrefOf, ready: subject.ready, runs: 1 })
     }
     return figures
   })
 }
 
-function search(subject, { browser, port, pageRoutes, runs }) {
+function search(subject, { browser, port, pageRoutes }) {
   return onBuilt(subject, port, async (origin) => {
     const { bytes } = await sizeOfFiles(subject.out, subject.indexFiles)
     const figures = { 'index KB': kilobytes(bytes) }
@@ -168,7 +189,7 @@ function search(subject, { browser, port, pageRoutes, runs }) {
     for (const profile of ['desktop', 'mobile'])
       Object.assign(
         figures,
-        prefixed(profile, await measureSearch(browser, profile, url, subject, { runs })),
+        prefixed(profile, await measureSearch(browser, profile, url, subject, { runs: 1 })),
       )
     return figures
   })
