@@ -7,7 +7,6 @@ import { type PageScratch, placeIn } from '../compile-context.ts'
 import { alertTransform } from '../directives/alert-transform.ts'
 import { CONTAINER_DIRECTIVES } from '../directives/containers.ts'
 import { directiveTransform } from '../directives/directive-transform.ts'
-import { renderFence } from '../fences/render-fence.tsx'
 import { noteElements } from '../transforms/authored-elements.ts'
 import { guardPlugins } from '../transforms/guard-plugins.ts'
 import { headingTransform } from '../transforms/heading-transform.tsx'
@@ -64,7 +63,7 @@ export function parseOptions(
   format: SourceFormat = 'md',
 ) {
   const { text: source, hasMath, mdast } = prepared
-  const { extensions, defaultCodeLanguage, text } = scratch.context
+  const { extensions, text } = scratch.context
   const forPage = pagePlugins(source, format, scratch)
   // Partials are parsed by themselves, so their footnotes begin with the same numbers.
   const partial = [...scratch.dependencies].indexOf(scratch.file) + 1
@@ -96,10 +95,7 @@ export function parseOptions(
       hasMath && mathTransform(scratch),
       // After the headings, whose ids have the names of emoji.
       /:[\w+-]+:/.test(source) && emojiTransform(),
-      codeTransform(
-        (block) => scratch.placeholders.codeTag(renderFence(block, scratch), block),
-        defaultCodeLanguage,
-      ),
+      codeTransform(scratch),
     ],
     hastPlugins: [
       taskListTransform(),

@@ -1,7 +1,8 @@
-import type { CodeBlockSource } from '@warraq/fences/code-block-source'
 import { nameToEmoji } from 'gemoji'
 import { defineHastPlugin, defineMdastPlugin, type MdastContent } from 'satteri'
 import { ownValue } from '../../shared/data/own-value.ts'
+import type { PageScratch } from '../compile-context.ts'
+import { renderFence } from '../fences/render-fence.tsx'
 
 /**
  * Finished HTML as a node that a transform may insert. MDX has no HTML nodes: there the text is
@@ -13,18 +14,19 @@ export function htmlNode(html: string, sourceFormat: 'markdown' | 'mdx'): MdastC
     : { type: 'html', value: html }
 }
 
-/** Pass every code block to `hold` and replace it by the slot that `hold` returns. */
-export function codeTransform(hold: (block: CodeBlockSource) => string, defaultLanguage: string) {
+/** Replace every code block by a placeholder for what readers see of it. */
+export function codeTransform(scratch: PageScratch) {
   return defineMdastPlugin({
     name: 'docs-code',
     options: { position: true },
     code(node, context) {
-      const slot = hold({
+      const block = {
         code: node.value,
-        language: node.lang ?? defaultLanguage,
+        language: node.lang ?? scratch.context.defaultCodeLanguage,
         meta: node.meta ?? '',
         line: node.position?.start.line ?? lineIn(node.data),
-      })
+      }
+      const slot = scratch.placeholders.codeTag(renderFence(block, scratch), block)
       context.replaceNode(node, htmlNode(slot, context.sourceFormat))
     },
   })
