@@ -6,6 +6,7 @@ import { moduleParams } from '../../site/data/params.ts'
 import { network as facts } from '../../site/network.ts'
 import { connect, startNamespaces } from '../machine.ts'
 import { DrillError } from '../options.ts'
+import { setValues } from './change-file.ts'
 import { environment, runHaqqd } from './run-haqqd.ts'
 import { untilAnswers } from './until-answers.ts'
 
@@ -158,34 +159,24 @@ async function configure(
   { blockSeconds, snapshotInterval, namespaces, minimumGasPrices }: LocalNetworkSource,
   peers: readonly string[],
 ): Promise<void> {
-  const config = join(home, 'config/config.toml')
-  const text = await readFile(config, 'utf8')
-  await writeFile(
-    config,
-    text
-      .replace(/^seeds = .*/m, 'seeds = ""')
-      .replace(/^persistent_peers = .*/m, `persistent_peers = "${peers.join(',')}"`)
-      .replace(/^timeout_commit = .*/m, `timeout_commit = "${blockSeconds}s"`)
-      .replace(/^addr_book_strict = .*/m, 'addr_book_strict = false')
-      .replace(/^allow_duplicate_ip = .*/m, 'allow_duplicate_ip = true')
-      .replace('laddr = "tcp://127.0.0.1:26657"', 'laddr = "tcp://0.0.0.0:26657"'),
-  )
-  const app = join(home, 'config/app.toml')
-  const settings = await readFile(app, 'utf8')
-  await writeFile(
-    app,
-    settings
-      .replace(/^snapshot-interval = .*/m, `snapshot-interval = ${snapshotInterval}`)
-      .replace(/(\[api\][\s\S]*?\nenable = ).*/, '$1true')
-      .replace('tcp://localhost:1317', 'tcp://0.0.0.0:1317')
-      .replace('"127.0.0.1:8545"', '"0.0.0.0:8545"')
-      .replace('"127.0.0.1:8546"', '"0.0.0.0:8546"')
-      .replace('"localhost:9090"', '"0.0.0.0:9090"')
-      .replace(/^minimum-gas-prices = .*/m, (line) =>
-        minimumGasPrices ? `minimum-gas-prices = "${minimumGasPrices}"` : line,
-      )
-      .replace(/^api = .*/m, (line) => (namespaces ? `api = "${namespaces.join(',')}"` : line)),
-  )
+  await setValues(join(home, 'config/config.toml'), {
+    seeds: '',
+    persistent_peers: peers.join(','),
+    timeout_commit: `${blockSeconds}s`,
+    addr_book_strict: false,
+    allow_duplicate_ip: true,
+    'rpc.laddr': 'tcp://0.0.0.0:26657',
+  })
+  await setValues(join(home, 'config/app.toml'), {
+    'snapshot-interval': snapshotInterval,
+    'api.enable': true,
+    'api.address': 'tcp://0.0.0.0:1317',
+    'json-rpc.address': '0.0.0.0:8545',
+    'json-rpc.ws-address': '0.0.0.0:8546',
+    'grpc.address': '0.0.0.0:9090',
+    ...(minimumGasPrices === undefined ? {} : { 'minimum-gas-prices': minimumGasPrices }),
+    ...(namespaces === undefined ? {} : { api: namespaces.join(',') }),
+  })
 }
 
 async function runNetwork(

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { installProgram, type Scene } from '../scene.ts'
+import { setValues } from './change-file.ts'
 import { coins } from './local-network.ts'
 
 const UNIT = `[Service]
@@ -13,6 +14,9 @@ RestartSec=3
 LimitNOFILE=65535
 Environment="NO_COLOR=1"
 `
+
+/** Where the node of a machine has its files. */
+export const CONFIG = '/home/haqq/.haqqd/config'
 
 /** For the record of a page. */
 export const STAND_IN = 'a stand-in for systemd runs the unit of the page'
@@ -41,9 +45,7 @@ export async function makeNode(
   const home = `${machine.root}/home/haqq/.haqqd`
   await writeFile(`${home}/config/genesis.json`, await readFile(network.genesisFile))
   await joinPeers(machine, network.peers)
-  await changeFile(`${home}/config/app.toml`, [
-    [/^snapshot-interval = .*/m, `snapshot-interval = ${snapshotInterval}`],
-  ])
+  await setValues(`${home}/config/app.toml`, { 'snapshot-interval': snapshotInterval })
   await machine.exec('chown -R haqq:haqq /home/haqq/.haqqd && chmod 700 /home/haqq/.haqqd')
   await installUnit(scene, name)
   await machine.exec('systemctl enable --now haqqd')
@@ -59,24 +61,34 @@ export async function syncState(scene: Scene, name: string): Promise<void> {
   await machine.exec(
     'systemctl stop haqqd && runuser -l haqq -c "haqqd tendermint unsafe-reset-all"',
   )
-  await changeFile(`${machine.root}/home/haqq/.haqqd/config/config.toml`, [
-    [/(\[statesync\][\s\S]*?\nenable = ).*/, '$1true'],
-    [/^rpc_servers = .*/m, `rpc_servers = "${rpcs[0]},${rpcs[1]}"`],
-    [/^trust_height = .*/m, `trust_height = ${height}`],
-    [/^trust_hash = .*/m, `trust_hash = "${block.result.block_id.hash}"`],
-  ])
+  await trust(scene, name, { height, hash: block.result.block_id.hash })
   await machine.exec('systemctl start haqqd')
   await untilCaughtUp(scene, name)
 }
 
+/** Let a node take the state of the network at a height, once it starts without data. */
+export async function trust(
+  scene: Scene,
+  name: string,
+  { height, hash }: { readonly height: number; readonly hash: string },
+): Promise<void> {
+  const [first, second] = scene.network().rpcs
+  await setValues(`${scene.machine(name).root}${CONFIG}/config.toml`, {
+    'statesync.enable': true,
+    rpc_servers: `${first},${second}`,
+    trust_height: height,
+    trust_hash: hash,
+  })
+}
+
 /** Let the node of a machine find the local network, instead of the seeds of the main one. */
 export async function joinPeers(machine: Machine, peers: readonly string[]): Promise<void> {
-  await changeFile(`${machine.root}/home/haqq/.haqqd/config/config.toml`, [
-    [/^seeds = .*/m, 'seeds = ""'],
-    [/^persistent_peers = .*/m, `persistent_peers = "${peers.join(',')}"`],
-    [/^timeout_commit = .*/m, 'timeout_commit = "1s"'],
-    [/^addr_book_strict = .*/m, 'addr_book_strict = false'],
-  ])
+  await setValues(`${machine.root}${CONFIG}/config.toml`, {
+    seeds: '',
+    persistent_peers: peers.join(','),
+    timeout_commit: '1s',
+    addr_book_strict: false,
+  })
 }
 
 /** The unit of the page about nodes, without starting it. */
@@ -120,16 +132,3 @@ export async function untilCaughtUp(scene: Scene, name: string, seconds = 180): 
 }
 
 const lastLog = (machine: Machine) => machine.exec('tail -n 15 /run/drill/haqqd.log')
-
-/** Change lines of a file. */
-export async function changeFile(
-  file: string,
-  changes: readonly (readonly [RegExp, string])[],
-): Promise<void> {
-  let text = await readFile(file, 'utf8')
-  for (const [pattern, value] of changes) {
-    if (!pattern.test(text)) throw new DrillError(`${file} has no line that matches ${pattern}`)
-    text = text.replace(pattern, value)
-  }
-  await writeFile(file, text)
-}

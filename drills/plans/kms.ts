@@ -3,15 +3,15 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { machines } from '../../site/facts/machines.ts'
 import { network as facts } from '../../site/network.ts'
+import { setValues } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { changeFile, makeNode, makeValidator } from '../network/readers-nodes.ts'
+import { CONFIG, makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
 import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 
-const NODE_HOME = '/home/haqq/.haqqd'
 const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
 const RUSTUP = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
 const KEY = 'priv_validator_key.json'
@@ -56,7 +56,7 @@ async function prepare(scene: Scene): Promise<void> {
   await installProgram(signer, scene.fileOf('tmkms'), 'tmkms')
   // The offline backup.
   const backup = `${scene.folder}/${KEY}`
-  await copyFile(`${scene.machine('validator').root}${NODE_HOME}/config/${KEY}`, backup)
+  await copyFile(`${scene.machine('validator').root}${CONFIG}/${KEY}`, backup)
   scene.found.set('backup', backup)
 }
 
@@ -68,9 +68,9 @@ async function bringKey(scene: Scene, machine: string): Promise<void> {
 }
 
 const setAddress = (scene: Scene, address: string) =>
-  changeFile(`${scene.machine('validator').root}${NODE_HOME}/config/config.toml`, [
-    [/^priv_validator_laddr = .*/m, `priv_validator_laddr = "${address}"`],
-  ])
+  setValues(`${scene.machine('validator').root}${CONFIG}/config.toml`, {
+    priv_validator_laddr: address,
+  })
 
 const signs = async (scene: Scene) =>
   untilItSigns(

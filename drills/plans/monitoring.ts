@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { machines } from '../../site/facts/machines.ts'
+import { setValues } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
-import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { CONFIG, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { DrillError } from '../options.ts'
 import { builtPageText, pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
@@ -70,14 +71,10 @@ async function fallSilent(scene: Scene): Promise<void> {
 }
 
 async function turnMetricsOn(scene: Scene): Promise<void> {
-  const { root } = scene.machine('validator')
-  await changeFile(`${root}/home/haqq/.haqqd/config/config.toml`, [
-    [/^prometheus = .*/m, 'prometheus = true'],
-    [
-      /^prometheus_listen_addr = .*/m,
-      `prometheus_listen_addr = "${machines.validator.value}:26660"`,
-    ],
-  ])
+  await setValues(`${scene.machine('validator').root}${CONFIG}/config.toml`, {
+    prometheus: true,
+    prometheus_listen_addr: `${machines.validator.value}:26660`,
+  })
 }
 
 /** Every name in the table of the page must be one of this node. */

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { asking, typing } from '../network/beside.ts'
+import { setValues } from '../network/change-file.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
 import { serveFiles } from '../network/file-server.ts'
-import { changeFile, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { CONFIG, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { paste } from '../network/terminal.ts'
 import { untilAnswers, untilListens } from '../network/until-answers.ts'
@@ -11,31 +12,24 @@ import { pageCode } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 
-/** Edit `app.toml` of a reader's node, as a page about it says. */
-export async function changeApp(
-  scene: Scene,
-  changes: readonly (readonly [RegExp, string])[],
-): Promise<void> {
-  const { root } = scene.machine('node')
-  await changeFile(`${root}/home/haqq/.haqqd/config/app.toml`, changes)
-}
+const APP = `${CONFIG}/app.toml`
 
 /** The section `[api]` that the pages show. */
-export const apiOn = (scene: Scene): Promise<void> =>
-  changeApp(scene, [
-    [/(\[api\][\s\S]*?\nenable = ).*/, '$1true'],
-    [/(\[api\][\s\S]*?\nswagger = ).*/, '$1true'],
-    [/(\[api\][\s\S]*?\naddress = ).*/, `$1"tcp://127.0.0.1:${facts.ports.cosmosRest.value}"`],
-  ])
+const apiOn = (scene: Scene): Promise<void> =>
+  setValues(scene.machine('node').root + APP, {
+    'api.enable': true,
+    'api.swagger': true,
+    'api.address': `tcp://127.0.0.1:${facts.ports.cosmosRest.value}`,
+  })
 
 /** A network, and a node of the reader's. */
-export async function prepareNode(scene: Scene): Promise<void> {
+async function prepareNode(scene: Scene): Promise<void> {
   await scene.startNetwork()
   await makeNode(scene, 'node', '10.0.0.1')
 }
 
 /** Wait until the restarted node answers at a port of its own. */
-export async function untilOpen(scene: Scene, port: number): Promise<void> {
+async function untilOpen(scene: Scene, port: number): Promise<void> {
   await untilCaughtUp(scene, 'node')
   // REST answers once gRPC does, which starts last.
   for (const one of [facts.ports.cosmosGrpc.value, port])
@@ -65,7 +59,8 @@ const jsonRpc = pagePlan('develop/api/ethereum-json-rpc/index.md', {
   at: 'haqq@node',
   blocks: {
     'Configure the server on your node > 2': {
-      before: (scene) => changeApp(scene, [[/^api = .*/m, 'api = "eth,net,web3,txpool,debug"']]),
+      before: (scene) =>
+        setValues(scene.machine('node').root + APP, { api: 'eth,net,web3,txpool,debug' }),
       after: (scene) => untilOpen(scene, facts.ports.evmJsonRpc.value),
     },
     'Configure the server on your node > 3': {

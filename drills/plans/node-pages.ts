@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
+import { setValues } from '../network/change-file.ts'
 import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { changeFile, joinPeers, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { CONFIG, joinPeers, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { DrillError } from '../options.ts'
 import { pageCode, pageFile } from '../page-file.ts'
@@ -10,7 +11,6 @@ import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 
 const UNIT = '/etc/systemd/system/haqqd.service'
-const CONFIG = '/home/haqq/.haqqd/config'
 
 /** What Go of the person who runs the drill has stored and built. */
 const WITH_GO = {
@@ -75,9 +75,7 @@ const settings = pagePlan('l1-network/run-node/settings.md', {
     const { root, exec } = scene.machine('node')
     await exec('systemctl stop haqqd && runuser -l haqq -c "haqqd tendermint unsafe-reset-all"')
     // Only the variable tells the node where others are.
-    await changeFile(`${root}/home/haqq/.haqqd/config/config.toml`, [
-      [/^persistent_peers = .*/m, 'persistent_peers = ""'],
-    ])
+    await setValues(`${root}${CONFIG}/config.toml`, { persistent_peers: '' })
     scene.found.set(facts.mainnet.seeds.defaults.value, scene.network().peers.join(','))
   },
   at: 'haqq@node',

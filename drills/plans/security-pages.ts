@@ -1,6 +1,7 @@
 import { machines } from '../../site/facts/machines.ts'
+import { changeFile } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
-import { changeFile, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { CONFIG, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
@@ -8,7 +9,6 @@ import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
 const PAGE = 'l1-network/configuration/security.md'
-const CONFIG = '/home/haqq/.haqqd/config/config.toml'
 const SENTRIES = { 'sentry-a': machines.sentryA.value, 'sentry-b': machines.sentryB.value }
 
 async function prepare(scene: Scene): Promise<void> {
@@ -35,9 +35,8 @@ async function configure(scene: Scene, name: string, values: string): Promise<vo
     .replace(/([123])\1{39}/g, (_, digit: keyof typeof ids) => ids[digit])
     .split('\n')
     .filter((line) => line.includes(' = '))
-  const { root } = scene.machine(name)
   await changeFile(
-    `${root}${CONFIG}`,
+    `${scene.machine(name).root}${CONFIG}/config.toml`,
     lines.map((line) => [new RegExp(`^${line.split(' = ')[0]} = .*`, 'm'), line] as const),
   )
 }

@@ -2,22 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
+import { setValues } from '../network/change-file.ts'
 import { serveFiles } from '../network/file-server.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { packData } from '../network/provider.ts'
 import {
-  changeFile,
+  CONFIG,
   installUnit,
   joinPeers,
   makeMachine,
   makeNode,
   syncState,
+  trust,
   untilCaughtUp,
 } from '../network/readers-nodes.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
+import { shows } from './common.ts'
 
 /** Serve the genesis, the address book and other files in place of those of mainnet. */
 async function serveNetwork(
@@ -44,12 +47,11 @@ const joinNetwork = (scene: Scene) => joinPeers(scene.machine('node'), scene.net
 
 /** Step 3 of the page: the settings that keep everything. */
 async function keepEverything(scene: Scene): Promise<void> {
-  const config = `${scene.machine('node').root}/home/haqq/.haqqd/config`
-  await changeFile(`${config}/app.toml`, [
-    [/^pruning = .*/m, 'pruning = "nothing"'],
-    [/(\[json-rpc\][\s\S]*?\nenable = ).*/, '$1true'],
-    [/^enable-indexer = .*/m, 'enable-indexer = true'],
-  ])
+  await setValues(`${scene.machine('node').root}${CONFIG}/app.toml`, {
+    pruning: 'nothing',
+    'json-rpc.enable': true,
+    'enable-indexer': true,
+  })
 }
 
 const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
@@ -124,7 +126,6 @@ const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
 
 const BASE = 'https://raw.githubusercontent.com/haqq-network/testnets/main/TestEdge2'
 const RPC = 'http://10.0.0.21:26657'
-const CONFIG = '/home/haqq/.haqqd/config/config.toml'
 
 /** The project's script, which asks the local network, with few blocks. */
 function projectsScript(scene: Scene): string {
@@ -162,15 +163,8 @@ async function prepare(scene: Scene): Promise<void> {
 /** Step 6 of the page, with what its step 5 printed. */
 async function turnOn(scene: Scene, output: string): Promise<void> {
   const [, height = '', hash = ''] = /^(\d+) ([0-9A-F]{64})$/m.exec(output) ?? []
-  const { rpcs, peers } = scene.network()
-  const node = scene.machine('node')
-  await joinPeers(node, peers)
-  await changeFile(`${node.root}${CONFIG}`, [
-    [/(\[statesync\][\s\S]*?\nenable = ).*/, '$1true'],
-    [/^rpc_servers = .*/m, `rpc_servers = "${rpcs[0]},${rpcs[1]}"`],
-    [/^trust_height = .*/m, `trust_height = ${height}`],
-    [/^trust_hash = .*/m, `trust_hash = "${hash}"`],
-  ])
+  await joinNetwork(scene)
+  await trust(scene, 'node', { height: Number(height), hash })
 }
 
 const testnet = pagePlan('l1-network/run-node/testnet.md', {
@@ -185,10 +179,7 @@ const testnet = pagePlan('l1-network/run-node/testnet.md', {
     'Set up > 5': { fill: { 'LATEST - 2000': 'LATEST - 30' }, after: turnOn },
     Verify: [{ before: startService }, {}],
     'Point a client at the test network': {
-      after: async (scene) => {
-        const printed = await scene.as('haqq@node', 'haqqd status')
-        if (!printed.includes('network-1')) throw new DrillError(`another node answers: ${printed}`)
-      },
+      after: shows('haqq@node', 'haqqd status', /network-1/),
     },
   },
 })
