@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { codeFences } from 'warraq/plugin'
 import { commandBlocks } from '../site/performed/command-blocks.ts'
 import { DrillError } from './options.ts'
 import type { PagePlan } from './plan.ts'
+import type { Scene } from './scene.ts'
 
 /**
  * A file that a built page shows, such as `proposal.json`.
@@ -15,6 +16,17 @@ export async function pageFile(page: string, title: string): Promise<string> {
   const found = codeFences(text).find(({ meta }) => meta.includes(`title="${title}"`))
   if (found === undefined) throw new DrillError(`${page} shows no file ${title}`)
   return found.code
+}
+
+/** Save a file that a page shows on a machine, where its title says. */
+export async function savePageFile(
+  scene: Scene,
+  machine: string,
+  { page, file }: { readonly page: string; readonly file: string },
+): Promise<void> {
+  const target = `${scene.machine(machine).root}${file}`
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, await pageFile(page, file))
 }
 
 /**

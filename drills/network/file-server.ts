@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 /** Where the machines reach the process of the drills. */
 const HOST = '10.0.0.254'
@@ -11,7 +12,7 @@ const HOST = '10.0.0.254'
  * @returns the address, without a slash at the end
  */
 export async function serveFiles(files: ReadonlyMap<string, string>): Promise<string> {
-  const server = createServer(async (request, response) => {
+  return serve(async (request, response) => {
     const file = files.get(request.url ?? '')
     if (file === undefined) return void response.writeHead(404).end()
     const { size } = await stat(file)
@@ -19,11 +20,11 @@ export async function serveFiles(files: ReadonlyMap<string, string>): Promise<st
     if (request.method === 'HEAD') response.end()
     else createReadStream(file).pipe(response)
   })
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, HOST, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  return `http://${HOST}:${port}`
+}
+
+/** Answer the machines, at the address that it gives. */
+export async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
+  return `http://${HOST}:${(server.address() as AddressInfo).port}`
 }

@@ -2,18 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
+import { pageFile } from '../page-file.ts'
 import { installProgram, type Scene } from '../scene.ts'
 import { setValues } from './change-file.ts'
 import { coins } from './local-network.ts'
 
-const UNIT = `[Service]
-User=haqq
-ExecStart=/usr/local/bin/haqqd start
-Restart=always
-RestartSec=3
-LimitNOFILE=65535
-Environment="NO_COLOR=1"
-`
+const UNIT = '/etc/systemd/system/haqqd.service'
 
 /** Where the node of a machine has its files. */
 export const CONFIG = '/home/haqq/.haqqd/config'
@@ -94,7 +88,10 @@ export async function joinPeers(machine: Machine, peers: readonly string[]): Pro
 /** The unit of the page about nodes, without starting it. */
 export async function installUnit({ machine, differences }: Scene, name: string): Promise<void> {
   differences.add(STAND_IN)
-  await writeFile(`${machine(name).root}/etc/systemd/system/haqqd.service`, UNIT)
+  const unit = await pageFile('l1-network/run-node.md', UNIT)
+  // Its log is searched for words.
+  const plain = unit.replace('[Service]\n', '$&Environment="NO_COLOR=1"\n')
+  await writeFile(`${machine(name).root}${UNIT}`, plain)
 }
 
 /**

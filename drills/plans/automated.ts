@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { changeFile } from '../network/change-file.ts'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
@@ -6,27 +5,14 @@ import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes
 import { serveRelease } from '../network/release.ts'
 import { untilLogged } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
+import { savePageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 
 const HOME = '/home/haqq/.haqqd'
+const PAGE = 'l1-network/upgrades/automated.md'
 const UNIT_FILE = '/etc/systemd/system/haqqd.service'
 const RELEASES = 'https://github.com/haqq-network/haqq/releases/download/$PLAN'
-
-/** The unit of the page, which `Restart` and `LimitNOFILE` of the old one stay in. */
-const UNIT = `[Service]
-User=haqq
-ExecStart=/usr/local/bin/cosmovisor run start
-Restart=always
-RestartSec=3
-LimitNOFILE=65535
-Environment="DAEMON_NAME=haqqd"
-Environment="DAEMON_HOME=/home/haqq/.haqqd"
-Environment="DAEMON_ALLOW_DOWNLOAD_BINARIES=false"
-Environment="DAEMON_RESTART_AFTER_UPGRADE=true"
-Environment="DAEMON_SHUTDOWN_GRACE=30s"
-Environment="UNSAFE_SKIP_BACKUP=false"
-`
 
 const planOf = (scene: Scene) => `v${scene.versionOf('haqqd-next')}`
 
@@ -68,7 +54,7 @@ async function withoutCosmovisor(scene: Scene): Promise<void> {
   )
 }
 
-export const automated = pagePlan('l1-network/upgrades/automated.md', {
+export const automated = pagePlan(PAGE, {
   programs: ['haqqd', 'haqqd-next', 'cosmovisor'],
   differences: ['the disk is measured with 64 MB instead of 10 GB'],
   prepare,
@@ -85,7 +71,7 @@ export const automated = pagePlan('l1-network/upgrades/automated.md', {
     ],
     'What it costs a validator > Time the backup': [{}, { fill: { 'count=10240': 'count=64' } }],
     'Set up Cosmovisor > 5': {
-      before: (scene) => writeFile(`${scene.machine('validator').root}${UNIT_FILE}`, UNIT),
+      before: (scene) => savePageFile(scene, 'validator', { page: PAGE, file: UNIT_FILE }),
     },
     'Prepare an upgrade > 4': { after: upgrade },
     'Without Cosmovisor > 2': { before: withoutCosmovisor },

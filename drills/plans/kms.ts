@@ -1,52 +1,26 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { machines } from '../../site/facts/machines.ts'
-import { network as facts } from '../../site/network.ts'
 import { setValues } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { CONFIG, makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/signing.ts'
 import { DrillError } from '../options.ts'
+import { savePageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 
 const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
 const RUSTUP = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
+const PAGE = 'l1-network/configuration/kms.md'
 const KEY = 'priv_validator_key.json'
 
 /** Cargo and the packages of the person who runs the drill. */
 const WITH_RUST = {
   'export RUSTFLAGS': `export CARGO_HOME=${CARGO} RUSTUP_HOME=${RUSTUP} PATH="$PATH:${CARGO}/bin" CARGO_INSTALL_ROOT="$HOME/.cargo" CARGO_NET_OFFLINE=true RUSTFLAGS`,
 }
-
-/** The file of step 3 of the page. */
-const signerConfig = (chain: string) => `[[chain]]
-id = "${chain}"
-key_format = { type = "cosmos-json" }
-state_file = "/opt/tmkms/state/consensus.json"
-
-[[validator]]
-chain_id = "${chain}"
-addr = "tcp://${machines.validator.value}:26659"
-secret_key = "/opt/tmkms/secrets/kms-identity.key"
-protocol_version = "v0.34"
-reconnect = true
-
-[[providers.softsign]]
-chain_ids = ["${chain}"]
-key_type = "consensus"
-path = "/opt/tmkms/secrets/consensus.key"
-`
-
-/** The unit of step 4 of the page. */
-const SIGNER_UNIT = `[Service]
-User=tmkms
-ExecStart=/usr/local/bin/tmkms start -c /opt/tmkms/tmkms.toml
-Restart=always
-RestartSec=3
-`
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
@@ -89,7 +63,7 @@ function isNext(scene: Scene, name: string, output: string): void {
 /** Wait until the network is past the height that the block in `found` names. */
 const past = (scene: Scene, height: string) => untilHeight(scene.network(), Number(height) + 2, 120)
 
-export const kms = pagePlan('l1-network/configuration/kms.md', {
+export const kms = pagePlan(PAGE, {
   programs: ['haqqd', 'tmkms'],
   differences: [
     'the key is a file, with `softsign`',
@@ -100,13 +74,8 @@ export const kms = pagePlan('l1-network/configuration/kms.md', {
     'Set up the signer > 1': { fill: WITH_RUST },
     'Set up the signer > 4': {
       before: async (scene) => {
-        const { root } = scene.machine('signer')
-        await writeFile(
-          `${root}/opt/tmkms/tmkms.toml`,
-          signerConfig(facts.mainnet.cosmosChainId.value),
-        )
-        await mkdir(`${root}/etc/systemd/system`, { recursive: true })
-        await writeFile(`${root}/etc/systemd/system/tmkms.service`, SIGNER_UNIT)
+        for (const file of ['/opt/tmkms/tmkms.toml', '/etc/systemd/system/tmkms.service'])
+          await savePageFile(scene, 'signer', { page: PAGE, file })
       },
     },
     'Cut over > Before the stop > 2': { before: (scene) => bringKey(scene, 'signer'), sees: [KEY] },

@@ -1,17 +1,16 @@
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { setValues } from '../network/change-file.ts'
+import { serve } from '../network/file-server.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { CONFIG, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { DrillError } from '../options.ts'
-import { builtPageText, pageFile } from '../page-file.ts'
+import { builtPageText, pageFile, savePageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
 const PAGE = 'l1-network/monitoring.md'
-const PROBE = '/usr/local/bin/haqq-block-age'
 const UNITS = '/etc/systemd/system/haqq-block-age'
 const METRICS = `http://${machines.validator.value}:26660/metrics`
 /** Names that a node without a missed block, or without a peer, does not have yet. */
@@ -22,8 +21,7 @@ async function prepare(scene: Scene): Promise<void> {
   await makeNode(scene, 'validator', machines.validator.value)
   await makeValidator(scene, 'validator')
   await enableFirewall(scene, 'validator')
-  const { root } = scene.machine('validator')
-  await writeFile(`${root}${PROBE}`, await pageFile(PAGE, PROBE))
+  await savePageFile(scene, 'validator', { page: PAGE, file: '/usr/local/bin/haqq-block-age' })
   await scene.startMachine('monitoring', machines.monitoring.value)
 }
 
@@ -33,21 +31,14 @@ const reportsOf = new WeakMap<Scene, () => number>()
 /** The service outside that notices silence: it counts reports. */
 async function serveReports(scene: Scene): Promise<void> {
   let reports = 0
-  const server = createServer((_, response) => {
+  const address = await serve((_, response) => {
     reports += 1
     response.end()
-  })
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '10.0.0.254', () => resolve((server.address() as { port: number }).port))
   })
   const { root } = scene.machine('validator')
   for (const kind of ['service', 'timer']) {
     const text = await pageFile(PAGE, `${UNITS}.${kind}`)
-    const address = `http://10.0.0.254:${port}/your-check`
-    await writeFile(
-      `${root}${UNITS}.${kind}`,
-      text.replace('https://example.org/your-check', address),
-    )
+    await writeFile(`${root}${UNITS}.${kind}`, text.replace('https://example.org', address))
   }
   reportsOf.set(scene, () => reports)
 }
@@ -96,10 +87,9 @@ async function compareNames(scene: Scene): Promise<void> {
 }
 
 async function setUpPrometheus(scene: Scene): Promise<void> {
-  const { root, exec } = scene.machine('monitoring')
   for (const file of ['/etc/prometheus/prometheus.yml', '/etc/prometheus/haqq.rules.yml'])
-    await writeFile(`${root}${file}`, await pageFile(PAGE, file))
-  await exec('ip link set lo up; systemctl start prometheus')
+    await savePageFile(scene, 'monitoring', { page: PAGE, file })
+  await scene.exec('monitoring', 'ip link set lo up; systemctl start prometheus')
 }
 
 /** Longest wait for an alert: the longest `for` of a rule is ten minutes. */

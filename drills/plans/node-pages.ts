@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { setValues } from '../network/change-file.ts'
 import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
@@ -6,11 +6,9 @@ import { untilHeight } from '../network/local-network.ts'
 import { CONFIG, joinPeers, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { DrillError } from '../options.ts'
-import { pageCode, pageFile } from '../page-file.ts'
+import { pageCode, savePageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-
-const UNIT = '/etc/systemd/system/haqqd.service'
 
 /** What Go of the person who runs the drill has stored and built. */
 const WITH_GO = {
@@ -37,8 +35,10 @@ async function joinTheNetwork(scene: Scene): Promise<void> {
   const network = scene.network()
   await writeFile(`${node.root}${CONFIG}/genesis.json`, await readFile(network.genesisFile))
   await joinPeers(node, network.peers)
-  await mkdir(`${node.root}/etc/systemd/system`, { recursive: true })
-  await writeFile(`${node.root}${UNIT}`, await pageFile('l1-network/run-node.md', UNIT))
+  await savePageFile(scene, 'node', {
+    page: 'l1-network/run-node.md',
+    file: '/etc/systemd/system/haqqd.service',
+  })
 }
 
 const runNode = pagePlan('l1-network/run-node/index.md', {

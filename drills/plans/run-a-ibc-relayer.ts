@@ -11,7 +11,7 @@ import {
 } from '../network/relayer.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
 import { DrillError } from '../options.ts'
-import { pageFile } from '../page-file.ts'
+import { savePageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 
@@ -116,8 +116,7 @@ export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
       prints: [new RegExp(`denom: ${COIN}`)],
     },
     'Check and start > 3': {
-      before: async (scene) =>
-        writeFile(`${scene.machine('relayer').root}${UNIT}`, await pageFile(PAGE, UNIT)),
+      before: (scene) => savePageFile(scene, 'relayer', { page: PAGE, file: UNIT }),
       after: transfer,
     },
     'Clear stuck packets': [

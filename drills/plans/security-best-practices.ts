@@ -3,7 +3,7 @@ import { machines } from '../../site/facts/machines.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { inTerminal, paste } from '../network/terminal.ts'
 import { untilListens } from '../network/until-answers.ts'
-import { pageFile } from '../page-file.ts'
+import { pageFile, savePageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
@@ -79,8 +79,7 @@ export const securityBestPractices = pagePlan(
       },
       'SSH keys and login > 1': { typed: '\n\n\n', fill: withAnswers },
       'SSH keys and login > 4': {
-        before: async (scene) =>
-          writeFile(`${scene.machine('server').root}${HARDENING}`, await pageFile(PAGE, HARDENING)),
+        before: (scene) => savePageFile(scene, 'server', { page: PAGE, file: HARDENING }),
       },
       'SSH keys and login > Client configuration': [{}, { before: describeMachines }],
       Files: { before: makeHome },
