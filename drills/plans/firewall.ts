@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
-import { asking } from '../network/beside.ts'
+import { fillCode } from '../fill.ts'
 import { allowLogin } from '../network/ssh.ts'
+import { asking } from '../network/terminal.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
-import { makeVpnKeys, publicKeyOf, writeVpn } from '../network/vpn.ts'
 import { DrillError } from '../options.ts'
+import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
@@ -40,30 +42,37 @@ const resetRules = (scene: Scene) =>
     'ufw --force disable; for t in iptables ip6tables; do $t -P INPUT ACCEPT; $t -F; $t -X; done',
   )
 
+/** Save the configuration that the page shows, with the keys and addresses of a machine. */
+async function writeVpn(
+  scene: Scene,
+  machine: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const file = '/etc/wireguard/wg0.conf'
+  const text = fillCode(await pageFile('l1-network/configuration/firewall.md', file), values)
+  await writeFile(`${scene.machine(machine).root}${file}`, text)
+}
+
 /** Write the configurations of both machines, each with the public key of the other one. */
 async function configureVpn(scene: Scene): Promise<void> {
-  const page = 'l1-network/configuration/firewall.md'
-  const [own, other] = [
-    await publicKeyOf(scene, 'vpn', VPN_HOME),
-    await makeVpnKeys(scene, 'other', '/root'),
-  ]
-  await writeVpn(scene, {
-    machine: 'vpn',
-    page,
-    home: VPN_HOME,
-    publicKey: other,
-    addresses: { [machines.otherPublic.value]: OTHER_PUBLIC },
+  const key = async (machine: string, file: string) =>
+    (await scene.exec(machine, `cat ${file}`)).trim()
+  // The page has made the keys of its own machine.
+  await scene.exec(
+    'other',
+    'umask 077; cd /root; wg genkey | tee privatekey | wg pubkey > publickey',
+  )
+  await writeVpn(scene, 'vpn', {
+    'content-of-privatekey': await key('vpn', `${VPN_HOME}/privatekey`),
+    'public-key-of-the-other-machine': await key('other', '/root/publickey'),
+    [machines.otherPublic.value]: OTHER_PUBLIC,
   })
-  await writeVpn(scene, {
-    machine: 'other',
-    page,
-    home: '/root',
-    publicKey: own,
-    addresses: {
-      [machines.otherPublic.value]: VPN_PUBLIC,
-      [machines.validator.value]: machines.signer.value,
-      [machines.signer.value]: machines.validator.value,
-    },
+  await writeVpn(scene, 'other', {
+    'content-of-privatekey': await key('other', '/root/privatekey'),
+    'public-key-of-the-other-machine': await key('vpn', `${VPN_HOME}/publickey`),
+    [machines.otherPublic.value]: VPN_PUBLIC,
+    [machines.validator.value]: machines.signer.value,
+    [machines.signer.value]: machines.validator.value,
   })
 }
 

@@ -5,7 +5,6 @@ import { network as facts } from '../../site/network.ts'
 import { setValues } from '../network/change-file.ts'
 import { serveFiles } from '../network/file-server.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { packData } from '../network/provider.ts'
 import {
   CONFIG,
   installUnit,
@@ -21,6 +20,15 @@ import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { shows } from './common.ts'
+
+/** Stop the node of a machine and pack its data as providers offer them; gives the file. */
+async function packData(scene: Scene, name: string): Promise<string> {
+  const provider = scene.machine(name)
+  await provider.exec(
+    'systemctl stop haqqd && cd /home/haqq/.haqqd && tar -cf - data | lz4 -q > /run/drill/data.tar.lz4',
+  )
+  return join(provider.root, 'run/drill/data.tar.lz4')
+}
 
 /** Serve the genesis, the address book and other files in place of those of mainnet. */
 async function serveNetwork(

@@ -1,11 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { jail, jailAndRestart, operatorOf, QUICK_JAIL, QUICKLY_JAILED } from '../network/jail.ts'
 import { coins } from '../network/local-network.ts'
 import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine, makeNode, makeValidator } from '../network/readers-nodes.ts'
-import { prepareValidator } from '../network/readers-validator.ts'
 import { nextBlocks, sendAs } from '../network/transactions.ts'
+import {
+  jail,
+  jailAndRestart,
+  operatorOf,
+  QUICK_JAIL,
+  QUICKLY_JAILED,
+} from '../network/validators.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { requireIn, TEST_KEYRING } from './common.ts'
@@ -43,6 +48,25 @@ const runAValidator = pagePlan('l1-network/run-a-validator.md', {
     'Create the validator > 3': { after: nextBlocks },
   },
 })
+
+/**
+ * Make a machine called `validator` with a validator as `run-a-validator.md` makes it: its operator,
+ * the key `operator`, has staked two coins.
+ * @param genesis values that differ in the network's genesis file
+ */
+async function prepareValidator(
+  scene: Scene,
+  genesis: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await scene.startNetwork({ genesis })
+  scene.differences.add(TEST_KEYRING)
+  await makeNode(scene, 'validator', '10.0.0.1')
+  await makeKey(scene, 'validator', 'operator')
+  await makeValidator(scene, 'validator', 'operator')
+  const home = `${scene.machine('validator').root}/home/haqq/.haqqd`
+  const validator = await operatorOf(scene, 'validator')
+  await scene.network().send(`staking delegate ${validator} ${coins(1)}`, 'operator', home)
+}
 
 const stopBeingAValidator = pagePlan('l1-network/stop-being-a-validator.md', {
   prepare: prepareValidator,
