@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { network } from '../site/network.ts'
 import { recordAnswers } from './answers/record-answers.ts'
 import { isInside, runInside } from './inside.ts'
-import { DrillError, type DrillOptions, readOptions, USAGE } from './options.ts'
+import { DrillError, type DrillOptions, isFailure, readOptions, USAGE } from './options.ts'
 import { pageBlocks } from './page-blocks.ts'
 import { pagesWithoutPlan } from './page-file.ts'
 import { performPage } from './perform-page.ts'
@@ -160,7 +160,7 @@ async function inScene(
     await use(scene)
     return true
   } catch (error) {
-    if (!(error instanceof DrillError)) throw error
+    if (!isFailure(error)) throw error
     console.error(`  ${error.message.replaceAll('\n', '\n  ')}`)
     return false
   } finally {

@@ -1,3 +1,4 @@
+import { AssertionError } from 'node:assert'
 import { parseArgs } from 'node:util'
 
 /** Programs that drills run; each is looked for in `PATH` unless an option names its file. */
@@ -49,6 +50,10 @@ ${PROGRAMS.map((name) => `  ${`--${name} FILE`.padEnd(33)}use this file instead 
 
 /** A mistake of whoever starts the drills; its message says what to do. */
 export class DrillError extends Error {}
+
+/** Whether an error says what was otherwise than a page says, or than drills need, and is no fault of ours. */
+export const isFailure = (error: unknown): error is Error =>
+  error instanceof DrillError || error instanceof AssertionError
 
 const FLAGS = ['list', 'answers', 'skeleton', 'help'] as const
 const PATHS = ['keep', 'repositories', ...PROGRAMS] as const

@@ -1,6 +1,6 @@
+import assert from 'node:assert/strict'
 import { fillCode } from '../fill.ts'
 import { STRANGER } from '../network/paid.ts'
-import { DrillError } from '../options.ts'
 import type { Scene } from '../scene.ts'
 
 /** The validator of examples, by its operator. */
@@ -11,12 +11,6 @@ export const EXAMPLE_CONTRACT = '0x1111111111111111111111111111111111111111'
 /** What stands for the Ledger of an operator. */
 export const TEST_KEYRING = "the operator's key lies in a keyring for tests, not on a Ledger"
 
-/** @throws DrillError if an output does not match a pattern, or lacks a text */
-export function requireIn(output: string, expected: RegExp | string): void {
-  if (typeof expected === 'string' ? !output.includes(expected) : !expected.test(output))
-    throw new DrillError(`one should see ${expected}, and sees\n${output}`)
-}
-
 /**
  * What comes after a block: a command that must print something.
  * @param at `root@node` or `haqq@computer`
@@ -25,7 +19,7 @@ export function requireIn(output: string, expected: RegExp | string): void {
 export const shows =
   (at: string, command: string, pattern: RegExp) =>
   async (scene: Scene): Promise<void> =>
-    requireIn(await scene.as(at, fillCode(command, Object.fromEntries(scene.found))), pattern)
+    assert.match(await scene.as(at, fillCode(command, Object.fromEntries(scene.found))), pattern)
 
 /** What blocks have in place of a recipient, and an account that is nobody's. */
 export const TO_A_STRANGER: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
+import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { fillCode } from '../fill.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking } from '../network/terminal.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
-import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
@@ -28,8 +28,7 @@ async function portOf(scene: Scene, from: string, port: number): Promise<string>
 /** Require what three ports look like from another machine: peers in, everything else dropped. */
 async function expectOnlyPeers(scene: Scene, from: string, peers: string): Promise<void> {
   const seen = [await portOf(scene, from, 26656), await portOf(scene, from, 26657)]
-  if (seen.join() !== `${peers},timed out`)
-    throw new DrillError(`from ${from}, ports 26656 and 26657 look like: ${seen.join(', ')}`)
+  assert.deepEqual(seen, [peers, 'timed out'])
 }
 
 /** Programs that listen like a node, on all addresses. */
@@ -132,8 +131,7 @@ export const firewall = pagePlan('l1-network/configuration/firewall.md', {
     'Firewall > SSH through a sentry': {
       after: async (scene) => {
         const seen = [await portOf(scene, 'sentry', 22), await portOf(scene, 'stranger', 22)]
-        if (seen.join() !== 'succeeded,timed out')
-          throw new DrillError(`port 22 looks like: ${seen.join(', ')}`)
+        assert.deepEqual(seen, ['succeeded', 'timed out'])
       },
     },
     'VPN between your machines > 2': { before: configureVpn },

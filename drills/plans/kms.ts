@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { copyFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,6 @@ import { enableFirewall } from '../network/firewall.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { CONFIG, makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/validators.ts'
-import { DrillError } from '../options.ts'
 import { savePageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
@@ -55,9 +55,8 @@ const signs = async (scene: Scene) =>
 
 /** The record that was written must be one above the height in `found`. */
 function isNext(scene: Scene, name: string, output: string): void {
-  const [noted, written] = [scene.found.get(name), /"height":"(\d+)"/.exec(output)?.[1]]
-  if (Number(written) !== Number(noted) + 1)
-    throw new DrillError(`the record is ${written}, and the noted height ${noted}`)
+  const [, written] = /"height":"(\d+)"/.exec(output) ?? []
+  assert.equal(Number(written), Number(scene.found.get(name)) + 1)
 }
 
 /** Wait until the network is past the height that the block in `found` names. */

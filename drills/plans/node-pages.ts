@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { setValues } from '../network/change-file.ts'
@@ -5,7 +6,6 @@ import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-t
 import { untilHeight } from '../network/local-network.ts'
 import { CONFIG, joinPeers, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
-import { DrillError } from '../options.ts'
 import { pageCode, savePageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
@@ -24,8 +24,7 @@ async function compareBuilt(scene: Scene): Promise<void> {
     .trim()
     .replace(/^version: (.*)$/m, `version: '"$1"'`)
     .split('\n'))
-    if (!built.includes(line))
-      throw new DrillError(`what was built does not say ${line}:\n${built}`)
+    assert.ok(built.includes(line), `what was built does not say ${line}:\n${built}`)
   await installProgram(node, scene.fileOf('haqqd'))
 }
 

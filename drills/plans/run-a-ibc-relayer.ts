@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
@@ -10,7 +11,6 @@ import {
   untilVoucher,
 } from '../network/relayer.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
-import { DrillError } from '../options.ts'
 import { savePageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
@@ -59,8 +59,7 @@ async function transfer(scene: Scene): Promise<void> {
   const before = (await logOf(scene)).length
   const receiver = await sendOver(scene, 'receiver')
   await untilVoucher(scene.otherNetwork(), receiver)
-  const log = (await logOf(scene)).slice(before)
-  if (!log.includes(CHANNEL)) throw new DrillError(`the log does not show the packet:\n${log}`)
+  assert.ok((await logOf(scene)).slice(before).includes(CHANNEL), 'the log shows no packet')
 }
 
 /** A packet that nobody carries, because the service is stopped. */
@@ -78,8 +77,8 @@ async function nothingWaits(scene: Scene): Promise<void> {
   const { exec } = scene.machine('relayer')
   const command = `query packet pending --chain ${CHAIN} --port transfer --channel ${CHANNEL}`
   const printed = await exec(`runuser -l hermes -c '.cargo/bin/hermes ${command}'`)
-  if (!/Unreceived packets:\s+Unreceived acks:/.test(printed) || /\d+\.\.=\d+/.test(printed))
-    throw new DrillError(`packets wait after all:\n${printed}`)
+  assert.match(printed, /Unreceived packets:\s+Unreceived acks:/)
+  assert.doesNotMatch(printed, /\d+\.\.=\d+/)
 }
 
 export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {

@@ -1,9 +1,9 @@
+import assert from 'node:assert/strict'
 import { machines } from '../../site/facts/machines.ts'
 import { changeFile } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { CONFIG, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/validators.ts'
-import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
@@ -59,7 +59,7 @@ async function configureSentries(scene: Scene): Promise<void> {
 
 /** The ids of the peers that the validator has, sorted. */
 const sentryIds = async (scene: Scene) =>
-  (await Promise.all(Object.keys(SENTRIES).map((name) => idOf(scene, name)))).sort().join('\n')
+  (await Promise.all(Object.keys(SENTRIES).map((name) => idOf(scene, name)))).sort()
 
 const security = pagePlan('l1-network/configuration/security.md', {
   programs: ['haqqd', 'ufw'],
@@ -80,12 +80,8 @@ const security = pagePlan('l1-network/configuration/security.md', {
     'Put sentries in front > 6': { mayFail: [/^nc/] },
     'Put sentries in front > 7': {
       after: async (scene, output) => {
-        const seen = (output.match(/^[0-9a-f]{40}$/gm) ?? []).sort().join('\n')
-        const expected = await sentryIds(scene)
-        if (seen !== expected)
-          throw new DrillError(
-            `the validator has the peers\n${seen}\nand the sentries are\n${expected}`,
-          )
+        const seen = output.match(/^[0-9a-f]{40}$/gm) ?? []
+        assert.deepEqual(seen.sort(), await sentryIds(scene))
         await untilItSigns(scene, 'validator')
       },
     },
