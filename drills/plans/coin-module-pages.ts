@@ -8,15 +8,13 @@ import { bech32Of, createContract, sendSigned } from '../answers/chain-history.t
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
 import { makeLiquidCoin } from '../network/liquid-coin.ts'
 import { PRICE } from '../network/local-network.ts'
-import { ON_MAINNET } from '../network/outside-world.ts'
 import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
-import { makeMachine } from '../network/readers-nodes.ts'
 import { carriedOut, sendAs } from '../network/transactions.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
-import { installProgram, type Scene } from '../scene.ts'
+import type { PagePlan } from '../plan.ts'
+import type { Scene } from '../scene.ts'
 import { shows, TO_A_STRANGER } from './common.ts'
-import { readerPlan } from './reader.ts'
+import { fillValidator, readerPlan } from './reader.ts'
 import { lockReader } from './reader-pages.ts'
 
 const COIN = facts.coin.baseDenom.value
@@ -48,17 +46,11 @@ const give = (scene: Scene, file: string, text: string) =>
   writeFile(`${scene.machine('computer').root}/home/haqq/${file}`, text)
 
 async function prepare(scene: Scene): Promise<void> {
-  const network = await scene.startNetwork()
-  const computer = await makeMachine(scene, 'computer', '10.0.0.8')
-  await installProgram(computer, scene.fileOf('grpcurl'), 'grpcurl')
-  await haqqd(scene, 'init computer --chain-id haqq_11235-1')
-  await haqqd(scene, `config node ${network.rpcs[0]}`)
+  await fillValidator(scene)
   await makeKey(scene, 'computer', 'funder', 20_000)
   scene.found.set('haqq1newfunder', await makeKey(scene, 'computer', 'second', 10))
   scene.found.set('haqq1funderaddress', scene.found.get('haqq1newfunder') ?? '')
   scene.found.set('<ordinary-account>', await makeKey(scene, 'computer', 'ordinary', 10))
-  const valoper = await network.addressOf('validator --bech val')
-  scene.found.set('haqqvaloper1examplevalidator', valoper)
   await give(scene, 'vesting.json', schedule(NEXT_YEAR, 4, 31_536_000))
   await give(scene, 'lockup.json', schedule(NEXT_YEAR, 1, 47_304_000))
 }
@@ -76,12 +68,11 @@ async function endedAccount(scene: Scene): Promise<void> {
   scene.found.set('"$TO"', address)
 }
 
-const vesting = pagePlan('l1-network/modules/vesting.md', {
-  programs: ['haqqd', 'grpcurl'],
+const vesting = readerPlan('l1-network/modules/vesting.md', {
+  programs: ['grpcurl'],
   differences: ['each account that is converted is another one, as the page requires'],
-  fill: { ...ON_MAINNET, ...TO_A_STRANGER },
+  fill: TO_A_STRANGER,
   prepare,
-  at: 'haqq@computer',
   blocks: {
     'Create an account > What the target may be': {
       before: ({ found }) =>

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { ON_MAINNET } from '../network/outside-world.ts'
 import { makeKey, pageVariables } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { type Release, serveRelease } from '../network/release.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
+import { readerPlan } from './reader.ts'
 
 const PAGE = 'l1-network/upgrades/propose.md'
 const INFO = '/home/haqq/info.json'
@@ -64,35 +64,23 @@ const propose = pagePlan('l1-network/upgrades/propose.md', {
   },
 })
 
-const BUILT = 'l1-network/modules/parameters.md'
-
-async function prepareParameters(scene: Scene): Promise<void> {
-  const network = await scene.startNetwork({ genesis: SHORT_VOTES })
-  const { root, exec } = await makeMachine(scene, 'computer', '10.0.0.8')
-  await exec(`runuser -l haqq -c 'haqqd config node ${network.rpcs[0]}'`)
-  await makeKey(scene, 'computer', 'mykey')
-  for (const file of ['proposal.json', 'change.json'])
-    await writeFile(`${root}/home/haqq/${file}`, await pageFile(BUILT, file))
-}
-
-/** The proposal is in a block; the validators vote for it. */
-async function accepted(scene: Scene): Promise<void> {
-  await acceptNewest(scene.network())
-}
-
-const parameters = pagePlan('l1-network/modules/parameters.md', {
-  fill: ON_MAINNET,
-  prepare: prepareParameters,
-  at: 'haqq@computer',
+const parameters = readerPlan('l1-network/modules/parameters.md', {
+  changes: { genesis: SHORT_VOTES },
+  prepare: async (scene) => {
+    const { root } = scene.machine('computer')
+    for (const file of ['proposal.json', 'change.json'])
+      await writeFile(
+        `${root}/home/haqq/${file}`,
+        await pageFile('l1-network/modules/parameters.md', file),
+      )
+  },
   blocks: {
-    'With MsgUpdateParams > 3': { after: accepted },
+    'With MsgUpdateParams > 3': { after: (scene) => acceptNewest(scene.network()) },
     'With a legacy proposal': {
       after: async (scene) => {
-        await accepted(scene)
-        const printed = await scene
-          .network()
-          .haqqd('query params subspace liquidvesting MinimumLiquidationAmount')
-        assert.match(printed, /500000000000000000000/)
+        await acceptNewest(scene.network())
+        const question = 'query params subspace liquidvesting MinimumLiquidationAmount'
+        assert.match(await scene.network().haqqd(question), /500000000000000000000/)
       },
     },
   },

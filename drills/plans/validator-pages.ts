@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { coins } from '../network/local-network.ts'
 import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
-import { makeMachine, makeNode, makeValidator } from '../network/readers-nodes.ts'
+import { makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { nextBlocks, sendAs } from '../network/transactions.ts'
 import {
   jail,
@@ -15,6 +15,7 @@ import {
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { TEST_KEYRING } from './common.ts'
+import { readerPlan } from './reader.ts'
 
 const EXPORT_PASSWORD = 'correct horse'
 
@@ -151,14 +152,13 @@ async function moveOnward(scene: Scene): Promise<string> {
   return `${times}\n${await onward.then(() => 'accepted', String)}`
 }
 
-const validatorsAndDelegators = pagePlan('l1-network/validators-and-delegators.md', {
+const validatorsAndDelegators = readerPlan('l1-network/validators-and-delegators.md', {
   differences: ['the network has three validators with equal stake', QUICKLY_JAILED],
+  changes: { genesis: QUICK_JAIL },
   prepare: async (scene) => {
-    const network = await scene.startNetwork({ genesis: QUICK_JAIL })
-    await makeMachine(scene, 'computer', '10.0.0.1')
-    scene.found.set('haqqvaloper1thevalidatoraddress', await validatorOf(scene, network.home))
+    const validator = await validatorOf(scene, scene.network().home)
+    scene.found.set('haqqvaloper1thevalidatoraddress', validator)
   },
-  at: 'haqq@computer',
   statements: [
     {
       says: 'and if it came from one that is unbonding, until that ends',
