@@ -1,5 +1,6 @@
 import { chmod, copyFile, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { machines } from '../site/facts/machines.ts'
 import { network as facts } from '../site/network.ts'
 import { type Machine, startMachine } from './machine.ts'
 import {
@@ -26,7 +27,7 @@ export interface Scene {
   readonly startOtherNetwork: (changes?: NetworkChanges) => Promise<LocalNetwork>
   readonly otherNetwork: () => LocalNetwork
   /** Start a machine with `haqqd` in `/usr/local/bin`, and with the user of the node. */
-  readonly startMachine: (name: string, address: string) => Promise<Machine>
+  readonly startMachine: (name: string, address?: string) => Promise<Machine>
   readonly machine: (name: string) => Machine
   /** Run a command as root of a machine, and give its output. */
   readonly exec: (machine: string, command: string) => Promise<string>
@@ -48,6 +49,20 @@ export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder' | 'coin'>
 export const NETWORK_ADDRESSES = ['10.0.0.21', '10.0.0.22', '10.0.0.23'] as const
 /** Addresses of the validators of a second chain. */
 export const OTHER_NETWORK_ADDRESSES = ['10.0.0.31'] as const
+
+/** Addresses of machines, by their names in pages and plans. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  computer: '10.0.0.8',
+  node: machines.validator.value,
+  validator: machines.validator.value,
+  spare: machines.spare.value,
+  signer: machines.signer.value,
+  monitoring: machines.monitoring.value,
+  'sentry-a': machines.sentryA.value,
+  'sentry-b': machines.sentryB.value,
+  provider: '10.0.0.30',
+  relayer: '10.0.0.7',
+}
 
 export interface SceneSource {
   readonly folder: string
@@ -131,7 +146,8 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
       if (otherNetwork === undefined) throw new DrillError('the plan has started no second chain')
       return otherNetwork
     },
-    startMachine: async (name, address) => {
+    startMachine: async (name, address = ADDRESSES[name]) => {
+      if (address === undefined) throw new DrillError(`no address is known for ${name}`)
       const started = await startMachine({ name, address, folder: join(folder, name), scripts })
       machines.set(name, started)
       await mkdir(join(folder, 'machines'), { recursive: true })

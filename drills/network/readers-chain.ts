@@ -10,36 +10,29 @@ const PAGE = 'content/develop/local-chain.md'
 const LOG = '/run/drill/chain.log'
 const HOME = '/home/you/haqq-local'
 
-/**
- * A computer whose reader has started a local chain as the page about it says.
- * @param machine its name; the reader is `you`
- */
-export async function startReadersChain(
-  scene: Scene,
-  machine: string,
-  address: string,
-): Promise<void> {
-  const computer = await scene.startMachine(machine, address)
+/** A computer whose reader, `you`, has started a local chain as the page about it says. */
+export async function startReadersChain(scene: Scene): Promise<void> {
+  const computer = await scene.startMachine('computer')
   await installProgram(computer, scene.fileOf('haqqd'))
   const blocks = commandBlocks(await readFile(resolve(builtFile(PAGE)), 'utf8'))
   const create = blocks.find(({ code }) => code.includes('haqqd init '))
-  const shell = await scene.shell(`you@${machine}`)
+  const shell = await scene.shell('you@computer')
   await shell.run(create?.code ?? 'false', { seconds: 120 })
-  await startChain(scene, machine)
+  await startChain(scene)
 }
 
 /** Send an account ten coins of the key `dev`, and wait until it has them. */
-export async function fundFromDev(scene: Scene, machine: string, hex: string): Promise<void> {
-  const haqqd = (args: string) => scene.as(`you@${machine}`, `haqqd ${args} --home ${HOME}`)
+export async function fundFromDev(scene: Scene, hex: string): Promise<void> {
+  const haqqd = (args: string) => scene.as('you@computer', `haqqd ${args} --home ${HOME}`)
   const [, bech32 = ''] = /(haqq1[0-9a-z]{38})/.exec(await haqqd(`debug addr ${hex}`)) ?? []
   await haqqd(`tx bank send dev ${bech32} ${coins(10)} --gas 300000 --gas-prices ${PRICE} --yes`)
   const balance = `runuser -l you -c 'haqqd query bank balances ${bech32} --home ${HOME}'`
-  await untilSucceeds(scene.machine(machine), `${balance} | grep -q amount`)
+  await untilSucceeds(scene.machine('computer'), `${balance} | grep -q amount`)
 }
 
 /** Start the chain in the background, and wait for its second block. */
-export async function startChain(scene: Scene, machine: string, flags = ''): Promise<void> {
-  await startProgram(scene.machine(machine), `haqqd start --home ${HOME} ${flags}`, {
+export async function startChain(scene: Scene, flags = ''): Promise<void> {
+  await startProgram(scene.machine('computer'), `haqqd start --home ${HOME} ${flags}`, {
     log: LOG,
     ready:
       'curl -s localhost:8545 >/dev/null && curl -s localhost:26657/status | grep -Eq \'"latest_block_height":"([2-9]|[0-9]{2,})"\'',

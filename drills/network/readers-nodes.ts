@@ -16,7 +16,7 @@ export const CONFIG = '/home/haqq/.haqqd/config'
 export const STAND_IN = 'a stand-in for systemd runs the unit of the page'
 
 /** A machine with the program and the user of the node, and without a node. */
-export async function makeMachine(scene: Scene, name: string, address: string): Promise<Machine> {
+export async function makeMachine(scene: Scene, name: string, address?: string): Promise<Machine> {
   const machine = await scene.startMachine(name, address)
   await installProgram(machine, scene.fileOf('haqqd'))
   await machine.exec('useradd --create-home --shell /bin/bash haqq')
@@ -27,8 +27,7 @@ export async function makeMachine(scene: Scene, name: string, address: string): 
 export async function makeNode(
   scene: Scene,
   name: string,
-  address: string,
-  { snapshotInterval = 0 } = {},
+  { snapshotInterval = 0, address = undefined as string | undefined } = {},
 ): Promise<void> {
   const machine = await makeMachine(scene, name, address)
   const network = scene.network()

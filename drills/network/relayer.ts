@@ -74,7 +74,7 @@ export async function openChannels(scene: Scene, machine: Machine): Promise<void
 /** A second chain, channels to it, and a relayer that runs; the first chain runs already. */
 export async function startRelayer(scene: Scene): Promise<void> {
   await scene.startOtherNetwork({ coins: OTHER_COINS })
-  const machine = await scene.startMachine('relayer', '10.0.0.7')
+  const machine = await scene.startMachine('relayer')
   await openChannels(scene, machine)
   await startProgram(machine, `env HOME=${HOME} ${scene.fileOf('hermes')} start`, {
     log: LOG,

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { machines } from '../../site/facts/machines.ts'
 import { changeFile } from '../network/change-file.ts'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
-import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { untilLogged } from '../network/until-answers.ts'
 import { savePageFile } from '../page-file.ts'
-import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
+import { validatorPlan } from './node.ts'
 
 const HOME = '/home/haqq/.haqqd'
 const PAGE = 'l1-network/upgrades/automated.md'
@@ -17,10 +16,7 @@ const RELEASES = 'https://github.com/haqq-network/haqq/releases/download/$PLAN'
 const planOf = (scene: Scene) => `v${scene.versionOf('haqqd-next')}`
 
 async function prepare(scene: Scene): Promise<void> {
-  await scene.startNetwork({ genesis: SHORT_VOTES })
-  await makeNode(scene, 'validator', '10.0.0.1')
-  await makeValidator(scene, 'validator')
-  await makeNode(scene, 'spare', machines.spare.value)
+  await makeNode(scene, 'spare')
   await installProgram(scene.machine('validator'), scene.fileOf('cosmovisor'), 'cosmovisor')
   scene.found.set('name of the plan', planOf(scene))
   scene.found.set(RELEASES, (await serveRelease(scene, 'haqqd-next')).address)
@@ -53,11 +49,11 @@ async function withoutCosmovisor(scene: Scene): Promise<void> {
   )
 }
 
-export const automated = pagePlan(PAGE, {
+export const automated = validatorPlan(PAGE, {
   programs: ['haqqd', 'haqqd-next', 'cosmovisor'],
   differences: ['the disk is measured with 64 MB instead of 10 GB'],
+  changes: { genesis: SHORT_VOTES },
   prepare,
-  at: 'haqq@validator',
   blocks: {
     'How an upgrade happens': [
       {

@@ -99,7 +99,7 @@ const FOLDER = 'haqq-hello'
 
 async function prepareQuickstart(scene: Scene): Promise<void> {
   await scene.startNetwork()
-  await scene.startMachine('computer', '10.0.0.8')
+  await scene.startMachine('computer')
   await giveNpmCache(scene, homeOf(scene))
   await untilAnswers(RPC)
 }

@@ -27,7 +27,7 @@ export async function prepareDeveloper(
   changes: NetworkChanges = {},
 ): Promise<Keystore> {
   const network = await scene.startNetwork(changes)
-  const computer = await scene.startMachine('computer', '10.0.0.8')
+  const computer = await scene.startMachine('computer')
   for (const program of ['haqqd', ...programs] as const)
     await installProgram(computer, scene.fileOf(program), program)
   await computer.exec(`runuser -l you -c 'haqqd config node ${network.rpcs[0]}'`)

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { copyFile } from 'node:fs/promises'
-import { machines } from '../../site/facts/machines.ts'
 import { PRICE } from '../network/local-network.ts'
 import { startChain, startReadersChain } from '../network/readers-chain.ts'
 import { makeNode, makeValidator } from '../network/readers-nodes.ts'
@@ -16,7 +15,7 @@ const OFFLINE = 'offline-machine'
 
 async function prepare(scene: Scene): Promise<void> {
   const network = await scene.startNetwork({ genesis: QUICK_JAIL })
-  await makeNode(scene, 'validator', machines.validator.value)
+  await makeNode(scene, 'validator')
   const validator = scene.machine('validator')
   await validator.exec(
     `runuser -l haqq -c 'haqqd config keyring-backend test && echo "${SEED_PHRASE}" | haqqd keys add operator --recover'`,
@@ -47,7 +46,7 @@ async function failAndGoOn(scene: Scene): Promise<void> {
   await exec('pgrep haqqd && curl -fs localhost:26657/health')
   await exec('pkill -INT haqqd')
   await untilSucceeds(computer, '! pgrep haqqd')
-  await startChain(scene, 'computer', `--unsafe-skip-upgrades ${height}`)
+  await startChain(scene, `--unsafe-skip-upgrades ${height}`)
   const skips = `UPGRADE "drill" SKIPPED at ${height}`
   await untilSucceeds(computer, `grep '${skips}' /run/drill/chain.log`)
 }
@@ -74,7 +73,7 @@ export const drillsPage = pagePlan('l1-network/drills.md', {
     },
     'Consensus stops': {
       before: async (scene) => {
-        await startReadersChain(scene, 'computer', '10.0.0.8')
+        await startReadersChain(scene)
       },
       after: failAndGoOn,
     },

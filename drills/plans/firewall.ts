@@ -83,8 +83,8 @@ async function startOtherVpn(scene: Scene): Promise<void> {
 
 /** The machine with the dashboard, which only it reaches, and the reader's computer. */
 async function startDashboard(scene: Scene): Promise<void> {
-  const monitoring = await scene.startMachine('monitoring', machines.monitoring.value)
-  await scene.startMachine('computer', '10.0.0.8')
+  const monitoring = await scene.startMachine('monitoring')
+  await scene.startMachine('computer')
   await monitoring.exec(
     'mkdir /run/drill/dashboard; cd /run/drill/dashboard; echo "a dashboard" > index.html; ' +
       'setsid python3 -m http.server --bind 127.0.0.1 3000 > /dev/null 2>&1 < /dev/null &',
@@ -102,7 +102,7 @@ export const firewall = pagePlan('l1-network/configuration/firewall.md', {
   ],
   fill: { '<your-address>': ADMIN, [machines.otherPublic.value]: OTHER_PUBLIC },
   prepare: async (scene) => {
-    const validator = await scene.startMachine('validator', machines.validator.value)
+    const validator = await scene.startMachine('validator')
     await scene.startMachine('stranger', '10.0.0.77')
     await scene.startMachine('sentry', machines.sentryA.value)
     await scene.startMachine('vpn', VPN_PUBLIC)

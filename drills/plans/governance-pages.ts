@@ -23,7 +23,7 @@ async function writeInfo(scene: Scene, { address, archive, sha256 }: Release): P
 
 async function prepare(scene: Scene): Promise<void> {
   const network = await scene.startNetwork({ genesis: SHORT_VOTES })
-  await makeMachine(scene, 'computer', '10.0.0.1')
+  await makeMachine(scene, 'computer')
   await makeKey(scene, 'computer', 'operator')
   for (const [name, value] of Object.entries(pageVariables(scene))) scene.found.set(name, value)
   scene.found.set('<name-of-the-plan>', `v${scene.versionOf('haqqd-next')}`)
@@ -95,7 +95,7 @@ async function upgradeNetwork(scene: Scene): Promise<void> {
   await untilHeight(network, height - 1, 180)
   await network.restart(scene.fileOf('haqqd-next'))
   await untilHeight(network, height + 3, 180)
-  await installProgram(await makeMachine(scene, 'computer', '10.0.0.1'), scene.fileOf('haqqd-next'))
+  await installProgram(await makeMachine(scene, 'computer'), scene.fileOf('haqqd-next'))
   scene.found.set('applied v1.8.5', `applied ${plan} --node ${network.rpcs[0]}`)
   scene.found.set('module_versions', `module_versions --node ${network.rpcs[0]}`)
 }

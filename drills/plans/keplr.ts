@@ -10,7 +10,7 @@ const ADDRESS = `http://127.0.0.1:8000/${FILE}`
 
 /** The reader has saved the file; a browser, for which `curl` stands, asks for it again and again. */
 async function prepare(scene: Scene): Promise<void> {
-  const machine = await scene.startMachine('computer', '10.0.0.8')
+  const machine = await scene.startMachine('computer')
   await machine.exec('useradd --create-home --shell /bin/bash haqq')
   const text = await pageFile('user-guides/connect-your-wallet/Keplr.md', FILE)
   await writeFile(join(machine.root, 'home/haqq', FILE), text)

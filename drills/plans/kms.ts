@@ -6,11 +6,11 @@ import { machines } from '../../site/facts/machines.ts'
 import { setValues } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { CONFIG, makeNode, makeValidator } from '../network/readers-nodes.ts'
+import { CONFIG } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/validators.ts'
 import { savePageFile } from '../page-file.ts'
-import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
+import { validatorPlan } from './node.ts'
 
 const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
 const RUSTUP = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
@@ -23,10 +23,7 @@ const WITH_RUST = {
 }
 
 async function prepare(scene: Scene): Promise<void> {
-  await scene.startNetwork()
-  await makeNode(scene, 'validator', machines.validator.value)
-  await makeValidator(scene, 'validator')
-  const signer = await scene.startMachine('signer', machines.signer.value)
+  const signer = await scene.startMachine('signer')
   await installProgram(signer, scene.fileOf('tmkms'), 'tmkms')
   // The offline backup.
   const backup = `${scene.folder}/${KEY}`
@@ -62,7 +59,7 @@ function isNext(scene: Scene, name: string, output: string): void {
 /** Wait until the network is past the height that the block in `found` names. */
 const past = (scene: Scene, height: string) => untilHeight(scene.network(), Number(height) + 2, 120)
 
-export const kms = pagePlan(PAGE, {
+export const kms = validatorPlan(PAGE, {
   programs: ['haqqd', 'tmkms'],
   differences: [
     'the key is a file, with `softsign`',

@@ -15,7 +15,7 @@ const { evmChainId, rpc } = facts.l2Testnet
 
 /** A computer with two chains in Anvil that have the ids of Sepolia and the layer 2, and none of their contracts. */
 async function prepare(scene: Scene): Promise<void> {
-  const computer = await scene.startMachine('computer', '10.0.0.8')
+  const computer = await scene.startMachine('computer')
   for (const program of ['cast', 'anvil'] as const)
     await installProgram(computer, scene.fileOf(program), program)
   await giveNpmCache(scene, homeOf(scene))

@@ -29,7 +29,7 @@ const FILES = [
 ] as const
 
 async function prepare(scene: Scene): Promise<void> {
-  await startReadersChain(scene, 'computer', '10.0.0.8')
+  await startReadersChain(scene)
   const computer = scene.machine('computer')
   await installProgram(computer, scene.fileOf('cast'), 'cast')
   const { root } = computer
@@ -44,7 +44,7 @@ async function prepare(scene: Scene): Promise<void> {
     await cp(folder, join(root, HOME, name), { recursive: true, verbatimSymlinks: true })
   }
   const { key, hex } = await saveKeystore({ machine: computer, home: HOME, name: 'made' })
-  await fundFromDev(scene, 'computer', hex)
+  await fundFromDev(scene, hex)
   await paste(scene, 'computer', [key, PASSWORD])
 }
 

@@ -16,7 +16,7 @@ const heightOf = async (scene: Scene) =>
   )
 
 const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
-  prepare: (scene) => startReadersChain(scene, 'computer', '10.0.0.8'),
+  prepare: (scene) => startReadersChain(scene),
   at: 'you@computer',
   blocks: {
     'See blocks > 3': {
@@ -29,7 +29,7 @@ const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
       after: async (scene) => {
         const before = await heightOf(scene)
         await scene.exec('computer', 'pkill -INT haqqd; sleep 5')
-        await startChain(scene, 'computer')
+        await startChain(scene)
         const after = await heightOf(scene)
         assert.ok(after >= before, `it began again at ${after}, and was at ${before}`)
       },
@@ -41,7 +41,7 @@ const HOME = '/home/you'
 
 /** A computer with the programs of the page. */
 async function prepareLocalChain(scene: Scene): Promise<void> {
-  const computer = await scene.startMachine('computer', '10.0.0.8')
+  const computer = await scene.startMachine('computer')
   await installProgram(computer, scene.fileOf('haqqd'))
   await installProgram(computer, scene.fileOf('cast'), 'cast')
 }
@@ -52,7 +52,7 @@ const localChain = pagePlan('develop/local-chain.md', {
   prepare: prepareLocalChain,
   at: 'you@computer',
   blocks: {
-    'Start the chain > 2': { after: (scene) => startChain(scene, 'computer') },
+    'Start the chain > 2': { after: (scene) => startChain(scene) },
     'Stake from a test': [
       {
         before: async (scene) => {

@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict'
 import { copyFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { machines } from '../../site/facts/machines.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { makeNode, makeValidator } from '../network/readers-nodes.ts'
+import { makeNode } from '../network/readers-nodes.ts'
 import { missedBlocks } from '../network/validators.ts'
-import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
+import { validatorPlan } from './node.ts'
 
 const HOME = '/home/haqq/.haqqd'
-
-async function prepare(scene: Scene): Promise<void> {
-  await scene.startNetwork()
-  await makeNode(scene, 'validator', machines.validator.value)
-  await makeValidator(scene, 'validator')
-  await makeNode(scene, 'spare', machines.spare.value)
-}
 
 const KEY = 'config/priv_validator_key.json'
 const RECORD = 'data/priv_validator_state.json'
@@ -38,13 +30,12 @@ async function missesNothing(scene: Scene, machine: string): Promise<void> {
   assert.ok(after <= before, `missed_blocks_counter grew from ${before} to ${after}`)
 }
 
-export const maintainAValidator = pagePlan('l1-network/maintain-a-validator.md', {
+export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
   differences: [
     'the budget is calculated from the last 10 blocks instead of 1000',
     'ssh and scp lead straight to the machines',
   ],
-  prepare,
-  at: 'haqq@validator',
+  prepare: (scene) => makeNode(scene, 'spare'),
   blocks: {
     'Downtime budget': {
       fill: { 'TIP - 1000': 'TIP - 10', 'ALLOWED * SPAN / 60000': 'ALLOWED * SPAN / 600' },

@@ -5,11 +5,11 @@ import { machines } from '../../site/facts/machines.ts'
 import { setValues } from '../network/change-file.ts'
 import { serve } from '../network/file-server.ts'
 import { enableFirewall } from '../network/firewall.ts'
-import { CONFIG, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { CONFIG, untilCaughtUp } from '../network/readers-nodes.ts'
 import { DrillError } from '../options.ts'
 import { builtPageText, pageFile, savePageFile } from '../page-file.ts'
-import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
+import { validatorPlan } from './node.ts'
 
 const PAGE = 'l1-network/monitoring.md'
 const UNITS = '/etc/systemd/system/haqq-block-age'
@@ -18,12 +18,9 @@ const METRICS = `http://${machines.validator.value}:26660/metrics`
 const ABSENT_AT_FIRST: readonly string[] = ['cometbft_consensus_validator_missed_blocks']
 
 async function prepare(scene: Scene): Promise<void> {
-  await scene.startNetwork()
-  await makeNode(scene, 'validator', machines.validator.value)
-  await makeValidator(scene, 'validator')
   await enableFirewall(scene, 'validator')
   await savePageFile(scene, 'validator', { page: PAGE, file: '/usr/local/bin/haqq-block-age' })
-  await scene.startMachine('monitoring', machines.monitoring.value)
+  await scene.startMachine('monitoring')
 }
 
 /** How often each scene's validator has reported. */
@@ -156,7 +153,7 @@ async function untilSlowAlertsFire(scene: Scene): Promise<void> {
   await scene.exec('validator', `rm ${DISK}/large`)
 }
 
-export const monitoring = pagePlan('l1-network/monitoring.md', {
+export const monitoring = validatorPlan('l1-network/monitoring.md', {
   programs: ['haqqd', 'prometheus', 'promtool', 'prometheus-node-exporter', 'ufw'],
   differences: ['the service outside is one of the drill', 'the disk that fills has 64 MB'],
   prepare,

@@ -3,13 +3,14 @@ import { network as facts } from '../../site/network.ts'
 import { setValues } from '../network/change-file.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
 import { serveFiles } from '../network/file-server.ts'
-import { CONFIG, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { CONFIG, untilCaughtUp } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
 import { untilAnswers, untilListens } from '../network/until-answers.ts'
 import { pageCode } from '../page-file.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { nodePlan } from './node.ts'
 
 const APP = `${CONFIG}/app.toml`
 
@@ -21,12 +22,6 @@ const apiOn = (scene: Scene): Promise<void> =>
     'api.address': `tcp://127.0.0.1:${facts.ports.cosmosRest.value}`,
   })
 
-/** A network, and a node of the reader's. */
-async function prepareNode(scene: Scene): Promise<void> {
-  await scene.startNetwork()
-  await makeNode(scene, 'node', '10.0.0.1')
-}
-
 /** Wait until the restarted node answers at a port of its own. */
 async function untilOpen(scene: Scene, port: number): Promise<void> {
   await untilCaughtUp(scene, 'node')
@@ -35,9 +30,7 @@ async function untilOpen(scene: Scene, port: number): Promise<void> {
     await untilListens(scene.machine('node'), '127.0.0.1', one)
 }
 
-const apiIndex = pagePlan('develop/api/index.md', {
-  prepare: prepareNode,
-  at: 'haqq@node',
+const apiIndex = nodePlan('develop/api/index.md', {
   blocks: {
     'Turn on REST > 2': {
       before: apiOn,
@@ -46,24 +39,17 @@ const apiIndex = pagePlan('develop/api/index.md', {
   },
 })
 
-const NAMESPACES = ['debug', 'eth', 'net', 'rpc', 'txpool', 'web3']
-
-const jsonRpc = pagePlan('develop/api/ethereum-json-rpc/index.md', {
+const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
   fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NETWORK_ADDRESSES[0]}:8546` },
   prepare: async (scene) => {
-    await prepareNode(scene)
     await giveNpmCache(scene, `${scene.machine('node').root}/home/you`)
     await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
   },
-  at: 'haqq@node',
   blocks: {
     'Configure the server on your node > 2': {
       before: (scene) =>
         setValues(scene.machine('node').root + APP, { api: 'eth,net,web3,txpool,debug' }),
       after: (scene) => untilOpen(scene, facts.ports.evmJsonRpc.value),
-    },
-    'Configure the server on your node > 3': {
-      prints: [new RegExp(NAMESPACES.map((name) => `"${name}":"1\\.0"`).join(','))],
     },
     'Configure the server on your node': {
       before: (scene) => scene.exec('node', 'systemctl stop haqqd'),
@@ -81,13 +67,12 @@ const jsonRpc = pagePlan('develop/api/ethereum-json-rpc/index.md', {
 const DESCRIPTION = `https://raw.githubusercontent.com/haqq-network/haqq/${facts.node.version.value}/client/docs/swagger-ui/swagger.json`
 const LOCAL = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
 
-const swagger = pagePlan('develop/api/swagger/index.md', {
+const swagger = nodePlan('develop/api/swagger/index.md', {
   differences: [
     'the document comes from the built site, and the description of the release from the node',
   ],
   prepare: async (scene) => {
-    await prepareNode(scene)
-    await scene.startMachine('computer', '10.0.0.8')
+    await scene.startMachine('computer')
     await giveNpmCache(scene, `${scene.machine('node').root}/home/you`)
     const document = resolve('dist/openapi.json')
     scene.found.set(

@@ -9,6 +9,7 @@ import { serveRelease } from '../network/release.ts'
 import { pageCode, savePageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
+import { nodePlan } from './node.ts'
 
 /** What Go of the person who runs the drill has stored and built. */
 const WITH_GO = {
@@ -47,7 +48,7 @@ const runNode = pagePlan('l1-network/run-node/index.md', {
   ],
   prepare: async (scene) => {
     await scene.startNetwork()
-    const { root } = await scene.startMachine('node', '10.0.0.1')
+    const { root } = await scene.startMachine('node')
     await giveRepositories(scene, `${root}/home/admin1`, ['haqq-network/haqq'])
     const { address } = await serveRelease(scene, 'haqqd')
     scene.found.set('https://github.com/haqq-network/haqq/releases/download/$VERSION', address)
@@ -66,18 +67,15 @@ const runNode = pagePlan('l1-network/run-node/index.md', {
 
 const AT = 'haqq@node'
 
-const settings = pagePlan('l1-network/run-node/settings.md', {
+const settings = nodePlan('l1-network/run-node/settings.md', {
   differences: ['the seeds are nodes of the local network'],
   prepare: async (scene) => {
-    await scene.startNetwork()
-    await makeNode(scene, 'node', '10.0.0.1')
     const { root, exec } = scene.machine('node')
     await exec('systemctl stop haqqd && runuser -l haqq -c "haqqd tendermint unsafe-reset-all"')
     // Only the variable tells the node where others are.
     await setValues(`${root}${CONFIG}/config.toml`, { persistent_peers: '' })
     scene.found.set(facts.mainnet.seeds.defaults.value, scene.network().peers.join(','))
   },
-  at: 'haqq@node',
   blocks: {
     'Change a setting without editing a file': {
       after: async (scene) => {
@@ -96,7 +94,7 @@ const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md
   ],
   prepare: async (scene) => {
     await scene.startNetwork()
-    await makeNode(scene, 'node', '10.0.0.1', { snapshotInterval: 50 })
+    await makeNode(scene, 'node', { snapshotInterval: 50 })
     await untilHeight(scene.network(), 155, 400)
     await untilCaughtUp(scene, 'node')
   },

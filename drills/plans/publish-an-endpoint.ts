@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { enableFirewall } from '../network/firewall.ts'
-import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
-import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
+import { nodePlan } from './node.ts'
 
 const PAGE = 'l1-network/configuration/publish-an-endpoint.md'
 const FILE = '/etc/nginx/conf.d/haqq-rpc.conf'
@@ -22,8 +21,6 @@ const NAME_AND_CERTIFICATE = [
 ].join(' && ')
 
 async function prepare(scene: Scene): Promise<void> {
-  await scene.startNetwork()
-  await makeNode(scene, 'node', '10.0.0.1')
   const node = scene.machine('node')
   await enableFirewall(scene, 'node')
   await node.exec(NAME_AND_CERTIFICATE)
@@ -33,7 +30,6 @@ async function prepare(scene: Scene): Promise<void> {
     await pageFile(PAGE, `${FILE}, inside server`),
   ]
   await writeFile(`${node.root}${FILE}`, server.replace(/\}\s*$/, `${place}\n}\n`))
-  await untilCaughtUp(scene, 'node')
   await untilSucceeds(node, 'curl -s localhost:8545')
 }
 
@@ -50,7 +46,7 @@ async function tryLimitAndWebSocket(scene: Scene): Promise<void> {
   assert.match(upgraded, /^HTTP\/1\.1 101/)
 }
 
-export const publishAnEndpoint = pagePlan('l1-network/configuration/publish-an-endpoint.md', {
+export const publishAnEndpoint = nodePlan('l1-network/configuration/publish-an-endpoint.md', {
   programs: ['haqqd', 'nginx', 'ufw'],
   differences: ['the certificate is one of the drill'],
   prepare,

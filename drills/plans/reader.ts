@@ -20,7 +20,7 @@ export async function prepareReader(
   changes: NetworkChanges = {},
 ): Promise<string> {
   const network = await scene.startNetwork(changes)
-  const computer = await makeMachine(scene, 'computer', '10.0.0.8')
+  const computer = await makeMachine(scene, 'computer')
   for (const program of programs) await installProgram(computer, scene.fileOf(program), program)
   await computer.exec(
     `runuser -l haqq -c 'haqqd config node ${network.rpcs[0]} && haqqd config chain-id ${network.chainId}'`,

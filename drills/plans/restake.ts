@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
-  const { root } = await makeMachine(scene, 'computer', '10.0.0.1')
+  const { root } = await makeMachine(scene, 'computer')
   await giveRepositories(scene, `${root}/home/haqq`, ['eco-stake/restake'])
   scene.found.set('haqq1youraddress', await makeKey(scene, 'computer', 'delegator'))
 }

@@ -6,19 +6,16 @@ import { changeFile } from '../network/change-file.ts'
 import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { makeKey, pageVariables } from '../network/readers-key.ts'
-import { makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { untilCaughtUp } from '../network/readers-nodes.ts'
 import { untilLogged } from '../network/until-answers.ts'
-import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
+import { validatorPlan } from './node.ts'
 
 const HOME = '/home/haqq/.haqqd'
 const SKIP = '/etc/systemd/system/haqqd.service.d/skip.conf'
 
 /** A validator whose program lies where Cosmovisor puts it. */
 async function prepare(scene: Scene): Promise<void> {
-  await scene.startNetwork({ genesis: SHORT_VOTES })
-  await makeNode(scene, 'validator', '10.0.0.1')
-  await makeValidator(scene, 'validator')
   for (const [name, value] of Object.entries(pageVariables(scene))) scene.found.set(name, value)
   await makeKey(scene, 'validator', 'operator')
   const validator = scene.machine('validator')
@@ -151,14 +148,14 @@ async function returnWithRecords(scene: Scene, output: string): Promise<void> {
 const recordOf = async (scene: Scene) =>
   JSON.parse(await scene.exec('validator', `cat ${HOME}/data/priv_validator_state.json`)).height
 
-export const rollback = pagePlan('l1-network/upgrades/rollback.md', {
+export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
   programs: ['haqqd', 'haqqd-next'],
   differences: [
     'where the new version makes no block, it is a program that does not start',
     'the unit runs the program in cosmovisor/current itself',
   ],
+  changes: { genesis: SHORT_VOTES },
   prepare,
-  at: 'haqq@validator',
   blocks: {
     'From a backup, with the network > 1': { before: failUpgrade },
     'From a backup, with the network > 2': {

@@ -25,7 +25,7 @@ const COIN = facts.coin.baseDenom.value
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
   await scene.startOtherNetwork()
-  await makeNode(scene, 'relayer', '10.0.0.8')
+  await makeNode(scene, 'relayer')
   await openChannels(scene, scene.machine('relayer'))
   await untilCaughtUp(scene, 'relayer')
 }

@@ -21,11 +21,11 @@ async function prepare(scene: Scene): Promise<void> {
   await server.exec(
     'sed -i "/^admin1:/d" /etc/passwd /etc/shadow; rm -rf /home/admin1; sed -i "s/^127.0.1.1.*//" /etc/hosts; systemctl start ssh',
   )
-  const validator = await scene.startMachine('validator', machines.validator.value)
+  const validator = await scene.startMachine('validator')
   await validator.exec(
     'sed -i "/^admin1:/d" /etc/passwd /etc/shadow; rm -rf /home/admin1; useradd --create-home --shell /bin/bash admin1; systemctl start ssh',
   )
-  const computer = await makeMachine(scene, 'computer', '10.0.0.8')
+  const computer = await makeMachine(scene, 'computer')
   await writeFile(`${computer.root}${ASK}`, ASK_SCRIPT, { mode: 0o755 })
 }
 

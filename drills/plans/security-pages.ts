@@ -2,23 +2,19 @@ import assert from 'node:assert/strict'
 import { machines } from '../../site/facts/machines.ts'
 import { changeFile } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
-import { CONFIG, makeNode, makeValidator, untilCaughtUp } from '../network/readers-nodes.ts'
+import { CONFIG, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/validators.ts'
 import { pageFile } from '../page-file.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
+import { validatorPlan } from './node.ts'
 
 const PAGE = 'l1-network/configuration/security.md'
-const SENTRIES = { 'sentry-a': machines.sentryA.value, 'sentry-b': machines.sentryB.value }
+const SENTRIES = ['sentry-a', 'sentry-b']
 
 async function prepare(scene: Scene): Promise<void> {
-  await scene.startNetwork()
-  await makeNode(scene, 'validator', machines.validator.value)
-  await makeValidator(scene, 'validator')
   await enableFirewall(scene, 'validator')
-  for (const [name, address] of Object.entries(SENTRIES)) {
-    await makeNode(scene, name, address)
-  }
+  for (const name of SENTRIES) await makeNode(scene, name)
 }
 
 const idOf = async (scene: Scene, name: string) =>
@@ -59,9 +55,9 @@ async function configureSentries(scene: Scene): Promise<void> {
 
 /** The ids of the peers that the validator has, sorted. */
 const sentryIds = async (scene: Scene) =>
-  (await Promise.all(Object.keys(SENTRIES).map((name) => idOf(scene, name)))).sort()
+  (await Promise.all(SENTRIES.map((name) => idOf(scene, name)))).sort()
 
-const security = pagePlan('l1-network/configuration/security.md', {
+const security = validatorPlan('l1-network/configuration/security.md', {
   programs: ['haqqd', 'ufw'],
   differences: ['all machines are in one private network'],
   fill: { [machines.public.value]: machines.validator.value },
@@ -89,15 +85,11 @@ const security = pagePlan('l1-network/configuration/security.md', {
   },
 })
 
-const securityChecklist = pagePlan('l1-network/configuration/security-checklist.md', {
+const securityChecklist = validatorPlan('l1-network/configuration/security-checklist.md', {
   programs: ['haqqd', 'ufw'],
   differences: ['the peers are nodes of the local network'],
   fill: { [machines.public.value]: machines.validator.value },
-  prepare: async (scene) => {
-    await scene.startNetwork()
-    await makeNode(scene, 'validator', machines.validator.value)
-    await enableFirewall(scene, 'validator')
-  },
+  prepare: (scene) => enableFirewall(scene, 'validator'),
   at: 'you@your-computer',
   blocks: { Network: { prints: [/timed out/i], mayFail: [/^curl/] } },
 })

@@ -1,29 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
-import { makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { nextBlocks } from '../network/transactions.ts'
 import { untilLogged } from '../network/until-answers.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
+import { nodePlan, validatorPlan } from './node.ts'
 
-const chainStandsStill = pagePlan('l1-network/chain-stands-still.md', {
+const chainStandsStill = validatorPlan('l1-network/chain-stands-still.md', {
   differences: ['two of four validators were stopped'],
   prepare: async (scene) => {
-    const network = await scene.startNetwork()
-    await makeNode(scene, 'validator', '10.0.0.1')
-    await makeValidator(scene, 'validator')
     await nextBlocks(scene)
     await nextBlocks(scene)
-    await network.restart(scene.fileOf('haqqd'), 1)
+    await scene.network().restart(scene.fileOf('haqqd'), 1)
     await wait(20_000)
   },
-  at: 'haqq@validator',
 })
 
-const heightDoesNotMove = pagePlan('l1-network/run-node/height-does-not-move.md', {
+const heightDoesNotMove = nodePlan('l1-network/run-node/height-does-not-move.md', {
   differences: ['the node and the network stand at an upgrade without a program'],
+  changes: { genesis: SHORT_VOTES },
   prepare: async (scene) => {
-    const network = await scene.startNetwork({ genesis: SHORT_VOTES })
-    await makeNode(scene, 'node', '10.0.0.1')
+    const network = scene.network()
     await scheduleUpgrade(network, 'next', (await network.height()) + 25)
     await untilLogged(scene.machine('node'), 'UPGRADE .* NEEDED')
   },

@@ -70,14 +70,14 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
   prepare: async (scene) => {
     const network = await scene.startNetwork({ snapshotInterval: 20 })
     await untilHeight(network, 45, 180)
-    await makeNode(scene, 'provider', '10.0.0.30')
+    await makeNode(scene, 'provider')
     await syncState(scene, 'provider')
     const index = join(scene.folder, 'index.json')
     const archive = await packData(scene, 'provider')
     const files = await serveNetwork(scene, { '/index.json': index, '/archive.tar.lz4': archive })
     await writeFile(index, JSON.stringify({ archive: [{ link: `${files}/archive.tar.lz4` }] }))
     scene.found.set(facts.mainnet.snapshot.haqq.value, `${files}/index.json`)
-    await makeMachine(scene, 'node', '10.0.0.1')
+    await makeMachine(scene, 'node')
     await installUnit(scene, 'node')
   },
   at: 'haqq@node',
@@ -106,11 +106,11 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
   prepare: async (scene) => {
     const network = await scene.startNetwork()
     await untilHeight(network, 30, 180)
-    await makeNode(scene, 'provider', '10.0.0.30')
+    await makeNode(scene, 'provider')
     const archive = await packData(scene, 'provider')
     const files = await serveNetwork(scene, { '/snapshot.tar.lz4': archive })
     scene.found.set('<address-from-the-provider>', `${files}/snapshot.tar.lz4`)
-    await makeMachine(scene, 'node', '10.0.0.1')
+    await makeMachine(scene, 'node')
     await installUnit(scene, 'node')
   },
   blocks: { 'Set up > 2': { after: joinNetwork }, Verify: [{ before: startService }, {}] },
@@ -119,7 +119,7 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
 const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
   prepare: async (scene) => {
     const network = await scene.startNetwork({ snapshotInterval: 20 })
-    await makeMachine(scene, 'node', '10.0.0.1')
+    await makeMachine(scene, 'node')
     await serveNetwork(scene)
     scene.found.set(facts.mainnet.seeds.stateSync.value, network.peers.join(','))
     await untilHeight(network, 65, 180)
@@ -152,7 +152,7 @@ async function prepare(scene: Scene): Promise<void> {
     chainId: facts.testnet.cosmosChainId.value,
     snapshotInterval: 20,
   })
-  await makeMachine(scene, 'node', '10.0.0.1')
+  await makeMachine(scene, 'node')
   const archive = join(scene.folder, 'genesis.tar.bz2')
   const folder = network.genesisFile.replace(/\/[^/]*$/, '')
   const packed = spawnSync('tar', ['-cjf', archive, '-C', folder, 'genesis.json'])

@@ -21,7 +21,7 @@ const EXPORT_PASSWORD = 'correct horse'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
-  await makeNode(scene, 'validator', '10.0.0.1')
+  await makeNode(scene, 'validator')
   await haqqd(scene, 'config keyring-backend test')
 }
 
@@ -61,7 +61,7 @@ async function prepareValidator(
 ): Promise<void> {
   await scene.startNetwork({ genesis })
   scene.differences.add(TEST_KEYRING)
-  await makeNode(scene, 'validator', '10.0.0.1')
+  await makeNode(scene, 'validator')
   await makeKey(scene, 'validator', 'operator')
   await makeValidator(scene, 'validator', 'operator')
   const home = `${scene.machine('validator').root}/home/haqq/.haqqd`
@@ -128,7 +128,7 @@ interface Redelegations {
 /** Move stake from a jailed validator to a second one, and try to move it on to a third. */
 async function moveOnward(scene: Scene): Promise<string> {
   const network = scene.network()
-  await makeNode(scene, 'validator', '10.0.0.2')
+  await makeNode(scene, 'validator', { address: '10.0.0.2' })
   await makeKey(scene, 'validator', 'operator')
   await makeValidator(scene, 'validator', 'operator')
   const first = await operatorOf(scene, 'validator')
