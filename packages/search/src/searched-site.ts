@@ -22,8 +22,6 @@ export type CatalogueRequest = SearchRequest & {
   readonly inOrder?: number | undefined
 }
 
-export type SearchedSite = ReturnType<typeof searchedSite>
-
 /**
  * All indexes of a site in one language, opened on demand.
  * @param href served address of the catalogue.

@@ -1,12 +1,7 @@
 import type { SearchAnswer } from '@warraq/search/search-provider'
-import {
-  type CatalogueRequest,
-  type SearchedSite,
-  searchedSite,
-} from '@warraq/search/searched-site'
+import { type CatalogueRequest, searchedSite } from '@warraq/search/searched-site'
 import { isConnectionFast } from '../shared/browser/connection.ts'
 import { fetchText } from '../shared/browser/fetch-text.ts'
-import { remembered } from '../shared/data/remembered.ts'
 
 /** Fields of a request that cannot be sent to a worker. */
 type Asking = Pick<CatalogueRequest, 'signal' | 'onFirst'>
@@ -24,20 +19,22 @@ const REST_MS = 6_000
 
 /** Answers questions on the thread where it runs. */
 export function siteAnswers(): AskSite {
-  const sites = new Map<string, SearchedSite>()
+  // A document asks one catalogue only.
+  let site: ReturnType<typeof searchedSite> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = 0
   return ({ catalogueHref, ...request }, asking) => {
-    const site = remembered(sites, catalogueHref, () => searchedSite(catalogueHref, fetchJson))
+    site ??= searchedSite(catalogueHref, fetchJson)
+    const { loadRest, search } = site
     const number = ++asked
     clearTimeout(timer)
     // Node 20 has no `navigator` at all.
     if (request.query.trim() !== '' && isConnectionFast(globalThis.navigator ?? {})) {
       timer = setTimeout(() => {
-        site.loadRest(request.tags, () => number !== asked).catch(() => {})
+        loadRest(request.tags, () => number !== asked).catch(() => {})
       }, REST_MS)
     }
-    return site.search({ ...request, ...asking })
+    return search({ ...request, ...asking })
   }
 }
 
