@@ -7,7 +7,6 @@ const FEATURES = [
   'hasLocales',
   'hasVersions',
   'hidesNavbar',
-  'hidesSidebar',
   'hasSearch',
   'hasPanels',
 ]

@@ -57,7 +57,7 @@ export async function bundleSiteClient(
     ...{ engineDir, engineKey, features, bundling },
     cacheDir: siteCacheDir(options),
     ...(await siteModules(options, config, { bundling, pages: await pages })),
-    styles: siteStyles(features, config.footer),
+    styles: siteStyles(features, config),
     themeStyles: themeStyles(options, config),
     tokens: pathOf(config.tokens),
     stylesheet: pathOf(config.stylesheet),

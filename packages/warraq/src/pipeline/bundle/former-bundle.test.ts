@@ -57,7 +57,6 @@ const options: ClientBundleOptions = {
     hasLocales: false,
     hasVersions: false,
     hidesNavbar: false,
-    hidesSidebar: false,
     hasSearch: true,
     hasPanels: false,
   },

@@ -38,7 +38,6 @@ test('each feature is on when the configuration uses it', () => {
   ).toMatchObject({
     hasAnnouncement: true,
     hidesNavbar: true,
-    hidesSidebar: true,
     hasSearch: false,
     hasPanels: true,
   })

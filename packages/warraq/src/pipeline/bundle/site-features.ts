@@ -12,7 +12,6 @@ export function siteFeatures(config: DocsConfig, roots: readonly DocsRoot[]): Si
     hasLocales: items.some(({ type }) => type === 'localeDropdown'),
     hasVersions: new Set(roots.map(({ id }) => id)).size < roots.length,
     hidesNavbar: hideOnScroll,
-    hidesSidebar: config.sidebar.hideable,
     hasSearch: config.search !== false,
     hasPanels: config.plugins.some(({ client = [] }) =>
       client.some(({ part }) => part === 'search-dialog'),

@@ -12,7 +12,7 @@ const stylesOf = (changes: object) => {
     sections: [{ id: 'a', path: 'content/a', route: '/a/' }],
     ...changes,
   })
-  return siteStyles(siteFeatures(config, []), config.footer)
+  return siteStyles(siteFeatures(config, []), config)
 }
 
 test('a plain site needs only the styles of every page', () => {

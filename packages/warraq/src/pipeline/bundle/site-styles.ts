@@ -1,17 +1,18 @@
 import { type FooterConfig, isColumn } from '../../config/footer-schema.ts'
+import type { DocsConfig } from '../../config/schema.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 
 /** The engine's style sheets that every page of a site needs, in order, as paths below `theme/`. */
 export function siteStyles(
-  { hasAnnouncement, hasDropdowns, hidesSidebar }: SiteFeatures,
-  footer: FooterConfig | undefined,
+  { hasAnnouncement, hasDropdowns }: SiteFeatures,
+  { footer, sidebar }: Pick<DocsConfig, 'footer' | 'sidebar'>,
 ): readonly string[] {
   const needed: Readonly<Record<string, boolean>> = {
     'styles/index.css': true,
     'AnnouncementBar/announcement-bar.css': hasAnnouncement,
     'Dropdown/dropdown.css': hasDropdowns,
-    'Sidebar/sidebar-toggle.css': hidesSidebar,
+    'Sidebar/sidebar-toggle.css': sidebar.hideable,
     'Footer/footer-flat.css': footer !== undefined && isFlat(footer),
     'Footer/footer-dark.css': footer?.style === 'dark',
   }

@@ -12,7 +12,6 @@ export interface SiteFeatures {
   readonly hasVersions: boolean
   /** The navbar hides while the reader scrolls down. */
   readonly hidesNavbar: boolean
-  readonly hidesSidebar: boolean
   readonly hasSearch: boolean
   /** A plugin has a panel in the search dialog. */
   readonly hasPanels: boolean
