@@ -1,16 +1,17 @@
 import type { ContentPage } from 'warraq/plugin'
 import { fillPlaceholders, nearestOf } from 'warraq/plugin'
+import { once } from '../lib/once.ts'
+import { isShell } from '../lib/shell-fence.ts'
 import type { CommandList, CommandSpec } from './command-list.ts'
 import {
   type Fault,
   matchesIn,
-  once,
   type PageCheck,
   pageCheck,
   type ReadText,
   readPage,
 } from './page-check.ts'
-import { commandsAt, SHELL } from './shell-blocks.ts'
+import { commandsAt } from './shell-blocks.ts'
 import { MOST_OPEN, nestsDeeply, type ShellCommand } from './shell-commands.ts'
 
 /** A program with the syntax of its flags. */
@@ -43,8 +44,8 @@ export function createCommandCheck(lists: readonly CommandList[]): PageCheck {
 
 /** Also blocks with `nocheck`, whose commands other checks read. */
 function* unreadable({ fences }: ReadText): Iterable<Fault> {
-  for (const { language, code, line } of fences)
-    if (SHELL.test(language) && nestsDeeply(fillPlaceholders(code)))
+  for (const { code, line } of fences.filter(isShell))
+    if (nestsDeeply(fillPlaceholders(code)))
       yield {
         code: 'command/nests-too-deeply',
         line,
@@ -66,7 +67,7 @@ export function countCommands(
 /** The commands of blocks and of inline code, as written. */
 const commandsOf = once(({ fences, prose }: ReadText): ShellCommand[] => [
   ...fences
-    .filter(({ language, meta }) => SHELL.test(language) && !/(?:^|\s)nocheck=/.test(meta))
+    .filter((fence) => isShell(fence) && !/(?:^|\s)nocheck=/.test(fence.meta))
     .flatMap(({ code, firstLine }) => commandsAt(code, firstLine)),
   ...[...matchesIn(prose, INLINE_CODE)].flatMap(({ match: [, , code = ''], line }) =>
     commandsAt(code, line),

@@ -1,5 +1,6 @@
 import type { CodeFence, ContentPage, Finding } from 'warraq/plugin'
 import { codeFences, lineIndex, withoutCode } from 'warraq/plugin'
+import { once } from '../lib/once.ts'
 
 type PageText = Pick<ContentPage, 'file' | 'text'>
 
@@ -35,15 +36,6 @@ export function readText(text: string): ReadText {
     line,
   }))
   return { text, lines: linesOf(text), prose, headings, fences: codeFences(text) }
-}
-
-/** A function that keeps its results for as long as there is what they were made of. */
-export function once<Key extends object, Result>(make: (key: Key) => Result) {
-  const made = new WeakMap<Key, Result>()
-  return (key: Key): Result => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key) as Result
-  }
 }
 
 /** The text of a page, read once for all of its checks. */

@@ -1,17 +1,18 @@
 import { fillPlaceholders } from 'warraq/plugin'
-import type { ReadText } from './page-check.ts'
+import { once } from '../lib/once.ts'
+import { isShell, type Prompt, promptOf } from '../lib/shell-fence.ts'
 import {
   type Fault,
   headingAbove,
   matchesIn,
-  once,
   type PageCheck,
   pageCheck,
+  type ReadText,
 } from './page-check.ts'
 import { assign, called, filled, type ShellCommand, shellCommands } from './shell-commands.ts'
 
 /** A shell block of a page, with its place and the machine on which a reader runs it. */
-export interface ShellBlock {
+export interface ShellBlock extends Prompt {
   /** Line of the heading of level 2 above it; 0 before the first. */
   readonly section: number
   /** Line of its opening fence. */
@@ -20,32 +21,21 @@ export interface ShellBlock {
   readonly firstLine: number
   readonly code: string
   readonly commands: readonly ShellCommand[]
-  /** From `title="haqq@validator"`: who runs it, and where. */
-  readonly user?: string
-  readonly machine?: string
 }
-
-export const SHELL = /^(?:bash|sh|shell)$/
-const PROMPT = /\btitle="([a-z][\w-]*)@([^"@]+)"/
 
 /** Line of the heading of level 2 above a line. */
 const sectionOf = (read: ReadText, line: number) => headingAbove(read, line, (level) => level === 2)
 
 /** The shell blocks of a page, in reading order; lines of commands are those of the page. */
 export const shellBlocksOf = once((read: ReadText): ShellBlock[] =>
-  read.fences
-    .filter(({ language }) => SHELL.test(language))
-    .map(({ line, firstLine, code, meta }) => {
-      const [, user, machine] = PROMPT.exec(meta) ?? []
-      return {
-        section: sectionOf(read, line),
-        line,
-        firstLine,
-        code,
-        commands: resolved(commandsAt(code, firstLine)),
-        ...(user === undefined || machine === undefined ? {} : { user, machine }),
-      }
-    }),
+  read.fences.filter(isShell).map((fence) => ({
+    section: sectionOf(read, fence.line),
+    line: fence.line,
+    firstLine: fence.firstLine,
+    code: fence.code,
+    commands: resolved(commandsAt(fence.code, fence.firstLine)),
+    ...promptOf(fence),
+  })),
 )
 
 const TOLD = /\b[Rr]un `([^`\n]+)`/g

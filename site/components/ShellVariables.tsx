@@ -13,10 +13,10 @@ export default function ShellVariables({ names = '' }: { readonly names?: string
       group="network"
       query=""
       label="Network"
-      tabs={variableCommands(names).map(({ value, label, code }) => ({
+      tabs={variableCommands(names).map(({ value, label, title, code }) => ({
         value,
         label,
-        content: <CodeFigure title={`Variables, ${label}`} language="bash" code={code} />,
+        content: <CodeFigure title={title} language="bash" code={code} />,
       }))}
     />
   )

@@ -22,6 +22,7 @@ interface VariableCommands {
   /** Value of the tab of the network, and its label. */
   readonly value: string
   readonly label: string
+  readonly title: string
   /** One `export` in a line. */
   readonly code: string
 }
@@ -38,6 +39,7 @@ export function variableCommands(names: string): VariableCommands[] {
   return networks.map(({ value, label, network }) => ({
     value,
     label,
+    title: `Variables, ${label}`,
     code: wanted.map((name) => `export ${name}=${VALUES[name](network)}`).join('\n'),
   }))
 }

@@ -1,26 +1,22 @@
 import { createHash } from 'node:crypto'
 import { type CodeFence, codeFences } from 'warraq/plugin'
+import { isShell, type Prompt, promptOf } from '../lib/shell-fence.ts'
 
 /** A shell block of a page, and the step it belongs to. */
-export interface CommandBlock {
+export interface CommandBlock extends Prompt {
   /** Headings and number of the step: `Move > 3`. */
   readonly step: string
   readonly code: string
-  /** From `title="haqq@validator"`: who runs it, and where. */
-  readonly user?: string
-  readonly machine?: string
   /** Hash of its commands. */
   readonly commands: string
 }
 
-const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
 /** The title of a block that one saves: the steps after it run the file. */
 const FILE = /\btitle="[~.]?\//
-const PROMPT = /\btitle="([a-z][\w-]*)@([^"@]+)"/
 
 /** Whether a block has commands that one runs, not a file that one saves. */
-export const isCommands = ({ language, meta }: Pick<CodeFence, 'language' | 'meta'>): boolean =>
-  SHELLS.has(language) && !FILE.test(meta)
+export const isCommands = (fence: Pick<CodeFence, 'language' | 'meta'>): boolean =>
+  isShell(fence) && !FILE.test(fence.meta)
 
 /**
  * The shell blocks of a page in reading order, without files to save, from its source with facts and directives filled in
@@ -30,15 +26,12 @@ export function commandBlocks(text: string): CommandBlock[] {
   const stepAt = stepsOf(text)
   return codeFences(text)
     .filter(isCommands)
-    .map(({ line, code, meta }) => {
-      const [, user, machine] = PROMPT.exec(meta) ?? []
-      return {
-        step: stepAt(line),
-        code,
-        commands: hashOf(code),
-        ...(user === undefined || machine === undefined ? {} : { user, machine }),
-      }
-    })
+    .map((fence) => ({
+      step: stepAt(fence.line),
+      code: fence.code,
+      commands: hashOf(fence.code),
+      ...promptOf(fence),
+    }))
 }
 
 /** The same for two codes that differ only in white space at the ends of lines. */

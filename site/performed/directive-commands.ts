@@ -11,8 +11,7 @@ const api = openApiDocument(restQueries)
 
 interface WrittenCommands {
   readonly code: string
-  /** Of the tab in which they stand. */
-  readonly label?: string
+  readonly title?: string
 }
 
 /** Directives that write shell blocks, with the attribute that they take. */
@@ -42,9 +41,9 @@ export function withDirectiveCommands(text: string): string {
     DIRECTIVE,
     (directive, name, value) =>
       COMMANDS[name]?.(value)
-        .map(({ code, label }) => {
-          const title = label === undefined ? '' : ` title="Variables, ${label}"`
-          return `\`\`\`bash${title}\n${code}\n\`\`\``
+        .map(({ code, title }) => {
+          const mark = title === undefined ? '' : ` title="${title}"`
+          return `\`\`\`bash${mark}\n${code}\n\`\`\``
         })
         .join('\n\n') ?? directive,
   )

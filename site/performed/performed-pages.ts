@@ -1,5 +1,6 @@
 import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
-import { type CommandBlock, commandBlocks } from './command-blocks.ts'
+import { once } from '../lib/once.ts'
+import { commandBlocks } from './command-blocks.ts'
 import { withDirectiveCommands } from './directive-commands.ts'
 import { type PerformedPage, performedSchema } from './performed-schema.ts'
 import { changedStep, performedNote } from './performed-status.ts'
@@ -83,12 +84,5 @@ function lostPages(pages: readonly PerformedPage[], contents: readonly ContentPa
     }))
 }
 
-/** Blocks of pages, which the strip needs and then the check. */
-const known = new WeakMap<ContentPage, CommandBlock[]>()
-
-/** The blocks of a page, with those that its directives write. */
-function blocksOf(page: ContentPage): CommandBlock[] {
-  const blocks = known.get(page) ?? commandBlocks(withDirectiveCommands(page.text))
-  known.set(page, blocks)
-  return blocks
-}
+/** The blocks of a page, with those that its directives write; the strip needs them and then the check. */
+const blocksOf = once((page: ContentPage) => commandBlocks(withDirectiveCommands(page.text)))

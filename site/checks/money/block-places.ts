@@ -1,4 +1,5 @@
-import { headingAbove, once, type ReadText } from '../page-check.ts'
+import { once } from '../../lib/once.ts'
+import { headingAbove, type ReadText } from '../page-check.ts'
 
 /** Where on a page a block is. */
 export interface BlockPlace {

@@ -1,6 +1,7 @@
 import { nearestOf } from 'warraq/plugin'
+import { once } from '../../lib/once.ts'
 import { network } from '../../network.ts'
-import { once, pageCheck, type ReadText } from '../page-check.ts'
+import { pageCheck, type ReadText } from '../page-check.ts'
 
 /** Hosts in a URL, and after a placeholder of the protocol. */
 const IN_URL = /\b(?:https?|wss?|tcp):\/\/(?:[^\s/@"'`<>()]*@)?([A-Za-z0-9][A-Za-z0-9.-]*)/g

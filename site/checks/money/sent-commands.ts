@@ -1,5 +1,6 @@
+import { once } from '../../lib/once.ts'
 import { ownValue } from '../../lib/own-value.ts'
-import { once, type ReadText } from '../page-check.ts'
+import type { ReadText } from '../page-check.ts'
 import { type ShellBlock, shellBlocksOf } from '../shell-blocks.ts'
 import { assign, called, filled, type ShellCommand, type ShellValues } from '../shell-commands.ts'
 import { type BlockPlace, placesOf } from './block-places.ts'

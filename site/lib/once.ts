@@ -1,0 +1,8 @@
+/** A function that keeps its results for as long as there is what they were made of. */
+export function once<Key extends object, Result>(make: (key: Key) => Result) {
+  const made = new WeakMap<Key, Result>()
+  return (key: Key): Result => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key) as Result
+  }
+}
