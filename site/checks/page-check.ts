@@ -85,3 +85,8 @@ export function* matchesInCode(fences: readonly CodeFence[], pattern: RegExp) {
       yield { fence, match, found: match[0], line: fence.firstLine + lineAt(match.index) }
   }
 }
+
+/** The first of each group, by what its group has in common. */
+export function firstBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One> {
+  return new Map(all.toReversed().map((one) => [keyOf(one), one]))
+}

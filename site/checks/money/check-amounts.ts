@@ -1,6 +1,6 @@
 import { coin } from '../../facts/common.ts'
 import { ownValue } from '../../lib/own-value.ts'
-import { type Fault, matchesInCode, pageCheck } from '../page-check.ts'
+import { matchesInCode, pageCheck } from '../page-check.ts'
 import { placesOf } from './block-places.ts'
 import { isLocal } from './networks.ts'
 import { argumentsOf, flagOf, type SentCommand, sentCommandsOf } from './sent-commands.ts'
@@ -25,45 +25,38 @@ const NAMED = new RegExp(
 )
 const IN_PROGRAM = /\bparse(?:Ether|Units)\(['"]([\d.]+)['"](?:, *18)?\)/g
 
+const NOT_AS_SAID = {
+  code: 'amount/not-as-said',
+  fix: 'make block and text agree: readers paste the block and read the text',
+}
+const LITTLE = `an amount that the text above it names, or at most ${MOST_UNNAMED}`
+
 /**
  * Checks that what a block sends is the amount that the text of its step names, so that a digit too
  * many does not pass. A program may send little, or what the text of its section names.
  */
 export const checkAmounts = pageCheck(function* (read) {
-  for (const sent of sentCommandsOf(read)) yield* inCommand(sent)
+  for (const sent of sentCommandsOf(read).filter(({ rest }) => !isLocal(rest))) {
+    const inStep = namedIn(sent.place.step)
+    const named = inStep.length > 0 ? inStep : namedIn(sent.place.section)
+    const expected =
+      named.length === 0 ? LITTLE : `${named.join(' or ')}, as the text above it says`
+    for (const amount of amountsOf(sent))
+      if (named.length === 0 ? Number(amount) > MOST_UNNAMED : !named.includes(amount))
+        yield {
+          ...NOT_AS_SAID,
+          line: sent.line,
+          found: `${amount} ${coin.symbol.value} or coins of as many decimals`,
+          expected,
+        }
+  }
   for (const { fence, line, match } of matchesInCode(read.fences, IN_PROGRAM)) {
     const amount = String(Number(match[1]))
     const { section } = placesOf(read)(fence.line)
     if (Number(amount) > MOST_UNNAMED && !namedIn(section).includes(amount))
-      yield {
-        code: 'amount/not-as-said',
-        line,
-        found: `${amount} coins in a program`,
-        expected: `an amount that the text above it names, or at most ${MOST_UNNAMED}`,
-        fix: 'name the amount above the program, or take a smaller one',
-      }
+      yield { ...NOT_AS_SAID, line, found: `${amount} coins in a program`, expected: LITTLE }
   }
 })
-
-function inCommand(sent: SentCommand): Fault[] {
-  if (isLocal(sent.rest)) return []
-  const inStep = namedIn(sent.place.step)
-  const named = inStep.length > 0 ? inStep : namedIn(sent.place.section)
-  const isNamed = (amount: string) =>
-    named.length === 0 ? Number(amount) <= MOST_UNNAMED : named.includes(amount)
-  return amountsOf(sent)
-    .filter((amount) => !isNamed(amount))
-    .map((amount) => ({
-      code: 'amount/not-as-said',
-      line: sent.line,
-      found: `${amount} ${coin.symbol.value} or coins of as many decimals`,
-      expected:
-        named.length === 0
-          ? `an amount that the text above it names, or at most ${MOST_UNNAMED}`
-          : `${named.join(' or ')}, as the text above it says`,
-      fix: 'make block and text agree: readers paste the block and read the text',
-    }))
-}
 
 /** What a command sends, in whole coins. */
 function amountsOf({ program, rest }: SentCommand): string[] {

@@ -6,16 +6,15 @@ import { flagOf, sentCommandsOf } from './sent-commands.ts'
 
 /** The highest fee of an example, in coins; a transfer costs 0.00042. */
 export const MOST_FEE = 0.1
-const IN_COINS = `${MOST_FEE} ${coin.symbol.value}`
 const UNITS = 10 ** coin.decimals.value
 const MOST_GAS = Math.floor((MOST_FEE * UNITS) / mainnet.gasPrice.average.value)
-const MOST_PRICE = mainnet.gasPrice.high.value
-const FEE = { most: MOST_FEE * UNITS, text: IN_COINS }
+const FEE = { most: MOST_FEE * UNITS, show: inCoins, because: '' }
 const GAS = {
   most: MOST_GAS,
-  text: `${inWords(MOST_GAS)}, which is ${IN_COINS} at the usual price`,
+  show: inWords,
+  because: `, ${inCoins(MOST_FEE * UNITS)} at the usual price`,
 }
-const PRICE = { most: MOST_PRICE, text: inWords(MOST_PRICE) }
+const PRICE = { most: mainnet.gasPrice.high.value, show: inWords, because: '' }
 /** By program: its flags, each with the most that an example may write. */
 const LIMITS = {
   haqqd: { '--fees': FEE, '--gas': GAS, '--gas-prices': PRICE },
@@ -25,19 +24,22 @@ const LIMITS = {
 /** Checks that no example pays far more than its transaction costs. */
 export const checkFees = pageCheck(function* (read) {
   for (const { program, rest, line } of sentCommandsOf(read).filter((one) => !isLocal(one.rest)))
-    for (const [flag, { most, text }] of Object.entries(LIMITS[program])) {
+    for (const [flag, { most, show, because }] of Object.entries(LIMITS[program])) {
       const paid = numberIn(flagOf(rest, flag))
-      const found = flag === '--fees' ? `${paid / UNITS} ${coin.symbol.value}` : inWords(paid)
       if (paid > most)
         yield {
           code: 'amount/fee',
           line,
-          found: `${flag} ${found}`,
-          expected: `at most ${text}`,
+          found: `${flag} ${show(paid)}`,
+          expected: `at most ${show(most)}${because}`,
           fix: 'let the node estimate the gas, or write what the command needs: a Cosmos transaction pays its whole limit, an Ethereum transaction at least half',
         }
     }
 })
+
+function inCoins(units: number): string {
+  return `${units / UNITS} ${coin.symbol.value}`
+}
 
 function inWords(number: number): string {
   return number.toLocaleString('en')

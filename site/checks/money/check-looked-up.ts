@@ -1,4 +1,4 @@
-import { headingBelow, pageCheck } from '../page-check.ts'
+import { firstBy, headingBelow, pageCheck } from '../page-check.ts'
 import { sentCommandsOf } from './sent-commands.ts'
 
 /** A look at a transaction by its hash, or a link to the one that the page shows. */
@@ -10,9 +10,9 @@ const LOOKS_UP = /\bquery tx\b|\/tx\/v1beta1\/txs\/|\(#look-up-the-hash\)/
  */
 export const checkLookedUp = pageCheck(function* (read) {
   const sent = sentCommandsOf(read).filter(({ program }) => program === 'haqqd')
-  for (const [index, { block, place, rest, line }] of sent.entries()) {
+  for (const [block, { place, rest, line }] of firstBy(sent, (one) => one.block)) {
     const below = read.lines.slice(block.line, headingBelow(read, place.heading) - 1)
-    if (sent[index - 1]?.block !== block && !below.some(({ content }) => LOOKS_UP.test(content)))
+    if (!below.some(({ content }) => LOOKS_UP.test(content)))
       yield {
         code: 'order/not-looked-up',
         line,

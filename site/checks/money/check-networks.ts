@@ -3,11 +3,13 @@ import { mainnet } from '../../facts/mainnet.ts'
 import { testnet } from '../../facts/testnet.ts'
 import { ownValue } from '../../lib/own-value.ts'
 import {
+  codeLines,
   type Fault,
   type Line,
   linesOf,
   matchesIn,
   pageCheck,
+  type ReadText,
   readText,
   type SourceCheck,
 } from '../page-check.ts'
@@ -33,9 +35,9 @@ const PREFIXES: Readonly<Record<string, string>> = {
   stride: 'stride',
 }
 
-/** What only one of the networks has, as the name of its fact in the source of a page. */
+/** What only one of the networks has: a fact in the source of a page, or a button that adds it. */
 const IDENTIFIES =
-  /\{\{(?:ibc\.)?(mainnet|testnet)\.(?:[a-z]\w*\.(?:channel|client|connection)\b|rpc\.|thirdParty\.|cosmosChainId|evmChainId|evmNetworkId|explorer\.|stateSync\.|seeds\.|genesis\.)[\w.]*\}\}/g
+  /(?:\{\{(?:ibc\.)?|^\s*::add-(?:network|to-keplr)\{network=")(mainnet|testnet)(?:\.(?:[a-z]\w*\.(?:channel|client|connection)\b|rpc\.|thirdParty\.|cosmosChainId|evmChainId|evmNetworkId|explorer\.|stateSync\.|seeds\.|genesis\.)[\w.]*\}\}|"[^}]*\})/g
 
 /** How a text names a network. */
 const NETWORK_NAMES = {
@@ -43,47 +45,52 @@ const NETWORK_NAMES = {
   testnet: new RegExp(`\\b(?:test network|test ?net|TestEdge2|${testnet.name.value})\\b`, 'i'),
 } as const
 
+/** Adds a network to a wallet. */
+const BUTTON = /^\s*::add-(?:network|to-keplr)\{/
 const LINK = /\[([^\]]{0,400})\]\((\{\{(?:mainnet|testnet)\.[^)]{0,400})\)/g
-/** Buttons that add a network to a wallet. */
-const BUTTON = /^\s*::add-(?:network|to-keplr)\{network="(mainnet|testnet)"/g
+
+/** Lines of a source, and the network that the text means there. */
+type MeantLines = readonly [lines: readonly Line[], meant: Network | undefined]
 
 /** Checks that a block is for the network that its tab or its step names. */
 export const checkNetworks: SourceCheck = pageCheck(function* (read, { source }) {
-  const written = readText(source)
-  const places = placesOf(written)
   const sent = sentCommandsOf(read)
+  const written = readText(source)
   const sending = new Set(sent.map(({ block }) => block.line))
-  const blocks = written.fences.map((fence) => ({ ...fence, ...places(fence.line) }))
-  for (const { code, firstLine, line, tab, step } of blocks) {
-    const meant = networkOf(tab) ?? (sending.has(line) ? namedBy(step) : undefined)
-    yield* otherFacts(linesOf(code, firstLine), meant)
-  }
-  // Steps of a section in which something is sent, without tabs: all are for one network.
-  const untabbed = blocks.filter(({ tab }) => tab === undefined)
-  for (const { line, step, heading, code } of untabbed) {
-    const [meant, other] = new Set(Array.from(code.matchAll(IDENTIFIES), ([, name]) => name))
-    if (!sending.has(line) || namedBy(step) !== undefined || other !== undefined) continue
-    for (const block of untabbed.filter((one) => one.heading === heading))
-      yield* otherFacts(linesOf(block.code, block.firstLine), networkOf(meant))
-  }
-  for (const row of written.lines.filter(({ content }) => /^\s*\|.*\{\{/.test(content)))
-    yield* otherFacts([row], networkOf(places(row.line).tab))
-  for (const { line, match } of matchesIn(written.prose, LINK))
-    yield* otherFacts(linesOf(match[2] ?? '', line), namedBy(match[1] ?? ''))
-  for (const { content, line, match } of matchesIn(written.lines, BUTTON)) {
-    const { tab, step } = places(line)
-    const meant = networkOf(tab) ?? namedBy(step)
-    if (meant !== undefined && meant !== match[1])
-      yield {
-        code: 'network/other',
-        line,
-        found: content.trim(),
-        expected: `network="${meant}", which the tab or the text of the step names`,
-        fix: 'add the network that the text names',
-      }
-  }
+  for (const lines of [...inBlocks(written, sending), ...inText(written)]) yield* otherFacts(lines)
   for (const one of sent) yield* channelOf(one)
 })
+
+/** @param sending lines of blocks that send something */
+function* inBlocks(written: ReadText, sending: ReadonlySet<number>): Iterable<MeantLines> {
+  const blocks = written.fences.map((fence) => ({
+    ...placesOf(written)(fence.line),
+    isSending: sending.has(fence.line),
+    code: codeLines([fence]),
+  }))
+  for (const { code, tab, step, isSending } of blocks)
+    yield [code, networkOf(tab) ?? (isSending ? namedBy(step) : undefined)]
+  // Steps of a section in which something is sent, without tabs: all are for one network.
+  const untabbed = blocks.filter(({ tab }) => tab === undefined)
+  for (const { code, step, heading, isSending } of untabbed) {
+    const [meant, other] = new Set([...matchesIn(code, IDENTIFIES)].map(({ match }) => match[1]))
+    if (isSending && namedBy(step) === undefined && other === undefined)
+      for (const one of untabbed) if (one.heading === heading) yield [one.code, networkOf(meant)]
+  }
+}
+
+/** Rows of tables, buttons and links. */
+function* inText(written: ReadText): Iterable<MeantLines> {
+  const places = placesOf(written)
+  for (const row of written.lines.filter(({ content }) => /^\s*\|.*\{\{/.test(content)))
+    yield [[row], networkOf(places(row.line).tab)]
+  for (const button of written.lines.filter(({ content }) => BUTTON.test(content))) {
+    const { tab, step } = places(button.line)
+    yield [[button], networkOf(tab) ?? namedBy(step)]
+  }
+  for (const { line, match } of matchesIn(written.prose, LINK))
+    yield [linesOf(match[2] ?? '', line), namedBy(match[1] ?? '')]
+}
 
 const networkOf = (tab = ''): Network | undefined =>
   tab === 'mainnet' || tab === 'testnet' ? tab : undefined
@@ -99,42 +106,38 @@ function namedBy(step: string): Network | undefined {
   return isMain ? 'mainnet' : 'testnet'
 }
 
-/** Facts of another network than the one that is meant. */
-function* otherFacts(lines: readonly Line[], meant: Network | undefined): Iterable<Fault> {
-  for (const { line, found, match } of matchesIn(lines, IDENTIFIES))
-    if (meant !== undefined && match[1] !== meant)
+/** What belongs to another network than the one that is meant. */
+function* otherFacts([lines, meant]: MeantLines): Iterable<Fault> {
+  for (const { line, found, match } of meant === undefined ? [] : matchesIn(lines, IDENTIFIES))
+    if (match[1] !== meant)
       yield {
         code: 'network/other',
         line,
-        found,
-        expected: `a fact of ${meant}, which the tab or the text of the step names`,
-        fix: 'use the fact of that network: a rehearsal on the wrong one moves real coins',
+        found: found.trim(),
+        expected: `${meant}, which the tab or the text of the step names`,
+        fix: 'name that network: a rehearsal on the wrong one moves real coins',
       }
 }
 
 /** A transfer over a channel goes to an address of the chain behind it. */
 function* channelOf(sent: SentCommand): Iterable<Fault> {
   const [command, , , channel = ''] = argumentsOf(sent.rest)
-  const prefix = /^([a-z]+)1/.exec(recipientOf(sent) ?? '')?.[1]
+  const [begins] = /^[a-z]+1/.exec(recipientOf(sent) ?? '') ?? []
   if (sent.program !== 'haqqd' || command !== 'ibc-transfer') return
-  if (prefix === undefined || channel.startsWith('$')) return
-  const behind = networksOf(sent)
+  if (begins === undefined || channel.startsWith('$')) return
+  const right = networksOf(sent)
     .flatMap((network) => Object.entries(network))
     .filter(([, one]) => one.channel.value === channel)
-    .map(([chain, { counterparty }]) => ({
-      begins: `${ownValue(PREFIXES, chain)}1`,
-      leadsTo: counterparty.value,
-    }))
-  if (behind.some(({ begins }) => begins === `${prefix}1`)) return
-  const right = behind.map(
-    ({ begins, leadsTo }) =>
-      `an address that begins with ${begins}, because ${channel} leads to ${leadsTo}`,
-  )
+    .map(([chain]) => `${ownValue(PREFIXES, chain)}1`)
+  if (right.includes(begins)) return
   yield {
     code: 'network/channel',
     line: sent.line,
-    found: `${channel} to an address that begins with ${prefix}1`,
-    expected: right.join(', or ') || 'a channel of the facts of this network',
+    found: `${channel} to an address that begins with ${begins}`,
+    expected:
+      right.length === 0
+        ? 'a channel of the facts of this network'
+        : `an address that begins with ${right.join(' or ')}`,
     fix: 'take channel and recipient of one chain: over another channel the coins become a token that nobody accepts',
   }
 }

@@ -1,4 +1,4 @@
-import { headingBelow, pageCheck, type ReadText } from '../page-check.ts'
+import { firstBy, headingBelow, pageCheck, type ReadText } from '../page-check.ts'
 import { isWithoutValue } from './networks.ts'
 import { sentencesOf } from './prose.ts'
 import { sentCommandsOf } from './sent-commands.ts'
@@ -45,8 +45,7 @@ function* lateWarnings(read: ReadText) {
   const ofValue = sentCommandsOf(read).filter(
     ({ place, rest }) => place.tab !== 'testnet' && !isWithoutValue(rest),
   )
-  const firstOf = new Map(ofValue.toReversed().map((sent) => [sent.place.heading, sent.block]))
-  for (const [heading, block] of firstOf) {
+  for (const [heading, { block }] of firstBy(ofValue, ({ place }) => place.heading)) {
     const end = headingBelow(read, heading)
     const inSection = ({ line }: { line: number }) => line > heading && line < end
     const first = read.prose.find((one) => inSection(one) && WARNING.test(one.content))?.line ?? 0

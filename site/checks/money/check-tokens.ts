@@ -55,30 +55,21 @@ const FACT = /\{\{(?:tokens\.(\w+)|ibc\.(?:mainnet|testnet)\.(\w+))\.\w+\}\}/g
 /** A symbol at the beginning of a cell: `axlUSDC`, `USDC (Noble)`, `` `OSMO` ``. */
 const SYMBOL = new RegExp(`^[\`*\\s]*(${Object.keys(tokens).join('|')})\\b`)
 
-/** Rows of tables: the facts of a row belong to the token or the chain that it names. */
+/** Rows of tables: the facts of a row belong to the token and the chain that it names first. */
 function* inRows(source: string) {
-  for (const { content, line } of linesOf(source)) {
-    if (!/^\s*\|/.test(content)) continue
+  for (const { content, line } of linesOf(source).filter((row) => /^\s*\|/.test(row.content))) {
     const facts = [...content.matchAll(FACT)]
     const symbol = SYMBOL.exec(content.split('|')[1] ?? '')?.[1]
-    const isMixed = (at: 1 | 2) => new Set(facts.flatMap((match) => match[at] ?? [])).size > 1
-    const other = facts.find(([, token = symbol]) => token !== symbol)
-    const wrong =
-      symbol !== undefined && other !== undefined
-        ? other
-        : (symbol === undefined && isMixed(1)) || isMixed(2)
-          ? facts.at(-1)
-          : undefined
+    const token = symbol ?? facts.find((fact) => fact[1])?.[1]
+    const chain = facts.find((fact) => fact[2])?.[2]
+    const wrong = facts.find((fact) => (fact[1] ?? token) !== token || (fact[2] ?? chain) !== chain)
     if (wrong !== undefined)
       yield {
         code: 'fact/other-row',
         line,
         found: wrong[0],
-        expected:
-          symbol === undefined
-            ? 'facts of one token or one chain in a row'
-            : `facts of ${symbol}, which the row names`,
-        fix: `use the fact of the row: a reader copies an address from the row of the name`,
+        expected: `facts of ${wrong[1] === undefined ? chain : token}, which the row names`,
+        fix: 'use the fact of the row: a reader copies an address from the row of the name',
       }
   }
 }
