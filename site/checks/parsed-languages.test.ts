@@ -24,5 +24,7 @@ test.each([
   ['go', 'package main\n\nfunc main() {\n\tx := f(1\n}', 5],
   ['python', 'import web3\nprint(web3.eth(1)\nx = 2', 3],
   ['python', 'for block in blocks\n    print(block)', 1],
+  ['go', 'a['.repeat(2000), 1],
+  ['python', 'a('.repeat(2000), 1],
 ])('%s code with a mistake has a finding at its line', async (language, code, line) =>
   expect(await wrongLines(language, code)).toEqual([line]))

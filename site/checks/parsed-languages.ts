@@ -1,6 +1,7 @@
 import { parser as goParser } from '@lezer/go'
 import { parser as pythonParser } from '@lezer/python'
 import type { CodeLanguage, CodeProblem, WarraqPlugin } from 'warraq/plugin'
+import { nestsDeeply } from './shell-commands.ts'
 
 /** Parses Go and Python in code blocks, beside the languages of the engine. */
 export function parsedLanguages(): WarraqPlugin {
@@ -38,6 +39,8 @@ function parsedBy(parser: Parser, frames: readonly Frame[]): CodeLanguage['check
 
 /** The line of the first error, from 1. */
 function wrongLine(parser: Parser, code: string, [before, after]: Frame): number | undefined {
+  // The parser takes minutes, or overflows the stack.
+  if (nestsDeeply(code)) return 1
   let at: number | undefined
   parser.parse(`${before}${code}${after}`).iterate({
     enter: ({ type, from }) => {

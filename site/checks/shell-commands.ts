@@ -42,8 +42,8 @@ export const MOST_OPEN = 50
 /** Whether more substitutions and groups are open at once than any person writes. */
 export function nestsDeeply(script: string): boolean {
   let open = 0
-  for (const [sign] of script.matchAll(/[(){}]/g)) {
-    open = Math.max(0, open + (sign === '(' || sign === '{' ? 1 : -1))
+  for (const [sign] of script.matchAll(/[()[\]{}]/g)) {
+    open = Math.max(0, open + ('([{'.includes(sign) ? 1 : -1))
     if (open > MOST_OPEN) return true
   }
   return false
