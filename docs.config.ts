@@ -6,22 +6,10 @@ import { keptAddresses } from './site/anchors/kept-addresses.ts'
 import { keptAnchors } from './site/anchors/kept-anchors.ts'
 import { SPECIFIED_ROUTES } from './site/anchors/specified-routes.ts'
 import { changeFeed } from './site/change-log/change-feed.ts'
-import { chainChecks } from './site/checks/chain-checks.ts'
-import { terminalChecks } from './site/checks/check-terminal.ts'
-import { hostLists } from './site/checks/money/check-hosts.ts'
-import { moneyChecks } from './site/checks/money/money-checks.ts'
-import { parsedLanguages } from './site/checks/parsed-languages.ts'
-import { procedureChecks } from './site/checks/procedures/procedure-checks.ts'
+import { siteChecks } from './site/checks/site-checks.ts'
 import { chainIdsOf } from './site/copy-values/chain-ids.ts'
 import { copyValues } from './site/copy-values/copy-values.ts'
 import anchors from './site/data/anchors.json'
-import haqqdCommands from './site/data/haqqd-commands.json'
-import haqqdHelp from './site/data/haqqd-help.json'
-import { KEPT_SENTENCES } from './site/data/kept-sentences.ts'
-import { HAQQ_MACHINES } from './site/data/machine-roles.ts'
-import { SAID_RULES } from './site/data/said-rules.ts'
-import { HAQQ_SERVICES, RUNNING_HAQQD } from './site/data/services-of-a-node.ts'
-import { WRONG_WORDS } from './site/data/wrong-words.ts'
 import { factTables } from './site/fact-tables.ts'
 import { diskGrowth } from './site/facts/disk-growth.ts'
 import { downtime } from './site/facts/downtime.ts'
@@ -250,26 +238,7 @@ export default defineConfig({
     listedPages(SECTIONS, 'site/tutorial-sidebar.ts'),
     readerPaths(READER_PATHS, BEGINNER_PATHS),
     networkCheck(network),
-    parsedLanguages(),
-    chainChecks({
-      commandLists: [haqqdCommands],
-      addressPrefixes: ['haqq', 'haqqvaloper', 'haqqvalcons'],
-    }),
-    terminalChecks(['content/user-guides/']),
-    moneyChecks({
-      kept: { sentences: KEPT_SENTENCES, file: 'site/data/kept-sentences.ts' },
-      wrongWords: WRONG_WORDS,
-      hosts: hostLists(textOf('site/known-hosts.txt')),
-      root: import.meta.dirname,
-    }),
-    procedureChecks({
-      commandLists: [haqqdCommands],
-      services: HAQQ_SERVICES,
-      running: RUNNING_HAQQD,
-      help: haqqdHelp,
-      said: SAID_RULES,
-      machines: HAQQ_MACHINES,
-    }),
+    siteChecks({ root: import.meta.dirname, knownHosts: textOf('site/known-hosts.txt') }),
   ],
   checks: {
     'fact/in-code': 'throw',

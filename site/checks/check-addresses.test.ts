@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { createAddressCheck } from './check-addresses.ts'
+import { checkAddresses } from './check-addresses.ts'
 
-const check = createAddressCheck(['cosmos', 'cosmosvaloper'])
 const found = (text: string) =>
-  check({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
+  checkAddresses({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
 
 const RIGHT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-const BECH32 = 'cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh'
+const BECH32 = 'haqq1fl48vsnmsdzcv85q5d2q4z5ajdha8yu3huuu8p'
 
 test('correct addresses pass, and so do those without letters', () => {
   expect(found(`${RIGHT} ${BECH32} 0x1122334455667788990011223344556677889900`)).toEqual([])
@@ -31,7 +30,7 @@ test('a wrong letter is found in text and in code', () => {
 test('hashes, longer numbers, other prefixes, placeholders and shortened addresses are ignored', () => {
   expect(
     found(
-      `0x${'aB'.repeat(32)} osmo1fl48vsnmsdzcv85q5d2q4z5ajdha8yu3aq6l09 cosmos1youraddress cosmos1fl48…`,
+      `0x${'aB'.repeat(32)} osmo1fl48vsnmsdzcv85q5d2q4z5ajdha8yu3aq6l09 haqq1youraddress haqq1fl48…`,
     ),
   ).toEqual([])
 })

@@ -14,7 +14,7 @@ const list = {
     start: { flags: ['--api.enable'] },
   },
 }
-const check = createCommandCheck([list])
+const check = createCommandCheck(list)
 const found = (code: string) =>
   check({ file: 'a.md', text: `\`\`\`bash\n${code}\n\`\`\`\n` }).map(
     ({ code: name, line, found: what, fix }) => `${line} ${name} ${what}: ${fix}`,
@@ -50,7 +50,7 @@ test.each([
 test('inline code is checked, text and other languages are not', () => {
   const text = 'Run `chain stat`, or chain stat.\n\n```text\nchain stat\n```\n'
   expect(check({ file: 'a.md', text })).toHaveLength(1)
-  expect(countCommands({ text }, [list])).toBe(1)
+  expect(countCommands({ text }, list)).toBe(1)
 })
 
 test.each([

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { checkLabels } from './check-labels.ts'
 
 const found = (source: string) =>
-  checkLabels({ file: 'a.md', source }).map(({ line, found: what }) => `${line} ${what}`)
+  checkLabels({ file: 'a.md', source, text: source }).map(
+    ({ line, found: what }) => `${line} ${what}`,
+  )
 
 test('labels of a wallet have a version and a day on their page', () => {
   const label = '\nChoose **{{wallets.keplr.labels.send}}**, then {{wallets.keplr.labels.approve}}.'

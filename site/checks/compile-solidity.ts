@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type CodeBlockUse, type CodeProblem, missingTool } from 'warraq/plugin'
+import { type CodeBlockUse, type CodeLanguage, type CodeProblem, missingTool } from 'warraq/plugin'
+
+export const SOLIDITY: CodeLanguage = {
+  names: ['solidity', 'sol'],
+  check: compileSolidity,
+  whenComplete: true,
+  tool: 'solc',
+}
 
 interface SolidityError {
   readonly severity: string

@@ -13,6 +13,9 @@ export type SourceCheck = (page: PageText & Pick<ContentPage, 'source'>) => Find
 /** A finding, before the page is known. */
 export type Fault = Omit<Finding, 'file'>
 
+/** What a rule says about all that it finds. */
+export type Advice = Pick<Fault, 'code' | 'expected' | 'fix'>
+
 /** A line of a text; the first is 1. */
 export interface Line {
   readonly content: string

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CodeBlockUse } from 'warraq/plugin'
-import { parsedLanguages } from './parsed-languages.ts'
+import { PARSED_LANGUAGES } from './parsed-languages.ts'
 
 /** Lines at which a block is wrong. */
 async function wrongLines(language: string, code: string) {
-  const check = parsedLanguages().codeLanguages?.find(({ names }) =>
-    names.includes(language),
-  )?.check
+  const check = PARSED_LANGUAGES.find(({ names }) => names.includes(language))?.check
   if (check === undefined) throw new Error(`${language} is not parsed`)
   const block = { language, code, file: 'a.md', line: 1 } as CodeBlockUse
   return (await check([block], '')).map(({ line }) => line)

@@ -1,25 +1,20 @@
 import { parser as goParser } from '@lezer/go'
 import { parser as pythonParser } from '@lezer/python'
-import type { CodeLanguage, CodeProblem, WarraqPlugin } from 'warraq/plugin'
+import type { CodeLanguage, CodeProblem } from 'warraq/plugin'
 import { nestsDeeply } from './shell-commands.ts'
 
-/** Parses Go and Python in code blocks, beside the languages of the engine. */
-export function parsedLanguages(): WarraqPlugin {
-  return {
-    name: 'parsed-languages',
-    codeLanguages: [
-      {
-        names: ['go'],
-        check: parsedBy(goParser, [
-          ['', '\n'],
-          ['func f() {\n', '\n}\n'],
-          ['type I interface {\n', '\n}\n'],
-        ]),
-      },
-      { names: ['python', 'py'], check: parsedBy(pythonParser, [['', '\n']]) },
-    ],
-  }
-}
+/** Go and Python, which the engine does not parse. */
+export const PARSED_LANGUAGES: readonly CodeLanguage[] = [
+  {
+    names: ['go'],
+    check: parsedBy(goParser, [
+      ['', '\n'],
+      ['func f() {\n', '\n}\n'],
+      ['type I interface {\n', '\n}\n'],
+    ]),
+  },
+  { names: ['python', 'py'], check: parsedBy(pythonParser, [['', '\n']]) },
+]
 
 /** A parser that goes on after an error, and marks it in its tree. */
 type Parser = Pick<typeof goParser, 'parse'>

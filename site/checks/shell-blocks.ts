@@ -2,6 +2,7 @@ import { fillPlaceholders } from 'warraq/plugin'
 import { once } from '../lib/once.ts'
 import { isShell, type Prompt, promptOf } from '../lib/shell-fence.ts'
 import {
+  type Advice,
   type Fault,
   headingAbove,
   matchesIn,
@@ -100,10 +101,10 @@ export function sectionCheck(
   })
 }
 
-/** One fault for each of some commands, which are wrong in the same way. */
-export function commandFaults(
-  commands: readonly Pick<ShellCommand, 'line' | 'words'>[],
-  { code, expected, fix }: Pick<Fault, 'code' | 'expected' | 'fix'>,
-): Fault[] {
-  return commands.map(({ line, words }) => ({ code, line, found: words.join(' '), expected, fix }))
+/** A fault of a command, which it shows whole. */
+export function commandFault(
+  { line, words }: Pick<ShellCommand, 'line' | 'words'>,
+  { code, expected, fix }: Advice,
+): Fault {
+  return { code, line, found: words.join(' '), expected, fix }
 }

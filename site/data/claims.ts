@@ -1,10 +1,18 @@
-import type { Claim } from '../checks/procedures/check-claims.ts'
+import type { TextRule } from '../checks/check-text.ts'
+import { evm } from '../facts/common.ts'
+
+const TARGET = evm.target.value
+const OTHER_LEVELS =
+  'homestead byzantium constantinople istanbul berlin london paris shanghai cancun prague osaka'
+    .split(' ')
+    .filter((name) => name !== TARGET)
+    .map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`)
 
 /** What pages said that has cost an operator stake, or would. */
-export const CLAIMS: readonly Claim[] = [
+export const CLAIMS: readonly TextRule[] = [
   {
     code: 'claim/health-probe',
-    about: /(?<![\w/.-])\/health\b/,
+    says: /(?<![\w/.-])\/health\b/g,
     unless: /\((?:[^)]{0,2000}monitoring\.md)?#block-age\)/,
     expected: 'a link to the probe that compares the age of the last block',
     fix: 'link to #block-age of monitoring.md: /health answers while consensus has failed',
@@ -13,7 +21,7 @@ export const CLAIMS: readonly Claim[] = [
   {
     code: 'claim/init-overwrites',
     // A paragraph is one line: the flag may come sentences later. `keys add --recover` is another flag.
-    about: /\binit\b(?!.{0,2000}\bkeys add\b).{0,2000}--recover\b|--recover\b.{0,2000}\binit\b/,
+    says: /\binit\b(?!.{0,2000}\bkeys add\b).{0,2000}--recover\b|--recover\b.{0,2000}\binit\b/g,
     unless: /\boverwrites? [^.]{0,2000}key/,
     expected: 'a sentence that says which files the flag overwrites',
     fix: 'say that init --recover overwrites the consensus key and the signing record',
@@ -21,7 +29,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     code: 'claim/init-overwrites',
-    about: /\binit\b.{0,2000}--overwrite\b|--overwrite\b.{0,2000}\binit\b/,
+    says: /\binit\b.{0,2000}--overwrite\b|--overwrite\b.{0,2000}\binit\b/g,
     unless:
       /\boverwrites? `?(?:genesis\.json`? and `?config\.toml|config\.toml`? and `?genesis\.json)/,
     expected: 'a sentence that says which files the flag overwrites',
@@ -30,16 +38,14 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     code: 'claim/signer-node-id',
-    about: /tcp:\/\/[^\s"'`@/]+@[^\s"'`]*:26659|\baddr\s*=\s*["']tcp:\/\/[^"'@]+@/,
-    unless: /$^/,
+    says: /tcp:\/\/[^\s"'`@/]+@[^\s"'`]*:26659|\baddr\s*=\s*["']tcp:\/\/[^"'@]+@/g,
     expected: 'the address of the node without an id',
     fix: 'remove the id: the node makes a new key for this connection at every start, so a signer that expects an id refuses it',
     where: ['prose', 'code'],
   },
   {
     code: 'claim/signer-node-id',
-    about:
-      /\bid (?:before|in front of) the address\b|\b(?:disappears|vanishes) once\b.{0,2000}\bid\b|`addr` contains the (?:node's )?id\b/,
+    says: /\bid (?:before|in front of) the address\b|\b(?:disappears|vanishes) once\b.{0,2000}\bid\b|`addr` contains the (?:node's )?id\b/g,
     unless: /\b(?:do not|never|remove)\b/i,
     expected: 'that no id stands in addr',
     fix: 'say that the id must be left out: the node makes a new key for this connection at every start',
@@ -47,16 +53,14 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     code: 'claim/waits-for-height',
-    about: /\bsigns? nothing until the network (?:has passed|passes)\b/,
-    unless: /$^/,
+    says: /\bsigns? nothing until the network (?:has passed|passes)\b/g,
     expected: 'whether blocks were made after the upgrade',
     fix: 'tell the two cases apart: once blocks were made, two thirds with their records refuse to sign them again, and the network never passes that height',
     where: ['prose'],
   },
   {
     code: 'claim/process-as-monitor',
-    about:
-      /\b(?:monitor|probe|alert)s?\b.{0,2000}`systemctl is-active|`systemctl is-active[^`]{0,2000}`.{0,2000}\b(?:monitor|probe|alert)/,
+    says: /\b(?:monitor|probe|alert)s?\b.{0,2000}`systemctl is-active|`systemctl is-active[^`]{0,2000}`.{0,2000}\b(?:monitor|probe|alert)/g,
     unless: /\((?:[^)]{0,2000}monitoring\.md)?#block-age\)/,
     expected: 'a link to the probe that compares the age of the last block',
     fix: 'link to #block-age of monitoring.md: the process runs while consensus has failed',
@@ -64,7 +68,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     code: 'claim/which-version',
-    about: /\bcompare\b[^|]{0,2000}`haqqd version`/i,
+    says: /\bcompare\b[^|]{0,2000}`haqqd version`/gi,
     unless: /#which-haqqd-runs/,
     expected: 'the version of the program that the service runs',
     fix: 'link to #which-haqqd-runs: after an upgrade by Cosmovisor haqqd in PATH is the old version',
@@ -72,24 +76,21 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     code: 'claim/listens-locally',
-    about:
-      /\b(?:everything|all) (?:else|others?)\b.{0,2000}\blistens? on (?:the machine itself|localhost)/i,
-    unless: /$^/,
+    says: /\b(?:everything|all) (?:else|others?)\b.{0,2000}\blistens? on (?:the machine itself|localhost)/gi,
     expected: 'which ports listen on every address once they are on',
     fix: 'name the metrics and Rosetta: by default both listen on every address',
     where: ['prose'],
   },
   {
     code: 'claim/quiet-log',
-    about: /\blog_level\s*=\s*"(?:warn|error|none)"|--log_level[ =](?:warn|error|none)\b/,
-    unless: /$^/,
+    says: /\blog_level\s*=\s*"(?:warn|error|none)"|--log_level[ =](?:warn|error|none)\b/g,
     expected: 'log_level = "info"',
     fix: 'leave the level at info: the lines that other pages tell the reader to look for have it',
     where: ['prose', 'code'],
   },
   {
     code: 'claim/low-gas',
-    about: /--gas-adjustment[= ]1(?:\.[0-4]\d*)?(?![\d.])/,
+    says: /--gas-adjustment[= ]1(?:\.[0-4]\d*)?(?![\d.])/g,
     unless: /\bfail/,
     expected: '--gas-adjustment of 1.5',
     fix: 'write 1.5: edit-validator needs more than 1.3 times what it estimates',
@@ -97,7 +98,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     code: 'claim/dynamic-fee',
-    about: /\bdynamic_gas_price\b/,
+    says: /\bdynamic_gas_price\b/g,
     unless: /\b(?:off|not)\b/,
     expected: 'that dynamic_gas_price stays off',
     fix: 'say that Hermes cannot ask this chain for its fee, so it would cap the price below the base fee',
@@ -105,11 +106,56 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     code: 'amount/unlimited',
-    about:
-      /type\(uint256\)\.max|\bMaxUint256\b|\bmaxUint256\b|\bmax-uint\b|\b(?:0x)?f{64}\b|\b1157920892373161954235709850086879078532699846656405640394575840079131296399\d\d\b|\b2\s*\*\*\s*256\b/i,
-    unless: /$^/,
+    says: /type\(uint256\)\.max|\bMaxUint256\b|\bmaxUint256\b|\bmax-uint\b|\b(?:0x)?f{64}\b|\b1157920892373161954235709850086879078532699846656405640394575840079131296399\d\d\b|\b2\s*\*\*\s*256\b/gi,
     expected: 'the amount that the next step needs',
     fix: 'name an amount: an allowance without a limit lets the contract take everything, also what arrives later',
     where: ['code'],
+  },
+  {
+    code: 'claim/no-grace',
+    says: /DAEMON_HOME=[\s\S]*?^ExecStart=.*cosmovisor|^ExecStart=.*cosmovisor[\s\S]*?DAEMON_HOME=/gm,
+    unless: /DAEMON_SHUTDOWN_GRACE=/,
+    expected: 'Environment="DAEMON_SHUTDOWN_GRACE=30s"',
+    fix: 'set it: by default Cosmovisor kills the node at once, in the middle of what it writes',
+    where: ['block'],
+  },
+  {
+    code: 'amount/fixed-time',
+    // The timeout of a transfer: the height, which is 0, and then nanoseconds; or its flag or field.
+    says: /\(0,\s*0\)["']?[\s\\]+["']?\d{10,}|--packet-timeout-timestamp[= ]\d{18,}|\b(?:timeout_?timestamp|deadline)["']?\s*[:=]\s*["']?\d{10,}/gi,
+    expected: 'a time that the block computes, ten minutes ahead',
+    fix: 'compute it, as in "$(( ($(date +%s) + 600) ))000000000": coins of a transfer that nobody delivers are held until this time',
+    where: ['program'],
+  },
+  {
+    code: 'fact/evm-target',
+    says: new RegExp(
+      [
+        `\\bevm_?[vV]ersion\\s*[=:]\\s*["'](?!${TARGET}["'])\\w+["']`,
+        `--(?:evm-version|hardfork)[= ](?!${TARGET}\\b)\\w+`,
+        `\\b(?:EVM version|target)(?: \\(\`evmVersion\`\\))?(?: to)?[\\s*\`]+(?:${OTHER_LEVELS.join('|')})\\b`,
+        `\\bCompile for[\\s*\`]+(?:${OTHER_LEVELS.join('|')})\\b`,
+      ].join('|'),
+      'g',
+    ),
+    expected: TARGET,
+    fix: `compile for ${TARGET}: newer targets use instructions that the chain does not have`,
+    where: ['prose', 'code'],
+  },
+  {
+    code: 'secret/on-command-line',
+    says: /`[^`\n]{0,500}--(?:private-key|mnemonic)(?![\w-])[^`\n]{0,500}`/g,
+    unless: /\b(?:never|not|no|without|instead of|rather than|avoid)\b/i,
+    expected: 'an encrypted store that asks for its password',
+    fix: 'advise against it, or name a keystore: other programs can read arguments, and the shell writes them into its history',
+    where: ['prose'],
+  },
+  {
+    code: 'voice/terminal',
+    says: /\b(?:curl|haqqd)\b/g,
+    expected: 'what a reader without a terminal can do',
+    fix: 'name the button or the explorer, and link to a page for developers for the command',
+    where: ['block'],
+    folder: 'content/user-guides/',
   },
 ]

@@ -1,5 +1,11 @@
+import { HAQQD, readArguments } from '../checks/command-list.ts'
 import type { SaidRule } from '../checks/procedures/check-said.ts'
+import { runsAsOther } from '../checks/procedures/service.ts'
+import type { ShellCommand } from '../checks/shell-commands.ts'
 import { ports } from '../facts/common.ts'
+import { ownValue } from '../lib/own-value.ts'
+import haqqdHelp from './haqqd-help.json'
+import { HAQQ_SERVICES } from './services-of-a-node.ts'
 
 const OWN_FOLDER = '--home'
 const KEY = /config\/priv_validator_key\.json$/
@@ -10,11 +16,8 @@ const P2P = String(ports.cometbftP2p.value)
 
 const has = (rest: readonly string[], pattern: RegExp) => rest.some((word) => pattern.test(word))
 
-/** No words make the command right. */
-const NOTHING = /$^/
-
 /** Puts an older copy of the data in place. */
-function restores(program: string, rest: readonly string[]): boolean {
+function restores({ program, rest }: ShellCommand): boolean {
   if (program === 'tar')
     return (
       has(rest, /^-?[a-wyz]*x[a-z]*$/) &&
@@ -24,11 +27,25 @@ function restores(program: string, rest: readonly string[]): boolean {
   return (program === 'cp' || program === 'mv') && DATA.test(rest.at(-1) ?? '')
 }
 
+/** Flags of `start` that belong into the unit, where limits and environment of the service apply. */
+const IN_UNIT = /^--(?:halt-height|halt-time|unsafe-skip-upgrades)(?:=|$)/
+/** By command, the defaults of its flags; a flag without a default has an empty text. */
+const DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = haqqdHelp.commands
+
+/** Whether a command is written without its home, and does not know the usual one. */
+function lacksHome({ rest }: ShellCommand): boolean {
+  const { path, flags } = readArguments(rest, HAQQD)
+  const [, ...names] = path.map(([name]) => name)
+  return (
+    ownValue(ownValue(DEFAULTS, names.join(' ')), OWN_FOLDER) === '' && !flags.includes(OWN_FOLDER)
+  )
+}
+
 /** What was missing on these pages beside commands of a validator. */
 export const SAID_RULES: readonly SaidRule[] = [
   {
     code: 'said/first-start',
-    about: (program, rest) =>
+    about: ({ program, rest }) =>
       program === 'haqqd' && rest[0] === 'start' && !rest.includes(OWN_FOLDER),
     says: /\b(?:has the service already|no service runs)\b/,
     where: 'above',
@@ -37,7 +54,7 @@ export const SAID_RULES: readonly SaidRule[] = [
   },
   {
     code: 'said/rollback-version',
-    about: (program, rest) => program === 'haqqd' && rest[0] === 'rollback',
+    about: ({ program, rest }) => program === 'haqqd' && rest[0] === 'rollback',
     says: /\bInstall\b[^.]{0,2000}\bversion\b/i,
     where: 'above',
     expected: 'above it, that the right version must be installed',
@@ -45,7 +62,7 @@ export const SAID_RULES: readonly SaidRule[] = [
   },
   {
     code: 'said/index-end',
-    about: (program, rest) =>
+    about: ({ program, rest }) =>
       program === 'haqqd' && rest[0] === 'index-eth-tx' && rest.includes('backward'),
     says: /`block not found`/,
     where: 'section',
@@ -54,7 +71,7 @@ export const SAID_RULES: readonly SaidRule[] = [
   },
   {
     code: 'said/key-on-disk',
-    about: (program, rest) => program === 'shred' && (has(rest, KEY) || has(rest, SIGNER_KEY)),
+    about: ({ program, rest }) => program === 'shred' && (has(rest, KEY) || has(rest, SIGNER_KEY)),
     says: /\bSSDs?\b/,
     where: 'page',
     expected: 'what shred does not prove on an SSD or on a disk with snapshots',
@@ -62,7 +79,7 @@ export const SAID_RULES: readonly SaidRule[] = [
   },
   {
     code: 'said/record-at-zero',
-    about: (program, rest) => REMOVES.has(program) && has(rest, KEY),
+    about: ({ program, rest }) => REMOVES.has(program) && has(rest, KEY),
     says: /\bstarts?\b[^.]{0,600}\b(?:record|priv_validator_state\.json)\b[^.]{0,600}\b(?:0|zero)\b/,
     where: 'section',
     expected: 'that the next start without the key sets the signing record to 0',
@@ -70,7 +87,7 @@ export const SAID_RULES: readonly SaidRule[] = [
   },
   {
     code: 'said/open-port-closed',
-    about: (program, rest) =>
+    about: ({ program, rest }) =>
       program === 'ufw' && rest.includes('from') && rest.includes('any') && rest.includes(P2P),
     says: new RegExp(`ufw delete allow ${P2P}/tcp`),
     where: 'section',
@@ -79,7 +96,7 @@ export const SAID_RULES: readonly SaidRule[] = [
   },
   {
     code: 'said/space-for-copy',
-    about: (program, rest) => program === 'cp' && has(rest, DATA),
+    about: ({ program, rest }) => program === 'cp' && has(rest, DATA),
     says: /^\s*df\b/m,
     where: 'above',
     expected: 'df above it, on the disk of the copy',
@@ -87,7 +104,7 @@ export const SAID_RULES: readonly SaidRule[] = [
   },
   {
     code: 'said/proof',
-    about: (program, rest) =>
+    about: ({ program, rest }) =>
       program === 'systemctl' && rest[0] === 'is-active' && has(rest, /^(?:haqqd|tmkms)$/),
     says: /`(?:in)?active`|`activating`/,
     where: 'section',
@@ -104,7 +121,7 @@ export const SAID_RULES: readonly SaidRule[] = [
   },
   {
     code: 'claim/health-probe',
-    about: (_, rest) => has(rest, /\/health\/?$/),
+    about: ({ rest }) => has(rest, /\/health\/?$/),
     says: /\((?:[^)]{0,2000}monitoring\.md)?#block-age\)/,
     where: 'page',
     expected: 'a link to the probe that compares the age of the last block',
@@ -112,11 +129,30 @@ export const SAID_RULES: readonly SaidRule[] = [
   },
   {
     code: 'claim/init-overwrites',
-    about: (_, rest) =>
+    about: ({ rest }) =>
       rest[0] === 'init' && has(rest, /^(?:--recover|--overwrite|-o)$/) && !rest.includes('--home'),
-    says: NOTHING,
-    where: 'section',
     expected: 'a new folder: --home',
     fix: 'name an empty folder with --home: in an existing home the command overwrites key and signing record before it stops',
+  },
+  {
+    code: 'procedure/missing-flag',
+    about: (command) => command.program === HAQQD.program && lacksHome(command),
+    expected: `${OWN_FOLDER}, for which ${HAQQD.program} has no default in this command`,
+    fix: `add ${OWN_FOLDER}; the help of the command shows that it does not know the usual value`,
+  },
+  {
+    code: 'procedure/started-by-hand',
+    about: (command) =>
+      command.program === HAQQD.program && has(command.rest, IN_UNIT) && !runsAsOther(command),
+    expected: 'this flag in the unit of the service',
+    fix: 'set it in the unit: by hand the node runs without the limits and the environment of the service, and perhaps as an old version',
+  },
+  {
+    code: 'procedure/no-login',
+    about: ({ program, words }) =>
+      /^(?:ssh|scp|sftp|rsync)$/.test(program) &&
+      HAQQ_SERVICES.some(({ user }) => words.some((word) => word.startsWith(`${user}@`))),
+    expected: 'the account of an administrator: the user of a service cannot log in',
+    fix: 'log in as admin1, and give the files to the user of the service on the machine',
   },
 ]

@@ -1,4 +1,3 @@
-import type { RunningProgram } from '../checks/procedures/check-running-program.ts'
 import type { Service } from '../checks/procedures/service.ts'
 
 /** The services of a validator, with the files that decide about its stake. */
@@ -19,8 +18,6 @@ export const HAQQ_SERVICES: readonly Service[] = [
   },
 ]
 
-export const RUNNING_HAQQD: RunningProgram = {
-  name: 'haqqd',
-  unitFlags: ['--halt-height', '--halt-time', '--unsafe-skip-upgrades'],
-  lookUp: 'HAQQD=$(ls ~/.haqqd/cosmovisor/current/bin/haqqd 2>/dev/null || command -v haqqd)',
-}
+/** The one way in which pages find the program that the service runs. */
+export const LOOK_UP =
+  'HAQQD=$(ls ~/.haqqd/cosmovisor/current/bin/haqqd 2>/dev/null || command -v haqqd)'

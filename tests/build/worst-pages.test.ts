@@ -15,13 +15,7 @@ const END_S = 20
 const REPOSITORY = join(import.meta.dirname, '../..')
 
 /** Plugins of this repository's site that check what a page says, not the site as a whole. */
-const OF_TEXT = [
-  'beginner-words',
-  'chain-checks',
-  'money-checks',
-  'procedure-checks',
-  'terminal-checks',
-]
+const OF_TEXT = ['beginner-words', 'site-checks']
 
 /** With these, and all checks of the engine. */
 const CONFIG = `import { dialects } from '@warraq/formats'

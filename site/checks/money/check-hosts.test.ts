@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mainnet } from '../../facts/mainnet.ts'
-import { createHostChecks, hostLists } from './check-hosts.ts'
+import { createHostChecks } from './check-hosts.ts'
 
 const LIST = readFileSync(new URL('../../known-hosts.txt', import.meta.url), 'utf8')
-const { lookalikes, newHosts } = createHostChecks(hostLists(LIST))
+const { lookalikes, newHosts } = createHostChecks(LIST)
 
 const stopped = (text: string) =>
   lookalikes({ file: 'a.md', text }).map(({ line, found }) => `${line} ${found}`)
@@ -47,8 +47,8 @@ test('a former address may be named, and not linked to', () => {
 })
 
 test('the list ignores comments and empty lines', () => {
-  const { known, former } = hostLists('# a.org\n\nb.org # ours\nformer c.org\n')
-  expect(known.has('b.org')).toBe(true)
-  expect(known.has('a.org')).toBe(false)
-  expect([...former]).toEqual(['c.org'])
+  const checks = createHostChecks('# alpha.org\n\nbravo.org # ours\nformer charlie.org\n')
+  const text = 'https://alpha.org https://bravo.org `charlie.org`'
+  expect(checks.newHosts({ file: 'a.md', text }).map(({ found }) => found)).toEqual(['alpha.org'])
+  expect(checks.lookalikes({ file: 'a.md', text: 'https://charlie.org' })).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { nearestOf } from 'warraq/plugin'
 import { once } from '../../lib/once.ts'
 import { network } from '../../network.ts'
-import { pageCheck, type ReadText } from '../page-check.ts'
+import { type Fault, pageCheck, type ReadText } from '../page-check.ts'
 
 /** Hosts in a URL, and after a placeholder of the protocol. */
 const IN_URL = /\b(?:https?|wss?|tcp):\/\/(?:[^\s/@"'`<>()]*@)?([A-Za-z0-9][A-Za-z0-9.-]*)/g
@@ -12,29 +12,9 @@ const ALONE =
 const EXAMPLE =
   /^(?:localhost|[\d.]+|(?:[\w-]+\.)*example(?:\.(?:com|org|net))?|[\w-]+\.(?:test|invalid|local))$/
 
-/** Hosts to which pages may lead, and former ones that they only name. */
-export interface HostLists {
-  readonly known: ReadonlySet<string>
-  readonly former: ReadonlySet<string>
-}
-
 /** A line of the list: a host, or a former one, which the text may name and nothing may lead to. */
 const LISTED = /^[ \t]*(former[ \t]+)?([^\s#]+)[ \t]*(?:#.*)?$/gm
 const IN_FACT = /(?:^|[/@,\s])((?:[a-z0-9-]+\.)+[a-z]{2,})(?=[:/,\s]|$)/gi
-
-/**
- * Hosts that pages may lead to: those of the facts, and those of a list.
- * @param list the text of `site/known-hosts.txt`
- */
-export function hostLists(list: string): HostLists {
-  const listed = [...list.matchAll(LISTED)].map(([, former, host = '']) => ({ former, host }))
-  const hosts = (isFormer: boolean) =>
-    listed.flatMap(({ former, host }) => ((former !== undefined) === isFormer ? [host] : []))
-  return {
-    known: new Set([...hosts(false), ...hostsOfFacts(network)]),
-    former: new Set(hosts(true)),
-  }
-}
 
 function hostsOfFacts(value: unknown): string[] {
   if (typeof value === 'string') return hostsIn(value, IN_FACT)
@@ -43,38 +23,41 @@ function hostsOfFacts(value: unknown): string[] {
   return facts.flatMap(hostsOfFacts)
 }
 
-const FIX =
-  'use the fact of the service; for another site look at who runs it, then add a line to site/known-hosts.txt'
-
 /**
- * Checks to which hosts pages lead. An imitation of a wallet or an endpoint differs from the real one
- * by a few letters, so a name that resembles a known one stops the build; other new names are listed.
+ * Checks to which hosts pages lead: to those of the facts, and of a list. An imitation of a wallet or
+ * an endpoint differs from the real one by a few letters, so a name that resembles a known one stops
+ * the build; other new names are listed.
+ * @param list the text of `site/known-hosts.txt`
  */
-export function createHostChecks({ known, former }: HostLists) {
+export function createHostChecks(list: string) {
+  const listed = [...list.matchAll(LISTED)]
+  const hosts = (isFormer: boolean) =>
+    listed.flatMap(([, former, host = '']) => (isFormer === (former !== undefined) ? host : []))
+  const known = new Set([...hosts(false), ...hostsOfFacts(network)])
+  const former = new Set(hosts(true))
   const resembled = createResembled(known, former)
   const isStranger = (host: string) => host.includes('.') && !known.has(host) && !EXAMPLE.test(host)
-  /** The hosts of a page that are not known, each with the known one that it resembles. */
-  const strangersOf = once(({ lines }: ReadText) =>
+  const faultsOf = once(({ lines }: ReadText) =>
     lines.flatMap(({ content, line }) => {
       const named = hostsIn(content, ALONE).filter((host) => !former.has(host))
-      const hosts = new Set([...hostsIn(content, IN_URL), ...named].filter(isStranger))
-      return [...hosts].map((found) => ({ line, found, imitated: resembled(found) }))
+      const strangers = new Set([...hostsIn(content, IN_URL), ...named].filter(isStranger))
+      return [...strangers].map((host) => ({ ...faultOf(host, resembled(host)), line }))
     }),
   )
+  const checkOf = (code: string) =>
+    pageCheck((read) => faultsOf(read).filter((fault) => fault.code === code))
+  return { lookalikes: checkOf(IMITATED), newHosts: checkOf(UNKNOWN) }
+}
+
+const IMITATED = 'fact/imitated-host'
+const UNKNOWN = 'fact/unknown-host'
+
+function faultOf(found: string, imitated: string | undefined): Fault {
   return {
-    lookalikes: pageCheck(function* (read) {
-      for (const { line, found, imitated } of strangersOf(read)) {
-        const expected = `${imitated}, which it resembles, or a host of site/known-hosts.txt`
-        if (imitated !== undefined)
-          yield { code: 'fact/imitated-host', line, found, expected, fix: FIX }
-      }
-    }),
-    newHosts: pageCheck(function* (read) {
-      const expected = 'a host of the facts, or of site/known-hosts.txt'
-      for (const { line, found, imitated } of strangersOf(read))
-        if (imitated === undefined)
-          yield { code: 'fact/unknown-host', line, found, expected, fix: FIX }
-    }),
+    code: imitated === undefined ? UNKNOWN : IMITATED,
+    found,
+    expected: `${imitated === undefined ? 'a host of the facts' : `${imitated}, which it resembles`}, or one of site/known-hosts.txt`,
+    fix: 'use the fact of the service; for another site look at who runs it, then add a line to site/known-hosts.txt',
   }
 }
 

@@ -9,7 +9,6 @@ const found = (...texts: string[]) =>
   checkKept(
     texts.map((text, index) => ({ file: `${index}.md`, text, lang: 'en' })),
     [RULE],
-    'list.ts',
   ).map(({ code, file, line }) => [code, file, ...(line === undefined ? [] : [line])].join(' '))
 
 test('a kept sentence stands below its mark, on any page, whatever the heading', () => {
@@ -24,8 +23,10 @@ test('without its words a mark is a finding', () => {
 })
 
 test('a sentence without a mark is a finding, and a mark in code is none', () => {
-  expect(found(`# A\n\n${SAYS}\n`)).toEqual(['kept/lost list.ts'])
-  expect(found(`# A\n\n\`\`\`md\n${MARK}\n\`\`\`\n\n${SAYS}\n`)).toEqual(['kept/lost list.ts'])
+  expect(found(`# A\n\n${SAYS}\n`)).toEqual(['kept/lost site/data/kept-sentences.ts'])
+  expect(found(`# A\n\n\`\`\`md\n${MARK}\n\`\`\`\n\n${SAYS}\n`)).toEqual([
+    'kept/lost site/data/kept-sentences.ts',
+  ])
 })
 
 test('a mark written twice, and one that nobody knows, are findings', () => {
@@ -41,5 +42,5 @@ test('copies for versions and translations repeat the marks', () => {
     { file: 'content/learn_versioned_docs/version-1/a.md', text, lang: 'en' },
     { file: 'i18n/fr/a.md', text, lang: 'fr' },
   ]
-  expect(checkKept(pages, [RULE], 'list.ts')).toEqual([])
+  expect(checkKept(pages, [RULE])).toEqual([])
 })

@@ -1,22 +1,21 @@
 import { type ContentPage, type Finding, nearestOf } from 'warraq/plugin'
-import { headingBelow, matchesIn, type ReadText, readText } from '../page-check.ts'
+import { KEPT_SENTENCES } from '../../data/kept-sentences.ts'
+import { type Advice, headingBelow, matchesIn, type ReadText, readPage } from '../page-check.ts'
 import { plain } from './prose.ts'
 
 /** A sentence that must stay, because readers lost coins where it was missing. */
-export interface KeptSentence {
+export interface KeptSentence extends Omit<Advice, 'code'> {
   /** The name in its mark, `<!-- keep: allowance-of-swap -->`. */
   readonly id: string
   /** What the text says between the mark and the end of its section. */
   readonly says: RegExp
-  readonly expected: string
-  readonly fix: string
 }
 
 type PageText = Pick<ContentPage, 'file' | 'text' | 'lang'>
 
-/** A mark in a page; MDX writes its comments in braces. */
-const MARK =
-  /<!--\s{0,9}keep:\s{0,9}([\w\s-]{1,200}?)\s{0,9}-->|\{\/\*\s{0,9}keep:\s{0,9}([\w\s-]{1,200}?)\s{0,9}\*\/\}/g
+const LIST = 'site/data/kept-sentences.ts'
+/** A mark in a page, with one name or several; MDX writes its comments in braces. */
+const MARK = /(?:<!--|\{\/\*)\s{0,9}keep:\s{0,9}([\w\s-]{1,200}?)\s{0,9}(?:-->|\*\/\})/g
 
 interface Mark {
   readonly id: string
@@ -29,12 +28,10 @@ interface Mark {
 /**
  * Checks that each kept sentence stands below its mark, on whichever page the mark is.
  * Copies for versions and translations repeat the marks of their originals.
- * @param list the file that lists the sentences, for messages
  */
 export function checkKept(
   pages: readonly PageText[],
-  sentences: readonly KeptSentence[],
-  list: string,
+  sentences: readonly KeptSentence[] = KEPT_SENTENCES,
 ): Finding[] {
   const ids = sentences.map(({ id }) => id)
   const marks = pages.filter(isOriginal).flatMap(marksOf)
@@ -44,7 +41,7 @@ export function checkKept(
   function stray({ id, file, line }: Mark): Finding {
     const nearest = nearestOf(id, ids)
     const fix = nearest === undefined ? 'correct the name' : `did you mean "${nearest}"?`
-    const expected = `a name from ${list}`
+    const expected = `a name from ${LIST}`
     return { code: 'kept/unknown', file, line, found: markOf(id), expected, fix }
   }
 
@@ -54,7 +51,7 @@ export function checkKept(
       const found = `no page with ${markOf(id)}`
       const expected = `one page that says ${words}`
       const mend = `put the mark above the words again; ${fix}`
-      return [{ code: 'kept/lost', file: list, found, expected, fix: mend }]
+      return [{ code: 'kept/lost', file: LIST, found, expected, fix: mend }]
     }
     if (second !== undefined) {
       const { file, line } = second
@@ -75,11 +72,11 @@ function isOriginal({ file, lang }: PageText): boolean {
   return lang === 'en' && !/(?:^|_)versioned_docs\//.test(file)
 }
 
-function marksOf({ file, text }: PageText): Mark[] {
-  if (text.search(MARK) === -1) return []
-  const read = readText(text)
-  return [...matchesIn(read.prose, MARK)].flatMap(({ line, match: [, html, mdx] }) =>
-    (html ?? mdx ?? '').split(/\s+/).map((id) => ({ id, file, line, read })),
+function marksOf(page: PageText): Mark[] {
+  if (!page.text.includes('keep:')) return []
+  const read = readPage(page)
+  return [...matchesIn(read.prose, MARK)].flatMap(({ line, match: [, ids = ''] }) =>
+    ids.split(/\s+/).map((id) => ({ id, file: page.file, line, read })),
   )
 }
 

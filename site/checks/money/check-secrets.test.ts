@@ -55,11 +55,6 @@ test('a program may read other variables, and hold hashes', () => {
   expect(found(`\`\`\`typescript\n${code}\n\`\`\`\n`)).toEqual([])
 })
 
-test('a sentence may warn of the flag, and not recommend it', () => {
-  expect(found('Sign with `--private-key 0x…`.')).toEqual(['1 secret/on-command-line'])
-  expect(found('Never sign with `--private-key`.')).toEqual([])
-})
-
 const ANVIL = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 
 test.each([

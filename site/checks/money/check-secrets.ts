@@ -1,4 +1,4 @@
-import { codeLines, type Fault, matchesIn, pageCheck, type ReadText } from '../page-check.ts'
+import { codeLines, type Fault, firstBy, pageCheck, type ReadText } from '../page-check.ts'
 import { shellBlocksOf } from '../shell-blocks.ts'
 import type { ShellCommand } from '../shell-commands.ts'
 import { isWithoutValue } from './networks.ts'
@@ -15,13 +15,20 @@ const ENVIRONMENT =
   /(?:process\.env|os\.environ|import\.meta\.env)(?:\.get)?(?:\.|\[['"]|\(['"])(\w+)|\b[gG]etenv\(['"](\w+)/g
 const KEY_OF_64_DIGITS =
   /(?:private|secret|mnemonic|privateKeyToAccount|\bWallet\(|from_key|(?<!API)_KEY\b)[^\n]{0,40}?\b(0x)?[0-9a-f]{64}\b/i
-/** `--private-key` in a sentence, and what makes the sentence advise against it. */
-const INLINE_FLAG = /`[^`\n]{0,500}--(?:private-key|mnemonic)(?![\w-])[^`\n]{0,500}`/g
-const NEGATED = /\b(?:never|not|no|without|instead of|rather than|avoid)\b/i
-
 const KEYSTORE = {
   expected: 'an encrypted store that asks for its password',
   fix: 'use `cast wallet import NAME --interactive` and `--account NAME`, or the keystore.ts of the page about precompiles: other programs can read arguments and the environment, and the shell writes them into its history',
+}
+
+const SHOWN = {
+  code: 'secret/shown-while-typed',
+  expected: 'read -s',
+  fix: 'add -s: without it the terminal shows the secret and keeps it in its scrollback',
+}
+const NO_PASSWORD = {
+  code: 'secret/no-password',
+  expected: '--home of a chain for tests, or another backend',
+  fix: 'leave out --keyring-backend test: this backend stores the key without a password in the home that holds the reader’s real keys',
 }
 
 /** The first account of every `anvil`, which the program prints when it starts. */
@@ -30,15 +37,9 @@ const ON_THIS_COMPUTER = /\bhttp:\/\/(?:localhost|127\.0\.0\.1)(?=[:/\s"'`]|$)/
 
 /** Checks that no page shows a reader how to expose a key, a phrase or a password. */
 export const checkSecrets = pageCheck((read) => {
-  const faults = [
-    ...shellBlocksOf(read).flatMap(({ commands }) =>
-      commands.flatMap((one) => [...inCommand(one)]),
-    ),
-    ...inCode(read),
-    ...inInlineCode(read),
-  ]
-  // One for each line.
-  return new Map(faults.toReversed().map((fault) => [fault.line, fault])).values()
+  const commands = shellBlocksOf(read).flatMap((block) => block.commands)
+  const faults = [...commands.flatMap(inCommand), ...inCode(read)]
+  return firstBy(faults, ({ line }) => line).values()
 })
 
 /** Whether code uses the published key of `anvil` against this computer only. */
@@ -50,30 +51,17 @@ function isAnvil(code: string): boolean {
   )
 }
 
-function* inCommand({ words, program, rest, line }: ShellCommand): Iterable<Fault> {
+function inCommand({ words, program, rest, line }: ShellCommand): Fault[] {
   const found = words.join(' ')
-  if (isAnvil(found)) return
   const flag = words.find((word) => SECRET_FLAG.test(word))
+  const isExport = /^(?:export|declare)$/.test(words[0] ?? '')
+  if (isAnvil(found)) return []
   if (flag !== undefined)
-    yield { code: 'secret/on-command-line', line, found: `${flag} in ${found}`, ...KEYSTORE }
-  else if (words.some((word) => setsSecret(word, /^(?:export|declare)$/.test(words[0] ?? ''))))
-    yield { code: 'secret/in-variable', line, found, ...KEYSTORE }
-  else if (program === 'read' && showsSecret(rest))
-    yield {
-      code: 'secret/shown-while-typed',
-      line,
-      found: `read ${rest.join(' ')}`,
-      expected: 'read -s',
-      fix: 'add -s: without it the terminal shows the secret and keeps it in its scrollback',
-    }
-  else if (storesWithoutPassword(words))
-    yield {
-      code: 'secret/no-password',
-      line,
-      found,
-      expected: '--home of a chain for tests, or another backend',
-      fix: 'leave out --keyring-backend test: this backend stores the key without a password in the home that holds the reader’s real keys',
-    }
+    return [{ code: 'secret/on-command-line', line, found: `${flag} in ${found}`, ...KEYSTORE }]
+  if (words.some((word) => setsSecret(word, isExport)))
+    return [{ code: 'secret/in-variable', line, found, ...KEYSTORE }]
+  if (program === 'read' && showsSecret(rest)) return [{ ...SHOWN, line, found }]
+  return storesWithoutPassword(words) ? [{ ...NO_PASSWORD, line, found }] : []
 }
 
 const isSecret = (name: string) => SECRET_NAME.test(name) || KEY_NAME.test(name)
@@ -112,9 +100,4 @@ function* inCode({ fences }: ReadText): Iterable<Fault> {
       if (KEY_OF_64_DIGITS.test(content) && !isAnvil(fence.code))
         yield { code: 'secret/in-code', line, found: content.trim(), ...KEYSTORE }
     }
-}
-
-function* inInlineCode({ prose }: ReadText): Iterable<Fault> {
-  for (const { content, line, found } of matchesIn(prose, INLINE_FLAG))
-    if (!NEGATED.test(content)) yield { code: 'secret/on-command-line', line, found, ...KEYSTORE }
 }

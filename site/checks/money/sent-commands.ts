@@ -20,7 +20,7 @@ export interface SentCommand {
 const CAST_ENDPOINT = 'ETH_RPC_URL'
 const PREPARES_ONLY = /^--(?:dry-run|offline)\b/
 /** Subcommands of `tx` that send nothing. */
-export const SENDS_NOTHING =
+const SENDS_NOTHING =
   /^(?:sign|sign-batch|multisign|multisign-batch|encode|decode|validate-signatures)$/
 
 /** What the blocks of a page send, in reading order. */
@@ -49,10 +49,13 @@ function sentBy(
     const asked = endpoint === undefined ? [] : ['--rpc-url', endpoint]
     return { program, rest: [...rest.slice(1), ...asked] }
   }
-  if (program !== 'haqqd' || rest[0] !== 'tx' || SENDS_NOTHING.test(rest[1] ?? '')) return undefined
-  return rest.some((word) => PREPARES_ONLY.test(word))
-    ? undefined
-    : { program, rest: rest.slice(1) }
+  return sends({ program, rest }) ? { program: 'haqqd', rest: rest.slice(1) } : undefined
+}
+
+/** Whether a command of `haqqd` signs what it or another command sends. */
+export function sends({ program, rest }: Pick<ShellCommand, 'program' | 'rest'>): boolean {
+  if (program !== 'haqqd' || rest[0] !== 'tx' || SENDS_NOTHING.test(rest[1] ?? '')) return false
+  return !rest.some((word) => PREPARES_ONLY.test(word))
 }
 
 /** Flags of these programs that take no value. */

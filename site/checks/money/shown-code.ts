@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ContentPage, Finding } from 'warraq/plugin'
 import { codeFences } from 'warraq/plugin'
-import { linesOf, type SourceCheck } from '../page-check.ts'
+import { firstBy, linesOf, type SourceCheck } from '../page-check.ts'
 
 const LANGUAGE = /^(?:bash|sh|typescript|javascript|python|go)$/
 /** `file=/examples/foundry/foundry.toml` after the language of a code block. */
@@ -33,12 +33,12 @@ export function inExampleFiles(
   checks: readonly SourceCheck[],
   root: string,
 ): Finding[] {
-  const shown = pages.flatMap(({ source }) => (source.includes(' file=') ? codeFences(source) : []))
-  const languages = new Map(
-    shown.map(({ meta, language }) => [FILE.exec(meta)?.[1] ?? '', language] as const),
+  const fences = pages.flatMap(({ source }) =>
+    source.includes(' file=') ? codeFences(source) : [],
   )
-  languages.delete('')
-  return [...languages].flatMap(([file, language]) => {
+  const shown = firstBy(fences, ({ meta }) => FILE.exec(meta)?.[1])
+  return [...shown].flatMap(([file, { language }]) => {
+    if (file === undefined) return []
     const found = inCode(file, language, readFileSync(join(root, file), 'utf8'), checks)
     return found.map((finding) => ({ ...finding, line: (finding.line ?? 1) - 1 }))
   })

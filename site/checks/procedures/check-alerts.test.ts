@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { createAlertCheck } from './check-alerts.ts'
+import { checkAlerts } from './check-alerts.ts'
 
-const check = createAlertCheck(/_validator_/, 60)
 const rules = (wait: string, metric = 'cometbft_consensus_validator_last_signed_height') =>
   `\`\`\`yaml\n- alert: A\n  expr: up == 1 unless ${metric}\n  for: ${wait}\n- alert: B\n  expr: peers < 2\n  for: 5m\n\`\`\`\n`
 const found = (text: string) =>
-  check({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
+  checkAlerts({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
 
 test('an alert about signatures may not wait until the validator is in jail', () => {
   expect(found(rules('5m'))).toEqual(['4 A waits 5m'])

@@ -1,53 +1,41 @@
-import type { Fault, PageCheck } from '../page-check.ts'
-import { commandFaults, type ShellBlock, sectionCheck } from '../shell-blocks.ts'
+import { HAQQ_SERVICES } from '../../data/services-of-a-node.ts'
+import { commandFault, sectionCheck } from '../shell-blocks.ts'
 import type { ShellCommand } from '../shell-commands.ts'
 import { type Service, serviceEvent } from './service.ts'
 
-/** What a section must not do to the key and the data of a service. */
-interface DataRule extends Pick<Fault, 'code' | 'expected' | 'fix'> {
-  readonly wrongIn: (blocks: readonly ShellBlock[], service: Service) => readonly ShellCommand[]
+// A download takes hours and may fail, and then neither the old node nor a new one is left.
+const DOWNLOAD_AFTER_WIPE = {
+  code: 'procedure/download-after-wipe',
+  expected: 'the download, and a test of it, before the data are deleted',
+  fix: 'move the download above the block that stops the service and deletes its data',
 }
-
-const RULES: readonly DataRule[] = [
-  {
-    // A download takes hours and may fail, and then neither the old node nor a new one is left.
-    wrongIn: lateDownloads,
-    code: 'procedure/download-after-wipe',
-    expected: 'the download, and a test of it, before the data are deleted',
-    fix: 'move the download above the block that stops the service and deletes its data',
-  },
-  {
-    // Whoever puts a key back that has signed, with a record of 0, may sign a height twice.
-    wrongIn: removedTooEarly,
-    code: 'procedure/record-not-kept',
-    expected: 'a copy of the signing record earlier in this section',
-    fix: 'copy priv_validator_state.json away first: the first start without the key sets it to 0',
-  },
-]
+// Whoever puts a key back that has signed, with a record of 0, may sign a height twice.
+const RECORD_NOT_KEPT = {
+  code: 'procedure/record-not-kept',
+  expected: 'a copy of the signing record earlier in this section',
+  fix: 'copy priv_validator_state.json away first: the first start without the key sets it to 0',
+}
 
 /**
  * Checks that nothing is downloaded between the deletion of the data and the next start, and that the
  * signing record is copied away before the key is removed.
  */
-export function createDataCheck(services: readonly Service[]): PageCheck {
-  return sectionCheck((blocks) =>
-    services.flatMap((service) =>
-      RULES.flatMap((rule) => commandFaults(rule.wrongIn(blocks, service), rule)),
-    ),
-  )
-}
-
-function lateDownloads(blocks: readonly ShellBlock[], service: Service): ShellCommand[] {
-  const wiped = new Set<string>()
-  return blocks.flatMap(({ machine = '', commands }) =>
-    commands.filter((command) => {
-      if (serviceEvent(command, service.name) === 'start') wiped.delete(machine)
-      else if (wipes(command, service)) wiped.add(machine)
-      else return wiped.has(machine) && downloads(command, commands)
-      return false
-    }),
-  )
-}
+export const checkData = sectionCheck(function* (blocks) {
+  for (const service of HAQQ_SERVICES) {
+    const wiped = new Set<string>()
+    let isRecordCopied = false
+    for (const { machine = '', commands } of blocks)
+      for (const command of commands) {
+        if (serviceEvent(command, service.name) === 'start') wiped.delete(machine)
+        else if (wipes(command, service)) wiped.add(machine)
+        else if (wiped.has(machine) && downloads(command, commands))
+          yield commandFault(command, DOWNLOAD_AFTER_WIPE)
+        isRecordCopied ||= copiesRecord(command, service)
+        if (!isRecordCopied && removesKey(command, service))
+          yield commandFault(command, RECORD_NOT_KEPT)
+      }
+  }
+})
 
 function wipes({ program, rest }: ShellCommand, { name, guarded }: Service): boolean {
   if (program === name) return rest.includes('unsafe-reset-all')
@@ -67,17 +55,13 @@ function downloads({ program, rest, line }: ShellCommand, commands: readonly She
   return isUnpacked || rest.some((word) => SAVES.test(word))
 }
 
-function removedTooEarly(blocks: readonly ShellBlock[], { home, record }: Service): ShellCommand[] {
-  const commands = blocks.flatMap((block) => block.commands)
-  const copied = commands.findIndex(
-    ({ program, rest }) =>
-      /^(?:cp|tar|install|scp|rsync)$/.test(program) && rest.some((word) => record.test(word)),
-  )
-  const early = copied === -1 ? commands : commands.slice(0, copied)
-  return early.filter(({ program, rest }) => {
-    // The last argument of mv is where the file goes.
-    const from = program === 'mv' ? rest.slice(0, -1) : rest
-    const isKey = (word: string) => word.includes(`${home}/config/priv_validator_key.json`)
-    return home !== undefined && /^(?:rm|shred|mv)$/.test(program) && from.some(isKey)
-  })
+function copiesRecord({ program, rest }: ShellCommand, { record }: Service): boolean {
+  return /^(?:cp|tar|install|scp|rsync)$/.test(program) && rest.some((word) => record.test(word))
+}
+
+function removesKey({ program, rest }: ShellCommand, { home }: Service): boolean {
+  // The last argument of mv is where the file goes.
+  const from = program === 'mv' ? rest.slice(0, -1) : rest
+  const isKey = (word: string) => word.includes(`${home}/config/priv_validator_key.json`)
+  return home !== undefined && /^(?:rm|shred|mv)$/.test(program) && from.some(isKey)
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { createQueryCheck } from './check-query-too-early.ts'
+import { checkQueries } from './check-query-too-early.ts'
 
-const check = createQueryCheck('haqqd')
 const found = (code: string) =>
-  check({ file: 'a.md', text: `\`\`\`bash\n${code}\n\`\`\`\n` }).map(
+  checkQueries({ file: 'a.md', text: `\`\`\`bash\n${code}\n\`\`\`\n` }).map(
     ({ line, found }) => `${line} ${found}`,
   )
 

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import { createRoleCheck } from './check-roles.ts'
+import { checkRoles } from './check-roles.ts'
 
-const check = createRoleCheck(
-  ['10.0.0.1', '203.0.113.10'].map((address) => ({
-    ...{ name: 'node', address, named: /\bnode\b/ },
-    ...{ listens: [], reaches: [] },
-  })),
-)
 const found = (text: string) =>
-  check({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
+  checkRoles({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
 
 test('an example address without a role is found, in text and in code', () => {
   expect(found('From 10.0.0.7.\n\n```bash\nping 192.168.1.4\nping 198.51.100.9\n```\n')).toEqual([

@@ -1,36 +1,29 @@
-import { headingBelow, type PageCheck, type ReadText } from '../page-check.ts'
-import { commandFaults, type ShellBlock, sectionCheck } from '../shell-blocks.ts'
+import { SAID_RULES } from '../../data/said-rules.ts'
+import { type Advice, headingBelow, type ReadText } from '../page-check.ts'
+import { commandFault, type ShellBlock, sectionCheck } from '../shell-blocks.ts'
+import type { ShellCommand } from '../shell-commands.ts'
 
-/** What a page must say wherever it shows a command. */
-export interface SaidRule {
-  readonly code: string
-  /** Whether a rule is about a command, here its program and its arguments. */
-  readonly about: (program: string, rest: readonly string[]) => boolean
-  readonly says: RegExp
+/** A command beside which a page must say something, or that it must not show. */
+export interface SaidRule extends Advice {
+  readonly about: (command: ShellCommand) => boolean
+  /** Nothing makes the command right if this is absent. */
+  readonly says?: RegExp
   /** Where: above the block, anywhere in its section, code included, or anywhere on the page. */
-  readonly where: 'above' | 'section' | 'page'
-  readonly expected: string
-  readonly fix: string
+  readonly where?: 'above' | 'section' | 'page'
 }
 
 /** Checks that pages say about certain commands what has been found to cost stake when unsaid. */
-export function createSaidCheck(rules: readonly SaidRule[]): PageCheck {
-  return sectionCheck((blocks, read) =>
-    rules.flatMap((rule) =>
-      blocks.flatMap((block) => {
-        const command = block.commands.find(({ program, rest }) => rule.about(program, rest))
-        if (command === undefined || rule.says.test(said(block, rule, read))) return []
-        return commandFaults([command], rule)
-      }),
-    ),
-  )
-}
+export const checkSaid = sectionCheck(function* (blocks, read) {
+  for (const rule of SAID_RULES)
+    for (const block of blocks)
+      for (const command of block.commands)
+        if (rule.about(command) && rule.says?.test(said(block, rule, read)) !== true)
+          yield commandFault(command, rule)
+})
 
 function said({ section, line }: ShellBlock, { where }: SaidRule, read: ReadText): string {
   if (where === 'page') return read.text
   const end = where === 'above' ? line : headingBelow(read, section, (level) => level === 2)
-  return read.lines
-    .slice(section, end - 1)
-    .map(({ content }) => content)
-    .join('\n')
+  const lines = read.lines.slice(section, end - 1)
+  return lines.map(({ content }) => content).join('\n')
 }

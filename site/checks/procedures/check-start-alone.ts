@@ -1,21 +1,25 @@
-import {
-  type Fault,
-  headingAbove,
-  type PageCheck,
-  pageCheck,
-  type ReadText,
-} from '../page-check.ts'
-import { commandFaults, type ShellBlock, shellBlocksOf } from '../shell-blocks.ts'
+import { HAQQ_SERVICES } from '../../data/services-of-a-node.ts'
+import { type Fault, headingAbove, pageCheck, type ReadText } from '../page-check.ts'
+import { commandFault, shellBlocksOf } from '../shell-blocks.ts'
 import type { ShellCommand } from '../shell-commands.ts'
-import { type Service, serviceEvent } from './service.ts'
+import { serviceEvent } from './service.ts'
 
 /** What may stand in one block with the start of a service: commands that look, and its reload. */
 const LOOKS = /^(?:systemctl|journalctl|curl|jq|echo|sleep|grep|head|tail|ls|cat|df|du)$/
+const ALONE = {
+  code: 'procedure/start-not-alone',
+  expected: 'a block of its own for the start',
+  fix: 'end the block before the start, and say between the two what the reader must see',
+}
+
+/** A condition of a start. */
 const CAVEAT =
   /\b(?:before (?:you )?(?:re)?start(?:ing)? (?:the (?:node|service|signer)|it)\b|(?:re)?start (?:the (?:node|service|signer)|it) only (?:when|after|if)\b)/i
-
-/** What readers had to know before a block, and were told below it. */
+/** Says what another block above it should have been. */
+const OTHER_COMMAND = /\binstead of the (?:first|second|third|last) (?:command|line)\b/i
+/** What readers had to know before the blocks that stop, start or delete, and were told below them. */
 const TOLD_LATE: readonly RegExp[] = [
+  OTHER_COMMAND,
   /\bjailed\b.{0,2000}\bfirst\b/i,
   /\bis jailed for\b/i,
   /\bsafer\b.{0,2000}\bfirst\b/i,
@@ -25,80 +29,57 @@ const TOLD_LATE: readonly RegExp[] = [
   /\bdoes not come back\b/i,
   /\bif the (?:machine|node) has the service\b/i,
 ]
-/** Says what another block above it should have been. */
-const OTHER_COMMAND = /\binstead of the (?:first|second|third|last) (?:command|line)\b/i
-
-const LATE = {
-  code: 'procedure/late-caveat',
-  fix: 'move the sentence above the block: whoever pastes the block has not read it yet',
-}
 
 /**
  * Checks that nothing a reader should do or know before the start of a service comes with it or
  * after it: people paste a block before they read on.
  */
-export function createStartCheck(services: readonly Service[]): PageCheck {
-  return pageCheck(function* (read) {
-    for (const { name } of services) {
-      const blocksThat = (isMeant: (command: ShellCommand) => boolean) =>
-        shellBlocksOf(read).filter(({ commands }) => commands.some(isMeant))
-      const starting = blocksThat((command) => serviceEvent(command, name) === 'start')
-      for (const { commands } of starting) {
-        const others = commands.filter(({ program }) => !LOOKS.test(program))
-        yield* commandFaults(others, {
-          code: 'procedure/start-not-alone',
-          expected: 'a block of its own for the start',
-          fix: 'end the block before the start, and say between the two what the reader must see',
-        }).map((fault) => ({ ...fault, found: `${fault.found} in the block that starts ${name}` }))
+export const checkStarts = pageCheck(function* (read) {
+  const blocks = shellBlocksOf(read).map((block) => ({ ...block, part: partOf(read, block.line) }))
+  for (const { name } of HAQQ_SERVICES) {
+    const blocksThat = (isMeant: (command: ShellCommand) => boolean) =>
+      blocks.filter(({ commands }) => commands.some(isMeant))
+    const starting = blocksThat((command) => serviceEvent(command, name) === 'start')
+    for (const command of starting.flatMap(({ commands }) => commands))
+      if (!LOOKS.test(command.program)) {
+        const fault = commandFault(command, ALONE)
+        yield { ...fault, found: `${fault.found} in the block that starts ${name}` }
       }
-      yield* lateCaveats(read, starting)
-      const risky = blocksThat((command) => isRisky(command, name))
-      yield* toldLate(read, risky)
-    }
-  })
-}
+    yield* toldLate(read, CAVEAT, starting)
+    const risky = blocksThat((command) => isRisky(command, name))
+    for (const pattern of TOLD_LATE) yield* toldLate(read, pattern, risky)
+  }
+})
 
 /** Line of the heading above a line that begins its part of the page. */
 const partOf = (read: ReadText, line: number) =>
   headingAbove(read, line, (level) => level >= 2 && level <= 4)
 
-/** Conditions of a start, below it. */
-function* lateCaveats(read: ReadText, blocks: readonly ShellBlock[]): Iterable<Fault> {
-  const starting = blocks.map(({ line }) => ({ line, part: partOf(read, line) }))
-  for (const { content, line } of read.prose) {
-    const [caveat] = CAVEAT.exec(content) ?? []
-    if (caveat === undefined) continue
-    const part = partOf(read, line)
-    if (starting.some((block) => block.line < line && block.part === part))
-      yield {
-        ...LATE,
-        line,
-        found: `"${caveat}" after the block that starts it`,
-        expected: 'the condition above the block',
-      }
-  }
+interface PlacedBlock {
+  readonly line: number
+  readonly part: number
 }
 
-/** Conditions and warnings below the last block of their part that stops, starts or deletes. */
-function* toldLate(read: ReadText, blocks: readonly ShellBlock[]): Iterable<Fault> {
-  const placed = blocks.map(({ line }) => ({ line, part: partOf(read, line) }))
+/** What a pattern says below the blocks of its part of the page, which it is about. */
+function* toldLate(read: ReadText, says: RegExp, blocks: readonly PlacedBlock[]): Iterable<Fault> {
   for (const { content, line } of read.prose) {
-    const told = [OTHER_COMMAND, ...TOLD_LATE].filter((late) => late.test(content))
-    if (told.length === 0) continue
+    const [found] = says.exec(content) ?? []
+    if (found === undefined) continue
     const part = partOf(read, line)
-    const inPart = placed.filter((block) => block.part === part)
+    const inPart = blocks.filter((block) => block.part === part)
     const [first] = inPart
     if (first === undefined || first.line > line) continue
+    const isSaidAbove = read.prose.slice(part, first.line - 1).some((one) => says.test(one.content))
     // It may be about a block that follows.
-    const isLast = inPart.every((block) => block.line < line)
-    const [pattern] = isLast ? told : told.filter((late) => late === OTHER_COMMAND)
-    const above = read.prose.slice(part, first.line - 1)
-    if (pattern !== undefined && !above.some((one) => pattern.test(one.content)))
+    const isBetween = inPart.some((block) => block.line > line)
+    const mayStand = isSaidAbove || (isBetween && says !== OTHER_COMMAND)
+    if (!mayStand || says === CAVEAT)
       yield {
-        ...LATE,
+        code: 'procedure/late-caveat',
         line,
-        found: `"${pattern.exec(content)?.[0].slice(0, 60)}" below the block that it is about`,
+        found: `"${found.slice(0, 60)}" below the block that it is about`,
         expected: 'the condition or the warning above the block',
+        fix: 'move the sentence above the block: whoever pastes the block has not read it yet',
       }
   }
 }

@@ -1,53 +1,45 @@
-import type { Fault, PageCheck } from '../page-check.ts'
-import { commandFaults, type ShellBlock, sectionCheck } from '../shell-blocks.ts'
+import { HAQQ_SERVICES } from '../../data/services-of-a-node.ts'
+import type { Fault } from '../page-check.ts'
+import { type ShellBlock, sectionCheck } from '../shell-blocks.ts'
 import { runsAsOther, runsAsRoot, type Service, serviceEvent } from './service.ts'
-
-const REMOTE = /^(?:ssh|scp|sftp|rsync)$/
 
 /**
  * Checks that every block can be pasted into one shell: the user of a service has no sudo, and an
  * administrator has another home. Where a procedure stops the service, its blocks say who runs them.
  */
-export function createUserCheck(services: readonly Service[]): PageCheck {
-  return sectionCheck(function* (blocks) {
-    for (const service of services)
-      for (const block of blocks) {
-        yield* twoUsers(block, service)
-        yield* logins(block, service)
-      }
-    yield* unnamedUsers(blocks, services)
-  })
-}
+export const checkUsers = sectionCheck(function* (blocks) {
+  const commands = blocks.flatMap((block) => block.commands)
+  const stopped = HAQQ_SERVICES.find(({ name }) =>
+    commands.some((command) => serviceEvent(command, name) === 'stop'),
+  )
+  for (const block of blocks) {
+    for (const service of HAQQ_SERVICES) yield* inBlock(block, service)
+    if (stopped !== undefined && needsUser(block)) yield noUser(block, stopped)
+  }
+})
 
-function* twoUsers(block: ShellBlock, service: Service): Iterable<Fault> {
-  const asRoot = block.commands.find(runsAsRoot)
+function* inBlock(block: ShellBlock, service: Service): Iterable<Fault> {
+  const { user } = service
   const asOwner = ownerUse(block, service)
-  const isOwners = block.user === service.user || asOwner !== undefined
-  const wrong =
-    asRoot !== undefined && isOwners
-      ? asRoot
-      : block.user !== undefined && block.user !== service.user && asOwner !== undefined
-        ? { line: block.line, words: [asOwner] }
-        : undefined
-  if (wrong !== undefined)
-    yield {
-      code: 'procedure/two-users',
-      line: wrong.line,
-      found: `${wrong.words.join(' ')} in a block of ${block.user ?? `${service.user}, which uses ${asOwner}`}`,
-      expected: `blocks of one user: ${service.user} has no sudo, and nobody else has its home`,
-      fix: `split the block, and name both: title="${service.user}@machine" and title="admin1@machine"`,
-    }
+  const asRoot = block.commands.find(runsAsRoot)
+  const isOthers = block.user !== undefined && block.user !== user
+  const whose = block.user ?? `${user}, which uses ${asOwner}`
+  if (asRoot !== undefined && (block.user === user || asOwner !== undefined))
+    yield twoUsers(
+      { line: asRoot.line, found: `${asRoot.words.join(' ')} in a block of ${whose}` },
+      user,
+    )
+  else if (asOwner !== undefined && isOthers)
+    yield twoUsers({ line: block.line, found: `${asOwner} in a block of ${whose}` }, user)
 }
 
-/** The user of a service has neither a password nor a key, and a hardened machine refuses it. */
-function logins({ commands }: ShellBlock, { user }: Service): Fault[] {
-  const isLogin = (word: string) => word.startsWith(`${user}@`)
-  const wrong = commands.filter(({ program, words }) => REMOTE.test(program) && words.some(isLogin))
-  return commandFaults(wrong, {
-    code: 'procedure/no-login',
-    expected: `the account of an administrator: ${user} cannot log in over the network`,
-    fix: 'log in as admin1, and give the files to the user of the service on the machine',
-  })
+function twoUsers(place: Pick<Fault, 'line' | 'found'>, user: string): Fault {
+  return {
+    ...place,
+    code: 'procedure/two-users',
+    expected: `blocks of one user: ${user} has no sudo, and nobody else has its home`,
+    fix: `split the block, and name both: title="${user}@machine" and title="admin1@machine"`,
+  }
 }
 
 /**
@@ -56,32 +48,28 @@ function logins({ commands }: ShellBlock, { user }: Service): Fault[] {
  */
 function ownerUse({ commands, code }: ShellBlock, { name, home }: Service): string | undefined {
   if (home === undefined) return undefined
-  const inHome = new RegExp(`(?:~|\\$HOME|\\$\\{HOME\\})/${home.replace('.', '\\.')}\\b`)
-  const runs = commands.some(
+  const inHome = new RegExp(`(?:~|\\$HOME|\\$\\{HOME\\})/${home.replace('.', '\\.')}\\b`).exec(code)
+  if (inHome !== null) return inHome[0]
+  const isOwners = commands.some(
     (command) =>
-      !runsAsOther(command) &&
       command.program === name &&
-      !command.words.includes('--home') &&
-      !command.words.includes(`/usr/local/bin/${name}`),
+      !runsAsOther(command) &&
+      !command.words.some((word) => word === '--home' || word === `/usr/local/bin/${name}`),
   )
-  return inHome.exec(code)?.[0] ?? (runs ? name : undefined)
+  return isOwners ? name : undefined
 }
 
-function* unnamedUsers(blocks: readonly ShellBlock[], services: readonly Service[]) {
-  const commands = blocks.flatMap((block) => block.commands)
-  const stopped = services.find(({ name }) =>
-    commands.some((command) => serviceEvent(command, name) === 'stop'),
-  )
-  const needsUser = (block: ShellBlock) =>
-    block.commands.some(runsAsRoot) ||
-    services.some((service) => ownerUse(block, service) !== undefined)
-  for (const block of stopped === undefined ? [] : blocks)
-    if (block.user === undefined && needsUser(block))
-      yield {
-        code: 'procedure/no-user',
-        line: block.line,
-        found: `a block without a user, in a section that stops ${stopped?.name}`,
-        expected: 'a block that says who runs it, and on which machine',
-        fix: `add title="${stopped?.user}@machine" or title="admin1@machine"`,
-      }
+function needsUser(block: ShellBlock): boolean {
+  const isOwners = HAQQ_SERVICES.some((service) => ownerUse(block, service) !== undefined)
+  return block.user === undefined && (isOwners || block.commands.some(runsAsRoot))
+}
+
+function noUser({ line }: ShellBlock, { name, user }: Service): Fault {
+  return {
+    code: 'procedure/no-user',
+    line,
+    found: `a block without a user, in a section that stops ${name}`,
+    expected: 'a block that says who runs it, and on which machine',
+    fix: `add title="${user}@machine" or title="admin1@machine"`,
+  }
 }

@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ContentPage } from 'warraq/plugin'
 import { runCheck } from '../../../tests/run-check.ts'
-import haqqdCommands from '../../data/haqqd-commands.json'
-import haqqdHelp from '../../data/haqqd-help.json'
-import { HAQQ_MACHINES } from '../../data/machine-roles.ts'
-import { SAID_RULES } from '../../data/said-rules.ts'
-import { HAQQ_SERVICES, RUNNING_HAQQD } from '../../data/services-of-a-node.ts'
-import { procedureChecks } from './procedure-checks.ts'
+import { LOOK_UP } from '../../data/services-of-a-node.ts'
+import { siteChecks } from '../site-checks.ts'
 
-const [check] =
-  procedureChecks({
-    commandLists: [haqqdCommands],
-    services: HAQQ_SERVICES,
-    running: RUNNING_HAQQD,
-    help: haqqdHelp,
-    said: SAID_RULES,
-    machines: HAQQ_MACHINES,
-  }).checks ?? []
+const [check] = siteChecks({ root: '', knownHosts: '' }).checks ?? []
 
 /** Codes of what the checks find on a page, each once. */
 async function found(text: string): Promise<string[]> {
-  const page = { file: 'content/a.md', text } as ContentPage
+  const compiled = { html: '' } as ContentPage['compiled']
+  const page: ContentPage = { file: 'content/a.md', lang: 'en', source: text, text, compiled }
   const findings = await runCheck(check, [page])
   return [...new Set([...findings].map(({ code }) => code))]
 }
@@ -164,7 +153,7 @@ const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: stri
   ],
   [
     'prune of no home',
-    STOP + bash(`${RUNNING_HAQQD.lookUp}\n"$HAQQD" prune custom`, 'haqq@node'),
+    STOP + bash(`${LOOK_UP}\n"$HAQQD" prune custom`, 'haqq@node'),
     'procedure/missing-flag',
   ],
   [
@@ -207,12 +196,12 @@ const ONCE_PUBLISHED: readonly (readonly [what: string, text: string, code: stri
   ],
   [
     'a rollback to the wrong version',
-    STOP + bash(`${RUNNING_HAQQD.lookUp}\n"$HAQQD" rollback`, 'haqq@node'),
+    STOP + bash(`${LOOK_UP}\n"$HAQQD" rollback`, 'haqq@node'),
     'said/rollback-version',
   ],
   [
     'an index that ends with an error',
-    STOP + bash(`${RUNNING_HAQQD.lookUp}\n"$HAQQD" index-eth-tx backward`, 'haqq@node'),
+    STOP + bash(`${LOOK_UP}\n"$HAQQD" index-eth-tx backward`, 'haqq@node'),
     'said/index-end',
   ],
   [
@@ -410,7 +399,10 @@ test.each([
       ),
   ],
   ['files sent by the administrator', bash('scp keys.tar admin1@10.0.0.5:')],
-  ['enough gas', bash('haqqd tx slashing unjail --gas=auto --gas-adjustment=1.5')],
+  [
+    'enough gas',
+    `${bash('haqqd tx slashing unjail --gas=auto --gas-adjustment=1.5')}Look up [its hash](#look-up-the-hash).\n`,
+  ],
   ['the fee left off', 'Leave `dynamic_gas_price` off.\n'],
 ])('is right: %s', async (_what, text) => {
   expect(await found(text)).toEqual([])

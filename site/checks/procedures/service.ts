@@ -29,21 +29,16 @@ export function runsAsOther({ words: [first, second = ''] }: ShellCommand): bool
   return first === 'sudo' && OTHER_USER.test(second)
 }
 
-const withoutSudo = ({ words }: ShellCommand) => (words[0] === 'sudo' ? words.slice(1) : words)
+/** What a command does to a service, or how it shows whether it runs. */
+export type ServiceEvent = 'start' | 'stop' | 'asked systemd' | 'looked for processes'
 
-/** Whether a command looks for processes of a program, which a service may not know. */
-export function looksFor(command: ShellCommand, program: string): boolean {
-  const [called, ...rest] = withoutSudo(command)
-  return called === 'pgrep' && rest.includes(program)
-}
-
-/** What a command of `systemctl` or `service` does to a service. */
-export function serviceEvent(command: ShellCommand, service: string) {
-  const [program = '', ...rest] = withoutSudo(command)
-  if (!/^(?:systemctl|service)$/.test(program)) return undefined
-  if (!rest.some((word) => word.replace(/\.service$/, '') === service)) return undefined
+export function serviceEvent({ words }: ShellCommand, service: string): ServiceEvent | undefined {
+  const [program = '', ...rest] = words[0] === 'sudo' ? words.slice(1) : words
+  const names = (word: string) => word.replace(/\.service$/, '') === service
+  if (program === 'pgrep' && rest.includes(service)) return 'looked for processes'
+  if (!/^(?:systemctl|service)$/.test(program) || !rest.some(names)) return undefined
   const verb = program === 'service' ? rest[1] : rest.find((word) => !word.startsWith('-'))
-  if (verb === 'is-active') return 'ask'
+  if (verb === 'is-active') return 'asked systemd'
   const isNow = rest.includes('--now')
   if (verb === 'stop' || (verb === 'disable' && isNow)) return 'stop'
   return /^(?:re)?start$/.test(verb ?? '') || (verb === 'enable' && isNow) ? 'start' : undefined

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { WRONG_WORDS } from '../../data/wrong-words.ts'
-import { createWordCheck } from './check-words.ts'
+import { createTextCheck } from '../checks/check-text.ts'
+import { WRONG_WORDS } from './wrong-words.ts'
 
-const wrong = (text: string) =>
-  createWordCheck(WRONG_WORDS)({ file: 'a.md', text }).map(({ line }) => line)
+const check = createTextCheck(WRONG_WORDS)
+const wrong = (text: string) => check({ file: 'a.md', text }).map(({ line }) => line)
 
 test.each([
   'It needs your seed phrase once.',

@@ -1,0 +1,49 @@
+import type { CodeFence } from 'warraq/plugin'
+import { once } from '../lib/once.ts'
+import { sentencesOf } from './money/prose.ts'
+import { type Advice, type Line, type PageCheck, pageCheck, type ReadText } from './page-check.ts'
+
+/** Lines of prose, all other lines, whole blocks, those of programs and shells, and sentences. */
+type TextPlace = 'prose' | 'code' | 'block' | 'program' | 'sentence'
+
+/** What pages must not say. */
+export interface TextRule extends Advice {
+  /** A pattern with the flag `g`. */
+  readonly says: RegExp
+  /** What makes it right beside it; a line of code cannot explain itself. */
+  readonly unless?: RegExp
+  readonly where: readonly TextPlace[]
+  /** Folder of the pages that it is about; all if absent. */
+  readonly folder?: string
+}
+
+/** Finds what pages must not say. */
+export function createTextCheck(rules: readonly TextRule[]): PageCheck {
+  return pageCheck(function* (read, { file }) {
+    for (const { says, unless, where, folder = '', code, expected, fix } of rules)
+      for (const place of file.startsWith(folder) ? where : [])
+        for (const { content, line } of textsOf(read)[place])
+          for (const { 0: found, index } of content.matchAll(says))
+            if (place === 'code' || !unless?.test(content))
+              yield {
+                code,
+                line: line + content.slice(0, index).split('\n').length - 1,
+                found: found.replace(/\s+/g, ' '),
+                expected,
+                fix,
+              }
+  })
+}
+
+const textsOf = once((read: ReadText): Readonly<Record<TextPlace, readonly Line[]>> => {
+  const { lines, prose, fences } = read
+  const isProse = ({ content, line }: Line) => prose[line - 1]?.content === content
+  const textOf = ({ code, firstLine }: CodeFence) => ({ content: code, line: firstLine })
+  return {
+    prose: lines.filter(isProse),
+    code: lines.filter((one) => !isProse(one)),
+    block: fences.map(textOf),
+    program: fences.filter(({ language }) => !/^(?:json|text)$/.test(language)).map(textOf),
+    sentence: sentencesOf(read).map(({ text, line }) => ({ content: text, line })),
+  }
+})

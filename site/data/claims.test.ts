@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { createTextCheck } from '../checks/check-text.ts'
+import { checkSaid } from '../checks/procedures/check-said.ts'
+import { CLAIMS } from './claims.ts'
+
+const found = (text: string, file = 'content/a.md') =>
+  [createTextCheck(CLAIMS), checkSaid]
+    .flatMap((check) => check({ file, text }))
+    .map(({ code, line }) => `${line} ${code}`)
+
+test('/health is no probe, unless the page links to the one that is', () => {
+  expect(found('Ask `/health` on port 1.')).toEqual(['1 claim/health-probe'])
+  expect(found('Ask the [age](../monitoring.md#block-age), not `/health`.')).toEqual([])
+  expect(found('`/health` answers; use the [age](#block-age).')).toEqual([])
+  expect(found('See https://example.org/health.')).toEqual([])
+  const probe = '```bash\ncurl -f http://localhost:26657/health\n```\n'
+  expect(found(probe)).toEqual(['2 claim/health-probe'])
+  expect(found(`${probe}\nBetter: the [age](./monitoring.md#block-age).`)).toEqual([])
+})
+
+test('init with a flag overwrites keys or settings', () => {
+  expect(found('With `haqqd init --recover` you type the words.')).toEqual([
+    '1 claim/init-overwrites',
+  ])
+  expect(found('`haqqd init --recover` overwrites the consensus key.')).toEqual([])
+  expect(found('`haqqd keys add --recover` restores a key.')).toEqual([])
+  expect(found('`haqqd init --overwrite` overwrites `config.toml`.')).toEqual([
+    '1 claim/init-overwrites',
+  ])
+  expect(found('`haqqd init --overwrite` overwrites `genesis.json` and `config.toml`.')).toEqual([])
+  expect(found('```bash\nhaqqd init me --recover\n```')).toEqual(['2 claim/init-overwrites'])
+  expect(found('```bash\nhaqqd init me -o\n```')).toEqual(['2 claim/init-overwrites'])
+  expect(found('```bash\nhaqqd init me --recover --home /tmp/new\n```')).toEqual([])
+})
+
+test('the address that the signer dials has no node id', () => {
+  expect(found('Write `tcp://id@10.0.0.1:26659`.')).toEqual(['1 claim/signer-node-id'])
+  expect(found('```toml\naddr = "tcp://ab12@10.0.0.1:26659"\n```')).toEqual([
+    '2 claim/signer-node-id',
+  ])
+  expect(found('```toml\naddr = "tcp://ab12@10.0.0.1:1234"\n```')).toHaveLength(1)
+  expect(found("```toml\naddr = 'tcp://ab12@10.0.0.1:26658'\n```")).toHaveLength(1)
+  expect(found('```toml\naddr = "tcp://10.0.0.1:26659"\n```')).toEqual([])
+  expect(found('Peers are `id@10.0.0.1:26656`.')).toEqual([])
+})
+
+test.each([
+  'type(uint256).max',
+  'maxUint256',
+  '$(cast max-uint)',
+  `0x${'f'.repeat(64)}`,
+])('no allowance is without a limit: %s', (value) => {
+  expect(found(`\`\`\`solidity\napprove(spender, ${value})\n\`\`\``)).toEqual([
+    '2 amount/unlimited',
+  ])
+})
+
+test('a transfer does not wait for its timeout until a fixed year', () => {
+  const late = (code: string) => found(`\`\`\`bash\n${code}\n\`\`\`\n`)
+  const send = "cast send 0x1 'transfer(…)' \\\n  "
+  expect(late(`${send}"(0,0)" 2000000000000000000 'memo'`)).toEqual(['3 amount/fixed-time'])
+  expect(late('--packet-timeout-timestamp 1900000000000000000')).toHaveLength(1)
+  expect(late('timeoutTimestamp: 2000000000000000000n')).toHaveLength(1)
+  expect(late('"(0,0)" "$(( ($(date +%s) + 600) ))000000000"')).toEqual([])
+  expect(late('--packet-timeout-timestamp 600000000000')).toEqual([])
+})
+
+test.each([
+  'set `evm_version = "cancun"`',
+  "settings: { evmVersion: 'shanghai' }",
+  'anvil --hardfork prague',
+  'Set the compiler target (`evmVersion`) to **`cancun`**.',
+  'set the EVM version to **Cancun**',
+  'Compile for `cancun`: see there.',
+])('code is not compiled for another level of the EVM: %s', (text) => {
+  expect(found(`\n${text}`)).toEqual(['2 fact/evm-target'])
+})
+
+test.each([
+  'set `evm_version = "paris"`',
+  'Compile for Paris.',
+  'Without a setting they choose a newer one: the default is `cancun`.',
+  'the code was compiled for `cancun` or later',
+  'Compile for HAQQ.',
+])('code is compiled for the level of the chain: %s', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('a key on the command line is only advised against', () => {
+  expect(found('Sign with `--private-key 0x…`.')).toEqual(['1 secret/on-command-line'])
+  expect(found('Never sign with `--private-key`.')).toEqual([])
+})
+
+test('flags of the unit are not given by hand', () => {
+  const started = (code: string) =>
+    found(`\`\`\`bash\n${code}\n\`\`\``).filter((one) => one.endsWith('by-hand'))
+  expect(started('haqqd start --halt-height 5')).toEqual(['2 procedure/started-by-hand'])
+  expect(started('haqqd start --unsafe-skip-upgrades=5')).toHaveLength(1)
+  expect(started('sudo -u haqq haqqd start --halt-height 5')).toEqual([])
+})
+
+test('a unit of Cosmovisor gives the node time to stop', () => {
+  const unit = 'ExecStart=/usr/local/bin/cosmovisor run start\nEnvironment="DAEMON_HOME=/a"'
+  const grace = 'Environment="DAEMON_SHUTDOWN_GRACE=30s"'
+  expect(found(`\`\`\`ini\n${unit}\n\`\`\``)).toEqual(['2 claim/no-grace'])
+  expect(found(`\`\`\`ini\n${grace}\n${unit}\n\`\`\``)).toEqual([])
+})
+
+test('user guides name programs of a terminal, and show no commands', () => {
+  const text = 'Validators run `haqqd`.\n\n```bash\ncd a\ncurl -s x\n```\n'
+  expect(found(text, 'content/user-guides/a.md')).toEqual(['5 voice/terminal'])
+  expect(found(text)).toEqual([])
+})
