@@ -179,6 +179,11 @@ test.each([
     'The plugin "look" failed in its hook "theme.parts.Footer": its module cannot be bundled:\nUnexpected token',
   ],
   [
+    'names a browser module that cannot be bundled',
+    "{ name: 'browser', client: [{ module: 'content/broken.js' }] }",
+    'The plugin "browser" failed in its hook "client": its module cannot be bundled:\nUnexpected token',
+  ],
+  [
     'replaces a part with a module that exports none',
     "{ name: 'look', theme: { parts: { Footer: 'content/index.ts' } } }",
     'a React component as default export for the hook "theme.parts.Footer" of the plugin "look"',

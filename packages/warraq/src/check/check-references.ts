@@ -12,9 +12,9 @@ import {
   resolveImage,
   resolveLink,
 } from '../pages/resolve-reference.ts'
+import type { ReferenceFault } from '../plugins/references-hook.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
-import type { ProblemCode } from '../shared/data/problem-codes.ts'
 import { didYouMean, nearestOf } from '../shared/text/nearest.ts'
 import {
   decodePath,
@@ -51,8 +51,7 @@ interface ReferringPage extends ReferencePlace, Pick<PlacedPage, 'previewImage'>
 }
 
 /** A problem without its position. */
-interface Fault extends Pick<Diagnostic, 'found' | 'expected' | 'fix' | 'cause'> {
-  readonly code: ProblemCode
+interface Fault extends ReferenceFault {
   /** Where to mend it, if that is not the place of the link. */
   readonly file?: string
   /** Whether no reader misses anything, so that the fault is no more than a warning. */

@@ -16,7 +16,7 @@ export type ReferenceMeaning =
   /** Nothing. A link whose text is `text` is shown as its author wrote it, any other as its text. */
   | { readonly text: string; readonly fault: ReferenceFault }
 
-type ReferenceFault = Pick<Diagnostic, 'found' | 'expected' | 'fix' | 'cause'> & {
+export type ReferenceFault = Pick<Diagnostic, 'found' | 'expected' | 'fix' | 'cause'> & {
   readonly code: ProblemCode
 }
 

@@ -25,6 +25,17 @@ test.each([
   expect(thrownPlace(errorFrom(source))).toBe('components/Price.tsx:3')
 })
 
+test.each([
+  ['at run (file:///site/node_modules/@a/look/index.js:7:1)', 'node_modules/@a/look/index.js:7'],
+  ['at file:///site/node_modules/look/index.js:7:11', 'node_modules/look/index.js:7'],
+  ['at run (file:///site/node_modules/warraq/dist/a.mjs:7:1)', undefined],
+  ['at run (node:fs:7:1)\n    at file:///site/node_modules/look/index.js:1:1', undefined],
+])('an error that a package throws %s is placed there', (frames, place) => {
+  const error = new Error('no luck')
+  error.stack = `Error: no luck\n    ${frames}`
+  expect(thrownPlace(error)).toBe(place)
+})
+
 test('code of packages, of other folders and without a map has no place', () => {
   expect(thrownAt(errorFrom('node_modules/react/index.js'))).toBeUndefined()
   expect(thrownAt(errorFrom('../elsewhere.ts'))).toBeUndefined()

@@ -11,8 +11,7 @@ const INLINE_MAP = '\n//# sourceMappingURL=data:application/json;charset=utf-8;b
 export function thrownAt(
   cause: unknown,
 ): { readonly file: string; readonly line: number } | undefined {
-  const stack = cause instanceof Error ? (cause.stack ?? '') : ''
-  for (const [, url = '', line, column] of stack.matchAll(/(file:[^\s)]+):(\d+):(\d+)/g)) {
+  for (const [, url = '', line, column] of stackOf(cause).matchAll(/(file:[^\s)]+):(\d+):(\d+)/g)) {
     const [, encoded] = textAt(new URL(url)).split(INLINE_MAP)
     if (encoded === undefined) continue
     const map = new SourceMap(JSON.parse(Buffer.from(encoded, 'base64').toString()))
@@ -24,13 +23,17 @@ export function thrownAt(
   return undefined
 }
 
+const stackOf = (cause: unknown) => (cause instanceof Error ? (cause.stack ?? '') : '')
+
 /** Not code of a package, nor a module that the bundler makes. */
 function isOfSite(source: string): boolean {
   return !source.startsWith('../') && !source.startsWith('\0') && !source.includes('node_modules/')
 }
 
-/** The same as text, `components/Chart.tsx:3`. */
+/** The same as text, `components/Chart.tsx:3`, or the line of a package that threw itself. */
 export function thrownPlace(cause: unknown): string | undefined {
   const place = thrownAt(cause)
-  return place && `${place.file}:${place.line}`
+  if (place !== undefined) return `${place.file}:${place.line}`
+  const [first = ''] = /^ +at .*/m.exec(stackOf(cause)) ?? []
+  return /node_modules\/(?!warraq\/).*:\d+(?=:\d)/.exec(first)?.[0]
 }

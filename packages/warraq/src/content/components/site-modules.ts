@@ -138,7 +138,7 @@ interface FilesBundleOptions extends Omit<BundleOptions, 'entry'> {
 }
 
 /** A module of a site or of one of its plugins. */
-interface ModuleFile {
+export interface ModuleFile {
   /** Relative to the root of the site. */
   readonly file: string
   /** The hook that names the module; absent for one of the site. */

@@ -1,5 +1,7 @@
+import { relative } from 'node:path'
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import { styleFault } from '../../config/style-fault.ts'
+import { pluginError } from '../../plugins/plugin-error.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { answerJobs } from '../../system/answer-jobs.ts'
 import { bundleClient } from './bundle-client.ts'
@@ -11,8 +13,11 @@ answerJobs(async (options: ClientBundleOptions): Promise<NewClientBundle> => {
     return await bundleClient(options)
   } catch (cause) {
     const message = bundlerMessage(cause)
+    const { root } = options.bundling
+    const own = options.clientModules.find(({ module }) => message.includes(relative(root, module)))
+    if (own) throw pluginError(own.plugin, 'client', `its module cannot be bundled:\n${message}`)
     const files = [...sharedSheets(options), ...options.pageStylesheets.map(({ file }) => file)]
-    const fault = styleFault(message, { root: options.bundling.root, files })
+    const fault = styleFault(message, { root, files })
     throw new UsageError(
       `The islands or the style sheets of the site cannot be bundled for the browser:\n${fault ?? message}`,
     )

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
-import { type PluginHook, pluginError } from '../../plugins/plugin-error.ts'
+import type { ModuleFile } from '../../content/components/site-modules.ts'
+import { pluginError } from '../../plugins/plugin-error.ts'
 import type { WarraqPlugin } from '../../plugins/warraq-plugin.ts'
 import { oneOf } from '../../shared/text/nearest.ts'
 import { PART_NAMES } from '../../theme/parts/part-names.ts'
@@ -7,12 +8,9 @@ import { browserModule } from '../bundle/client-modules.ts'
 import type { CommandOptions } from '../command-options.ts'
 
 /** A component that replaces a part of the theme or renders a kind of navbar item. */
-export interface PartFile {
+export interface PartFile extends ModuleFile {
   /** `Footer`, `navbar/NetworkBadge`. */
   readonly name: string
-  /** Source, relative to the site root. */
-  readonly file: string
-  readonly owner?: PluginHook
 }
 
 /**
@@ -20,22 +18,19 @@ export interface PartFile {
  * @throws UsageError when the part does not exist, another plugin replaces it, or the module is missing.
  */
 export function pluginParts(plugins: readonly WarraqPlugin[], options: CommandOptions): PartFile[] {
-  const owners = new Map<string, string>()
   return plugins.flatMap(({ name: plugin, theme }) => {
-    const fileOf = (module: string, hook: string) => {
+    const partOf = (name: string, module: string, hook: string): PartFile => {
       const owner = { plugin, hook }
       const path = browserModule(module, options, owner)
-      return { file: relative(options.root, path).replaceAll(sep, '/'), owner }
+      return { name, file: relative(options.root, path).replaceAll(sep, '/'), owner }
     }
     const parts = Object.entries(theme?.parts ?? {}).map(([name, module]) => {
-      refuse(plugin, name, owners.get(name))
-      owners.set(name, plugin)
-      return { name, ...fileOf(module, `theme.parts.${name}`) }
+      refuse(plugin, name, plugins)
+      return partOf(name, module, `theme.parts.${name}`)
     })
-    const kinds = Object.entries(theme?.navbar ?? {}).map(([name, { module }]) => ({
-      name: `navbar/${name}`,
-      ...fileOf(module, `theme.navbar.${name}`),
-    }))
+    const kinds = Object.entries(theme?.navbar ?? {}).map(([name, { module }]) =>
+      partOf(`navbar/${name}`, module, `theme.navbar.${name}`),
+    )
     return [...parts, ...kinds]
   })
 }
@@ -49,10 +44,10 @@ export function pluginStyles(plugins: readonly WarraqPlugin[], options: CommandO
   )
 }
 
-function refuse(plugin: string, name: string, owner: string | undefined): void {
+function refuse(plugin: string, name: string, plugins: readonly WarraqPlugin[]): void {
   const refused = (problem: string) => pluginError(plugin, 'theme.parts', problem)
-  if (owner !== undefined)
-    throw refused(`the plugin "${owner}" already replaces the part "${name}"`)
+  const first = plugins.find(({ theme }) => Object.hasOwn(theme?.parts ?? {}, name))?.name
+  if (first !== plugin) throw refused(`the plugin "${first}" already replaces the part "${name}"`)
   if (!PART_NAMES.includes(name))
     throw refused(`the part "${name}" of the theme is not ${oneOf(name, PART_NAMES)}`)
 }

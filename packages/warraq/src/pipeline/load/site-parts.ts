@@ -47,10 +47,9 @@ export async function bundleThemeFolder(
     ...pluginParts(plugins, options).filter(({ name }) => own.every((part) => part.name !== name)),
     ...own,
   ]
-  const what = `The components of ${themeDir ?? 'plugins'}`
-  const place = { root, cacheDir: siteCacheDir(options) }
   const { url, hash, ...bundle } = await bundleFiles(parts, {
-    ...{ ...place, bundling, name: 'theme', what },
+    ...{ root, bundling, cacheDir: siteCacheDir(options), name: 'theme' },
+    what: `The components of ${themeDir ?? 'plugins'}`,
   })
   return { source: { url, hash, parts }, ...bundle, problems }
 }
@@ -72,10 +71,9 @@ export async function importParts({ url, hash, parts }: PartsSource) {
   const components = new Map<string, SitePart>()
   const problems: Diagnostic[] = []
   for (const [index, part] of parts.entries()) {
-    const { name, file, owner } = part
     const component = modules[index]?.default
     if (typeof component === 'function')
-      components.set(name, { file, owner, component: component as SitePart['component'] })
+      components.set(part.name, { ...part, component: component as SitePart['component'] })
     else problems.push(noComponent(part, component))
   }
   return { parts: { hash, components }, problems }
