@@ -16,9 +16,11 @@ const SUCCESS = /^status +1 \(success\)$/m
  * @param until what the block is waited for instead, after which the node need not run
  */
 export function habitsOf(code: string, until: RegExp | undefined): readonly BlockPlan[] {
+  const [account] = /--account [\w-]+/.exec(code) ?? []
   return [
     ...(SIGNS.test(code) ? [SENT] : []),
     ...(/\bcast send\b/.test(code) ? [{ prints: [SUCCESS] }] : []),
+    ...(account === undefined ? [] : [passwordFrom(account)]),
     ...(FOLLOWS_NODE.test(code) && until === undefined ? [{ until: /committed state/ }] : []),
     ...(/apt-get install/.test(code) ? [differs(INSTALLED)] : []),
     ...(/systemctl|journalctl/.test(code) ? [differs(STAND_IN)] : []),
@@ -35,6 +37,11 @@ const SENT: BlockPlan = {
 
 const differs = (words: string): BlockPlan => ({
   before: ({ differences }) => differences.add(words),
+})
+/** In place of a prompt that needs a terminal. */
+const passwordFrom = (account: string): BlockPlan => ({
+  ...differs('the password of the key comes from a file'),
+  fill: { [account]: `${account} --password-file ~/password` },
 })
 /** What stands for the servers of apt, which machines cannot reach. */
 const INSTALLED = 'the packages were installed before, and apt has nothing to download'

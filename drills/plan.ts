@@ -153,6 +153,7 @@ function merged(parts: readonly BlockPlan[]) {
     prints: parts.flatMap(({ prints = [] }) => prints),
     mayFail: parts.flatMap(({ mayFail = [] }) => mayFail),
     finds: Object.assign({}, ...parts.map(({ finds }) => finds)),
+    fill: Object.assign({}, ...parts.map(({ fill }) => fill)),
     before: async (scene: Scene) => {
       for (const { before } of parts) await before?.(scene)
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { encryptKeystoreJson, Wallet } from 'ethers'
 import type { Hex } from 'viem'
 import { bech32Of } from '../answers/chain-history.ts'
-import type { Machine } from '../machine.ts'
+import type { Scene } from '../scene.ts'
 import type { LocalNetwork } from './local-network.ts'
 
 /** The password of keystores in drills. */
@@ -15,32 +15,30 @@ export interface Keystore {
   readonly key: Hex
 }
 
-interface KeystorePlace {
-  readonly machine: Machine
-  /** Home of its user: `home/haqq`. */
-  readonly home: string
-  /** Name of the key: `test`. */
-  readonly name: string
+/**
+ * Give a user of `computer` a key in Foundry's keystore, and coins. Blocks take its password from the
+ * file `password` in the home.
+ */
+export async function makeKeystore(scene: Scene, user: string, name: string): Promise<Keystore> {
+  const keystore = await saveKeystore(scene, user, name)
+  return { ...keystore, bech32: await fund(scene.network(), keystore.hex) }
 }
 
-/** Give a user of a machine a key in Foundry's keystore, and coins. */
-export async function makeKeystore(network: LocalNetwork, place: KeystorePlace): Promise<Keystore> {
-  const keystore = await saveKeystore(place)
-  return { ...keystore, bech32: await fund(network, keystore.hex) }
-}
-
-/** Give a user of a machine a key in Foundry's keystore. */
-export async function saveKeystore({
-  machine,
-  home,
-  name,
-}: KeystorePlace): Promise<Pick<Keystore, 'hex' | 'key'>> {
+/** Give a user of `computer` a key in Foundry's keystore. */
+export async function saveKeystore(
+  scene: Scene,
+  user: string,
+  name: string,
+): Promise<Pick<Keystore, 'hex' | 'key'>> {
+  const { root, exec } = scene.machine('computer')
   const { address: hex, privateKey } = Wallet.createRandom()
-  const keystores = join(machine.root, home, '.foundry/keystores')
+  const keystores = join(root, 'home', user, '.foundry/keystores')
   await mkdir(keystores, { recursive: true })
   const scrypt = { N: 1024 }
   const json = await encryptKeystoreJson({ address: hex, privateKey }, PASSWORD, { scrypt })
   await writeFile(join(keystores, name), json.replace('"Crypto":', '"crypto":'))
+  await writeFile(join(root, 'home', user, 'password'), PASSWORD)
+  await exec(`chown -R ${user}: /home/${user}/.foundry`)
   return { hex, key: privateKey as Hex }
 }
 

@@ -145,7 +145,7 @@ async function prepareCometApi(scene: Scene): Promise<void> {
   const network = scene.network()
   const machine = scene.machine('computer')
   await giveNpmCache(scene, `${machine.root}/home/you`)
-  const { key } = await makeKeystore(network, { machine, home: 'home/haqq', name: 'test' })
+  const { key } = await makeKeystore(scene, 'haqq', 'test')
   const { hash } = await sendSigned(privateKeyToAccount(key), {
     to: EXAMPLE_ADDRESS,
     value: 1n,

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { privateKeyToAccount } from 'viem/accounts'
 import { network as facts } from '../../site/network.ts'
 import { createContract } from '../answers/chain-history.ts'
@@ -11,21 +9,13 @@ import { installProgram, type Scene } from '../scene.ts'
 import { EXAMPLE_CONTRACT } from './common.ts'
 import { fillValidator, prepareReader } from './reader.ts'
 
-/** `cast` takes the password from a file, in place of a prompt that needs a terminal. */
-export const WITH_PASSWORD: Readonly<Record<string, string>> = {
-  '--account test': '--account test --password-file /home/haqq/password',
-}
-
 /** A reader with a key in Foundry's keystore, and with a contract. */
 export async function prepareContract(
   scene: Scene,
   contract: Parameters<typeof createContract>[1],
 ): Promise<Keystore> {
   await prepareReader(scene, ['cast'])
-  const machine = scene.machine('computer')
-  await writeFile(join(machine.root, 'home/haqq/password'), PASSWORD)
-  const keystore = await makeKeystore(scene.network(), { machine, home: 'home/haqq', name: 'test' })
-  await machine.exec('chown -R haqq:haqq /home/haqq/.foundry')
+  const keystore = await makeKeystore(scene, 'haqq', 'test')
   const { address } = await createContract(privateKeyToAccount(keystore.key), contract)
   scene.found.set(EXAMPLE_CONTRACT, address)
   await fillValidator(scene)
@@ -50,11 +40,8 @@ const crosschain = pagePlan('develop/crosschain.md', {
 
 const cookbook = pagePlan('develop/cookbook.md', {
   programs: ['haqqd', 'cast', 'anvil'],
-  differences: [
-    'the fork is one of the local network',
-    'the key was imported before, and its password comes from a file',
-  ],
-  fill: { ...WITH_PASSWORD, 'cast wallet import test --interactive': ':' },
+  differences: ['the fork is one of the local network', 'the key was imported before'],
+  fill: { 'cast wallet import test --interactive': ':' },
   prepare: async (scene) => {
     await prepareContract(scene, 'ExampleToken')
     const token = scene.found.get(EXAMPLE_CONTRACT) ?? ''
@@ -93,7 +80,6 @@ const whitelisttoken = pagePlan('develop/whitelisttoken.md', {
     'the token has the address that a new coin gets',
     'a contract of the drill stands for the wrapped coin of mainnet',
   ],
-  fill: { '--account mykey': '--account mykey --password-file /home/haqq/password' },
   prepare,
   at: 'haqq@computer',
   blocks: {

@@ -8,7 +8,7 @@ import { fund, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { homeOf, prepareDeveloper, save, withPasswordOf } from './developer.ts'
+import { homeOf, prepareDeveloper, save } from './developer.ts'
 
 /** What `forge init` and `forge install` clone, with the libraries of the library. */
 const REPOSITORIES = [
@@ -52,7 +52,6 @@ async function fundPrinted(scene: Scene, output: string): Promise<string> {
 export const deployAContract = pagePlan('develop/deploy-a-contract.md', {
   programs: ['haqqd', 'cast', 'forge'],
   differences: ['the local network has the id of the test network, and stands for it', A_TERMINAL],
-  fill: { ...withPasswordOf('deployer') },
   prepare,
   at: 'you@computer',
   blocks: {

@@ -10,7 +10,7 @@ import { pageFile } from '../page-file.ts'
 import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { EXAMPLE_OPERATOR } from './common.ts'
-import { DEVELOPER, homeOf, prepareDeveloper, save, withPasswordOf } from './developer.ts'
+import { DEVELOPER, homeOf, prepareDeveloper, save } from './developer.ts'
 
 /** A project with the contract and the settings of the pages. */
 async function prepare(scene: Scene): Promise<void> {
@@ -23,8 +23,7 @@ async function prepare(scene: Scene): Promise<void> {
 
 const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.md', {
   programs: ['haqqd', 'cast', 'forge'],
-  differences: ['the key was imported before, and its password comes from a file'],
-  fill: { ...withPasswordOf('test') },
+  differences: ['the key was imported before'],
   prepare,
   at: 'you@computer',
   blocks: { 'The contract': { fill: { 'forge create': 'cd ~/stake; forge create' } } },
@@ -80,10 +79,9 @@ const precompiles = pagePlan('develop/precompiles/index.md', {
   programs: ['haqqd', 'cast', 'forge'],
   differences: [
     'the genesis has the channel, and no other chain is at its end',
-    'the key was imported before, and its password comes from a file',
+    'the key was imported before',
   ],
   fill: {
-    ...withPasswordOf('test'),
     'forge create': 'cd ~/treasury; forge create',
     osmo1REPLACE_WITH_THE_ADDRESS: 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye',
     '0xREPLACE_WITH_THE_ADDRESS': '"$TREASURY"',

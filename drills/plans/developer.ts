@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { giveCompiler, giveNpmCache } from '../network/developers-tools.ts'
-import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
+import { type Keystore, makeKeystore } from '../network/readers-keystore.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
 import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
@@ -10,12 +10,6 @@ import { fillValidator } from './reader.ts'
 /** The reader of a page about contracts, at a computer with the tools of a developer. */
 export const DEVELOPER = 'you@computer'
 const HOME = '/home/you'
-const PASSWORD_FILE = `${HOME}/password`
-
-/** `cast` and `forge` take the password of a key from a file, in place of a prompt that needs a terminal. */
-export const withPasswordOf = (key: string): Readonly<Record<string, string>> => ({
-  [`--account ${key}`]: `--account ${key} --password-file ${PASSWORD_FILE}`,
-})
 
 /**
  * Start the network and the developer's computer, whose key `test` has coins.
@@ -34,8 +28,7 @@ export async function prepareDeveloper(
   const home = homeOf(scene)
   await giveCompiler(scene, home)
   await giveNpmCache(scene, home)
-  await writeFile(`${computer.root}${PASSWORD_FILE}`, PASSWORD)
-  const keystore = await makeKeystore(network, { machine: computer, home: HOME, name: 'test' })
+  const keystore = await makeKeystore(scene, 'you', 'test')
   await fillValidator(scene)
   scene.found.set('haqq1youraddress', keystore.bech32)
   await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)

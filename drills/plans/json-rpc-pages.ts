@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { privateKeyToAccount } from 'viem/accounts'
 import { rpcAnswer } from '../../site/data/recorded-answers.ts'
 import { rpcMethods } from '../../site/data/rpc-methods.ts'
@@ -8,7 +6,7 @@ import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS, EXAMPLE_KEY, makeHistory, signed } from '../answers/chain-history.ts'
 import { rpcResult } from '../answers/node-api.ts'
 import { ANSWERING } from '../answers/record-answers.ts'
-import { makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
+import { makeKeystore } from '../network/readers-keystore.ts'
 import { nextBlocks } from '../network/transactions.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
@@ -96,28 +94,17 @@ const jsonRpcCalls = readerPlan('develop/api/ethereum-json-rpc/methods/all.md', 
 const FROM = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
 const HASH = '0xcc392f251a158b19f2aa77bc819023a4907dc4f3a0e2e329dbde48bffdaf50c8'
 
-/** The reader's key is in the keystore and has coins. */
-async function prepareJsonRpcMethods(scene: Scene): Promise<void> {
-  const machine = scene.machine('computer')
-  await writeFile(join(machine.root, 'home/haqq/password'), PASSWORD)
-  const source = { machine, home: 'home/haqq', name: 'deployer' }
-  const { hex } = await makeKeystore(scene.network(), source)
-  await machine.exec('chown -R haqq:haqq /home/haqq/.foundry')
-  scene.found.set(FROM, hex)
-}
-
 const jsonRpcMethods = readerPlan('develop/api/ethereum-json-rpc/methods/index.md', {
   programs: ['cast'],
-  differences: [
-    'the key has sent nothing before, so its nonce is 0',
-    'the password of the key comes from a file',
-  ],
+  differences: ['the key has sent nothing before, so its nonce is 0'],
   fill: {
     '--nonce 7': '--nonce 0',
-    '--account deployer': '--account deployer --password-file /home/haqq/password',
   },
   changes: { chainId: facts.testnet.cosmosChainId.value },
-  prepare: prepareJsonRpcMethods,
+  prepare: async (scene) => {
+    const { hex } = await makeKeystore(scene, 'haqq', 'deployer')
+    scene.found.set(FROM, hex)
+  },
   network: 'Testnet',
   blocks: {
     'Call a method': { prints: [/"result":"0xd3c3"/] },

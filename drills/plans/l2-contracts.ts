@@ -23,7 +23,7 @@ async function prepare(scene: Scene): Promise<void> {
     const text = await pageFile('l2-network/bridge.md', title)
     await save(scene, `withdraw/${title}`, text.replaceAll(rpc.evm.value, LAYER_2))
   }
-  const { key, hex } = await saveKeystore({ machine: computer, home: 'home/you', name: 'made' })
+  const { key, hex } = await saveKeystore(scene, 'you', 'made')
   await paste(scene, 'computer', [key, PASSWORD])
   for (const [url, id] of [
     [LAYER_2, evmChainId.value],

@@ -43,7 +43,7 @@ async function prepare(scene: Scene): Promise<void> {
       throw new DrillError(`examples/${name} is not installed; run there: ${command}`)
     await cp(folder, join(root, HOME, name), { recursive: true, verbatimSymlinks: true })
   }
-  const { key, hex } = await saveKeystore({ machine: computer, home: HOME, name: 'made' })
+  const { key, hex } = await saveKeystore(scene, 'you', 'made')
   await fundFromDev(scene, hex)
   await paste(scene, 'computer', [key, PASSWORD])
 }

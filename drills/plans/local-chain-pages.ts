@@ -65,7 +65,7 @@ const localChain = pagePlan('develop/local-chain.md', {
         },
         fill: inTerminal('cast wallet import local-dev --interactive'),
       },
-      { fill: { '--account local-dev': `--account local-dev --password-file ${HOME}/password` } },
+      {},
     ],
     'Remove the chain': { before: (scene) => scene.exec('computer', 'pkill -INT haqqd; sleep 3') },
   },

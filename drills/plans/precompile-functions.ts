@@ -10,7 +10,7 @@ import { DrillError } from '../options.ts'
 import { type BlockPlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { EXAMPLE_CONTRACT, EXAMPLE_OPERATOR } from './common.ts'
-import { prepareContract, WITH_PASSWORD } from './contract-pages.ts'
+import { prepareContract } from './contract-pages.ts'
 import { READER } from './reader.ts'
 
 const STAKING: Hex = '0x0000000000000000000000000000000000000800'
@@ -75,8 +75,7 @@ async function prepare(scene: Scene): Promise<void> {
   scene.found.set(RECIPIENT, scene.found.get(EXAMPLE_CONTRACT) ?? '')
   scene.found.set(ABROAD, 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye')
   await stake(scene, reader)
-  const machine = scene.machine('computer')
-  const holder = await makeKeystore(network, { machine, home: 'home/haqq', name: 'holder' })
+  const holder = await makeKeystore(scene, 'haqq', 'holder')
   const token = await receive(scene, reader, holder)
   const own = convertAddress(reader.hex, {
     account: facts.bech32.account.value,
@@ -108,10 +107,8 @@ export const precompileFunctions = pagePlan('develop/precompiles/all.md', {
   programs: ['haqqd', 'hermes', 'cast'],
   differences: [
     'the account has stake, a part of which unbonds, and becomes a validator on the way',
-    'the password of the key comes from a file',
     'decreaseAllowance takes off half, so that increaseAllowance finds a grant',
   ],
-  fill: WITH_PASSWORD,
   prepare,
   at: READER,
   blocks: {
