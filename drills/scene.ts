@@ -43,7 +43,7 @@ export interface Scene {
 }
 
 /** What a plan may have otherwise than the chain. */
-export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder' | 'coin'>>
+export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder'>>
 
 /** Addresses of the validators that are not the reader's. */
 export const NETWORK_ADDRESSES = ['10.0.0.21', '10.0.0.22', '10.0.0.23'] as const
@@ -99,7 +99,6 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
     return startLocalNetwork({
       haqqd: fileOf('haqqd'),
       chainId: facts.mainnet.cosmosChainId.value,
-      coin: facts.coin.baseDenom.value,
       addresses: NETWORK_ADDRESSES,
       ...changes,
       blockSeconds,

@@ -14,7 +14,6 @@ export interface LocalNetworkSource {
   readonly haqqd: string
   readonly folder: string
   readonly chainId: string
-  readonly coin: string
   /** One address a validator. */
   readonly addresses: readonly string[]
   /** Seconds between blocks. */
@@ -32,40 +31,7 @@ export interface LocalNetworkSource {
 }
 
 /** A running chain whose validators are not the reader's. */
-export interface LocalNetwork {
-  readonly chainId: string
-  readonly genesisFile: string
-  /** The address book of the first node. */
-  readonly addressBook: string
-  /** `id@address:26656` of each node. */
-  readonly peers: readonly string[]
-  /** Address of the RPC of each node. */
-  readonly rpcs: readonly string[]
-  /** Home of the first node, whose keyring holds `faucet` and `validator`. */
-  readonly home: string
-  readonly height: () => Promise<number>
-  /** The address of a key of a node; as that of its validator with `--bech val` after the name. */
-  readonly addressOf: (key: string, home?: string) => Promise<string>
-  /** The answer to `haqqd query`, with words as for `haqqd`; the caller names what it reads of it. */
-  readonly query: <Answer>(question: string) => Promise<Answer>
-  /** Send whole coins of the chain from `faucet` to an address. */
-  readonly give: (address: string, coins: number) => Promise<void>
-  /**
-   * Run the program with the keys of the first node, at its RPC. Spaces separate the words, so none
-   * may contain one; it runs in the home, so a file there is named without the folder.
-   */
-  readonly haqqd: (command: string, home?: string) => Promise<string>
-  /**
-   * Send a transaction, such as `gov vote 1 yes`, from a key of a node, and wait for its block; words
-   * and files are as for `haqqd`.
-   */
-  readonly send: (command: string, from?: string, home?: string) => Promise<void>
-  readonly homes: readonly string[]
-  /** The log of a node that has ended by itself. */
-  readonly ended: () => Promise<string | undefined>
-  /** Exchange the program of the first `nodes` nodes, all by default; the others stay stopped. */
-  readonly restart: (haqqd: string | undefined, nodes?: number) => Promise<void>
-}
+export type LocalNetwork = Awaited<ReturnType<typeof startLocalNetwork>>
 
 /** What `query tx` says about a transaction that is in a block. */
 export interface TransactionResult {
@@ -74,12 +40,13 @@ export interface TransactionResult {
   readonly raw_log: string
 }
 
+const COIN = facts.coin.baseDenom.value
+
 /** An amount in the smallest unit, with its name. */
-export const coins = (whole: number): string =>
-  `${whole}${'0'.repeat(18)}${facts.coin.baseDenom.value}`
+export const coins = (whole: number): string => `${whole}${'0'.repeat(18)}${COIN}`
 
 /** A price of gas that every node takes. */
-export const PRICE = `30000000000${facts.coin.baseDenom.value}`
+export const PRICE = `30000000000${COIN}`
 
 /** Longest time for a node to end by itself. */
 const END_MS = 30_000
@@ -89,8 +56,8 @@ const STAKE = `100${'0'.repeat(18)}`
 const FUNDS = `1000000${'0'.repeat(18)}`
 
 /** Make the genesis of a chain and start its validators. */
-export async function startLocalNetwork(source: LocalNetworkSource): Promise<LocalNetwork> {
-  const { haqqd, folder, chainId, coin, addresses } = source
+export async function startLocalNetwork(source: LocalNetworkSource) {
+  const { haqqd, folder, chainId, addresses } = source
   const homes = addresses.map((_, index) => join(folder, `node${index + 1}`))
   const run = (home: string, command: string) => runHaqqd(command, { haqqd, folder, home })
   for (const [index, home] of homes.entries()) {
@@ -104,9 +71,9 @@ export async function startLocalNetwork(source: LocalNetworkSource): Promise<Loc
   await changeGenesis(join(first, 'config/genesis.json'), source)
   for (const home of homes) {
     const address = (await run(home, 'keys show validator --address')).trim()
-    await run(first, `add-genesis-account ${address} ${FUNDS}${coin}`)
+    await run(first, `add-genesis-account ${address} ${FUNDS}${COIN}`)
   }
-  const coins = [coin, ...(source.coins ?? [])].sort().map((denom) => `${FUNDS}${denom}`)
+  const coins = [COIN, ...(source.coins ?? [])].sort().map((denom) => `${FUNDS}${denom}`)
   await run(first, `add-genesis-account faucet ${coins.join(',')}`)
   const gentxs = join(first, 'config/gentx')
   await mkdir(gentxs, { recursive: true })
@@ -118,7 +85,7 @@ export async function startLocalNetwork(source: LocalNetworkSource): Promise<Loc
     const fee = `--gas 300000 --gas-prices ${PRICE}`
     await run(
       home,
-      `gentx validator ${STAKE}${coin} --chain-id ${chainId} ${fee} --output-document ${relative(home, file)}`,
+      `gentx validator ${STAKE}${COIN} --chain-id ${chainId} ${fee} --output-document ${relative(home, file)}`,
     )
   }
   await run(first, 'collect-gentxs')
@@ -132,7 +99,7 @@ export async function startLocalNetwork(source: LocalNetworkSource): Promise<Loc
   return runNetwork(source, { homes, genesisFile, peers })
 }
 
-async function changeGenesis(file: string, { coin, genesis }: LocalNetworkSource): Promise<void> {
+async function changeGenesis(file: string, { genesis }: LocalNetworkSource): Promise<void> {
   const document = JSON.parse(await readFile(file, 'utf8'))
   const set = (path: string, value: unknown) => {
     const keys = path.split('.')
@@ -141,9 +108,9 @@ async function changeGenesis(file: string, { coin, genesis }: LocalNetworkSource
     if (parent === undefined) throw new DrillError(`the genesis file has no ${path}`)
     parent[last] = value
   }
-  set('staking.params.bond_denom', coin)
-  set('crisis.constant_fee.denom', coin)
-  document.app_state.gov.params.min_deposit[0].denom = coin
+  set('staking.params.bond_denom', COIN)
+  set('crisis.constant_fee.denom', COIN)
+  document.app_state.gov.params.min_deposit[0].denom = COIN
   for (const [name, { mainnet_genesis: value }] of Object.entries(
     moduleParams.slashing?.params ?? {},
   ))
@@ -180,9 +147,14 @@ async function configure(
 }
 
 async function runNetwork(
-  { haqqd, folder, chainId, coin, addresses }: LocalNetworkSource,
-  files: { homes: readonly string[]; genesisFile: string; peers: readonly string[] },
-): Promise<LocalNetwork> {
+  { haqqd, folder, chainId, addresses }: LocalNetworkSource,
+  files: {
+    readonly homes: readonly string[]
+    readonly genesisFile: string
+    /** `id@address:26656` of each node. */
+    readonly peers: readonly string[]
+  },
+) {
   const { homes } = files
   const [first = ''] = homes
   const hosts = await Promise.all(
@@ -229,13 +201,38 @@ async function runNetwork(
   const rpcs = addresses.map((address) => `http://${address}:26657`)
   const run = (command: string, home = first) =>
     runHaqqd(`${command} --node ${rpcs[0]}`, { haqqd, folder, home })
-  const network: LocalNetwork = {
+  const query = async <Answer>(question: string): Promise<Answer> =>
+    JSON.parse(await run(`query ${question} --output json`))
+  const inBlock = async (hash: string): Promise<void> => {
+    for (let tries = 0; tries < 60; tries++) {
+      await wait(500)
+      const found = await query<TransactionResult>(`tx ${hash}`).catch(() => undefined)
+      if (found === undefined) continue
+      const { code, raw_log: log } = found
+      if (code !== 0) throw new DrillError(`the transaction ${hash} failed in its block: ${log}`)
+      return
+    }
+    throw new DrillError(`the transaction ${hash} is in no block`)
+  }
+  const send = async (command: string, from = 'faucet', home = first): Promise<void> => {
+    const fee = `--gas 2000000 --gas-prices ${PRICE}`
+    const signed = `tx ${command} --from ${from} --chain-id ${chainId} ${fee} --yes --output json`
+    const { txhash, code, raw_log: log } = JSON.parse(await run(signed, home))
+    if (code !== 0) throw new DrillError(`${command} was refused: ${log}`)
+    await inBlock(txhash)
+  }
+  const network = {
     ...files,
     chainId,
+    /** The address book of the first node. */
     addressBook: join(first, 'config/addrbook.json'),
+    /** Address of the RPC of each node. */
     rpcs,
+    /** Home of the first node, whose keyring holds `faucet` and `validator`. */
     home: first,
+    /** Exchange the program of the first `nodes` nodes, all by default; the others stay stopped. */
     restart,
+    /** The log of a node that has ended by itself. */
     ended: async () => {
       const index = running.findIndex(
         ({ exitCode, signalCode }) => (exitCode ?? signalCode) !== null,
@@ -244,24 +241,27 @@ async function runNetwork(
       const log = await readFile(join(homes[index] ?? '', 'log'), 'utf8')
       return `node ${index + 1} ended; its last words:\n${log.trim().split('\n').slice(-5).join('\n')}`
     },
+    /**
+     * Run the program with the keys of the first node, at its RPC. Spaces separate the words, so none
+     * may contain one; it runs in the home, so a file there is named without the folder.
+     */
     haqqd: run,
-    addressOf: async (key, home) => (await run(`keys show ${key} --address`, home)).trim(),
-    query: async (question) => JSON.parse(await run(`query ${question} --output json`)),
-    give: (address, coins) =>
-      network.send(`bank send faucet ${address} ${coins}${'0'.repeat(18)}${coin}`),
+    /** The address of a key of a node; as that of its validator with `--bech val` after the name. */
+    addressOf: async (key: string, home?: string) =>
+      (await run(`keys show ${key} --address`, home)).trim(),
+    /** The answer to `haqqd query`, with words as for `haqqd`; the caller names what it reads of it. */
+    query,
+    /** Send whole coins of the chain from `faucet` to an address. */
+    give: (address: string, whole: number) => send(`bank send faucet ${address} ${coins(whole)}`),
     height: async () => {
       const status = await (await fetch(`${rpcs[0]}/status`)).json()
       return Number(status.result.sync_info.latest_block_height)
     },
-    send: async (command, from = 'faucet', home = first) => {
-      const printed = await run(
-        `tx ${command} --from ${from} --chain-id ${chainId} --gas 2000000 --gas-prices ${PRICE} --yes --output json`,
-        home,
-      )
-      const { txhash, code, raw_log: log } = JSON.parse(printed)
-      if (code !== 0) throw new DrillError(`${command} was refused: ${log}`)
-      await inBlock(txhash, network)
-    },
+    /**
+     * Send a transaction, such as `gov vote 1 yes`, from a key of a node, and wait for its block; words
+     * and files are as for `haqqd`.
+     */
+    send,
   }
   await untilHeight(network, 2, 180)
   // REST answers once gRPC does, which starts last.
@@ -270,21 +270,9 @@ async function runNetwork(
   return network
 }
 
-async function inBlock(hash: string, { query }: LocalNetwork): Promise<void> {
-  for (let tries = 0; tries < 60; tries++) {
-    await wait(500)
-    const found = await query<TransactionResult>(`tx ${hash}`).catch(() => undefined)
-    if (found === undefined) continue
-    const { code, raw_log: log } = found
-    if (code !== 0) throw new DrillError(`the transaction ${hash} failed in its block: ${log}`)
-    return
-  }
-  throw new DrillError(`the transaction ${hash} is in no block`)
-}
-
 /** Wait until the network has made a block, no longer than its nodes run. */
 export async function untilHeight(
-  { height, ended }: Pick<LocalNetwork, 'height' | 'ended'>,
+  { height, ended }: { height: () => Promise<number>; ended: () => Promise<string | undefined> },
   wanted: number,
   seconds: number,
 ): Promise<void> {
