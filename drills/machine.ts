@@ -135,14 +135,12 @@ export async function connect(pid: number, address: string): Promise<void> {
   const outside = `v${address.replaceAll('.', '')}`
   // The network of the page before may still be there: the kernel removes it in its own time.
   await execute('ip', ['link', 'delete', outside]).catch(() => undefined)
+  const own = `nsenter --target ${pid} --net ip`
   const commands = [
     `ip link add ${outside} type veth peer name eth0 netns ${pid}`,
     `ip link set ${outside} master drills up`,
-    `nsenter --target ${pid} --net ip address add ${address}/24 dev eth0`,
-    `nsenter --target ${pid} --net ip link set eth0 up`,
+    `${own} address add ${address}/24 dev eth0`,
+    `${own} link set eth0 up`,
   ]
-  for (const command of commands) {
-    const [program = '', ...args] = command.split(' ')
-    await execute(program, args)
-  }
+  await execute('sh', ['-ec', commands.join('\n')])
 }

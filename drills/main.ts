@@ -37,7 +37,10 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     const all = options.pages.length === 0 ? plans : known
     const chosen = options.answers ? [] : choosePlans(all, options.pages)
     if (options.skeleton) {
-      for (const plan of chosen) console.log(await skeleton(plan, root))
+      for (const plan of chosen) {
+        const { blocks, text } = await pageBlocks(plan.page, root)
+        console.log(skeletonOf(plan, blocks, text))
+      }
       return 0
     }
     const programs = findPrograms(options)
@@ -106,11 +109,6 @@ async function planFault(plan: PagePlan, root: string): Promise<string | undefin
   }
 }
 
-async function skeleton(plan: PagePlan, root: string): Promise<string> {
-  const { blocks, text } = await pageBlocks(plan.page, root)
-  return skeletonOf(plan, blocks, text)
-}
-
 /** A page as it is built now, and how it was performed before. */
 async function pageNow({ page }: PagePlan, root: string) {
   const { pages } = await readRecord(join(root, RECORD))
@@ -171,14 +169,8 @@ async function inScene(
 }
 
 function openBridge(): void {
-  for (const command of [
-    'ip link set lo up',
-    'ip link add drills type bridge',
-    'ip address add 10.0.0.254/24 dev drills',
-    'ip link set drills up',
-  ]) {
-    const [program = '', ...args] = command.split(' ')
-    const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' })
-    if (status !== 0) throw new DrillError(`${command}: ${stderr.trim()}`)
-  }
+  const commands =
+    'ip link set lo up; ip link add drills type bridge; ip address add 10.0.0.254/24 dev drills; ip link set drills up'
+  const { status, stderr } = spawnSync('sh', ['-ec', commands], { encoding: 'utf8' })
+  if (status !== 0) throw new DrillError(`${commands}: ${stderr.trim()}`)
 }

@@ -1,14 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { giveRepositories } from '../network/developers-tools.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { fund, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { homeOf, prepareDeveloper, save } from './developer.ts'
+import { homeOf, prepareDeveloper, saveExample } from './developer.ts'
 
 /** What `forge init` and `forge install` clone, with the libraries of the library. */
 const REPOSITORIES = [
@@ -28,18 +26,13 @@ async function prepare(scene: Scene): Promise<void> {
   await giveRepositories(scene, homeOf(scene), REPOSITORIES)
 }
 
-/** A file of a project of this repository, whose name for the test network leads to the local one. */
-const exampleFile = async (path: string) => {
-  const text = await readFile(join('examples', path), 'utf8')
-  return text.replaceAll(facts.testnet.rpc.evm.value, OUTSIDE[facts.testnet.rpc.evm.value] ?? '')
-}
-
 /** Save what the page shows for Hardhat. */
 async function saveHardhat(scene: Scene): Promise<void> {
-  for (const folder of ['contracts', 'tasks'])
-    for (const file of await readdir(join('examples/hardhat', folder)))
-      await save(scene, `hardhat/${folder}/${file}`, await exampleFile(`hardhat/${folder}/${file}`))
-  await save(scene, 'hardhat/hardhat.config.js', await exampleFile('hardhat/hardhat.config.js'))
+  const files = await readdir('examples/hardhat', { recursive: true })
+  for (const file of files.filter((one) =>
+    /^(?:contracts|tasks)\/|^hardhat\.config\.js$/.test(one),
+  ))
+    await saveExample(scene, `hardhat/${file}`, `hardhat/${file}`)
 }
 
 /** Fund the address that a command printed. */
@@ -62,8 +55,7 @@ export const deployAContract = pagePlan('develop/deploy-a-contract.md', {
     'Deploy and verify on TestEdge2 > 1': [
       {
         fill: { 'forge init': 'cd ~; forge init' },
-        after: async (scene) =>
-          save(scene, 'haqq-hello/foundry.toml', await exampleFile('foundry/foundry.toml')),
+        after: (scene) => saveExample(scene, 'haqq-hello/foundry.toml', 'foundry/foundry.toml'),
       },
       {},
     ],

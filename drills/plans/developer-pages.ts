@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
-import { fillCode } from '../fill.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
 import { STRANGER } from '../network/paid.ts'
 import { PASSWORD } from '../network/readers-keystore.ts'
 import { untilAnswers } from '../network/until-answers.ts'
@@ -10,15 +7,14 @@ import { pageFile } from '../page-file.ts'
 import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import { EXAMPLE_OPERATOR } from './common.ts'
-import { DEVELOPER, homeOf, prepareDeveloper, save } from './developer.ts'
+import { DEVELOPER, homeOf, prepareDeveloper, save, saveExample } from './developer.ts'
 
 /** A project with the contract and the settings of the pages. */
 async function prepare(scene: Scene): Promise<void> {
   const { hex } = await prepareDeveloper(scene, ['cast', 'forge'])
   scene.found.set('0xREPLACE_WITH_THE_ADDRESS', hex)
-  const settings = await readFile('examples/foundry/foundry.toml', 'utf8')
-  await save(scene, 'stake/foundry.toml', fillCode(settings, OUTSIDE))
-  await save(scene, 'stake/src/Stake.sol', await readFile('examples/foundry/src/Stake.sol', 'utf8'))
+  for (const file of ['foundry.toml', 'src/Stake.sol'])
+    await saveExample(scene, `stake/${file}`, `foundry/${file}`)
 }
 
 const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.md', {
@@ -51,19 +47,11 @@ async function preparePrecompiles(scene: Scene): Promise<void> {
   await prepareDeveloper(scene, ['cast', 'forge'], { genesis: WITH_CHANNEL })
   for (const language of ['viem', 'ethers'])
     for (const file of ['delegate.ts', 'keystore.ts'])
-      await save(
-        scene,
-        `${language}/${file}`,
-        await readFile(`examples/${language}/${file}`, 'utf8'),
-      )
+      await saveExample(scene, `${language}/${file}`, `${language}/${file}`)
   const operator = scene.found.get('haqqvaloper1examplevalidator')
   // The scripts take another endpoint as their last argument.
   scene.found.set(VALIDATOR, `keystores/test ${operator} http://${NETWORK_ADDRESSES[0]}:8545`)
-  await save(
-    scene,
-    'treasury/foundry.toml',
-    await readFile('examples/foundry/foundry.toml', 'utf8'),
-  )
+  await saveExample(scene, 'treasury/foundry.toml', 'foundry/foundry.toml')
   const source = await pageFile('develop/precompiles.md', 'Treasury.sol')
   await save(scene, 'treasury/src/Treasury.sol', source)
 }

@@ -1,6 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fillCode } from '../fill.ts'
 import { giveCompiler, giveNpmCache } from '../network/developers-tools.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
 import { type Keystore, makeKeystore } from '../network/readers-keystore.ts'
 import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
@@ -44,3 +46,7 @@ export async function save(scene: Scene, path: string, text: string): Promise<vo
   await mkdir(join(file, '..'), { recursive: true })
   await writeFile(file, text)
 }
+
+/** Save a file of `examples/`, whose public endpoints lead to the local network. */
+export const saveExample = async (scene: Scene, path: string, example: string): Promise<void> =>
+  save(scene, path, fillCode(await readFile(join('examples', example), 'utf8'), OUTSIDE))
