@@ -3,23 +3,12 @@ import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DrillError } from './options.ts'
-import { interruptCommand, openShell, type Shell } from './shell.ts'
+import { interruptCommand, openShell } from './shell.ts'
 
 const execute = promisify(execFile)
 
 /** A machine: a private copy of this computer's files, with users, processes and network of its own. */
-export interface Machine {
-  readonly name: string
-  readonly address: string
-  /** Its root folder, as the drills see it. */
-  readonly root: string
-  /** Number of its first process; the machine ends with it. */
-  readonly pid: number
-  /** Run a command as root and give its output. */
-  readonly exec: (command: string) => Promise<string>
-  readonly openShell: (user: string) => Promise<Shell>
-  readonly stop: () => void
-}
+export type Machine = Awaited<ReturnType<typeof startMachine>>
 
 export interface MachineSource {
   readonly name: string
@@ -37,7 +26,7 @@ const PATH = '/usr/local/bin:/usr/local/sbin:/usr/bin:/usr/sbin:/bin:/sbin'
 const ADMINISTRATORS = ['admin1', 'you'] as const
 
 /** Start a machine that is connected to the bridge `drills`. */
-export async function startMachine(source: MachineSource): Promise<Machine> {
+export async function startMachine(source: MachineSource) {
   const { name, address, folder, scripts } = source
   await mkdir(folder, { recursive: true })
   const { process: first, pid } = await startNamespaces(
@@ -66,10 +55,13 @@ export async function startMachine(source: MachineSource): Promise<Machine> {
   return {
     name,
     address,
+    /** Its root folder, as the drills see it. */
     root,
+    /** Number of its first process; the machine ends with it. */
     pid,
+    /** Run a command as root and give its output. */
     exec,
-    openShell: (user) =>
+    openShell: (user: string) =>
       openShell({
         command: [
           ...enter,

@@ -13,34 +13,7 @@ import type { FoundPrograms } from './programs.ts'
 import { openShell, type Shell } from './shell.ts'
 
 /** Machines, shells and the network of one page. */
-export interface Scene {
-  readonly folder: string
-  readonly fileOf: (program: Program) => string
-  /** The version that a program says itself: `1.8.5`. */
-  readonly versionOf: (program: Program) => string
-  /** Folder with copies of repositories. */
-  readonly repositories: () => string
-  /** Start the chain, and wait for its second block. */
-  readonly startNetwork: (changes?: NetworkChanges) => Promise<LocalNetwork>
-  readonly network: () => LocalNetwork
-  /** Start a second chain, for channels between the two. */
-  readonly startOtherNetwork: (changes?: NetworkChanges) => Promise<LocalNetwork>
-  readonly otherNetwork: () => LocalNetwork
-  /** Start a machine with `haqqd` in `/usr/local/bin`, and with the user of the node. */
-  readonly startMachine: (name: string, address?: string) => Promise<Machine>
-  readonly machine: (name: string) => Machine
-  /** Run a command as root of a machine, and give its output. */
-  readonly exec: (machine: string, command: string) => Promise<string>
-  /** Run a command as `haqq@validator` after a login, and give its output. */
-  readonly as: (at: string, command: string) => Promise<string>
-  /** The open shell of `haqq@validator`; opened when it is first used. */
-  readonly shell: (at: string) => Promise<Shell>
-  /** Replacements that were found while the page was performed. */
-  readonly found: Map<string, string>
-  /** What is otherwise than on the chain of the page, for its record: whoever makes it so adds it. */
-  readonly differences: Set<string>
-  readonly stop: () => Promise<void>
-}
+export type Scene = ReturnType<typeof openScene>
 
 /** What a plan may have otherwise than the chain. */
 export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder'>>
@@ -64,15 +37,14 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   relayer: '10.0.0.7',
 }
 
-export interface SceneSource {
+/** @param source `root` of this repository, and what the command line names */
+export function openScene(source: {
   readonly folder: string
   readonly programs: FoundPrograms
-  /** Root of this repository. */
   readonly root: string
   readonly repositories: string | undefined
-}
-
-export function openScene({ folder, programs, root, repositories }: SceneSource): Scene {
+}) {
+  const { folder, programs, root, repositories } = source
   const scripts = join(root, 'drills/machine')
   const machines = new Map<string, Machine>()
   const shells = new Map<string, Shell>()
@@ -109,17 +81,23 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
   return {
     folder,
     fileOf,
-    versionOf: (program) => programs.get(program)?.version ?? '',
+    /** The version that a program says itself: `1.8.5`. */
+    versionOf: (program: Program) => programs.get(program)?.version ?? '',
+    /** Folder with copies of repositories. */
     repositories: () => {
       if (repositories === undefined)
         throw new DrillError('the page clones repositories; name copies with --repositories')
       return resolve(repositories)
     },
-    found: new Map(),
+    /** Replacements that were found while the page was performed. */
+    found: new Map<string, string>(),
+    /** What is otherwise than on the chain of the page, for its record: whoever makes it so adds it. */
     differences,
     machine,
-    exec: (name, command) => machine(name).exec(command),
-    as: (at, command) => {
+    /** Run a command as root of a machine, and give its output. */
+    exec: (name: string, command: string) => machine(name).exec(command),
+    /** Run a command as `haqq@validator` after a login, and give its output. */
+    as: (at: string, command: string) => {
       const [user = '', name = ''] = at.split('@')
       return machine(name).exec(`runuser -l ${user} -c '${command.replaceAll("'", "'\\''")}'`)
     },
@@ -127,11 +105,13 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
       if (network === undefined) throw new DrillError('the plan has started no network')
       return network
     },
-    startNetwork: async (changes = {}) => {
+    /** Start the chain, and wait for its second block. */
+    startNetwork: async (changes: NetworkChanges = {}) => {
       network = await start({ folder: join(folder, 'network'), ...changes })
       return network
     },
-    startOtherNetwork: async (changes = {}) => {
+    /** Start a second chain, for channels between the two. */
+    startOtherNetwork: async (changes: NetworkChanges = {}) => {
       differences.add('a second local chain, with the id of the test network, is the other end')
       otherNetwork = await start({
         folder: join(folder, 'other-network'),
@@ -145,7 +125,8 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
       if (otherNetwork === undefined) throw new DrillError('the plan has started no second chain')
       return otherNetwork
     },
-    startMachine: async (name, address = ADDRESSES[name]) => {
+    /** Start a machine with `haqqd` in `/usr/local/bin`, and with the user of the node. */
+    startMachine: async (name: string, address = ADDRESSES[name]) => {
       if (address === undefined) throw new DrillError(`no address is known for ${name}`)
       const started = await startMachine({ name, address, folder: join(folder, name), scripts })
       machines.set(name, started)
@@ -153,7 +134,8 @@ export function openScene({ folder, programs, root, repositories }: SceneSource)
       await writeFile(join(folder, 'machines', `haqq-${name}`), String(started.pid))
       return started
     },
-    shell: async (at) => {
+    /** The open shell of `haqq@validator`; opened when it is first used. */
+    shell: async (at: string): Promise<Shell> => {
       const open = shells.get(at)
       if (open !== undefined) return open
       const [user = '', name = ''] = at.split('@')

@@ -19,17 +19,7 @@ export const EXAMPLE_ADDRESS = '0x1122334455667788990011223344556677889900'
 const COIN = facts.coin.baseDenom.value
 
 /** What recorded requests ask for. */
-export interface ChainHistory {
-  readonly account: PrivateKeyAccount
-  /** The transaction that created the token, which also minted coins: it has a log. */
-  readonly creation: { readonly hash: Hex; readonly blockHash: Hex; readonly height: number }
-  readonly token: Hex
-  readonly holder: string
-  readonly validator: { readonly operator: string; readonly consensus: string }
-  readonly liquidDenom: string
-  /** Hash of a Cosmos transaction. */
-  readonly cosmosHash: string
-}
+export type ChainHistory = Awaited<ReturnType<typeof makeHistory>>
 
 interface Receipt {
   readonly status: Hex
@@ -42,7 +32,7 @@ interface Receipt {
  * Fill a young chain with what a reference asks for: transactions of both kinds, a contract with
  * logs, stake, a proposal, a vesting account with a liquid coin, and a share of the DAO.
  */
-export async function makeHistory(network: LocalNetwork): Promise<ChainHistory> {
+export async function makeHistory(network: LocalNetwork) {
   const account = privateKeyToAccount(EXAMPLE_KEY)
   for (const address of [account.address, EXAMPLE_ADDRESS])
     await network.give(bech32Of(address), 100)
@@ -75,6 +65,7 @@ export async function makeHistory(network: LocalNetwork): Promise<ChainHistory> 
   )
   return {
     account,
+    /** The transaction that created the token, which also minted coins: it has a log. */
     creation: {
       hash: created.hash,
       blockHash: created.receipt.blockHash,
@@ -87,6 +78,7 @@ export async function makeHistory(network: LocalNetwork): Promise<ChainHistory> 
       consensus: (await network.haqqd('tendermint show-address')).trim(),
     },
     liquidDenom,
+    /** Hash of a Cosmos transaction. */
     cosmosHash: txs[0]?.txhash ?? '',
   }
 }

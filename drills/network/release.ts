@@ -6,17 +6,10 @@ import { DrillError, type Program } from '../options.ts'
 import type { Scene } from '../scene.ts'
 import { serveFiles } from './file-server.ts'
 
-export interface Release {
-  /** Address of its files, without a slash at the end. */
-  readonly address: string
-  /** `haqq_1.8.5_linux_amd64.tar.gz` */
-  readonly archive: string
-  /** Checksum of the archive, in hex digits. */
-  readonly sha256: string
-}
+export type Release = Awaited<ReturnType<typeof serveRelease>>
 
 /** Serve a release of a program, packed as the project packs it, with its checksums. */
-export async function serveRelease(scene: Scene, program: Program): Promise<Release> {
+export async function serveRelease(scene: Scene, program: Program) {
   scene.differences.add('the release comes from the local network')
   const folder = join(scene.folder, `release-${program}`)
   await mkdir(join(folder, 'bin'), { recursive: true })
@@ -29,5 +22,11 @@ export async function serveRelease(scene: Scene, program: Program): Promise<Rele
     .digest('hex')
   await writeFile(join(folder, 'checksums.txt'), `${sha256}  ${archive}\n`)
   const files = [archive, 'checksums.txt'].map((file) => [`/${file}`, join(folder, file)] as const)
-  return { address: await serveFiles(new Map(files)), archive, sha256 }
+  return {
+    /** Address of its files, without a slash at the end. */
+    address: await serveFiles(new Map(files)),
+    /** `haqq_1.8.5_linux_amd64.tar.gz` */
+    archive,
+    sha256,
+  }
 }
