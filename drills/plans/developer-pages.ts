@@ -1,13 +1,62 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
-import { giveNpmCache } from '../network/developers-tools.ts'
+import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
+import { fillCode } from '../fill.ts'
+import { giveCompiler, giveNpmCache, giveRepositories } from '../network/developers-tools.ts'
+import { OUTSIDE } from '../network/outside-world.ts'
 import { STRANGER } from '../network/paid.ts'
-import { PASSWORD } from '../network/readers-keystore.ts'
+import { fund, type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
+import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
 import { untilAnswers } from '../network/until-answers.ts'
+import type { Program } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
-import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
 import { EXAMPLE_OPERATOR } from './common.ts'
-import { DEVELOPER, homeOf, prepareDeveloper, save, saveExample } from './developer.ts'
+import { fillValidator } from './reader.ts'
+
+/** The reader of a page about contracts, at a computer with the tools of a developer. */
+export const DEVELOPER = 'you@computer'
+const HOME = '/home/you'
+
+/**
+ * Start the network and the developer's computer, whose key `test` has coins.
+ * @param programs those besides `haqqd`
+ */
+async function prepareDeveloper(
+  scene: Scene,
+  programs: readonly Program[],
+  changes: NetworkChanges = {},
+): Promise<Keystore> {
+  const network = await scene.startNetwork(changes)
+  const computer = await scene.startMachine('computer')
+  for (const program of ['haqqd', ...programs] as const)
+    await installProgram(computer, scene.fileOf(program), program)
+  await computer.exec(`runuser -l you -c 'haqqd config node ${network.rpcs[0]}'`)
+  const home = homeOf(scene)
+  await giveCompiler(scene, home)
+  await giveNpmCache(scene, home)
+  const keystore = await makeKeystore(scene, 'you', 'test')
+  await fillValidator(scene)
+  scene.found.set('haqq1youraddress', keystore.bech32)
+  await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
+  return keystore
+}
+
+/** The developer's home, as the drills see it. */
+export const homeOf = (scene: Scene): string => join(scene.machine('computer').root, HOME)
+
+/** Save a file in the developer's home, as a page asks for. */
+export async function save(scene: Scene, path: string, text: string): Promise<void> {
+  const file = join(homeOf(scene), path)
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** Save a file of `examples/`, whose public endpoints lead to the local network. */
+const saveExample = async (scene: Scene, path: string, example: string): Promise<void> =>
+  save(scene, path, fillCode(await readFile(join('examples', example), 'utf8'), OUTSIDE))
 
 /** A project with the contract and the settings of the pages. */
 async function prepare(scene: Scene): Promise<void> {
@@ -114,8 +163,81 @@ const quickstart = pagePlan('develop/quickstart.md', {
   },
 })
 
+/** What `forge init` and `forge install` clone, with the libraries of the library. */
+const REPOSITORIES = [
+  'foundry-rs/forge-std',
+  'OpenZeppelin/openzeppelin-contracts',
+  'a16z/erc4626-tests',
+  'a16z/halmos-cheatcodes',
+]
+const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const NEW_KEY = '/run/drill/new-key'
+const IMPORT = 'cast wallet import deployer --interactive'
+
+async function prepareDeploy(scene: Scene): Promise<void> {
+  // The configuration of Hardhat names the chain's id.
+  const chainId = facts.testnet.cosmosChainId.value
+  await prepareDeveloper(scene, ['cast', 'forge'], { chainId })
+  await giveRepositories(scene, homeOf(scene), REPOSITORIES)
+}
+
+/** Save what the page shows for Hardhat. */
+async function saveHardhat(scene: Scene): Promise<void> {
+  const files = await readdir('examples/hardhat', { recursive: true })
+  for (const file of files.filter((one) =>
+    /^(?:contracts|tasks)\/|^hardhat\.config\.js$/.test(one),
+  ))
+    await saveExample(scene, `hardhat/${file}`, `hardhat/${file}`)
+}
+
+/** Fund the address that a command printed. */
+async function fundPrinted(scene: Scene, output: string): Promise<string> {
+  const [address = ''] = /0x[0-9a-fA-F]{40}/.exec(output) ?? []
+  await fund(scene.network(), address)
+  return address
+}
+
+const deployAContract = pagePlan('develop/deploy-a-contract.md', {
+  programs: ['haqqd', 'cast', 'forge'],
+  differences: ['the local network has the id of the test network, and stands for it', A_TERMINAL],
+  prepare: prepareDeploy,
+  at: 'you@computer',
+  blocks: {
+    'Compiler settings': [
+      { fill: { 'npm init -y': 'mkdir ~/hardhat && cd ~/hardhat && npm init -y' } },
+      {},
+    ],
+    'Deploy and verify on TestEdge2 > 1': [
+      {
+        fill: { 'forge init': 'cd ~; forge init' },
+        after: (scene) => saveExample(scene, 'haqq-hello/foundry.toml', 'foundry/foundry.toml'),
+      },
+      {},
+    ],
+    'Deploy and verify on TestEdge2 > 2': {
+      fill: {
+        'cast wallet new': `cast wallet new | tee ${NEW_KEY}; (sed -n 's/^Private key: *//p' ${NEW_KEY}; echo ${PASSWORD}) > ${PASTED}`,
+        ...inTerminal(IMPORT),
+      },
+      after: async (scene, output) => {
+        const address = await fundPrinted(scene, output)
+        scene.found.set(EXAMPLE_ADDRESS, address)
+      },
+    },
+    'Deploy and verify on TestEdge2 > 4': { finds: { [CONTRACT]: /Deployed to: (0x\w{40})/ } },
+    'Deploy with Hardhat > 3': {
+      before: saveHardhat,
+      fill: { 'npx hardhat': 'cd ~/hardhat; npx hardhat' },
+      typed: `${PASSWORD}\n`,
+      after: (scene, output) => fundPrinted(scene, output),
+    },
+    'Deploy with Hardhat > 4': { typed: `${PASSWORD}\n` },
+  },
+})
+
 export const developerPages: readonly PagePlan[] = [
   delegateThroughAContract,
   precompiles,
   quickstart,
+  deployAContract,
 ]

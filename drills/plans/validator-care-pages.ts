@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
 import { copyFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { makeNode } from '../network/readers-nodes.ts'
+import { nextBlocks } from '../network/transactions.ts'
+import { untilLogged } from '../network/until-answers.ts'
 import { missedBlocks } from '../network/validators.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { validatorPlan } from './node.ts'
+import { nodePlan, validatorPlan } from './node.ts'
 
 const HOME = '/home/haqq/.haqqd'
 
@@ -30,7 +34,7 @@ async function missesNothing(scene: Scene, machine: string): Promise<void> {
   assert.ok(after <= before, `missed_blocks_counter grew from ${before} to ${after}`)
 }
 
-export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
+const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
   differences: [
     'the budget is calculated from the last 10 blocks instead of 1000',
     'ssh and scp lead straight to the machines',
@@ -61,3 +65,53 @@ export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator
     },
   },
 })
+
+const chainStandsStill = validatorPlan('l1-network/chain-stands-still.md', {
+  differences: ['two of four validators were stopped'],
+  prepare: async (scene) => {
+    await nextBlocks(scene)
+    await nextBlocks(scene)
+    await scene.network().restart(scene.fileOf('haqqd'), 1)
+    await wait(20_000)
+  },
+})
+
+const heightDoesNotMove = nodePlan('l1-network/run-node/height-does-not-move.md', {
+  differences: ['the node and the network stand at an upgrade without a program'],
+  changes: { genesis: SHORT_VOTES },
+  prepare: async (scene) => {
+    const network = scene.network()
+    await scheduleUpgrade(network, 'next', (await network.height()) + 25)
+    await untilLogged(scene.machine('node'), 'UPGRADE .* NEEDED')
+  },
+})
+
+/** Initialises a copy of a node anew, and lists which of its files are the same. */
+const OVERWRITE = `mkdir -p /run/drill/again/data
+cp -r /home/haqq/.haqqd/config /run/drill/again
+cp /home/haqq/.haqqd/data/priv_validator_state.json /run/drill/again/data
+cd /run/drill/again/config
+sha256sum config.toml genesis.json node_key.json priv_validator_key.json > ../before
+haqqd init again --overwrite --chain-id haqq_11235-1 --home .. > ../printed 2>&1
+sha256sum --check ../before 2>/dev/null || true`
+
+const troubleshooting = pagePlan('l1-network/troubleshooting.md', {
+  differences: ['the node stands at an upgrade without a program'],
+  prepare: heightDoesNotMove.prepare,
+  at: 'admin1@node',
+  statements: [
+    {
+      says: '`haqqd init --overwrite` overwrites `genesis.json` and `config.toml`',
+      show: (scene) => scene.exec('node', OVERWRITE),
+      prints:
+        /^config.toml: FAILED\ngenesis.json: FAILED\nnode_key.json: OK\npriv_validator_key.json: OK$/m,
+    },
+  ],
+})
+
+export const validatorCarePages: readonly PagePlan[] = [
+  maintainAValidator,
+  chainStandsStill,
+  heightDoesNotMove,
+  troubleshooting,
+]
