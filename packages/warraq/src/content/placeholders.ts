@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CodeBlockSource } from '@warraq/fences/code-block-source'
 import { createElement, type ReactElement } from 'react'
+import type { MdastContent } from 'satteri'
 import type { Tab } from '../theme/Tabs/Tabs.tsx'
 
 /** A `:::` container as its author wrote it. */
@@ -37,16 +38,20 @@ export class Placeholders {
     return this.#entries.length
   }
 
-  /** The tag of a placeholder for HTML, which may still be being rendered. */
-  tag(html: string | Promise<string>): string {
-    return `<${TAG} n="${this.#hold(html)}"></${TAG}>`
-  }
-
-  /** The tag of a placeholder for a code block, whose source stays known. */
-  codeTag(html: Promise<string>, block: CodeBlockSource): string {
+  /**
+   * A placeholder for HTML, which may still be being rendered, as a node that a transform may insert.
+   * MDX has no HTML nodes: there the text is parsed as JSX.
+   * @param block the code block that the HTML shows, whose source stays known
+   */
+  node(
+    html: string | Promise<string>,
+    sourceFormat: 'markdown' | 'mdx',
+    block?: CodeBlockSource,
+  ): MdastContent {
     const name = this.#hold(html)
-    this.#code.set(name, block)
-    return `<${TAG} n="${name}"></${TAG}>`
+    if (block !== undefined) this.#code.set(name, block)
+    const value = `<${TAG} n="${name}"></${TAG}>`
+    return sourceFormat === 'mdx' ? { raw: value, mdxExpressions: false } : { type: 'html', value }
   }
 
   /** The source of the code block that an element stands for; `undefined` for any other element. */

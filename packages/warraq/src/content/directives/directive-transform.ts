@@ -17,7 +17,6 @@ import { didYouMean } from '../../shared/text/nearest.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { renderComponent } from '../components/render-component.tsx'
 import type { ContainerUse } from '../placeholders.ts'
-import { htmlNode } from '../transforms/node-transforms.ts'
 import { codeGroupIn } from './code-group.ts'
 import { CONTAINERS } from './containers.ts'
 
@@ -41,10 +40,10 @@ export function directiveTransform(scratch: PageScratch) {
     leafDirective(node, context) {
       const use = directiveUseOf(node, scratch)
       const component = components.get(node.name)
-      const replace = (slot: string) =>
-        context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+      const replace = (html: string | Promise<string>) =>
+        context.replaceNode(node, scratch.placeholders.node(html, context.sourceFormat))
       const own = extensions.leaves.get(node.name)
-      if (own !== undefined) replace(scratch.placeholders.tag(pluginLeaf(own, use, scratch)))
+      if (own !== undefined) replace(pluginLeaf(own, use, scratch))
       else if (component === undefined) {
         scratch.problems.push(unknownComponent(use, scratch))
         const { start, end } = node.position ?? {}
@@ -52,7 +51,7 @@ export function directiveTransform(scratch: PageScratch) {
         context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] })
       } else {
         const place = { scratch, line: use.line }
-        replace(scratch.placeholders.tag(renderComponent(component, { ...node.attributes }, place)))
+        replace(renderComponent(component, { ...node.attributes }, place))
       }
     },
     textDirective(node, context) {
@@ -121,7 +120,7 @@ function pluginContainer(
     const { tag, attributes, before } = entry(use)
     context.setProperty(node, 'data', { hName: tag, hProperties: { ...attributes } })
     if (before !== undefined)
-      context.prependChild(node, htmlNode(scratch.placeholders.tag(before), context.sourceFormat))
+      context.prependChild(node, scratch.placeholders.node(before, context.sourceFormat))
   } catch (cause) {
     const found = `:::${use.name}: ${messageOf(cause)}`
     const hook = { plugin, hook: 'markdown.containers', found }

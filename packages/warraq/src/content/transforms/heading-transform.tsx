@@ -3,7 +3,7 @@ import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { HeadingLink } from '../../theme/HeadingLink/HeadingLink.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderPart } from '../components/render-component.tsx'
-import { htmlNode, withEmoji } from './node-transforms.ts'
+import { withEmoji } from './node-transforms.ts'
 
 /**
  * Give headings their ids and links, and find what the page begins with.
@@ -41,7 +41,7 @@ export function headingTransform(scratch: PageScratch) {
       lead.hasContent = true
       context.setProperty(node, 'data', { hProperties: { id } })
       const link = renderPart(<HeadingLink id={id} heading={text || id} />, scratch)
-      context.appendChild(node, htmlNode(scratch.placeholders.tag(link), context.sourceFormat))
+      context.appendChild(node, scratch.placeholders.node(link, context.sourceFormat))
       scratch.headingIds.add(id)
       scratch.contents.push({ value: text, id, level: node.depth })
     },

@@ -1,7 +1,6 @@
 import { defineMdastPlugin } from 'satteri'
 import type { PageScratch } from '../compile-context.ts'
 import { renderFormula, renderInlineFormula } from '../fences/formula.ts'
-import { htmlNode } from './node-transforms.ts'
 
 /** Show what the parser found between dollar signs. */
 export function mathTransform(scratch: PageScratch) {
@@ -11,12 +10,12 @@ export function mathTransform(scratch: PageScratch) {
     math(node, context) {
       const line = node.position?.start.line
       const block = { code: node.value, language: 'math', meta: '', line }
-      const slot = scratch.placeholders.tag(renderFormula(block, scratch))
-      context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+      const shown = renderFormula(block, scratch)
+      context.replaceNode(node, scratch.placeholders.node(shown, context.sourceFormat))
     },
     inlineMath(node, context) {
       const html = (made: string | Promise<string>) =>
-        htmlNode(scratch.placeholders.tag(made), context.sourceFormat)
+        scratch.placeholders.node(made, context.sourceFormat)
       // GitHub also writes $`x`$.
       const code = node.value.replace(/^`(.*)`$/s, '$1')
       const parent = context.parent(node)

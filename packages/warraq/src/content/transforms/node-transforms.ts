@@ -1,18 +1,8 @@
 import { nameToEmoji } from 'gemoji'
-import { defineHastPlugin, defineMdastPlugin, type MdastContent } from 'satteri'
+import { defineHastPlugin, defineMdastPlugin } from 'satteri'
 import { ownValue } from '../../shared/data/own-value.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { renderFence } from '../fences/render-fence.tsx'
-
-/**
- * Finished HTML as a node that a transform may insert. MDX has no HTML nodes: there the text is
- * parsed as JSX, with its braces taken literally.
- */
-export function htmlNode(html: string, sourceFormat: 'markdown' | 'mdx'): MdastContent {
-  return sourceFormat === 'mdx'
-    ? { raw: html, mdxExpressions: false }
-    : { type: 'html', value: html }
-}
 
 /** Replace every code block by a placeholder for what readers see of it. */
 export function codeTransform(scratch: PageScratch) {
@@ -26,8 +16,8 @@ export function codeTransform(scratch: PageScratch) {
         meta: node.meta ?? '',
         line: node.position?.start.line ?? lineIn(node.data),
       }
-      const slot = scratch.placeholders.codeTag(renderFence(block, scratch), block)
-      context.replaceNode(node, htmlNode(slot, context.sourceFormat))
+      const shown = renderFence(block, scratch)
+      context.replaceNode(node, scratch.placeholders.node(shown, context.sourceFormat, block))
     },
   })
 }
