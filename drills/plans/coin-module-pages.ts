@@ -46,6 +46,8 @@ const give = (scene: Scene, file: string, text: string) =>
   writeFile(`${scene.machine('computer').root}/home/haqq/${file}`, text)
 
 async function prepare(scene: Scene): Promise<void> {
+  // The page adds an account to the genesis file of a node.
+  await haqqd(scene, `init computer --chain-id ${scene.network().chainId}`)
   await fillValidator(scene)
   await makeKey(scene, 'computer', 'funder', 20_000)
   scene.found.set('haqq1newfunder', await makeKey(scene, 'computer', 'second', 10))
