@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { encodeFunctionData, type Hex, parseAbi, parseGwei } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { convertAddress } from '../../site/lib/addresses.ts'
 import { network as facts } from '../../site/network.ts'
-import { compileContract } from '../network/compile-contract.ts'
 import { acceptNewest } from '../network/governance.ts'
 import { lockCoins } from '../network/liquid-coin.ts'
 import { coins, type LocalNetwork } from '../network/local-network.ts'
@@ -136,4 +138,30 @@ export function bech32Of(address: string): string {
   })
   if (!result.ok) throw new DrillError(result.message)
   return result.forms.account
+}
+
+/**
+ * The code that creates a contract, compiled by the packages of this repository.
+ * @param source Solidity with one or several contracts
+ */
+function compileContract(source: string, name: string): Hex {
+  const require = createRequire(resolve('module.js'))
+  const compiler = require('solc') as {
+    compile(input: string, callbacks: { import: (path: string) => object }): string
+  }
+  const input = {
+    language: 'Solidity',
+    sources: { main: { content: source } },
+    settings: {
+      evmVersion: 'paris',
+      optimizer: { enabled: true },
+      outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
+    },
+  }
+  const contents = (path: string) => ({ contents: readFileSync(require.resolve(path), 'utf8') })
+  const output = JSON.parse(compiler.compile(JSON.stringify(input), { import: contents }))
+  const code = output.contracts?.main?.[name]?.evm.bytecode.object
+  if (code === undefined)
+    throw new DrillError(`${name} does not compile: ${JSON.stringify(output.errors)}`)
+  return `0x${code}`
 }

@@ -1,3 +1,5 @@
+import { mnemonicToAccount } from 'viem/accounts'
+import { bech32Of } from '../answers/chain-history.ts'
 import type { Scene } from '../scene.ts'
 import { PRICE } from './local-network.ts'
 
@@ -27,3 +29,8 @@ export function pageVariables(scene: Scene): Readonly<Record<string, string>> {
     '"$GAS_PRICES"': PRICE,
   }
 }
+
+/** Seed phrase of Ethereum's development tools: public, and worth nothing. */
+export const SEED_PHRASE = 'test test test test test test test test test test test junk'
+/** The address of its first account on every chain of `haqqd`. */
+export const SEED_ADDRESS = bech32Of(mnemonicToAccount(SEED_PHRASE).address)

@@ -9,7 +9,7 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { NETWORK_ADDRESSES, OTHER_NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import type { LocalNetwork } from './local-network.ts'
-import { SEED_ADDRESS, SEED_PHRASE } from './seed-phrase.ts'
+import { SEED_ADDRESS, SEED_PHRASE } from './readers-key.ts'
 import { startProgram } from './until-answers.ts'
 
 const PAGE = 'l1-network/run-a-ibc-relayer.md'

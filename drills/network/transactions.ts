@@ -1,7 +1,8 @@
+import { MOST_FEE } from '../../site/checks/money/check-fees.ts'
+import { network } from '../../site/network.ts'
 import { DrillError } from '../options.ts'
 import type { Scene } from '../scene.ts'
 import { PRICE, type TransactionResult, untilHeight } from './local-network.ts'
-import { paymentFault, type SentTransaction } from './paid.ts'
 
 /** Wait until a transaction that was sent must be in a block. */
 export async function nextBlocks(scene: Scene): Promise<void> {
@@ -37,4 +38,33 @@ export async function sendAs(scene: Scene, at: string, command: string): Promise
 /** The hash that the command printed which sent a transaction. */
 export function hashOf(output: string): string {
   return /txhash: ([0-9A-F]{64})/.exec(output)?.[1] ?? ''
+}
+
+/** An account that is nobody's, which stands for the recipient of an example. */
+export const STRANGER = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
+
+/** The part of a transaction that says what it cost, and who received. */
+export interface SentTransaction {
+  readonly auth_info: {
+    readonly fee: { readonly amount: readonly { readonly amount: string }[] }
+  }
+  readonly body: { readonly messages: readonly { readonly [field: string]: unknown }[] }
+}
+
+const SEND = '/cosmos.bank.v1beta1.MsgSend'
+
+/** What is otherwise than in a transaction of an example, although the chain carried it out. */
+export function paymentFault({ auth_info, body }: SentTransaction): string | undefined {
+  const { symbol, decimals } = network.coin
+  const fee = auth_info.fee.amount.reduce((sum, { amount }) => sum + Number(amount), 0)
+  const coins = fee / 10 ** decimals.value
+  if (coins > MOST_FEE)
+    return `the transaction offered a fee of ${coins} ${symbol.value}; an example costs at most ${MOST_FEE}`
+  const wrong = body.messages.find(
+    ({ '@type': type, to_address: to, from_address: from }) =>
+      type === SEND && to !== STRANGER && to !== from,
+  )
+  return wrong === undefined
+    ? undefined
+    : `${wrong.to_address} received, and the plan put in ${STRANGER}`
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { fillCode } from '../fill.ts'
-import { STRANGER } from '../network/paid.ts'
+import { STRANGER } from '../network/transactions.ts'
 import type { Scene } from '../scene.ts'
 
 /** The validator of examples, by its operator. */

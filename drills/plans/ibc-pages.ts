@@ -1,5 +1,4 @@
 import { network as facts } from '../../site/network.ts'
-import { STRANGER } from '../network/paid.ts'
 import {
   LOCAL_ENDS,
   otherAccount,
@@ -7,7 +6,7 @@ import {
   startRelayer,
   untilVoucher,
 } from '../network/relayer.ts'
-import { hashOf } from '../network/transactions.ts'
+import { hashOf, STRANGER } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { readerPlan } from './reader.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
+import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-key.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import {
   fundRelayer,
@@ -10,7 +11,6 @@ import {
   otherAccount,
   untilVoucher,
 } from '../network/relayer.ts'
-import { SEED_ADDRESS, SEED_PHRASE } from '../network/seed-phrase.ts'
 import { savePageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { coins } from '../network/local-network.ts'
-import { STRANGER } from '../network/paid.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeNode, makeValidator } from '../network/readers-nodes.ts'
-import { nextBlocks, sendAs } from '../network/transactions.ts'
+import { nextBlocks, STRANGER, sendAs } from '../network/transactions.ts'
 import {
   jail,
   jailAndRestart,

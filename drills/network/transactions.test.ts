@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentFault, STRANGER } from './paid.ts'
+import { paymentFault, STRANGER } from './transactions.ts'
 
 const sent = (fee: string, to: string) =>
   paymentFault({
