@@ -174,6 +174,13 @@ test('the source of a page says what is done with its blocks', () => {
   ])
 })
 
+test('a mark that nobody reads, and a pattern that is none, are named', () => {
+  const marks = (said: string) => blockMarks(`\`\`\`bash ${said}\nd\n\`\`\``)
+  expect(marks('title="you@here" nocheck="cut" whole="\\d+"')).toEqual([{ prints: [/^(?:\d+)$/] }])
+  expect(() => marks('print="x"')).toThrow('a block says print="x", which no drill knows')
+  expect(() => marks('prints="("')).toThrow('a block has no valid pattern: Invalid regular')
+})
+
 test('what a command always does, no plan has to say', () => {
   const plan = (code: string, until?: RegExp) => {
     const [block] = planBlocks(

@@ -56,9 +56,12 @@ export function blockMarks(source: string): BlockMarks[] {
     .map(({ line, meta }) => {
       const marks: Record<string, unknown> = {}
       for (const [, name = '', double, single = ''] of meta.matchAll(MARK)) {
+        if (NO_MARKS.has(name)) continue
+        const read = MARKS[name]
+        if (read === undefined)
+          throw new DrillError(`a block says ${name}="${double ?? single}", which no drill knows`)
         const said = name === 'whole' ? 'prints' : name
-        const value = MARKS[name]?.(withFacts(double ?? single), marks[said])
-        if (value !== undefined) marks[said] = value
+        marks[said] = read(withFacts(double ?? single), marks[said])
       }
       const [, variables] = /\btitle="Variables, (\w+)"/.exec(meta) ?? []
       const label = variables ?? networkOf(lines.slice(0, line - 1))
@@ -75,7 +78,17 @@ const withFacts = (text: string) =>
     return String(Object(fact).value ?? whole)
   })
 
-const pattern = (source: string) => new RegExp(source, 'm')
+/** @throws DrillError for what is no pattern */
+function pattern(source: string, flags = 'm'): RegExp {
+  try {
+    return new RegExp(source, flags)
+  } catch (cause) {
+    throw new DrillError(`a block has no valid pattern: ${(cause as Error).message}`)
+  }
+}
+
+/** What a shell block says to others. */
+const NO_MARKS: ReadonlySet<string> = new Set(['title', 'nocheck', 'file'])
 
 /** What a mark says, with what marks of the same name before it said. */
 const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown>> = {
@@ -84,9 +97,9 @@ const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown
   sees: (words, before = []) => [...(before as string[]), words],
   prints: (source, before = []) => [...(before as RegExp[]), pattern(source)],
   // The output has nothing else.
-  whole: (source, before = []) => [...(before as RegExp[]), new RegExp(`^(?:${source})$`)],
+  whole: (source, before = []) => [...(before as RegExp[]), pattern(`^(?:${source})$`, '')],
   mayFail: (source, before = []) => [...(before as RegExp[]), pattern(source)],
-  until: pattern,
+  until: (source) => pattern(source),
   // A line for each prompt.
   typed: (line, before = '') => `${before}${line}\n`,
   seconds: Number,
