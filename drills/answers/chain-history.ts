@@ -23,6 +23,27 @@ const COIN = facts.coin.baseDenom.value
 /** What recorded requests ask for. */
 export type ChainHistory = Awaited<ReturnType<typeof makeHistory>>
 
+/** `Transfer(address,address,uint256)` */
+export const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+/** What the examples of JSON-RPC name on mainnet, and what stands for it on this chain. */
+export function namesHere({
+  creation,
+  token,
+}: Pick<ChainHistory, 'creation' | 'token'>): Readonly<Record<string, string>> {
+  const { transaction, blockHash, height, contract } = facts.mainnet.example
+  return {
+    [transaction.value]: creation.hash,
+    [blockHash.value]: creation.blockHash,
+    [`0x${height.value.toString(16)}`]: `0x${creation.height.toString(16)}`,
+    [`[${height.value}]`]: `[${creation.height}]`,
+    [contract.value]: token,
+    [facts.tokens.axlUSDC.address.value]: token,
+    // The event of the example of eth_getLogs.
+    '0xc66a3fdf07232cdd185febcc6579d408c241b47ae2f9907d84be655141eeaecc': TRANSFER,
+  }
+}
+
 interface Receipt {
   readonly status: Hex
   readonly blockHash: Hex

@@ -4,12 +4,11 @@ import type { Json, RpcAnswer } from '../../site/data/recorded-answers-schema.ts
 import { rpcMethods } from '../../site/data/rpc-methods.ts'
 import type { RpcMethod } from '../../site/data/rpc-methods-schema.ts'
 import { network as facts } from '../../site/network.ts'
-import { type ChainHistory, EXAMPLE_ADDRESS, signed } from './chain-history.ts'
+import { fillCode } from '../fill.ts'
+import { type ChainHistory, EXAMPLE_ADDRESS, namesHere, signed, TRANSFER } from './chain-history.ts'
 import { askRpc, overWebSocket, type RpcReply, rpcResult } from './node-api.ts'
 import { shorten } from './shorten.ts'
 
-/** `Transfer(address,address,uint256)` */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 /** Several blocks. */
 const BLOCKS_MS = 8_000
 /** Seconds that profiles and traces run. */
@@ -126,27 +125,10 @@ async function recordSubscription(
 }
 
 /** The example of the reference, with names of this chain for those of mainnet. */
-function exampleParams({ creation, token }: ChainHistory): (entry: RpcMethod) => Params {
-  const { transaction, blockHash, height, contract } = facts.mainnet.example
-  const here = new Map<unknown, unknown>([
-    [transaction.value, creation.hash],
-    [blockHash.value, creation.blockHash],
-    [height.value, creation.height],
-    [`0x${height.value.toString(16)}`, `0x${creation.height.toString(16)}`],
-    [contract.value, token],
-    [facts.tokens.axlUSDC.address.value, token],
-  ])
-  const replaced = (value: unknown): unknown => {
-    if (here.has(value)) return here.get(value)
-    if (Array.isArray(value)) return value.map(replaced)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        name === 'topics' ? [TRANSFER] : replaced(inner),
-      ]),
-    )
+function exampleParams(history: ChainHistory): (entry: RpcMethod) => Params {
+  const names = namesHere(history)
+  return ({ params, example }) => {
+    const here: Params = JSON.parse(fillCode(JSON.stringify(example.params), names))
+    return here.map((value, at) => (params[at]?.name === 'seconds' ? PROFILED : value))
   }
-  return ({ params, example }) =>
-    example.params.map((value, at) => (params[at]?.name === 'seconds' ? PROFILED : replaced(value)))
 }

@@ -3,7 +3,13 @@ import { rpcAnswer } from '../../site/data/recorded-answers.ts'
 import { rpcMethods } from '../../site/data/rpc-methods.ts'
 import type { RpcMethod } from '../../site/data/rpc-methods-schema.ts'
 import { network as facts } from '../../site/network.ts'
-import { EXAMPLE_ADDRESS, EXAMPLE_KEY, makeHistory, signed } from '../answers/chain-history.ts'
+import {
+  EXAMPLE_ADDRESS,
+  EXAMPLE_KEY,
+  makeHistory,
+  namesHere,
+  signed,
+} from '../answers/chain-history.ts'
 import { rpcResult } from '../answers/node-api.ts'
 import { ANSWERING } from '../answers/record-answers.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
@@ -24,21 +30,16 @@ const LOG_FILTERS = ['0x6fb1d4a2c39e5870b1f2c3d4e5a69788', shown('eth_uninstallF
 /** A young chain with transactions and a contract, and a node that has the key of the examples. */
 async function prepare(scene: Scene): Promise<void> {
   await rpcResult('personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
-  const { creation, token } = await makeHistory(scene.network())
-  const { transaction, blockHash, height, contract } = facts.mainnet.example
-  const here = `0x${creation.height.toString(16)}`
-  for (const [example, value] of [
-    [transaction.value, creation.hash],
-    [shown('debug_traceTransaction'), creation.hash],
-    [blockHash.value, creation.blockHash],
-    [shown('debug_traceBlockByHash'), creation.blockHash],
-    [`0x${height.value.toString(16)}`, here],
-    [`"${shown('debug_traceBlockByNumber')}"`, `"${here}"`],
-    [`[${shown('debug_printBlock')}]`, `[${creation.height}]`],
-    [contract.value, token],
-    [facts.tokens.axlUSDC.address.value, token],
-  ] as const)
-    scene.found.set(example, value)
+  const history = await makeHistory(scene.network())
+  const { hash, blockHash, height } = history.creation
+  const names = {
+    ...namesHere(history),
+    [shown('debug_traceTransaction')]: hash,
+    [shown('debug_traceBlockByHash')]: blockHash,
+    [`"${shown('debug_traceBlockByNumber')}"`]: `"0x${height.toString(16)}"`,
+    [`[${shown('debug_printBlock')}]`]: `[${height}]`,
+  }
+  for (const [example, here] of Object.entries(names)) scene.found.set(example, here)
 }
 
 /** A transaction that the node signs needs a nonce that no waiting one has. */
