@@ -10,6 +10,7 @@ import { siteChecks } from './site/checks/site-checks.ts'
 import { chainIdsOf } from './site/copy-values/chain-ids.ts'
 import { copyValues } from './site/copy-values/copy-values.ts'
 import anchors from './site/data/anchors.json'
+import { recorded } from './site/data/recorded-answers.ts'
 import { factTables } from './site/fact-tables.ts'
 import { diskGrowth } from './site/facts/disk-growth.ts'
 import { downtime } from './site/facts/downtime.ts'
@@ -29,6 +30,7 @@ import { performedPages } from './site/performed/performed-pages.ts'
 import { sourcedPages } from './site/performed/sourced-pages.ts'
 import { readerPaths } from './site/reader-paths/check-paths.ts'
 import { BEGINNER_PATHS, READER_PATHS } from './site/reader-paths/reader-paths.ts'
+import { recordedRoutes } from './site/reference/recorded-routes.ts'
 import { METHODS, PRECOMPILES, QUERIES } from './site/reference/reference-address.ts'
 import { referencePages } from './site/reference/reference-pages.ts'
 import { TUTORIAL_SIDEBAR, tutorialSidebar } from './site/tutorial-sidebar.ts'
@@ -221,6 +223,10 @@ export default defineConfig({
       dictionary: 'site/dictionary.txt',
     }),
     referencePages(EDIT_URL),
+    recordedRoutes(
+      recorded.rest.filter(({ status }) => status === 200).map(({ route }) => route),
+      'content/develop/api/',
+    ),
     factTables(),
     copyValues(chainIdsOf(network)),
     changeFeed('/docs/changes/'),
