@@ -74,8 +74,6 @@ export default defineConfig({
       },
       project('replacing', REPLACING),
       project('site', ['tests/site/**/*.test.ts'], { readsSite: true }),
-      // npm test, npm run test:content
-      project('content', ['tests/content/**/*.test.ts']),
       // npm run test:packages
       project('packages', PACKAGES),
       project('drills', ['drills/**/*.test.ts']),

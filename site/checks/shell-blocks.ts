@@ -89,14 +89,14 @@ function resolved(commands: readonly ShellCommand[]): ShellCommand[] {
  * @param blocksOf what counts as a block
  */
 export function sectionCheck(
-  faultsIn: (blocks: readonly ShellBlock[], read: ReadText) => Iterable<Fault>,
+  faultsIn: (blocks: readonly ShellBlock[], read: ReadText, file: string) => Iterable<Fault>,
   blocksOf: (read: ReadText) => readonly ShellBlock[] = shellBlocksOf,
 ): PageCheck {
-  return pageCheck(function* (read) {
+  return pageCheck(function* (read, { file }) {
     const blocks = blocksOf(read)
     for (const section of new Set(blocks.map((block) => block.section))) {
       const inSection = blocks.filter((block) => block.section === section)
-      yield* faultsIn(inSection, read)
+      yield* faultsIn(inSection, read, file)
     }
   })
 }

@@ -111,3 +111,28 @@ test('user guides name programs of a terminal, and show no commands', () => {
   expect(found(text, 'content/user-guides/a.md')).toEqual(['5 voice/terminal'])
   expect(found(text)).toEqual([])
 })
+
+test('a section that stops a node says how long a validator may be away', () => {
+  const file = 'content/l1-network/a.md'
+  const stop = '## Stop\n\n```bash\nsudo systemctl stop haqqd\n```\n'
+  expect(found(stop, file)).toEqual(['4 said/downtime', '4 said/downtime-link'])
+  expect(found(`${stop}\n::downtime-budget\n`, file)).toEqual([])
+  const linked = '[limit](./maintain.md#downtime-budget)'
+  expect(found(`${stop}\nThe ${linked} holds.\n`, file)).toEqual([])
+  expect(found(`${stop}\n## More\n\nThe ${linked} holds.\n`, file)).toEqual(['4 said/downtime'])
+  expect(found(stop, 'content/develop/a.md')).toEqual([])
+  const others = ['systemctl enable --now haqqd', 'systemctl stop tmkms', 'journalctl -u haqqd']
+  for (const command of others)
+    expect(found(`\`\`\`bash\nsudo ${command}\n\`\`\`\n`, file)).toEqual([])
+  for (const command of ['reboot', 'systemctl disable --now haqqd', 'systemctl restart haqqd'])
+    expect(found(`\`\`\`bash\nsudo ${command}\n\`\`\`\n`, file), command).toContain(
+      '2 said/downtime',
+    )
+})
+
+test('what delegations and messages do', () => {
+  expect(found('Undelegating from it is instant.')).toEqual(['1 claim/instant-undelegation'])
+  expect(found('Its delegations then begin to unbond.')).toEqual(['1 claim/delegations-unbond'])
+  expect(found('The node accepts seven levels.')).toEqual(['1 claim/nested-messages'])
+  expect(found('It costs 5 AISLM.')).toEqual(['1 claim/name-of-the-coin'])
+})

@@ -1,5 +1,6 @@
 import type { TextRule } from '../checks/check-text.ts'
-import { evm } from '../facts/common.ts'
+import { coin, evm } from '../facts/common.ts'
+import { mainnet } from '../facts/mainnet.ts'
 
 const TARGET = evm.target.value
 const OTHER_LEVELS =
@@ -149,6 +150,34 @@ export const CLAIMS: readonly TextRule[] = [
     expected: 'an encrypted store that asks for its password',
     fix: 'advise against it, or name a keystore: other programs can read arguments, and the shell writes them into its history',
     where: ['prose'],
+  },
+  {
+    code: 'claim/instant-undelegation',
+    says: /\bundelegat[^.\n]{0,500}\binstant/gi,
+    expected: `that it takes ${mainnet.unbondingPeriod.value}, also from a validator that is not bonded`,
+    fix: 'say how long the coins are not free',
+    where: ['prose'],
+  },
+  {
+    code: 'claim/delegations-unbond',
+    says: /\bdelegations[^.\n]{0,500}\bbegin to unbond/gi,
+    expected: 'that delegations stay with a validator that leaves the active set',
+    fix: 'say that only the validator unbonds: a delegator has to undelegate or redelegate',
+    where: ['prose'],
+  },
+  {
+    code: 'claim/nested-messages',
+    says: /\bseven levels\b/gi,
+    expected: 'five levels',
+    fix: 'correct the number: the node refuses messages of authz that are nested more deeply than five levels',
+    where: ['prose'],
+  },
+  {
+    code: 'claim/name-of-the-coin',
+    says: /\bAISLM\b/g,
+    expected: coin.baseDenom.value,
+    fix: 'write the denomination as the node does, which tells capital letters from small ones',
+    where: ['prose', 'code'],
   },
   {
     code: 'voice/terminal',

@@ -3,6 +3,7 @@ import type { SaidRule } from '../checks/procedures/check-said.ts'
 import { runsAsOther } from '../checks/procedures/service.ts'
 import type { ShellCommand } from '../checks/shell-commands.ts'
 import { ports } from '../facts/common.ts'
+import { downtime } from '../facts/downtime.ts'
 import { ownValue } from '../lib/own-value.ts'
 import haqqdHelp from './haqqd-help.json'
 import { HAQQ_SERVICES } from './services-of-a-node.ts'
@@ -40,6 +41,22 @@ function lacksHome({ rest }: ShellCommand): boolean {
     ownValue(ownValue(DEFAULTS, names.join(' ')), OWN_FOLDER) === '' && !flags.includes(OWN_FOLDER)
   )
 }
+
+/** Stops or restarts a node, which may sign blocks. */
+function stopsNode({ program, rest }: ShellCommand): boolean {
+  if (program === 'systemctl')
+    return (
+      has(rest, /^haqqd(?:\.service)?$/) &&
+      (has(rest, /^(?:stop|restart)$/) || (has(rest, /^disable$/) && has(rest, /^--now$/)))
+    )
+  return /^(?:reboot|shutdown)$/.test(program) || (program === 'haqqd' && rest[0] === 'rollback')
+}
+
+const { allowedBlocks, jailingMinutes, safeMinutes } = downtime
+/** What says how long a validator may be away. */
+const BUDGET = new RegExp(
+  `downtime-budget\\b|\\b(?:${safeMinutes.value}|${jailingMinutes.value}) minutes\\b|\\b${allowedBlocks.value}\\b`,
+)
 
 /** What was missing on these pages beside commands of a validator. */
 export const SAID_RULES: readonly SaidRule[] = [
@@ -118,6 +135,24 @@ export const SAID_RULES: readonly SaidRule[] = [
     where: 'section',
     expected: 'a link to #blocks-after-the-upgrade in this section',
     fix: 'say that nobody restores a backup once blocks were made after the upgrade, and link to what to do then',
+  },
+  {
+    code: 'said/downtime',
+    about: stopsNode,
+    says: BUDGET,
+    where: 'section',
+    folder: 'content/l1-network/',
+    expected: 'how long a validator may be away, in the same section',
+    fix: 'add ::downtime-budget, or a sentence with the facts of downtime: past the limit the validator is jailed and loses stake',
+  },
+  {
+    code: 'said/downtime-link',
+    about: stopsNode,
+    says: /#downtime-budget|#move-to-another-machine|::downtime-budget/,
+    where: 'page',
+    folder: 'content/l1-network/',
+    expected: 'a link to the downtime budget, or to the procedure without downtime',
+    fix: 'link to #downtime-budget of maintain-a-validator.md',
   },
   {
     code: 'claim/health-probe',

@@ -10,11 +10,13 @@ export interface SaidRule extends Advice {
   readonly says?: RegExp
   /** Where: above the block, anywhere in its section, code included, or anywhere on the page. */
   readonly where?: 'above' | 'section' | 'page'
+  /** Folder of the pages that it is about; all if absent. */
+  readonly folder?: string
 }
 
 /** Checks that pages say about certain commands what has been found to cost stake when unsaid. */
-export const checkSaid = sectionCheck(function* (blocks, read) {
-  for (const rule of SAID_RULES)
+export const checkSaid = sectionCheck(function* (blocks, read, file) {
+  for (const rule of SAID_RULES.filter(({ folder = '' }) => file.startsWith(folder)))
     for (const block of blocks)
       for (const command of block.commands)
         if (rule.about(command) && rule.says?.test(said(block, rule, read)) !== true)
