@@ -16,6 +16,7 @@ test.each([
   'Leaving is possible at any moment, free at once.',
   'Take the address from the last transfer.',
   'Redeem into an exchange address.',
+  'The seed phrase that you saw: send the seed phrase to the support.',
 ])('costs a reader coins: %s', (text) => {
   expect(wrong(`# A\n\n${text}`)).toEqual([3])
 })
@@ -27,6 +28,8 @@ test.each([
   'Do not redeem into an exchange address.',
   'Back up the seed phrase offline, then delete the file.',
   'After the third, all of them are free at once.',
+  'Thieves ask for the seed phrase.',
+  'Imitations of the wallet ask for the seed phrase.',
   'Leave at once when a page asks for a seed phrase.',
 ])('is right: %s', (text) => {
   expect(wrong(text)).toEqual([])

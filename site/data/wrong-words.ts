@@ -4,7 +4,7 @@ import { mainnet } from '../facts/mainnet.ts'
 const UNBONDING = mainnet.unbondingPeriod.value
 
 const NOT =
-  /\b(?:never|not|no|nobody|none|nor|nowhere|only when|without|ignore|beware|trap|thie|imitat|wants your coins|after your coins|leave at once|except|clean|saw|seen)\b/i
+  /\b(?:never|not|no|nobody|none|nor|nowhere|only when|without|ignore|beware|trap|thie(?:f|ves)|imitat\w*|wants your coins|after your coins|leave at once)\b/i
 
 const WRONG = { code: 'words/wrong', where: ['sentence'] } as const
 
