@@ -23,10 +23,15 @@ export function differencesOf(
       .filter(({ command }) => !plan.mayFail?.some((pattern) => pattern.test(command)))
       .map(({ command, status }) => `\`${command}\` failed with exit code ${status}`),
     ...(plan.sees ?? [])
-      .filter((words) => !text.includes(words))
+      .filter((words) => !isSeen(words, text))
       .map((words) => `the page says one sees "${words}", and it was not there`),
     ...(plan.prints ?? [])
       .filter((pattern) => !pattern.test(text))
       .map((pattern) => `the output does not match ${pattern}`),
   ]
+}
+
+/** A word is seen as a whole: `active` is not seen in `inactive`. */
+function isSeen(words: string, text: string): boolean {
+  return /^[a-z]+$/i.test(words) ? new RegExp(`\\b${words}\\b`).test(text) : text.includes(words)
 }

@@ -395,6 +395,12 @@ test('an output is compared with what the page says one sees', () => {
   ])
 })
 
+test('a word is seen as a whole, a beginning of one with digits is enough', () => {
+  const run = { output: 'inactive\nhaqqvaloper1abc', failed: [] }
+  expect(differencesOf(run, { sees: ['inactive', 'haqqvaloper1'] })).toEqual([])
+  expect(differencesOf(run, { sees: ['active'] })).toHaveLength(1)
+})
+
 const record = (page: string, day: string) => ({
   page,
   day,
