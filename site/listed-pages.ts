@@ -33,8 +33,10 @@ export function listedPages(sections: readonly Section[], list: string): WarraqP
       },
     ]
   }
-  const run = (pages: readonly ContentPage[]) => pages.flatMap(misplaced)
-  return { name: 'listed-pages', checks: [{ name: 'sidebar', severity: 'throw', run }] }
+  return {
+    name: 'listed-pages',
+    checks: [{ name: 'sidebar', severity: 'throw', eachPage: () => misplaced }],
+  }
 }
 
 interface Entry {
