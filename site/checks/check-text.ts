@@ -1,4 +1,4 @@
-import type { CodeFence } from 'warraq/plugin'
+import { type CodeFence, lineIndex } from 'warraq/plugin'
 import { once } from '../lib/once.ts'
 import { sentencesOf } from './money/prose.ts'
 import { type Advice, type Line, type PageCheck, pageCheck, type ReadText } from './page-check.ts'
@@ -22,16 +22,20 @@ export function createTextCheck(rules: readonly TextRule[]): PageCheck {
   return pageCheck(function* (read, { file }) {
     for (const { says, unless, where, folder = '', code, expected, fix } of rules)
       for (const place of file.startsWith(folder) ? where : [])
-        for (const { content, line } of textsOf(read)[place])
+        for (const { content, line } of textsOf(read)[place]) {
+          // Most texts match nothing, and `matchAll` would make an iterator for each.
+          if (content.search(says) === -1) continue
+          const lineAt = lineIndex(content)
           for (const { 0: found, index } of content.matchAll(says))
             if (place === 'code' || !unless?.test(content))
               yield {
                 code,
-                line: line + content.slice(0, index).split('\n').length - 1,
+                line: line + lineAt(index),
                 found: found.replace(/\s+/g, ' '),
                 expected,
                 fix,
               }
+        }
   })
 }
 

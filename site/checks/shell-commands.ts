@@ -21,7 +21,7 @@ export interface ShellCommand {
 export function shellCommands(script: string): ShellCommand[] {
   if (nestsDeeply(script)) return []
   const lineAt = lineIndex(script)
-  return commandsIn(script)
+  return [...commandsIn(parse(script))]
     .map(({ name, prefix, suffix, redirects, pos }) => {
       const set = prefix.map(({ name: key, value, text }) =>
         key === undefined || value === undefined ? text : `${key}=${textOf(value)}`,
@@ -49,16 +49,17 @@ export function nestsDeeply(script: string): boolean {
   return false
 }
 
-/** The commands of a script, those in substitutions before the command around them. */
-function commandsIn(script: string): Command[] {
-  const found: Command[] = []
-  // The parts of a word are computed when asked for, and in the JSON of a script.
-  JSON.parse(JSON.stringify(parse(script)), (_, node) => {
-    if (node?.type === 'Command') found.push(node)
-    return node
-  })
-  return found
+/** The commands below a node of the tree, those in substitutions before the command around them. */
+function* commandsIn(node: unknown): Generator<Command> {
+  if (typeof node !== 'object' || node === null) return
+  for (const inner of Object.values(node)) yield* commandsIn(inner)
+  // A word computes its parts when asked for them.
+  if (isWord(node)) yield* commandsIn(node.parts)
+  if (isCommand(node)) yield node
 }
+
+const isCommand = (node: object): node is Command => 'type' in node && node.type === 'Command'
+const isWord = (node: object): node is Word => !('type' in node) && 'text' in node
 
 /** The word without quotes, and with `$()` in place of a substitution. */
 function textOf({ value, parts }: Pick<Word, 'value' | 'parts'>): string {
