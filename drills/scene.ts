@@ -51,16 +51,9 @@ export function openScene(source: {
   const differences = new Set<string>()
   let network: LocalNetwork | undefined
   let otherNetwork: LocalNetwork | undefined
-  const fileOf = (program: Program) => {
-    const found = programs.get(program)
-    if (found === undefined) throw new DrillError(`${program} is missing`)
-    return found.file
-  }
-  const machine = (name: string) => {
-    const found = machines.get(name)
-    if (found === undefined) throw new DrillError(`the plan has started no machine "${name}"`)
-    return found
-  }
+  const fileOf = (program: Program) => required(programs.get(program), `${program} is missing`).file
+  const machine = (name: string) =>
+    required(machines.get(name), `the plan has started no machine "${name}"`)
   const start = (changes: NetworkChanges & { readonly folder: string }) => {
     const { blockSeconds = 1, genesis = {}, snapshotInterval = 0 } = changes
     differences.add(
@@ -84,11 +77,10 @@ export function openScene(source: {
     /** The version that a program says itself: `1.8.5`. */
     versionOf: (program: Program) => programs.get(program)?.version ?? '',
     /** Folder with copies of repositories. */
-    repositories: () => {
-      if (repositories === undefined)
-        throw new DrillError('the page clones repositories; name copies with --repositories')
-      return resolve(repositories)
-    },
+    repositories: () =>
+      resolve(
+        required(repositories, 'the page clones repositories; name copies with --repositories'),
+      ),
     /** Replacements that were found while the page was performed. */
     found: new Map<string, string>(),
     /** What is otherwise than on the chain of the page, for its record: whoever makes it so adds it. */
@@ -101,10 +93,7 @@ export function openScene(source: {
       const [user = '', name = ''] = at.split('@')
       return machine(name).exec(`runuser -l ${user} -c '${command.replaceAll("'", "'\\''")}'`)
     },
-    network: () => {
-      if (network === undefined) throw new DrillError('the plan has started no network')
-      return network
-    },
+    network: () => required(network, 'the plan has started no network'),
     /** Start the chain, and wait for its second block. */
     startNetwork: async (changes: NetworkChanges = {}) => {
       network = await start({ folder: join(folder, 'network'), ...changes })
@@ -121,10 +110,7 @@ export function openScene(source: {
       })
       return otherNetwork
     },
-    otherNetwork: () => {
-      if (otherNetwork === undefined) throw new DrillError('the plan has started no second chain')
-      return otherNetwork
-    },
+    otherNetwork: () => required(otherNetwork, 'the plan has started no second chain'),
     /** Start a machine with `haqqd` in `/usr/local/bin`, and with the user of the node. */
     startMachine: async (name: string, address = ADDRESSES[name]) => {
       if (address === undefined) throw new DrillError(`no address is known for ${name}`)
@@ -153,6 +139,11 @@ export function openScene(source: {
       await otherNetwork?.restart(undefined)
     },
   }
+}
+
+function required<Value>(value: Value | undefined, problem: string): Value {
+  if (value === undefined) throw new DrillError(problem)
+  return value
 }
 
 /** The reader's own computer: `ssh` and `scp` lead to the machines. */

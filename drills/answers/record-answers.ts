@@ -8,7 +8,6 @@ import { network as facts } from '../../site/network.ts'
 import { jsonText } from '../json-text.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { receiveCoin, startRelayer } from '../network/relayer.ts'
-import { untilAnswers } from '../network/until-answers.ts'
 import { NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
 import { EXAMPLE_KEY, makeHistory } from './chain-history.ts'
 import { recordComet } from './record-comet.ts'
@@ -39,7 +38,6 @@ export const ANSWERING: NetworkChanges = {
 /** Start a local network, ask a node everything that the references describe, and store it. */
 export async function recordAnswers(scene: Scene, root: string): Promise<void> {
   const network = await scene.startNetwork(ANSWERING)
-  await untilAnswers(`http://${ADDRESS}:8545`)
   const answers: RpcAnswers = new Map()
   // From here on the node signs with the key of the examples.
   await ask(answers, 'personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])

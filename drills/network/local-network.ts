@@ -267,6 +267,7 @@ async function runNetwork(
   // REST answers once gRPC does, which starts last.
   const rest = `http://${addresses[0]}:1317/cosmos/base/tendermint/v1beta1/syncing`
   await untilAnswers(rest, ({ ok }) => ok)
+  await untilAnswers(`http://${addresses[0]}:8545`)
   return network
 }
 

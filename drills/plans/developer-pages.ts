@@ -8,7 +8,6 @@ import { OUTSIDE } from '../network/outside-world.ts'
 import { fund, type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
-import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
@@ -40,7 +39,6 @@ async function prepareDeveloper(
   const keystore = await makeKeystore(scene, 'you', 'test')
   await fillValidator(scene)
   scene.found.set('haqq1youraddress', keystore.bech32)
-  await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
   return keystore
 }
 
@@ -136,7 +134,6 @@ async function prepareQuickstart(scene: Scene): Promise<void> {
   await scene.startNetwork()
   await scene.startMachine('computer')
   await giveNpmCache(scene, homeOf(scene))
-  await untilAnswers(RPC)
 }
 
 /** Both libraries, each from an empty folder. */

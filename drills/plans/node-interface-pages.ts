@@ -6,7 +6,7 @@ import { serveFiles } from '../network/file-server.ts'
 import { CONFIG, untilCaughtUp } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
-import { untilAnswers, untilListens } from '../network/until-answers.ts'
+import { untilListens } from '../network/until-answers.ts'
 import { pageCode } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
@@ -43,7 +43,6 @@ const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
   fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NETWORK_ADDRESSES[0]}:8546` },
   prepare: async (scene) => {
     await giveNpmCache(scene, `${scene.machine('node').root}/home/you`)
-    await untilAnswers(`http://${NETWORK_ADDRESSES[0]}:8545`)
   },
   blocks: {
     'Configure the server on your node > 2': {

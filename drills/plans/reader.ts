@@ -1,7 +1,6 @@
-import { NODE, ON_MAINNET } from '../network/outside-world.ts'
+import { ON_MAINNET } from '../network/outside-world.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
-import { untilAnswers } from '../network/until-answers.ts'
 import type { Program } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type NetworkChanges, type Scene } from '../scene.ts'
@@ -26,7 +25,6 @@ export async function prepareReader(
     `runuser -l haqq -c 'haqqd config node ${network.rpcs[0]} && haqqd config chain-id ${network.chainId}'`,
   )
   const address = await makeKey(scene, 'computer', 'mykey', 20_000)
-  await untilAnswers(`http://${NODE}:8545`)
   return address
 }
 
