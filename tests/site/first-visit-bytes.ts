@@ -5,7 +5,8 @@ import { textOfHtml } from '@warraq/markup/text-of-html'
 
 /** Bytes that a first visit of a page loads, gzip -9. */
 export interface FirstVisitBytes {
-  readonly html: number
+  /** The document without the text of its page, which belongs to its writer. */
+  readonly frame: number
   readonly css: number
   readonly script: number
   /** Fonts in a wide window; a phone loads none. */
@@ -31,12 +32,12 @@ export async function firstVisitBytes(dist: string, route: string): Promise<Firs
   const scripts = await firstScripts(assets, html)
   const fonts = new Set(namesIn(withUsedFaces(html), /["'(/]([\w.-]+\.woff2)/g))
   const sizes = {
-    html: gzipped(html),
+    frame: gzipped(html.replace(/<article[\s\S]*<\/article>/, '')),
     script: await gzippedFiles(assets, scripts),
     font: await gzippedFiles(assets, fonts),
     intent: await intentBytes(dist, scripts),
   }
-  const total = sizes.html + sizes.script
+  const total = sizes.frame + sizes.script
   const followers = await chunkBytes(assets, /^scroll-followers-[\w-]+\.js$/, scripts)
   return { ...sizes, css: gzipped(css), total, wide: total + sizes.font + followers }
 }
