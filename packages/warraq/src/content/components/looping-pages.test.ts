@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
 import { compilePage } from '../compile-page.ts'
 
-/** Compiles a page; code that takes a quarter of a second loops, also where many programs run. */
-const compile = (text: string) =>
-  compilePage(
-    { file: 'a.mdx', format: 'mdx', text, firstLine: 1 },
-    { ...PLAIN_CONTEXT, loopLimitMs: 250 },
-  )
+/** Compiles a page; with a limit, code that takes longer loops. */
+const compile = (text: string, limit: { readonly loopLimitMs?: number } = {}) =>
+  compilePage({ file: 'a.mdx', format: 'mdx', text, firstLine: 1 }, { ...PLAIN_CONTEXT, ...limit })
+/** For pages that loop: a page that does not may take longer where many programs run. */
+const SOON = { loopLimitMs: 250 }
 
 test('a finding names the package that reads the modules of a page', async () => {
   const { page, problems } = await compile(
@@ -24,7 +23,7 @@ test('a finding names the package that reads the modules of a page', async () =>
 test('a page that loops is rendered once, unless it imports what could loop', async () => {
   const tries = { count: 0 }
   Object.assign(globalThis, { tries })
-  await compile('# Lamps\n\n{(() => { globalThis.tries.count++; for (;;) {} })()}\n')
+  await compile('# Lamps\n\n{(() => { globalThis.tries.count++; for (;;) {} })()}\n', SOON)
   Reflect.deleteProperty(globalThis, 'tries')
   expect(tries.count).toBe(1)
 })
@@ -33,7 +32,7 @@ test.each([
   ['an expression', '# Lamps\n\n{(() => { for (;;) {} })()}\n\nText\n'],
   ['an export', 'export const endless = (() => { for (;;) {} })()\n\n# Lamps\n\nText\n'],
 ])('%s that loops leaves the page as Markdown', async (_, text) => {
-  const { page, problems } = await compile(text)
+  const { page, problems } = await compile(text, SOON)
   expect(page.html).toMatch(/<h1[^>]*>Lamps<\/h1>[\s\S]*<p>Text<\/p>/)
   expect(problems.map(({ code }) => code)).toEqual(['mdx/failed'])
   expect(problems[0]?.found).toMatch(/did not end within [\d.]+ seconds/)
