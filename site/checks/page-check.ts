@@ -13,7 +13,7 @@ export type SourceCheck = (page: PageText & Pick<ContentPage, 'source'>) => Find
 /** A finding, before the page is known. */
 export type Fault = Omit<Finding, 'file'>
 
-/** What a rule says about all that it finds. */
+/** What a rule says about everything that it finds. */
 export type Advice = Pick<Fault, 'code' | 'expected' | 'fix'>
 
 /** A line of a text; the first is 1. */
@@ -44,7 +44,7 @@ export function readText(text: string): ReadText {
 /** The text of a page, read once for all of its checks. */
 export const readPage = once(({ text }: Pick<ContentPage, 'text'>) => readText(text))
 
-/** A check of one page, which every check of this page reads once. */
+/** A check of one page; all checks share one reading of it. */
 export function pageCheck<Page extends PageText>(
   faultsIn: (read: ReadText, page: Page) => Iterable<Fault>,
 ): (page: Page) => Finding[] {
@@ -89,7 +89,7 @@ export function* matchesInCode(fences: readonly CodeFence[], pattern: RegExp) {
   }
 }
 
-/** The first of each group, by what its group has in common. */
+/** The first of each group, with the key of the group. */
 export function firstBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One> {
   return new Map(all.toReversed().map((one) => [keyOf(one), one]))
 }

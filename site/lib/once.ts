@@ -1,4 +1,4 @@
-/** A function that keeps its results for as long as there is what they were made of. */
+/** A function that remembers each result for as long as its argument exists. */
 export function once<Key extends object, Result>(make: (key: Key) => Result) {
   const made = new WeakMap<Key, Result>()
   return (key: Key): Result => {

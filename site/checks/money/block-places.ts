@@ -18,10 +18,10 @@ const TAB = /^\s*:{3,}tab\{value="([\w-]+)"/
 const OPENS = /^\s*(:{3,})\w/
 const CLOSES = /^\s*(:{3,})\s*$/
 
-/** Lines of a step or a section that are read, so that a page without headings takes no longer. */
+/** Lines of a step or a section that are read; a long page without headings would take too long. */
 const MOST_LINES = 200
 
-/** Tells the place on a page from the line of an opening fence. */
+/** Returns a function that tells where a block is from the line of its opening fence. */
 export const placesOf = once((read: ReadText) => {
   const prose = read.prose.map(({ content }) => content)
   const tabs = prose.map(tabReader())

@@ -7,7 +7,7 @@ import { argumentsOf, flagOf, type SentCommand, sentCommandsOf } from './sent-co
 
 /** Coins that an example may send without naming the amount in its text. */
 const MOST_UNNAMED = 1
-/** A number with as many digits is an amount in base units: a thousandth of a coin. */
+/** A number with this many digits is an amount in base units, at least a thousandth of a coin. */
 const FEWEST_DIGITS = 16
 const NUMBERS = {
   one: 1,

@@ -20,7 +20,7 @@ const ADDRESS_OR_VARIABLE = /^(?:0x[0-9a-fA-F]{40}$|\$|0xREPLACE)/
 
 /**
  * Checks that a block which moves coins of value names no recipient that works: pasted as it stands,
- * it must fail, and not pay an address that nobody has the key of.
+ * it must fail, and not pay an address to which nobody has the key.
  */
 export const checkRecipients = pageCheck(function* (read) {
   for (const sent of sentCommandsOf(read)) {

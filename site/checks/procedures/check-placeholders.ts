@@ -40,7 +40,7 @@ export const checkPlaceholders = pageCheck(function* (read) {
   }
 })
 
-/** For each line, itself with those that continue it: pipes and conditions are on it. */
+/** For each line, the whole command line it is a part of, which backslashes continue. */
 function wholeLines(code: string): string[] {
   return code.split(/(?<!\\)\n/).flatMap((whole) => whole.split('\n').map(() => whole))
 }

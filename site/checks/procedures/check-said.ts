@@ -14,7 +14,7 @@ export interface SaidRule extends Advice {
   readonly folder?: string
 }
 
-/** Checks that pages say about certain commands what has been found to cost stake when unsaid. */
+/** Checks that pages say beside certain commands what cost operators stake when it was missing. */
 export const checkSaid = sectionCheck(function* (blocks, read, file) {
   for (const rule of SAID_RULES.filter(({ folder = '' }) => file.startsWith(folder)))
     for (const block of blocks)
