@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Fact, FactTree } from 'warraq'
 import type { Finding, WarraqPlugin } from 'warraq/plugin'
+import { ownValue } from '../lib/own-value.ts'
 import type { network } from '../network.ts'
-import { chainRegistryValues, type RegisteredValues, viemValues } from './registered-values.ts'
+import registered from './registered-values.json'
+
+type Channel = (typeof network)['ibc']['mainnet'][keyof (typeof network)['ibc']['mainnet']]
 
 /**
  * Checks the facts of the networks themselves: a fact has the value of the package that it names as
@@ -15,9 +18,11 @@ export function networkCheck(facts: typeof network): WarraqPlugin {
       {
         name: 'network',
         severity: 'throw',
-        run: async () => [
-          ...otherThanSource('viem', await viemValues(), facts),
-          ...otherThanSource('chain-registry', await chainRegistryValues(facts.ibc), facts),
+        run: () => [
+          ...[...factsOf(facts)].flatMap(([name, fact]) => otherThanSource(name, fact)),
+          ...Object.entries(facts.ibc.mainnet).flatMap(([name, channel]) =>
+            otherChannel(name, channel),
+          ),
           ...otherDenominations(facts.tokens),
         ],
       },
@@ -26,22 +31,44 @@ export function networkCheck(facts: typeof network): WarraqPlugin {
 }
 
 /**
- * Facts that name a package as their source, and have another value than it. A value that the package
- * does not know yet names another source.
+ * What is wrong with a fact that names a package as its source, and has another value than it. A value
+ * that the package does not know yet names another source.
  */
-function otherThanSource(name: string, values: RegisteredValues, facts: FactTree): Finding[] {
-  return [...factsOf(facts)].flatMap(([path, { value, source }]) => {
-    const theirs = values.get(path)
-    const named = source.find((one) => one.startsWith(`${name} `))
-    if (theirs === undefined || named === undefined || theirs.includes(value)) return []
-    return [
-      finding('fact/other-than-source', {
-        found: `${path} = ${value}, from ${named}`,
-        expected: theirs.join(' or ') || 'a value that the package has',
-        fix: `correct the value, or name the source that you read it from in place of ${name}`,
-      }),
-    ]
+function otherThanSource(name: string, fact: Fact): Finding[] {
+  return Object.entries(registered.facts).flatMap(([packageName, values]) => {
+    const theirs = ownValue<readonly unknown[]>(values, name)
+    return theirs === undefined ? [] : compared(name, fact, packageName, theirs)
   })
+}
+
+/** The same for the facts of a channel, which the chain registry knows by its client. */
+function otherChannel(name: string, channel: Channel): Finding[] {
+  const theirs = ownValue<Readonly<Record<string, string>>>(
+    registered.channels,
+    channel.client.value,
+  )
+  return Object.entries(channel).flatMap(([field, fact]) => {
+    const value = theirs && ownValue(theirs, field)
+    const path = `ibc.mainnet.${name}.${field}`
+    return value === undefined ? [] : compared(path, fact, 'chain-registry', [value])
+  })
+}
+
+function compared(
+  path: string,
+  { value, source }: Fact,
+  packageName: string,
+  theirs: readonly unknown[],
+): Finding[] {
+  const named = source.find((one) => one.startsWith(`${packageName} `))
+  if (named === undefined || theirs.includes(value)) return []
+  return [
+    finding('fact/other-than-source', {
+      found: `${path} = ${value}, from ${named}`,
+      expected: theirs.join(' or '),
+      fix: `correct the value, or name the source that you read it from in place of ${packageName}`,
+    }),
+  ]
 }
 
 function otherDenominations(tokens: (typeof network)['tokens']): Finding[] {
