@@ -6,10 +6,12 @@ import { keptAddresses } from './site/anchors/kept-addresses.ts'
 import { keptAnchors } from './site/anchors/kept-anchors.ts'
 import { SPECIFIED_ROUTES } from './site/anchors/specified-routes.ts'
 import { changeFeed } from './site/change-log/change-feed.ts'
+import { cataloguedErrors } from './site/checks/catalogued-errors.ts'
 import { siteChecks } from './site/checks/site-checks.ts'
 import { chainIdsOf } from './site/copy-values/chain-ids.ts'
 import { copyValues } from './site/copy-values/copy-values.ts'
 import anchors from './site/data/anchors.json'
+import { errors } from './site/data/errors.ts'
 import { recorded } from './site/data/recorded-answers.ts'
 import { factTables } from './site/fact-tables.ts'
 import { diskGrowth } from './site/facts/disk-growth.ts'
@@ -230,6 +232,7 @@ export default defineConfig({
     factTables(),
     copyValues(chainIdsOf(network)),
     changeFeed('/docs/changes/'),
+    cataloguedErrors(errors),
     explainedTerms('/learn/glossary/'),
     beginnerWords('content/user-guides/'),
     performedPages(performed),
