@@ -17,6 +17,13 @@ test('a title may hold what elsewhere is an option', () => {
   })
 })
 
+test('what another word has in quotes is no option', () => {
+  expect([...parseCodeMeta('prints="a{3}" {1}').highlighted]).toEqual([1])
+  const plain = { title: undefined, highlighted: new Set(), firstLineNumber: undefined }
+  const quoted = [`prints="title='a'"`, 'sees="showLineNumbers=7"', `may-see='hl_lines="2"'`]
+  for (const word of quoted) expect(parseCodeMeta(word), word).toEqual(plain)
+})
+
 test('has no options without words', () => {
   expect(parseCodeMeta('')).toEqual({
     title: undefined,

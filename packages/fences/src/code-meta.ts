@@ -1,25 +1,26 @@
-const TITLE = /title=(?:"([^"]*)"|'([^']*)')/
-
-/** `hl_lines="2 4-6"` and `linenums="1"` of MkDocs. */
-const HIGHLIGHTED = /hl_lines=(?:"([\d\s-]*)"|'([\d\s-]*)')/
-const NUMBERED = /(?:showLineNumbers=?|linenums=["']?)(\d+)?/
+/** `title="a.ts"`; a value may hold what elsewhere is an option. */
+const QUOTED = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)')/g
+const NUMBERED = /(?:showLineNumbers|linenums)(?:=\d+)?/
 
 /**
- * Options after the language of a fence: `title="a.ts" {1,3-5} showLineNumbers=7` in any order;
- * unknown words are ignored.
+ * Options after the language of a fence: `title="a.ts" {1,3-5} showLineNumbers=7` in any order,
+ * and `hl_lines="2 4-6"` and `linenums="1"` of MkDocs; unknown words are ignored.
  */
 export function parseCodeMeta(meta: string) {
-  const title = TITLE.exec(meta)
-  const words = meta.replace(TITLE, '')
-  const numbers = NUMBERED.exec(words)
-  const [, quoted, single = ''] = HIGHLIGHTED.exec(words) ?? []
-  const ranges =
-    /\{([\d,\s-]+)\}/.exec(words)?.[1] ?? (quoted ?? single).trim().replace(/\s+/g, ',')
+  const quoted = new Map<string, string>()
+  const bare = meta.replace(QUOTED, (_, name: string, double?: string, single = '') => {
+    quoted.set(name, double ?? single)
+    return ''
+  })
+  const numbered =
+    quoted.get('linenums') ?? quoted.get('showLineNumbers') ?? NUMBERED.exec(bare)?.[0]
+  const [, braced] = /\{([\d,\s-]+)\}/.exec(bare) ?? []
+  const ranges = braced ?? (quoted.get('hl_lines') ?? '').trim().replace(/\s+/g, ',')
   return {
-    title: title?.[1] ?? title?.[2],
+    title: quoted.get('title'),
     /** 1-based lines. */
     highlighted: new Set(ranges.split(',').flatMap(linesOfRange)),
-    firstLineNumber: numbers === null ? undefined : Number(numbers[1] ?? 1),
+    firstLineNumber: numbered === undefined ? undefined : Number(/\d+/.exec(numbered)?.[0] ?? 1),
   }
 }
 
