@@ -110,7 +110,7 @@ test('a program that hangs at its version is named, and ended with all that it s
   const mark = `9000.${process.pid}`
   const hanging = await program('hanging', `sleep ${mark} & sleep ${mark}`)
   const search = () => findPrograms({ paths: { cast: hanging } }, '', 300)
-  expect(search).toThrow(/prints no version \(exit code (?:137|null): \); is it cast\?/)
+  expect(search).toThrow(/prints no version \(it hangs\); is it cast\?/)
   await expect.poll(() => commandsWith(mark)).toEqual([])
 })
 

@@ -86,12 +86,15 @@ function isProgram(file: string): boolean {
 
 function versionOf(name: Program, file: string, patienceMs: number): string {
   const args = VERSION_ARGUMENTS[name] ?? ['--version']
-  // It ends all that the program has started, and its exit code is 137 if the program hangs.
+  // `timeout` ends all that the program has started, and sometimes itself.
   const alone = ['--signal=KILL', `${patienceMs / 1000}s`, file, ...args]
   const env = { PATH: process.env.PATH, HOME: '/nonexistent' }
-  const { stdout, stderr, status } = spawnSync('timeout', alone, { encoding: 'utf8', env })
+  const ended = spawnSync('timeout', alone, { encoding: 'utf8', env })
+  const { stdout, stderr, status, signal, error } = ended
   const version = /\d+\.\d+\.\d+(?:-[\w.]+)?/.exec(`${stdout}${stderr}`)?.[0]
   if (version !== undefined && status === 0) return version
-  const why = `exit code ${status}: ${`${stdout}${stderr}`.trim().slice(0, 200)}`
+  const said = `${stdout}${stderr}`.trim().slice(0, 200)
+  const hangs = signal === 'SIGKILL' || status === 137
+  const why = error?.message ?? (hangs ? 'it hangs' : `exit code ${status}: ${said}`)
   throw new DrillError(`${file} ${args.join(' ')} prints no version (${why}); is it ${name}?`)
 }
