@@ -5,21 +5,25 @@ import type { BlockPlan } from './plan.ts'
 /** A program in the foreground: the node itself, or its log. */
 const FOLLOWS_NODE = /^ *(?:haqqd start|(?:sudo )?journalctl -fu haqqd)/m
 const STARTS_NODE = /systemctl (?:re)?start haqqd|enable --now haqqd/
-/** A command that asks before it signs. */
-const SIGNS = /haqqd tx (?!sign|encode|decode)(?![\s\S]*--(?:yes|generate-only))/
+/** A command, on lines that end with a backslash, that asks before it signs. */
+const SIGNS = /haqqd tx (?!sign|encode|decode)(?!(?:\\\n|[^\n])*--(?:yes|generate-only))/
 /** What `cast` prints when a transaction has succeeded in its block. */
-const SUCCESS = /^status +1 \(success\)$/m
+const SUCCESS = '^status +1 \\(success\\)$'
 
 /**
  * What commands do wherever they stand, so that no plan says it: what is typed, what they print, and
  * what must have happened before the reader goes on.
- * @param until what the block is waited for instead, after which the node need not run
+ * @param until the output at which the block is interrupted, if a mark or plan names one; then
+ * nobody waits for the node
  */
 export function habitsOf(code: string, until: RegExp | undefined): readonly BlockPlan[] {
   const [account] = /--account [\w-]+/.exec(code) ?? []
+  const sends = code.match(/\bcast send\b/g) ?? []
   return [
     ...(SIGNS.test(code) ? [SENT] : []),
-    ...(/\bcast send\b/.test(code) ? [{ prints: [SUCCESS] }] : []),
+    ...(sends.length > 0
+      ? [{ prints: [new RegExp(sends.map(() => SUCCESS).join('[^]*'), 'm')] }]
+      : []),
     ...(account === undefined ? [] : [passwordFrom(account)]),
     ...(FOLLOWS_NODE.test(code) && until === undefined ? [{ until: /committed state/ }] : []),
     ...(/apt-get install/.test(code) ? [differs(INSTALLED)] : []),
