@@ -158,13 +158,13 @@ test('the source of a page says what is done with its blocks', () => {
     {},
   ])
   const said = [
-    'at="you@here" prints="^a[.]b" prints=c until="^up" typed="y" typed="a b" seconds="9"',
+    'at="you@here" prints="^a[.]b" prints="c" until="^up" typed="y" typed="a b" seconds="9"',
     `finds='<the-height>: "height: (\\d+)"' mayFail="^nc"`,
   ].join(' ')
   expect(blockMarks(`\`\`\`bash ${said}\nd\n\`\`\``)).toEqual([
     {
       at: 'you@here',
-      prints: [/^a[.]b/m],
+      prints: [/^a[.]b/m, /c/m],
       until: /^up/m,
       typed: 'y\na b\n',
       seconds: 9,
@@ -179,6 +179,24 @@ test('a mark that nobody reads, and a pattern that is none, are named', () => {
   expect(marks('title="you@here" nocheck="cut" whole="\\d+"')).toEqual([{ prints: [/^(?:\d+)$/] }])
   expect(() => marks('print="x"')).toThrow('a block says print="x", which no drill knows')
   expect(() => marks('prints="("')).toThrow('a block has no valid pattern: Invalid regular')
+})
+
+test('a badly written mark is named', () => {
+  const marks = (said: string) => () => blockMarks(`\`\`\`bash facts ${said}\nd\n\`\`\``)
+  expect(marks('title=a {1,3} showLineNumbers=7 hl_lines="2" sees = "x"')()).toEqual([
+    { sees: ['x'] },
+  ])
+  expect(marks('whole="" typed=""')()).toEqual([{ prints: [/^(?:)$/], typed: '\n' }])
+  expect(marks('prints=c')).toThrow('a block says prints=c; write the value in quotes')
+  expect(marks('prints="a "b" c"')).toThrow('write the value in quotes')
+  expect(marks('sees="x')).toThrow('write the value in quotes')
+  expect(marks('may-fail="x"')).toThrow('a block says may-fail="x", which no drill knows')
+  for (const said of ['prints=""', 'sees=""', 'mayFail=""', 'until=""', 'skip=""', 'at=""'])
+    expect(marks(said), said).toThrow(`a block says ${said}, which is empty`)
+  for (const said of ['<height>', '<height>: ', ': x'])
+    expect(marks(`finds="${said}"`), said).toThrow('write finds="name: pattern"')
+  for (const said of ['2 min', '0', '-1'])
+    expect(marks(`seconds="${said}"`), said).toThrow('write a number above 0')
 })
 
 test('what a command always does, no plan has to say', () => {

@@ -55,13 +55,16 @@ export function blockMarks(source: string): BlockMarks[] {
     .filter(isCommands)
     .map(({ line, meta }) => {
       const marks: Record<string, unknown> = {}
-      for (const [, name = '', double, single = ''] of meta.matchAll(MARK)) {
+      for (const [written, name = '', double, single, bare] of meta.matchAll(MARK)) {
         if (NO_MARKS.has(name)) continue
+        const fault = (why: string) => new DrillError(`a block says ${written.trim()}${why}`)
         const read = MARKS[name]
-        if (read === undefined)
-          throw new DrillError(`a block says ${name}="${double ?? single}", which no drill knows`)
+        if (read === undefined) throw fault(', which no drill knows')
+        if (bare !== undefined) throw fault('; write the value in quotes')
+        const value = double ?? single ?? ''
+        if (value === '' && !MAY_BE_EMPTY.has(name)) throw fault(', which is empty')
         const said = name === 'whole' ? 'prints' : name
-        marks[said] = read(withFacts(double ?? single), marks[said])
+        marks[said] = read(withFacts(value), marks[said])
       }
       const [, variables] = /\btitle="Variables, (\w+)"/.exec(meta) ?? []
       const label = variables ?? networkOf(lines.slice(0, line - 1))
@@ -69,7 +72,8 @@ export function blockMarks(source: string): BlockMarks[] {
     })
 }
 
-const MARK = /(?:^|\s)(\w+)=(?:"([^"]*)"|'([^']*)')/g
+/** A value without quotes is read to be refused. */
+const MARK = /(?:^|\s)([\w-]+)\s*=\s*(?:(?:"([^"]*)"|'([^']*)')(?!\S)|(\S+))/g
 
 /** `{{mainnet.evmChainIdHex}}` as a page shows it. */
 const withFacts = (text: string) =>
@@ -88,7 +92,17 @@ function pattern(source: string, flags = 'm'): RegExp {
 }
 
 /** What a shell block says to others. */
-const NO_MARKS: ReadonlySet<string> = new Set(['title', 'nocheck', 'file'])
+const NO_MARKS: ReadonlySet<string> = new Set([
+  'title',
+  'nocheck',
+  'file',
+  'showLineNumbers',
+  'linenums',
+  'hl_lines',
+])
+
+/** No output at all, and the key Enter. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['whole', 'typed'])
 
 /** What a mark says, with what marks of the same name before it said. */
 const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown>> = {
@@ -102,11 +116,17 @@ const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown
   until: (source) => pattern(source),
   // A line for each prompt.
   typed: (line, before = '') => `${before}${line}\n`,
-  seconds: Number,
+  seconds: (text) => {
+    const seconds = Number(text)
+    if (seconds > 0) return seconds
+    throw new DrillError(`a block says seconds="${text}"; write a number above 0`)
+  },
   // `<name>: pattern`
   finds: (text, before) => {
-    const [name = '', ...source] = text.split(': ')
-    return { ...(before as object), [name]: pattern(source.join(': ')) }
+    const [, name, source] = /^(.+?): (.+)$/.exec(text) ?? []
+    if (name === undefined || source === undefined)
+      throw new DrillError(`a block says finds="${text}"; write finds="name: pattern"`)
+    return { ...(before as object), [name]: pattern(source) }
   },
 }
 
