@@ -8,7 +8,7 @@ export const BUDGET_PAGES = [
 ]
 
 /**
- * Most bytes of a first visit, gzip -9, in KB of 1,000 bytes, without the text of the page. With it the
+ * Most bytes of a first visit, gzip -9, in KB of 1,000 bytes, without the `<article>`. With it the
  * design allows 38 for the short page, 40 for the medium and 46 for the long one, 16 of it script,
  * and 75, 80 and 85 in a wide window, 30 of it script; all without React, which no first visit
  * loads. The frame, and the sums that contain it, leave a writer room for about 1 KB of headings

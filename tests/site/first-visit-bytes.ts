@@ -5,7 +5,7 @@ import { textOfHtml } from '@warraq/markup/text-of-html'
 
 /** Bytes that a first visit of a page loads, gzip -9. */
 export interface FirstVisitBytes {
-  /** The document without the text of its page, which belongs to its writer. */
+  /** The document without its `<article>`, whose text belongs to its writer. */
   readonly frame: number
   readonly css: number
   readonly script: number
