@@ -9,7 +9,11 @@ const LATEST = 2000
  */
 export function startClient(hrefs: readonly string[]): void {
   const load = () => {
-    for (const href of hrefs) import(href)
+    for (const href of hrefs)
+      import(href).catch((cause: unknown) => {
+        dispatchEvent(new Event('docs-not-loaded'))
+        throw cause
+      })
   }
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
   setTimeout(load, LATEST)

@@ -6,8 +6,6 @@
  */
 export function tellWrongBase(title: string, lines: readonly string[], advice: string): void {
   const tell = (): void => {
-    // The runtime marks the document as it starts; until then, only its own import can have failed.
-    if (document.documentElement.dataset.client) return
     const path = location.pathname.replace(/[^/]*\.html$/, '').replace(/\/?$/, '/')
     // biome-ignore lint/plugin: none of the files of this page can be reached, React included.
     const box = document.createElement('div')
@@ -29,5 +27,5 @@ export function tellWrongBase(title: string, lines: readonly string[], advice: s
     add('-suggestion', advice + path)
     document.body.prepend(box)
   }
-  addEventListener('unhandledrejection', tell, { once: true })
+  addEventListener('docs-not-loaded', tell, { once: true })
 }
