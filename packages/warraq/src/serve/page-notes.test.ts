@@ -30,14 +30,14 @@ test('checks that fail are a note, and the next edit runs them again', async () 
   await vi.waitFor(() => expect(shown(notes)).toEqual(['warning gud']))
 })
 
-test('checks that cannot even begin do not end the notes', async () => {
+test('checks that cannot even begin are a note, too', async () => {
   const check = vi.fn((): Promise<readonly Diagnostic[]> => {
     if (check.mock.calls.length === 1) throw new Error('at once')
     return Promise.resolve([problem('gud')])
   })
   const { notes } = openNotes(check)
   notes.open('a.md')
-  await vi.waitFor(() => expect(check).toHaveBeenCalled())
+  await vi.waitFor(() => expect(shown(notes)).toEqual(['warning failed: Error: at once']))
   notes.edit(['a.md'])
   await vi.waitFor(() => expect(shown(notes)).toEqual(['warning gud']))
 })

@@ -31,18 +31,22 @@ export function createPageNotes<Site>({ check, site, onChange, fail }: PageNotes
   async function note(): Promise<void> {
     await wait(FETCH_MS)
     const checked = site()
-    const result = await check(checked, new Set([opened, ...edited])).catch((cause: unknown) => ({
-      cause,
-    }))
     // The change that replaced the site brings its own notes.
-    if (site() !== checked) return
-    const found = 'cause' in result ? [fail(result.cause, opened)] : result
+    const isReplaced = () => site() !== checked
+    let found: readonly Diagnostic[]
+    try {
+      found = await check(checked, new Set([opened, ...edited]))
+    } catch (cause) {
+      if (isReplaced()) return
+      found = [fail(cause, opened)]
+    }
+    if (isReplaced()) return
     const before = JSON.stringify(notes)
     notes = found.map((problem) => ({ ...problem, severity: 'warning' }))
     if (JSON.stringify(notes) !== before) onChange()
   }
   const refresh = (): void => {
-    running = running.then(note, note)
+    running = running.then(note)
   }
 
   return {
