@@ -10,7 +10,7 @@ const LEVEL = 3
 /**
  * A PNG file whose pixels are numbers of colours. With the few colours of a card it takes
  * half the bytes and half the time of a file that repeats the colours.
- * @param pixels red, green, blue and opacity of each pixel, one byte each
+ * @param pixels red, green, blue and 255 of each pixel, one byte each: cards are opaque
  * @returns `undefined` for a picture with more than 256 colours
  */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer | undefined {
@@ -18,13 +18,11 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
   const words = new Uint32Array(new Uint8Array(pixels).buffer)
   const numbers = new Map<number | undefined, number>()
   const colours: number[] = []
-  const opacities: number[] = []
   const numberOf = (at: number): number => {
     const known = numbers.get(words[at])
     if (known !== undefined) return known
     numbers.set(words[at], numbers.size)
     colours.push(...pixels.subarray(at * 4, at * 4 + 3))
-    opacities.push(pixels[at * 4 + 3] as number)
     return numbers.size - 1
   }
   // Each row begins with the number of its filter; 0 is none.
@@ -52,7 +50,6 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(colours)),
-    chunk('tRNS', Buffer.from(opacities)),
     chunk('IDAT', deflateSync(rows, { level: LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ])
