@@ -53,13 +53,8 @@ async function firstVisit(browser, profile, url) {
 }
 
 /** Medians over several first visits of a page, after one that warms up the browser and the server. */
-export async function measureFirstVisit(
-  browser,
-  profileName,
-  url,
-  { runs = RUNS, warmsUp = true } = {},
-) {
-  if (warmsUp) await firstVisit(browser, PROFILES[profileName], url)
+export async function measureFirstVisit(browser, profileName, url, { runs = RUNS } = {}) {
+  await firstVisit(browser, PROFILES[profileName], url)
   const visits = []
   for (let run = 0; run < runs; run++)
     visits.push(await firstVisit(browser, PROFILES[profileName], url))

@@ -61,7 +61,6 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
               browser,
               port,
               pageRoutes: size === undefined ? pageRoutes : PAGES_OF_GENERATED,
-              isFirst: turn === 0,
             }),
           )
           // A failed measurement leaves its page open.
@@ -77,7 +76,7 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
 }
 
 /**
- * Measure each tool once, then each of them again: what else the machine does then meets all of them.
+ * Measure each tool once, then each of them again, so that other work on the machine slows all alike.
  * A tool that failed is not measured again. Keeps the figures after each measurement.
  */
 async function inTurns(tools, turns, measure, keepFigures) {
@@ -145,16 +144,13 @@ function build({ buildCommand, cwd, env }) {
 }
 
 /** First visits of the pages of the budgets. */
-function pages(subject, { browser, port, pageRoutes, isFirst }) {
+function pages(subject, { browser, port, pageRoutes }) {
   return onBuilt(subject, port, async (origin) => {
     const figures = {}
     for (const [page, route] of Object.entries(pageRoutes))
       for (const profile of Object.keys(PROFILES)) {
         const url = origin + subject.hrefOf(route)
-        const visit = await measureFirstVisit(browser, profile, url, {
-          runs: 1,
-          warmsUp: isFirst,
-        })
+        const visit = await measureFirstVisit(browser, profile, url, { runs: 1 })
         Object.assign(figures, prefixed(`${page} ${profile}`, visit))
       }
     return figures

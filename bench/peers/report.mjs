@@ -25,7 +25,7 @@ export function summaryOf(turns) {
 }
 
 /**
- * Rows for `console.table`, those first in which we are furthest behind.
+ * Rows for `console.table`, the worst ratio first.
  * @param {Record<string, Record<string, ReturnType<typeof summaryOf>>>} results
  *   By tool and part.
  */
@@ -52,7 +52,7 @@ function withSpread(value, [low, high] = [value, value]) {
   return low === high ? value : `${value} (${low} to ${high})`
 }
 
-/** Our ratio to the best peer, where more is worse; that peer has 0 if there is none. */
+/** How many times worse than the best peer we are; infinite if that peer's figure is 0. */
 function behind(name, { ours, best, ratio }) {
   if (ours === undefined || best === undefined) return 0
   if (ratio === undefined) return Number.POSITIVE_INFINITY
