@@ -20,7 +20,8 @@ interface ImportCallOptions {
 }
 
 /**
- * Replace imports by calls of a function, because the exports of a missing package are unknown. Line numbers stay the same.
+ * Replace imports by calls of a function, because the exports of a missing package are unknown. Line
+ * numbers stay the same.
  *
  * import a, { b as c } from 'x'   ->   const p0 = call("x"), a = p0["default"], c = p0["b"]
  */

@@ -21,8 +21,8 @@ export type ReferenceFault = Pick<Diagnostic, 'found' | 'expected' | 'fix' | 'ca
 }
 
 /**
- * Finds what a reference on a page means, by the source of the page; `undefined`: what the engine
- * takes it for. It gets what `writtenAddress` holds, links that lead to a page or nowhere, and images
- * that the engine does not find.
+ * Returns what a reference means. `page` is the source file of the page. With `undefined` the engine
+ * decides. The function gets what `writtenAddress` holds, links that lead to a page or nowhere, and
+ * images that the engine does not find.
  */
 export type ReferenceReader = (reference: string, page: string) => ReferenceMeaning | undefined

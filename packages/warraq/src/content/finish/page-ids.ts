@@ -56,7 +56,7 @@ function repeatedIds(
   { file, firstLine, headingIds }: PageScratch,
 ): Diagnostic[] {
   const lineOf = lineFinder(source, firstLine)
-  // What the source itself gives more than once.
+  // Ids that the author wrote more than once.
   const written = new Set(
     [...new Set(repeated.map(({ id }) => id))].filter(
       (id) => source.split(`{#${id}}`).length + source.split(`id="${id}"`).length > 3,

@@ -1,7 +1,7 @@
 /**
- * `<docs-filter>` around a search field and a table, a list, or entries with headings: typing hides the
- * entries that do not contain every word. The code that filters loads on first use. Without JavaScript only the
- * field is hidden.
+ * `<docs-filter>` around a search field and a table, a list, or entries with headings: typing hides
+ * the entries that do not contain every word. The code that filters loads on first use. Without
+ * JavaScript only the field is hidden.
  */
 export class DocsFilter extends HTMLElement {
   connectedCallback(): void {
