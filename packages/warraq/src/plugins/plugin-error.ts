@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { PluginHook } from '../shared/data/plugin-hook.ts'
 import { type Place, problemAt } from '../shared/data/problem-at.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { missingPackage } from '../system/optional-packages.ts'
 import { thrownPlace } from '../system/thrown-at.ts'
-
-/** A hook of a plugin, such as `theme.parts.Footer`. */
-export interface PluginHook {
-  readonly plugin: string
-  readonly hook: string
-}
 
 /** A hook in the words of a finding. */
 export function hookText({ plugin, hook }: PluginHook): string {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { isAbsolute, join } from 'node:path'
-import { type PluginHook, pluginError } from '../../plugins/plugin-error.ts'
+import { pluginError } from '../../plugins/plugin-error.ts'
 import type { ClientModule, WarraqPlugin } from '../../plugins/warraq-plugin.ts'
+import type { PluginHook } from '../../shared/data/plugin-hook.ts'
 import type { CommandOptions } from '../command-options.ts'
 
 /** A browser module with its plugin, for messages about it. */

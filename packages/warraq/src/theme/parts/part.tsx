@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { PluginHook } from '../../shared/data/plugin-hook.ts'
 import type { PlacedNavbarItem } from '../../shared/data/site-view.ts'
 
 /** A component of a site that replaces a part of the engine, or is a navbar item. */
@@ -7,7 +8,7 @@ export interface SitePart {
   readonly file: string
   readonly component: ComponentType<never>
   /** The hook that replaces the part; absent for a component of the site. */
-  readonly owner?: { readonly plugin: string; readonly hook: string } | undefined
+  readonly owner?: PluginHook | undefined
 }
 
 /** The components of a site's theme folder. */
