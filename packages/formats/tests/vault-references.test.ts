@@ -33,6 +33,12 @@ test.each([
   expect(meaning(reference)).toEqual({ file: 'b/Note.md', hash })
 })
 
+test('a site may have many files of one name', () => {
+  const files = Array.from({ length: 40_000 }, (_, at) => `${at}/index.md`)
+  const reader = vaultReferences({ root, files: () => files })
+  expect(reader('[[7/index]]', 'x.md')).toEqual({ file: '7/index.md', hash: '' })
+})
+
 test('a link without a name is a heading of its page', () => {
   expect(meaning('[[#One]]')).toEqual({ hash: '#one' })
 })
@@ -58,6 +64,7 @@ test.each([
   ['../a/Note.md', { file: 'a/Note.md', hash: '' }],
   ['/Note', { file: 'Note.mdx', hash: '' }],
   ['a.png', { file: 'img/a.png', hash: '' }],
+  ['a.png?a=b', { file: 'img/a.png', hash: '' }],
   ['gone', undefined],
 ])('in a vault, the link %s names a file by its path or the end of it', (href, expected) => {
   expect(meaning(href, 'b/x.md', vault)).toEqual(expected)

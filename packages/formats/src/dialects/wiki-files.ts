@@ -13,7 +13,9 @@ export function wikiNames(files: Iterable<string>): WikiNames {
   for (const file of files)
     for (const name of new Set([file, withoutMarkdownEnding(file)])) {
       const key = keyOf(posix.basename(name))
-      names.set(key, [...(names.get(key) ?? []), file])
+      const known = names.get(key)
+      if (known === undefined) names.set(key, [file])
+      else known.push(file)
     }
   return names
 }
