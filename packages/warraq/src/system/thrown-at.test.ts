@@ -25,10 +25,22 @@ test.each([
   expect(thrownPlace(errorFrom(source))).toBe('components/Price.tsx:3')
 })
 
+const AT_PNPM = 'node_modules/.pnpm'
+const PNPM = `file:///site/${AT_PNPM}`
+
 test.each([
   ['at run (file:///site/node_modules/@a/look/index.js:7:1)', 'node_modules/@a/look/index.js:7'],
   ['at file:///site/node_modules/look/index.js:7:11', 'node_modules/look/index.js:7'],
   ['at run (file:///site/node_modules/warraq/dist/a.mjs:7:1)', undefined],
+  [`at run (${PNPM}/warraq@1.0.0/node_modules/warraq/dist/a.mjs:7:1)`, undefined],
+  [
+    `at ${PNPM}/look@1/node_modules/look/index.js:7:1`,
+    `${AT_PNPM}/look@1/node_modules/look/index.js:7`,
+  ],
+  [
+    `at ${PNPM}/@a+look@1/node_modules/@a/look/index.js:7:1`,
+    `${AT_PNPM}/@a+look@1/node_modules/@a/look/index.js:7`,
+  ],
   ['at run (node:fs:7:1)\n    at file:///site/node_modules/look/index.js:1:1', undefined],
 ])('an error that a package throws %s is placed there', (frames, place) => {
   const error = new Error('no luck')

@@ -35,5 +35,5 @@ export function thrownPlace(cause: unknown): string | undefined {
   const place = thrownAt(cause)
   if (place !== undefined) return `${place.file}:${place.line}`
   const [first = ''] = /^ +at .*/m.exec(stackOf(cause)) ?? []
-  return /node_modules\/(?!warraq\/).*:\d+(?=:\d)/.exec(first)?.[0]
+  return /node_modules\/(?!(?:.*\/node_modules\/)?warraq\/).*:\d+(?=:\d)/.exec(first)?.[0]
 }
