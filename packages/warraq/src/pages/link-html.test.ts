@@ -8,6 +8,7 @@ import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
 const MEANINGS: Readonly<Record<string, ReferenceMeaning>> = {
   '{learn}': { file: 'content/learn/index.md', hash: '#one-two' },
   '{here}': { hash: '#one' },
+  here: { hash: '#one' },
   '{picture}': { file: 'content/learn/a.png', hash: '' },
   '{gone}': { text: 'Gone > One', fault: {} as never },
 }
@@ -42,6 +43,8 @@ test.each([
   ['<a href="index.md#a">', '<a href="/docs/learn/#a">'],
   ["<A HREF='/learn/token/?b=1'>", '/docs/learn/token/?b=1'],
   ['<a href="#c">', '<a href="#c">'],
+  ['<a href="?a=b#c">', '<a href="?a=b#c">'],
+  ['<a href="here">', '<a href="#one">'],
   ['<a href="mailto:a@b.example">', '<a href="mailto:a@b.example">'],
   ['<a href="a.png">', 'href="/files/assets/a.png"'],
   ['<img src="/100%25%20%23%3Fé.png?a#b">', 'src="/files/100%25%20%23%3F%C3%A9.png?a#b"'],

@@ -111,7 +111,7 @@ function addressOf(
     case 'plain':
       return rooted(target.href)
     case 'anchor':
-      return writtenIn(written) === undefined ? written : target.hash || '#'
+      return /^[?#]/.test(written) ? written : target.hash || '#'
     case 'unknown-file':
       return writtenIn(written) === undefined ? written : encodedPath(target.path)
     case 'unknown-page':
