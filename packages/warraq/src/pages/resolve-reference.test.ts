@@ -236,7 +236,7 @@ test('a plugin may find a page or image elsewhere, and name a heading in its own
   const meant = {
     ...index,
     meaningOf: (reference: string) => {
-      const file = files.get(reference)
+      const file = files.get(reference.replace('?a=b', ''))
       return file === undefined ? undefined : { file, hash: '#top' }
     },
   }
@@ -247,6 +247,9 @@ test('a plugin may find a page or image elsewhere, and name a heading in its own
   expect(target('index#Its%20top')).toEqual({ kind: 'page', route: '/learn/', ...found })
   expect(target('gone')).toMatchObject({ kind: 'unknown-page' })
   expect(target('a b.pdf')).toMatchObject({ file: 'content/learn/a b.pdf' })
-  const image = resolveImage('x.png', { place, index: meant })
-  expect(image).toEqual({ kind: 'file', file: 'files/x.png', ...found })
+  const image = (src: string) => resolveImage(src, { place, index: meant })
+  expect(image('x.png')).toEqual({ kind: 'file', file: 'files/x.png', ...found })
+  const query = '?a=b'
+  expect(target('apps/keplr?a=b')).toMatchObject({ route: '/guides/wallet/Keplr/', query })
+  expect(image('x.png?a=b')).toMatchObject({ file: 'files/x.png', query })
 })

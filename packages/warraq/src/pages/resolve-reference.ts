@@ -92,7 +92,7 @@ export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarge
   // The file of a page has no top; `page.md#` is the page.
   const rest: Rest = { query, hash: hash === '#' && isMarkdownPath(decoded) ? '' : hash }
   const target = localTarget(decoded, scope)
-  const meant = /^(?:page|unknown)/.test(target.kind) ? meantTarget(href, scope) : undefined
+  const meant = /^(?:page|unknown)/.test(target.kind) ? meantTarget(href, scope, query) : undefined
   if (meant !== undefined) return meant
   if (target.kind === 'page' || target.kind === 'static') return { ...target, ...rest }
   if (target.kind === 'unknown-page' && isElsewhere(target.route, scope.index.servedElsewhere))
@@ -149,7 +149,7 @@ export function resolveImage(src: string, scope: ReferenceScope): ReferenceTarge
   const decoded = decodePath(path)
   const found = findFile(decoded, scope) ?? publishedFile(decoded, scope)
   if (found !== undefined) return { ...found, ...rest }
-  const meant = meantTarget(src, scope)
+  const meant = meantTarget(src, scope, rest.query)
   return meant?.kind === 'file' ? meant : { kind: 'unknown-file', path: decoded }
 }
 
@@ -164,6 +164,7 @@ function publishedFile(path: string, { place, index }: ReferenceScope): FoundFil
 function meantTarget(
   reference: string | undefined,
   { place, index }: ReferenceScope,
+  query = '',
 ): ReferenceTarget | undefined {
   const meant = reference === undefined ? undefined : index.meaningOf(reference, place.file)
   if (meant === undefined) return undefined
@@ -171,7 +172,7 @@ function meantTarget(
   const { file, hash } = meant
   if (file === undefined) return { kind: 'anchor', hash }
   const route = index.routeOfFile.get(file.normalize('NFC'))
-  const rest = { query: '', hash }
+  const rest = { query, hash }
   return route === undefined ? { kind: 'file', file, ...rest } : { kind: 'page', route, ...rest }
 }
 
