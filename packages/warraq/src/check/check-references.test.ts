@@ -109,6 +109,15 @@ test('a reference that a plugin reads leads to a page, or is what the plugin say
   ])
 })
 
+test.each([
+  writtenAddress('[[a b]]'),
+  'written:[[a%20b]]',
+])('the link %s, which no plugin reads, is reported as it was written', (href) => {
+  expect(problems({ links: [href] })).toMatchObject([
+    { code: 'link/unknown-page', found: '[[a b]]', severity: 'error', line: 7 },
+  ])
+})
+
 test('a link inside a card or a component that is a link is reported', () => {
   const links = [{ href: '/learn/', line: 9, within: '/' }]
   const page = { file: 'content/learn/token.md', route: '/', compiled: { links, images: [] } }

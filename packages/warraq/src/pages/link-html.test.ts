@@ -60,6 +60,12 @@ test.each([
   expect(linked(html)).toContain(expected)
 })
 
+test('a link that no plugin reads is its text', () => {
+  const link = `<a href="${writtenAddress('{unread}')}"><b>a</b></a>`
+  expect(linked(link)).toBe('<b>a</b>')
+  expect(linked('<a href="written:a%20b">a b</a>')).toBe('a b')
+})
+
 test('a link that means nothing to a plugin is its text', () => {
   const link = `<a href="${writtenAddress('{gone}')}"><b>Gone</b></a>`
   expect(linked(`<p>${link} <a href="#c">c</a></p>`)).toBe('<p><b>Gone</b> <a href="#c">c</a></p>')

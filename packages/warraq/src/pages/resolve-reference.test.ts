@@ -166,6 +166,7 @@ test.each([
   ['mailto:a@example.org', 'external'],
   ['//example.org', 'external'],
   ['#part', 'anchor'],
+  ['written:a%20b', 'meaningless'],
   ['pathname:///files/x', 'plain'],
   ['', 'empty'],
   ['./nope.md', 'unknown-markdown'],

@@ -84,7 +84,9 @@ export interface ReferenceScope {
 }
 
 export function resolveLink(href: string, scope: ReferenceScope): ReferenceTarget {
-  const known = meantTarget(writtenIn(href), scope) ?? withoutPath(href)
+  const written = writtenIn(href)
+  if (written !== undefined) return meantTarget(written, scope) ?? unreadReference(written)
+  const known = withoutPath(href)
   if (known !== undefined) return known
   const { path, query, hash } = splitHref(href)
   if (path === '') return { kind: 'anchor', hash }
@@ -162,11 +164,11 @@ function publishedFile(path: string, { place, index }: ReferenceScope): FoundFil
 
 /** Target of a reference as a plugin understands it. */
 function meantTarget(
-  reference: string | undefined,
+  reference: string,
   { place, index }: ReferenceScope,
   query = '',
 ): ReferenceTarget | undefined {
-  const meant = reference === undefined ? undefined : index.meaningOf(reference, place.file)
+  const meant = index.meaningOf(reference, place.file)
   if (meant === undefined) return undefined
   if ('fault' in meant) return { kind: 'meaningless', ...meant }
   const { file, hash } = meant
@@ -174,6 +176,17 @@ function meantTarget(
   const route = index.routeOfFile.get(file.normalize('NFC'))
   const rest = { query, hash }
   return route === undefined ? { kind: 'file', file, ...rest } : { kind: 'page', route, ...rest }
+}
+
+/** Target of a `writtenAddress` that no plugin reads. */
+function unreadReference(written: string): ReferenceTarget {
+  const fault = {
+    code: 'link/unknown-page',
+    found: written,
+    expected: 'a reference that a plugin of the site reads',
+    fix: 'correct the link, or add the plugin that reads it to docs.config.ts',
+  } as const
+  return { kind: 'meaningless', text: written, fault }
 }
 
 /** Target of a reference that is not a path of the site. */
