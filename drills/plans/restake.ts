@@ -1,7 +1,7 @@
 import { giveRepositories } from '../network/developers-tools.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
-import { nextBlocks } from '../network/transactions.ts'
+import { sendAs } from '../network/transactions.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
@@ -22,16 +22,13 @@ async function fundBot(scene: Scene, output: string): Promise<void> {
 
 /** The grant that a delegator signs in the web interface of the project. */
 async function grant(scene: Scene): Promise<void> {
-  const network = scene.network()
-  const validator = await network.addressOf('validator --bech val')
+  const validator = await scene.network().addressOf('validator --bech val')
   const bot = scene.found.get('haqq1thebotaddress')
-  await scene.as(
+  await sendAs(
+    scene,
     'haqq@computer',
-    `haqqd tx authz grant ${bot} delegate --allowed-validators ${validator} --from delegator ` +
-      `--chain-id ${network.chainId} --node ${network.rpcs[0]} --gas 300000 --gas-prices 30000000000aISLM --yes`,
+    `authz grant ${bot} delegate --allowed-validators ${validator} --from delegator`,
   )
-  await nextBlocks(scene)
-  await nextBlocks(scene)
 }
 
 export const restake = pagePlan('l1-network/configuration/restake.md', {
