@@ -8,6 +8,7 @@ import {
   type LocalNetworkSource,
   startLocalNetwork,
 } from './network/local-network.ts'
+import { NETWORK_ADDRESSES } from './network/outside-world.ts'
 import { DrillError, type Program } from './options.ts'
 import type { FoundPrograms } from './programs.ts'
 import { openShell, type Shell } from './shell.ts'
@@ -18,8 +19,6 @@ export type Scene = ReturnType<typeof openScene>
 /** What a plan may have otherwise than the chain. */
 export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder'>>
 
-/** Addresses of the validators that are not the reader's. */
-export const NETWORK_ADDRESSES = ['10.0.0.21', '10.0.0.22', '10.0.0.23'] as const
 /** Addresses of the validators of a second chain. */
 export const OTHER_NETWORK_ADDRESSES = ['10.0.0.31'] as const
 

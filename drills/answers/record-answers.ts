@@ -7,8 +7,9 @@ import {
 import { network as facts } from '../../site/network.ts'
 import { jsonText } from '../json-text.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
+import { NODE } from '../network/outside-world.ts'
 import { receiveCoin, startRelayer } from '../network/relayer.ts'
-import { NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
+import type { NetworkChanges, Scene } from '../scene.ts'
 import { EXAMPLE_KEY, makeHistory } from './chain-history.ts'
 import { recordComet } from './record-comet.ts'
 import { recordRest } from './record-rest.ts'
@@ -16,7 +17,6 @@ import { ask, type RpcAnswers, recordMiner, recordRpc } from './record-rpc.ts'
 
 /** Where pages read the answers. */
 const FILE = 'site/data/recorded-answers.json'
-const [ADDRESS] = NETWORK_ADDRESSES
 const NAMESPACES = ['eth', 'net', 'web3', 'txpool', 'debug', 'personal', 'miner']
 
 /** Fees as on mainnet. */
@@ -47,12 +47,12 @@ export async function recordAnswers(scene: Scene, root: string): Promise<void> {
   const { value: channel } = facts.ibc.mainnet.osmosis.channel
   await receiveCoin(scene, { coin: 'uosmo', channel, to: faucet })
   console.log('  the chain has what the references ask for')
-  await recordRpc(history, { answers, webSocket: `ws://${ADDRESS}:8546` })
+  await recordRpc(history, { answers, webSocket: `ws://${NODE}:8546` })
   const rest = await recordRest(history, faucet)
   console.log(`  ${rest.length} routes of REST`)
   const comet = await recordComet(history, {
     network,
-    webSocket: `ws://${ADDRESS}:26657/websocket`,
+    webSocket: `ws://${NODE}:26657/websocket`,
   })
   console.log(`  ${comet.length} routes of CometBFT`)
   await recordMiner(answers)

@@ -1,12 +1,15 @@
 import { network as facts } from '../../site/network.ts'
 
-/** The first node of the local network, with the interfaces of all. */
-export const NODE = '10.0.0.21'
+/** Addresses of the validators that are not the reader's. */
+export const NETWORK_ADDRESSES = ['10.0.0.21', '10.0.0.22', '10.0.0.23'] as const
+
+/** The first node of the local network has the interfaces of all. */
+export const [NODE, SECOND_NODE] = NETWORK_ADDRESSES
 
 /** Addresses of the outside world and of both networks, and what stands for them on the local network. */
 export const OUTSIDE: Readonly<Record<string, string>> = {
   [facts.mainnet.stateSync.rpc1.value]: `http://${NODE}:26657`,
-  [facts.mainnet.stateSync.rpc2.value]: 'http://10.0.0.22:26657',
+  [facts.mainnet.stateSync.rpc2.value]: `http://${SECOND_NODE}:26657`,
   '--node="$NODE"': `--node=http://${NODE}:26657`,
   '"$NODE/': `"http://${NODE}:26657/`,
   '"$GRPC"': `-plaintext ${NODE}:9090`,

@@ -7,8 +7,9 @@ import { askRest } from '../answers/node-api.ts'
 import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
-import { NETWORK_ADDRESSES, OTHER_NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import { OTHER_NETWORK_ADDRESSES, type Scene } from '../scene.ts'
 import type { LocalNetwork } from './local-network.ts'
+import { NODE } from './outside-world.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from './readers-key.ts'
 import { startProgram } from './until-answers.ts'
 
@@ -57,7 +58,7 @@ export async function openChannels(scene: Scene, machine: Machine): Promise<void
   await fundRelayer(scene)
   const home = join(machine.root, HOME, '.hermes')
   await mkdir(home, { recursive: true })
-  await writeFile(join(home, 'config.toml'), await hermesConfig(NETWORK_ADDRESSES[0]))
+  await writeFile(join(home, 'config.toml'), await hermesConfig(NODE))
   await writeFile(join(home, 'mnemonic'), SEED_PHRASE)
   const hermes = (args: string) => machine.exec(`HOME=${HOME} ${scene.fileOf('hermes')} ${args}`)
   const key = `--key-name ${KEY} --hd-path "${facts.keys.hdPath.value}/0"`

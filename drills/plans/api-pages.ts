@@ -7,13 +7,14 @@ import { restExampleCurl } from '../../site/openapi/operation-example.ts'
 import { EXAMPLE_ADDRESS, makeHistory, sendSigned } from '../answers/chain-history.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
+import { NODE } from '../network/outside-world.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
 import { tokenOf } from '../network/relayer.ts'
 import { paste, typing } from '../network/terminal.ts'
 import { carriedOut, hashOf, STRANGER } from '../network/transactions.ts'
 import { pageCode } from '../page-file.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'
-import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { TO_A_STRANGER } from './common.ts'
 import { readerPlan } from './reader.ts'
 
@@ -23,10 +24,7 @@ const FOREIGN = 'cosmos1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqckvn7x'
 /** Status and body of the answers to some requests. */
 async function answers(scene: Scene, paths: readonly string[], header = ''): Promise<string> {
   const ask = (path: string) =>
-    scene.exec(
-      'computer',
-      `curl -s -w '\\n%{http_code}\\n' ${header} http://${NETWORK_ADDRESSES[0]}:1317${path}`,
-    )
+    scene.exec('computer', `curl -s -w '\\n%{http_code}\\n' ${header} http://${NODE}:1317${path}`)
   const all: string[] = []
   for (const path of paths)
     all.push((await ask(path)).replace(/[\s\S]*?"code": *(\d+)[\s\S]*\n(\d+)\n$/, '$2/$1'))
@@ -151,9 +149,7 @@ async function prepareCometApi(scene: Scene): Promise<void> {
   })
   scene.found.set(TRANSACTION, hash)
   await network.send(`bank send faucet ${STRANGER} 1${facts.coin.baseDenom.value}`)
-  const block = await (
-    await fetch(`http://${NETWORK_ADDRESSES[0]}:26657/tx_search?query=%22tx.height>1%22`)
-  ).json()
+  const block = await (await fetch(`http://${NODE}:26657/tx_search?query=%22tx.height>1%22`)).json()
   scene.found.set('PASTE_A_TRANSACTION_HERE', block.result.txs[0].tx)
 }
 
@@ -166,7 +162,7 @@ const cometApi = readerPlan('develop/api/tendermint.md', {
   prepare: prepareCometApi,
   blocks: {
     'Subscribe to events > 1': {
-      fill: { '127.0.0.1': NETWORK_ADDRESSES[0], ...typing('npx wscat') },
+      fill: { '127.0.0.1': NODE, ...typing('npx wscat') },
       before: async (scene) => {
         const line = await pageCode('develop/api/tendermint.md', '"method": "subscribe"')
         await paste(scene, 'computer', [JSON.stringify(JSON.parse(line))])

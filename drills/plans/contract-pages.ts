@@ -1,6 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { network as facts } from '../../site/network.ts'
 import { createContract } from '../answers/chain-history.ts'
+import { NODE } from '../network/outside-world.ts'
 import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
 import { A_TERMINAL, asking, inTerminal, paste } from '../network/terminal.ts'
@@ -28,7 +29,7 @@ const crosschain = pagePlan('develop/crosschain.md', {
   differences: ['a token of the local chain stands for that of another network'],
   fill: {
     '0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5': EXAMPLE_CONTRACT,
-    'https://rpc.example.org': 'http://10.0.0.21:8545',
+    'https://rpc.example.org': `http://${NODE}:8545`,
   },
   prepare: async (scene) => {
     await prepareContract(scene, 'ExampleToken')

@@ -4,14 +4,14 @@ import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { fillCode } from '../fill.ts'
 import { giveCompiler, giveNpmCache, giveRepositories } from '../network/developers-tools.ts'
-import { OUTSIDE } from '../network/outside-world.ts'
+import { NODE, OUTSIDE } from '../network/outside-world.ts'
 import { fund, type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import type { Program } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
-import { installProgram, NETWORK_ADDRESSES, type NetworkChanges, type Scene } from '../scene.ts'
+import { installProgram, type NetworkChanges, type Scene } from '../scene.ts'
 import { EXAMPLE_OPERATOR } from './common.ts'
 import { fillValidator } from './reader.ts'
 
@@ -97,7 +97,7 @@ async function preparePrecompiles(scene: Scene): Promise<void> {
       await saveExample(scene, `${language}/${file}`, `${language}/${file}`)
   const operator = scene.found.get('haqqvaloper1examplevalidator')
   // The scripts take another endpoint as their last argument.
-  scene.found.set(VALIDATOR, `keystores/test ${operator} http://${NETWORK_ADDRESSES[0]}:8545`)
+  scene.found.set(VALIDATOR, `keystores/test ${operator} http://${NODE}:8545`)
   await saveExample(scene, 'treasury/foundry.toml', 'foundry/foundry.toml')
   const source = await pageFile('develop/precompiles.md', 'Treasury.sol')
   await save(scene, 'treasury/src/Treasury.sol', source)
@@ -126,7 +126,7 @@ const precompiles = pagePlan('develop/precompiles/index.md', {
   blocks: { 'Delegate from a script': [delegates('viem', 1), delegates('ethers', 2), {}] },
 })
 
-const RPC = `http://${NETWORK_ADDRESSES[0]}:8545`
+const RPC = `http://${NODE}:8545`
 const STEP = 'Ask it from your program'
 const FOLDER = 'haqq-hello'
 

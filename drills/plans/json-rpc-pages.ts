@@ -12,13 +12,12 @@ import {
 } from '../answers/chain-history.ts'
 import { rpcResult } from '../answers/node-api.ts'
 import { ANSWERING } from '../answers/record-answers.ts'
+import { NODE } from '../network/outside-world.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
 import { nextBlocks } from '../network/transactions.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'
-import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { readerPlan } from './reader.ts'
-
-const [NODE] = NETWORK_ADDRESSES
 
 /** A parameter of the recorded request of a method, which the page shows. */
 const shown = (method: string, index = 0) => String(rpcAnswer(method).params[index])

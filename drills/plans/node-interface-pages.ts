@@ -3,13 +3,14 @@ import { network as facts } from '../../site/network.ts'
 import { setValues } from '../network/change-file.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
 import { serveFiles } from '../network/file-server.ts'
+import { NODE } from '../network/outside-world.ts'
 import { CONFIG, untilCaughtUp } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
 import { untilListens } from '../network/until-answers.ts'
 import { pageCode } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
-import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { nodePlan } from './node.ts'
 
 const APP = `${CONFIG}/app.toml`
@@ -40,7 +41,7 @@ const apiIndex = nodePlan('develop/api/index.md', {
 })
 
 const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
-  fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NETWORK_ADDRESSES[0]}:8546` },
+  fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NODE}:8546` },
   prepare: async (scene) => {
     await giveNpmCache(scene, `${scene.machine('node').root}/home/you`)
   },

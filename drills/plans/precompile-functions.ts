@@ -3,12 +3,13 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { convertAddress } from '../../site/lib/addresses.ts'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS, sendSigned } from '../answers/chain-history.ts'
+import { NODE } from '../network/outside-world.ts'
 import { type Keystore, makeKeystore } from '../network/readers-keystore.ts'
 import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import { type BlockPlan, pagePlan } from '../plan.ts'
-import { NETWORK_ADDRESSES, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { EXAMPLE_CONTRACT, EXAMPLE_OPERATOR } from './common.ts'
 import { prepareContract } from './contract-pages.ts'
 import { READER } from './reader.ts'
@@ -85,7 +86,7 @@ async function prepare(scene: Scene): Promise<void> {
   const shell = await scene.shell(READER)
   await shell.run(
     [
-      `export ETH_RPC_URL=http://${NETWORK_ADDRESSES[0]}:8545`,
+      `export ETH_RPC_URL=http://${NODE}:8545`,
       `TOKEN=${token} HOLDER=${holder.hex} OWN=${own.forms.account} OWN_OPERATOR=${own.forms.validator}`,
     ].join('\n'),
     { seconds: 60 },

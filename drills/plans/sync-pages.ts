@@ -5,6 +5,7 @@ import { network as facts } from '../../site/network.ts'
 import { setValues } from '../network/change-file.ts'
 import { serveFiles } from '../network/file-server.ts'
 import { untilHeight } from '../network/local-network.ts'
+import { NODE } from '../network/outside-world.ts'
 import {
   CONFIG,
   installUnit,
@@ -133,7 +134,7 @@ const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
 })
 
 const BASE = 'https://raw.githubusercontent.com/haqq-network/testnets/main/TestEdge2'
-const RPC = 'http://10.0.0.21:26657'
+const RPC = `http://${NODE}:26657`
 
 /** The project's script, which asks the local network, with few blocks. */
 function projectsScript(scene: Scene): string {
