@@ -158,7 +158,6 @@ export const monitoring = validatorPlan('l1-network/monitoring.md', {
   differences: ['the service outside is one of the drill', 'the disk that fills has 64 MB'],
   prepare,
   blocks: {
-    'Age of the last block > 2': { mayFail: [/^haqq-block-age/] },
     'Age of the last block > 3': { before: serveReports, after: fallSilent },
     'Metrics > 2': { before: turnMetricsOn },
     'Metrics > 4': { after: compareNames },
