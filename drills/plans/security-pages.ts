@@ -66,7 +66,7 @@ const makeHome = (scene: Scene) =>
     'mkdir -p .haqqd/config && touch .haqqd/config/priv_validator_key.json .haqqd/config/node_key.json',
   )
 
-const securityBestPractices = pagePlan('l1-network/configuration/security-best-practices.md', {
+const securityBestPractices = pagePlan(PAGE, {
   differences: [
     'a program answers what ssh asks, in place of a terminal',
     'the key files are empty',
@@ -78,6 +78,7 @@ const securityBestPractices = pagePlan('l1-network/configuration/security-best-p
     'Accounts > 1': { typed: `${PASSWORD}\n${PASSWORD}\n` },
     'Accounts > 2': {
       before: (scene) => paste(scene, 'server', [PASSWORD]),
+      // The real sudo: the stand-in asks for no password.
       fill: inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
     },
     'SSH keys and login > 1': { typed: '\n\n\n', fill: withAnswers },
