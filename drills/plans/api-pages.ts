@@ -11,7 +11,7 @@ import { NODE } from '../network/outside-world.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
 import { tokenOf } from '../network/relayer.ts'
 import { paste, typing } from '../network/terminal.ts'
-import { carriedOut, hashOf, STRANGER } from '../network/transactions.ts'
+import { carriedOut, STRANGER } from '../network/transactions.ts'
 import { pageCode } from '../page-file.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
@@ -40,7 +40,6 @@ const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
       after: async (scene, output) => {
         const printed = output.replace(/[\s\S]*"txhash":"([0-9A-F]{64})"[\s\S]*/, 'txhash: $1')
         await carriedOut(scene, printed)
-        scene.found.set('PASTE_THE_HASH_HERE', hashOf(printed))
       },
     },
   },
