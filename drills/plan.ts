@@ -5,7 +5,10 @@ import { DrillError, type Program } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
 import type { Scene } from './scene.ts'
 
-/** How a command block is carried out, if not simply as the page shows it: said at the block where it fits there. */
+/**
+ * How a block is carried out, if not simply as shown. Say it in the page, as a mark, where a mark
+ * can.
+ */
 export interface BlockPlan {
   /** `admin1@validator`, in place of whom its title or the plan names. */
   readonly at?: string
@@ -144,7 +147,10 @@ export function planBlocks(
   })
 }
 
-/** What several say about a block: lists grow, and otherwise the last says it. */
+/**
+ * Join what habits, marks and the plan say: lists are concatenated, and of single values the last
+ * one counts.
+ */
 function merged(parts: readonly BlockPlan[]) {
   const last: BlockPlan = Object.assign({}, ...parts)
   return {

@@ -82,7 +82,10 @@ export function openScene(source: {
       ),
     /** Replacements that were found while the page was performed. */
     found: new Map<string, string>(),
-    /** What is otherwise than on the chain of the page, for its record: whoever makes it so adds it. */
+    /**
+     * How the local network differs from the page, for its record. The code that makes a difference
+     * adds it.
+     */
     differences,
     machine,
     /** Run a command as root of a machine, and give its output. */
@@ -110,7 +113,7 @@ export function openScene(source: {
       return otherNetwork
     },
     otherNetwork: () => required(otherNetwork, 'the plan has started no second chain'),
-    /** Start a machine with `haqqd` in `/usr/local/bin`, and with the user of the node. */
+    /** Start a machine without programs of ours; `makeMachine` adds haqqd and its user. */
     startMachine: async (name: string, address = ADDRESSES[name]) => {
       if (address === undefined) throw new DrillError(`no address is known for ${name}`)
       const started = await startMachine({ name, address, folder: join(folder, name), scripts })
