@@ -30,7 +30,7 @@ test.describe('tables filter in place', () => {
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    await page.route('**/docs-filter*.js', async (route) => {
+    await page.route('**/filter-rows*.js', async (route) => {
       await arrival
       await route.continue()
     })
