@@ -234,7 +234,7 @@ export default defineConfig({
     changeFeed('/docs/changes/'),
     cataloguedErrors(errors),
     explainedTerms('/learn/glossary/'),
-    beginnerWords('content/user-guides/'),
+    beginnerWords('content/user-guides/', 'content/learn/glossary.md'),
     performedPages(performed),
     sourcedPages(sourceStatements, NODE_VERSION),
     keptAnchors(anchors),

@@ -9,18 +9,42 @@ const CARD = /^:::card\{.{0,5000}?^:::$/gms
 /** Links, whose words the author has chosen, code, and labels of buttons. */
 const LEFT_OUT = /!?\[[^[\]]*\]\([^()]*\)|`[^`]*`|\*\*[^*]*\*\*/g
 
-/** Checks that each page below `folder` explains the words that beginners have not met. */
-export function beginnerWords(folder: string): WarraqPlugin {
+type GlossaryPage = Pick<ContentPage, 'file'> & {
+  readonly compiled: Pick<ContentPage['compiled'], 'anchors'>
+}
+
+/**
+ * Checks that each page below `folder` explains the words that beginners have not met, and that the
+ * page `glossary` has them.
+ */
+export function beginnerWords(folder: string, glossary: string): WarraqPlugin {
   return {
     name: 'beginner-words',
     checks: [
       {
         name: 'beginner words',
         severity: 'throw',
-        eachPage: () => (page) => (page.file.startsWith(folder) ? checkWords(page) : []),
+        eachPage: () => (page) => {
+          if (page.file === glossary) return lostEntries(page)
+          return page.file.startsWith(folder) ? checkWords(page) : []
+        },
       },
     ],
   }
+}
+
+/** The words of beginners for which the glossary has no entry. */
+export function lostEntries(glossary: GlossaryPage): Finding[] {
+  const { file, compiled } = glossary
+  return BEGINNER_WORDS.filter(({ entry }) => !compiled.anchors.includes(entry)).map(
+    ({ entry }) => ({
+      code: 'voice/no-entry',
+      file,
+      found: `no entry with the id "${entry}"`,
+      expected: 'an entry for each word that user guides explain',
+      fix: `write "### Word {#${entry}}", or change site/glossary/beginner-words.ts`,
+    }),
+  )
 }
 
 /** The words of one page that no link to the glossary explains, where each stands first. */
