@@ -33,22 +33,17 @@ export function tableFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Whether a reader scrolls, or looks past the middle of the window, before a page of the
- * documentation comes to its subject: to its first section, step, choice or prerequisite. On a
- * phone its first text is in the upper third of the window.
+ * Whether the frame of a page keeps a reader from its text: how far down the first text begins, less
+ * what its writer chose, which is the title and an announcement.
  */
 export function lateFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const article = document.querySelector('main:has(.breadcrumbs) .article')
     if (article === null) return []
-    // It is folded unless a reader, or `showAll`, opens it.
-    const outline = article.querySelector<HTMLDetailsElement>('docs-outline details')
-    const isOpen = outline?.open ?? false
-    if (outline !== null) outline.open = false
-    const first = [
-      ...article.querySelectorAll('h2, .steps, .cards, .letters, .page-needs, .api-columns'),
-    ].find((part) => part.getClientRects().length > 0)
-    const top = first === undefined ? Infinity : first.getBoundingClientRect().top + scrollY
+    const heightOf = (selector: string) => {
+      const element = document.querySelector(selector)
+      return element === null ? 0 : element.getBoundingClientRect().height
+    }
     const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
     let start = Infinity
     for (
@@ -63,13 +58,9 @@ export function lateFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(text)
       start = range.getBoundingClientRect().top + scrollY
     }
-    if (outline !== null) outline.open = isOpen
-    const isPhone = innerWidth < 640
-    const most = isPhone ? 420 : 360
-    return [
-      ...(top > most ? [`begins at ${Math.round(top)} pixels, after ${most}`] : []),
-      ...(isPhone && start > innerHeight / 3 ? [`text begins at ${Math.round(start)} pixels`] : []),
-    ]
+    const frame = start - heightOf('.article h1') - heightOf('.announcement')
+    const most = innerWidth < 640 ? 132 : 148
+    return frame > most ? [`text begins ${Math.round(frame)} pixels down, after ${most}`] : []
   })
 }
 
