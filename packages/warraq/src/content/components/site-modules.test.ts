@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { memo } from 'react'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../../tests/temporary-folder.ts'
 import type { DocsConfig } from '../../config/schema.ts'
-import { bundleSiteModules, importFiles, importSiteModules } from './site-modules.ts'
+import { bundleFiles, bundleSiteModules, importFiles, importSiteModules } from './site-modules.ts'
 
 const folder = temporaryFolder()
 let count = 0
@@ -89,6 +89,19 @@ test('a module that throws without a source is named by its file, or by plugin a
   await expect(importFiles(url, [{ file: 'Footer.tsx', owner }])).rejects.toThrow(
     'The plugin "look" failed in its hook "theme.parts.Footer": no luck',
   )
+})
+
+test('a module that cannot be bundled is not taken for one whose path ends its own', async () => {
+  mkdirSync(join(folder, 'theme'))
+  writeFileSync(join(folder, 'index.js'), '')
+  writeFileSync(join(folder, 'theme/index.js'), 'const broken = ;\n')
+  const owned = (plugin: string, file: string) => ({
+    file,
+    owner: { plugin, hook: 'theme.parts.A' },
+  })
+  const modules = [owned('innocent', 'index.js'), owned('guilty', 'theme/index.js')]
+  const options = { root: folder, cacheDir: folder, name: 'a', what: 'The components' }
+  await expect(bundleFiles(modules, options)).rejects.toThrow('The plugin "guilty" failed')
 })
 
 test('what a bundle throws without a source is an error, too', async () => {

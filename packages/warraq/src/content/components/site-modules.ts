@@ -9,6 +9,7 @@ import {
 } from '../../config/bundle-modules.ts'
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import { ISLANDS_RUNTIME } from '../../config/island-modules.ts'
+import { namesFile } from '../../config/names-file.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import { hookFailure, pluginError } from '../../plugins/plugin-error.ts'
 import type { PluginHook } from '../../shared/data/plugin-hook.ts'
@@ -163,7 +164,8 @@ export async function bundleFiles(
   const entry = `export { islandRuntime, lazyLoads } from '${ISLANDS_RUNTIME}'\nexport const loads = [${loads.join(', ')}]`
   return bundleModules({ ...options, entry }).catch((cause: unknown) => {
     const message = `cannot be bundled:\n${bundlerMessage(cause)}`
-    const owner = modules.find(({ file }) => message.includes(file))?.owner
+    const { root } = options
+    const owner = modules.find(({ file }) => namesFile(message, join(root, file), root))?.owner
     if (owner) throw pluginError(owner.plugin, owner.hook, `its module ${message}`)
     throw new UsageError(`${what} ${message}`)
   })

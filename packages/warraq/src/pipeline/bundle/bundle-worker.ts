@@ -1,5 +1,5 @@
-import { relative } from 'node:path'
 import { bundlerMessage } from '../../config/bundler-message.ts'
+import { namesFile } from '../../config/names-file.ts'
 import { styleFault } from '../../config/style-fault.ts'
 import { pluginError } from '../../plugins/plugin-error.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
@@ -14,7 +14,7 @@ answerJobs(async (options: ClientBundleOptions): Promise<NewClientBundle> => {
   } catch (cause) {
     const message = bundlerMessage(cause)
     const { root } = options.bundling
-    const own = options.clientModules.find(({ module }) => message.includes(relative(root, module)))
+    const own = options.clientModules.find(({ module }) => namesFile(message, module, root))
     if (own) throw pluginError(own.plugin, 'client', `its module cannot be bundled:\n${message}`)
     const files = [...sharedSheets(options), ...options.pageStylesheets.map(({ file }) => file)]
     const fault = styleFault(message, { root, files })
