@@ -15,7 +15,7 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
-import { DEVELOPER, homeOf, save } from './developer-pages.ts'
+import { DEVELOPER, homeOf, save } from './developer.ts'
 import { READER } from './reader.ts'
 
 const FILE = 'keplr-testedge2.html'

@@ -1,60 +1,16 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
-import { fillCode } from '../fill.ts'
-import { giveCompiler, giveNpmCache, giveRepositories } from '../network/developers-tools.ts'
-import { NODE, OUTSIDE } from '../network/outside-world.ts'
-import { fund, type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
+import { giveNpmCache, giveRepositories } from '../network/developers-tools.ts'
+import { NODE } from '../network/outside-world.ts'
+import { fund, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
-import type { Program } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
-import { installProgram, type NetworkChanges, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { EXAMPLE_OPERATOR } from './common.ts'
-import { fillValidator } from './reader.ts'
-
-/** The reader of a page about contracts, at a computer with the tools of a developer. */
-export const DEVELOPER = 'you@computer'
-const HOME = '/home/you'
-
-/**
- * Start the network and the developer's computer, whose key `test` has coins.
- * @param programs those besides `haqqd`
- */
-async function prepareDeveloper(
-  scene: Scene,
-  programs: readonly Program[],
-  changes: NetworkChanges = {},
-): Promise<Keystore> {
-  const network = await scene.startNetwork(changes)
-  const computer = await scene.startMachine('computer')
-  for (const program of ['haqqd', ...programs] as const)
-    await installProgram(computer, scene.fileOf(program), program)
-  await computer.exec(`runuser -l you -c 'haqqd config node ${network.rpcs[0]}'`)
-  const home = homeOf(scene)
-  await giveCompiler(scene, home)
-  await giveNpmCache(scene, home)
-  const keystore = await makeKeystore(scene, 'you', 'test')
-  await fillValidator(scene)
-  scene.found.set('haqq1youraddress', keystore.bech32)
-  return keystore
-}
-
-/** The developer's home, as the drills see it. */
-export const homeOf = (scene: Scene): string => join(scene.machine('computer').root, HOME)
-
-/** Save a file in the developer's home, as a page asks for. */
-export async function save(scene: Scene, path: string, text: string): Promise<void> {
-  const file = join(homeOf(scene), path)
-  await mkdir(join(file, '..'), { recursive: true })
-  await writeFile(file, text)
-}
-
-/** Save a file of `examples/`, whose public endpoints lead to the local network. */
-const saveExample = async (scene: Scene, path: string, example: string): Promise<void> =>
-  save(scene, path, fillCode(await readFile(join('examples', example), 'utf8'), OUTSIDE))
+import { DEVELOPER, homeOf, prepareDeveloper, save, saveExample } from './developer.ts'
 
 /** A project with the contract and the settings of the pages. */
 async function prepare(scene: Scene): Promise<void> {
