@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Scene } from '../scene.ts'
 import { coins, type LocalNetwork } from './local-network.ts'
+import { STRANGER } from './transactions.ts'
 
 /** Begins before the drill, and ends after it. */
 const LOCKUP = {
@@ -21,4 +23,14 @@ export async function makeLiquidCoin(network: LocalNetwork): Promise<void> {
   await network.haqqd('keys add first')
   await lockCoins(network, await network.addressOf('first'))
   await network.send(`liquidvesting liquidate ${coins(1000)}`, 'first')
+}
+
+/** Lock the reader's account; somebody else has made the first liquid coin. */
+export async function lockReader(scene: Scene): Promise<void> {
+  await makeLiquidCoin(scene.network())
+  const run = (command: string) => scene.as('haqq@computer', `haqqd ${command}`)
+  await run('keys add locked')
+  const address = (await run('keys show locked --address')).trim()
+  await lockCoins(scene.network(), address)
+  scene.found.set(STRANGER, address)
 }

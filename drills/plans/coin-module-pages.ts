@@ -6,7 +6,7 @@ import { tokens } from '../../site/facts/tokens.ts'
 import { network as facts } from '../../site/network.ts'
 import { bech32Of, createContract, sendSigned } from '../answers/chain-history.ts'
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
-import { makeLiquidCoin } from '../network/liquid-coin.ts'
+import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { PRICE } from '../network/local-network.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
@@ -14,7 +14,6 @@ import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { shows, TO_A_STRANGER } from './common.ts'
 import { fillValidator, readerPlan } from './reader.ts'
-import { lockReader } from './reader-pages.ts'
 
 const COIN = facts.coin.baseDenom.value
 const NEXT_YEAR = 1_798_761_600

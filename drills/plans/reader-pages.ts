@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { encodeErrorResult, parseAbi } from 'viem'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
-import { lockCoins, makeLiquidCoin } from '../network/liquid-coin.ts'
+import { lockReader } from '../network/liquid-coin.ts'
 import { coins } from '../network/local-network.ts'
 import { STRANGER } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
@@ -19,16 +19,6 @@ const DATA = encodeErrorResult({
 const LOCAL_FLOOR = '1000000000000aISLM'
 
 const showFaucet = (scene: Scene) => scene.network().addressOf('faucet')
-
-/** Lock the reader's account; somebody else has made the first liquid coin. */
-export async function lockReader(scene: Scene): Promise<void> {
-  await makeLiquidCoin(scene.network())
-  const run = (command: string) => scene.as('haqq@computer', `haqqd ${command}`)
-  await run('keys add locked')
-  const address = (await run('keys show locked --address')).trim()
-  await lockCoins(scene.network(), address)
-  scene.found.set(STRANGER, address)
-}
 
 /** What a transaction paid, and the floors of the nodes. */
 async function paidBelowFloor(scene: Scene): Promise<string> {
