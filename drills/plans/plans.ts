@@ -1,7 +1,6 @@
 import type { PagePlan } from '../plan.ts'
 import { apiPages } from './api-pages.ts'
 import { coinModulePages } from './coin-module-pages.ts'
-import { computerPages } from './computer-pages.ts'
 import { contractPages } from './contract-pages.ts'
 import { developerPages } from './developer-pages.ts'
 import { drillsPage } from './drills-page.ts'
@@ -9,7 +8,10 @@ import { firewall } from './firewall.ts'
 import { governancePages } from './governance-pages.ts'
 import { ibcPages } from './ibc-pages.ts'
 import { jsonRpcPages } from './json-rpc-pages.ts'
+import { keplr } from './keplr.ts'
 import { kms } from './kms.ts'
+import { layer2Pages } from './layer-2-pages.ts'
+import { localChainPages } from './local-chain-pages.ts'
 import { monitoring } from './monitoring.ts'
 import { nodeInterfacePages } from './node-interface-pages.ts'
 import { nodePages } from './node-pages.ts'
@@ -36,7 +38,8 @@ export const plans: readonly PagePlan[] = [
   ...validatorPages,
   ...validatorCarePages,
   ...upgradePages,
-  ...computerPages,
+  ...localChainPages,
+  ...layer2Pages,
   ...syncPages,
   ...nodeInterfacePages,
   ...contractPages,
@@ -45,6 +48,7 @@ export const plans: readonly PagePlan[] = [
   precompileFunctions,
   drillsPage,
   firewall,
+  keplr,
   kms,
   monitoring,
   publishAnEndpoint,

@@ -2,109 +2,17 @@ import assert from 'node:assert/strict'
 import { cp, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sepolia } from 'viem/chains'
-import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { GO_BUILDS, GO_MODULES, giveNpmCache } from '../network/developers-tools.ts'
 import { fundFromDev, startChain, startReadersChain } from '../network/readers-chain.ts'
 import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, asking, inTerminal, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
-import { startProgram } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import { installProgram, type Scene } from '../scene.ts'
 import { DEVELOPER, homeOf, save } from './developer.ts'
-import { READER } from './reader.ts'
-
-const FILE = 'keplr-testedge2.html'
-const ADDRESS = `http://127.0.0.1:8000/${FILE}`
-
-/** The reader has saved the file; a browser, for which `curl` stands, asks for it again and again. */
-async function prepare(scene: Scene): Promise<void> {
-  const machine = await scene.startMachine('computer')
-  await machine.exec('useradd --create-home --shell /bin/bash haqq')
-  const text = await pageFile('user-guides/connect-your-wallet/Keplr.md', FILE)
-  await writeFile(join(machine.root, 'home/haqq', FILE), text)
-  scene.found.set('python3', scene.fileOf('python3'))
-  const shell = await scene.shell(READER)
-  // Python keeps what it prints until it ends, unless it prints to a terminal.
-  await shell.run('export PYTHONUNBUFFERED=1', { seconds: 60 })
-}
-
-const keplr = pagePlan('user-guides/connect-your-wallet/Keplr.md', {
-  programs: ['python3'],
-  differences: ['curl stands for the browser'],
-  prepare,
-  at: 'haqq@computer',
-  blocks: {
-    'Add TestEdge2 > 2': {
-      before: (scene) =>
-        scene.exec(
-          'computer',
-          `(for i in $(seq 60); do curl --fail --silent ${ADDRESS} && exit; sleep 1; done) > /run/drill/opened.html 2> /dev/null < /dev/null &`,
-        ),
-      until: new RegExp(`"GET /${FILE} HTTP/1\\.1" 200`),
-    },
-  },
-})
-
-const LAYER_2 = 'http://localhost:8545'
-const SEPOLIA = 'http://localhost:8546'
-const { evmChainId, rpc } = facts.l2Testnet
-
-/** A computer with two chains in Anvil that have the ids of Sepolia and the layer 2, and none of their contracts. */
-async function prepareLayer2(scene: Scene): Promise<void> {
-  const computer = await scene.startMachine('computer')
-  for (const program of ['cast', 'anvil'] as const)
-    await installProgram(computer, scene.fileOf(program), program)
-  await giveNpmCache(scene, homeOf(scene))
-  for (const title of ['testethiq.ts', 'withdraw.ts', 'keystore.ts']) {
-    const text = await pageFile('l2-network/bridge.md', title)
-    await save(scene, `withdraw/${title}`, text.replaceAll(rpc.evm.value, LAYER_2))
-  }
-  const { key, hex } = await saveKeystore(scene, 'you', 'made')
-  await paste(scene, 'computer', [key, PASSWORD])
-  for (const [url, id] of [
-    [LAYER_2, evmChainId.value],
-    [SEPOLIA, sepolia.id],
-  ] as const)
-    await startProgram(computer, `anvil --chain-id ${id} --port ${new URL(url).port}`, {
-      log: `/run/drill/anvil-${id}.log`,
-      ready: `cast rpc --rpc-url ${url} anvil_setBalance ${hex} 0xde0b6b3a7640000 2>/dev/null`,
-      seconds: 30,
-    })
-}
-
-const ANVIL =
-  'Anvil stands for Sepolia and for the layer 2, with their ids and without their contracts'
-const fill = { 'https://rpc.example.org': SEPOLIA, [rpc.evm.value]: LAYER_2 }
-
-const l2Contracts = pagePlan('l2-network/contractaddress.md', {
-  programs: ['cast', 'anvil'],
-  differences: [ANVIL],
-  fill,
-  prepare: prepareLayer2,
-  at: DEVELOPER,
-})
-
-const l2Bridge = pagePlan('l2-network/bridge.md', {
-  programs: ['cast', 'anvil'],
-  differences: [ANVIL, A_TERMINAL],
-  fill,
-  prepare: prepareLayer2,
-  at: DEVELOPER,
-  blocks: {
-    'Bridge with code > Deposit with cast > 1': {
-      fill: inTerminal('cast wallet import l2-test --interactive'),
-    },
-    'Bridge with code > Withdraw with viem > 1': {
-      fill: { 'npm init -y': 'cd ~/withdraw; npm init -y' },
-    },
-    'Bridge with code > Withdraw with viem > 2': { typed: `${PASSWORD}\n` },
-  },
-})
 
 const heightOf = async (scene: Scene) =>
   Number(
@@ -244,11 +152,4 @@ const languages = pagePlan('develop/languages.md', {
   },
 })
 
-export const computerPages: readonly PagePlan[] = [
-  operatorQuickstart,
-  localChain,
-  keplr,
-  l2Bridge,
-  l2Contracts,
-  languages,
-]
+export const localChainPages: readonly PagePlan[] = [operatorQuickstart, localChain, languages]
