@@ -5,6 +5,7 @@ import { checkAddresses } from './check-addresses.ts'
 import { countCommands, createCommandCheck } from './check-commands.ts'
 import { checkLabels } from './check-labels.ts'
 import { createTextCheck } from './check-text.ts'
+import { checkValues } from './check-values.ts'
 import { HAQQD } from './command-list.ts'
 import { SOLIDITY } from './compile-solidity.ts'
 import { checkAmounts } from './money/check-amounts.ts'
@@ -47,6 +48,7 @@ export function siteChecks({ root, knownHosts }: SiteChecksOptions): WarraqPlugi
     createCommandCheck(HAQQD),
     checkAddresses,
     checkLabels,
+    checkValues,
     // What operators paste into the shells of machines that hold keys.
     ...[checkUsers, checkStopped, checkData, checkPlaceholders, checkRunningProgram],
     ...[checkTasks, checkQueries, checkStarts, checkSaid, checkRoles],

@@ -22,7 +22,6 @@ const EXCEPT = [
 
 /** Bare numbers in quoted text. */
 const QUOTED = [
-  `/user-guides/nft/ ${TESTNET.id}`, // What Remix calls the network.
   // Remarks on an answer.
   `/develop/api/ethereum-json-rpc/methods/ ${TESTNET.id}`,
   `/develop/api/ethereum-json-rpc/methods/ ${TESTNET.hexId}`,

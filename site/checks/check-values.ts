@@ -1,0 +1,27 @@
+import { chainIdsOf } from '../copy-values/chain-ids.ts'
+import { isTaken } from '../copy-values/taken-values.ts'
+import { network } from '../network.ts'
+import { matchesIn, pageCheck } from './page-check.ts'
+
+const CHAIN_IDS = chainIdsOf(network)
+/** Code, which gets a button; links, and what is no text: tags, comments, attributes. */
+const LEFT_OUT = /`[^`]*`|!?\[[^[\]]*\]\([^()]*\)|<[^<>]*>|\{[^{}]*\}/g
+/** Markdown makes links of these. */
+const LINK = /^https?:/
+const WORD = /[^\s,;()"“”‘’*|]+/g
+
+/** Checks that values which readers copy are inline code, because only that gets a button to copy it. */
+export const checkValues = pageCheck(function* ({ prose }) {
+  const texts = prose.map((one) => ({ ...one, content: one.content.replaceAll(LEFT_OUT, ' ') }))
+  for (const { line, found } of matchesIn(texts, WORD)) {
+    const value = found.replace(/[.:]$/, '')
+    if (LINK.test(value) || (!CHAIN_IDS.has(value) && !isTaken(value))) continue
+    yield {
+      code: 'values/no-code',
+      line,
+      found: value,
+      expected: 'inline code, which gets a button that copies it',
+      fix: 'put the value between backticks',
+    }
+  }
+})
