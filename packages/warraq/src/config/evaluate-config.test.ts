@@ -23,7 +23,7 @@ test.each([
   ["throw new Error('no luck')", 'docs.config.ts failed while it ran:\nno luck'],
   // Without a stack, in which a package could be named: that of Vitest is in its own.
   [
-    "throw Object.assign(new Error('Cannot find module'), { stack: '' })",
+    "await import('./not-there.mjs').catch((e) => { throw Object.assign(e, { stack: '' }) })",
     'docs.config.ts failed while it ran:\nCannot find module',
   ],
 ])('%s fails with its message', async (code, message) => {
