@@ -24,7 +24,7 @@ const pageOf = (text: string): ContentPage => ({
 const plugin = siteChecks({ root: '', knownHosts: '' })
 
 test('commands and addresses of a page are checked', async () => {
-  const text = '```bash\nhaqqd stauts\n```\n\n0x52908400098527886E0F7030069857D2E4169Ee7\n'
+  const text = '```bash\nhaqqd stauts\n```\n\n`0x52908400098527886E0F7030069857D2E4169Ee7`\n'
   const findings = await runCheck(plugin.checks?.[0], [pageOf(text)])
   expect(findings.map(({ code, line }) => `${line} ${code}`)).toEqual([
     '2 command/unknown',
