@@ -1,5 +1,8 @@
 import type { PageContentCheck, WarraqPlugin } from 'warraq/plugin'
 import { CLAIMS } from '../data/claims.ts'
+import { KEPT_SENTENCES } from '../data/kept-sentences.ts'
+import { HAQQ_MACHINES } from '../data/machine-roles.ts'
+import { SAID_RULES } from '../data/said-rules.ts'
 import { WRONG_WORDS } from '../data/wrong-words.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { countCommands, createCommandCheck } from './check-commands.ts'
@@ -26,9 +29,9 @@ import { checkAlerts } from './procedures/check-alerts.ts'
 import { checkData } from './procedures/check-data.ts'
 import { checkPlaceholders } from './procedures/check-placeholders.ts'
 import { checkQueries } from './procedures/check-query-too-early.ts'
-import { checkRoles } from './procedures/check-roles.ts'
+import { createRoleCheck } from './procedures/check-roles.ts'
 import { checkRunningProgram, checkTasks } from './procedures/check-running-program.ts'
-import { checkSaid } from './procedures/check-said.ts'
+import { createSaidCheck } from './procedures/check-said.ts'
 import { checkStarts } from './procedures/check-start-alone.ts'
 import { checkStopped } from './procedures/check-stopped.ts'
 import { checkUsers } from './procedures/check-users.ts'
@@ -51,8 +54,8 @@ export function siteChecks({ root, knownHosts }: SiteChecksOptions): WarraqPlugi
     checkValues,
     // What operators paste into the shells of machines that hold keys.
     ...[checkUsers, checkStopped, checkData, checkPlaceholders, checkRunningProgram],
-    ...[checkTasks, checkQueries, checkStarts, checkSaid, checkRoles],
-    ...[checkClaims, checkAlerts],
+    ...[checkTasks, checkQueries, checkStarts, checkClaims, checkAlerts],
+    ...[createSaidCheck(SAID_RULES), createRoleCheck(HAQQ_MACHINES)],
     // What moves the coins of a reader.
     ...[checkAmounts, checkSchedules, checkFees, checkNetworks, checkTokens],
     ...[lookalikes, checkSecrets, checkRecipients, checkOrder, checkLookedUp],
@@ -81,7 +84,10 @@ export function siteChecks({ root, knownHosts }: SiteChecksOptions): WarraqPlugi
       {
         name: 'files and kept sentences',
         severity: 'throw',
-        run: (pages) => [...inExampleFiles(pages, inFiles, root), ...checkKept(pages)],
+        run: (pages) => [
+          ...inExampleFiles(pages, inFiles, root),
+          ...checkKept(pages, KEPT_SENTENCES),
+        ],
       },
       { name: 'hosts', severity: 'warn', reads, eachPage: () => newHosts },
       { name: 'words', severity: 'warn', eachPage: () => createTextCheck(WRONG_WORDS) },

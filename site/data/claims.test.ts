@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { createTextCheck } from '../checks/check-text.ts'
-import { checkSaid } from '../checks/procedures/check-said.ts'
+import { createSaidCheck } from '../checks/procedures/check-said.ts'
 import { CLAIMS } from './claims.ts'
+import { SAID_RULES } from './said-rules.ts'
 
 const found = (text: string, file = 'content/a.md') =>
-  [createTextCheck(CLAIMS), checkSaid]
+  [createTextCheck(CLAIMS), createSaidCheck(SAID_RULES)]
     .flatMap((check) => check({ file, text }))
     .map(({ code, line }) => `${line} ${code}`)
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CommandSpec } from '../checks/command-list.ts'
-import { checkSaid } from '../checks/procedures/check-said.ts'
+import { createSaidCheck } from '../checks/procedures/check-said.ts'
 import haqqdCommands from './haqqd-commands.json'
 import haqqdHelp from './haqqd-help.json'
+import { SAID_RULES } from './said-rules.ts'
+
+const checkSaid = createSaidCheck(SAID_RULES)
 
 const found = (code: string) =>
   checkSaid({ file: 'a.md', text: `\`\`\`bash\n${code}\n\`\`\`\n` }).filter(

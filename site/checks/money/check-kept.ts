@@ -1,5 +1,4 @@
 import { type ContentPage, type Finding, nearestOf } from 'warraq/plugin'
-import { KEPT_SENTENCES } from '../../data/kept-sentences.ts'
 import { type Advice, headingBelow, matchesIn, type ReadText, readPage } from '../page-check.ts'
 import { plain } from './prose.ts'
 
@@ -31,7 +30,7 @@ interface Mark {
  */
 export function checkKept(
   pages: readonly PageText[],
-  sentences: readonly KeptSentence[] = KEPT_SENTENCES,
+  sentences: readonly KeptSentence[],
 ): Finding[] {
   const ids = sentences.map(({ id }) => id)
   const marks = pages.filter(isOriginal).flatMap(marksOf)

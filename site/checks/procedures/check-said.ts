@@ -1,5 +1,4 @@
-import { SAID_RULES } from '../../data/said-rules.ts'
-import { type Advice, headingBelow, type ReadText } from '../page-check.ts'
+import { type Advice, headingBelow, type PageCheck, type ReadText } from '../page-check.ts'
 import { commandFault, type ShellBlock, sectionCheck } from '../shell-blocks.ts'
 import type { ShellCommand } from '../shell-commands.ts'
 
@@ -15,13 +14,15 @@ export interface SaidRule extends Advice {
 }
 
 /** Checks that pages say beside certain commands what cost operators stake when it was missing. */
-export const checkSaid = sectionCheck(function* (blocks, read, file) {
-  for (const rule of SAID_RULES.filter(({ folder = '' }) => file.startsWith(folder)))
-    for (const block of blocks)
-      for (const command of block.commands)
-        if (rule.about(command) && rule.says?.test(said(block, rule, read)) !== true)
-          yield commandFault(command, rule)
-})
+export function createSaidCheck(rules: readonly SaidRule[]): PageCheck {
+  return sectionCheck(function* (blocks, read, file) {
+    for (const rule of rules.filter(({ folder = '' }) => file.startsWith(folder)))
+      for (const block of blocks)
+        for (const command of block.commands)
+          if (rule.about(command) && rule.says?.test(said(block, rule, read)) !== true)
+            yield commandFault(command, rule)
+  })
+}
 
 function said({ section, line }: ShellBlock, { where }: SaidRule, read: ReadText): string {
   if (where === 'page') return read.text
