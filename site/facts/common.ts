@@ -3,7 +3,7 @@ import { NODE_VERSION } from './node-release.ts'
 
 /** The coin of the network. */
 export const coin = {
-  name: fact('Islamic Coin', ['specification']),
+  name: fact('Islamic Coin', ['specification', 'viem npm 2.57.20']),
   symbol: fact('ISLM', [
     'specification',
     'chain-registry npm 2.0.251',
@@ -30,7 +30,11 @@ export const coin = {
 
 /** Prefixes of addresses and keys. */
 export const bech32 = {
-  account: fact('haqq', ['haqq v1.8.5 source', 'chainapsis/keplr-chain-registry']),
+  account: fact('haqq', [
+    'haqq v1.8.5 source',
+    'chain-registry npm 2.0.251',
+    'chainapsis/keplr-chain-registry',
+  ]),
   accountPub: fact('haqqpub', ['haqq v1.8.5 source', 'chainapsis/keplr-chain-registry']),
   validator: fact('haqqvaloper', ['haqq v1.8.5 source', 'chainapsis/keplr-chain-registry']),
   validatorPub: fact('haqqvaloperpub', ['haqq v1.8.5 source', 'chainapsis/keplr-chain-registry']),

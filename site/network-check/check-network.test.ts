@@ -39,11 +39,23 @@ test('a fact that names another source may have another value', async () => {
   )
 })
 
+test('a channel has a client that the chain registry knows', async () => {
+  const client = source('chain-registry npm 2.0.0')
+  const facts = { ibc: { ...ibc, mainnet: { axelar: { ...ibc.mainnet.axelar, client } } } }
+  expect(await found(facts)).toEqual([
+    `fact/other-than-source: ibc.mainnet.axelar.client = ${ELSEWHERE}, from chain-registry npm 2.0.0`,
+  ])
+})
+
 test('the denomination of a token is the hash of its way here', async () => {
   const [[name, token] = []] = Object.entries(tokens).filter(([, one]) => 'ibcDenom' in one)
-  const ibcDenom = source('HAQQ, by mail')
+  const ibcDenom = { ...source('HAQQ, by mail'), value: 'ibc/0' }
   expect(await found({ tokens: { [name ?? '']: { ...token, ibcDenom } } })).toEqual([
-    `fact/other-denomination: tokens.${name}.ibcDenom = ${ELSEWHERE}`,
+    `fact/other-denomination: tokens.${name}.ibcDenom = ibc/0`,
+  ])
+  const origin = source('HAQQ, by mail')
+  expect(await found({ tokens: { [name ?? '']: { ...token, origin } } })).toEqual([
+    `fact/other-denomination: tokens.${name}.origin = ${ELSEWHERE}`,
   ])
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Fact, FactTree } from 'warraq'
+import { type Fact, type FactTree, isFact } from 'warraq'
 import type { Finding, WarraqPlugin } from 'warraq/plugin'
 import { ownValue } from '../lib/own-value.ts'
 import type { network } from '../network.ts'
@@ -47,8 +47,16 @@ function otherChannel(name: string, channel: Channel): Finding[] {
     registered.channels,
     channel.client.value,
   )
+  const { client } = channel
+  if (theirs === undefined)
+    return compared(
+      `ibc.mainnet.${name}.client`,
+      client,
+      'chain-registry',
+      Object.keys(registered.channels),
+    )
   return Object.entries(channel).flatMap(([field, fact]) => {
-    const value = theirs && ownValue(theirs, field)
+    const value = ownValue(theirs, field)
     const path = `ibc.mainnet.${name}.${field}`
     return value === undefined ? [] : compared(path, fact, 'chain-registry', [value])
   })
@@ -75,9 +83,18 @@ function otherDenominations(tokens: (typeof network)['tokens']): Finding[] {
   return Object.entries(tokens).flatMap(([name, token]) => {
     if (!('ibcDenom' in token)) return []
     const [, base, channel] = / (\S+) via (channel-\d+)$/.exec(token.origin.value) ?? []
+    if (!token.ibcDenom.value.startsWith('ibc/')) return []
+    if (base === undefined)
+      return [
+        finding('fact/other-denomination', {
+          found: `tokens.${name}.origin = ${token.origin.value}`,
+          expected: 'an origin that ends with "<base denomination> via channel-<number>"',
+          fix: 'write the origin so: the denomination of the token is the hash of both',
+        }),
+      ]
     const path = `transfer/${channel}/${base}`
     const hash = createHash('sha256').update(path).digest('hex').toUpperCase()
-    if (base === undefined || token.ibcDenom.value === `ibc/${hash}`) return []
+    if (token.ibcDenom.value === `ibc/${hash}`) return []
     return [
       finding('fact/other-denomination', {
         found: `tokens.${name}.ibcDenom = ${token.ibcDenom.value}`,
@@ -98,8 +115,4 @@ function* factsOf(tree: FactTree, path = ''): Generator<readonly [string, Fact]>
     if (typeof value !== 'object') continue
     else if (isFact(value)) yield [path + name, value]
     else yield* factsOf(value, `${path}${name}.`)
-}
-
-function isFact(value: Fact | FactTree): value is Fact {
-  return Array.isArray(value.source)
 }
