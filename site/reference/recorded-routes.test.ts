@@ -14,9 +14,11 @@ async function found(text: string, file = 'content/api/a.md'): Promise<string[]>
 test('a route in a table has an answer of a node', async () => {
   const table = '| Task | Route |\n|---|---|\n'
   expect(await found(`${table}| Coins | \`/cosmos/bank/v1beta1/balances/{0x}?a=b\` |`)).toEqual([])
-  expect(await found(`${table}| Coins | \`/cosmos/bank/v1beta1/balance/{0x}\` |`)).toEqual([
-    '3 /cosmos/bank/v1beta1/balance/{0x}',
-  ])
+  expect(
+    await found(
+      `${table}| Coins | \`/cosmos/bank/v1beta1/balances/{a}\`, \`/cosmos/bank/v1beta1/balance/{0x}\` |`,
+    ),
+  ).toEqual(['3 /cosmos/bank/v1beta1/balance/{0x}'])
   expect(await found('| `/cosmos/bank/v1beta1` |', 'content/modules.md')).toEqual([])
   expect(await found('Ask `/cosmos/bank/v1/none`.')).toEqual([])
   expect(await found('```text\n| `/cosmos/none` |\n```')).toEqual([])

@@ -1,7 +1,7 @@
 import { type ContentPage, codeFences, type Finding, type WarraqPlugin } from 'warraq/plugin'
 
-/** A route of REST in a cell of a table: its modules begin with one of these names. */
-const ROUTE = /^\|.*?`(\/(?:cosmos|ethermint|evmos|haqq|ibc)\/[^`?]+)(?:\?[^`]*)?`/
+/** A route of REST: its modules begin with one of these names. */
+const ROUTE = /`(\/(?:cosmos|ethermint|evmos|haqq|ibc)\/[^`?]+)(?:\?[^`]*)?`/g
 
 /**
  * Warns about routes in tables that no node has answered for the references.
@@ -13,16 +13,16 @@ export function recordedRoutes(answered: readonly string[], folder: string): War
     if (!file.startsWith(folder)) return []
     const inCode = new Set(codeFences(text).flatMap(linesOfFence))
     return text.split('\n').flatMap((content, index) => {
-      const [, route] = ROUTE.exec(content) ?? []
       const line = index + 1
-      if (route === undefined || inCode.has(line) || known.has(withoutNames(route))) return []
-      return [
-        {
-          ...{ code: 'answers/no-record', file, line, found: route },
+      if (!content.startsWith('|') || inCode.has(line)) return []
+      const routes = Array.from(content.matchAll(ROUTE), ([, route = '']) => route)
+      return routes
+        .filter((route) => !known.has(withoutNames(route)))
+        .map((found) => ({
+          ...{ code: 'answers/no-record', file, line, found },
           expected: 'a route that a node answered',
           fix: 'correct it, or leave it to whoever performs the drills: npm run drills -- --answers',
-        },
-      ]
+        }))
     })
   }
   return {
