@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTextCheck } from '../checks/check-text.ts'
 import { createSaidCheck } from '../checks/procedures/check-said.ts'
+import { downtime } from '../facts/downtime.ts'
 import { CLAIMS } from './claims.ts'
 import { SAID_RULES } from './said-rules.ts'
 
@@ -122,10 +123,24 @@ test('a section that stops a node says how long a validator may be away', () => 
   expect(found(`${stop}\nThe ${linked} holds.\n`, file)).toEqual([])
   expect(found(`${stop}\n## More\n\nThe ${linked} holds.\n`, file)).toEqual(['4 said/downtime'])
   expect(found(stop, 'content/develop/a.md')).toEqual([])
+  const figures = `\`\`\`bash\njournalctl -n ${downtime.allowedBlocks.value}\n\`\`\`\nWait ${downtime.safeMinutes.value} minutes.\n`
+  expect(
+    found(
+      `${stop}\n${figures}\nThe ${linked.replace('downtime-budget', 'move-to-another-machine')} holds.\n`,
+      file,
+    ),
+  ).toEqual(['4 said/downtime'])
+  const reason = `A validator is jailed after ${downtime.jailingMinutes.value} minutes. `
+  expect(
+    found(
+      `${stop}\n${reason}See ${linked.replace('downtime-budget', 'move-to-another-machine')}.\n`,
+      file,
+    ),
+  ).toEqual([])
   const others = ['systemctl enable --now haqqd', 'systemctl stop tmkms', 'journalctl -u haqqd']
   for (const command of others)
     expect(found(`\`\`\`bash\nsudo ${command}\n\`\`\`\n`, file)).toEqual([])
-  for (const command of ['reboot', 'systemctl disable --now haqqd', 'systemctl restart haqqd'])
+  for (const command of ['reboot', 'systemctl disable --now haqqd', 'service haqqd restart'])
     expect(found(`\`\`\`bash\nsudo ${command}\n\`\`\`\n`, file), command).toContain(
       '2 said/downtime',
     )

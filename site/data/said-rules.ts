@@ -1,6 +1,6 @@
 import { HAQQD, readArguments } from '../checks/command-list.ts'
 import type { SaidRule } from '../checks/procedures/check-said.ts'
-import { runsAsOther } from '../checks/procedures/service.ts'
+import { runsAsOther, serviceEvent } from '../checks/procedures/service.ts'
 import type { ShellCommand } from '../checks/shell-commands.ts'
 import { ports } from '../facts/common.ts'
 import { downtime } from '../facts/downtime.ts'
@@ -43,19 +43,29 @@ function lacksHome({ rest }: ShellCommand): boolean {
 }
 
 /** Stops or restarts a node, which may sign blocks. */
-function stopsNode({ program, rest }: ShellCommand): boolean {
-  if (program === 'systemctl')
-    return (
+function stopsNode(command: ShellCommand): boolean {
+  const { program, rest } = command
+  return (
+    serviceEvent(command, HAQQD.program) === 'stop' ||
+    (/^(?:systemctl|service)$/.test(program) &&
       has(rest, /^haqqd(?:\.service)?$/) &&
-      (has(rest, /^(?:stop|restart)$/) || (has(rest, /^disable$/) && has(rest, /^--now$/)))
-    )
-  return /^(?:reboot|shutdown)$/.test(program) || (program === 'haqqd' && rest[0] === 'rollback')
+      has(rest, /^restart$/)) ||
+    /^(?:reboot|shutdown)$/.test(program) ||
+    (program === HAQQD.program && rest[0] === 'rollback')
+  )
 }
 
 const { allowedBlocks, jailingMinutes, safeMinutes } = downtime
-/** What says how long a validator may be away. */
+const MINUTES = `\\b(?:${safeMinutes.value}|${jailingMinutes.value}) minutes\\b`
+const WHY = '\\b(?:jail|validator|budget|signature)'
+/** What says how long a validator may be away: the directive, a link, or the facts with their reason. */
 const BUDGET = new RegExp(
-  `downtime-budget\\b|\\b(?:${safeMinutes.value}|${jailingMinutes.value}) minutes\\b|\\b${allowedBlocks.value}\\b`,
+  [
+    'downtime-budget\\b',
+    `\\b${allowedBlocks.value} (?:of the last \\d+ )?blocks\\b`,
+    `${MINUTES}.{0,500}${WHY}`,
+    `${WHY}.{0,500}${MINUTES}`,
+  ].join('|'),
 )
 
 /** What was missing on these pages beside commands of a validator. */
