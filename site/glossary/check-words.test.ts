@@ -27,9 +27,15 @@ test.each([
 
 test('every word has an entry in the glossary', () => {
   const [first, ...others] = BEGINNER_WORDS.map(({ entry }) => entry)
-  const glossary = (...anchors: string[]) => ({ file: 'content/a.md', compiled: { anchors } })
-  expect(lostEntries(glossary(first ?? '', ...others))).toEqual([])
-  expect(lostEntries(glossary(...others)).map(({ found }) => found)).toEqual([
-    `no entry with the id "${first}"`,
+  const lost = (...anchors: string[]) =>
+    lostEntries('content/a.md', [{ file: 'content/a.md', compiled: { anchors } }])
+  expect(lost(first ?? '', ...others)).toEqual([])
+  expect(lost(...others).map(({ found }) => found)).toEqual([`no entry with the id "${first}"`])
+})
+
+test('a glossary that was moved is found', () => {
+  const pages = [{ file: 'content/moved.md', compiled: { anchors: [] } }]
+  expect(lostEntries('content/a.md', pages).map(({ code, found }) => `${code} ${found}`)).toEqual([
+    'voice/no-glossary content/a.md',
   ])
 })

@@ -24,19 +24,27 @@ export function beginnerWords(folder: string, glossary: string): WarraqPlugin {
       {
         name: 'beginner words',
         severity: 'throw',
-        eachPage: () => (page) => {
-          if (page.file === glossary) return lostEntries(page)
-          return page.file.startsWith(folder) ? checkWords(page) : []
-        },
+        eachPage: () => (page) => (page.file.startsWith(folder) ? checkWords(page) : []),
       },
+      { name: 'glossary', severity: 'throw', run: (pages) => lostEntries(glossary, pages) },
     ],
   }
 }
 
-/** The words of beginners for which the glossary has no entry. */
-export function lostEntries(glossary: GlossaryPage): Finding[] {
-  const { file, compiled } = glossary
-  return BEGINNER_WORDS.filter(({ entry }) => !compiled.anchors.includes(entry)).map(
+/** The words of beginners for which the glossary has no entry, or the glossary that is not there. */
+export function lostEntries(file: string, pages: readonly GlossaryPage[]): Finding[] {
+  const page = pages.find((one) => one.file === file)
+  if (page === undefined)
+    return [
+      {
+        code: 'voice/no-glossary',
+        file: 'docs.config.ts',
+        found: file,
+        expected: 'the page that explains the words of user guides',
+        fix: 'name it at beginnerWords',
+      },
+    ]
+  return BEGINNER_WORDS.filter(({ entry }) => !page.compiled.anchors.includes(entry)).map(
     ({ entry }) => ({
       code: 'voice/no-entry',
       file,
