@@ -72,8 +72,8 @@ function* toldLate(read: ReadText, says: RegExp, blocks: readonly PlacedBlock[])
     const isSaidAbove = read.prose.slice(part, first.line - 1).some((one) => says.test(one.content))
     // It may be about a block that follows.
     const isBetween = inPart.some((block) => block.line > line)
-    const mayStand = isSaidAbove || (isBetween && says !== OTHER_COMMAND)
-    if (!mayStand || says === CAVEAT)
+    const mayStand = says !== CAVEAT && (isSaidAbove || (isBetween && says !== OTHER_COMMAND))
+    if (!mayStand)
       yield {
         code: 'procedure/late-caveat',
         line,
