@@ -3,8 +3,17 @@ import { once } from '../lib/once.ts'
 import { sentencesOf } from './money/prose.ts'
 import { type Advice, type Line, type PageCheck, pageCheck, type ReadText } from './page-check.ts'
 
-/** Lines of prose, all other lines, whole blocks, those of programs and shells, and sentences. */
-type TextPlace = 'prose' | 'code' | 'block' | 'program' | 'sentence'
+type TextPlace =
+  /** A line of prose. */
+  | 'prose'
+  /** A line of a block or of front matter. */
+  | 'code'
+  /** A whole block. */
+  | 'block'
+  /** A whole block, unless it is JSON or text. */
+  | 'program'
+  /** A sentence of prose, also over several lines. */
+  | 'sentence'
 
 /** What pages must not say. */
 export interface TextRule extends Advice {

@@ -9,7 +9,7 @@ const OTHER_LEVELS =
     .filter((name) => name !== TARGET)
     .map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`)
 
-/** What pages said that has cost an operator stake, or would. */
+/** What no page may say: it would cost a reader stake or coins, or be wrong. */
 export const CLAIMS: readonly TextRule[] = [
   {
     code: 'claim/health-probe',
