@@ -26,6 +26,9 @@ export interface TextRule extends Advice {
   readonly folder?: string
 }
 
+/** Signs of what a rule found, which may be a whole block. */
+const LONGEST = 80
+
 /** Finds what pages must not say. */
 export function createTextCheck(rules: readonly TextRule[]): PageCheck {
   return pageCheck(function* (read, { file }) {
@@ -40,7 +43,7 @@ export function createTextCheck(rules: readonly TextRule[]): PageCheck {
               yield {
                 code,
                 line: line + lineAt(index),
-                found: found.replace(/\s+/g, ' '),
+                found: found.replace(/\s+/g, ' ').slice(0, LONGEST),
                 expected,
                 fix,
               }

@@ -108,6 +108,12 @@ test('a unit of Cosmovisor gives the node time to stop', () => {
   expect(found(`\`\`\`ini\n${grace}\n${unit}\n\`\`\``)).toEqual([])
 })
 
+test('a finding of a whole block quotes its beginning', () => {
+  const text = `\`\`\`ini\nDAEMON_HOME=/a\n${'# a\n'.repeat(50)}ExecStart=cosmovisor\n\`\`\``
+  const [finding] = createTextCheck(CLAIMS)({ file: 'a.md', text })
+  expect(finding?.found).toMatch(/^DAEMON_HOME=\/a # a .{0,70}$/)
+})
+
 test('user guides name programs of a terminal, and show no commands', () => {
   const text = 'Validators run `haqqd`.\n\n```bash\ncd a\ncurl -s x\n```\n'
   expect(found(text, 'content/user-guides/a.md')).toEqual(['5 voice/terminal'])

@@ -116,7 +116,7 @@ export const CLAIMS: readonly TextRule[] = [
     code: 'claim/no-grace',
     says: /DAEMON_HOME=[\s\S]*?^ExecStart=.*cosmovisor|^ExecStart=.*cosmovisor[\s\S]*?DAEMON_HOME=/gm,
     unless: /DAEMON_SHUTDOWN_GRACE=/,
-    expected: 'Environment="DAEMON_SHUTDOWN_GRACE=30s"',
+    expected: 'Environment="DAEMON_SHUTDOWN_GRACE=30s" in the unit of Cosmovisor',
     fix: 'set it: by default Cosmovisor kills the node at once, in the middle of what it writes',
     where: ['block'],
   },
