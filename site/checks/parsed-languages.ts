@@ -1,7 +1,7 @@
 import { parser as goParser } from '@lezer/go'
 import { parser as pythonParser } from '@lezer/python'
 import type { CodeLanguage, CodeProblem } from 'warraq/plugin'
-import { nestsDeeply } from './shell-commands.ts'
+import { MOST_OPEN, nestsDeeply } from './shell-commands.ts'
 
 /** Go and Python, which the engine does not parse. */
 export const PARSED_LANGUAGES: readonly CodeLanguage[] = [
@@ -22,9 +22,13 @@ type Parser = Pick<typeof goParser, 'parse'>
 /** What may stand around the code of a block, which need not be a whole file. */
 type Frame = readonly [before: string, after: string]
 
+const TOO_DEEP = `more than ${MOST_OPEN} brackets open at once: close them, or split the block`
+
 function parsedBy(parser: Parser, frames: readonly Frame[]): CodeLanguage['check'] {
   return (blocks) =>
     blocks.flatMap((block): CodeProblem[] => {
+      // The parser takes minutes, or overflows the stack.
+      if (nestsDeeply(block.code)) return [{ block, message: TOO_DEEP }]
       const lines = frames.map((frame) => wrongLine(parser, block.code, frame))
       const [line] = lines
       if (line === undefined || lines.includes(undefined)) return []
@@ -34,8 +38,6 @@ function parsedBy(parser: Parser, frames: readonly Frame[]): CodeLanguage['check
 
 /** The line of the first error, from 1. */
 function wrongLine(parser: Parser, code: string, [before, after]: Frame): number | undefined {
-  // The parser takes minutes, or overflows the stack.
-  if (nestsDeeply(code)) return 1
   let at: number | undefined
   parser.parse(`${before}${code}${after}`).iterate({
     enter: ({ type, from }) => {

@@ -39,7 +39,7 @@ export function shellCommands(script: string): ShellCommand[] {
 /** The parser reads what a substitution holds once for each substitution around it. */
 export const MOST_OPEN = 50
 
-/** Whether more substitutions and groups are open at once than any person writes. */
+/** Whether more brackets are open at once, also of substitutions, than any person writes. */
 export function nestsDeeply(script: string): boolean {
   let open = 0
   for (const [sign] of script.matchAll(/[()[\]{}]/g)) {
