@@ -30,3 +30,14 @@ test('a row has the facts of the token or chain that it names', () => {
   ).toHaveLength(1)
   expect(found('| A | {{mainnet.rpc.evm}} | {{testnet.rpc.evm}} |')).toEqual([])
 })
+
+test.each([
+  ['| USDC | `{{tokens.axlUSDC.address}}` |', 'facts of USDC, which the row names'],
+  [
+    '| {{tokens.USDC.origin}} | `{{tokens.axlUSDC.address}}` |',
+    'facts of USDC, like the first fact of the row',
+  ],
+])('what a row %s was compared with', (source, expected) => {
+  const page = { file: 'a.md', source, text: source }
+  expect(checkTokens(page).map((finding) => finding.expected)).toEqual([expected])
+})

@@ -63,13 +63,15 @@ function* inRows(source: string) {
     const token = symbol ?? facts.find((fact) => fact[1])?.[1]
     const chain = facts.find((fact) => fact[2])?.[2]
     const wrong = facts.find((fact) => (fact[1] ?? token) !== token || (fact[2] ?? chain) !== chain)
-    if (wrong !== undefined)
-      yield {
-        code: 'fact/other-row',
-        line,
-        found: wrong[0],
-        expected: `facts of ${wrong[1] === undefined ? chain : token}, which the row names`,
-        fix: 'use the fact of the row: a reader copies an address from the row of the name',
-      }
+    if (wrong === undefined) continue
+    const isNamed = wrong[1] !== undefined && symbol !== undefined
+    const why = isNamed ? 'which the row names' : 'like the first fact of the row'
+    yield {
+      code: 'fact/other-row',
+      line,
+      found: wrong[0],
+      expected: `facts of ${wrong[1] === undefined ? chain : token}, ${why}`,
+      fix: 'use the fact of the row: a reader copies an address from the row of the name',
+    }
   }
 }
