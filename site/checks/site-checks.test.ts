@@ -36,5 +36,5 @@ test('the report contains the number of commands', () => {
   const [commands] = plugin.checks ?? []
   const counts = commands && 'counts' in commands ? commands.counts : undefined
   expect(counts?.of(pageOf('`haqqd status`'))).toBe(1)
-  expect(counts?.text(1200)).toBe('1,200 commands of listed programs')
+  expect(counts?.text(1200)).toBe('1,200 commands of haqqd')
 })

@@ -65,7 +65,7 @@ export function siteChecks({ root, knownHosts }: SiteChecksOptions): WarraqPlugi
   const reads = () => [knownHosts]
   const counts: PageContentCheck['counts'] = {
     of: (page) => countCommands(page, HAQQD),
-    text: (count) => `${count.toLocaleString('en')} commands of listed programs`,
+    text: (count) => `${count.toLocaleString('en')} commands of haqqd`,
   }
   return {
     name: 'site-checks',
