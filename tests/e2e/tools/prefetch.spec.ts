@@ -98,13 +98,16 @@ test('a text full of links prefetches those in view and leaves room for the neig
   const routes = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(new Set(routes).size).toBeGreaterThan(10)
   await expect.poll(async () => (await prefetched(page)).length).toBe(4)
-  for (const route of await prefetched(page)) expect(routes).toContain(route)
+  const inView = await prefetched(page)
+  for (const route of inView) expect(routes).toContain(route)
 
   await neighbour(page, 'next').scrollIntoViewIfNeeded()
-  const expected = [
+  const neighbours = [
     await neighbour(page, 'prev').getAttribute('href'),
     await neighbour(page, 'next').getAttribute('href'),
   ]
+  // One of them may stand among the first links of the sidebar.
+  const expected = neighbours.filter((route) => route === null || !inView.includes(route))
   await expect
     .poll(async () => (await prefetched(page)).slice(4).toSorted())
     .toEqual(expected.toSorted())
