@@ -193,7 +193,7 @@ test('the bill of the site lists the packages that build it, but no test tools',
       '@expo-google-fonts/figtree',
     ]),
   )
-  for (const tool of ['vitest', '@playwright/test', '@biomejs/biome', 'pagefind'])
+  for (const tool of ['vitest', '@playwright/test', 'typescript', 'pagefind'])
     expect(namesOf('site')).not.toContain(tool)
 })
 
