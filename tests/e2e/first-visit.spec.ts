@@ -177,27 +177,3 @@ test('a first visit in a wide window loads neither React nor search', async ({ p
   const later = /react-|dialog-|search|worker-/
   expect(asked.filter((path) => later.test(path))).toEqual([])
 })
-
-test('scripts are asked for after the first paint', async ({ page }) => {
-  await page.goto('/learn/token/')
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint').map((one) => one.startTime),
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }))
-  expect(painted).toHaveLength(1)
-  expect(Math.min(...asked)).toBeGreaterThan(painted[0] ?? Number.NaN)
-})
-
-test('a page that reports no paint, as one in the background, gets its scripts', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {}
-  })
-  await page.goto('/learn/token/')
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-})

@@ -92,9 +92,7 @@ export async function islandBytes(dist: string, route: string): Promise<number> 
 }
 
 function firstScripts(assets: string, html: string): Promise<Set<string>> {
-  // The last inline script names the modules that it loads.
-  const loader = html.slice(html.lastIndexOf('<script>'))
-  return withImports(assets, namesIn(loader, /\/([^"/]+\.js)"/g))
+  return withImports(assets, namesIn(html, /<script[^>]* src="[^"]*\/([^"/]+\.js)"/g))
 }
 
 async function intentBytes(dist: string, loaded: ReadonlySet<string>): Promise<number> {

@@ -13,7 +13,6 @@ const FUNCTIONS = {
   bootScript: ['boot', 'shared/browser/boot.ts'],
   hideDismissedScript: ['hideDismissed', 'shared/browser/boot.ts'],
   hideSidebarScript: ['hideSidebar', 'shared/browser/boot.ts'],
-  startClientScript: ['startClient', 'shared/browser/start-client.ts'],
   tellWrongBaseScript: ['tellWrongBase', 'shared/browser/tell-wrong-base.ts'],
   followAnchorScript: ['followAnchor', 'shared/browser/follow-anchor.ts'],
   tabsScript: ['selectTab', 'theme/Tabs/select-tab.ts'],

@@ -5,11 +5,7 @@ import { siteHeadEnd } from '../../pages/head-elements.ts'
 import { siteHead } from '../../pages/site-head.ts'
 import { policyOf } from '../../pages/site-policy.ts'
 import { chosenSearch } from '../../plugins/chosen-search.ts'
-import {
-  baseUrlScript,
-  bootScriptOf,
-  clientScriptOf,
-} from '../../shared/browser/document-scripts.ts'
+import { baseUrlScript, bootScriptOf } from '../../shared/browser/document-scripts.ts'
 import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import { withBase } from '../../shared/text/route-path.ts'
 import { brandHtml } from '../../theme/Brand/render-brand.tsx'
@@ -32,14 +28,11 @@ export function siteFrame(
   const { site } = theme
   const asset = (name: string) => withBase(filesBaseUrl, `assets/${name}`)
   const boot = bootScriptOf(site)
-  const clientScript = clientScriptOf([...bundle.imports, bundle.script].map(asset))
   const homeScript = config.baseUrlBanner ? baseUrlScript(filesBaseUrl) : ''
   const cspSources = policyOf(config)
   const headEnd = siteHeadEnd(config.head, filesBaseUrl)
   const csp = contentSecurityPolicy(cspSources, {
-    scripts: [boot, tabsScript, homeScript, clientScript, ...headEnd.scripts].filter(
-      (script) => script !== '',
-    ),
+    scripts: [boot, tabsScript, homeScript, ...headEnd.scripts].filter((script) => script !== ''),
     styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css), ...headEnd.styles],
   })
   const buildId = createHash('sha256')
@@ -53,8 +46,9 @@ export function siteFrame(
     homeScript,
     inlineCss: bundle.css,
     pageStyles: bundle.pageStyles,
-    clientScript,
+    script: asset(bundle.script),
     printStyles: asset(bundle.printStyles),
+    modulePreloads: bundle.imports.map(asset),
     brand: brandHtml(brand, theme),
     footer: footerHtml(footer, theme),
     searchDialog: searchShellHtml(site),

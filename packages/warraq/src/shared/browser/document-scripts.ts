@@ -3,7 +3,6 @@ import {
   bootScript,
   hideDismissedScript,
   hideSidebarScript,
-  startClientScript,
   tellWrongBaseScript,
 } from './inline-scripts.ts'
 
@@ -18,11 +17,6 @@ export function bootScriptOf(
     ...(announcement?.isCloseable ? [callScript(hideDismissedScript, announcement.id)] : []),
     ...(sidebar.hideable ? [hideSidebarScript] : []),
   ].join(';')
-}
-
-/** The inline script that ends a document; see `start-client.ts`. */
-export function clientScriptOf(hrefs: readonly string[]): string {
-  return callScript(startClientScript, hrefs)
 }
 
 /** The inline script of the home page about a wrong base URL; see `tell-wrong-base.ts`. */

@@ -13,11 +13,8 @@ export const hideDismissedScript =
 export const hideSidebarScript =
   '(()=>{try{localStorage.getItem(`docs-sidebar-hidden`)===`true`&&(document.documentElement.dataset.sidebarHidden=`true`)}catch{}})()'
 
-export const startClientScript =
-  '((e)=>{let t=()=>{for(let t of e)import(t).catch(e=>{throw dispatchEvent(new Event(`docs-not-loaded`)),e})};new PerformanceObserver(t).observe({type:`paint`,buffered:!0}),setTimeout(t,2e3)})'
-
 export const tellWrongBaseScript =
-  '((e,t,n)=>{addEventListener(`docs-not-loaded`,()=>{let r=location.pathname.replace(/[^/]*\\.html$/,``).replace(/\\/?$/,`/`),i=document.createElement(`div`);i.id=`__docusaurus-base-url-issue-banner`,i.role=`alert`,i.style.cssText=`padding:1rem;border:.5rem solid var(--color-accent);background:var(--color-mark)`;let a=(e,t)=>{let n=document.createElement(`p`);n.id=i.id+e,n.textContent=t,i.append(n)};a(`-title`,e),t.forEach((e,t)=>{a(`-line-${t}`,e)}),a(`-suggestion`,n+r),document.body.prepend(i)},{once:!0})})'
+  '((e,t,n)=>{addEventListener(`load`,()=>{if(document.documentElement.dataset.client)return;let r=location.pathname.replace(/[^/]*\\.html$/,``).replace(/\\/?$/,`/`),i=document.createElement(`div`);i.id=`__docusaurus-base-url-issue-banner`,i.role=`alert`,i.style.cssText=`padding:1rem;border:.5rem solid var(--color-accent);background:var(--color-mark)`;let a=(e,t)=>{let n=document.createElement(`p`);n.id=i.id+e,n.textContent=t,i.append(n)};a(`-title`,e),t.forEach((e,t)=>{a(`-line-${t}`,e)}),a(`-suggestion`,n+r),document.body.prepend(i)})})'
 
 export const followAnchorScript =
   '(()=>{let{hash:e,search:t}=location,n=e.slice(1);try{n=decodeURIComponent(n)}catch{}let r=document.getElementById(n),i=document.links[0];r instanceof HTMLAnchorElement?location.replace(r.href):i!==void 0&&location.replace(i.href+t+e)})()'

@@ -1,11 +1,13 @@
 /**
  * Show a banner when the browser runtime failed to load; usually because the site is served under
- * another path than the configured one. The banner is never part of the HTML, so that no crawler
- * indexes it; the path of the address is only ever inserted as text.
- * `scripts/write-inline-scripts.mjs` makes the text of an inline script of this.
+ * another path than the configured one. The runtime marks the document with `data-client` when it
+ * starts. The banner is never part of the HTML, so that no crawler indexes it; the path of the
+ * address is only ever inserted as text. `scripts/write-inline-scripts.mjs` makes the text of an
+ * inline script of this.
  */
 export function tellWrongBase(title: string, lines: readonly string[], advice: string): void {
-  const tell = (): void => {
+  addEventListener('load', () => {
+    if (document.documentElement.dataset.client) return
     const path = location.pathname.replace(/[^/]*\.html$/, '').replace(/\/?$/, '/')
     // biome-ignore lint/plugin: none of the files of this page can be reached, React included.
     const box = document.createElement('div')
@@ -26,6 +28,5 @@ export function tellWrongBase(title: string, lines: readonly string[], advice: s
     })
     add('-suggestion', advice + path)
     document.body.prepend(box)
-  }
-  addEventListener('docs-not-loaded', tell, { once: true })
+  })
 }

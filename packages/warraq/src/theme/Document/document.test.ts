@@ -24,7 +24,8 @@ const FRAME: DocumentFrame = {
   homeScript: 'home()',
   inlineCss: 'body{margin:0}',
   pageStyles: [NOTES],
-  clientScript: 'client()',
+  script: '/assets/client.js',
+  modulePreloads: [],
   siteHead: '',
   headEnd: { html: '', scripts: [], styles: [] },
   printStyles: '/assets/print.css',
@@ -98,7 +99,7 @@ test('data for scripts cannot end its element', () => {
     content: JSON.stringify({ name: title }),
   }
   const html = documentOf({ page: { title }, head: [jsonLd] })
-  expect(inlineScripts(html)).toEqual(['boot()', 'client()'])
+  expect(inlineScripts(html)).toEqual(['boot()'])
   const [, data = ''] =
     /<script type="application\/json" id="docsData">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(data)).toMatchObject({ page: { title } })
@@ -123,14 +124,10 @@ test('the first link skips to the content, in the language of the site', () => {
 })
 
 test('only the home page has the script of the home page', () => {
-  expect(inlineScripts(documentOf({ page: { href: '/' } }))).toEqual([
-    'boot()',
-    'home()',
-    'client()',
-  ])
-  expect(inlineScripts(documentOf())).toEqual(['boot()', 'client()'])
+  expect(inlineScripts(documentOf({ page: { href: '/' } }))).toEqual(['boot()', 'home()'])
+  expect(inlineScripts(documentOf())).toEqual(['boot()'])
   const html = documentOf({ page: { href: '/' }, frame: { homeScript: '' } })
-  expect(inlineScripts(html)).toEqual(['boot()', 'client()'])
+  expect(inlineScripts(html)).toEqual(['boot()'])
 })
 
 test('the policy allows exactly the inline code of this document', () => {
@@ -150,7 +147,7 @@ test('the policy allows exactly the inline code of this document', () => {
     expect(allowed.toSorted()).toEqual(hashes.toSorted())
     return allowed.length
   })
-  expect(sizes).toEqual([3, 4, 4, 4])
+  expect(sizes).toEqual([2, 3, 3, 3])
 })
 
 test('a page has the styles of what it contains, once', () => {

@@ -29,8 +29,10 @@ export interface DocumentFrame {
   /** Text of the inline style element. */
   readonly inlineCss: string
   readonly pageStyles: readonly PageStyle[]
-  /** Inline script at the end of the document, which loads the client entry. */
-  readonly clientScript: string
+  /** Final href of the client entry. */
+  readonly script: string
+  /** Final hrefs of the modules that the entry imports. */
+  readonly modulePreloads: readonly string[]
   /** Head elements of the site: icons, theme colour. */
   readonly siteHead: string
   /** Elements that the site adds at the end of the head, with the inline code among them. */
@@ -73,7 +75,6 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     scripts: [
       ...scripts,
       ...(html.includes(tabsScript) ? [tabsScript] : []),
-      frame.clientScript,
       ...frame.headEnd.scripts,
     ],
     styles: [frame.inlineCss, ...pageStyles.map(({ css }) => css), ...frame.headEnd.styles],
@@ -89,8 +90,18 @@ export function renderDocument(source: DocumentSource, frame: DocumentFrame): st
     `<div id="${SHELL_ID.root}">${shellStart(shell, frame)}<div id="${SHELL_ID.page}" class="${shell.layout}">${shell.sidebar?.html ?? ''}<div class="page-body">${html}</div></div></div>${frame.footer}${frame.searchDialog}` +
     `<div id="${SHELL_ID.announcer}" class="visually-hidden" aria-live="polite"></div>${renderTheme(<Templates />, frame.theme)}` +
     `<script type="application/json" id="${SHELL_ID.data}">${jsonInHtml(data)}</script>` +
-    // At the end of the document, so that the content comes first.
-    `<link rel="stylesheet" href="${frame.printStyles}" media="print"><script>${frame.clientScript}</script></body></html>`
+    `${lateFiles(frame)}</body></html>`
+  )
+}
+
+/** At the end of the document, so that the content comes first. */
+function lateFiles({ modulePreloads, printStyles, script }: DocumentFrame): string {
+  const preloads = modulePreloads.map(
+    (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+  )
+  return (
+    `<link rel="stylesheet" href="${printStyles}" media="print">${preloads.join('')}` +
+    `<script type="module" src="${script}" fetchpriority="low"></script>`
   )
 }
 
