@@ -24,6 +24,7 @@ import { sourceStatements } from './site/facts/source-statements.ts'
 import { beginnerWords } from './site/glossary/check-words.ts'
 import { explainedTerms } from './site/glossary/explained-terms.ts'
 import { hostedServices } from './site/hosted-services.ts'
+import { lateSubject } from './site/late-subject.ts'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
 import { listedPages } from './site/listed-pages.ts'
 import { network } from './site/network.ts'
@@ -247,6 +248,7 @@ export default defineConfig({
     listedPages(SECTIONS, 'site/tutorial-sidebar.ts'),
     readerPaths(READER_PATHS, BEGINNER_PATHS),
     networkCheck(network),
+    lateSubject(620),
     siteChecks({ root: import.meta.dirname, knownHosts: textOf('site/known-hosts.txt') }),
   ],
   checks: {

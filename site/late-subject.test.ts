@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { ContentPage } from 'warraq/plugin'
+import { runCheck } from '../tests/run-check.ts'
+import { lateSubject } from './late-subject.ts'
+
+const [check] = lateSubject(20).checks ?? []
+
+async function found(text: string): Promise<string[]> {
+  const findings = await runCheck(check, [{ file: 'content/a.md', text } as ContentPage])
+  return findings.map(({ found: what }) => what)
+}
+
+test.each([
+  '## One',
+  '- one',
+  '1. One',
+  ':::note',
+  '::cards',
+  '<div>',
+  '| A |',
+  '```bash',
+])('an opening ends with %s', async (start) => {
+  const long = 'Far more than twenty characters.'
+  expect(await found(`---\ntitle: A\n---\n\n# A\n\nShort.\n\n${start}\n\n${long}\n`)).toEqual([])
+  expect(await found(`# A\n\n${long}\n\n${start}\n`)).toEqual([
+    '32 characters before the first section',
+  ])
+})
+
+test('addresses and marks do not count', async () => {
+  expect(await found('# A\n\n**See** [this](./a/very/long/address.md).\n')).toEqual([])
+})
