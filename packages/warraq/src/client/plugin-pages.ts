@@ -20,7 +20,10 @@ export function startPlugins(
   }
 }
 
-/** The started module of a plugin. What it throws is told with its name, for the development server. */
+/**
+ * The started module of a plugin, for the development server: whatever it throws is written to the
+ * console with the name of the plugin.
+ */
 export async function tellFaults(
   plugin: string,
   started: Promise<PageListener | undefined>,

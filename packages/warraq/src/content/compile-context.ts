@@ -131,8 +131,6 @@ interface PageNotes {
   readonly problems: Diagnostic[]
   /** The headings from Markdown, for lists of them within the page. */
   readonly contents: TocEntry[]
-  /** Ids of the headings from Markdown. */
-  readonly headingIds: Set<string>
   readonly head: PageHeadParts
   /** The elements that the author wrote in HTML or JSX, in order. */
   readonly elements: AuthoredElement[]

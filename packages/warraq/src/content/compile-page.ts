@@ -126,7 +126,6 @@ function newScratch(
     hasRawHtml: false,
     slugOf: createSlugger(),
     islands: { ...newIslandScope(styles), hold: (html) => placeholders.element(html) },
-    headingIds: new Set(),
     contents: [],
     head: { tags: [], title: undefined },
     lead: { hasContent: false, title: undefined, first: undefined, paragraph: '' },

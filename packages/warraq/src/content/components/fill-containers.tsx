@@ -80,10 +80,10 @@ function betweenTabs(html: string): string {
 function withId(
   { name, attributes }: ContainerUse,
   label: string,
-  { headingIds, slugOf }: PageScratch,
+  { contents, slugOf }: PageScratch,
 ): FilledContainer['attributes'] {
   if (name !== 'details' || label === '' || attributes.id) return attributes
   let id = slugOf(label)
-  while (headingIds.has(id)) id = slugOf(label)
+  while (contents.some((heading) => heading.id === id)) id = slugOf(label)
   return { ...attributes, id }
 }

@@ -53,9 +53,10 @@ function takenIds(
 function repeatedIds(
   repeated: readonly RepeatedId[],
   source: string,
-  { file, firstLine, headingIds }: PageScratch,
+  { file, firstLine, contents }: PageScratch,
 ): Diagnostic[] {
   const lineOf = lineFinder(source, firstLine)
+  const headingIds = new Set(contents.map(({ id }) => id))
   // Ids that the author wrote more than once.
   const written = new Set(
     [...new Set(repeated.map(({ id }) => id))].filter(

@@ -13,7 +13,7 @@ import { parseOptions, prepareText } from './parse-options.ts'
 export async function renderAsMarkdown(text: string, scratch: PageScratch): Promise<string> {
   const { lead } = scratch
   Object.assign(lead, { hasContent: false, title: undefined, first: undefined, paragraph: '' })
-  const again = { problems: [], elements: [], headingIds: new Set<string>() }
+  const again = { problems: [], elements: [], contents: [] }
   const quiet: PageScratch = { ...scratch, ...again, slugOf: createSlugger() }
   const source = prepareText(withoutScript(text), 'md', quiet)
   const { html } = await markdownToHtml(source.text, parseOptions(source, quiet))

@@ -42,7 +42,6 @@ export function headingTransform(scratch: PageScratch) {
       context.setProperty(node, 'data', { hProperties: { id } })
       const link = renderPart(<HeadingLink id={id} heading={text || id} />, scratch)
       context.appendChild(node, scratch.placeholders.node(link, context.sourceFormat))
-      scratch.headingIds.add(id)
       scratch.contents.push({ value: text, id, level: node.depth })
     },
   })
