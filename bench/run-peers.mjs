@@ -46,29 +46,27 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
     const names = parts.filter((part) => size === undefined || PARTS_OF_GENERATED.includes(part))
     const subjects = await subjectsOf(tools, size)
     for (const part of names) {
-      const measuredTools = [...subjects.keys()].filter(
-        (tool) => tool !== PLAIN || PARTS_OF_PLAIN.includes(part),
-      )
-      // Generated sites take long.
-      const turns = size === undefined && !PARTS_ONCE.includes(part) ? runs : 1
-      await inTurns(
-        measuredTools,
-        turns,
-        async (tool, turn) => {
-          console.log(`${key}: ${part} of ${tool}, ${turn + 1} of ${turns}`)
-          const figures = await measured(async () =>
-            PARTS[part](await subjects.get(tool), {
-              browser,
-              port,
-              pageRoutes: size === undefined ? pageRoutes : PAGES_OF_GENERATED,
-            }),
-          )
+      const measure = async (tool) => {
+        const subject = await subjects.get(tool)
+        return PARTS[part](subject, {
+          browser,
+          port,
+          pageRoutes: size === undefined ? pageRoutes : PAGES_OF_GENERATED,
+        })
+      }
+      await inTurns({
+        tools: tools.filter((tool) => tool !== PLAIN || PARTS_OF_PLAIN.includes(part)),
+        // Generated sites take long.
+        turns: size === undefined && !PARTS_ONCE.includes(part) ? runs : 1,
+        measure: async (tool, turn) => {
+          console.log(`${key}: ${part} of ${tool}, turn ${turn}`)
+          const figures = await measured(() => measure(tool))
           // A failed measurement leaves its page open.
           for (const context of browser.contexts()) await context.close()
           return figures
         },
-        (tool, figures) => keep(key, tool, part, summaryOf(figures)),
-      )
+        keepTurns: (tool, figures) => keep(key, tool, part, summaryOf(figures)),
+      })
     }
     for (const [, subject] of subjects) await subject.then(({ remove }) => remove()).catch(ignore)
     await report(key)
@@ -77,16 +75,15 @@ export async function runPeers(args, { browser, port, pageRoutes }) {
 
 /**
  * Measure each tool once, then each of them again, so that other work on the machine slows all alike.
- * A tool that failed is not measured again. Keeps the figures after each measurement.
+ * A tool that failed is not measured again. Figures are kept after each turn of a tool.
  */
-async function inTurns(tools, turns, measure, keepFigures) {
+async function inTurns({ tools, turns, measure, keepTurns }) {
   const figures = new Map(tools.map((tool) => [tool, []]))
-  for (let turn = 0; turn < turns; turn++)
-    for (const tool of tools) {
-      const own = figures.get(tool)
+  for (let turn = 1; turn <= turns; turn++)
+    for (const [tool, own] of figures) {
       if (own.at(-1)?.failed !== undefined) continue
       own.push(await measure(tool, turn))
-      await keepFigures(tool, own)
+      await keepTurns(tool, own)
     }
 }
 
