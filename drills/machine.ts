@@ -125,7 +125,7 @@ export async function startNamespaces(
 /** Connect the network of a process to the bridge. */
 export async function connect(pid: number, address: string): Promise<void> {
   const outside = `v${address.replaceAll('.', '')}`
-  // The network of the page before may still be there: the kernel removes it in its own time.
+  // The network of the page before has ended, but the kernel may not have removed its interface yet.
   await execute('ip', ['link', 'delete', outside]).catch(() => undefined)
   const own = `nsenter --target ${pid} --net ip`
   const commands = [

@@ -137,8 +137,8 @@ export function openScene(source: {
     stop: async () => {
       for (const shell of shells.values()) shell.close()
       for (const one of machines.values()) one.stop()
-      await network?.restart(undefined)
-      await otherNetwork?.restart(undefined)
+      await network?.stop()
+      await otherNetwork?.stop()
     },
   }
 }

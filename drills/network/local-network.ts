@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFile, mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -159,43 +160,45 @@ async function runNetwork(
   const [first = ''] = homes
   const hosts = await Promise.all(
     addresses.map(async (address) => {
-      const { pid } = await startNamespaces(
+      const host = await startNamespaces(
         [],
         ['-c', 'ip link set lo up; echo ready; exec sleep infinity'],
       )
-      await connect(pid, address)
-      return pid
+      await connect(host.pid, address)
+      return host
     }),
   )
-  let running: ReturnType<typeof spawn>[] = []
-  const restart = async (program: string | undefined, nodes = homes.length) => {
-    const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)))
-    for (const child of running) child.kill('SIGTERM')
+  let running: ChildProcess[] = []
+  const stopNodes = async () => {
+    const living = running.filter((node) => !hasEnded(node))
+    const ended = living.map((node) => once(node, 'exit'))
+    for (const node of living) node.kill('SIGTERM')
     const kill = setTimeout(() => {
-      for (const child of running) child.kill('SIGKILL')
+      for (const node of living) node.kill('SIGKILL')
     }, END_MS)
     await Promise.all(ended)
     clearTimeout(kill)
-    running =
-      program === undefined
-        ? []
-        : await Promise.all(
-            hosts.slice(0, nodes).map(async (pid, index) => {
-              const home = homes[index] ?? ''
-              const log = await open(join(home, 'log'), 'a')
-              const enter = ['--target', String(pid), '--net', program]
-              const node = spawn(
-                'nsenter',
-                [...enter, 'start', '--home', home, '--log_format', 'plain'],
-                {
-                  env: { ...environment(folder), NO_COLOR: '1' },
-                  stdio: ['ignore', log.fd, log.fd],
-                },
-              )
-              await log.close()
-              return node
-            }),
-          )
+    running = []
+  }
+  const restart = async (program: string, nodes = homes.length) => {
+    await stopNodes()
+    running = await Promise.all(
+      hosts.slice(0, nodes).map(async ({ pid }, index) => {
+        const home = homes[index] ?? ''
+        const log = await open(join(home, 'log'), 'a')
+        const enter = ['--target', String(pid), '--net', program]
+        const node = spawn(
+          'nsenter',
+          [...enter, 'start', '--home', home, '--log_format', 'plain'],
+          {
+            env: { ...environment(folder), NO_COLOR: '1' },
+            stdio: ['ignore', log.fd, log.fd],
+          },
+        )
+        await log.close()
+        return node
+      }),
+    )
   }
   await restart(haqqd)
   const rpcs = addresses.map((address) => `http://${address}:26657`)
@@ -232,11 +235,16 @@ async function runNetwork(
     home: first,
     /** Exchange the program of the first `nodes` nodes, all by default; the others stay stopped. */
     restart,
+    /** Stop all nodes, which `restart` starts again. */
+    stopNodes,
+    /** Stop all nodes, and end the networks of their addresses. */
+    stop: async () => {
+      await stopNodes()
+      for (const { process: host } of hosts) host.kill('SIGKILL')
+    },
     /** The log of a node that has ended by itself. */
     ended: async () => {
-      const index = running.findIndex(
-        ({ exitCode, signalCode }) => (exitCode ?? signalCode) !== null,
-      )
+      const index = running.findIndex(hasEnded)
       if (index === -1) return undefined
       const log = await readFile(join(homes[index] ?? '', 'log'), 'utf8')
       return `node ${index + 1} ended; its last words:\n${log.trim().split('\n').slice(-5).join('\n')}`
@@ -263,13 +271,20 @@ async function runNetwork(
      */
     send,
   }
-  await untilHeight(network, 2, 180)
-  // REST answers once gRPC does, which starts last.
-  const rest = `http://${addresses[0]}:1317/cosmos/base/tendermint/v1beta1/syncing`
-  await untilAnswers(rest, ({ ok }) => ok)
-  await untilAnswers(`http://${addresses[0]}:8545`)
+  try {
+    await untilHeight(network, 2, 180)
+    // REST answers once gRPC does, which starts last.
+    const rest = `http://${addresses[0]}:1317/cosmos/base/tendermint/v1beta1/syncing`
+    await untilAnswers(rest, ({ ok }) => ok)
+    await untilAnswers(`http://${addresses[0]}:8545`)
+  } catch (error) {
+    await network.stop()
+    throw error
+  }
   return network
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => (exitCode ?? signalCode) !== null
 
 /** Wait until the network has made a block, no longer than its nodes run. */
 export async function untilHeight(

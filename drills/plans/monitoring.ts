@@ -118,7 +118,7 @@ async function untilFires(scene: Scene, name: string, start = Date.now()): Promi
 async function fireAlerts(scene: Scene): Promise<void> {
   // Both alerts compare with what was scraped before.
   await wait(30_000)
-  await scene.network().restart(undefined)
+  await scene.network().stopNodes()
   await untilFires(scene, 'HaqqHeightStands')
   await scene.exec('validator', 'systemctl stop haqqd')
   await untilFires(scene, 'HaqqTargetDown')

@@ -151,7 +151,7 @@ async function failAfterBlocks(scene: Scene): Promise<void> {
   await untilStopped(scene, plan, height)
   // The others need no longer than the reader's node.
   await wait(5000)
-  await network.restart(undefined)
+  await network.stopNodes()
   for (const home of network.homes) await backUp(home)
   const { root, exec } = scene.machine('validator')
   const folder = `${HOME}/cosmovisor/upgrades/${plan}/bin`
@@ -165,7 +165,7 @@ async function failAfterBlocks(scene: Scene): Promise<void> {
   await network.restart(scene.fileOf('haqqd-next'))
   await untilHeight(network, height + BLOCKS_MADE, 240)
   await untilCaughtUp(scene, 'validator')
-  await network.restart(undefined)
+  await network.stopNodes()
 }
 
 const backUp = (home: string) =>
@@ -197,7 +197,7 @@ async function returnWithRecords(scene: Scene, output: string): Promise<void> {
   for (const log of logs) assert.match(log, /height regression/)
   assert.ok(stands <= height, `with the records, the network is at ${stands}, above ${height}`)
   console.log(`    with the records kept, the network stands at ${stands}`)
-  await network.restart(undefined)
+  await network.stopNodes()
   for (const home of network.homes)
     await writeFile(join(home, RECORD), '{"height":"0","round":0,"step":0}')
   await skipOnNetwork(scene, height)
