@@ -1,2 +1,2 @@
-/** What packages of others say of the networks. */
-export function registeredValues(): Readonly<Record<'facts' | 'channels', object>>
+/** What viem and the chain registry say of the networks. */
+export function registeredValues(): Promise<Readonly<Record<'facts' | 'channels', object>>>

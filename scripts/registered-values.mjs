@@ -1,13 +1,14 @@
-// What packages of others say of the networks, by the names of our facts; each value in a list,
+// What viem and the chain registry say of the networks, by the names of our facts; each value in a list,
 // because some name several endpoints.
 import { assetList, chain, ibcData } from 'chain-registry/mainnet/haqq/index.js'
 import { haqqMainnet, haqqTestedge2 } from 'viem/chains'
 
 /** @returns `facts` of each package, and the IBC channels of the chain registry by our client. */
-export function registeredValues() {
+export async function registeredValues() {
+  const channels = await Promise.all(ibcData.map(channelOf))
   return {
     facts: { viem: viemValues(), 'chain-registry': registryValues() },
-    channels: Object.fromEntries(ibcData.flatMap(channelOf)),
+    channels: Object.fromEntries(channels.flat()),
   }
 }
 
@@ -57,15 +58,19 @@ function registryValues() {
 }
 
 /** The facts of a channel between HAQQ and another chain, with our client as key. */
-function channelOf({ chain1, chain2, channels: [channel] }) {
+async function channelOf({ chain1, chain2, channels: [channel] }) {
   const ends = [
     { chain: chain1, channelId: channel?.chain1.channelId },
     { chain: chain2, channelId: channel?.chain2.channelId },
   ]
   const [here, there] = chain1.chainName === 'haqq' ? ends : ends.toReversed()
   if (here.chain.chainName !== 'haqq') return []
+  const { chain: counterparty } = await import(
+    `chain-registry/mainnet/${there.chain.chainName}/index.js`
+  )
   const facts = {
     chainId: there.chain.chainId,
+    prefix: counterparty.bech32Prefix,
     channel: here.channelId,
     connection: here.chain.connectionId,
     counterpartyChannel: there.channelId,

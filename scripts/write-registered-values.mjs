@@ -5,6 +5,6 @@ import { join } from 'node:path'
 import { registeredValues } from './registered-values.mjs'
 
 const FILE = 'site/network-check/registered-values.json'
-const text = `${JSON.stringify(registeredValues(), null, 2)}\n`
+const text = `${JSON.stringify(await registeredValues(), null, 2)}\n`
 await writeFile(join(import.meta.dirname, '..', FILE), text)
 console.log(`Wrote ${FILE}.`)

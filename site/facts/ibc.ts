@@ -9,6 +9,7 @@ export const ibc = {
         'chain-registry npm 2.0.251',
       ]),
       chainId: fact('gravity-bridge-3', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
+      prefix: fact('gravity', ['chain-registry npm 2.0.251']),
       channel: fact('channel-0', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       connection: fact('connection-0', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       client: fact('07-tendermint-0', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
@@ -28,6 +29,7 @@ export const ibc = {
     axelar: {
       counterparty: fact('Axelar', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       chainId: fact('axelar-dojo-1', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
+      prefix: fact('axelar', ['chain-registry npm 2.0.251']),
       channel: fact('channel-1', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       connection: fact('connection-1', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       client: fact('07-tendermint-1', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
@@ -47,6 +49,7 @@ export const ibc = {
     osmosis: {
       counterparty: fact('Osmosis', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       chainId: fact('osmosis-1', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
+      prefix: fact('osmo', ['chain-registry npm 2.0.251']),
       channel: fact('channel-2', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       connection: fact('connection-2', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       client: fact('07-tendermint-3', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
@@ -66,6 +69,7 @@ export const ibc = {
     cosmosHub: {
       counterparty: fact('Cosmos Hub', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       chainId: fact('cosmoshub-4', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
+      prefix: fact('cosmos', ['chain-registry npm 2.0.251']),
       channel: fact('channel-3', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       connection: fact('connection-3', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       client: fact('07-tendermint-2', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
@@ -85,6 +89,7 @@ export const ibc = {
     noble: {
       counterparty: fact('Noble', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       chainId: fact('noble-1', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
+      prefix: fact('noble', ['chain-registry npm 2.0.251']),
       channel: fact('channel-4', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       connection: fact('connection-4', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       client: fact('07-tendermint-4', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
@@ -104,6 +109,7 @@ export const ibc = {
     kava: {
       counterparty: fact('Kava', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       chainId: fact('kava_2222-10', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
+      prefix: fact('kava', ['chain-registry npm 2.0.251']),
       channel: fact('channel-6', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       connection: fact('connection-7', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
       client: fact('07-tendermint-5', ['HAQQ docs, December 2025', 'chain-registry npm 2.0.251']),
@@ -123,6 +129,7 @@ export const ibc = {
     stride: {
       counterparty: fact('Stride', ['chain-registry npm 2.0.251']),
       chainId: fact('stride-1', ['chain-registry npm 2.0.251']),
+      prefix: fact('stride', ['chain-registry npm 2.0.251']),
       channel: fact('channel-7', ['chain-registry npm 2.0.251']),
       connection: fact('connection-8', ['chain-registry npm 2.0.251']),
       client: fact('07-tendermint-6', ['chain-registry npm 2.0.251']),
@@ -134,6 +141,7 @@ export const ibc = {
   testnet: {
     gravityBridge: {
       counterparty: fact('Gravity Bridge testnet', ['HAQQ docs, December 2025']),
+      prefix: fact('gravity', ['chain-registry npm 2.0.251']),
       channel: fact('channel-0', ['HAQQ docs, December 2025']),
       connection: fact('connection-0', ['HAQQ docs, December 2025']),
       client: fact('07-tendermint-1', ['HAQQ docs, December 2025']),
@@ -143,6 +151,7 @@ export const ibc = {
     },
     axelar: {
       counterparty: fact('Axelar testnet (Lisbon)', ['HAQQ docs, December 2025']),
+      prefix: fact('axelar', ['chain-registry npm 2.0.251']),
       channel: fact('channel-4', ['HAQQ docs, December 2025']),
       connection: fact('connection-13', ['HAQQ docs, December 2025']),
       client: fact('07-tendermint-13', ['HAQQ docs, December 2025']),

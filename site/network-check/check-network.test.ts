@@ -47,7 +47,7 @@ test('a channel has a client that the chain registry knows', async () => {
   ])
 })
 
-test('the denomination of a token is the hash of its way here', async () => {
+test('the denomination of a token is the hash of the channel and the denomination in its origin', async () => {
   const [[name, token] = []] = Object.entries(tokens).filter(([, one]) => 'ibcDenom' in one)
   const ibcDenom = { ...source('HAQQ, by mail'), value: 'ibc/0' }
   expect(await found({ tokens: { [name ?? '']: { ...token, ibcDenom } } })).toEqual([
@@ -57,6 +57,14 @@ test('the denomination of a token is the hash of its way here', async () => {
   expect(await found({ tokens: { [name ?? '']: { ...token, origin } } })).toEqual([
     `fact/other-denomination: tokens.${name}.origin = ${ELSEWHERE}`,
   ])
+})
+
+test('addresses that components show have their checksum', async () => {
+  const [[name, token] = []] = Object.entries(tokens)
+  const wrong = token?.address.value.replace(/[a-f]/, (letter) => letter.toUpperCase()) ?? ''
+  const address = { ...source('HAQQ, by mail'), value: wrong }
+  const findings = await found({ tokens: { [name ?? '']: { ...token, address } } })
+  expect(findings).toEqual([expect.stringContaining(wrong)])
 })
 
 function source(name: string) {

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { type Fact, type FactTree, isFact } from 'warraq'
 import type { Finding, WarraqPlugin } from 'warraq/plugin'
+import { checkAddresses } from '../checks/check-addresses.ts'
 import { ownValue } from '../lib/own-value.ts'
 import type { network } from '../network.ts'
 import registered from './registered-values.json'
 
+const FILE = 'site/network.ts'
+
 type Channel = (typeof network)['ibc']['mainnet'][keyof (typeof network)['ibc']['mainnet']]
 
 /**
- * Checks the facts of the networks themselves: a fact has the value of the package that it names as
- * its source, and the denomination of a token is the hash of its way here.
+ * Checks the facts of the networks themselves: a fact that `registered-values.json` lists has the value
+ * of the package that it names as its source, an `ibc/…` denomination is the hash of the channel and
+ * the base denomination in the token's origin, and addresses have their checksum.
  */
 export function networkCheck(facts: typeof network): WarraqPlugin {
   return {
@@ -24,6 +28,7 @@ export function networkCheck(facts: typeof network): WarraqPlugin {
             otherChannel(name, channel),
           ),
           ...otherDenominations(facts.tokens),
+          ...[...factsOf(facts)].flatMap(([, { value }]) => wrongAddresses(String(value))),
         ],
       },
     ],
@@ -79,6 +84,11 @@ function compared(
   ]
 }
 
+/** Addresses without their checksum; components show some that no page names. */
+function wrongAddresses(text: string): readonly Finding[] {
+  return checkAddresses({ file: FILE, text })
+}
+
 function otherDenominations(tokens: (typeof network)['tokens']): Finding[] {
   return Object.entries(tokens).flatMap(([name, token]) => {
     if (!('ibcDenom' in token)) return []
@@ -106,7 +116,7 @@ function otherDenominations(tokens: (typeof network)['tokens']): Finding[] {
 }
 
 function finding(code: string, said: Pick<Finding, 'found' | 'expected' | 'fix'>): Finding {
-  return { code, file: 'site/network.ts', ...said }
+  return { code, file: FILE, ...said }
 }
 
 /** All facts of a tree, by their names. */
