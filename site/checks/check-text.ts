@@ -1,7 +1,7 @@
 import { type CodeFence, lineIndex } from 'warraq/plugin'
 import { once } from '../lib/once.ts'
-import { sentencesOf } from './money/prose.ts'
 import { type Advice, type Line, type PageCheck, pageCheck, type ReadText } from './page-check.ts'
+import { sentencesOf } from './prose.ts'
 
 type TextPlace =
   /** A line of prose. */

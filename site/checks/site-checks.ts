@@ -22,7 +22,6 @@ import { checkRecipients } from './money/check-recipients.ts'
 import { checkSchedules } from './money/check-schedules.ts'
 import { checkSecrets } from './money/check-secrets.ts'
 import { checkTokens } from './money/check-tokens.ts'
-import { inCreatedCode, inExampleFiles } from './money/shown-code.ts'
 import type { SourceCheck } from './page-check.ts'
 import { PARSED_LANGUAGES } from './parsed-languages.ts'
 import { checkAlerts } from './procedures/check-alerts.ts'
@@ -35,6 +34,7 @@ import { createSaidCheck } from './procedures/check-said.ts'
 import { checkStarts } from './procedures/check-start-alone.ts'
 import { checkStopped } from './procedures/check-stopped.ts'
 import { checkUsers } from './procedures/check-users.ts'
+import { inCreatedCode, inExampleFiles } from './shown-code.ts'
 
 export interface SiteChecksOptions {
   /** Folder of the site, from which pages show files. */

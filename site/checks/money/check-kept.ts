@@ -1,6 +1,6 @@
 import { type ContentPage, type Finding, nearestOf } from 'warraq/plugin'
 import { type Advice, headingBelow, matchesIn, type ReadText, readPage } from '../page-check.ts'
-import { plain } from './prose.ts'
+import { plain } from '../prose.ts'
 
 /** A sentence that must stay, because readers lost coins where it was missing. */
 export interface KeptSentence extends Omit<Advice, 'code'> {

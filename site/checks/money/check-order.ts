@@ -1,6 +1,6 @@
 import { firstBy, headingBelow, pageCheck, type ReadText } from '../page-check.ts'
+import { sentencesOf } from '../prose.ts'
 import { isWithoutValue } from './networks.ts'
-import { sentencesOf } from './prose.ts'
 import { sentCommandsOf } from './sent-commands.ts'
 
 /** A sentence that has the reader send the last coins of an account. */

@@ -1,5 +1,5 @@
-import { once } from '../../lib/once.ts'
-import type { ReadText } from '../page-check.ts'
+import { once } from '../lib/once.ts'
+import type { ReadText } from './page-check.ts'
 
 /** A sentence of a page, without marks of Markdown. */
 export interface Sentence {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ContentPage, Finding } from 'warraq/plugin'
 import { codeFences } from 'warraq/plugin'
-import { firstBy, linesOf, type SourceCheck } from '../page-check.ts'
+import { firstBy, linesOf, type SourceCheck } from './page-check.ts'
 
 const LANGUAGE = /^(?:bash|sh|typescript|javascript|python|go)$/
 /** `file=/examples/foundry/foundry.toml` after the language of a code block. */

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ContentPage } from 'warraq/plugin'
-import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { CLAIMS } from '../../data/claims.ts'
-import { createTextCheck } from '../check-text.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { CLAIMS } from '../data/claims.ts'
+import { createTextCheck } from './check-text.ts'
 import { inCreatedCode, inExampleFiles } from './shown-code.ts'
 
 const checkClaims = createTextCheck(CLAIMS)
