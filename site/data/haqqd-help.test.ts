@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { CommandSpec } from '../checks/command-list.ts'
 import { createSaidCheck } from '../checks/procedures/check-said.ts'
 import haqqdCommands from './haqqd-commands.json'
@@ -46,4 +47,22 @@ test('every flag that pages may show is in the help of its command', () => {
     return !(entry.slice(at + 1) in (known[entry.slice(0, at)] ?? {}))
   })
   expect(unknown).toEqual([])
+})
+
+/** A misspelt key would switch off what depends on it. */
+const command = z.strictObject({
+  aliases: z.array(z.string()).optional(),
+  flags: z.array(z.string().startsWith('-')).optional(),
+  get commands() {
+    return z.record(z.string(), command).optional()
+  },
+  needsStopped: z.literal(true).optional(),
+  needsVersion: z.literal(true).optional(),
+})
+
+test('the list of commands has no other keys', () => {
+  const list = command.extend({ program: z.string() })
+  expect(list.safeParse(haqqdCommands).error?.issues ?? []).toEqual([])
+  const misspelt = { ...haqqdCommands, commands: { export: { needStopped: true } } }
+  expect(list.safeParse(misspelt).success).toBe(false)
 })

@@ -153,7 +153,7 @@ export const SAID_RULES: readonly SaidRule[] = [
     where: 'section',
     folder: 'content/l1-network/',
     expected: 'how long a validator may be away, in the same section',
-    fix: 'add ::downtime-budget, or a sentence with the facts of downtime: past the limit the validator is jailed and loses stake',
+    fix: 'name {{downtime.safeMinutes}} minutes with the reason, or link to #downtime-budget: past the limit the validator is jailed and loses stake',
   },
   {
     code: 'said/downtime-link',
