@@ -1,8 +1,9 @@
+import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { chmod, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { commandBlocks } from '../site/performed/command-blocks.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { commandsWith } from './commands-with.fixtures.ts'
@@ -14,7 +15,7 @@ import { readOptions } from './options.ts'
 import { type BlockMarks, blockMarks, pageBlocks } from './page-blocks.ts'
 import { builtFile, pagesWithoutPlan } from './page-file.ts'
 import { inTime, performPage } from './perform-page.ts'
-import { type PagePlan, pagePlan, planBlocks, requireStatements } from './plan.ts'
+import { type BlockPlan, type PagePlan, pagePlan, planBlocks, requireStatements } from './plan.ts'
 import { readerPlan } from './plans/reader.ts'
 import { findPrograms, requirePrograms } from './programs.ts'
 import { saveRecord } from './record.ts'
@@ -363,29 +364,47 @@ test('a reader has a network also on a page that prepares nothing else', async (
   await expect(prepare({ startNetwork } as unknown as Scene)).rejects.toThrow('started')
 })
 
+/**
+ * Performs a page whose blocks all print the same.
+ * @returns the code that was run
+ */
+async function perform(text: string, printed: string, blocks: NonNullable<PagePlan['blocks']>) {
+  const ran: string[] = []
+  const run = async (code: string) => {
+    ran.push(code)
+    return { output: printed, failed: [] }
+  }
+  const scene = { found: new Map(), differences: new Set(), shell: async () => ({ run }) }
+  const plan = pagePlan('a.md', { at: 'you@here', prepare: async () => undefined, blocks })
+  await performPage(plan, {
+    scene: scene as unknown as Scene,
+    programs: new Map(),
+    blocks: blocksOf(text),
+    text,
+    recorded: [],
+  })
+  return ran
+}
+
 test('what a block prints is taken over into later blocks, and must be there', async () => {
   const text = '```bash\nask\n```\n\n```bash\nstop <the-height>\n```\n'
-  const perform = (printed: string) => {
-    const ran: string[] = []
-    const run = async (code: string) => {
-      ran.push(code)
-      return { output: printed, failed: [] }
-    }
-    const scene = {
-      found: new Map(),
-      differences: new Set(),
-      shell: async () => ({ run }),
-    } as unknown as Scene
-    const plan = pagePlan('a.md', {
-      at: 'you@here',
-      prepare: async () => undefined,
-      blocks: { Introduction: [{ finds: { '<the-height>': /height: (\d+)/ } }, {}] },
-    })
-    const source = { scene, programs: new Map(), blocks: blocksOf(text), text, recorded: [] }
-    return performPage(plan, source).then(() => ran)
-  }
-  expect(await perform('height: 12')).toEqual(['ask', 'stop 12'])
-  await expect(perform('no answer')).rejects.toThrow('the output does not match /height: (\\d+)/')
+  const blocks = { Introduction: [{ finds: { '<the-height>': /height: (\d+)/ } }, {}] }
+  expect(await perform(text, 'height: 12', blocks)).toEqual(['ask', 'stop 12'])
+  await expect(perform(text, 'no answer', blocks)).rejects.toThrow(
+    'Introduction, you@here: the output does not match /height: (\\d+)/',
+  )
+})
+
+test('a failure around a block names its step, and the block is not as described', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const fails = () => assert.fail('the height is 3')
+  const work = (block: BlockPlan) => perform(TEXT, '', { 'Move > 1': block })
+  for (const block of [{ before: fails }, { after: fails }])
+    await expect(work(block)).rejects.toThrow(/^Move > 1, you@here: the height is 3$/)
+  expect(print).not.toHaveBeenCalled()
+  await work({})
+  expect(print.mock.calls).toEqual([[expect.stringContaining('Move > 1, you@here: as described')]])
+  print.mockRestore()
 })
 
 test('a plan to begin with has each step with blocks that are run', () => {

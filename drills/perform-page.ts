@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { PerformedPage, PerformedStep } from '../site/performed/performed-schema.ts'
 import { differencesOf } from './compare.ts'
 import { fillCode } from './fill.ts'
-import { DrillError } from './options.ts'
+import { DrillError, isFailure } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
 import {
   type PagePlan,
@@ -81,7 +81,7 @@ function nodeDifferences({ programs: used }: PagePlan, programs: FoundPrograms):
 
 async function performBlock(
   planned: PlannedBlock,
-  { fill = {} }: PagePlan,
+  plan: PagePlan,
   scene: Scene,
 ): Promise<PerformedStep> {
   const { block, at, skip } = planned
@@ -92,40 +92,47 @@ async function performBlock(
   }
   if (at === undefined)
     throw new DrillError(`${step}: neither the block nor its plan says who runs it`)
-  await inTime(
-    `${step}: what comes before it`,
-    HOOK_PATIENCE,
-    Promise.resolve(planned.before?.(scene)),
-  )
-  const code = fillCode(block.code, {
-    ...fill,
+  try {
+    const seconds = await runBlock(planned, at, { plan, scene })
+    console.log(`  ${step}, ${at}: as described, ${seconds} s`)
+    return { step, commands, result: 'as described', seconds }
+  } catch (error) {
+    throw isFailure(error) ? new DrillError(`${step}, ${at}: ${error.message}`) : error
+  }
+}
+
+/**
+ * Run a block, and what its plan does before and after it.
+ * @returns how many seconds the block itself took
+ */
+async function runBlock(
+  planned: PlannedBlock,
+  at: string,
+  { plan, scene }: { readonly plan: PagePlan; readonly scene: Scene },
+): Promise<number> {
+  await inTime('what comes before it', HOOK_PATIENCE, Promise.resolve(planned.before?.(scene)))
+  const code = fillCode(planned.block.code, {
+    ...plan.fill,
     ...Object.fromEntries(scene.found),
     ...planned.fill,
   })
   const shell = await scene.shell(at)
   const start = Date.now()
-  const run = await shell
-    .run(code, { ...planned, seconds: planned.seconds ?? PATIENCE })
-    .catch((error) => {
-      throw error instanceof DrillError ? new DrillError(`${step}, ${at}: ${error.message}`) : error
-    })
+  const run = await shell.run(code, { ...planned, seconds: planned.seconds ?? PATIENCE })
   const seconds = Math.round((Date.now() - start) / 100) / 10
   const output = stripVTControlCharacters(run.output)
   const finds = Object.entries(planned.finds ?? {})
   const prints = [...(planned.prints ?? []), ...finds.map(([, pattern]) => pattern)]
   const differences = differencesOf(run, { ...planned, prints })
   if (differences.length > 0)
-    throw new DrillError(
-      `${step}, ${at}:\n${differences.map((one) => `  ${one}`).join('\n')}\n  it printed:\n${lastLines(run.output)}`,
-    )
-  console.log(`  ${step}, ${at}: as described, ${seconds} s`)
+    throw new DrillError(`${differences.join('\n  ')}\n  it printed:\n${lastLines(run.output)}`)
   for (const [name, pattern] of finds) {
     const [whole = '', group = whole] = pattern.exec(output) ?? []
     scene.found.set(name, group)
   }
   const after = planned.after?.(scene, output, at)
-  await inTime(`${step}: what comes after it`, HOOK_PATIENCE, Promise.resolve(after))
-  return { step, commands, result: 'as described', seconds }
+  await inTime('what comes after it', HOOK_PATIENCE, Promise.resolve(after))
+  return seconds
 }
 
 /**
