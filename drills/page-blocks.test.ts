@@ -1,0 +1,100 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { blockMarks, pageBlocks } from './page-blocks.ts'
+
+const folder = temporaryFolder()
+
+test('the source of a page says what is done with its blocks', () => {
+  const source = [
+    '::shell-variables{names="NODE"}',
+    '```bash title="haqq@node" skip="needs the device"\na\n```',
+    ':::tabs\n:::tab{value="testnet" label="Testnet"}\n```bash facts sees="x y" sees=\'"z"\'\nb\n```\n:::\n:::',
+    '```bash title="/bin/saved" skip="a file"\nc\n```',
+    '```bash\nd\n```',
+  ].join('\n\n')
+  expect(blockMarks(source)).toEqual([
+    { network: 'Mainnet' },
+    { network: 'Testnet' },
+    { skip: 'needs the device' },
+    { sees: ['x y', '"z"'], network: 'Testnet' },
+    {},
+  ])
+  const said = [
+    'at="you@here" prints="^a[.]b" prints="c" until="^up" typed="y" typed="a b" seconds="9"',
+    `finds='<the-height>: "height: (\\d+)"' mayFail="^nc"`,
+  ].join(' ')
+  expect(blockMarks(`\`\`\`bash ${said}\nd\n\`\`\``)).toEqual([
+    {
+      at: 'you@here',
+      prints: [/^a[.]b/m, /c/m],
+      until: /^up/m,
+      typed: 'y\na b\n',
+      seconds: 9,
+      finds: { '<the-height>': /"height: (\d+)"/m },
+      mayFail: [/^nc/m],
+    },
+  ])
+})
+
+test('a mark that nobody reads, and a pattern that is none, are named', () => {
+  const marks = (said: string) => blockMarks(`\`\`\`bash ${said}\nd\n\`\`\``)
+  expect(marks('title="you@here" nocheck="cut" whole="\\d+"')).toEqual([{ prints: [/^(?:\d+)$/] }])
+  expect(() => marks('print="x"')).toThrow('a block says print="x", which no drill knows')
+  expect(() => marks('prints="("')).toThrow('a block has no valid pattern: Invalid regular')
+})
+
+test('a badly written mark is named', () => {
+  const marks = (said: string) => () => blockMarks(`\`\`\`bash facts ${said}\nd\n\`\`\``)
+  expect(marks('title=a {1,3} showLineNumbers=7 hl_lines="2" sees = "x"')()).toEqual([
+    { sees: ['x'] },
+  ])
+  expect(marks('whole="" typed=""')()).toEqual([{ prints: [/^(?:)$/], typed: '\n' }])
+  expect(marks('prints=c')).toThrow('a block says prints=c; write the value in quotes')
+  expect(marks('prints="a "b" c"')).toThrow('write the value in quotes')
+  expect(marks('sees="x')).toThrow('write the value in quotes')
+  expect(marks('may-fail="x"')).toThrow('a block says may-fail="x", which no drill knows')
+  for (const said of ['prints=""', 'sees=""', 'mayFail=""', 'until=""', 'skip=""', 'at=""'])
+    expect(marks(said), said).toThrow(`a block says ${said}, which is empty`)
+  for (const said of ['<height>', '<height>: ', ': x'])
+    expect(marks(`finds="${said}"`), said).toThrow('write finds="name: pattern"')
+  for (const said of ['2 min', '0', '-1'])
+    expect(marks(`seconds="${said}"`), said).toThrow('write a number above 0')
+})
+
+test('a container inside the tab of a network does not end it', () => {
+  const source = [
+    ':::::tabs\n::::tab{label="Testnet"}\n:::note\nWait.\n:::',
+    '```bash\na\n```',
+    '::::\n:::::',
+    '```bash\nb\n```',
+  ].join('\n\n')
+  expect(blockMarks(source)).toEqual([{ network: 'Testnet' }, {}])
+})
+
+test('a block has its marks only where the built page is that of the source', async () => {
+  const root = join(folder, 'marked')
+  for (const [file, text] of [
+    ['content/_b.md', '```bash sees="x"\nb\n```\n'],
+    ['dist/a.md', '# A\n\n```bash\nb\n```\n'],
+  ] as const) {
+    await mkdir(join(root, file, '..'), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  for (const written of [
+    '::include{file="./_b.md"}',
+    "::include{ file='_b.md' }",
+    '> ::include{file=_b.md}',
+    '   ::include{file="/content/_b.md"} ',
+  ]) {
+    await writeFile(join(root, 'content/a.md'), `# A\n\n${written}\n`)
+    const { blocks } = await pageBlocks('content/a.md', root)
+    expect(blocks, written).toMatchObject([{ code: 'b', sees: ['x'], step: 'Introduction' }])
+  }
+  await writeFile(join(root, 'content/a.md'), '# A\n')
+  await expect(pageBlocks('content/a.md', root)).rejects.toThrow(
+    'dist/a.md has 1 command blocks, and content/a.md has 0; build the site again',
+  )
+  await expect(pageBlocks('content/c.md', root)).rejects.toThrow('dist/c.md is missing')
+})

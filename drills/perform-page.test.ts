@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { expect, test, vi } from 'vitest'
+import { blocksOf, TEXT } from './blocks.fixtures.ts'
+import { inTime, performPage } from './perform-page.ts'
+import { type BlockPlan, type PagePlan, pagePlan } from './plan.ts'
+import type { Scene } from './scene.ts'
+
+/**
+ * Performs a page whose blocks all print the same.
+ * @returns the code that was run
+ */
+async function perform(text: string, printed: string, blocks: NonNullable<PagePlan['blocks']>) {
+  const ran: string[] = []
+  const run = async (code: string) => {
+    ran.push(code)
+    return { output: printed, failed: [] }
+  }
+  const scene = { found: new Map(), differences: new Set(), shell: async () => ({ run }) }
+  const plan = pagePlan('a.md', { at: 'you@here', prepare: async () => undefined, blocks })
+  await performPage(plan, {
+    scene: scene as unknown as Scene,
+    programs: new Map(),
+    blocks: blocksOf(text),
+    text,
+    recorded: [],
+  })
+  return ran
+}
+
+test('what a block prints is taken over into later blocks, and must be there', async () => {
+  const text = '```bash\nask\n```\n\n```bash\nstop <the-height>\n```\n'
+  const blocks = { Introduction: [{ finds: { '<the-height>': /height: (\d+)/ } }, {}] }
+  expect(await perform(text, 'height: 12', blocks)).toEqual(['ask', 'stop 12'])
+  await expect(perform(text, 'no answer', blocks)).rejects.toThrow(
+    'Introduction, you@here: the output does not match /height: (\\d+)/',
+  )
+})
+
+test('a failure around a block names its step, and the block is not as described', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const fails = () => assert.fail('the height is 3')
+  const work = (block: BlockPlan) => perform(TEXT, '', { 'Move > 1': block })
+  for (const block of [{ before: fails }, { after: fails }])
+    await expect(work(block)).rejects.toThrow(/^Move > 1, you@here: the height is 3$/)
+  expect(print).not.toHaveBeenCalled()
+  await work({})
+  expect(print.mock.calls).toEqual([[expect.stringContaining('Move > 1, you@here: as described')]])
+  print.mockRestore()
+})
+
+test('work of a plan that hangs is named', async () => {
+  const never = new Promise<void>(() => undefined)
+  await expect(inTime('to prepare it', 0.05, never)).rejects.toThrow(
+    'to prepare it hangs: no end after 0.05 s',
+  )
+  expect(await inTime('to prepare it', 30, Promise.resolve(7))).toBe(7)
+})
