@@ -33,11 +33,11 @@ export function differentEntries(
       expected: 'each message once',
       fix: 'leave one of them',
     })),
-    ...(Object.keys(ROLES) as Role[]).flatMap((role) => entriesOf(role, errors, pages)),
+    ...(Object.keys(ROLES) as Role[]).flatMap((role) => differencesOf(role, errors, pages)),
   ]
 }
 
-function entriesOf(
+function differencesOf(
   role: Role,
   errors: readonly CataloguedError[],
   pages: readonly ErrorPage[],
