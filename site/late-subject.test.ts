@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { ContentPage } from 'warraq/plugin'
+import { contentPage } from '../tests/content-page.ts'
 import { runCheck } from '../tests/run-check.ts'
 import { lateSubject } from './late-subject.ts'
 
 const [check] = lateSubject(20).checks ?? []
 
 async function found(text: string): Promise<string[]> {
-  const findings = await runCheck(check, [{ file: 'content/a.md', text } as ContentPage])
+  const findings = await runCheck(check, [contentPage({ text })])
   return findings.map(({ found: what }) => what)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentPage } from 'warraq/plugin'
+import { contentPage } from '../tests/content-page.ts'
 import { runCheck } from '../tests/run-check.ts'
 import { listedPages } from './listed-pages.ts'
 
@@ -19,7 +19,7 @@ const SECTIONS = [
 const [check] = listedPages(SECTIONS, 'sidebar.ts').checks ?? []
 
 async function found(file: string): Promise<string[]> {
-  const findings = await runCheck(check, [{ file } as ContentPage])
+  const findings = await runCheck(check, [contentPage({ file })])
   return findings.map(({ code, fix }) => `${code}: ${fix}`)
 }
 

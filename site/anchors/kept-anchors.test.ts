@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
+import { contentPage } from '../../tests/content-page.ts'
 import { keptAnchors, lostAnchors } from './kept-anchors.ts'
 
-const pageWith = (...anchors: string[]) => ({
-  file: 'content/a.md',
-  compiled: {
-    html: '',
-    firstParagraph: '',
-    headings: [],
-    anchors,
-    links: [],
-    images: [],
-    loads: [],
-    islands: [],
-    dependencies: [],
-  },
-})
+const pageWith = (...anchors: string[]) => contentPage({ anchors })
 
 test('a page that keeps its anchors, and has new ones, is fine', () => {
   expect(lostAnchors({ 'content/a.md': ['one'] }, [pageWith('one', 'two')])).toEqual([])

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ContentPage } from 'warraq/plugin'
+import { contentPage } from '../../tests/content-page.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { CLAIMS } from '../data/claims.ts'
 import { createTextCheck } from './check-text.ts'
@@ -12,7 +12,7 @@ const CODE = `cast send 0x1 'transfer()' \\\n  '(0,0)' \\\n  2000000000000000000
 const HTML = `<pre class="shiki" data-language="bash"><code><span>cast</span> send 0x1 &#39;transfer()&#x27; \\\n  '(0,0)' \\\n  2000000000000000000</code></pre>`
 
 const found = (text: string) => {
-  const page = { file: 'a.md', text, compiled: { html: HTML } } as ContentPage
+  const page = contentPage({ text, html: HTML })
   return inCreatedCode(page, [checkClaims]).map(({ code, line }) => `${line} ${code}`)
 }
 

@@ -1,31 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ContentPage } from 'warraq/plugin'
+import { contentPage } from '../../tests/content-page.ts'
 import { runCheck } from '../../tests/run-check.ts'
 import { siteChecks } from './site-checks.ts'
-
-const pageOf = (text: string): ContentPage => ({
-  file: 'a.md',
-  lang: 'en',
-  source: text,
-  text,
-  compiled: {
-    html: '',
-    firstParagraph: '',
-    headings: [],
-    anchors: [],
-    links: [],
-    images: [],
-    loads: [],
-    islands: [],
-    dependencies: [],
-  },
-})
 
 const plugin = siteChecks({ root: '', knownHosts: '' })
 
 test('commands and addresses of a page are checked', async () => {
   const text = '```bash\nhaqqd stauts\n```\n\n`0x52908400098527886E0F7030069857D2E4169Ee7`\n'
-  const findings = await runCheck(plugin.checks?.[0], [pageOf(text)])
+  const findings = await runCheck(plugin.checks?.[0], [contentPage({ text })])
   expect(findings.map(({ code, line }) => `${line} ${code}`)).toEqual([
     '2 command/unknown',
     '5 address/checksum',
@@ -35,6 +17,6 @@ test('commands and addresses of a page are checked', async () => {
 test('the report contains the number of commands', () => {
   const [commands] = plugin.checks ?? []
   const counts = commands && 'counts' in commands ? commands.counts : undefined
-  expect(counts?.of(pageOf('`haqqd status`'))).toBe(1)
+  expect(counts?.of(contentPage({ text: '`haqqd status`' }))).toBe(1)
   expect(counts?.text(1200)).toBe('1,200 commands of haqqd')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentPage } from 'warraq/plugin'
+import { contentPage } from '../../tests/content-page.ts'
 import { runCheck } from '../../tests/run-check.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import performed from '../facts/performed.json'
@@ -64,7 +64,7 @@ const recordOf = (text: string): PerformedPage => ({
     result: 'as described',
   })),
 })
-const pageOf = (text: string) => ({ file: 'content/a.md', text }) as ContentPage
+const pageOf = (text: string) => contentPage({ text })
 
 test('blocks have the step, the user and the machine', () => {
   const blocks = commandBlocks(SOURCE)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentPage } from 'warraq/plugin'
+import { contentPage } from '../../tests/content-page.ts'
 import { runCheck } from '../../tests/run-check.ts'
 import { sourceStatements } from '../facts/source-statements.ts'
 import { sourcedPages } from './sourced-pages.ts'
@@ -11,7 +11,7 @@ const STATEMENTS = {
 }
 
 const found = (text: string, { file = 'content/a.md', version = 'v1' } = {}) =>
-  runCheck(sourcedPages(STATEMENTS, version).checks?.[0], [{ file, text } as ContentPage])
+  runCheck(sourcedPages(STATEMENTS, version).checks?.[0], [contentPage({ file, text })])
 
 test('a page that says what the source says is right', async () => {
   expect(await found('# A\n\nThe floor is unused. More.')).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentPage } from 'warraq/plugin'
+import { contentPage } from '../../tests/content-page.ts'
 import { runCheck } from '../../tests/run-check.ts'
 import { recordedRoutes } from './recorded-routes.ts'
 
@@ -7,7 +7,7 @@ const [check] =
   recordedRoutes(['/cosmos/bank/v1beta1/balances/{address}'], 'content/api/').checks ?? []
 
 async function found(text: string, file = 'content/api/a.md'): Promise<string[]> {
-  const findings = await runCheck(check, [{ file, text } as ContentPage])
+  const findings = await runCheck(check, [contentPage({ file, text })])
   return findings.map(({ line, found: route }) => `${line} ${route}`)
 }
 

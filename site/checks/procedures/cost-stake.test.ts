@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentPage } from 'warraq/plugin'
+import { contentPage } from '../../../tests/content-page.ts'
 import { runCheck } from '../../../tests/run-check.ts'
 import { LOOK_UP } from '../../data/services-of-a-node.ts'
 import { siteChecks } from '../site-checks.ts'
@@ -8,9 +8,7 @@ const [check] = siteChecks({ root: '', knownHosts: '' }).checks ?? []
 
 /** Codes of what the checks find on a page, each once. */
 async function found(text: string): Promise<string[]> {
-  const compiled = { html: '' } as ContentPage['compiled']
-  const page: ContentPage = { file: 'content/a.md', lang: 'en', source: text, text, compiled }
-  const findings = await runCheck(check, [page])
+  const findings = await runCheck(check, [contentPage({ text })])
   return [...new Set([...findings].map(({ code }) => code))]
 }
 
