@@ -24,6 +24,7 @@ test('a query before it, after a pause, or in the next block is not', () => {
 
 test('a transaction that is only prepared, and other programs, say nothing', () => {
   expect(found('haqqd tx bank send a b 1x --generate-only\nhaqqd query bank total')).toEqual([])
+  expect(found('haqqd tx bank send a b 1x --generate-only=true\nhaqqd q bank total')).toEqual([])
   expect(found('haqqd tx sign file.json\nhaqqd query bank total')).toEqual([])
   expect(found('gaiad tx bank send a b 1x\ngaiad query bank total')).toEqual([])
 })

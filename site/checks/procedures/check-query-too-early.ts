@@ -4,6 +4,8 @@ import { shellBlocksOf } from '../shell-blocks.ts'
 
 /** What lets a block pass before the next command. */
 const WAITS = /^(?:sleep|wait)$/
+/** Has a transaction printed instead of sent. */
+const ONLY_PREPARED = /^--generate-only(?:=true)?$/
 
 /**
  * Checks that no block asks for the effect of a transaction that it has just sent: the node has
@@ -15,7 +17,8 @@ export const checkQueries = pageCheck(function* (read) {
     for (const { program, rest, line } of commands) {
       const name = `${program} ${rest.slice(0, 3).join(' ')}`
       if (WAITS.test(program)) sent = undefined
-      else if (sends({ program, rest }) && !rest.includes('--generate-only')) sent = name
+      else if (sends({ program, rest }) && !rest.some((word) => ONLY_PREPARED.test(word)))
+        sent = name
       else if (sent !== undefined && /^haqqd q(?:uery)?\b/.test(name))
         yield {
           code: 'procedure/query-too-early',
