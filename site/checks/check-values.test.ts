@@ -27,6 +27,7 @@ test.each([
   'See https://explorer.example.org/a.',
   `::add{id="${ID}"}`,
   `Block ${ID}0`,
+  `## Chain id ${ID}`,
 ])('%j needs no button of its own', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -4,8 +4,8 @@ import { network } from '../network.ts'
 import { matchesIn, pageCheck } from './page-check.ts'
 
 const CHAIN_IDS = chainIdsOf(network)
-/** Code, which gets a button; links, and what is no text: tags, comments, attributes. */
-const LEFT_OUT = /`[^`]*`|!?\[[^[\]]*\]\([^()]*\)|<[^<>]*>|\{[^{}]*\}/g
+/** Code, which gets a button; headings, where none has room; links, tags, comments, attributes. */
+const LEFT_OUT = /^#{1,6} .*|`[^`]*`|!?\[[^[\]]*\]\([^()]*\)|<[^<>]*>|\{[^{}]*\}/g
 /** Markdown makes links of these. */
 const LINK = /^https?:/
 const WORD = /[^\s,;()"“”‘’*|]+/g
