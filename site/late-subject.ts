@@ -7,7 +7,7 @@ const TITLE = /^# /
 const UNSEEN = /\]\([^)]*\)|<[^>]*>|\{[^}]*\}|[*`[\]]/g
 
 /**
- * Warns about pages that speak for long before they come to their subject.
+ * Warns about pages with a long opening.
  * @param most characters of text between the title and the first section, step or table
  */
 export function lateSubject(most: number): WarraqPlugin {

@@ -26,8 +26,8 @@ export interface TextRule extends Advice {
   readonly folder?: string
 }
 
-/** Signs of what a rule found, which may be a whole block. */
-const LONGEST = 80
+/** Most characters quoted of a match, which may be a whole block. */
+const MOST_QUOTED = 80
 
 /** Finds what pages must not say. */
 export function createTextCheck(rules: readonly TextRule[]): PageCheck {
@@ -43,7 +43,7 @@ export function createTextCheck(rules: readonly TextRule[]): PageCheck {
               yield {
                 code,
                 line: line + lineAt(index),
-                found: found.replace(/\s+/g, ' ').slice(0, LONGEST),
+                found: found.replace(/\s+/g, ' ').slice(0, MOST_QUOTED),
                 expected,
                 fix,
               }

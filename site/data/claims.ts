@@ -9,7 +9,7 @@ const OTHER_LEVELS =
     .filter((name) => name !== TARGET)
     .map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`)
 
-/** What no page may say: it would cost a reader stake or coins, or be wrong. */
+/** What no page may say: it would cost a reader stake or coins, be wrong, or not help its readers. */
 export const CLAIMS: readonly TextRule[] = [
   {
     code: 'claim/health-probe',
