@@ -55,6 +55,10 @@ export class DrillError extends Error {}
 export const isFailure = (error: unknown): error is Error =>
   error instanceof DrillError || error instanceof AssertionError
 
+/** A failure with the place where it was met before its message; any other error stays as it is. */
+export const failureAt = (place: string, error: unknown): unknown =>
+  isFailure(error) ? new DrillError(`${place}${error.message}`) : error
+
 const FLAGS = ['list', 'answers', 'skeleton', 'help'] as const
 const PATHS = ['keep', 'repositories', ...PROGRAMS] as const
 

@@ -41,8 +41,8 @@ test('the source of a page says what is done with its blocks', () => {
 test('a mark that nobody reads, and a pattern that is none, are named', () => {
   const marks = (said: string) => blockMarks(`\`\`\`bash ${said}\nd\n\`\`\``)
   expect(marks('title="you@here" nocheck="cut" whole="\\d+"')).toEqual([{ prints: [/^(?:\d+)$/] }])
-  expect(() => marks('print="x"')).toThrow('a block says print="x", which no drill knows')
-  expect(() => marks('prints="("')).toThrow('a block has no valid pattern: Invalid regular')
+  expect(() => marks('print="x"')).toThrow('the block "d" says print="x": no drill knows this mark')
+  expect(() => marks('prints="("')).toThrow('the block "d" says prints="(": Invalid regular')
 })
 
 test('a badly written mark is named', () => {
@@ -51,16 +51,22 @@ test('a badly written mark is named', () => {
     { sees: ['x'] },
   ])
   expect(marks('whole="" typed=""')()).toEqual([{ prints: [/^(?:)$/], typed: '\n' }])
-  expect(marks('prints=c')).toThrow('a block says prints=c; write the value in quotes')
+  expect(marks('prints=c')).toThrow('says prints=c: write the value in quotes')
   expect(marks('prints="a "b" c"')).toThrow('write the value in quotes')
   expect(marks('sees="x')).toThrow('write the value in quotes')
-  expect(marks('may-fail="x"')).toThrow('a block says may-fail="x", which no drill knows')
+  expect(marks('may-fail="x"')).toThrow('says may-fail="x": no drill knows this mark')
   for (const said of ['prints=""', 'sees=""', 'mayFail=""', 'until=""', 'skip=""', 'at=""'])
-    expect(marks(said), said).toThrow(`a block says ${said}, which is empty`)
+    expect(marks(said), said).toThrow(`says ${said}: write a value`)
   for (const said of ['<height>', '<height>: ', ': x'])
-    expect(marks(`finds="${said}"`), said).toThrow('write finds="name: pattern"')
+    expect(marks(`finds="${said}"`), said).toThrow(
+      `says finds="${said}": write finds="name: pattern"`,
+    )
   for (const said of ['2 min', '0', '-1'])
-    expect(marks(`seconds="${said}"`), said).toThrow('write a number above 0')
+    expect(marks(`seconds="${said}"`), said).toThrow(
+      `says seconds="${said}": write a number above 0`,
+    )
+  for (const said of ['skip', 'prints:"x"', 'sees "x y"', "typed = y 'z'"])
+    expect(marks(said), said).toThrow(/^the block "d" says \S+( = y)?: write/)
 })
 
 test('a container inside the tab of a network does not end it', () => {
@@ -92,6 +98,10 @@ test('a block has its marks only where the built page is that of the source', as
     const { blocks } = await pageBlocks('content/a.md', root)
     expect(blocks, written).toMatchObject([{ code: 'b', sees: ['x'], step: 'Introduction' }])
   }
+  await writeFile(join(root, 'content/a.md'), '# A\n\n```bash sees=x\nb\n```\n')
+  await expect(pageBlocks('content/a.md', root)).rejects.toThrow(
+    'content/a.md: the block "b" says sees=x: write the value in quotes',
+  )
   await writeFile(join(root, 'content/a.md'), '# A\n')
   await expect(pageBlocks('content/a.md', root)).rejects.toThrow(
     'dist/a.md has 1 command blocks, and content/a.md has 0; build the site again',

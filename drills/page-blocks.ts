@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { codeFences } from 'warraq/plugin'
+import { type CodeFence, codeFences } from 'warraq/plugin'
 import { network } from '../site/network.ts'
 import { type CommandBlock, commandBlocks, isCommands } from '../site/performed/command-blocks.ts'
 import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
-import { DrillError } from './options.ts'
+import { DrillError, failureAt } from './options.ts'
 import { builtFile } from './page-file.ts'
 import type { BlockPlan } from './plan.ts'
 
@@ -30,7 +30,7 @@ export async function pageBlocks(
   const text = await readFile(join(root, path), 'utf8').catch(() => undefined)
   if (text === undefined)
     throw new DrillError(`${path} is missing; build the site first: npm run build`)
-  const marks = blockMarks(await withPartials(join(root, page), root))
+  const marks = marksIn(page, await withPartials(join(root, page), root))
   const blocks = commandBlocks(text)
   if (marks.length !== blocks.length)
     throw new DrillError(
@@ -39,6 +39,15 @@ export async function pageBlocks(
   return {
     text,
     blocks: blocks.map((block, index) => ({ ...block, ...marks[index] })),
+  }
+}
+
+/** The same as `blockMarks`, with the name of the page in errors. */
+function marksIn(page: string, source: string): BlockMarks[] {
+  try {
+    return blockMarks(source)
+  } catch (error) {
+    throw failureAt(`${page}: `, error)
   }
 }
 
@@ -53,27 +62,44 @@ export function blockMarks(source: string): BlockMarks[] {
   const lines = text.split('\n')
   return codeFences(text)
     .filter(isCommands)
-    .map(({ line, meta }) => {
-      const marks: Record<string, unknown> = {}
-      for (const [written, name = '', double, single, bare] of meta.matchAll(MARK)) {
-        if (NO_MARKS.has(name)) continue
-        const fault = (why: string) => new DrillError(`a block says ${written.trim()}${why}`)
-        const read = MARKS[name]
-        if (read === undefined) throw fault(', which no drill knows')
-        if (bare !== undefined) throw fault('; write the value in quotes')
-        const value = double ?? single ?? ''
-        if (value === '' && !MAY_BE_EMPTY.has(name)) throw fault(', which is empty')
-        const said = name === 'whole' ? 'prints' : name
-        marks[said] = read(withFacts(value), marks[said])
-      }
-      const [, variables] = /\btitle="Variables, (\w+)"/.exec(meta) ?? []
-      const label = variables ?? networkOf(lines.slice(0, line - 1))
-      return { ...marks, ...(label === undefined ? {} : { network: label }) }
+    .map((fence) => {
+      const [, variables] = /\btitle="Variables, (\w+)"/.exec(fence.meta) ?? []
+      const label = variables ?? networkOf(lines.slice(0, fence.line - 1))
+      return { ...marksOf(fence), ...(label === undefined ? {} : { network: label }) }
     })
 }
 
 /** A value without quotes is read to be refused. */
 const MARK = /(?:^|\s)([\w-]+)\s*=\s*(?:(?:"([^"]*)"|'([^']*)')(?!\S)|(\S+))/g
+
+/** What the words after the language of a fence say about performing its block. */
+function marksOf({ meta, code }: Pick<CodeFence, 'meta' | 'code'>): BlockMarks {
+  const block = `the block "${code.split('\n')[0]}"`
+  const marks: Record<string, unknown> = {}
+  for (const mark of meta.matchAll(MARK)) {
+    const [written, name = ''] = mark
+    if (NO_MARKS.has(name)) continue
+    const said = name === 'whole' ? 'prints' : name
+    try {
+      marks[said] = readMark(mark, marks[said])
+    } catch (error) {
+      throw failureAt(`${block} says ${written.trim()}: `, error)
+    }
+  }
+  const [unread] = UNREAD.exec(meta.replace(MARK, ' ')) ?? []
+  if (unread !== undefined) throw new DrillError(`${block} says ${unread}: write name="value"`)
+  return marks
+}
+
+/** @throws DrillError with the reason, for a mark that says nothing */
+function readMark([, name = '', double, single, bare]: RegExpMatchArray, before: unknown): unknown {
+  const read = MARKS[name]
+  if (read === undefined) throw new DrillError('no drill knows this mark')
+  if (bare !== undefined) throw new DrillError('write the value in quotes')
+  const value = double ?? single ?? ''
+  if (value === '' && !MAY_BE_EMPTY.has(name)) throw new DrillError('write a value')
+  return read(withFacts(value), before)
+}
 
 /** `{{mainnet.evmChainIdHex}}` as a page shows it. */
 const withFacts = (text: string) =>
@@ -87,7 +113,7 @@ function pattern(source: string, flags = 'm'): RegExp {
   try {
     return new RegExp(source, flags)
   } catch (cause) {
-    throw new DrillError(`a block has no valid pattern: ${(cause as Error).message}`)
+    throw new DrillError((cause as Error).message)
   }
 }
 
@@ -119,16 +145,19 @@ const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown
   seconds: (text) => {
     const seconds = Number(text)
     if (seconds > 0) return seconds
-    throw new DrillError(`a block says seconds="${text}"; write a number above 0`)
+    throw new DrillError('write a number above 0')
   },
   // `<name>: pattern`
   finds: (text, before) => {
     const [, name, source] = /^(.+?): (.+)$/.exec(text) ?? []
     if (name === undefined || source === undefined)
-      throw new DrillError(`a block says finds="${text}"; write finds="name: pattern"`)
+      throw new DrillError('write finds="name: pattern"')
     return { ...(before as object), [name]: pattern(source) }
   },
 }
+
+/** What is left of a mark that is not written as one. */
+const UNREAD = new RegExp(`\\S*["']\\S*|\\b(?:${Object.keys(MARKS).join('|')})\\b`)
 
 /** The label of a network's tab that the lines open, and do not close. */
 function networkOf(lines: readonly string[]): string | undefined {

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { PerformedPage, PerformedStep } from '../site/performed/performed-schema.ts'
 import { differencesOf } from './compare.ts'
 import { fillCode } from './fill.ts'
-import { DrillError, isFailure } from './options.ts'
+import { DrillError, failureAt } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
 import {
   type PagePlan,
@@ -97,7 +97,7 @@ async function performBlock(
     console.log(`  ${step}, ${at}: as described, ${seconds} s`)
     return { step, commands, result: 'as described', seconds }
   } catch (error) {
-    throw isFailure(error) ? new DrillError(`${step}, ${at}: ${error.message}`) : error
+    throw failureAt(`${step}, ${at}: `, error)
   }
 }
 
