@@ -14,10 +14,7 @@ import { errors } from './site/data/errors.ts'
 import { recorded } from './site/data/recorded-answers.ts'
 import { cataloguedErrors } from './site/errors/catalogued-errors.ts'
 import { factTables } from './site/fact-tables.ts'
-import { diskGrowth } from './site/facts/disk-growth.ts'
-import { downtime } from './site/facts/downtime.ts'
 import { COLLECTED } from './site/facts/fact.ts'
-import { machines } from './site/facts/machines.ts'
 import { CHECKED_VERSION, NODE_VERSION } from './site/facts/node-release.ts'
 import performed from './site/facts/performed.json'
 import { sourceStatements } from './site/facts/source-statements.ts'
@@ -29,6 +26,7 @@ import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-
 import { listedPages } from './site/listed-pages.ts'
 import { network } from './site/network.ts'
 import { networkCheck } from './site/network-check/check-network.ts'
+import { pageFacts } from './site/page-facts.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
 import { sourcedPages } from './site/performed/sourced-pages.ts'
 import { readerPaths } from './site/reader-paths/check-paths.ts'
@@ -147,7 +145,7 @@ export default defineConfig({
   connect: [...RPC_ENDPOINTS, ...REST_ENDPOINTS]
     .map(({ url }) => url)
     .filter((url) => !isOnThisComputer(url)),
-  facts: { ...network, diskGrowth, downtime, machines },
+  facts: pageFacts,
   checked: { date: COLLECTED },
   feedback: {
     issueUrl: `${community.github.value}/docs/issues/new?title={title}&body=Page:%20{url}%0A%0AWhat%20is%20missing:%20`,

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { machines } from '../site/facts/machines.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { blockMarks, pageBlocks } from './page-blocks.ts'
 
@@ -41,6 +42,8 @@ test('the source of a page says what is done with its blocks', () => {
 test('a mark that nobody reads, and a pattern that is none, are named', () => {
   const marks = (said: string) => blockMarks(`\`\`\`bash ${said}\nd\n\`\`\``)
   expect(marks('title="you@here" nocheck="cut" whole="\\d+"')).toEqual([{ prints: [/^(?:\d+)$/] }])
+  expect(marks('sees="{{machines.spare}}"')).toEqual([{ sees: [machines.spare.value] }])
+  expect(() => marks('sees="{{machine.spare}}"')).toThrow('no fact is called {{machine.spare}}')
   expect(() => marks('print="x"')).toThrow('the block "d" says print="x": no drill knows this mark')
   expect(() => marks('prints="("')).toThrow('the block "d" says prints="(": Invalid regular')
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type CodeFence, codeFences } from 'warraq/plugin'
-import { network } from '../site/network.ts'
+import { pageFacts } from '../site/page-facts.ts'
 import { type CommandBlock, commandBlocks, isCommands } from '../site/performed/command-blocks.ts'
 import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
 import { DrillError, failureAt } from './options.ts'
@@ -101,11 +101,21 @@ function readMark([, name = '', double, single, bare]: RegExpMatchArray, before:
   return read(withFacts(value), before)
 }
 
-/** `{{mainnet.evmChainIdHex}}` as a page shows it. */
+const FACT = /\{\{([\w.]+)\}\}/g
+
+/** `mainnet.evmChainIdHex` as a page shows it. */
+function factNamed(name: string): string | undefined {
+  const fact = name.split('.').reduce((tree: unknown, key) => Object(tree)[key], pageFacts)
+  const { value } = Object(fact)
+  return value === undefined ? undefined : String(value)
+}
+
+/** @throws DrillError for a fact that is unknown */
 const withFacts = (text: string) =>
-  text.replace(/\{\{([\w.]+)\}\}/g, (whole, path: string) => {
-    const fact = path.split('.').reduce((tree: unknown, key) => Object(tree)[key], network)
-    return String(Object(fact).value ?? whole)
+  text.replace(FACT, (written, name: string) => {
+    const value = factNamed(name)
+    if (value === undefined) throw new DrillError(`no fact is called ${written}`)
+    return value
   })
 
 /** @throws DrillError for what is no pattern */
