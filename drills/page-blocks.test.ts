@@ -87,6 +87,8 @@ test('a block has its marks only where the built page is that of the source', as
   for (const [file, text] of [
     ['content/_b.md', '```bash sees="x"\nb\n```\n'],
     ['dist/a.md', '# A\n\n```bash\nb\n```\n'],
+    ['content/d.md', '```bash facts\nb {{machines.spare}} {{.Name}}\n```\n'],
+    ['dist/d.md', `\`\`\`bash\nb ${machines.spare.value} {{.Name}}\n\`\`\`\n`],
   ] as const) {
     await mkdir(join(root, file, '..'), { recursive: true })
     await writeFile(join(root, file), text)
@@ -105,9 +107,16 @@ test('a block has its marks only where the built page is that of the source', as
   await expect(pageBlocks('content/a.md', root)).rejects.toThrow(
     'content/a.md: the block "b" says sees=x: write the value in quotes',
   )
-  await writeFile(join(root, 'content/a.md'), '# A\n')
-  await expect(pageBlocks('content/a.md', root)).rejects.toThrow(
-    'dist/a.md has 1 command blocks, and content/a.md has 0; build the site again',
-  )
+  for (const source of [
+    '# A\n',
+    '# A\n\n```bash\nc\n```\n',
+    '```bash\nb\n```\n\n## B\n\n```bash\nc\n```\n',
+  ]) {
+    await writeFile(join(root, 'content/a.md'), source)
+    await expect(pageBlocks('content/a.md', root), source).rejects.toThrow(
+      `dist/a.md and content/a.md have different commands, first at "${source.includes('## B') ? 'B' : 'Introduction'}"; build the site again`,
+    )
+  }
+  expect((await pageBlocks('content/d.md', root)).blocks).toHaveLength(1)
   await expect(pageBlocks('content/c.md', root)).rejects.toThrow('dist/c.md is missing')
 })

@@ -30,11 +30,15 @@ export async function pageBlocks(
   const text = await readFile(join(root, path), 'utf8').catch(() => undefined)
   if (text === undefined)
     throw new DrillError(`${path} is missing; build the site first: npm run build`)
-  const marks = marksIn(page, await withPartials(join(root, page), root))
+  const source = await withPartials(join(root, page), root)
+  const marks = marksIn(page, source)
   const blocks = commandBlocks(text)
-  if (marks.length !== blocks.length)
+  const written = commandBlocks(withDirectiveCommands(withKnownFacts(source)))
+  const longer = written.length > blocks.length ? written : blocks
+  const other = longer.find((_, index) => written[index]?.commands !== blocks[index]?.commands)
+  if (other !== undefined)
     throw new DrillError(
-      `${path} has ${blocks.length} command blocks, and ${page} has ${marks.length}; build the site again: npm run build`,
+      `${path} and ${page} have different commands, first at "${other.step}"; build the site again: npm run build`,
     )
   return {
     text,
@@ -109,6 +113,10 @@ function factNamed(name: string): string | undefined {
   const { value } = Object(fact)
   return value === undefined ? undefined : String(value)
 }
+
+/** A source as its page shows it; in code, other braces are text. */
+const withKnownFacts = (source: string) =>
+  source.replace(FACT, (written, name: string) => factNamed(name) ?? written)
 
 /** @throws DrillError for a fact that is unknown */
 const withFacts = (text: string) =>
