@@ -1,6 +1,13 @@
-import { type CodeFence, lineIndex } from 'warraq/plugin'
 import { once } from '../lib/once.ts'
-import { type Advice, type Line, type PageCheck, pageCheck, type ReadText } from './page-check.ts'
+import {
+  type Advice,
+  type Line,
+  matchesIn,
+  type PageCheck,
+  pageCheck,
+  type ReadText,
+  textOf,
+} from './page-check.ts'
 import { sentencesOf } from './prose.ts'
 
 type TextPlace =
@@ -34,27 +41,21 @@ export function createTextCheck(rules: readonly TextRule[]): PageCheck {
   return pageCheck(function* (read, { file }) {
     for (const { says, unless, where, folder = '', code, expected, fix } of rules)
       for (const place of file.startsWith(folder) ? where : [])
-        for (const { content, line } of textsOf(read)[place]) {
-          // Most texts match nothing, and `matchAll` would make an iterator for each.
-          if (content.search(says) === -1) continue
-          const lineAt = lineIndex(content)
-          for (const { 0: found, index } of content.matchAll(says))
-            if (place === 'code' || !unless?.test(content))
-              yield {
-                code,
-                line: line + lineAt(index),
-                found: found.replace(/\s+/g, ' ').slice(0, MOST_QUOTED),
-                expected,
-                fix,
-              }
-        }
+        for (const { content, line, found } of matchesIn(textsOf(read)[place], says))
+          if (place === 'code' || !unless?.test(content))
+            yield {
+              code,
+              line,
+              found: found.replace(/\s+/g, ' ').slice(0, MOST_QUOTED),
+              expected,
+              fix,
+            }
   })
 }
 
 const textsOf = once((read: ReadText): Readonly<Record<TextPlace, readonly Line[]>> => {
   const { lines, prose, fences } = read
   const isProse = ({ content, line }: Line) => prose[line - 1]?.content === content
-  const textOf = ({ code, firstLine }: CodeFence) => ({ content: code, line: firstLine })
   return {
     prose: lines.filter(isProse),
     code: lines.filter((one) => !isProse(one)),

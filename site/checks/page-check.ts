@@ -74,19 +74,25 @@ export function codeLines(fences: readonly CodeFence[]): Line[] {
   return fences.flatMap(({ code, firstLine }) => linesOf(code, firstLine))
 }
 
-/** Where a pattern matches in lines. */
-export function* matchesIn(lines: readonly Line[], pattern: RegExp) {
-  for (const one of lines)
-    for (const match of one.content.matchAll(pattern)) yield { ...one, match, found: match[0] }
+/** Where a pattern matches in texts, which begin at a line. */
+export function* matchesIn<Text extends Line>(texts: readonly Text[], pattern: RegExp) {
+  for (const one of texts) {
+    // Most texts match nothing, and `matchAll` would make an iterator for each.
+    if (one.content.search(pattern) === -1) continue
+    const lineAt = lineIndex(one.content)
+    for (const match of one.content.matchAll(pattern))
+      yield { ...one, match, found: match[0], line: one.line + lineAt(match.index) }
+  }
 }
 
 /** Where a pattern matches in blocks, also over several lines. */
-export function* matchesInCode(fences: readonly CodeFence[], pattern: RegExp) {
-  for (const fence of fences) {
-    const lineAt = lineIndex(fence.code)
-    for (const match of fence.code.matchAll(pattern))
-      yield { fence, match, found: match[0], line: fence.firstLine + lineAt(match.index) }
-  }
+export function matchesInCode(fences: readonly CodeFence[], pattern: RegExp) {
+  return matchesIn(fences.map(textOf), pattern)
+}
+
+/** A block as a text in which `matchesIn` looks. */
+export function textOf(fence: CodeFence) {
+  return { fence, content: fence.code, line: fence.firstLine }
 }
 
 /** The first of each group, with the key of the group. */
