@@ -30,3 +30,9 @@ test.each([
 test('addresses and marks do not count', async () => {
   expect(await found('# A\n\n**See** [this](./a/very/long/address.md).\n')).toEqual([])
 })
+
+test('a page without a title has no opening', async () => {
+  expect(
+    await found(`---\ntitle: ${'A'.repeat(30)}\n---\n\nFar more than twenty characters.\n`),
+  ).toEqual([])
+})
