@@ -123,14 +123,14 @@ interface Run {
 }
 
 async function performAll(chosen: readonly PagePlan[], run: Run): Promise<number> {
-  const { programs, root } = run
+  const { root } = run
   openBridge()
   let failed = 0
   for (const plan of chosen) {
     console.log(`\n${plan.page}`)
     const isDone = await inScene(run, async (scene) => {
       const page = await pageNow(plan, root)
-      await saveRecord(join(root, RECORD), await performPage(plan, { ...page, scene, programs }))
+      await saveRecord(join(root, RECORD), await performPage(plan, { ...page, scene }))
     })
     if (!isDone) failed += 1
   }

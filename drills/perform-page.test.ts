@@ -16,10 +16,14 @@ async function perform(text: string, printed: string, blocks: NonNullable<PagePl
     return { output: printed, failed: [] }
   }
   const scene = { found: new Map(), differences: new Set(), shell: async () => ({ run }) }
-  const plan = pagePlan('a.md', { at: 'you@here', prepare: async () => undefined, blocks })
+  const plan = pagePlan('a.md', {
+    programs: [],
+    at: 'you@here',
+    prepare: async () => undefined,
+    blocks,
+  })
   await performPage(plan, {
     scene: scene as unknown as Scene,
-    programs: new Map(),
     blocks: blocksOf(text),
     text,
     recorded: [],

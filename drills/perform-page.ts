@@ -11,7 +11,6 @@ import {
   requireStatements,
   type StatementPlan,
 } from './plan.ts'
-import type { FoundPrograms } from './programs.ts'
 import type { Scene } from './scene.ts'
 import { stateLibraryDifferences } from './state-library.ts'
 
@@ -25,7 +24,6 @@ const NODES = ['haqqd', 'haqqd-next'] as const
 
 export interface PerformSource {
   readonly scene: Scene
-  readonly programs: FoundPrograms
   readonly blocks: readonly PageBlock[]
   /** The built page as Markdown. */
   readonly text: string
@@ -38,7 +36,7 @@ export interface PerformSource {
  * @throws DrillError at the first block that is not as the page says
  */
 export async function performPage(plan: PagePlan, source: PerformSource): Promise<PerformedPage> {
-  const { scene, programs, text } = source
+  const { scene, text } = source
   const planned = planBlocks(plan, source.blocks, text, source.recorded)
   requireStatements(plan, text)
   await inTime('to prepare it', PREPARE_PATIENCE, plan.prepare(scene))
@@ -49,11 +47,9 @@ export async function performPage(plan: PagePlan, source: PerformSource): Promis
   return {
     page: plan.page,
     day: new Date().toISOString().slice(0, 10),
-    versions: Object.fromEntries(
-      plan.programs.map((name) => [name, programs.get(name)?.version ?? '']),
-    ),
+    versions: Object.fromEntries(plan.programs.map((name) => [name, scene.versionOf(name)])),
     differences: [
-      ...new Set([...scene.differences, ...plan.differences, ...nodeDifferences(plan, programs)]),
+      ...new Set([...scene.differences, ...plan.differences, ...nodeDifferences(plan, scene)]),
     ],
     steps,
     ...(statements.length === 0 ? {} : { statements }),
@@ -72,11 +68,10 @@ async function showStatement({ says, show, prints }: StatementPlan, scene: Scene
   return says
 }
 
-function nodeDifferences({ programs: used }: PagePlan, programs: FoundPrograms): string[] {
-  return NODES.filter((name) => used.includes(name)).flatMap((name) => {
-    const program = programs.get(name)
-    return program === undefined ? [] : stateLibraryDifferences(name, program.file)
-  })
+function nodeDifferences({ programs }: PagePlan, scene: Scene): string[] {
+  return NODES.filter((name) => programs.includes(name)).flatMap((name) =>
+    stateLibraryDifferences(name, scene.fileOf(name)),
+  )
 }
 
 async function performBlock(
@@ -110,7 +105,7 @@ async function runBlock(
   at: string,
   { plan, scene }: { readonly plan: PagePlan; readonly scene: Scene },
 ): Promise<number> {
-  await inTime('what comes before it', HOOK_PATIENCE, Promise.resolve(planned.before?.(scene)))
+  await inTime('what comes before it', HOOK_PATIENCE, planned.before(scene))
   const code = fillCode(planned.block.code, {
     ...plan.fill,
     ...Object.fromEntries(scene.found),
@@ -121,8 +116,8 @@ async function runBlock(
   const run = await shell.run(code, { ...planned, seconds: planned.seconds ?? PATIENCE })
   const seconds = Math.round((Date.now() - start) / 100) / 10
   const output = stripVTControlCharacters(run.output)
-  const finds = Object.entries(planned.finds ?? {})
-  const prints = [...(planned.prints ?? []), ...finds.map(([, pattern]) => pattern)]
+  const finds = Object.entries(planned.finds)
+  const prints = [...planned.prints, ...finds.map(([, pattern]) => pattern)]
   const differences = differencesOf(run, { ...planned, prints })
   if (differences.length > 0)
     throw new DrillError(`${differences.join('\n  ')}\n  it printed:\n${lastLines(run.output)}`)
@@ -130,8 +125,7 @@ async function runBlock(
     const [whole = '', group = whole] = pattern.exec(output) ?? []
     scene.found.set(name, group)
   }
-  const after = planned.after?.(scene, output, at)
-  await inTime('what comes after it', HOOK_PATIENCE, Promise.resolve(after))
+  await inTime('what comes after it', HOOK_PATIENCE, planned.after(scene, output, at))
   return seconds
 }
 

@@ -79,12 +79,8 @@ export const pagePlan = (
   fill: { ...OUTSIDE, ...plan.fill },
 })
 
-export interface PlannedBlock extends Omit<BlockPlan, 'at'> {
-  readonly block: PageBlock
-  /** Why it is not run. */
-  readonly skip: string | undefined
-  readonly at: string | undefined
-}
+/** A block with all that is done with it, or with the reason why it is not run. */
+export type PlannedBlock = ReturnType<typeof planBlocks>[number]
 
 type BlocksPlan = Pick<PagePlan, 'page' | 'at' | 'network' | 'blocks'>
 
@@ -104,7 +100,7 @@ export function planBlocks(
   blocks: readonly PageBlock[],
   text: string,
   recorded: readonly PerformedStep[] = [],
-): PlannedBlock[] {
+) {
   const { page, network = blocks.find((block) => block.network)?.network } = plan
   const isOther = (block: PageBlock) =>
     block.network !== undefined && network !== 'both' && block.network !== network
@@ -128,10 +124,10 @@ export function planBlocks(
     for (const [index, block] of here.entries()) special.set(block, plans[index] ?? {})
   }
   return blocks.map((block) => {
-    const { user, machine, step, code } = block
+    const { step, code, commands, user, machine, skip, network, ...marks } = block
     const own = special.get(block) ?? {}
-    const habits = habitsOf(code, own.until ?? block.until)
-    const planned = merged([...habits, block, own])
+    const habits = habitsOf(code, own.until ?? marks.until)
+    const planned = merged([...habits, marks, own])
     for (const words of planned.sees)
       if (!text.includes(words))
         throw new DrillError(
@@ -141,7 +137,7 @@ export function planBlocks(
       ...planned,
       block,
       skip: skipOf(block),
-      at: own.at ?? block.at ?? (user === undefined ? plan.at : `${user}@${machine}`),
+      at: own.at ?? marks.at ?? (user === undefined ? plan.at : `${user}@${machine}`),
       mayFail: [...planned.sees.flatMap((words) => FAIL_WITH.get(words) ?? []), ...planned.mayFail],
     }
   })
@@ -158,8 +154,8 @@ function merged(parts: readonly BlockPlan[]) {
     sees: parts.flatMap(({ sees = [] }) => sees),
     prints: parts.flatMap(({ prints = [] }) => prints),
     mayFail: parts.flatMap(({ mayFail = [] }) => mayFail),
-    finds: Object.assign({}, ...parts.map(({ finds }) => finds)),
-    fill: Object.assign({}, ...parts.map(({ fill }) => fill)),
+    finds: Object.fromEntries(parts.flatMap(({ finds = {} }) => Object.entries(finds))),
+    fill: Object.fromEntries(parts.flatMap(({ fill = {} }) => Object.entries(fill))),
     before: async (scene: Scene) => {
       for (const { before } of parts) await before?.(scene)
     },
