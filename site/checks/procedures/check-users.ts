@@ -14,29 +14,29 @@ export const checkUsers = sectionCheck(function* (blocks) {
   )
   for (const block of blocks) {
     for (const service of HAQQ_SERVICES) yield* inBlock(block, service)
-    if (stopped !== undefined && needsUser(block)) yield noUser(block, stopped)
+    if (stopped !== undefined && needsUser(block))
+      yield {
+        code: 'procedure/no-user',
+        line: block.line,
+        found: `a block without a user, in a section that stops ${stopped.name}`,
+        expected: 'a block that says who runs it, and on which machine',
+        fix: `add title="${stopped.user}@machine" or title="admin1@machine"`,
+      }
   }
 })
 
 function* inBlock(block: ShellBlock, service: Service): Iterable<Fault> {
   const { user } = service
   const asOwner = ownerUse(block, service)
-  const asRoot = block.commands.find(runsAsRoot)
+  const isOwners = block.user === user || asOwner !== undefined
   const isOthers = block.user !== undefined && block.user !== user
-  const whose = block.user ?? `${user}, which uses ${asOwner}`
-  if (asRoot !== undefined && (block.user === user || asOwner !== undefined))
-    yield twoUsers(
-      { line: asRoot.line, found: `${asRoot.words.join(' ')} in a block of ${whose}` },
-      user,
-    )
-  else if (asOwner !== undefined && isOthers)
-    yield twoUsers({ line: block.line, found: `${asOwner} in a block of ${whose}` }, user)
-}
-
-function twoUsers(place: Pick<Fault, 'line' | 'found'>, user: string): Fault {
-  return {
-    ...place,
+  const asRoot = isOwners ? block.commands.find(runsAsRoot) : undefined
+  const wrong = asRoot?.words.join(' ') ?? (isOthers ? asOwner : undefined)
+  if (wrong === undefined) return
+  yield {
     code: 'procedure/two-users',
+    line: asRoot?.line ?? block.line,
+    found: `${wrong} in a block of ${block.user ?? `${user}, which uses ${asOwner}`}`,
     expected: `blocks of one user: ${user} has no sudo, and nobody else has its home`,
     fix: `split the block, and name both: title="${user}@machine" and title="admin1@machine"`,
   }
@@ -62,14 +62,4 @@ function ownerUse({ commands, code }: ShellBlock, { name, home }: Service): stri
 function needsUser(block: ShellBlock): boolean {
   const isOwners = HAQQ_SERVICES.some((service) => ownerUse(block, service) !== undefined)
   return block.user === undefined && (isOwners || block.commands.some(runsAsRoot))
-}
-
-function noUser({ line }: ShellBlock, { name, user }: Service): Fault {
-  return {
-    code: 'procedure/no-user',
-    line,
-    found: `a block without a user, in a section that stops ${name}`,
-    expected: 'a block that says who runs it, and on which machine',
-    fix: `add title="${user}@machine" or title="admin1@machine"`,
-  }
 }
