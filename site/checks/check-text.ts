@@ -61,6 +61,6 @@ const textsOf = once((read: ReadText): Readonly<Record<TextPlace, readonly Line[
     code: lines.filter((one) => !isProse(one)),
     block: fences.map(textOf),
     program: fences.filter(({ language }) => !/^(?:json|text)$/.test(language)).map(textOf),
-    sentence: sentencesOf(read).map(({ text, line }) => ({ content: text, line })),
+    sentence: sentencesOf(read),
   }
 })

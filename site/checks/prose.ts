@@ -1,14 +1,5 @@
 import { once } from '../lib/once.ts'
-import type { ReadText } from './page-check.ts'
-
-/** A sentence of a page, without marks of Markdown. */
-export interface Sentence {
-  readonly text: string
-  /** 1-based line on which it starts. */
-  readonly line: number
-  /** Line of the nearest heading above it, 0 at the beginning of a page. */
-  readonly heading: number
-}
+import type { Line, ReadText } from './page-check.ts'
 
 const BREAK = /^\s*(?:$|#|\||:{3,}|[-*] |\d+\. )/
 /** A line without words of a sentence, and one that is a paragraph by itself. */
@@ -16,12 +7,14 @@ const EMPTY = /^\s*(?:$|:{3,}\s*$)/
 const ALONE = /^\s*(?:\||#)/
 const END = /(?<=[.!?]["”)]?)\s+(?=["“(]?[A-Z0-9])/
 
-/** The sentences of a page in reading order; a cell of a table and an item of a list end one. */
-export const sentencesOf = once((read: ReadText): Sentence[] => {
-  const found: Sentence[] = []
+/**
+ * The sentences of a page in reading order, without marks of Markdown, each with the line on which
+ * it starts; a cell of a table and an item of a list end one.
+ */
+export const sentencesOf = once((read: ReadText): Line[] => {
+  const found: Line[] = []
   let paragraph: string[] = []
   let first = 0
-  let heading = 0
   const finish = () => {
     const joined = paragraph.join('\n')
     let from = 0
@@ -29,13 +22,12 @@ export const sentencesOf = once((read: ReadText): Sentence[] => {
       const at = joined.indexOf(part, from)
       from = at + part.length
       const line = first + joined.slice(0, at).split('\n').length - 1
-      if (part.trim() !== '') found.push({ text: plain(part), line, heading })
+      if (part.trim() !== '') found.push({ content: plain(part), line })
     }
     paragraph = []
   }
   for (const { content, line } of read.prose) {
     if (BREAK.test(content)) finish()
-    if (/^#{1,6} /.test(content)) heading = line
     if (EMPTY.test(content)) continue
     if (paragraph.length === 0) first = line
     paragraph.push(content)

@@ -20,21 +20,20 @@ export const checkOrder = pageCheck(function* (read) {
 
 /** Steps that cost a fee, below one that leaves nothing for it. */
 function* feesAfterAll(read: ReadText) {
-  const sentences = sentencesOf(read).filter(({ text }) => !text.startsWith('|'))
-  for (const [index, { text, line, heading }] of sentences.entries()) {
-    const at = text.search(SENDS_ALL)
-    if (at < 0 || DOES_NOT.test(text)) continue
-    const later = COSTS_FEE.test(text.slice(at))
+  const sentences = sentencesOf(read).filter(({ content }) => !content.startsWith('|'))
+  for (const [index, { content, line }] of sentences.entries()) {
+    const at = content.search(SENDS_ALL)
+    if (at < 0 || DOES_NOT.test(content)) continue
+    const end = headingBelow(read, line)
+    const later = COSTS_FEE.test(content.slice(at))
       ? sentences[index]
-      : sentences
-          .slice(index + 1)
-          .find((one) => one.heading === heading && COSTS_FEE.test(one.text))
+      : sentences.slice(index + 1).find((one) => one.line < end && COSTS_FEE.test(one.content))
     if (later !== undefined)
       yield {
         code: 'order/fee-after-all',
         line: later.line,
-        found: later.text,
-        expected: `above line ${line}: "${text}"`,
+        found: later.content,
+        expected: `above line ${line}: "${content}"`,
         fix: 'let the reader send the last coins at the end, and keep about 0.1 ISLM: an account without coins cannot pay for the steps below',
       }
   }
