@@ -1,6 +1,6 @@
 import { HAQQ_SERVICES } from '../../data/services-of-a-node.ts'
 import { type Fault, headingAbove, pageCheck, type ReadText } from '../page-check.ts'
-import { commandFault, shellBlocksOf } from '../shell-blocks.ts'
+import { commandFault, type ShellBlock, shellBlocksOf } from '../shell-blocks.ts'
 import type { ShellCommand } from '../shell-commands.ts'
 import { serviceEvent } from './service.ts'
 
@@ -35,10 +35,9 @@ const TOLD_LATE: readonly RegExp[] = [
  * after it: people paste a block before they read on.
  */
 export const checkStarts = pageCheck(function* (read) {
-  const blocks = shellBlocksOf(read).map((block) => ({ ...block, part: partOf(read, block.line) }))
   for (const { name } of HAQQ_SERVICES) {
     const blocksThat = (isMeant: (command: ShellCommand) => boolean) =>
-      blocks.filter(({ commands }) => commands.some(isMeant))
+      shellBlocksOf(read).filter(({ commands }) => commands.some(isMeant))
     const starting = blocksThat((command) => serviceEvent(command, name) === 'start')
     for (const command of starting.flatMap(({ commands }) => commands))
       if (!LOOKS.test(command.program)) {
@@ -55,18 +54,13 @@ export const checkStarts = pageCheck(function* (read) {
 const partOf = (read: ReadText, line: number) =>
   headingAbove(read, line, (level) => level >= 2 && level <= 4)
 
-interface PlacedBlock {
-  readonly line: number
-  readonly part: number
-}
-
 /** What a pattern says below the blocks of its part of the page, which it is about. */
-function* toldLate(read: ReadText, says: RegExp, blocks: readonly PlacedBlock[]): Iterable<Fault> {
+function* toldLate(read: ReadText, says: RegExp, blocks: readonly ShellBlock[]): Iterable<Fault> {
   for (const { content, line } of read.prose) {
     const [found] = says.exec(content) ?? []
     if (found === undefined) continue
     const part = partOf(read, line)
-    const inPart = blocks.filter((block) => block.part === part)
+    const inPart = blocks.filter((block) => partOf(read, block.line) === part)
     const [first] = inPart
     if (first === undefined || first.line > line) continue
     const isSaidAbove = read.prose.slice(part, first.line - 1).some((one) => says.test(one.content))
