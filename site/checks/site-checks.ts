@@ -1,7 +1,6 @@
 import type { PageContentCheck, WarraqPlugin } from 'warraq/plugin'
 import { CLAIMS } from '../data/claims.ts'
 import { KEPT_SENTENCES } from '../data/kept-sentences.ts'
-import { HAQQ_MACHINES } from '../data/machine-roles.ts'
 import { SAID_RULES } from '../data/said-rules.ts'
 import { WRONG_WORDS } from '../data/wrong-words.ts'
 import { checkAddresses } from './check-addresses.ts'
@@ -28,7 +27,7 @@ import { checkAlerts } from './procedures/check-alerts.ts'
 import { checkData } from './procedures/check-data.ts'
 import { checkPlaceholders } from './procedures/check-placeholders.ts'
 import { checkQueries } from './procedures/check-query-too-early.ts'
-import { createRoleCheck } from './procedures/check-roles.ts'
+import { checkRoles } from './procedures/check-roles.ts'
 import { checkRunningProgram, checkTasks } from './procedures/check-running-program.ts'
 import { createSaidCheck } from './procedures/check-said.ts'
 import { checkStarts } from './procedures/check-start-alone.ts'
@@ -55,7 +54,7 @@ export function siteChecks({ root, knownHosts }: SiteChecksOptions): WarraqPlugi
     // What operators paste into the shells of machines that hold keys.
     ...[checkUsers, checkStopped, checkData, checkPlaceholders, checkRunningProgram],
     ...[checkTasks, checkQueries, checkStarts, checkClaims, checkAlerts],
-    ...[createSaidCheck(SAID_RULES), createRoleCheck(HAQQ_MACHINES)],
+    ...[createSaidCheck(SAID_RULES), checkRoles],
     // What moves the coins of a reader.
     ...[checkAmounts, checkSchedules, checkFees, checkNetworks, checkTokens],
     ...[lookalikes, checkSecrets, checkRecipients, checkOrder, checkLookedUp],

@@ -1,6 +1,17 @@
-import type { MachineRole } from '../checks/procedures/check-roles.ts'
 import { ports } from '../facts/common.ts'
 import { machines } from '../facts/machines.ts'
+
+/** An example machine: what pages call it, and which ports it has to do with. */
+interface MachineRole {
+  readonly name: string
+  readonly address: string
+  /** How a text names it. */
+  readonly named: RegExp
+  /** Ports on which it listens, as in `address:26659`. */
+  readonly listens: readonly number[]
+  /** Ports of other machines that a firewall opens to it. */
+  readonly reaches: readonly number[]
+}
 
 const SSH = 22
 const WIREGUARD = 51_820

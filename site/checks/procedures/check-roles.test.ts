@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { HAQQ_MACHINES } from '../../data/machine-roles.ts'
-import { createRoleCheck } from './check-roles.ts'
+import { checkRoles } from './check-roles.ts'
 
-const checkRoles = createRoleCheck(HAQQ_MACHINES)
 const found = (text: string) =>
   checkRoles({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
 

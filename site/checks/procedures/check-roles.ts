@@ -1,16 +1,5 @@
-import { type Fault, type PageCheck, pageCheck } from '../page-check.ts'
-
-/** An example machine: what pages call it, and which ports it has to do with. */
-export interface MachineRole {
-  readonly name: string
-  readonly address: string
-  /** How a text names it. */
-  readonly named: RegExp
-  /** Ports on which it listens, as in `address:26659`. */
-  readonly listens: readonly number[]
-  /** Ports of other machines that a firewall opens to it. */
-  readonly reaches: readonly number[]
-}
+import { HAQQ_MACHINES } from '../../data/machine-roles.ts'
+import { pageCheck } from '../page-check.ts'
 
 const ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g
 /** How an address stands beside a port, and what its machine then has to do with the port. */
@@ -32,56 +21,52 @@ const EXAMPLE =
 /** The two lines of a machine in the configuration of SSH. */
 const HOST_NAME = /^\s*HostName\s/
 
+const NO_ROLE = {
+  code: 'address/machine',
+  expected: `an example address with a role: ${HAQQ_MACHINES.map(({ address }) => address).join(', ')}`,
+  fix: 'use the fact of the machine that is meant, or add a machine to site/facts/machines.ts',
+}
+
 /**
  * Checks that every example address belongs to a role, that a line which names a machine has the
  * address of that machine, and that an address stands only beside the ports of its role. Readers
  * follow several pages one after the other: with one address in two roles, a firewall opens the port
  * of the signer to a sentry.
  */
-export function createRoleCheck(machines: readonly MachineRole[]): PageCheck {
-  const roleOf = (found: string) => machines.find(({ address }) => address === found)
-  return pageCheck(function* ({ lines }) {
-    for (const { content, line } of lines) {
-      const above = HOST_NAME.test(content) ? (lines[line - 2]?.content ?? '') : ''
-      const named = machines.filter((one) => one.named.test(`${above} ${content}`))
-      for (const [found] of content.matchAll(ADDRESS)) {
-        const role = roleOf(found)
-        if (role === undefined && EXAMPLE.test(found)) yield { ...noRole(found, machines), line }
-        if (role === undefined || named.length === 0 || named.includes(role)) continue
+export const checkRoles = pageCheck(function* ({ lines }) {
+  for (const { content, line } of lines) {
+    const above = HOST_NAME.test(content) ? (lines[line - 2]?.content ?? '') : ''
+    const named = HAQQ_MACHINES.filter((one) => one.named.test(`${above} ${content}`))
+    for (const [found] of content.matchAll(ADDRESS)) {
+      const role = roleOf(found)
+      if (role === undefined && EXAMPLE.test(found)) yield { ...NO_ROLE, line, found }
+      if (role === undefined || named.length === 0 || named.includes(role)) continue
+      yield {
+        code: 'address/role',
+        line,
+        found: `${found}, the address of the ${role.name}`,
+        expected: `an address of the ${named.map(({ name }) => name).join(' or the ')}, which the line names`,
+        fix: 'use the fact of the machine that the line names',
+      }
+    }
+    for (const { pattern, ports, doesNot } of BESIDE_PORT)
+      for (const [, address = '', port] of content.matchAll(pattern)) {
+        const role = roleOf(address)
+        if (role === undefined || role[ports].includes(Number(port))) continue
         yield {
           code: 'address/role',
           line,
-          found: `${found}, the address of the ${role.name}`,
-          expected: `an address of the ${named.map(({ name }) => name).join(' or the ')}, which the line names`,
-          fix: 'use the fact of the machine that the line names',
+          found: `${address}, the address of the ${role.name}, which ${doesNot} port ${port}`,
+          expected: `the address of a machine with this port: ${namesWithPort(Number(port))}`,
+          fix: 'use the fact of the machine that is meant, or add the port to its role',
         }
       }
-      for (const { pattern, ports, doesNot } of BESIDE_PORT)
-        for (const [, address = '', port] of content.matchAll(pattern)) {
-          const role = roleOf(address)
-          if (role === undefined || role[ports].includes(Number(port))) continue
-          yield {
-            code: 'address/role',
-            line,
-            found: `${address}, the address of the ${role.name}, which ${doesNot} port ${port}`,
-            expected: `the address of a machine with this port: ${namesWithPort(Number(port), machines)}`,
-            fix: 'use the fact of the machine that is meant, or add the port to its role',
-          }
-        }
-    }
-  })
-}
-
-function noRole(found: string, machines: readonly MachineRole[]): Fault {
-  return {
-    code: 'address/machine',
-    found,
-    expected: `an example address with a role: ${machines.map(({ address }) => address).join(', ')}`,
-    fix: 'use the fact of the machine that is meant, or add a machine to site/facts/machines.ts',
   }
-}
+})
 
-function namesWithPort(port: number, machines: readonly MachineRole[]): string {
-  const having = machines.filter((one) => [...one.listens, ...one.reaches].includes(port))
+const roleOf = (found: string) => HAQQ_MACHINES.find(({ address }) => address === found)
+
+function namesWithPort(port: number): string {
+  const having = HAQQ_MACHINES.filter((one) => [...one.listens, ...one.reaches].includes(port))
   return having.map(({ name }) => name).join(', ') || 'none'
 }
