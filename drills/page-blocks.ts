@@ -12,6 +12,8 @@ import type { BlockPlan } from './plan.ts'
 export interface BlockMarks extends Omit<BlockPlan, 'fill' | 'before' | 'after'> {
   /** Why it is not carried out: `skip="needs the device"`. */
   readonly skip?: string
+  /** Names that later blocks contain, each with the pattern whose match (or first group) replaces it. */
+  readonly finds?: Readonly<Record<string, RegExp>>
   /** Label of the tab in which it stands, if that is a network. */
   readonly network?: string
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { expect, test, vi } from 'vitest'
 import { blocksOf, TEXT } from './blocks.fixtures.ts'
+import type { PageBlock } from './page-blocks.ts'
 import { inTime, performPage } from './perform-page.ts'
 import { type BlockPlan, type PagePlan, pagePlan } from './plan.ts'
 import type { Scene } from './scene.ts'
@@ -9,7 +10,11 @@ import type { Scene } from './scene.ts'
  * Performs a page whose blocks all print the same.
  * @returns the code that was run
  */
-async function perform(text: string, printed: string, blocks: NonNullable<PagePlan['blocks']>) {
+async function perform(
+  pageBlocks: readonly PageBlock[],
+  printed: string,
+  blocks: NonNullable<PagePlan['blocks']> = {},
+) {
   const ran: string[] = []
   const run = async (code: string) => {
     ran.push(code)
@@ -24,8 +29,8 @@ async function perform(text: string, printed: string, blocks: NonNullable<PagePl
   })
   await performPage(plan, {
     scene: scene as unknown as Scene,
-    blocks: blocksOf(text),
-    text,
+    blocks: pageBlocks,
+    text: '',
     recorded: [],
   })
   return ran
@@ -33,9 +38,9 @@ async function perform(text: string, printed: string, blocks: NonNullable<PagePl
 
 test('what a block prints is taken over into later blocks, and must be there', async () => {
   const text = '```bash\nask\n```\n\n```bash\nstop <the-height>\n```\n'
-  const blocks = { Introduction: [{ finds: { '<the-height>': /height: (\d+)/ } }, {}] }
-  expect(await perform(text, 'height: 12', blocks)).toEqual(['ask', 'stop 12'])
-  await expect(perform(text, 'no answer', blocks)).rejects.toThrow(
+  const blocks = blocksOf(text, { finds: { '<the-height>': /height: (\d+)/ } })
+  expect(await perform(blocks, 'height: 12')).toEqual(['ask', 'stop 12'])
+  await expect(perform(blocks, 'no answer')).rejects.toThrow(
     'Introduction, you@here: the output does not match /height: (\\d+)/',
   )
 })
@@ -43,7 +48,7 @@ test('what a block prints is taken over into later blocks, and must be there', a
 test('a failure around a block names its step, and the block is not as described', async () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const fails = () => assert.fail('the height is 3')
-  const work = (block: BlockPlan) => perform(TEXT, '', { 'Move > 1': block })
+  const work = (block: BlockPlan) => perform(blocksOf(TEXT), '', { 'Move > 1': block })
   for (const block of [{ before: fails }, { after: fails }])
     await expect(work(block)).rejects.toThrow(/^Move > 1, you@here: the height is 3$/)
   expect(print).not.toHaveBeenCalled()

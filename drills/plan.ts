@@ -18,8 +18,6 @@ export interface BlockPlan {
   readonly sees?: readonly string[]
   /** What else the output must match, for what the page says in words ("nothing", "grows"). */
   readonly prints?: readonly RegExp[]
-  /** What later blocks have from the output in place of a name: a pattern that matches, or its group. */
-  readonly finds?: Readonly<Record<string, RegExp>>
   /** Commands that may fail, besides those that ask for what is `inactive` or `disabled`. */
   readonly mayFail?: readonly RegExp[]
   /** Ctrl+C once the output contains this. */
@@ -124,7 +122,7 @@ export function planBlocks(
     for (const [index, block] of here.entries()) special.set(block, plans[index] ?? {})
   }
   return blocks.map((block) => {
-    const { step, code, commands, user, machine, skip, network, ...marks } = block
+    const { step, code, commands, user, machine, skip, network, finds = {}, ...marks } = block
     const own = special.get(block) ?? {}
     const habits = habitsOf(code, own.until ?? marks.until)
     const planned = merged([...habits, marks, own])
@@ -136,6 +134,7 @@ export function planBlocks(
     return {
       ...planned,
       block,
+      finds,
       skip: skipOf(block),
       at: own.at ?? marks.at ?? (user === undefined ? plan.at : `${user}@${machine}`),
       mayFail: [...planned.sees.flatMap((words) => FAIL_WITH.get(words) ?? []), ...planned.mayFail],
@@ -154,7 +153,6 @@ function merged(parts: readonly BlockPlan[]) {
     sees: parts.flatMap(({ sees = [] }) => sees),
     prints: parts.flatMap(({ prints = [] }) => prints),
     mayFail: parts.flatMap(({ mayFail = [] }) => mayFail),
-    finds: Object.fromEntries(parts.flatMap(({ finds = {} }) => Object.entries(finds))),
     fill: Object.fromEntries(parts.flatMap(({ fill = {} }) => Object.entries(fill))),
     before: async (scene: Scene) => {
       for (const { before } of parts) await before?.(scene)

@@ -123,7 +123,6 @@ const REPOSITORIES = [
   'a16z/erc4626-tests',
   'a16z/halmos-cheatcodes',
 ]
-const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const NEW_KEY = '/run/drill/new-key'
 const IMPORT = 'cast wallet import deployer --interactive'
 
@@ -177,7 +176,6 @@ const deployAContract = pagePlan('develop/deploy-a-contract.md', {
         scene.found.set(EXAMPLE_ADDRESS, address)
       },
     },
-    'Deploy and verify on TestEdge2 > 4': { finds: { [CONTRACT]: /Deployed to: (0x\w{40})/ } },
     'Deploy with Hardhat > 3': {
       before: saveHardhat,
       fill: { 'npx hardhat': 'cd ~/hardhat; npx hardhat' },

@@ -71,9 +71,6 @@ async function prepareValidator(
 const stopBeingAValidator = pagePlan('l1-network/stop-being-a-validator.md', {
   prepare: prepareValidator,
   at: 'haqq@validator',
-  blocks: {
-    'Undelegate your own stake': [{}, {}, { finds: { 15000000: /creation_height: "(\d+)"/ } }, {}],
-  },
 })
 
 const JAIL_SECONDS = 60
