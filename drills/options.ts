@@ -27,7 +27,7 @@ export type Program = (typeof PROGRAMS)[number]
 export interface DrillOptions
   extends Partial<Record<(typeof FLAGS)[number], boolean>>,
     Partial<Record<'keep' | 'repositories', string>> {
-  /** Pages to perform, by a part of their path; none: all that have a plan. */
+  /** Pages to perform, by the end of their path; none: all that have a plan. */
   readonly pages: readonly string[]
   readonly paths: Readonly<Partial<Record<Program, string>>>
 }
@@ -35,7 +35,7 @@ export interface DrillOptions
 export const USAGE = `npm run drills -- [page ...] [options]
 
 Performs the command blocks of pages on a local network of this machine, and records the
-result in site/facts/performed.json. A page is a part of its path: maintain-a-validator.
+result in site/facts/performed.json. A page is named by the end of its path: maintain-a-validator.
 
   --list                           print the pages that have a plan, and the programs found
   --skeleton                       print a plan to begin with for a page that has none
@@ -51,7 +51,7 @@ ${PROGRAMS.map((name) => `  ${`--${name} FILE`.padEnd(33)}use this file instead 
 /** A mistake of whoever starts the drills; its message says what to do. */
 export class DrillError extends Error {}
 
-/** Whether an error says what was otherwise than a page says, or than drills need, and is no fault of ours. */
+/** A failure that its message explains; no stack is printed. */
 export const isFailure = (error: unknown): error is Error =>
   error instanceof DrillError || error instanceof AssertionError
 
