@@ -1,7 +1,6 @@
 import { ibc } from '../../facts/ibc.ts'
 import { mainnet } from '../../facts/mainnet.ts'
 import { testnet } from '../../facts/testnet.ts'
-import { ownValue } from '../../lib/own-value.ts'
 import {
   codeLines,
   type Fault,
@@ -23,17 +22,6 @@ import {
 } from './sent-commands.ts'
 
 type Network = 'mainnet' | 'testnet'
-
-/** Prefix of the addresses of each chain that a channel leads to. */
-const PREFIXES: Readonly<Record<string, string>> = {
-  gravityBridge: 'gravity',
-  axelar: 'axelar',
-  osmosis: 'osmo',
-  cosmosHub: 'cosmos',
-  noble: 'noble',
-  kava: 'kava',
-  stride: 'stride',
-}
 
 /** What only one of the networks has: a fact in the source of a page, or a button that adds it. */
 const IDENTIFIES =
@@ -126,9 +114,9 @@ function* channelOf(sent: SentCommand): Iterable<Fault> {
   if (sent.program !== 'haqqd' || command !== 'ibc-transfer') return
   if (begins === undefined || channel.startsWith('$')) return
   const right = networksOf(sent)
-    .flatMap((network) => Object.entries(network))
-    .filter(([, one]) => one.channel.value === channel)
-    .map(([chain]) => `${ownValue(PREFIXES, chain)}1`)
+    .flatMap((network) => Object.values(network))
+    .filter((one) => one.channel.value === channel)
+    .map(({ prefix }) => `${prefix.value}1`)
   if (right.includes(begins)) return
   yield {
     code: 'network/channel',
