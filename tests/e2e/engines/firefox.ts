@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { temporaryFolder } from '../../temporary-folder.ts'
 import type { Engine } from './engine.ts'
@@ -17,6 +18,11 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
 }
 
+/** Whether the document is another one than before, and parsed. */
+const IS_PARSED = "globalThis.isFormerDocument !== true && document.readyState !== 'loading'"
+/** In milliseconds; a page of the built site takes less than a second. */
+const LONGEST_LOAD = 30_000
+
 /** Start Firefox without a window, and drive it by WebDriver BiDi, which it speaks itself. */
 export async function startFirefox(path: string): Promise<Engine> {
   const profile = temporaryFolder()
@@ -32,20 +38,34 @@ export async function startFirefox(path: string): Promise<Engine> {
   const { context } = (await send('browsingContext.create', { type: 'window' })) as {
     context: string
   }
+  const evaluate = async (expression: string): Promise<string> => {
+    const answer = (await send('script.evaluate', {
+      expression: `(async () => JSON.stringify(await ${expression}) ?? 'null')()`,
+      target: { context },
+      awaitPromise: true,
+      userActivation: true,
+    })) as { result?: { value: string }; exceptionDetails?: { text: string } }
+    if (answer.result === undefined) throw new Error(answer.exceptionDetails?.text)
+    return answer.result.value
+  }
+  /**
+   * Send a command that replaces the document, and wait until the new one has been parsed. Firefox
+   * can wait itself, but now and then it misses the event, and then it never answers.
+   */
+  const replaceDocument = async (method: string, params: object): Promise<void> => {
+    await evaluate('(globalThis.isFormerDocument = true)')
+    await send(method, { context, ...params, wait: 'none' })
+    const until = Date.now() + LONGEST_LOAD
+    // While the document is replaced, Firefox may answer with an error.
+    while ((await evaluate(IS_PARSED).catch(String)) !== 'true') {
+      if (Date.now() > until)
+        throw new Error(`Firefox shows no new document ${LONGEST_LOAD / 1000} s after ${method}.`)
+      await setTimeout(20)
+    }
+  }
   return {
-    open: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'interactive' })
-    },
-    evaluate: async (expression) => {
-      const answer = (await send('script.evaluate', {
-        expression: `(async () => JSON.stringify(await ${expression}) ?? 'null')()`,
-        target: { context },
-        awaitPromise: true,
-        userActivation: true,
-      })) as { result?: { value: string }; exceptionDetails?: { text: string } }
-      if (answer.result === undefined) throw new Error(answer.exceptionDetails?.text)
-      return answer.result.value
-    },
+    open: (url) => replaceDocument('browsingContext.navigate', { url }),
+    evaluate,
     perform: async (input) => {
       await send('input.performActions', { context, actions: [input] })
     },
@@ -55,9 +75,7 @@ export async function startFirefox(path: string): Promise<Engine> {
     goForward: async () => {
       await send('browsingContext.traverseHistory', { context, delta: 1 })
     },
-    reload: async () => {
-      await send('browsingContext.reload', { context, wait: 'interactive' })
-    },
+    reload: () => replaceDocument('browsingContext.reload', {}),
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } })
     },
