@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { DRILLS } from './network/addresses.ts'
 import { DrillError } from './options.ts'
 import { interruptCommand, openShell } from './shell.ts'
 
@@ -122,6 +123,19 @@ export async function startNamespaces(
   return { process: started, pid: Number(children.trim().split(' ')[0]) }
 }
 
+/** Make the bridge that connects machines and the nodes of networks. */
+export async function openBridge(): Promise<void> {
+  const commands = [
+    'ip link set lo up',
+    'ip link add drills type bridge',
+    `ip address add ${DRILLS}/24 dev drills`,
+    'ip link set drills up',
+  ]
+  await execute('sh', ['-ec', commands.join('\n')]).catch(({ stderr }) => {
+    throw new DrillError(`no bridge could be made: ${stderr}`)
+  })
+}
+
 /** Connect the network of a process to the bridge. */
 export async function connect(pid: number, address: string): Promise<void> {
   const outside = `v${address.replaceAll('.', '')}`
@@ -135,4 +149,15 @@ export async function connect(pid: number, address: string): Promise<void> {
     `${own} link set eth0 up`,
   ]
   await execute('sh', ['-ec', commands.join('\n')])
+}
+
+/** Put a program of this computer onto a machine. */
+export async function installProgram(
+  { root }: Pick<Machine, 'root'>,
+  file: string,
+  name = 'haqqd',
+): Promise<void> {
+  const target = `${root}/usr/local/bin/${name}`
+  await copyFile(file, target)
+  await chmod(target, 0o755)
 }

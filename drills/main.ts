@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { network } from '../site/network.ts'
 import { recordAnswers } from './answers/record-answers.ts'
 import { isInside, runInside } from './inside.ts'
+import { openBridge } from './machine.ts'
 import { DrillError, type DrillOptions, isFailure, readOptions, USAGE } from './options.ts'
 import { pageBlocks } from './page-blocks.ts'
 import { pagesWithoutPlan } from './page-file.ts'
@@ -124,7 +124,7 @@ interface Run {
 
 async function performAll(chosen: readonly PagePlan[], run: Run): Promise<number> {
   const { root } = run
-  openBridge()
+  await openBridge()
   let failed = 0
   for (const plan of chosen) {
     console.log(`\n${plan.page}`)
@@ -139,7 +139,7 @@ async function performAll(chosen: readonly PagePlan[], run: Run): Promise<number
 }
 
 async function recordAll(run: Run): Promise<number> {
-  openBridge()
+  await openBridge()
   console.log('\nanswers of the interfaces')
   return (await inScene(run, (scene) => recordAnswers(scene, run.root))) ? 0 : 1
 }
@@ -166,11 +166,4 @@ async function inScene(
     if (options.keep === undefined) await rm(folder, { recursive: true, force: true })
     else console.log(`  kept in ${folder}`)
   }
-}
-
-function openBridge(): void {
-  const commands =
-    'ip link set lo up; ip link add drills type bridge; ip address add 10.0.0.254/24 dev drills; ip link set drills up'
-  const { status, stderr } = spawnSync('sh', ['-ec', commands], { encoding: 'utf8' })
-  if (status !== 0) throw new DrillError(`${commands}: ${stderr.trim()}`)
 }

@@ -1,40 +1,23 @@
-import { chmod, copyFile, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { machines } from '../site/facts/machines.ts'
 import { network as facts } from '../site/network.ts'
 import { type Machine, startMachine } from './machine.ts'
+import { MACHINES, NETWORK_ADDRESSES, OTHER_NETWORK_ADDRESSES } from './network/addresses.ts'
 import {
   type LocalNetwork,
   type LocalNetworkSource,
   startLocalNetwork,
 } from './network/local-network.ts'
-import { NETWORK_ADDRESSES } from './network/outside-world.ts'
 import { DrillError, type Program } from './options.ts'
+import { openOwnShell } from './own-shell.ts'
 import type { FoundPrograms } from './programs.ts'
-import { openShell, type Shell } from './shell.ts'
+import type { Shell } from './shell.ts'
 
 /** Machines, shells and the network of one page. */
 export type Scene = ReturnType<typeof openScene>
 
 /** What a plan may have otherwise than the chain. */
 export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder'>>
-
-/** Addresses of the validators of a second chain. */
-export const OTHER_NETWORK_ADDRESSES = ['10.0.0.31'] as const
-
-/** Addresses of machines, by their names in pages and plans. */
-const ADDRESSES: Readonly<Record<string, string>> = {
-  computer: '10.0.0.8',
-  node: machines.validator.value,
-  validator: machines.validator.value,
-  spare: machines.spare.value,
-  signer: machines.signer.value,
-  monitoring: machines.monitoring.value,
-  'sentry-a': machines.sentryA.value,
-  'sentry-b': machines.sentryB.value,
-  provider: '10.0.0.30',
-  relayer: '10.0.0.7',
-}
 
 /** @param source `root` of this repository, and what the command line names */
 export function openScene(source: {
@@ -114,7 +97,7 @@ export function openScene(source: {
     },
     otherNetwork: () => required(otherNetwork, 'the plan has started no second chain'),
     /** Start a machine without programs of ours; `makeMachine` adds haqqd and its user. */
-    startMachine: async (name: string, address = ADDRESSES[name]) => {
+    startMachine: async (name: string, address = MACHINES[name]) => {
       if (address === undefined) throw new DrillError(`no address is known for ${name}`)
       const started = await startMachine({ name, address, folder: join(folder, name), scripts })
       machines.set(name, started)
@@ -146,36 +129,4 @@ export function openScene(source: {
 function required<Value>(value: Value | undefined, problem: string): Value {
   if (value === undefined) throw new DrillError(problem)
   return value
-}
-
-/** The reader's own computer: `ssh` and `scp` lead to the machines. */
-async function openOwnShell(folder: string, scripts: string): Promise<Shell> {
-  const home = join(folder, 'your-computer')
-  const bin = join(home, 'bin')
-  await mkdir(bin, { recursive: true })
-  for (const name of ['ssh', 'scp']) await symlink(join(scripts, 'remote.sh'), join(bin, name))
-  return openShell({
-    command: ['bash', '--noprofile', '--norc'],
-    env: {
-      PATH: `${bin}:${process.env.PATH}`,
-      HOME: home,
-      DRILL_MACHINES: join(folder, 'machines'),
-    },
-    write: async (file, text) => {
-      await writeFile(join(home, file), text)
-      return join(home, file)
-    },
-    interrupt: () => undefined,
-  })
-}
-
-/** Put a program of this computer onto a machine. */
-export async function installProgram(
-  machine: Machine,
-  file: string,
-  name = 'haqqd',
-): Promise<void> {
-  const target = `${machine.root}/usr/local/bin/${name}`
-  await copyFile(file, target)
-  await chmod(target, 0o755)
 }

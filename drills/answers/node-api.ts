@@ -1,5 +1,5 @@
 import WebSocket from 'ws'
-import { NODE } from '../network/outside-world.ts'
+import { NODE } from '../network/addresses.ts'
 import { DrillError } from '../options.ts'
 
 export interface RpcReply {

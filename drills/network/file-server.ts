@@ -2,9 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-/** Where the machines reach the process of the drills. */
-const HOST = '10.0.0.254'
+import { DRILLS } from './addresses.ts'
 
 /**
  * Serve files to the machines, in place of a provider on the Internet.
@@ -25,6 +23,6 @@ export async function serveFiles(files: ReadonlyMap<string, string>): Promise<st
 /** Answer the machines, at the address that it gives. */
 export async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
-  return `http://${HOST}:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => server.listen(0, DRILLS, resolve))
+  return `http://${DRILLS}:${(server.address() as AddressInfo).port}`
 }

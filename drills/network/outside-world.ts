@@ -1,10 +1,5 @@
 import { network as facts } from '../../site/network.ts'
-
-/** Addresses of the validators that are not the reader's. */
-export const NETWORK_ADDRESSES = ['10.0.0.21', '10.0.0.22', '10.0.0.23'] as const
-
-/** The first node of the local network has the interfaces of all. */
-export const [NODE, SECOND_NODE] = NETWORK_ADDRESSES
+import { NODE, SECOND_NODE } from './addresses.ts'
 
 /** Addresses of the outside world and of both networks, and what stands for them on the local network. */
 export const OUTSIDE: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { commandBlocks } from '../../site/performed/command-blocks.ts'
+import { installProgram } from '../machine.ts'
 import { builtFile } from '../page-file.ts'
-import { installProgram, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { coins, PRICE } from './local-network.ts'
 import { startProgram, untilSucceeds } from './until-answers.ts'
 

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Machine } from '../machine.ts'
+import { installProgram } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
-import { installProgram, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { setValues } from './change-file.ts'
 import { coins } from './local-network.ts'
 

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fillCode } from '../fill.ts'
+import { installProgram } from '../machine.ts'
 import { giveCompiler, giveNpmCache } from '../network/developers-tools.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { type Keystore, makeKeystore } from '../network/readers-keystore.ts'
 import type { Program } from '../options.ts'
-import { installProgram, type NetworkChanges, type Scene } from '../scene.ts'
+import type { NetworkChanges, Scene } from '../scene.ts'
 import { fillValidator } from './reader.ts'
 
 /** The reader of a page about contracts, at a computer with the tools of a developer. */

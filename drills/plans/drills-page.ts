@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { copyFile } from 'node:fs/promises'
+import { installProgram } from '../machine.ts'
 import { PRICE } from '../network/local-network.ts'
 import { startChain, startReadersChain } from '../network/readers-chain.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-key.ts'
@@ -8,7 +9,7 @@ import { hashOf, nextBlocks } from '../network/transactions.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { jailAndRestart, QUICK_JAIL, QUICKLY_JAILED } from '../network/validators.ts'
 import { pagePlan } from '../plan.ts'
-import { installProgram, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 
 const KEYS = ['priv_validator_key.json', 'node_key.json'] as const
 const OFFLINE = 'offline-machine'

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { fillCode } from '../fill.ts'
+import { DRILLS } from '../network/addresses.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking } from '../network/terminal.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
@@ -9,8 +10,6 @@ import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
-/** Where the drills themselves stand; on the page it is the address of the reader. */
-const ADMIN = '10.0.0.254'
 const VPN_HOME = '/home/admin1'
 /** What stands for the public addresses of the two machines of the VPN. */
 const VPN_PUBLIC = '10.0.0.51'
@@ -100,7 +99,7 @@ export const firewall = pagePlan('l1-network/configuration/firewall.md', {
     'netcat listens in place of the node',
     'WireGuard runs as a program where the kernel lacks it',
   ],
-  fill: { '<your-address>': ADMIN, [machines.otherPublic.value]: OTHER_PUBLIC },
+  fill: { '<your-address>': DRILLS, [machines.otherPublic.value]: OTHER_PUBLIC },
   prepare: async (scene) => {
     const validator = await scene.startMachine('validator')
     await scene.startMachine('stranger', '10.0.0.77')

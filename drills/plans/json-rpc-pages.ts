@@ -12,7 +12,7 @@ import {
 } from '../answers/chain-history.ts'
 import { rpcResult } from '../answers/node-api.ts'
 import { ANSWERING } from '../answers/record-answers.ts'
-import { NODE } from '../network/outside-world.ts'
+import { NODE } from '../network/addresses.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
 import { nextBlocks } from '../network/transactions.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'

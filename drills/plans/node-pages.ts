@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
+import { installProgram } from '../machine.ts'
 import { setValues } from '../network/change-file.ts'
 import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
 import { untilHeight } from '../network/local-network.ts'
@@ -8,7 +9,7 @@ import { CONFIG, joinPeers, makeNode, untilCaughtUp } from '../network/readers-n
 import { serveRelease } from '../network/release.ts'
 import { pageCode, savePageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
-import { installProgram, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { nodePlan } from './node.ts'
 
 /** What Go of the person who runs the drill has stored and built. */

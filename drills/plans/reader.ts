@@ -1,9 +1,10 @@
+import { installProgram } from '../machine.ts'
 import { ON_MAINNET } from '../network/outside-world.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import type { Program } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
-import { installProgram, type NetworkChanges, type Scene } from '../scene.ts'
+import type { NetworkChanges, Scene } from '../scene.ts'
 import { EXAMPLE_OPERATOR } from './common.ts'
 
 /** The reader of a developer's page, at a computer with a key and with the programs. */

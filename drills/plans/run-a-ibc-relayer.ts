@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
+import { installProgram } from '../machine.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-key.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../network/relayer.ts'
 import { savePageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
-import { installProgram, type Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 
 const PAGE = 'l1-network/run-a-ibc-relayer.md'
 const HOME = '/home/hermes'

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
+import { NODE } from '../network/addresses.ts'
 import { setValues } from '../network/change-file.ts'
 import { serveFiles } from '../network/file-server.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { NODE } from '../network/outside-world.ts'
 import {
   CONFIG,
   installUnit,
