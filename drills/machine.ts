@@ -155,7 +155,7 @@ export async function connect(pid: number, address: string): Promise<void> {
 export async function installProgram(
   { root }: Pick<Machine, 'root'>,
   file: string,
-  name = 'haqqd',
+  name: string,
 ): Promise<void> {
   const target = `${root}/usr/local/bin/${name}`
   await copyFile(file, target)

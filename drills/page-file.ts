@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { codeFences } from 'warraq/plugin'
 import { commandBlocks } from '../site/performed/command-blocks.ts'
 import { DrillError } from './options.ts'
@@ -18,15 +18,14 @@ export async function pageFile(page: string, title: string): Promise<string> {
   return found.code
 }
 
-/** Save a file that a page shows on a machine, where its title says. */
-export async function savePageFile(
+/** Save files that a page shows for a user of a machine, where their titles say. */
+export async function savePageFiles(
   scene: Scene,
-  machine: string,
-  { page, file }: { readonly page: string; readonly file: string },
+  at: string,
+  page: string,
+  ...titles: readonly string[]
 ): Promise<void> {
-  const target = `${scene.machine(machine).root}${file}`
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, await pageFile(page, file))
+  for (const title of titles) await scene.save(at, title, await pageFile(page, title))
 }
 
 /**

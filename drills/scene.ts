@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { network as facts } from '../site/network.ts'
-import { type Machine, startMachine } from './machine.ts'
+import { installProgram, type Machine, startMachine } from './machine.ts'
 import { MACHINES, NETWORK_ADDRESSES, OTHER_NETWORK_ADDRESSES } from './network/addresses.ts'
+import { setValues } from './network/change-file.ts'
 import {
   type LocalNetwork,
   type LocalNetworkSource,
@@ -31,11 +32,17 @@ export function openScene(source: {
   const machines = new Map<string, Machine>()
   const shells = new Map<string, Shell>()
   const differences = new Set<string>()
+  const found = new Map<string, string>()
   let network: LocalNetwork | undefined
   let otherNetwork: LocalNetwork | undefined
   const fileOf = (program: Program) => required(programs.get(program), `${program} is missing`).file
   const machine = (name: string) =>
     required(machines.get(name), `the plan has started no machine "${name}"`)
+  /** A home of a user, as the drills see it. */
+  const homeOf = (at: string) => {
+    const [user = '', name = ''] = at.split('@')
+    return `${machine(name).root}/home/${user}`
+  }
   const start = (changes: NetworkChanges & { readonly folder: string }) => {
     const { blockSeconds = 1, genesis = {}, snapshotInterval = 0 } = changes
     differences.add(
@@ -63,14 +70,35 @@ export function openScene(source: {
       resolve(
         required(repositories, 'the page clones repositories; name copies with --repositories'),
       ),
-    /** Replacements that were found while the page was performed. */
-    found: new Map<string, string>(),
+    /** What later blocks get in place of texts of the page. */
+    found,
+    /** Let later blocks get something in place of texts of the page. */
+    fill: (table: Readonly<Record<string, string>>) => {
+      for (const [text, value] of Object.entries(table)) found.set(text, value)
+    },
+    /** What blocks get in place of a text of the page. */
+    inPlaceOf: (text: string) => required(found.get(text), `nothing was found for ${text}`),
     /**
      * How the local network differs from the page, for its record. The code that makes a difference
      * adds it.
      */
     differences,
     machine,
+    homeOf,
+    /** Save a file for a user of a machine, below the home unless its path begins with `/`. */
+    save: async (at: string, path: string, text: string) => {
+      const root = path.startsWith('/') ? machine(at.split('@')[1] ?? '').root : homeOf(at)
+      const file = join(root, path)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text)
+    },
+    /** Put programs of this computer onto a machine. */
+    install: async (name: string, ...programs: readonly Program[]) => {
+      for (const program of programs) await installProgram(machine(name), fileOf(program), program)
+    },
+    /** Set values in a file of the node of a machine: `app.toml`. */
+    configure: (name: string, file: string, values: Parameters<typeof setValues>[1]) =>
+      setValues(`${homeOf(`haqq@${name}`)}/.haqqd/config/${file}`, values),
     /** Run a command as root of a machine, and give its output. */
     exec: (name: string, command: string) => machine(name).exec(command),
     /** Run a command as `haqq@validator` after a login, and give its output. */

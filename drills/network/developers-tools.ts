@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,42 +13,36 @@ const run = promisify(execFile)
 export const GO_MODULES = process.env.GOMODCACHE ?? join(homedir(), 'go/pkg/mod')
 export const GO_BUILDS = process.env.GOCACHE ?? join(homedir(), '.cache/go-build')
 
-/**
- * Put a compiler where Foundry and Hardhat keep those that they have downloaded.
- * @param home of a user, as the drills see it
- */
-export async function giveCompiler({ differences }: Scene, home: string): Promise<void> {
-  differences.add('the compiler is that of the npm package solc, in place of a download')
+/** Put a compiler where Foundry and Hardhat keep those that they have downloaded. */
+export async function giveCompiler(scene: Scene, at: string): Promise<void> {
+  const home = scene.homeOf(at)
+  scene.differences.add('the compiler is that of the npm package solc, in place of a download')
   await writeFoundryCompiler(home)
   await writeHardhatCompiler(join(home, '.cache'))
 }
 
-/**
- * Let npm take packages from the cache of this computer, because machines have no way out.
- * @param home of a user, as the drills see it
- */
-export async function giveNpmCache({ differences }: Scene, home: string): Promise<void> {
-  differences.add('npm takes the packages from the cache of the computer')
+/** Let npm take packages from the cache of this computer, because machines have no way out. */
+export async function giveNpmCache(scene: Scene, at: string): Promise<void> {
+  scene.differences.add('npm takes the packages from the cache of the computer')
   const settings = ['cache', 'registry'].map(async (name) => {
     const { stdout } = await run('npm', ['config', 'get', name])
     return `${name}=${stdout.trim()}`
   })
   const lines = [...(await Promise.all(settings)), 'offline=true', 'audit=false']
-  await writeFile(join(home, '.npmrc'), `${lines.join('\n')}\n`)
+  await scene.save(at, '.npmrc', `${lines.join('\n')}\n`)
 }
 
 /**
  * Let Git clone from copies of the repositories of GitHub.
- * @param home of a user, as the drills see it
  * @param names of the repositories that must be there: `foundry-rs/forge-std`
  */
 export async function giveRepositories(
-  { repositories, differences }: Pick<Scene, 'repositories' | 'differences'>,
-  home: string,
+  scene: Pick<Scene, 'repositories' | 'differences' | 'save'>,
+  at: string,
   names: readonly string[],
 ): Promise<void> {
-  const copies = repositories()
-  differences.add('Git clones from copies of the repositories')
+  const copies = scene.repositories()
+  scene.differences.add('Git clones from copies of the repositories')
   for (const name of names) {
     const copy = join(copies, `${name}.git`)
     if ((await stat(copy).catch(() => undefined)) === undefined)
@@ -56,8 +50,9 @@ export async function giveRepositories(
         `${copy} is missing: git clone --bare https://github.com/${name} ${copy}`,
       )
   }
-  await writeFile(
-    join(home, '.gitconfig'),
+  await scene.save(
+    at,
+    '.gitconfig',
     `[url "file://${copies}/"]
 \tinsteadOf = https://github.com/
 [protocol "file"]

@@ -28,9 +28,8 @@ export async function makeLiquidCoin(network: LocalNetwork): Promise<void> {
 /** Lock the reader's account; somebody else has made the first liquid coin. */
 export async function lockReader(scene: Scene): Promise<void> {
   await makeLiquidCoin(scene.network())
-  const run = (command: string) => scene.as('haqq@computer', `haqqd ${command}`)
-  await run('keys add locked')
-  const address = (await run('keys show locked --address')).trim()
+  await scene.as('haqq@computer', 'haqqd keys add locked')
+  const address = (await scene.as('haqq@computer', 'haqqd keys show locked --address')).trim()
   await lockCoins(scene.network(), address)
   scene.found.set(STRANGER, address)
 }

@@ -44,7 +44,8 @@ export interface TransactionResult {
 const COIN = facts.coin.baseDenom.value
 
 /** An amount in the smallest unit, with its name. */
-export const coins = (whole: number): string => `${whole}${'0'.repeat(18)}${COIN}`
+export const coins = (whole: number, denom: string = COIN): string =>
+  `${whole}${'0'.repeat(18)}${denom}`
 
 /** A price of gas that every node takes. */
 export const PRICE = `30000000000${COIN}`
@@ -53,8 +54,8 @@ export const PRICE = `30000000000${COIN}`
 const END_MS = 30_000
 
 /** Each network validator's stake, in whole coins; the reader's validator must not be needed. */
-const STAKE = `100${'0'.repeat(18)}`
-const FUNDS = `1000000${'0'.repeat(18)}`
+const STAKE = coins(100)
+const FUNDS = 1_000_000
 
 /** Make the genesis of a chain and start its validators. */
 export async function startLocalNetwork(source: LocalNetworkSource) {
@@ -72,10 +73,11 @@ export async function startLocalNetwork(source: LocalNetworkSource) {
   await changeGenesis(join(first, 'config/genesis.json'), source)
   for (const home of homes) {
     const address = (await run(home, 'keys show validator --address')).trim()
-    await run(first, `add-genesis-account ${address} ${FUNDS}${COIN}`)
+    await run(first, `add-genesis-account ${address} ${coins(FUNDS)}`)
   }
-  const coins = [COIN, ...(source.coins ?? [])].sort().map((denom) => `${FUNDS}${denom}`)
-  await run(first, `add-genesis-account faucet ${coins.join(',')}`)
+  const denoms = [COIN, ...(source.coins ?? [])].sort()
+  const owned = denoms.map((denom) => coins(FUNDS, denom)).join(',')
+  await run(first, `add-genesis-account faucet ${owned}`)
   const gentxs = join(first, 'config/gentx')
   await mkdir(gentxs, { recursive: true })
   for (const [index, home] of homes.entries()) {
@@ -86,7 +88,7 @@ export async function startLocalNetwork(source: LocalNetworkSource) {
     const fee = `--gas 300000 --gas-prices ${PRICE}`
     await run(
       home,
-      `gentx validator ${STAKE}${COIN} --chain-id ${chainId} ${fee} --output-document ${relative(home, file)}`,
+      `gentx validator ${STAKE} --chain-id ${chainId} ${fee} --output-document ${relative(home, file)}`,
     )
   }
   await run(first, 'collect-gentxs')

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { commandBlocks } from '../../site/performed/command-blocks.ts'
-import { installProgram } from '../machine.ts'
 import { builtFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { coins, PRICE } from './local-network.ts'
@@ -13,8 +12,8 @@ const HOME = '/home/you/haqq-local'
 
 /** A computer whose reader, `you`, has started a local chain as the page about it says. */
 export async function startReadersChain(scene: Scene): Promise<void> {
-  const computer = await scene.startMachine('computer')
-  await installProgram(computer, scene.fileOf('haqqd'))
+  await scene.startMachine('computer')
+  await scene.install('computer', 'haqqd')
   const blocks = commandBlocks(await readFile(resolve(builtFile(PAGE)), 'utf8'))
   const create = blocks.find(({ code }) => code.includes('haqqd init '))
   const shell = await scene.shell('you@computer')
@@ -29,6 +28,12 @@ export async function fundFromDev(scene: Scene, hex: string): Promise<void> {
   await haqqd(`tx bank send dev ${bech32} ${coins(10)} --gas 300000 --gas-prices ${PRICE} --yes`)
   const balance = `runuser -l you -c 'haqqd query bank balances ${bech32} --home ${HOME}'`
   await untilSucceeds(scene.machine('computer'), `${balance} | grep -q amount`)
+}
+
+/** Stop the chain as Ctrl+C does, and wait for its end. */
+export async function stopChain(scene: Scene): Promise<void> {
+  await scene.exec('computer', 'pkill -INT haqqd')
+  await untilSucceeds(scene.machine('computer'), '! pgrep haqqd')
 }
 
 /** Start the chain in the background, and wait for its second block. */

@@ -21,13 +21,10 @@ export async function makeKey(
   return address
 }
 
-/** Values of the shell variables that pages set once, on `run-a-validator.md`. */
-export function pageVariables(scene: Scene): Readonly<Record<string, string>> {
-  return {
-    '"$CHAIN_ID"': scene.network().chainId,
-    '"$NODE"': scene.network().rpcs[0] ?? '',
-    '"$GAS_PRICES"': PRICE,
-  }
+/** Fill the shell variables that pages set once, on `run-a-validator.md`. */
+export function fillVariables({ network, fill }: Scene): void {
+  const { chainId, rpcs } = network()
+  fill({ '"$CHAIN_ID"': chainId, '"$NODE"': rpcs[0] ?? '', '"$GAS_PRICES"': PRICE })
 }
 
 /** Seed phrase of Ethereum's development tools: public, and worth nothing. */

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { encryptKeystoreJson, Wallet } from 'ethers'
 import type { Hex } from 'viem'
 import { bech32Of } from '../answers/chain-history.ts'
@@ -30,15 +28,13 @@ export async function saveKeystore(
   user: string,
   name: string,
 ): Promise<Pick<Keystore, 'hex' | 'key'>> {
-  const { root, exec } = scene.machine('computer')
   const { address: hex, privateKey } = Wallet.createRandom()
-  const keystores = join(root, 'home', user, '.foundry/keystores')
-  await mkdir(keystores, { recursive: true })
   const scrypt = { N: 1024 }
   const json = await encryptKeystoreJson({ address: hex, privateKey }, PASSWORD, { scrypt })
-  await writeFile(join(keystores, name), json.replace('"Crypto":', '"crypto":'))
-  await writeFile(join(root, 'home', user, 'password'), PASSWORD)
-  await exec(`chown -R ${user}: /home/${user}/.foundry`)
+  const at = `${user}@computer`
+  await scene.save(at, `.foundry/keystores/${name}`, json.replace('"Crypto":', '"crypto":'))
+  await scene.save(at, 'password', PASSWORD)
+  await scene.exec('computer', `chown -R ${user}: /home/${user}/.foundry`)
   return { hex, key: privateKey as Hex }
 }
 

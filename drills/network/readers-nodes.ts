@@ -1,17 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Machine } from '../machine.ts'
-import { installProgram } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
-import { setValues } from './change-file.ts'
 import { coins } from './local-network.ts'
 
 const UNIT = '/etc/systemd/system/haqqd.service'
-
-/** Where the node of a machine has its files. */
-export const CONFIG = '/home/haqq/.haqqd/config'
 
 /** For the record of a page. */
 export const STAND_IN = 'a stand-in for systemd runs the unit of the page'
@@ -19,7 +14,7 @@ export const STAND_IN = 'a stand-in for systemd runs the unit of the page'
 /** A machine with the program and the user of the node, and without a node. */
 export async function makeMachine(scene: Scene, name: string, address?: string): Promise<Machine> {
   const machine = await scene.startMachine(name, address)
-  await installProgram(machine, scene.fileOf('haqqd'))
+  await scene.install(name, 'haqqd')
   await machine.exec('useradd --create-home --shell /bin/bash haqq')
   return machine
 }
@@ -31,15 +26,12 @@ export async function makeNode(
   { snapshotInterval = 0, address = undefined as string | undefined } = {},
 ): Promise<void> {
   const machine = await makeMachine(scene, name, address)
-  const network = scene.network()
-  const chain = network.chainId
+  const chain = scene.network().chainId
   await machine.exec(
     `runuser -l haqq -c "haqqd init ${name} --chain-id ${chain} && haqqd config chain-id ${chain}"`,
   )
-  const home = `${machine.root}/home/haqq/.haqqd`
-  await writeFile(`${home}/config/genesis.json`, await readFile(network.genesisFile))
-  await joinPeers(machine, network.peers)
-  await setValues(`${home}/config/app.toml`, { 'snapshot-interval': snapshotInterval })
+  await joinNetwork(scene, name)
+  await scene.configure(name, 'app.toml', { 'snapshot-interval': snapshotInterval })
   await machine.exec('chown -R haqq:haqq /home/haqq/.haqqd && chmod 700 /home/haqq/.haqqd')
   await installUnit(scene, name)
   await machine.exec('systemctl enable --now haqqd')
@@ -48,17 +40,18 @@ export async function makeNode(
 
 /** Let a node begin anew from a state-sync snapshot of the network, so that it has no old blocks. */
 export async function syncState(scene: Scene, name: string): Promise<void> {
-  const machine = scene.machine(name)
   const { rpcs } = scene.network()
   const height = Math.max(1, (await scene.network().height()) - 30)
   const block = await (await fetch(`${rpcs[0]}/block?height=${height}`)).json()
-  await machine.exec(
-    'systemctl stop haqqd && runuser -l haqq -c "haqqd tendermint unsafe-reset-all"',
-  )
+  await resetNode(scene, name)
   await trust(scene, name, { height, hash: block.result.block_id.hash })
-  await machine.exec('systemctl start haqqd')
+  await scene.exec(name, 'systemctl start haqqd')
   await untilCaughtUp(scene, name)
 }
+
+/** Stop the node of a machine, and remove its data. */
+export const resetNode = (scene: Scene, name: string): Promise<string> =>
+  scene.exec(name, 'systemctl stop haqqd && runuser -l haqq -c "haqqd tendermint unsafe-reset-all"')
 
 /** Let a node take the state of the network at a height, once it starts without data. */
 export async function trust(
@@ -67,7 +60,7 @@ export async function trust(
   { height, hash }: { readonly height: number; readonly hash: string },
 ): Promise<void> {
   const [first, second] = scene.network().rpcs
-  await setValues(`${scene.machine(name).root}${CONFIG}/config.toml`, {
+  await scene.configure(name, 'config.toml', {
     'statesync.enable': true,
     rpc_servers: `${first},${second}`,
     trust_height: height,
@@ -75,23 +68,30 @@ export async function trust(
   })
 }
 
+/** Give the node of a machine the genesis and the peers of the local network. */
+export async function joinNetwork(scene: Scene, name: string): Promise<void> {
+  const genesis = await readFile(scene.network().genesisFile, 'utf8')
+  await scene.save(`haqq@${name}`, '.haqqd/config/genesis.json', genesis)
+  await joinPeers(scene, name)
+}
+
 /** Let the node of a machine find the local network, instead of the seeds of the main one. */
-export async function joinPeers(machine: Machine, peers: readonly string[]): Promise<void> {
-  await setValues(`${machine.root}${CONFIG}/config.toml`, {
+export async function joinPeers(scene: Scene, name: string): Promise<void> {
+  await scene.configure(name, 'config.toml', {
     seeds: '',
-    persistent_peers: peers.join(','),
+    persistent_peers: scene.network().peers.join(','),
     timeout_commit: '1s',
     addr_book_strict: false,
   })
 }
 
 /** The unit of the page about nodes, without starting it. */
-export async function installUnit({ machine, differences }: Scene, name: string): Promise<void> {
-  differences.add(STAND_IN)
+export async function installUnit(scene: Scene, name: string): Promise<void> {
+  scene.differences.add(STAND_IN)
   const unit = await pageFile('l1-network/run-node.md', UNIT)
   // Its log is searched for words.
   const plain = unit.replace('[Service]\n', '$&Environment="NO_COLOR=1"\n')
-  await writeFile(`${machine(name).root}${UNIT}`, plain)
+  await scene.save(`root@${name}`, UNIT, plain)
 }
 
 /**
@@ -104,7 +104,7 @@ export async function makeValidator(scene: Scene, name: string, operator?: strin
   const command =
     `staking create-validator --amount ${coins(1)} --pubkey ${key.trim()} --moniker ${name} ` +
     '--commission-rate 0.05 --commission-max-rate 0.20 --commission-max-change-rate 0.01 --min-self-delegation 1'
-  const home = `${scene.machine(name).root}/home/haqq/.haqqd`
+  const home = `${scene.homeOf(`haqq@${name}`)}/.haqqd`
   await (operator === undefined ? network.send(command) : network.send(command, operator, home))
 }
 

@@ -41,7 +41,7 @@ test('a lockup is named as seen from the home of the node', async () => {
 
 test('a key of the other chain has a name of one word', async () => {
   const { commands, network } = notingNetwork()
-  const scene = { found: new Map(), network: () => network, otherNetwork: () => network }
+  const scene = { fill: () => undefined, network: () => network, otherNetwork: () => network }
   const [first] = [runAnIbcRelayer.blocks?.['Clear stuck packets'] ?? []].flat()
   await first?.after?.(scene as unknown as Scene, '', '')
   expect(commands[0]).toMatch(/^keys add \S+$/)

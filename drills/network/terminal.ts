@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import type { Scene } from '../scene.ts'
 
 /** What the next command in a terminal gets. */
@@ -17,7 +16,7 @@ export const inTerminal = (command: string, run = command): Readonly<Record<stri
 
 /** Put lines where a command in a terminal gets them. */
 export async function paste(scene: Scene, machine: string, lines: readonly string[]) {
-  await writeFile(`${scene.machine(machine).root}${PASTED}`, `${lines.join('\n')}\n`)
+  await scene.save(`root@${machine}`, PASTED, `${lines.join('\n')}\n`)
 }
 
 /**

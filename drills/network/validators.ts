@@ -15,8 +15,7 @@ const WAIT_SECONDS = 200
 
 /** The address of the validator whose key, `operator`, the user `haqq` of a machine has. */
 export async function operatorOf(scene: Scene, machine: string): Promise<string> {
-  const { exec } = scene.machine(machine)
-  const shown = await exec("runuser -l haqq -c 'haqqd keys show operator --bech val --address'")
+  const shown = await scene.as(`haqq@${machine}`, 'haqqd keys show operator --bech val --address')
   return shown.trim()
 }
 

@@ -88,15 +88,14 @@ const HOLDER = 'address of the vesting account'
 async function prepare(scene: Scene): Promise<void> {
   const network = scene.network()
   const history = await makeHistory(network)
-  for (const [example, here] of [
-    [STRANGER, await network.addressOf('faucet')],
-    [HOLDER, history.holder],
-    [VALIDATOR, history.validator.consensus],
-    [TOKEN, await tokenOf(history.liquidDenom)],
-    [LIQUID, history.liquidDenom],
-    [callOf(TOKEN), callOf(history.token)],
-  ] as const)
-    scene.found.set(example, here)
+  scene.fill({
+    [STRANGER]: await network.addressOf('faucet'),
+    [HOLDER]: history.holder,
+    [VALIDATOR]: history.validator.consensus,
+    [TOKEN]: await tokenOf(history.liquidDenom),
+    [LIQUID]: history.liquidDenom,
+    [callOf(TOKEN)]: callOf(history.token),
+  })
 }
 
 const api = openApiDocument(queries)
@@ -115,8 +114,8 @@ const asks = (module: string, route: string): readonly [string, BlockPlan] => [
   `${module} > \`GET ${route}\``,
   {
     ...expected(route),
-    before: async ({ found }) => {
-      if (module === 'vesting') found.set(STRANGER, found.get(HOLDER) ?? '')
+    before: ({ fill, inPlaceOf }) => {
+      if (module === 'vesting') fill({ [STRANGER]: inPlaceOf(HOLDER) })
     },
   },
 ]
@@ -139,8 +138,7 @@ const TRANSACTION = facts.mainnet.example.transaction.value
 /** An Ethereum transaction, and a Cosmos transaction that sends to the example's account. */
 async function prepareCometApi(scene: Scene): Promise<void> {
   const network = scene.network()
-  const machine = scene.machine('computer')
-  await giveNpmCache(scene, `${machine.root}/home/you`)
+  await giveNpmCache(scene, 'you@computer')
   const { key } = await makeKeystore(scene, 'haqq', 'test')
   const { hash } = await sendSigned(privateKeyToAccount(key), {
     to: EXAMPLE_ADDRESS,

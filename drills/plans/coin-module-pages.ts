@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { tokens } from '../../site/facts/tokens.ts'
@@ -7,7 +6,7 @@ import { network as facts } from '../../site/network.ts'
 import { bech32Of, createContract, sendSigned } from '../answers/chain-history.ts'
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
 import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
-import { PRICE } from '../network/local-network.ts'
+import { coins, PRICE } from '../network/local-network.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
@@ -28,37 +27,36 @@ const attempt = (scene: Scene, args: string, from = 'funder') =>
   )
 const create = (scene: Scene, to: string, files: string) =>
   attempt(scene, `create-clawback-vesting-account ${to} ${files}`)
-const found = (scene: Scene, name: string) => scene.found.get(name) ?? ''
 
 /** A schedule of 4,800 coins in equal periods, as a file of the page. */
 const schedule = (start: number, periods: number, seconds: number) =>
   JSON.stringify({
     start_time: start,
     periods: Array.from({ length: periods }, () => ({
-      coins: `${4800 / periods}${'0'.repeat(18)}${COIN}`,
+      coins: coins(4800 / periods),
       length_seconds: seconds,
     })),
   })
-
-const give = (scene: Scene, file: string, text: string) =>
-  writeFile(`${scene.machine('computer').root}/home/haqq/${file}`, text)
 
 async function prepare(scene: Scene): Promise<void> {
   // The page adds an account to the genesis file of a node.
   await haqqd(scene, `init computer --chain-id ${scene.network().chainId}`)
   await fillValidator(scene)
   await makeKey(scene, 'computer', 'funder', 20_000)
-  scene.found.set('haqq1newfunder', await makeKey(scene, 'computer', 'second', 10))
-  scene.found.set('haqq1funderaddress', scene.found.get('haqq1newfunder') ?? '')
-  scene.found.set('<ordinary-account>', await makeKey(scene, 'computer', 'ordinary', 10))
-  await give(scene, 'vesting.json', schedule(NEXT_YEAR, 4, 31_536_000))
-  await give(scene, 'lockup.json', schedule(NEXT_YEAR, 1, 47_304_000))
+  const second = await makeKey(scene, 'computer', 'second', 10)
+  scene.fill({
+    haqq1newfunder: second,
+    haqq1funderaddress: second,
+    '<ordinary-account>': await makeKey(scene, 'computer', 'ordinary', 10),
+  })
+  await scene.save('haqq@computer', 'vesting.json', schedule(NEXT_YEAR, 4, 31_536_000))
+  await scene.save('haqq@computer', 'lockup.json', schedule(NEXT_YEAR, 1, 47_304_000))
 }
 
 /** An account whose schedules are over, with coins of its own for the fee. */
 async function endedAccount(scene: Scene): Promise<void> {
   const address = await makeKey(scene, 'computer', 'holder', 0)
-  await give(scene, 'past.json', schedule(1_600_000_000, 1, 1))
+  await scene.save('haqq@computer', 'past.json', schedule(1_600_000_000, 1, 1))
   const files = '--vesting past.json --lockup past.json --from funder'
   await sendAs(
     scene,
@@ -75,8 +73,8 @@ const vesting = readerPlan('l1-network/modules/vesting.md', {
   prepare,
   blocks: {
     'Create an account > What the target may be': {
-      before: ({ found }) =>
-        found.set('convert-into "$TO"', `convert-into ${found.get('<ordinary-account>')}`),
+      before: ({ fill, inPlaceOf }) =>
+        fill({ 'convert-into "$TO"': `convert-into ${inPlaceOf('<ordinary-account>')}` }),
     },
     'Take back what is unvested': {
       after: shows(
@@ -88,8 +86,7 @@ const vesting = readerPlan('l1-network/modules/vesting.md', {
     "Hand the funder's role on": [
       {},
       {
-        after: ({ found }, output) =>
-          assert.ok(output.includes(found.get('haqq1newfunder') ?? '?')),
+        after: ({ inPlaceOf }, output) => assert.ok(output.includes(inPlaceOf('haqq1newfunder'))),
       },
     ],
     'Become an ordinary account again': {
@@ -101,7 +98,7 @@ const vesting = readerPlan('l1-network/modules/vesting.md', {
     {
       says: 'with `--merge` the schedules are united',
       show: async (scene) => {
-        const to = found(scene, '<ordinary-account>')
+        const to = scene.inPlaceOf('<ordinary-account>')
         await carriedOut(scene, await create(scene, to, '--lockup lockup.json --merge'))
         return haqqd(scene, `query haqqvesting balances ${to}`)
       },
@@ -110,26 +107,33 @@ const vesting = readerPlan('l1-network/modules/vesting.md', {
     {
       says: 'refused without `--merge`; never add it',
       show: (scene) =>
-        attempt(scene, `convert-into ${found(scene, '<ordinary-account>')} --lockup lockup.json`),
+        attempt(
+          scene,
+          `convert-into ${scene.inPlaceOf('<ordinary-account>')} --lockup lockup.json`,
+        ),
       prints: /already exists; consider using --merge/,
     },
     {
       says: '`vesting and lockup schedules must have same total coins`',
       show: async (scene) => {
-        await give(scene, 'other.json', schedule(NEXT_YEAR, 1, 1).replace('4800', '4801'))
+        await scene.save(
+          'haqq@computer',
+          'other.json',
+          schedule(NEXT_YEAR, 1, 1).replace('4800', '4801'),
+        )
         return create(scene, STRANGER, '--vesting vesting.json --lockup other.json')
       },
       prints: /schedules must have same total coins: invalid request/,
     },
     {
       says: '`account … already exists`, and nothing after it',
-      show: (scene) => create(scene, found(scene, 'haqq1newfunder'), '--lockup lockup.json'),
+      show: (scene) => create(scene, scene.inPlaceOf('haqq1newfunder'), '--lockup lockup.json'),
       prints: /already exists: invalid request/,
     },
     {
       says: '`account … must be a clawback vesting account`',
       show: (scene) =>
-        create(scene, found(scene, 'haqq1newfunder'), '--lockup lockup.json --merge'),
+        create(scene, scene.inPlaceOf('haqq1newfunder'), '--lockup lockup.json --merge'),
       prints: /must be a clawback vesting account/,
     },
     {
@@ -160,7 +164,7 @@ const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
       says: 'The schedule of an account that is a vesting account already changes.',
       show: async (scene) => {
         const before = await scheduleOf(scene)
-        const amount = `500${'0'.repeat(18)}aLIQUID1`
+        const amount = coins(500, 'aLIQUID1')
         await sendAs(scene, 'haqq@computer', `liquidvesting redeem ${amount} --from locked`)
         return (await scheduleOf(scene)) === before ? 'the same' : 'another'
       },
@@ -192,8 +196,10 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
     `gov submit-legacy-proposal register-erc20 ${registered} --title=Register --description=Drill --deposit=10000000${COIN}`,
   )
   await acceptNewest(network)
-  scene.found.set(tokens.DEEN.address.value, registered)
-  scene.found.set('0xREPLACE_WITH_THE_ADDRESS', proposed)
+  scene.fill({
+    [tokens.DEEN.address.value]: registered,
+    '0xREPLACE_WITH_THE_ADDRESS': proposed,
+  })
 }
 
 const erc20 = readerPlan('l1-network/modules/erc20.md', {

@@ -1,7 +1,6 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { network as facts } from '../../site/network.ts'
 import { createContract } from '../answers/chain-history.ts'
-import { installProgram } from '../machine.ts'
 import { NODE } from '../network/addresses.ts'
 import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
@@ -19,9 +18,8 @@ export async function prepareContract(
   await prepareReader(scene, ['cast'])
   const keystore = await makeKeystore(scene, 'haqq', 'test')
   const { address } = await createContract(privateKeyToAccount(keystore.key), contract)
-  scene.found.set(EXAMPLE_CONTRACT, address)
   await fillValidator(scene)
-  scene.found.set('haqq1youraddress', keystore.bech32)
+  scene.fill({ [EXAMPLE_CONTRACT]: address, haqq1youraddress: keystore.bech32 })
   return keystore
 }
 
@@ -34,8 +32,8 @@ const crosschain = pagePlan('develop/crosschain.md', {
   },
   prepare: async (scene) => {
     await prepareContract(scene, 'ExampleToken')
-    const token = scene.found.get(EXAMPLE_CONTRACT) ?? ''
-    scene.found.set('0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5', token)
+    const token = scene.inPlaceOf(EXAMPLE_CONTRACT)
+    scene.fill({ '0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5': token })
   },
   at: 'haqq@computer',
 })
@@ -46,9 +44,9 @@ const cookbook = pagePlan('develop/cookbook.md', {
   fill: { 'cast wallet import test --interactive': ':' },
   prepare: async (scene) => {
     await prepareContract(scene, 'ExampleToken')
-    const token = scene.found.get(EXAMPLE_CONTRACT) ?? ''
-    await installProgram(scene.machine('computer'), scene.fileOf('anvil'), 'anvil')
-    scene.found.set('0x5FbDB2315678afecb367f032d93F642f64180aa3', token)
+    await scene.install('computer', 'anvil')
+    const token = scene.inPlaceOf(EXAMPLE_CONTRACT)
+    scene.fill({ '0x5FbDB2315678afecb367f032d93F642f64180aa3': token })
   },
   at: 'haqq@computer',
   blocks: {
@@ -67,12 +65,11 @@ const { WISLM, axlUSDC } = facts.tokens
 /** A coin of the page has come over its channel; the chain gives it an address by itself. */
 async function prepare(scene: Scene): Promise<void> {
   const { key, bech32 } = await prepareContract(scene, 'WrappedCoin')
-  const wrapped = scene.found.get(EXAMPLE_CONTRACT) ?? ''
-  scene.found.set(WISLM.address.value, wrapped)
+  scene.fill({ [WISLM.address.value]: scene.inPlaceOf(EXAMPLE_CONTRACT) })
   await paste(scene, 'computer', [key, PASSWORD])
   await startRelayer(scene)
   const denom = await receiveCoin(scene, { coin: 'uusdc', channel: CHANNEL, to: bech32 })
-  scene.found.set(axlUSDC.address.value, await tokenOf(denom))
+  scene.fill({ [axlUSDC.address.value]: await tokenOf(denom) })
 }
 
 const whitelisttoken = pagePlan('develop/whitelisttoken.md', {

@@ -10,12 +10,12 @@ import { pageFile } from '../page-file.ts'
 import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { EXAMPLE_OPERATOR } from './common.ts'
-import { DEVELOPER, homeOf, prepareDeveloper, save, saveExample } from './developer.ts'
+import { DEVELOPER, prepareDeveloper, saveExample } from './developer.ts'
 
 /** A project with the contract and the settings of the pages. */
 async function prepare(scene: Scene): Promise<void> {
   const { hex } = await prepareDeveloper(scene, ['cast', 'forge'])
-  scene.found.set('0xREPLACE_WITH_THE_ADDRESS', hex)
+  scene.fill({ '0xREPLACE_WITH_THE_ADDRESS': hex })
   for (const file of ['foundry.toml', 'src/Stake.sol'])
     await saveExample(scene, `stake/${file}`, `foundry/${file}`)
 }
@@ -24,7 +24,7 @@ const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.m
   programs: ['haqqd', 'cast', 'forge'],
   differences: ['the key was imported before'],
   prepare,
-  at: 'you@computer',
+  at: DEVELOPER,
   blocks: { 'The contract': { fill: { 'forge create': 'cd ~/stake; forge create' } } },
 })
 
@@ -51,12 +51,12 @@ async function preparePrecompiles(scene: Scene): Promise<void> {
   for (const language of ['viem', 'ethers'])
     for (const file of ['delegate.ts', 'keystore.ts'])
       await saveExample(scene, `${language}/${file}`, `${language}/${file}`)
-  const operator = scene.found.get('haqqvaloper1examplevalidator')
+  const operator = scene.inPlaceOf(EXAMPLE_OPERATOR)
   // The scripts take another endpoint as their last argument.
-  scene.found.set(VALIDATOR, `keystores/test ${operator} http://${NODE}:8545`)
+  scene.fill({ [VALIDATOR]: `keystores/test ${operator} http://${NODE}:8545` })
   await saveExample(scene, 'treasury/foundry.toml', 'foundry/foundry.toml')
   const source = await pageFile('develop/precompiles.md', 'Treasury.sol')
-  await save(scene, 'treasury/src/Treasury.sol', source)
+  await scene.save(DEVELOPER, 'treasury/src/Treasury.sol', source)
 }
 
 /** The example of a library, from an empty folder. */
@@ -78,7 +78,7 @@ const precompiles = pagePlan('develop/precompiles/index.md', {
     '0xREPLACE_WITH_THE_ADDRESS': '"$TREASURY"',
   },
   prepare: preparePrecompiles,
-  at: 'you@computer',
+  at: DEVELOPER,
   blocks: { 'Delegate from a script': [delegates('viem', 1), delegates('ethers', 2), {}] },
 })
 
@@ -89,7 +89,7 @@ const FOLDER = 'haqq-hello'
 async function prepareQuickstart(scene: Scene): Promise<void> {
   await scene.startNetwork()
   await scene.startMachine('computer')
-  await giveNpmCache(scene, homeOf(scene))
+  await giveNpmCache(scene, DEVELOPER)
 }
 
 /** Both libraries, each from an empty folder. */
@@ -105,7 +105,8 @@ const quickstart = pagePlan('develop/quickstart.md', {
       prints: [/^added \d+ packages/m],
       after: async (scene) => {
         const program = `hello-${library}.ts`
-        await save(scene, `${FOLDER}/${program}`, await pageFile('develop/quickstart.md', program))
+        const text = await pageFile('develop/quickstart.md', program)
+        await scene.save(DEVELOPER, `${FOLDER}/${program}`, text)
       },
     })),
     [`${STEP} > 3`]: LIBRARIES.map((library) => ({
@@ -130,7 +131,7 @@ async function prepareDeploy(scene: Scene): Promise<void> {
   // The configuration of Hardhat names the chain's id.
   const chainId = facts.testnet.cosmosChainId.value
   await prepareDeveloper(scene, ['cast', 'forge'], { chainId })
-  await giveRepositories(scene, homeOf(scene), REPOSITORIES)
+  await giveRepositories(scene, DEVELOPER, REPOSITORIES)
 }
 
 /** Save what the page shows for Hardhat. */
@@ -153,7 +154,7 @@ const deployAContract = pagePlan('develop/deploy-a-contract.md', {
   programs: ['haqqd', 'cast', 'forge'],
   differences: ['the local network has the id of the test network, and stands for it', A_TERMINAL],
   prepare: prepareDeploy,
-  at: 'you@computer',
+  at: DEVELOPER,
   blocks: {
     'Compiler settings': [
       { fill: { 'npm init -y': 'mkdir ~/hardhat && cd ~/hardhat && npm init -y' } },
@@ -172,8 +173,7 @@ const deployAContract = pagePlan('develop/deploy-a-contract.md', {
         ...inTerminal(IMPORT),
       },
       after: async (scene, output) => {
-        const address = await fundPrinted(scene, output)
-        scene.found.set(EXAMPLE_ADDRESS, address)
+        scene.fill({ [EXAMPLE_ADDRESS]: await fundPrinted(scene, output) })
       },
     },
     'Deploy with Hardhat > 3': {

@@ -1,7 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fillCode } from '../fill.ts'
-import { installProgram } from '../machine.ts'
 import { giveCompiler, giveNpmCache } from '../network/developers-tools.ts'
 import { OUTSIDE } from '../network/outside-world.ts'
 import { type Keystore, makeKeystore } from '../network/readers-keystore.ts'
@@ -11,7 +10,6 @@ import { fillValidator } from './reader.ts'
 
 /** The reader of a page about contracts, at a computer with the tools of a developer. */
 export const DEVELOPER = 'you@computer'
-const HOME = '/home/you'
 
 /**
  * Start the network and the developer's computer, whose key `test` has coins.
@@ -23,29 +21,17 @@ export async function prepareDeveloper(
   changes: NetworkChanges = {},
 ): Promise<Keystore> {
   const network = await scene.startNetwork(changes)
-  const computer = await scene.startMachine('computer')
-  for (const program of ['haqqd', ...programs] as const)
-    await installProgram(computer, scene.fileOf(program), program)
-  await computer.exec(`runuser -l you -c 'haqqd config node ${network.rpcs[0]}'`)
-  const home = homeOf(scene)
-  await giveCompiler(scene, home)
-  await giveNpmCache(scene, home)
+  await scene.startMachine('computer')
+  await scene.install('computer', 'haqqd', ...programs)
+  await scene.as(DEVELOPER, `haqqd config node ${network.rpcs[0]}`)
+  await giveCompiler(scene, DEVELOPER)
+  await giveNpmCache(scene, DEVELOPER)
   const keystore = await makeKeystore(scene, 'you', 'test')
   await fillValidator(scene)
-  scene.found.set('haqq1youraddress', keystore.bech32)
+  scene.fill({ haqq1youraddress: keystore.bech32 })
   return keystore
-}
-
-/** The developer's home, as the drills see it. */
-export const homeOf = (scene: Scene): string => join(scene.machine('computer').root, HOME)
-
-/** Save a file in the developer's home, as a page asks for. */
-export async function save(scene: Scene, path: string, text: string): Promise<void> {
-  const file = join(homeOf(scene), path)
-  await mkdir(join(file, '..'), { recursive: true })
-  await writeFile(file, text)
 }
 
 /** Save a file of `examples/`, whose public endpoints lead to the local network. */
 export const saveExample = async (scene: Scene, path: string, example: string): Promise<void> =>
-  save(scene, path, fillCode(await readFile(join('examples', example), 'utf8'), OUTSIDE))
+  scene.save(DEVELOPER, path, fillCode(await readFile(join('examples', example), 'utf8'), OUTSIDE))

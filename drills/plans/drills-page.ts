@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { copyFile } from 'node:fs/promises'
-import { installProgram } from '../machine.ts'
 import { PRICE } from '../network/local-network.ts'
-import { startChain, startReadersChain } from '../network/readers-chain.ts'
+import { startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-key.ts'
 import { makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { hashOf, nextBlocks } from '../network/transactions.ts'
@@ -26,10 +25,10 @@ async function prepare(scene: Scene): Promise<void> {
   await nextBlocks(scene)
   const offline = await scene.startMachine(OFFLINE, '10.0.0.66')
   await offline.exec('ip link set eth0 down')
-  await installProgram(offline, scene.fileOf('haqqd'))
+  await scene.install(OFFLINE, 'haqqd')
   for (const key of KEYS)
     await copyFile(
-      `${validator.root}/home/haqq/.haqqd/config/${key}`,
+      `${scene.homeOf('haqq@validator')}/.haqqd/config/${key}`,
       `${offline.root}/dev/shm/${key}`,
     )
 }
@@ -45,8 +44,7 @@ async function failAndGoOn(scene: Scene): Promise<void> {
   const [, height] = /UPGRADE "drill" NEEDED at height: (\d+)/.exec(log) ?? []
   assert.ok(height, `no upgrade stopped the chain:\n${log.slice(-1000)}`)
   await exec('pgrep haqqd && curl -fs localhost:26657/health')
-  await exec('pkill -INT haqqd')
-  await untilSucceeds(computer, '! pgrep haqqd')
+  await stopChain(scene)
   await startChain(scene, `--unsafe-skip-upgrades ${height}`)
   const skips = `UPGRADE "drill" SKIPPED at ${height}`
   await untilSucceeds(computer, `grep '${skips}' /run/drill/chain.log`)

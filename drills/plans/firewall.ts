@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { fillCode } from '../fill.ts'
 import { DRILLS } from '../network/addresses.ts'
@@ -48,7 +47,7 @@ async function writeVpn(
 ): Promise<void> {
   const file = '/etc/wireguard/wg0.conf'
   const text = fillCode(await pageFile('l1-network/configuration/firewall.md', file), values)
-  await writeFile(`${scene.machine(machine).root}${file}`, text)
+  await scene.save(`root@${machine}`, file, text)
 }
 
 /** Write the configurations of both machines, each with the public key of the other one. */

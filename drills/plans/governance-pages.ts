@@ -1,34 +1,34 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
 import { installProgram } from '../machine.ts'
 import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { makeKey, pageVariables } from '../network/readers-key.ts'
+import { fillVariables, makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { type Release, serveRelease } from '../network/release.ts'
-import { pageFile } from '../page-file.ts'
+import { pageFile, savePageFiles } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { readerPlan } from './reader.ts'
+import { READER, readerPlan } from './reader.ts'
 
 const PAGE = 'l1-network/upgrades/propose.md'
-const INFO = '/home/haqq/info.json'
 
 /** The information of the page, with the address and the checksum of a release. */
 async function writeInfo(scene: Scene, { address, archive, sha256 }: Release): Promise<void> {
   const info = (await pageFile(PAGE, 'info.json'))
     .replace(/https:\/\/example\.org\/haqq_linux_\w+\.tar\.gz/g, `${address}/${archive}`)
     .replaceAll('0'.repeat(64), sha256)
-  await writeFile(`${scene.machine('computer').root}${INFO}`, info)
+  await scene.save('haqq@computer', 'info.json', info)
 }
 
 async function prepare(scene: Scene): Promise<void> {
   const network = await scene.startNetwork({ genesis: SHORT_VOTES })
   await makeMachine(scene, 'computer')
   await makeKey(scene, 'computer', 'operator')
-  for (const [name, value] of Object.entries(pageVariables(scene))) scene.found.set(name, value)
-  scene.found.set('<name-of-the-plan>', `v${scene.versionOf('haqqd-next')}`)
-  scene.found.set('<height-of-the-upgrade>', String((await network.height()) + 10_000))
+  fillVariables(scene)
+  scene.fill({
+    '<name-of-the-plan>': `v${scene.versionOf('haqqd-next')}`,
+    '<height-of-the-upgrade>': String((await network.height()) + 10_000),
+  })
   const release = await serveRelease(scene, 'haqqd-next')
   await writeInfo(scene, { ...release, sha256: '1'.repeat(64) })
   await refuseWrongChecksum(scene)
@@ -39,11 +39,9 @@ async function prepare(scene: Scene): Promise<void> {
 async function refuseWrongChecksum(scene: Scene): Promise<void> {
   const command =
     `haqqd tx gov submit-legacy-proposal software-upgrade x --upgrade-height=99999 ` +
-    `--upgrade-info="$(cat ${INFO})" --title=x --description=x --deposit=1aISLM --from=operator ` +
+    `--upgrade-info="$(cat info.json)" --title=x --description=x --deposit=1aISLM --from=operator ` +
     `--chain-id=${scene.network().chainId} --node=${scene.network().rpcs[0]} --yes 2>&1 || true`
-  const script = '/run/drill/wrong.sh'
-  await writeFile(`${scene.machine('computer').root}${script}`, command)
-  const printed = await scene.as('haqq@computer', `bash ${script}`)
+  const printed = await scene.as('haqq@computer', command)
   assert.match(printed, /[Cc]hecksums? did not match/)
 }
 
@@ -65,16 +63,11 @@ const propose = pagePlan('l1-network/upgrades/propose.md', {
   },
 })
 
-const parameters = readerPlan('l1-network/modules/parameters.md', {
+const PARAMETERS_PAGE = 'l1-network/modules/parameters.md'
+
+const parameters = readerPlan(PARAMETERS_PAGE, {
   changes: { genesis: SHORT_VOTES },
-  prepare: async (scene) => {
-    const { root } = scene.machine('computer')
-    for (const file of ['proposal.json', 'change.json'])
-      await writeFile(
-        `${root}/home/haqq/${file}`,
-        await pageFile('l1-network/modules/parameters.md', file),
-      )
-  },
+  prepare: (scene) => savePageFiles(scene, READER, PARAMETERS_PAGE, 'proposal.json', 'change.json'),
   blocks: {
     'With MsgUpdateParams > 3': { after: (scene) => acceptNewest(scene.network()) },
     'With a legacy proposal': {
@@ -96,9 +89,12 @@ async function upgradeNetwork(scene: Scene): Promise<void> {
   await untilHeight(network, height - 1, 180)
   await network.restart(scene.fileOf('haqqd-next'))
   await untilHeight(network, height + 3, 180)
-  await installProgram(await makeMachine(scene, 'computer'), scene.fileOf('haqqd-next'))
-  scene.found.set('applied v1.8.5', `applied ${plan} --node ${network.rpcs[0]}`)
-  scene.found.set('module_versions', `module_versions --node ${network.rpcs[0]}`)
+  const computer = await makeMachine(scene, 'computer')
+  await installProgram(computer, scene.fileOf('haqqd-next'), 'haqqd')
+  scene.fill({
+    'applied v1.8.5': `applied ${plan} --node ${network.rpcs[0]}`,
+    module_versions: `module_versions --node ${network.rpcs[0]}`,
+  })
 }
 
 const upgradeHeights = pagePlan('l1-network/upgrades/history.md', {

@@ -31,14 +31,13 @@ async function prepare(scene: Scene): Promise<void> {
   await rpcResult('personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
   const history = await makeHistory(scene.network())
   const { hash, blockHash, height } = history.creation
-  const names = {
+  scene.fill({
     ...namesHere(history),
     [shown('debug_traceTransaction')]: hash,
     [shown('debug_traceBlockByHash')]: blockHash,
     [`"${shown('debug_traceBlockByNumber')}"`]: `"0x${height.toString(16)}"`,
     [`[${shown('debug_printBlock')}]`]: `[${height}]`,
-  }
-  for (const [example, here] of Object.entries(names)) scene.found.set(example, here)
+  })
 }
 
 /** A transaction that the node signs needs a nonce that no waiting one has. */
@@ -102,7 +101,7 @@ const jsonRpcMethods = readerPlan('develop/api/ethereum-json-rpc/methods/index.m
   changes: { chainId: facts.testnet.cosmosChainId.value },
   prepare: async (scene) => {
     const { hex } = await makeKeystore(scene, 'haqq', 'deployer')
-    scene.found.set(FROM, hex)
+    scene.fill({ [FROM]: hex })
   },
   network: 'Testnet',
   blocks: {

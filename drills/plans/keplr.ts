@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pageFile } from '../page-file.ts'
+import { savePageFiles } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { READER } from './reader.ts'
@@ -10,11 +8,10 @@ const ADDRESS = `http://127.0.0.1:8000/${FILE}`
 
 /** The reader has saved the file; a browser, for which `curl` stands, asks for it again and again. */
 async function prepare(scene: Scene): Promise<void> {
-  const machine = await scene.startMachine('computer')
-  await machine.exec('useradd --create-home --shell /bin/bash haqq')
-  const text = await pageFile('user-guides/connect-your-wallet/Keplr.md', FILE)
-  await writeFile(join(machine.root, 'home/haqq', FILE), text)
-  scene.found.set('python3', scene.fileOf('python3'))
+  await scene.startMachine('computer')
+  await scene.exec('computer', 'useradd --create-home --shell /bin/bash haqq')
+  await savePageFiles(scene, READER, 'user-guides/connect-your-wallet/Keplr.md', FILE)
+  scene.fill({ python3: scene.fileOf('python3') })
   const shell = await scene.shell(READER)
   // Python keeps what it prints until it ends, unless it prints to a terminal.
   await shell.run('export PYTHONUNBUFFERED=1', { seconds: 60 })

@@ -3,13 +3,10 @@ import { copyFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { machines } from '../../site/facts/machines.ts'
-import { installProgram } from '../machine.ts'
-import { setValues } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { CONFIG } from '../network/readers-nodes.ts'
 import { untilItSigns } from '../network/validators.ts'
-import { savePageFile } from '../page-file.ts'
+import { savePageFiles } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './node.ts'
 
@@ -17,6 +14,7 @@ const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
 const RUSTUP = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
 const PAGE = 'l1-network/configuration/kms.md'
 const KEY = 'priv_validator_key.json'
+const FILES = ['/opt/tmkms/tmkms.toml', '/etc/systemd/system/tmkms.service']
 
 /** Cargo and the packages of the person who runs the drill. */
 const WITH_RUST = {
@@ -24,25 +22,24 @@ const WITH_RUST = {
 }
 
 async function prepare(scene: Scene): Promise<void> {
-  const signer = await scene.startMachine('signer')
-  await installProgram(signer, scene.fileOf('tmkms'), 'tmkms')
+  await scene.startMachine('signer')
+  await scene.install('signer', 'tmkms')
   // The offline backup.
-  const backup = `${scene.folder}/${KEY}`
-  await copyFile(`${scene.machine('validator').root}${CONFIG}/${KEY}`, backup)
-  scene.found.set('backup', backup)
+  const key = `${scene.homeOf('haqq@validator')}/.haqqd/config/${KEY}`
+  await copyFile(key, backupOf(scene))
 }
+
+const backupOf = ({ folder }: Scene) => `${folder}/${KEY}`
 
 /** Bring the backup of the key to a machine, into its memory. */
 async function bringKey(scene: Scene, machine: string): Promise<void> {
   const target = `${scene.machine(machine).root}/dev/shm/${KEY}`
-  await copyFile(scene.found.get('backup') ?? '', target)
+  await copyFile(backupOf(scene), target)
   await scene.exec(machine, `chmod 600 /dev/shm/${KEY}`)
 }
 
 const setAddress = (scene: Scene, address: string) =>
-  setValues(`${scene.machine('validator').root}${CONFIG}/config.toml`, {
-    priv_validator_laddr: address,
-  })
+  scene.configure('validator', 'config.toml', { priv_validator_laddr: address })
 
 const signs = async (scene: Scene) =>
   untilItSigns(
@@ -54,7 +51,7 @@ const signs = async (scene: Scene) =>
 /** The record that was written must be one above the height in `found`. */
 function isNext(scene: Scene, name: string, output: string): void {
   const [, written] = /"height":"(\d+)"/.exec(output) ?? []
-  assert.equal(Number(written), Number(scene.found.get(name)) + 1)
+  assert.equal(Number(written), Number(scene.inPlaceOf(name)) + 1)
 }
 
 /** Wait until the network is past the height that the block in `found` names. */
@@ -70,10 +67,7 @@ export const kms = validatorPlan(PAGE, {
   blocks: {
     'Set up the signer > 1': { fill: WITH_RUST },
     'Set up the signer > 4': {
-      before: async (scene) => {
-        for (const file of ['/opt/tmkms/tmkms.toml', '/etc/systemd/system/tmkms.service'])
-          await savePageFile(scene, 'signer', { page: PAGE, file })
-      },
+      before: (scene) => savePageFiles(scene, 'root@signer', PAGE, ...FILES),
     },
     'Cut over > Before the stop > 2': { before: (scene) => bringKey(scene, 'signer'), sees: [KEY] },
     'Cut over > Before the stop > 3': {
@@ -84,7 +78,7 @@ export const kms = validatorPlan(PAGE, {
       after: (scene, output) => isNext(scene, '<noted-height>', output),
     },
     'Cut over > Stop, hand over, start > 4': [
-      { before: (scene) => past(scene, scene.found.get('<noted-height>') ?? '') },
+      { before: (scene) => past(scene, scene.inPlaceOf('<noted-height>')) },
       {},
     ],
     'Cut over > Stop, hand over, start > 5': {
@@ -104,7 +98,7 @@ export const kms = validatorPlan(PAGE, {
     },
     'Go back > 5': { after: (scene, output) => isNext(scene, '<height-of-the-signer>', output) },
     'Go back > 7': [
-      { before: (scene) => past(scene, scene.found.get('<height-of-the-signer>') ?? '') },
+      { before: (scene) => past(scene, scene.inPlaceOf('<height-of-the-signer>')) },
       { after: signs },
     ],
   },

@@ -1,6 +1,5 @@
 import { sepolia } from 'viem/chains'
 import { network as facts } from '../../site/network.ts'
-import { installProgram } from '../machine.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
 import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
@@ -8,7 +7,7 @@ import { startProgram } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { DEVELOPER, homeOf, save } from './developer.ts'
+import { DEVELOPER } from './developer.ts'
 
 const LAYER_2 = 'http://localhost:8545'
 const SEPOLIA = 'http://localhost:8546'
@@ -17,12 +16,11 @@ const { evmChainId, rpc } = facts.l2Testnet
 /** A computer with two chains in Anvil that have the ids of Sepolia and the layer 2, and none of their contracts. */
 async function prepareLayer2(scene: Scene): Promise<void> {
   const computer = await scene.startMachine('computer')
-  for (const program of ['cast', 'anvil'] as const)
-    await installProgram(computer, scene.fileOf(program), program)
-  await giveNpmCache(scene, homeOf(scene))
+  await scene.install('computer', 'cast', 'anvil')
+  await giveNpmCache(scene, DEVELOPER)
   for (const title of ['testethiq.ts', 'withdraw.ts', 'keystore.ts']) {
     const text = await pageFile('l2-network/bridge.md', title)
-    await save(scene, `withdraw/${title}`, text.replaceAll(rpc.evm.value, LAYER_2))
+    await scene.save(DEVELOPER, `withdraw/${title}`, text.replaceAll(rpc.evm.value, LAYER_2))
   }
   const { key, hex } = await saveKeystore(scene, 'you', 'made')
   await paste(scene, 'computer', [key, PASSWORD])

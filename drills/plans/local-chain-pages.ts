@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { cp, stat, writeFile } from 'node:fs/promises'
+import { cp, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
-import { installProgram } from '../machine.ts'
 import { GO_BUILDS, GO_MODULES, giveNpmCache } from '../network/developers-tools.ts'
-import { fundFromDev, startChain, startReadersChain } from '../network/readers-chain.ts'
+import { fundFromDev, startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
 import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, asking, inTerminal, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
@@ -13,7 +12,7 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { DEVELOPER, homeOf, save } from './developer.ts'
+import { DEVELOPER } from './developer.ts'
 
 const heightOf = async (scene: Scene) =>
   Number(
@@ -36,7 +35,7 @@ const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
     'See blocks > 4': {
       after: async (scene) => {
         const before = await heightOf(scene)
-        await scene.exec('computer', 'pkill -INT haqqd; sleep 5')
+        await stopChain(scene)
         await startChain(scene)
         const after = await heightOf(scene)
         assert.ok(after >= before, `it began again at ${after}, and was at ${before}`)
@@ -45,13 +44,10 @@ const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
   },
 })
 
-const HOME = '/home/you'
-
 /** A computer with the programs of the page. */
 async function prepareLocalChain(scene: Scene): Promise<void> {
-  const computer = await scene.startMachine('computer')
-  await installProgram(computer, scene.fileOf('haqqd'))
-  await installProgram(computer, scene.fileOf('cast'), 'cast')
+  await scene.startMachine('computer')
+  await scene.install('computer', 'haqqd', 'cast')
 }
 
 const localChain = pagePlan('develop/local-chain.md', {
@@ -66,16 +62,16 @@ const localChain = pagePlan('develop/local-chain.md', {
         before: async (scene) => {
           const key = await scene.exec(
             'computer',
-            `haqqd keys unsafe-export-eth-key dev --home ${HOME}/haqq-local`,
+            'haqqd keys unsafe-export-eth-key dev --home /home/you/haqq-local',
           )
           await paste(scene, 'computer', [key.trim(), PASSWORD])
-          await writeFile(`${scene.machine('computer').root}${HOME}/password`, PASSWORD)
+          await scene.save(DEVELOPER, 'password', PASSWORD)
         },
         fill: inTerminal('cast wallet import local-dev --interactive'),
       },
       {},
     ],
-    'Remove the chain': { before: (scene) => scene.exec('computer', 'pkill -INT haqqd; sleep 3') },
+    'Remove the chain': { before: stopChain },
   },
 })
 
@@ -96,18 +92,23 @@ const FILES = [
 
 async function prepareLanguages(scene: Scene): Promise<void> {
   await startReadersChain(scene)
-  const computer = scene.machine('computer')
-  await installProgram(computer, scene.fileOf('cast'), 'cast')
-  const { root } = computer
+  await scene.install('computer', 'cast')
   for (const [folder, titles] of FILES)
     for (const title of titles)
-      await save(scene, `${folder}/${title}`, await pageFile('develop/languages.md', title))
-  await giveNpmCache(scene, homeOf(scene))
+      await scene.save(
+        DEVELOPER,
+        `${folder}/${title}`,
+        await pageFile('develop/languages.md', title),
+      )
+  await giveNpmCache(scene, DEVELOPER)
   for (const [name, installed, command] of PROJECTS) {
     const folder = resolve('examples', name)
     if ((await stat(join(folder, installed)).catch(() => undefined)) === undefined)
       throw new DrillError(`examples/${name} is not installed; run there: ${command}`)
-    await cp(folder, join(root, HOME, name), { recursive: true, verbatimSymlinks: true })
+    await cp(folder, join(scene.homeOf(DEVELOPER), name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
   }
   const { key, hex } = await saveKeystore(scene, 'you', 'made')
   await fundFromDev(scene, hex)

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { machines } from '../../site/facts/machines.ts'
-import { setValues } from '../network/change-file.ts'
 import { serve } from '../network/file-server.ts'
 import { enableFirewall } from '../network/firewall.ts'
-import { CONFIG, untilCaughtUp } from '../network/readers-nodes.ts'
+import { untilCaughtUp } from '../network/readers-nodes.ts'
 import { DrillError } from '../options.ts'
-import { builtPageText, pageFile, savePageFile } from '../page-file.ts'
+import { builtPageText, pageFile, savePageFiles } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './node.ts'
 
@@ -19,7 +17,7 @@ const ABSENT_AT_FIRST: readonly string[] = ['cometbft_consensus_validator_missed
 
 async function prepare(scene: Scene): Promise<void> {
   await enableFirewall(scene, 'validator')
-  await savePageFile(scene, 'validator', { page: PAGE, file: '/usr/local/bin/haqq-block-age' })
+  await savePageFiles(scene, 'root@validator', PAGE, '/usr/local/bin/haqq-block-age')
   await scene.startMachine('monitoring')
 }
 
@@ -33,10 +31,10 @@ async function serveReports(scene: Scene): Promise<void> {
     reports += 1
     response.end()
   })
-  const { root } = scene.machine('validator')
   for (const kind of ['service', 'timer']) {
     const text = await pageFile(PAGE, `${UNITS}.${kind}`)
-    await writeFile(`${root}${UNITS}.${kind}`, text.replace('https://example.org', address))
+    const here = text.replace('https://example.org', address)
+    await scene.save('root@validator', `${UNITS}.${kind}`, here)
   }
   reportsOf.set(scene, () => reports)
 }
@@ -59,12 +57,11 @@ async function fallSilent(scene: Scene): Promise<void> {
   await untilCaughtUp(scene, 'validator')
 }
 
-async function turnMetricsOn(scene: Scene): Promise<void> {
-  await setValues(`${scene.machine('validator').root}${CONFIG}/config.toml`, {
+const turnMetricsOn = (scene: Scene) =>
+  scene.configure('validator', 'config.toml', {
     prometheus: true,
     prometheus_listen_addr: `${machines.validator.value}:26660`,
   })
-}
 
 /** Every name in the table of the page must be one of this node. */
 async function compareNames(scene: Scene): Promise<void> {
@@ -85,8 +82,8 @@ async function compareNames(scene: Scene): Promise<void> {
 }
 
 async function setUpPrometheus(scene: Scene): Promise<void> {
-  for (const file of ['/etc/prometheus/prometheus.yml', '/etc/prometheus/haqq.rules.yml'])
-    await savePageFile(scene, 'monitoring', { page: PAGE, file })
+  const files = ['/etc/prometheus/prometheus.yml', '/etc/prometheus/haqq.rules.yml']
+  await savePageFiles(scene, 'root@monitoring', PAGE, ...files)
   await scene.exec('monitoring', 'ip link set lo up; systemctl start prometheus')
 }
 

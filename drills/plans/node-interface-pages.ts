@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { NODE } from '../network/addresses.ts'
-import { setValues } from '../network/change-file.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
 import { serveFiles } from '../network/file-server.ts'
-import { CONFIG, untilCaughtUp } from '../network/readers-nodes.ts'
+import { untilCaughtUp } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
 import { untilListens } from '../network/until-answers.ts'
@@ -13,11 +12,9 @@ import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './node.ts'
 
-const APP = `${CONFIG}/app.toml`
-
 /** The section `[api]` that the pages show. */
 const apiOn = (scene: Scene): Promise<void> =>
-  setValues(scene.machine('node').root + APP, {
+  scene.configure('node', 'app.toml', {
     'api.enable': true,
     'api.swagger': true,
     'api.address': `tcp://127.0.0.1:${facts.ports.cosmosRest.value}`,
@@ -42,13 +39,10 @@ const apiIndex = nodePlan('develop/api/index.md', {
 
 const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
   fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NODE}:8546` },
-  prepare: async (scene) => {
-    await giveNpmCache(scene, `${scene.machine('node').root}/home/you`)
-  },
+  prepare: (scene) => giveNpmCache(scene, 'you@node'),
   blocks: {
     'Configure the server on your node > 2': {
-      before: (scene) =>
-        setValues(scene.machine('node').root + APP, { api: 'eth,net,web3,txpool,debug' }),
+      before: (scene) => scene.configure('node', 'app.toml', { api: 'eth,net,web3,txpool,debug' }),
       after: (scene) => untilOpen(scene, facts.ports.evmJsonRpc.value),
     },
     'Configure the server on your node': {
@@ -73,12 +67,9 @@ const swagger = nodePlan('develop/api/swagger/index.md', {
   ],
   prepare: async (scene) => {
     await scene.startMachine('computer')
-    await giveNpmCache(scene, `${scene.machine('node').root}/home/you`)
-    const document = resolve('dist/openapi.json')
-    scene.found.set(
-      'https://docs.haqq.network',
-      await serveFiles(new Map([['/openapi.json', document]])),
-    )
+    await giveNpmCache(scene, 'you@node')
+    const document = await serveFiles(new Map([['/openapi.json', resolve('dist/openapi.json')]]))
+    scene.fill({ 'https://docs.haqq.network': document })
   },
   at: 'you@node',
   blocks: {

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { readFile, writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
-import { installProgram } from '../machine.ts'
-import { setValues } from '../network/change-file.ts'
 import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { CONFIG, joinPeers, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { joinNetwork, makeNode, resetNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
-import { pageCode, savePageFile } from '../page-file.ts'
+import { pageCode, savePageFiles } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './node.ts'
@@ -19,27 +16,21 @@ const WITH_GO = {
 
 /** What was built is the release, but for the quotes of its Makefile; the release is put back. */
 async function compareBuilt(scene: Scene): Promise<void> {
-  const node = scene.machine('node')
-  const built = await node.exec('haqqd version --long')
+  const built = await scene.exec('node', 'haqqd version --long')
   const shown = await pageCode('l1-network/run-node.md', 'server_name: haqqd')
   for (const line of shown
     .trim()
     .replace(/^version: (.*)$/m, `version: '"$1"'`)
     .split('\n'))
     assert.ok(built.includes(line), `what was built does not say ${line}:\n${built}`)
-  await installProgram(node, scene.fileOf('haqqd'))
+  await scene.install('node', 'haqqd')
 }
 
 /** What the guide of each way to sync does between the initialisation and the service. */
-async function joinTheNetwork(scene: Scene): Promise<void> {
-  const node = scene.machine('node')
-  const network = scene.network()
-  await writeFile(`${node.root}${CONFIG}/genesis.json`, await readFile(network.genesisFile))
-  await joinPeers(node, network.peers)
-  await savePageFile(scene, 'node', {
-    page: 'l1-network/run-node.md',
-    file: '/etc/systemd/system/haqqd.service',
-  })
+async function followTheGuide(scene: Scene): Promise<void> {
+  await joinNetwork(scene, 'node')
+  const unit = '/etc/systemd/system/haqqd.service'
+  await savePageFiles(scene, 'root@node', 'l1-network/run-node.md', unit)
 }
 
 const runNode = pagePlan('l1-network/run-node/index.md', {
@@ -49,10 +40,10 @@ const runNode = pagePlan('l1-network/run-node/index.md', {
   ],
   prepare: async (scene) => {
     await scene.startNetwork()
-    const { root } = await scene.startMachine('node')
-    await giveRepositories(scene, `${root}/home/admin1`, ['haqq-network/haqq'])
+    await scene.startMachine('node')
+    await giveRepositories(scene, 'admin1@node', ['haqq-network/haqq'])
     const { address } = await serveRelease(scene, 'haqqd')
-    scene.found.set('https://github.com/haqq-network/haqq/releases/download/$VERSION', address)
+    scene.fill({ 'https://github.com/haqq-network/haqq/releases/download/$VERSION': address })
   },
   at: 'admin1@node',
   blocks: {
@@ -61,26 +52,23 @@ const runNode = pagePlan('l1-network/run-node/index.md', {
       { fill: WITH_GO, after: compareBuilt },
       { sees: [`version: ${facts.node.version.value.replace(/^v/, '')}`] },
     ],
-    'Keep it running > 2': { before: joinTheNetwork },
+    'Keep it running > 2': { before: followTheGuide },
     Undo: { after: (scene) => scene.exec('node', '! systemctl is-active haqqd && ! pgrep haqqd') },
   },
 })
 
-const AT = 'haqq@node'
-
 const settings = nodePlan('l1-network/run-node/settings.md', {
   differences: ['the seeds are nodes of the local network'],
   prepare: async (scene) => {
-    const { root, exec } = scene.machine('node')
-    await exec('systemctl stop haqqd && runuser -l haqq -c "haqqd tendermint unsafe-reset-all"')
+    await resetNode(scene, 'node')
     // Only the variable tells the node where others are.
-    await setValues(`${root}${CONFIG}/config.toml`, { persistent_peers: '' })
-    scene.found.set(facts.mainnet.seeds.defaults.value, scene.network().peers.join(','))
+    await scene.configure('node', 'config.toml', { persistent_peers: '' })
+    scene.fill({ [facts.mainnet.seeds.defaults.value]: scene.network().peers.join(',') })
   },
   blocks: {
     'Change a setting without editing a file': {
       after: async (scene) => {
-        const shell = await scene.shell(AT)
+        const shell = await scene.shell('haqq@node')
         await shell.run('haqqd start', { seconds: 180, until: /committed state/ })
       },
     },

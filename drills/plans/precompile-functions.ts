@@ -41,12 +41,12 @@ async function stake(scene: Scene, { hex, key }: Keystore): Promise<void> {
       data: encodeFunctionData({
         abi: CALLS,
         functionName,
-        args: [hex as Hex, scene.found.get(EXAMPLE_OPERATOR) ?? '', parseEther(amount)],
+        args: [hex as Hex, scene.inPlaceOf(EXAMPLE_OPERATOR), parseEther(amount)],
       }),
     })
   await send('delegate', '5')
   const { receipt } = await send('undelegate', '1')
-  scene.found.set(UNBONDING_HEIGHT, String(Number(receipt.blockNumber)))
+  scene.fill({ [UNBONDING_HEIGHT]: String(Number(receipt.blockNumber)) })
 }
 
 /** A coin of another chain for the reader, and for a holder who lets the reader send it. */
@@ -71,10 +71,12 @@ async function prepare(scene: Scene): Promise<void> {
   const network = scene.network()
   await network.give(reader.bech32, 100)
   const operator = await network.addressOf('validator --bech val', network.homes[1])
-  scene.found.set(OTHER_OPERATOR, operator)
-  scene.found.set(EXAMPLE_ADDRESS, reader.hex)
-  scene.found.set(RECIPIENT, scene.found.get(EXAMPLE_CONTRACT) ?? '')
-  scene.found.set(ABROAD, 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye')
+  scene.fill({
+    [OTHER_OPERATOR]: operator,
+    [EXAMPLE_ADDRESS]: reader.hex,
+    [RECIPIENT]: scene.inPlaceOf(EXAMPLE_CONTRACT),
+    [ABROAD]: 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye',
+  })
   await stake(scene, reader)
   const holder = await makeKeystore(scene, 'haqq', 'holder')
   const token = await receive(scene, reader, holder)

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
@@ -29,7 +28,7 @@ async function prepare(scene: Scene): Promise<void> {
     await pageFile(PAGE, FILE),
     await pageFile(PAGE, `${FILE}, inside server`),
   ]
-  await writeFile(`${node.root}${FILE}`, server.replace(/\}\s*$/, `${place}\n}\n`))
+  await scene.save('root@node', FILE, server.replace(/\}\s*$/, `${place}\n}\n`))
   await untilSucceeds(node, 'curl -s localhost:8545')
 }
 

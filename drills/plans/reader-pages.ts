@@ -22,7 +22,7 @@ const showFaucet = (scene: Scene) => scene.network().addressOf('faucet')
 
 /** What a transaction paid, and the floors of the nodes. */
 async function paidBelowFloor(scene: Scene): Promise<string> {
-  const hash = scene.found.get('PASTE_THE_HASH_HERE') ?? ''
+  const hash = scene.inPlaceOf('PASTE_THE_HASH_HERE')
   const { rpcs, homes } = scene.network()
   const paid = await scene.exec(
     'computer',
@@ -84,7 +84,7 @@ export const readerPages: readonly PagePlan[] = [
   readerPlan('l1-network/modules/ucdao.md', {
     // The reader has a share of the DAO.
     prepare: async (scene) => {
-      scene.found.set('haqq1youraddress', await showFaucet(scene))
+      scene.fill({ haqq1youraddress: await showFaucet(scene) })
       await scene.network().send(`ucdao fund ${coins(1)}`)
     },
   }),
@@ -95,14 +95,14 @@ export const readerPages: readonly PagePlan[] = [
       const network = scene.network()
       const validator = await network.addressOf('validator --bech val')
       await network.send(`staking delegate ${validator} ${coins(5)}`)
-      scene.found.set(STRANGER, await showFaucet(scene))
+      scene.fill({ [STRANGER]: await showFaucet(scene) })
     },
   }),
   readerPlan('learn/ecosystem/vesting.md', {
     differences: ['the key is called locked'],
     prepare: async (scene) => {
       await lockReader(scene)
-      scene.found.set('KEY="mykey"', 'KEY="locked"')
+      scene.fill({ 'KEY="mykey"': 'KEY="locked"' })
     },
   }),
 ]

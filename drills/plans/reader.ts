@@ -1,4 +1,3 @@
-import { installProgram } from '../machine.ts'
 import { ON_MAINNET } from '../network/outside-world.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
@@ -20,20 +19,19 @@ export async function prepareReader(
   changes: NetworkChanges = {},
 ): Promise<string> {
   const network = await scene.startNetwork(changes)
-  const computer = await makeMachine(scene, 'computer')
-  for (const program of programs) await installProgram(computer, scene.fileOf(program), program)
-  await computer.exec(
-    `runuser -l haqq -c 'haqqd config node ${network.rpcs[0]} && haqqd config chain-id ${network.chainId}'`,
+  await makeMachine(scene, 'computer')
+  await scene.install('computer', ...programs)
+  await scene.as(
+    READER,
+    `haqqd config node ${network.rpcs[0]} && haqqd config chain-id ${network.chainId}`,
   )
-  const address = await makeKey(scene, 'computer', 'mykey', 20_000)
-  return address
+  return makeKey(scene, 'computer', 'mykey', 20_000)
 }
 
 /** Fill the operator addresses of examples with that of a validator of the network. */
 export async function fillValidator(scene: Scene): Promise<void> {
   const operator = await scene.network().addressOf('validator --bech val')
-  for (const example of ['haqqvaloper1examplevalidator', EXAMPLE_OPERATOR])
-    scene.found.set(example, operator)
+  scene.fill({ haqqvaloper1examplevalidator: operator, [EXAMPLE_OPERATOR]: operator })
 }
 
 type ReaderPlan = Omit<PagePlan, 'page' | 'programs' | 'differences' | 'prepare'> &

@@ -7,23 +7,22 @@ import type { Scene } from '../scene.ts'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
-  const { root } = await makeMachine(scene, 'computer')
-  await giveRepositories(scene, `${root}/home/haqq`, ['eco-stake/restake'])
-  scene.found.set('haqq1youraddress', await makeKey(scene, 'computer', 'delegator'))
+  await makeMachine(scene, 'computer')
+  await giveRepositories(scene, 'haqq@computer', ['eco-stake/restake'])
+  scene.fill({ haqq1youraddress: await makeKey(scene, 'computer', 'delegator') })
 }
 
 /** Coins for the wallet that the reader has made. */
 async function fundBot(scene: Scene, output: string): Promise<void> {
   const [, bot = ''] = /address: (haqq1[0-9a-z]{38})/.exec(output) ?? []
-  for (const placeholder of ['haqq1yourbotaddress', 'haqq1thebotaddress'])
-    scene.found.set(placeholder, bot)
+  scene.fill({ haqq1yourbotaddress: bot, haqq1thebotaddress: bot })
   await scene.network().give(bot, 5)
 }
 
 /** The grant that a delegator signs in the web interface of the project. */
 async function grant(scene: Scene): Promise<void> {
   const validator = await scene.network().addressOf('validator --bech val')
-  const bot = scene.found.get('haqq1thebotaddress')
+  const bot = scene.inPlaceOf('haqq1thebotaddress')
   await sendAs(
     scene,
     'haqq@computer',
@@ -40,10 +39,8 @@ export const restake = pagePlan('l1-network/configuration/restake.md', {
     Verify: {
       before: async (scene) => {
         await grant(scene)
-        scene.found.set(
-          'grants-by-grantee "$BOT"',
-          `grants-by-grantee "$BOT" --node ${scene.network().rpcs[0]}`,
-        )
+        const query = 'grants-by-grantee "$BOT"'
+        scene.fill({ [query]: `${query} --node ${scene.network().rpcs[0]}` })
       },
     },
   },

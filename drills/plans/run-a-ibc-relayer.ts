@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { writeFile } from 'node:fs/promises'
 import { network as facts } from '../../site/network.ts'
 import { installProgram } from '../machine.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-key.ts'
@@ -12,7 +11,7 @@ import {
   otherAccount,
   untilVoucher,
 } from '../network/relayer.ts'
-import { savePageFile } from '../page-file.ts'
+import { savePageFiles } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
@@ -21,6 +20,8 @@ const HOME = '/home/hermes'
 const UNIT = '/etc/systemd/system/hermes.service'
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
 const CHAIN = facts.mainnet.cosmosChainId.value
+/** Under which name the drill keeps the receiver of the stranded packet. */
+const STRANDED = 'receiver of the stranded packet'
 const COIN = facts.coin.baseDenom.value
 
 async function prepare(scene: Scene): Promise<void> {
@@ -33,9 +34,9 @@ async function prepare(scene: Scene): Promise<void> {
 
 /** A file in the home of the relayer's user. */
 async function giveFile(scene: Scene, name: string, text: string): Promise<void> {
-  const { root, exec } = scene.machine('relayer')
+  const { exec } = scene.machine('relayer')
   await exec(`install -d -o hermes -g hermes ${HOME}/.hermes ${HOME}/.cargo/bin`)
-  await writeFile(`${root}${HOME}/${name}`, text)
+  await scene.save('hermes@relayer', name, text)
   await exec(`chown hermes:hermes ${HOME}/${name}`)
 }
 
@@ -65,12 +66,11 @@ async function transfer(scene: Scene): Promise<void> {
 
 /** A packet that nobody carries, because the service is stopped. */
 async function strandPacket(scene: Scene, receiver: string): Promise<void> {
-  scene.found.set('receiver of the stranded packet', await sendOver(scene, receiver))
+  scene.fill({ [STRANDED]: await sendOver(scene, receiver) })
 }
 
 async function isDelivered(scene: Scene): Promise<void> {
-  const receiver = scene.found.get('receiver of the stranded packet') ?? ''
-  await untilVoucher(scene.otherNetwork(), receiver)
+  await untilVoucher(scene.otherNetwork(), scene.inPlaceOf(STRANDED))
 }
 
 /** The first command of the block lists no sequence any more. */
@@ -116,7 +116,7 @@ export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
       prints: [new RegExp(`denom: ${COIN}`)],
     },
     'Check and start > 3': {
-      before: (scene) => savePageFile(scene, 'relayer', { page: PAGE, file: UNIT }),
+      before: (scene) => savePageFiles(scene, 'root@relayer', PAGE, UNIT),
       after: transfer,
     },
     'Clear stuck packets': [

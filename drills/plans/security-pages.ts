@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
 import { changeFile } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
-import { CONFIG, makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { inTerminal, paste } from '../network/terminal.ts'
 import { untilListens } from '../network/until-answers.ts'
 import { untilItSigns } from '../network/validators.ts'
-import { pageFile, savePageFile } from '../page-file.ts'
+import { pageFile, savePageFiles } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './node.ts'
@@ -30,8 +30,9 @@ async function prepare(scene: Scene): Promise<void> {
   await validator.exec(
     'sed -i "/^admin1:/d" /etc/passwd /etc/shadow; rm -rf /home/admin1; useradd --create-home --shell /bin/bash admin1; systemctl start ssh',
   )
-  const computer = await makeMachine(scene, 'computer')
-  await writeFile(`${computer.root}${ASK}`, ASK_SCRIPT, { mode: 0o755 })
+  await makeMachine(scene, 'computer')
+  await scene.save('haqq@computer', 'ask', ASK_SCRIPT)
+  await scene.exec('computer', `chmod 755 ${ASK}`)
 }
 
 /** The reader's ssh has no terminal: a program answers in its place. */
@@ -41,18 +42,14 @@ const withAnswers = {
 
 /** The configuration of the page, and the reader's key on the second machine. */
 async function describeMachines(scene: Scene): Promise<void> {
-  const { root, exec } = scene.machine('computer')
   const config = await pageFile(PAGE, '~/.ssh/config')
-  await writeFile(
-    `${root}/home/haqq/.ssh/config`,
-    config.replaceAll(machines.sentryPublic.value, machines.sentryA.value),
-  )
-  await exec('chown haqq:haqq /home/haqq/.ssh/config')
+  const here = config.replaceAll(machines.sentryPublic.value, machines.sentryA.value)
+  await scene.save('haqq@computer', '.ssh/config', here)
+  await scene.exec('computer', 'chown haqq:haqq /home/haqq/.ssh/config')
   // The restarted service listens a moment after its command has ended.
   await untilListens(scene.machine('computer'), machines.sentryA.value, 22)
-  const target = `${scene.machine('validator').root}/home/admin1/.ssh`
-  await mkdir(target)
-  await copyFile(`${root}/home/haqq/.ssh/id_ed25519.pub`, `${target}/authorized_keys`)
+  const key = await readFile(`${scene.homeOf('haqq@computer')}/.ssh/id_ed25519.pub`, 'utf8')
+  await scene.save('admin1@validator', '.ssh/authorized_keys', key)
   await scene.exec(
     'validator',
     'chown -R admin1:admin1 /home/admin1/.ssh && chmod 700 /home/admin1/.ssh',
@@ -83,7 +80,7 @@ const securityBestPractices = pagePlan(PAGE, {
     },
     'SSH keys and login > 1': { typed: '\n\n\n', fill: withAnswers },
     'SSH keys and login > 4': {
-      before: (scene) => savePageFile(scene, 'server', { page: PAGE, file: HARDENING }),
+      before: (scene) => savePageFiles(scene, 'root@server', PAGE, HARDENING),
     },
     'SSH keys and login > Client configuration': [{}, { before: describeMachines }],
     Files: { before: makeHome },
@@ -113,7 +110,7 @@ async function configure(scene: Scene, name: string, values: string): Promise<vo
     .split('\n')
     .filter((line) => line.includes(' = '))
   await changeFile(
-    `${scene.machine(name).root}${CONFIG}/config.toml`,
+    `${scene.homeOf(`haqq@${name}`)}/.haqqd/config/config.toml`,
     lines.map((line) => [new RegExp(`^${line.split(' = ')[0]} = .*`, 'm'), line] as const),
   )
 }

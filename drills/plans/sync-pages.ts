@@ -3,11 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { NODE } from '../network/addresses.ts'
-import { setValues } from '../network/change-file.ts'
 import { serveFiles } from '../network/file-server.ts'
 import { untilHeight } from '../network/local-network.ts'
 import {
-  CONFIG,
   installUnit,
   joinPeers,
   makeMachine,
@@ -40,8 +38,10 @@ async function serveNetwork(
   scene.differences.add('genesis comes from the local network')
   const files = { '/genesis.json': genesisFile, '/addrbook.json': addressBook, ...others }
   const address = await serveFiles(new Map(Object.entries(files)))
-  scene.found.set(facts.mainnet.genesis.url.value, `${address}/genesis.json`)
-  scene.found.set(facts.mainnet.genesis.addrbook.value, `${address}/addrbook.json`)
+  scene.fill({
+    [facts.mainnet.genesis.url.value]: `${address}/genesis.json`,
+    [facts.mainnet.genesis.addrbook.value]: `${address}/addrbook.json`,
+  })
   return address
 }
 
@@ -52,16 +52,15 @@ async function startService(scene: Scene): Promise<void> {
   await untilCaughtUp(scene, 'node')
 }
 
-const joinNetwork = (scene: Scene) => joinPeers(scene.machine('node'), scene.network().peers)
+const findPeers = (scene: Scene) => joinPeers(scene, 'node')
 
 /** Step 3 of the page: the settings that keep everything. */
-async function keepEverything(scene: Scene): Promise<void> {
-  await setValues(`${scene.machine('node').root}${CONFIG}/app.toml`, {
+const keepEverything = (scene: Scene) =>
+  scene.configure('node', 'app.toml', {
     pruning: 'nothing',
     'json-rpc.enable': true,
     'enable-indexer': true,
   })
-}
 
 const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
   differences: [
@@ -77,7 +76,7 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
     const archive = await packData(scene, 'provider')
     const files = await serveNetwork(scene, { '/index.json': index, '/archive.tar.lz4': archive })
     await writeFile(index, JSON.stringify({ archive: [{ link: `${files}/archive.tar.lz4` }] }))
-    scene.found.set(facts.mainnet.snapshot.haqq.value, `${files}/index.json`)
+    scene.fill({ [facts.mainnet.snapshot.haqq.value]: `${files}/index.json` })
     await makeMachine(scene, 'node')
     await installUnit(scene, 'node')
   },
@@ -85,7 +84,7 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
   blocks: {
     'Set up > 2': {
       after: async (scene) => {
-        await joinNetwork(scene)
+        await findPeers(scene)
         await keepEverything(scene)
       },
     },
@@ -93,7 +92,7 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
       {
         before: async (scene) => {
           const height = (await scene.network().height()) - 5
-          scene.found.set('0x2c0000', `0x${height.toString(16)}`)
+          scene.fill({ '0x2c0000': `0x${height.toString(16)}` })
           await untilSucceeds(scene.machine('node'), 'curl -s localhost:8545')
         },
       },
@@ -110,11 +109,11 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
     await makeNode(scene, 'provider')
     const archive = await packData(scene, 'provider')
     const files = await serveNetwork(scene, { '/snapshot.tar.lz4': archive })
-    scene.found.set('<address-from-the-provider>', `${files}/snapshot.tar.lz4`)
+    scene.fill({ '<address-from-the-provider>': `${files}/snapshot.tar.lz4` })
     await makeMachine(scene, 'node')
     await installUnit(scene, 'node')
   },
-  blocks: { 'Set up > 2': { after: joinNetwork }, Verify: [{ before: startService }, {}] },
+  blocks: { 'Set up > 2': { after: findPeers }, Verify: [{ before: startService }, {}] },
 })
 
 const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
@@ -122,12 +121,12 @@ const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
     const network = await scene.startNetwork({ snapshotInterval: 20 })
     await makeMachine(scene, 'node')
     await serveNetwork(scene)
-    scene.found.set(facts.mainnet.seeds.stateSync.value, network.peers.join(','))
+    scene.fill({ [facts.mainnet.seeds.stateSync.value]: network.peers.join(',') })
     await untilHeight(network, 65, 180)
   },
   at: 'haqq@node',
   blocks: {
-    'Set up > 2': { after: joinNetwork },
+    'Set up > 2': { after: findPeers },
     'Set up > 4': [{ fill: { 'LATEST - 2000': 'LATEST - 30' } }, {}],
     Verify: { before: startService },
   },
@@ -165,14 +164,14 @@ async function prepare(scene: Scene): Promise<void> {
     ['/genesis.tar.bz2', archive],
     ['/addrbook.json', network.addressBook],
   ])
-  scene.found.set(BASE, await serveFiles(files))
+  scene.fill({ [BASE]: await serveFiles(files) })
   await untilHeight(network, 65, 300)
 }
 
 /** Step 6 of the page, with what its step 5 printed. */
 async function turnOn(scene: Scene, output: string): Promise<void> {
   const [, height = '', hash = ''] = /^(\d+) ([0-9A-F]{64})$/m.exec(output) ?? []
-  await joinNetwork(scene)
+  await findPeers(scene)
   await trust(scene, 'node', { height: Number(height), hash })
 }
 

@@ -2,15 +2,14 @@ import assert from 'node:assert/strict'
 import { chmod, copyFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { installProgram } from '../machine.ts'
 import { changeFile } from '../network/change-file.ts'
 import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { makeKey, pageVariables } from '../network/readers-key.ts'
+import { fillVariables, makeKey } from '../network/readers-key.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { untilLogged } from '../network/until-answers.ts'
-import { savePageFile } from '../page-file.ts'
+import { savePageFiles } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './node.ts'
@@ -24,9 +23,9 @@ const planOf = (scene: Scene) => `v${scene.versionOf('haqqd-next')}`
 
 async function prepare(scene: Scene): Promise<void> {
   await makeNode(scene, 'spare')
-  await installProgram(scene.machine('validator'), scene.fileOf('cosmovisor'), 'cosmovisor')
-  scene.found.set('name of the plan', planOf(scene))
-  scene.found.set(RELEASES, (await serveRelease(scene, 'haqqd-next')).address)
+  await scene.install('validator', 'cosmovisor')
+  const { address } = await serveRelease(scene, 'haqqd-next')
+  scene.fill({ 'name of the plan': planOf(scene), [RELEASES]: address })
 }
 
 /** Carry out the plan: the others change their program by hand, Cosmovisor that of the reader. */
@@ -73,7 +72,7 @@ const automated = validatorPlan(PAGE, {
     ],
     'What it costs a validator > Time the backup': [{}, { fill: { 'count=10240': 'count=64' } }],
     'Set up Cosmovisor > 5': {
-      before: (scene) => savePageFile(scene, 'validator', { page: PAGE, file: UNIT_FILE }),
+      before: (scene) => savePageFiles(scene, 'root@validator', PAGE, UNIT_FILE),
     },
     'Prepare an upgrade > 4': { after: upgrade },
     'Without Cosmovisor > 2': { before: withoutCosmovisor },
@@ -84,7 +83,7 @@ const SKIP = '/etc/systemd/system/haqqd.service.d/skip.conf'
 
 /** A validator whose program lies where Cosmovisor puts it. */
 async function prepareRollback(scene: Scene): Promise<void> {
-  for (const [name, value] of Object.entries(pageVariables(scene))) scene.found.set(name, value)
+  fillVariables(scene)
   await makeKey(scene, 'validator', 'operator')
   const validator = scene.machine('validator')
   await validator.exec(
@@ -114,7 +113,7 @@ async function failUpgrade(scene: Scene): Promise<void> {
 async function schedule(scene: Scene, name: string, blocks: number): Promise<number> {
   const height = (await scene.network().height()) + blocks
   await scheduleUpgrade(scene.network(), name, height)
-  scene.found.set('HEIGHT', String(height))
+  scene.fill({ HEIGHT: String(height) })
   return height
 }
 
@@ -133,10 +132,9 @@ async function skipOnNetwork(scene: Scene, height: number): Promise<void> {
 }
 
 async function writeSkip(scene: Scene, program: string): Promise<number> {
-  const height = Number(scene.found.get('HEIGHT'))
+  const height = Number(scene.inPlaceOf('HEIGHT'))
   const unit = `[Service]\nExecStart=\nExecStart=${program} start --unsafe-skip-upgrades ${height}\n`
-  await scene.exec('validator', `mkdir -p ${SKIP.replace(/\/[^/]*$/, '')}`)
-  await writeFile(`${scene.machine('validator').root}${SKIP}`, unit)
+  await scene.save('root@validator', SKIP, unit)
   return height
 }
 
@@ -184,7 +182,7 @@ async function returnTo(home: string): Promise<void> {
 /** The way that the page forbids: it leads nowhere with the records, and only without them on. */
 async function returnWithRecords(scene: Scene, output: string): Promise<void> {
   const network = scene.network()
-  const height = Number(scene.found.get('HEIGHT'))
+  const height = Number(scene.inPlaceOf('HEIGHT'))
   assert.ok(Number(output) > height, `the record is at ${output}, and the plan was at ${height}`)
   for (const home of network.homes) await returnTo(home)
   await skipOnNetwork(scene, height)
@@ -227,7 +225,7 @@ const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
   blocks: {
     'From a backup, with the network > 1': { before: failUpgrade },
     'From a backup, with the network > 2': {
-      after: ({ found }) => found.set('<data-backup-of-that-day>', 'data-backup-2026-11-26'),
+      after: ({ fill }) => fill({ '<data-backup-of-that-day>': 'data-backup-2026-11-26' }),
     },
     'From a backup, with the network > 8': {
       before: async (scene) => {
@@ -239,9 +237,9 @@ const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
     'Blocks were made after the upgrade > 1': { before: failAfterBlocks },
     'Blocks were made after the upgrade > 2': { after: returnWithRecords },
     'One block > 4': {
-      before: async (scene) => scene.found.set('record', await recordOf(scene)),
+      before: async (scene) => scene.fill({ record: await recordOf(scene) }),
       after: async (scene) => {
-        assert.equal(await recordOf(scene), scene.found.get('record'))
+        assert.equal(await recordOf(scene), scene.inPlaceOf('record'))
         scene.found.delete('record')
       },
     },
@@ -260,7 +258,7 @@ const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
       },
     },
     'Skip a plan > 3': {
-      before: (scene) => skipOnNetwork(scene, Number(scene.found.get('HEIGHT'))),
+      before: (scene) => skipOnNetwork(scene, Number(scene.inPlaceOf('HEIGHT'))),
     },
   },
 })

@@ -18,11 +18,13 @@ const RECORD = 'data/priv_validator_state.json'
 
 /** Key and record on both machines, as after step 4 of the move. */
 async function copyBack(scene: Scene): Promise<void> {
-  const [spare, validator] = [scene.machine('spare'), scene.machine('validator')]
-  await spare.exec('systemctl stop haqqd')
-  for (const file of [KEY, RECORD])
-    await copyFile(`${spare.root}${HOME}/${file}`, `${validator.root}${HOME}/${file}`)
-  await validator.exec(`cd ${HOME} && chown haqq:haqq ${KEY} ${RECORD} && chmod 600 ${KEY}`)
+  await scene.exec('spare', 'systemctl stop haqqd')
+  const [from, to] = [scene.homeOf('haqq@spare'), scene.homeOf('haqq@validator')]
+  for (const file of [KEY, RECORD]) await copyFile(`${from}/.haqqd/${file}`, `${to}/.haqqd/${file}`)
+  await scene.exec(
+    'validator',
+    `cd ${HOME} && chown haqq:haqq ${KEY} ${RECORD} && chmod 600 ${KEY}`,
+  )
 }
 
 /** Require that the key of a machine signs. */
@@ -48,13 +50,13 @@ const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
     'Stop at a height > 1': {
       before: async (scene) => {
         const height = (await scene.network().height()) + 25
-        scene.found.set('<height-to-stop-at>', String(height))
+        scene.fill({ '<height-to-stop-at>': String(height) })
       },
     },
     'Stop at a height > 3': {
       before: () => wait(5000),
-      after: ({ found }, output) =>
-        assert.equal(output.split('\n').at(-1), found.get('<height-to-stop-at>')),
+      after: ({ inPlaceOf }, output) =>
+        assert.equal(output.split('\n').at(-1), inPlaceOf('<height-to-stop-at>')),
     },
     'Move the validator to another machine > Move > 7': {
       after: (scene) => missesNothing(scene, 'spare'),

@@ -63,7 +63,7 @@ async function prepareValidator(
   await makeNode(scene, 'validator')
   await makeKey(scene, 'validator', 'operator')
   await makeValidator(scene, 'validator', 'operator')
-  const home = `${scene.machine('validator').root}/home/haqq/.haqqd`
+  const home = `${scene.homeOf('haqq@validator')}/.haqqd`
   const validator = await operatorOf(scene, 'validator')
   await scene.network().send(`staking delegate ${validator} ${coins(1)}`, 'operator', home)
 }
@@ -153,7 +153,7 @@ const validatorsAndDelegators = readerPlan('l1-network/validators-and-delegators
   changes: { genesis: QUICK_JAIL },
   prepare: async (scene) => {
     const validator = await validatorOf(scene, scene.network().home)
-    scene.found.set('haqqvaloper1thevalidatoraddress', validator)
+    scene.fill({ haqqvaloper1thevalidatoraddress: validator })
   },
   statements: [
     {
