@@ -3,14 +3,15 @@ import { network as facts } from '../../site/network.ts'
 import { NODE } from '../network/addresses.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
 import { serveFiles } from '../network/file-server.ts'
-import { untilCaughtUp } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
-import { untilListens } from '../network/until-answers.ts'
+import { untilListens, untilSucceeds } from '../network/until-answers.ts'
 import { pageCode } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './node.ts'
+
+const REST = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
 
 /** The section `[api]` that the pages show. */
 const apiOn = (scene: Scene): Promise<void> =>
@@ -20,19 +21,15 @@ const apiOn = (scene: Scene): Promise<void> =>
     'api.address': `tcp://127.0.0.1:${facts.ports.cosmosRest.value}`,
   })
 
-/** Wait until the restarted node answers at a port of its own. */
-async function untilOpen(scene: Scene, port: number): Promise<void> {
-  await untilCaughtUp(scene, 'node')
-  // REST answers once gRPC does, which starts last.
-  for (const one of [facts.ports.cosmosGrpc.value, port])
-    await untilListens(scene.machine('node'), '127.0.0.1', one)
-}
+/** Wait until REST of the restarted node answers, which it does once gRPC has started. */
+const untilRestAnswers = (scene: Scene) =>
+  untilSucceeds(scene.machine('node'), `curl -sf ${REST}/cosmos/base/tendermint/v1beta1/syncing`)
 
 const apiIndex = nodePlan('develop/api/index.md', {
   blocks: {
     'Turn on REST > 2': {
       before: apiOn,
-      after: (scene) => untilOpen(scene, facts.ports.cosmosRest.value),
+      after: untilRestAnswers,
     },
   },
 })
@@ -43,7 +40,8 @@ const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
   blocks: {
     'Configure the server on your node > 2': {
       before: (scene) => scene.configure('node', 'app.toml', { api: 'eth,net,web3,txpool,debug' }),
-      after: (scene) => untilOpen(scene, facts.ports.evmJsonRpc.value),
+      after: (scene) =>
+        untilListens(scene.machine('node'), '127.0.0.1', facts.ports.evmJsonRpc.value),
     },
     'Configure the server on your node': {
       before: (scene) => scene.exec('node', 'systemctl stop haqqd'),
@@ -59,7 +57,6 @@ const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
 })
 
 const DESCRIPTION = `https://raw.githubusercontent.com/haqq-network/haqq/${facts.node.version.value}/client/docs/swagger-ui/swagger.json`
-const LOCAL = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
 
 const swagger = nodePlan('develop/api/swagger/index.md', {
   differences: [
@@ -75,7 +72,7 @@ const swagger = nodePlan('develop/api/swagger/index.md', {
   blocks: {
     'Turn Swagger on in your node > 2': {
       before: apiOn,
-      after: (scene) => untilOpen(scene, facts.ports.cosmosRest.value),
+      after: untilRestAnswers,
     },
     'Turn Swagger on in your node > 3': [
       {},
@@ -83,12 +80,12 @@ const swagger = nodePlan('develop/api/swagger/index.md', {
         before: (scene) => allowLogin(scene, 'computer', 'haqq@node'),
         fill: {
           'user@node.example.org': 'haqq@10.0.0.1',
-          ...asking('ssh -L', `curl -sf -o /dev/null -w '%{http_code}\\n' ${LOCAL}/swagger/`),
+          ...asking('ssh -L', `curl -sf -o /dev/null -w '%{http_code}\\n' ${REST}/swagger/`),
         },
       },
     ],
     "Generate a client from Swagger's file > 1": {
-      fill: { [DESCRIPTION]: `${LOCAL}/swagger/swagger.json` },
+      fill: { [DESCRIPTION]: `${REST}/swagger/swagger.json` },
     },
   },
 })
