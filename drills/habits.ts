@@ -26,8 +26,8 @@ export function habitsOf(code: string, until: RegExp | undefined): readonly Bloc
       : []),
     ...(account === undefined ? [] : [passwordFrom(account)]),
     ...(FOLLOWS_NODE.test(code) && until === undefined ? [{ until: /committed state/ }] : []),
-    ...(/apt-get install/.test(code) ? [differs(INSTALLED)] : []),
-    ...(/systemctl|journalctl/.test(code) ? [differs(STAND_IN)] : []),
+    ...(/apt-get install/.test(code) ? [{ differs: [INSTALLED] }] : []),
+    ...(/systemctl|journalctl/.test(code) ? [{ differs: [STAND_IN] }] : []),
     ...(STARTS_NODE.test(code) && until === undefined ? [RUNS] : []),
   ]
 }
@@ -39,12 +39,9 @@ const SENT: BlockPlan = {
   after: carriedOut,
 }
 
-const differs = (words: string): BlockPlan => ({
-  before: ({ differences }) => differences.add(words),
-})
 /** In place of a prompt that needs a terminal. */
 const passwordFrom = (account: string): BlockPlan => ({
-  ...differs('the password of the key comes from a file'),
+  differs: ['the password of the key comes from a file'],
   fill: { [account]: `${account} --password-file ~/password` },
 })
 /** What stands for the servers of apt, which machines cannot reach. */

@@ -24,7 +24,8 @@ test('the source of a page says what is done with its blocks', () => {
   ])
   const said = [
     'at="you@here" prints="^a[.]b" prints="c" until="^up" typed="y" typed="a b" seconds="9"',
-    `finds='<the-height>: "height: (\\d+)"' mayFail="^nc"`,
+    `finds='<the-height>: "height: (\\d+)"' mayFail="^nc" fill="a: b: c" fill=" --d: "`,
+    'differs="the height is another"',
   ].join(' ')
   expect(blockMarks(`\`\`\`bash ${said}\nd\n\`\`\``)).toEqual([
     {
@@ -35,6 +36,8 @@ test('the source of a page says what is done with its blocks', () => {
       seconds: 9,
       finds: { '<the-height>': /"height: (\d+)"/m },
       mayFail: [/^nc/m],
+      fill: { a: 'b: c', ' --d': '' },
+      differs: ['the height is another'],
     },
   ])
 })
@@ -64,6 +67,7 @@ test('a badly written mark is named', () => {
     expect(marks(`finds="${said}"`), said).toThrow(
       `says finds="${said}": write finds="name: pattern"`,
     )
+  expect(marks('fill="a"')).toThrow('says fill="a": write fill="text: replacement"')
   for (const said of ['2 min', '0', '-1'])
     expect(marks(`seconds="${said}"`), said).toThrow(
       `says seconds="${said}": write a number above 0`,

@@ -9,7 +9,7 @@ import { builtFile } from './page-file.ts'
 import type { BlockPlan } from './plan.ts'
 
 /** What the source of a page says about performing a block: `sees="inactive" prints="^\d+$"`. */
-export interface BlockMarks extends Omit<BlockPlan, 'fill' | 'before' | 'after'> {
+export interface BlockMarks extends Omit<BlockPlan, 'before' | 'after'> {
   /** Why it is not carried out: `skip="needs the device"`. */
   readonly skip?: string
   /** Names that later blocks contain, each with the pattern whose match (or first group) replaces it. */
@@ -166,6 +166,13 @@ const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown
     const seconds = Number(text)
     if (seconds > 0) return seconds
     throw new DrillError('write a number above 0')
+  },
+  differs: (words, before = []) => [...(before as string[]), words],
+  // `text: replacement`
+  fill: (text, before) => {
+    const [, name, value] = /^(.+?): (.*)$/.exec(text) ?? []
+    if (name === undefined) throw new DrillError('write fill="text: replacement"')
+    return { ...(before as object), [name]: value }
   },
   // `<name>: pattern`
   finds: (text, before) => {

@@ -22,6 +22,8 @@ export interface BlockPlan {
   readonly mayFail?: readonly RegExp[]
   /** Ctrl+C once the output contains this. */
   readonly until?: RegExp
+  /** What the record says is otherwise than on the page, while this block is carried out. */
+  readonly differs?: readonly string[]
   /** What is typed at prompts. */
   readonly typed?: string
   /** After that many seconds the block counts as hanging; 120 by default. */
@@ -155,7 +157,10 @@ function merged(parts: readonly BlockPlan[]) {
     mayFail: parts.flatMap(({ mayFail = [] }) => mayFail),
     fill: Object.fromEntries(parts.flatMap(({ fill = {} }) => Object.entries(fill))),
     before: async (scene: Scene) => {
-      for (const { before } of parts) await before?.(scene)
+      for (const { differs = [], before } of parts) {
+        for (const words of differs) scene.differences.add(words)
+        await before?.(scene)
+      }
     },
     after: async (...ended: Parameters<NonNullable<BlockPlan['after']>>) => {
       for (const { after } of parts) await after?.(...ended)

@@ -33,8 +33,7 @@ async function answers(scene: Scene, paths: readonly string[], header = ''): Pro
 
 const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
   programs: ['grpcurl'],
-  differences: ['the old height is one of the local chain'],
-  fill: { ...TO_A_STRANGER, 'x-cosmos-block-height: 20000000': 'x-cosmos-block-height: 3' },
+  fill: TO_A_STRANGER,
   blocks: {
     'Broadcast a transaction > 4': {
       after: async (scene, output) => {

@@ -79,17 +79,9 @@ const whitelisttoken = pagePlan('develop/whitelisttoken.md', {
     'the token has the address that a new coin gets',
     'a contract of the drill stands for the wrapped coin of mainnet',
   ],
+  fill: inTerminal('cast wallet import mykey --interactive'),
   prepare,
   at: 'haqq@computer',
-  blocks: {
-    'Wrapped ISLM': [
-      { fill: inTerminal('cast wallet import mykey --interactive') },
-      {},
-      {},
-      {},
-      {},
-    ],
-  },
 })
 
 export const contractPages: readonly PagePlan[] = [crosschain, cookbook, whitelisttoken]

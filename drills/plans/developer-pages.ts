@@ -5,9 +5,8 @@ import { NODE } from '../network/addresses.ts'
 import { giveNpmCache, giveRepositories } from '../network/developers-tools.ts'
 import { fund, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
-import { STRANGER } from '../network/transactions.ts'
 import { pageFile } from '../page-file.ts'
-import { type BlockPlan, type PagePlan, pagePlan } from '../plan.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { EXAMPLE_OPERATOR } from './common.ts'
 import { DEVELOPER, prepareDeveloper, saveExample } from './developer.ts'
@@ -25,7 +24,6 @@ const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.m
   differences: ['the key was imported before'],
   prepare,
   at: DEVELOPER,
-  blocks: { 'The contract': { fill: { 'forge create': 'cd ~/stake; forge create' } } },
 })
 
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
@@ -59,13 +57,6 @@ async function preparePrecompiles(scene: Scene): Promise<void> {
   await scene.save(DEVELOPER, 'treasury/src/Treasury.sol', source)
 }
 
-/** The example of a library, from an empty folder. */
-const delegates = (language: string, amount: number): BlockPlan => ({
-  fill: { 'npm init -y': `cd ~/${language}; npm init -y` },
-  typed: `${PASSWORD}\n`,
-  prints: [/^added \d+ packages/m, new RegExp(`^success ${amount}0{18}n aISLM$`, 'm')],
-})
-
 const precompiles = pagePlan('develop/precompiles/index.md', {
   programs: ['haqqd', 'cast', 'forge'],
   differences: [
@@ -73,48 +64,32 @@ const precompiles = pagePlan('develop/precompiles/index.md', {
     'the key was imported before',
   ],
   fill: {
-    'forge create': 'cd ~/treasury; forge create',
     osmo1REPLACE_WITH_THE_ADDRESS: 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye',
     '0xREPLACE_WITH_THE_ADDRESS': '"$TREASURY"',
   },
   prepare: preparePrecompiles,
   at: DEVELOPER,
-  blocks: { 'Delegate from a script': [delegates('viem', 1), delegates('ethers', 2), {}] },
 })
 
-const RPC = `http://${NODE}:8545`
-const STEP = 'Ask it from your program'
-const FOLDER = 'haqq-hello'
+const QUICKSTART = 'develop/quickstart.md'
 
+/** Both libraries, each with the folder that the page makes. */
 async function prepareQuickstart(scene: Scene): Promise<void> {
   await scene.startNetwork()
   await scene.startMachine('computer')
   await giveNpmCache(scene, DEVELOPER)
+  for (const library of ['viem', 'ethers']) {
+    const program = `hello-${library}.ts`
+    const text = await pageFile(QUICKSTART, program)
+    await scene.save(DEVELOPER, `${library}/haqq-hello/${program}`, text)
+    scene.fill({ [program]: `${program} http://${NODE}:8545` })
+  }
 }
 
-/** Both libraries, each from an empty folder. */
-const LIBRARIES = ['viem', 'ethers'] as const
-
-const quickstart = pagePlan('develop/quickstart.md', {
+const quickstart = pagePlan(QUICKSTART, {
   differences: ['the programs ask the local network'],
   prepare: prepareQuickstart,
   at: DEVELOPER,
-  blocks: {
-    [`${STEP} > 1`]: LIBRARIES.map((library) => ({
-      fill: { 'mkdir haqq-hello': `cd ~; rm -rf ${FOLDER}; mkdir ${FOLDER}` },
-      prints: [/^added \d+ packages/m],
-      after: async (scene) => {
-        const program = `hello-${library}.ts`
-        const text = await pageFile('develop/quickstart.md', program)
-        await scene.save(DEVELOPER, `${FOLDER}/${program}`, text)
-      },
-    })),
-    [`${STEP} > 3`]: LIBRARIES.map((library) => ({
-      fill: { [`hello-${library}.ts`]: `hello-${library}.ts ${RPC}` },
-      sees: [`On the Cosmos side the address is ${STRANGER}`],
-      until: /Block \d+\s+Block \d+/,
-    })),
-  },
 })
 
 /** What `forge init` and `forge install` clone, with the libraries of the library. */
@@ -156,13 +131,8 @@ const deployAContract = pagePlan('develop/deploy-a-contract.md', {
   prepare: prepareDeploy,
   at: DEVELOPER,
   blocks: {
-    'Compiler settings': [
-      { fill: { 'npm init -y': 'mkdir ~/hardhat && cd ~/hardhat && npm init -y' } },
-      {},
-    ],
     'Deploy and verify on TestEdge2 > 1': [
       {
-        fill: { 'forge init': 'cd ~; forge init' },
         after: (scene) => saveExample(scene, 'haqq-hello/foundry.toml', 'foundry/foundry.toml'),
       },
       {},
@@ -178,11 +148,8 @@ const deployAContract = pagePlan('develop/deploy-a-contract.md', {
     },
     'Deploy with Hardhat > 3': {
       before: saveHardhat,
-      fill: { 'npx hardhat': 'cd ~/hardhat; npx hardhat' },
-      typed: `${PASSWORD}\n`,
       after: (scene, output) => fundPrinted(scene, output),
     },
-    'Deploy with Hardhat > 4': { typed: `${PASSWORD}\n` },
   },
 })
 

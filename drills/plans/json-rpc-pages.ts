@@ -94,10 +94,6 @@ const FROM = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
 
 const jsonRpcMethods = readerPlan('develop/api/ethereum-json-rpc/methods/index.md', {
   programs: ['cast'],
-  differences: ['the key has sent nothing before, so its nonce is 0'],
-  fill: {
-    '--nonce 7': '--nonce 0',
-  },
   changes: { chainId: facts.testnet.cosmosChainId.value },
   prepare: async (scene) => {
     const { hex } = await makeKeystore(scene, 'haqq', 'deployer')

@@ -29,7 +29,6 @@ export const keplr = pagePlan('user-guides/connect-your-wallet/Keplr.md', {
           'computer',
           `(for i in $(seq 60); do curl --fail --silent ${ADDRESS} && exit; sleep 1; done) > /run/drill/opened.html 2> /dev/null < /dev/null &`,
         ),
-      until: new RegExp(`"GET /${FILE} HTTP/1\\.1" 200`),
     },
   },
 })

@@ -69,7 +69,7 @@ export const kms = validatorPlan(PAGE, {
     'Set up the signer > 4': {
       before: (scene) => savePageFiles(scene, 'root@signer', PAGE, ...FILES),
     },
-    'Cut over > Before the stop > 2': { before: (scene) => bringKey(scene, 'signer'), sees: [KEY] },
+    'Cut over > Before the stop > 2': { before: (scene) => bringKey(scene, 'signer') },
     'Cut over > Before the stop > 3': {
       after: (scene) => setAddress(scene, `tcp://${machines.validator.value}:26659`),
     },

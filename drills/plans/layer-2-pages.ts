@@ -50,18 +50,9 @@ const l2Contracts = pagePlan('l2-network/contractaddress.md', {
 const l2Bridge = pagePlan('l2-network/bridge.md', {
   programs: ['cast', 'anvil'],
   differences: [ANVIL, A_TERMINAL],
-  fill,
+  fill: { ...fill, ...inTerminal('cast wallet import l2-test --interactive') },
   prepare: prepareLayer2,
   at: DEVELOPER,
-  blocks: {
-    'Bridge with code > Deposit with cast > 1': {
-      fill: inTerminal('cast wallet import l2-test --interactive'),
-    },
-    'Bridge with code > Withdraw with viem > 1': {
-      fill: { 'npm init -y': 'cd ~/withdraw; npm init -y' },
-    },
-    'Bridge with code > Withdraw with viem > 2': { typed: `${PASSWORD}\n` },
-  },
 })
 
 export const layer2Pages: readonly PagePlan[] = [l2Bridge, l2Contracts]

@@ -115,8 +115,6 @@ async function prepareLanguages(scene: Scene): Promise<void> {
   await paste(scene, 'computer', [key, PASSWORD])
 }
 
-const password = { at: DEVELOPER, typed: `${PASSWORD}\n`, seconds: 300 } as const
-
 const languages = pagePlan('develop/languages.md', {
   programs: ['haqqd', 'cast'],
   differences: [
@@ -125,33 +123,15 @@ const languages = pagePlan('develop/languages.md', {
     'the programs ask a local chain, made as its page says',
     A_TERMINAL,
   ],
-  fill: { [EXAMPLE_ADDRESS]: `${EXAMPLE_ADDRESS} ${EVM}`, [STRANGER]: `${STRANGER} ${REST}` },
+  fill: {
+    [EXAMPLE_ADDRESS]: `${EXAMPLE_ADDRESS} ${EVM}`,
+    [STRANGER]: `${STRANGER} ${REST}`,
+    'go get github.com/ethereum/go-ethereum@v1.17.10 golang.org/x/term@v0.45.0': `export GOMODCACHE=${GO_MODULES} GOCACHE=${GO_BUILDS} GOPROXY=off PATH="$PATH:/usr/local/go/bin"`,
+    ...inTerminal('cast wallet import test --interactive'),
+    ...asking('npx vite', 'curl -sf http://localhost:5173/main.tsx'),
+  },
   prepare: prepareLanguages,
   at: DEVELOPER,
-  blocks: {
-    Keystore: { fill: inTerminal('cast wallet import test --interactive') },
-    Python: {
-      ...password,
-      fill: {
-        'python3 -m venv .venv': 'cd ~/python',
-        '.venv/bin/pip install -r requirements.txt': ':',
-      },
-    },
-    Go: {
-      ...password,
-      fill: {
-        'go mod init haqq-example-go': 'cd ~/go',
-        'go get github.com/ethereum/go-ethereum@v1.17.10 golang.org/x/term@v0.45.0': `export GOMODCACHE=${GO_MODULES} GOCACHE=${GO_BUILDS} GOPROXY=off PATH="$PATH:/usr/local/go/bin"`,
-      },
-    },
-    wagmi: {
-      fill: {
-        'npm install': 'cd ~/wagmi; npm install',
-        ...asking('npx vite', 'curl -sf http://localhost:5173/main.tsx'),
-      },
-    },
-    CosmJS: { ...password, fill: { 'npm init -y': 'cd ~/cosmos; npm init -y' } },
-  },
 })
 
 export const localChainPages: readonly PagePlan[] = [operatorQuickstart, localChain, languages]

@@ -76,11 +76,7 @@ const settings = nodePlan('l1-network/run-node/settings.md', {
 })
 
 const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md', {
-  differences: [
-    'there are a few hundred blocks',
-    'snapshots are made every 50 blocks',
-    'the growth is measured over 20 seconds instead of an hour',
-  ],
+  differences: ['there are a few hundred blocks', 'snapshots are made every 50 blocks'],
   prepare: async (scene) => {
     await scene.startNetwork()
     await makeNode(scene, 'node', { snapshotInterval: 50 })
@@ -88,7 +84,6 @@ const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md
     await untilCaughtUp(scene, 'node')
   },
   at: 'haqq@node',
-  blocks: { 'Where the space goes > How fast it grows': { fill: { 'sleep 3600': 'sleep 20' } } },
 })
 
 export const nodePages: readonly PagePlan[] = [runNode, settings, diskOptimization]

@@ -49,7 +49,6 @@ export const readerPages: readonly PagePlan[] = [
     programs: ['cast'],
     differences: ['the data of the error were made for the drill'],
     fill: { PASTE_THE_ERROR_DATA_HERE: DATA },
-    blocks: { 'Contracts > execution reverted': { prints: [new RegExp(EXAMPLE_ADDRESS)] } },
   }),
   readerPlan('l1-network/architecture.md', {}),
   readerPlan('l1-network/index.md', {

@@ -127,7 +127,6 @@ const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
   at: 'haqq@node',
   blocks: {
     'Set up > 2': { after: findPeers },
-    'Set up > 4': [{ fill: { 'LATEST - 2000': 'LATEST - 30' } }, {}],
     Verify: { before: startService },
   },
 })
@@ -184,7 +183,7 @@ const testnet = pagePlan('l1-network/run-node/testnet.md', {
   prepare,
   at: 'haqq@node',
   blocks: {
-    'Set up > 5': { fill: { 'LATEST - 2000': 'LATEST - 30' }, after: turnOn },
+    'Set up > 5': { after: turnOn },
     Verify: [{ before: startService }, {}],
     'Point a client at the test network': {
       after: shows('haqq@node', 'haqqd status', /network-1/),

@@ -57,7 +57,6 @@ async function withoutCosmovisor(scene: Scene): Promise<void> {
 
 const automated = validatorPlan(PAGE, {
   programs: ['haqqd', 'haqqd-next', 'cosmovisor'],
-  differences: ['the disk is measured with 64 MB instead of 10 GB'],
   changes: { genesis: SHORT_VOTES },
   prepare,
   blocks: {
@@ -70,7 +69,6 @@ const automated = validatorPlan(PAGE, {
       },
       {},
     ],
-    'What it costs a validator > Time the backup': [{}, { fill: { 'count=10240': 'count=64' } }],
     'Set up Cosmovisor > 5': {
       before: (scene) => savePageFiles(scene, 'root@validator', PAGE, UNIT_FILE),
     },

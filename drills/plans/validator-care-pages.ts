@@ -37,14 +37,10 @@ async function missesNothing(scene: Scene, machine: string): Promise<void> {
 }
 
 const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
-  differences: [
-    'the budget is calculated from the last 10 blocks instead of 1000',
-    'ssh and scp lead straight to the machines',
-  ],
+  differences: ['ssh and scp lead straight to the machines'],
   prepare: (scene) => makeNode(scene, 'spare'),
   blocks: {
     'Downtime budget': {
-      fill: { 'TIP - 1000': 'TIP - 10', 'ALLOWED * SPAN / 60000': 'ALLOWED * SPAN / 600' },
       before: (scene) => untilHeight(scene.network(), 15, 120),
     },
     'Stop at a height > 1': {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { coins } from '../network/local-network.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeNode, makeValidator } from '../network/readers-nodes.ts'
-import { nextBlocks, STRANGER, sendAs } from '../network/transactions.ts'
+import { nextBlocks, sendAs } from '../network/transactions.ts'
 import {
   jail,
   jailAndRestart,
@@ -15,8 +15,6 @@ import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { TEST_KEYRING } from './common.ts'
 import { readerPlan } from './reader.ts'
-
-const EXPORT_PASSWORD = 'correct horse'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
@@ -36,11 +34,10 @@ const runAValidator = pagePlan('l1-network/run-a-validator.md', {
   prepare,
   at: 'haqq@validator',
   blocks: {
-    'Two keys': [{}, { fill: { ' --ledger': '' }, after: fundOperator }],
+    'Two keys': [{}, { after: fundOperator }],
     'Two keys > What to back up > Export a key from the keyring': [
-      { typed: `${EXPORT_PASSWORD}\n`.repeat(2) },
+      {},
       {
-        typed: `${EXPORT_PASSWORD}\n`,
         after: async (scene, output) =>
           assert.ok(output.includes((await haqqd(scene, 'keys show operator --address')).trim())),
       },
@@ -99,12 +96,7 @@ const validatorEconomics = pagePlan('l1-network/validator-economics.md', {
   prepare: prepareValidatorEconomics,
   at: 'haqq@validator',
   blocks: {
-    'Claim rewards and commission': [
-      {},
-      {},
-      { fill: { haqq1youraddress: STRANGER } },
-      { before: withdraw },
-    ],
+    'Claim rewards and commission': [{}, {}, {}, { before: withdraw }],
     'Faults and what they cost > Unjail your validator > 3': {
       before: goToJail,
       after: nextBlocks,
