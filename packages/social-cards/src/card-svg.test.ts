@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardSvg } from './card-svg.ts'
-import { drawCard } from './draw-card.ts'
+import { cardPainter } from './draw-card.ts'
 
 const theme = { siteTitle: 'Docs', background: '#ffffff', ink: '#102030', accent: '#0b6658' }
 const star =
@@ -40,11 +40,10 @@ test.each([
 })
 
 test('a nested SVG looks the same as an embedded image', () => {
-  const inside = drawCard(cardSvg({ ...theme, logo: star }, { title: '' }))
-  const image = drawCard(
-    cardSvg({ ...theme, logo: star.replace('<path', '<path id="a"') }, { title: '' }),
+  const [inside, image] = [star, star.replace('<path', '<path id="a"')].map((logo) =>
+    cardPainter({ ...theme, logo })({ title: 'A' }),
   )
-  expect(inside.equals(image)).toBe(true)
+  expect(inside).toEqual(image)
 })
 
 test('shows the name of the site if the font lacks letters, and skips pictographs', () => {

@@ -33,18 +33,31 @@ const TITLE = { maxLines: 3, sizes: [76, 68, 60, 52, 46] } as const
 const TEXT_WIDTH = { plain: CARD_SIZE.width - 2 * LEFT, withPattern: 780 } as const
 const LINE_HEIGHT = 1.14
 
-/** A social card as an SVG image. The same text on the same theme gives the same SVG. */
-export function cardSvg(theme: CardTheme, { title, section = '' }: PicturedPage): string {
+/** Rows of pixels, counted from the top of a card. */
+export interface Rows {
+  readonly top: number
+  readonly height: number
+}
+
+/** The rows with the texts of a page; all cards of a theme have the other rows in common. */
+export function textRows(theme: CardTheme, page: PicturedPage): Rows {
+  const { size, first } = placedTitle(theme, page)
+  // Above the section is room for accents, below the last line for letters such as g.
+  const top = Math.floor(sectionBaseline(size, first) - SECTION_SIZE * 1.25)
+  return { top, height: Math.ceil(BOTTOM + size * 0.4) - top }
+}
+
+/**
+ * A social card as an SVG image. The same text on the same theme gives the same SVG.
+ * @param page without it, the card shows the name of the site only
+ * @param rows the rows to draw, if not all
+ */
+export function cardSvg(theme: CardTheme, page?: PicturedPage, rows?: Rows): string {
   const { width, height } = CARD_SIZE
-  const { background, pattern, logo, ink, accent, siteTitle } = theme
-  const { lines, size } = fitTitle(
-    writable(title) || siteTitle,
-    { width: pattern === undefined ? TEXT_WIDTH.plain : TEXT_WIDTH.withPattern, ...TITLE },
-    textWidth,
-  )
-  const first = BOTTOM - (lines.length - 1) * size * LINE_HEIGHT
+  const { background, pattern, logo, ink, siteTitle } = theme
+  const { top, height: shown } = rows ?? { top: 0, height }
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${CARD_FONT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${shown}" width="${width}" height="${shown}" font-family="${CARD_FONT}">`,
     `<rect width="${width}" height="${height}" fill="${background}"/>`,
     pattern === undefined ? '' : drawing(pattern, { x: 0, y: 0, width, height }),
     logo === undefined ? '' : drawing(logo, LOGO_BOX),
@@ -55,9 +68,19 @@ export function cardSvg(theme: CardTheme, { title, section = '' }: PicturedPage)
       weight: 500,
       color: ink,
     }),
-    line(writable(section) ?? '', {
+    ...(page === undefined ? [] : pageTexts(theme, page)),
+    '</svg>',
+  ].join('')
+}
+
+/** The section above the lines of the title. */
+function pageTexts(theme: CardTheme, page: PicturedPage): string[] {
+  const { ink, accent } = theme
+  const { lines, size, first } = placedTitle(theme, page)
+  return [
+    line(writable(page.section ?? '') ?? '', {
       x: LEFT,
-      y: first - size * 0.72 - SECTION_SIZE,
+      y: sectionBaseline(size, first),
       size: SECTION_SIZE,
       weight: 500,
       color: accent,
@@ -65,8 +88,21 @@ export function cardSvg(theme: CardTheme, { title, section = '' }: PicturedPage)
     ...lines.map((text, index) =>
       line(text, { x: LEFT, y: first + index * size * LINE_HEIGHT, size, weight: 700, color: ink }),
     ),
-    '</svg>',
-  ].join('')
+  ]
+}
+
+/** The lines of a title, their size, and the baseline of the first one. */
+function placedTitle({ pattern, siteTitle }: CardTheme, { title }: PicturedPage) {
+  const { lines, size } = fitTitle(
+    writable(title) || siteTitle,
+    { width: pattern === undefined ? TEXT_WIDTH.plain : TEXT_WIDTH.withPattern, ...TITLE },
+    textWidth,
+  )
+  return { lines, size, first: BOTTOM - (lines.length - 1) * size * LINE_HEIGHT }
+}
+
+function sectionBaseline(size: number, first: number): number {
+  return first - size * 0.72 - SECTION_SIZE
 }
 
 /**

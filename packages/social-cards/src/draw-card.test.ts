@@ -2,17 +2,46 @@ import { createRequire } from 'node:module'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { cardSvg } from './card-svg.ts'
-import { drawCard } from './draw-card.ts'
+import { cardPainter } from './draw-card.ts'
+import { pixelsOf } from './indexed-png.fixtures.ts'
 import { textWidth } from './text-width.ts'
 
 const theme = { siteTitle: 'Docs', background: '#ffffff', ink: '#102030', accent: '#0b6658' }
 
-test('draws a PNG of 1200 by 630, the same bytes for the same SVG', () => {
-  const svg = cardSvg(theme, { title: 'Run a node', section: 'Network' })
-  const png = drawCard(svg)
+const { Resvg } = createRequire(import.meta.url)(
+  '@resvg/resvg-js',
+) as typeof import('@resvg/resvg-js')
+const fontFiles = ['500Medium', '700Bold'].map((face) =>
+  createRequire(import.meta.url).resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`),
+)
+
+test('draws a PNG of 1200 by 630, the same bytes for the same page', () => {
+  const draw = cardPainter(theme)
+  const png = draw({ title: 'Run a node', section: 'Network' })
   expect(imageSize(png)).toMatchObject({ width: 1200, height: 630, type: 'png' })
-  expect(drawCard(svg).equals(png)).toBe(true)
-  expect(drawCard(svg.replace('a node', 'a nodf')).equals(png)).toBe(false)
+  expect(draw({ title: 'Run a nodf', section: 'Network' }).equals(png)).toBe(false)
+  expect(draw({ title: 'Run a node', section: 'Network' }).equals(png)).toBe(true)
+})
+
+test.each([
+  { title: 'jgpq' },
+  { title: 'ŽÅŬ Ĝĵ', section: 'ŽÅŬ gjpqy' },
+  { title: 'A longer title with words of several lengths, which takes three lines', section: 'Ŭ' },
+  { title: 'many more words '.repeat(20), section: 'Down to the smallest size' },
+])('a card has the pixels of the whole drawing: %o', (page) => {
+  const drawn = new Resvg(cardSvg(theme, page), {
+    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Figtree' },
+  }).render()
+  expect(pixelsOf(cardPainter(theme)(page)).equals(drawn.pixels)).toBe(true)
+})
+
+test('draws a theme of more colours than an indexed picture has', () => {
+  const pattern =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><linearGradient id="a"><stop stop-color="#000"/><stop offset="1" stop-color="#f3c"/></linearGradient><path fill="url(#a)" d="M0 0h1200v630H0z"/></svg>'
+  const draw = cardPainter({ ...theme, pattern })
+  const png = draw({ title: 'Run a node' })
+  expect(imageSize(png)).toMatchObject({ width: 1200, height: 630, type: 'png' })
+  expect(draw({ title: 'Run a nodf' }).equals(png)).toBe(false)
 })
 
 test.each([
@@ -22,15 +51,9 @@ test.each([
   'eth_getTransactionByBlockNumberAndIndex',
   'JSON-RPC 1234567890',
 ])('estimates the width of "%s"', (text) => {
-  const { Resvg } = createRequire(import.meta.url)(
-    '@resvg/resvg-js',
-  ) as typeof import('@resvg/resvg-js')
-  const file = createRequire(import.meta.url).resolve(
-    '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
-  )
   const drawn = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="100"><text y="80" font-size="60" font-family="Figtree">${text}</text></svg>`,
-    { font: { loadSystemFonts: false, fontFiles: [file] } },
+    { font: { loadSystemFonts: false, fontFiles: fontFiles.slice(1) } },
   ).innerBBox()
   const estimate = textWidth(text, 60)
   expect(estimate).toBeGreaterThan((drawn?.width ?? 0) * 0.98)

@@ -1,19 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { CARD_FONT } from './card-svg.ts'
-import { indexedPng } from './indexed-png.ts'
+import type { PicturedPage } from 'warraq/plugin'
+import { CARD_FONT, CARD_SIZE, type CardTheme, cardSvg, textRows } from './card-svg.ts'
+import { indexedPng, numberedRows } from './indexed-png.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Draw an SVG as a PNG file, with text in the font of the cards. */
-export function drawCard(svg: string): Buffer {
+/**
+ * Returns a function that draws the cards of a theme as PNG files. It draws once what all of them
+ * have in common, and for each page only the rows with its texts.
+ */
+export function cardPainter(theme: CardTheme): (page: PicturedPage) => Buffer {
+  const colours = new Map<number, number>()
+  const blank = numberedRows(drawn(cardSvg(theme)).pixels, CARD_SIZE.width, colours)
+  return (page) => {
+    const rows = textRows(theme, page)
+    const ownColours = new Map(colours)
+    const { pixels } = drawn(cardSvg(theme, page, rows))
+    const texts = blank && numberedRows(pixels, CARD_SIZE.width, ownColours)
+    if (blank === undefined || texts === undefined) return drawn(cardSvg(theme, page)).asPng()
+    const card = Buffer.from(blank)
+    card.set(texts, rows.top * (CARD_SIZE.width + 1))
+    return indexedPng(card, ownColours, CARD_SIZE.width)
+  }
+}
+
+/** An SVG as a picture, with text in the font of the cards. */
+function drawn(svg: string) {
   const { Resvg } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
   const fontFiles = ['500Medium', '700Bold'].map((face) =>
     require.resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`),
   )
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: CARD_FONT }
-  const drawn = new Resvg(svg, { font }).render()
-  return indexedPng(drawn.pixels, drawn.width, drawn.height) ?? drawn.asPng()
+  return new Resvg(svg, { font }).render()
 }
 
 /** Changes with the versions of the packages that draw. */

@@ -8,48 +8,60 @@ const MOST_COLOURS = 256
 const LEVEL = 3
 
 /**
- * A PNG file whose pixels are numbers of colours. With the few colours of a card it takes
- * half the bytes and half the time of a file that repeats the colours.
+ * Pixels as rows of numbers of colours.
  * @param pixels red, green, blue and 255 of each pixel, one byte each: cards are opaque
- * @returns `undefined` for a picture with more than 256 colours
+ * @param colours numbers of colours, which grow with those of the pixels
+ * @returns rows that each begin with the number of their filter, 0 for none; `undefined` if there
+ *   are more than 256 colours
  */
-export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer | undefined {
+export function numberedRows(
+  pixels: Uint8Array,
+  width: number,
+  colours: Map<number, number>,
+): Buffer | undefined {
   // One number per pixel, in any byte order: it is only compared. The copy is aligned.
   const words = new Uint32Array(new Uint8Array(pixels).buffer)
-  const numbers = new Map<number | undefined, number>()
-  const colours: number[] = []
-  const numberOf = (at: number): number => {
-    const known = numbers.get(words[at])
-    if (known !== undefined) return known
-    numbers.set(words[at], numbers.size)
-    colours.push(...pixels.subarray(at * 4, at * 4 + 3))
-    return numbers.size - 1
-  }
-  // Each row begins with the number of its filter; 0 is none.
-  const rows = Buffer.alloc((width + 1) * height)
-  let former = words[0]
-  let number = numberOf(0)
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = y * (width + 1) + 1
-    for (let x = 0; x < width; x++, at++) {
-      const word = words[at]
+  const rows = Buffer.alloc(words.length + words.length / width)
+  let former: number | undefined
+  let number = 0
+  for (let at = 0, to = 0; at < words.length; ) {
+    to++
+    for (const end = at + width; at < end; at++) {
+      const word = words[at] ?? 0
       if (word !== former) {
         former = word
-        number = numberOf(at)
+        number = colours.get(word) ?? colours.size
         if (number === MOST_COLOURS) return undefined
+        colours.set(word, number)
       }
-      rows[row + x] = number
+      rows[to++] = number
     }
   }
+  return rows
+}
+
+/**
+ * A PNG file whose pixels are numbers of colours. With the few colours of a card it takes
+ * half the bytes and half the time of a file that repeats the colours.
+ * @param rows rows of numbers, as {@link numberedRows} returns them
+ * @param colours the number of each colour, in the order of the numbers
+ */
+export function indexedPng(
+  rows: Buffer,
+  colours: ReadonlyMap<number, number>,
+  width: number,
+): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
+  header.writeUInt32BE(rows.length / (width + 1), 4)
   // 8 bits for each pixel, of colour type 3, which is indexed.
   header.set([8, 3], 8)
+  // The bytes of a word are in the order of the pixel they were read from.
+  const palette = new Uint8Array(Uint32Array.from(colours.keys()).buffer)
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(colours)),
+    chunk('PLTE', Buffer.from(palette.filter((_, at) => at % 4 !== 3))),
     chunk('IDAT', deflateSync(rows, { level: LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ])
