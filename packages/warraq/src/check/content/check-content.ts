@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { codeFences, formatOf } from '@warraq/markup/source-code'
 import type { DocsConfig } from '../../config/schema.ts'
 import { atSeverity, isReported, severityOf, withSeverities } from '../../config/severity-of.ts'
@@ -101,7 +102,7 @@ async function checkEach(
       ? checkCodeBlocks(pages, workDir, languages)
       : [],
     Promise.all(checks.map(openCheck)).then((opened) =>
-      pages.map((page) => checkPage(page, opened)),
+      mapInTurns(pages, (page) => checkPage(page, opened)),
     ),
   ])
   const inCode = new Map<string, Finding[]>()
@@ -110,6 +111,16 @@ async function checkEach(
     ...result,
     own: [...(inCode.get(pages[at]?.file ?? '') ?? []), ...result.own],
   }))
+}
+
+/** Map items so that other work goes on between them: files of compilers, and their results. */
+async function mapInTurns<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
+  const results: R[] = []
+  for (const item of items) {
+    results.push(map(item))
+    await setImmediate()
+  }
+  return results
 }
 
 const FACT_USE = /(?<!\\)\{\{\s*[A-Za-z_][\w.-]*\s*\}\}/g
