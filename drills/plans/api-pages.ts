@@ -15,8 +15,7 @@ import { carriedOut, STRANGER } from '../network/transactions.ts'
 import { pageCode } from '../page-file.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { TO_A_STRANGER } from './common.ts'
-import { readerPlan } from './reader.ts'
+import { readerPlan } from './scenes.ts'
 
 /** The address of the page with the prefix of another chain. */
 const FOREIGN = 'cosmos1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqckvn7x'
@@ -33,7 +32,6 @@ async function answers(scene: Scene, paths: readonly string[], header = ''): Pro
 
 const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
   programs: ['grpcurl'],
-  fill: TO_A_STRANGER,
   blocks: {
     'Broadcast a transaction > 4': {
       after: async (scene, output) => {

@@ -11,8 +11,7 @@ import { makeKey } from '../network/readers-key.ts'
 import { carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { shows, TO_A_STRANGER } from './common.ts'
-import { fillValidator, readerPlan } from './reader.ts'
+import { fillValidator, readerPlan, shows } from './scenes.ts'
 
 const COIN = facts.coin.baseDenom.value
 const NEXT_YEAR = 1_798_761_600
@@ -69,7 +68,6 @@ async function endedAccount(scene: Scene): Promise<void> {
 const vesting = readerPlan('l1-network/modules/vesting.md', {
   programs: ['grpcurl'],
   differences: ['each account that is converted is another one, as the page requires'],
-  fill: TO_A_STRANGER,
   prepare,
   blocks: {
     'Create an account > What the target may be': {

@@ -3,27 +3,23 @@ import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { NODE } from '../network/addresses.ts'
 import { giveNpmCache, giveRepositories } from '../network/developers-tools.ts'
-import { fund, PASSWORD } from '../network/readers-keystore.ts'
+import { fund, type Keystore, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { EXAMPLE_OPERATOR } from './common.ts'
-import { DEVELOPER, prepareDeveloper, saveExample } from './developer.ts'
+import { DEVELOPER, developerPlan, EXAMPLE_OPERATOR, saveExample } from './scenes.ts'
 
 /** A project with the contract and the settings of the pages. */
-async function prepare(scene: Scene): Promise<void> {
-  const { hex } = await prepareDeveloper(scene, ['cast', 'forge'])
+async function prepare(scene: Scene, { hex }: Keystore): Promise<void> {
   scene.fill({ '0xREPLACE_WITH_THE_ADDRESS': hex })
   for (const file of ['foundry.toml', 'src/Stake.sol'])
     await saveExample(scene, `stake/${file}`, `foundry/${file}`)
 }
 
-const delegateThroughAContract = pagePlan('develop/delegate-through-a-contract.md', {
-  programs: ['haqqd', 'cast', 'forge'],
+const delegateThroughAContract = developerPlan('develop/delegate-through-a-contract.md', {
   differences: ['the key was imported before'],
   prepare,
-  at: DEVELOPER,
 })
 
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
@@ -45,7 +41,6 @@ const WITH_CHANNEL = {
 }
 
 async function preparePrecompiles(scene: Scene): Promise<void> {
-  await prepareDeveloper(scene, ['cast', 'forge'], { genesis: WITH_CHANNEL })
   for (const language of ['viem', 'ethers'])
     for (const file of ['delegate.ts', 'keystore.ts'])
       await saveExample(scene, `${language}/${file}`, `${language}/${file}`)
@@ -57,8 +52,7 @@ async function preparePrecompiles(scene: Scene): Promise<void> {
   await scene.save(DEVELOPER, 'treasury/src/Treasury.sol', source)
 }
 
-const precompiles = pagePlan('develop/precompiles/index.md', {
-  programs: ['haqqd', 'cast', 'forge'],
+const precompiles = developerPlan('develop/precompiles/index.md', {
   differences: [
     'the genesis has the channel, and no other chain is at its end',
     'the key was imported before',
@@ -67,8 +61,8 @@ const precompiles = pagePlan('develop/precompiles/index.md', {
     osmo1REPLACE_WITH_THE_ADDRESS: 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye',
     '0xREPLACE_WITH_THE_ADDRESS': '"$TREASURY"',
   },
+  changes: { genesis: WITH_CHANNEL },
   prepare: preparePrecompiles,
-  at: DEVELOPER,
 })
 
 const QUICKSTART = 'develop/quickstart.md'
@@ -102,13 +96,6 @@ const REPOSITORIES = [
 const NEW_KEY = '/run/drill/new-key'
 const IMPORT = 'cast wallet import deployer --interactive'
 
-async function prepareDeploy(scene: Scene): Promise<void> {
-  // The configuration of Hardhat names the chain's id.
-  const chainId = facts.testnet.cosmosChainId.value
-  await prepareDeveloper(scene, ['cast', 'forge'], { chainId })
-  await giveRepositories(scene, DEVELOPER, REPOSITORIES)
-}
-
 /** Save what the page shows for Hardhat. */
 async function saveHardhat(scene: Scene): Promise<void> {
   const files = await readdir('examples/hardhat', { recursive: true })
@@ -125,11 +112,11 @@ async function fundPrinted(scene: Scene, output: string): Promise<string> {
   return address
 }
 
-const deployAContract = pagePlan('develop/deploy-a-contract.md', {
-  programs: ['haqqd', 'cast', 'forge'],
+const deployAContract = developerPlan('develop/deploy-a-contract.md', {
   differences: ['the local network has the id of the test network, and stands for it', A_TERMINAL],
-  prepare: prepareDeploy,
-  at: DEVELOPER,
+  // The configuration of Hardhat names the chain's id.
+  changes: { chainId: facts.testnet.cosmosChainId.value },
+  prepare: (scene) => giveRepositories(scene, DEVELOPER, REPOSITORIES),
   blocks: {
     'Deploy and verify on TestEdge2 > 1': [
       {

@@ -8,7 +8,7 @@ import { type Release, serveRelease } from '../network/release.ts'
 import { pageFile, savePageFiles } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { READER, readerPlan } from './reader.ts'
+import { READER, readerPlan } from './scenes.ts'
 
 const PAGE = 'l1-network/upgrades/propose.md'
 

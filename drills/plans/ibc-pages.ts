@@ -9,7 +9,7 @@ import {
 import { hashOf, STRANGER } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { readerPlan } from './reader.ts'
+import { readerPlan } from './scenes.ts'
 
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
 const OSMO = facts.tokens.OSMO.ibcDenom.value

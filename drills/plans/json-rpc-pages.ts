@@ -17,7 +17,7 @@ import { makeKeystore } from '../network/readers-keystore.ts'
 import { nextBlocks } from '../network/transactions.ts'
 import type { BlockPlan, PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { readerPlan } from './reader.ts'
+import { readerPlan } from './scenes.ts'
 
 /** A parameter of the recorded request of a method, which the page shows. */
 const shown = (method: string, index = 0) => String(rpcAnswer(method).params[index])

@@ -1,7 +1,7 @@
 import { savePageFiles } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { READER } from './reader.ts'
+import { READER } from './scenes.ts'
 
 const FILE = 'keplr-testedge2.html'
 const ADDRESS = `http://127.0.0.1:8000/${FILE}`

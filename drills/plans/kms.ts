@@ -8,7 +8,7 @@ import { untilHeight } from '../network/local-network.ts'
 import { untilItSigns } from '../network/validators.ts'
 import { savePageFiles } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
-import { validatorPlan } from './node.ts'
+import { validatorPlan } from './scenes.ts'
 
 const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
 const RUSTUP = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
@@ -58,7 +58,7 @@ function isNext(scene: Scene, name: string, output: string): void {
 const past = (scene: Scene, height: string) => untilHeight(scene.network(), Number(height) + 2, 120)
 
 export const kms = validatorPlan(PAGE, {
-  programs: ['haqqd', 'tmkms'],
+  programs: ['tmkms'],
   differences: [
     'the key is a file, with `softsign`',
     'Cargo takes packages from the cache of the computer',

@@ -7,7 +7,7 @@ import { startProgram } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { DEVELOPER } from './developer.ts'
+import { DEVELOPER } from './scenes.ts'
 
 const LAYER_2 = 'http://localhost:8545'
 const SEPOLIA = 'http://localhost:8546'

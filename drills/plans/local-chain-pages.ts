@@ -12,7 +12,7 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { DEVELOPER } from './developer.ts'
+import { DEVELOPER } from './scenes.ts'
 
 const heightOf = async (scene: Scene) =>
   Number(

@@ -7,7 +7,7 @@ import { untilCaughtUp } from '../network/readers-nodes.ts'
 import { DrillError } from '../options.ts'
 import { builtPageText, pageFile, savePageFiles } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
-import { validatorPlan } from './node.ts'
+import { validatorPlan } from './scenes.ts'
 
 const PAGE = 'l1-network/monitoring.md'
 const UNITS = '/etc/systemd/system/haqq-block-age'
@@ -151,7 +151,7 @@ async function untilSlowAlertsFire(scene: Scene): Promise<void> {
 }
 
 export const monitoring = validatorPlan('l1-network/monitoring.md', {
-  programs: ['haqqd', 'prometheus', 'promtool', 'prometheus-node-exporter', 'ufw'],
+  programs: ['prometheus', 'promtool', 'prometheus-node-exporter', 'ufw'],
   differences: ['the service outside is one of the drill', 'the disk that fills has 64 MB'],
   prepare,
   blocks: {

@@ -9,7 +9,7 @@ import { untilListens, untilSucceeds } from '../network/until-answers.ts'
 import { pageCode } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { nodePlan } from './node.ts'
+import { nodePlan } from './scenes.ts'
 
 const REST = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
 

@@ -7,7 +7,7 @@ import { serveRelease } from '../network/release.ts'
 import { pageCode, savePageFiles } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { nodePlan } from './node.ts'
+import { nodePlan } from './scenes.ts'
 
 /** What Go of the person who runs the drill has stored and built. */
 const WITH_GO = {

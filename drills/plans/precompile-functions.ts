@@ -8,11 +8,9 @@ import { type Keystore, makeKeystore } from '../network/readers-keystore.ts'
 import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
-import { type BlockPlan, pagePlan } from '../plan.ts'
+import type { BlockPlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { EXAMPLE_CONTRACT, EXAMPLE_OPERATOR } from './common.ts'
-import { prepareContract } from './contract-pages.ts'
-import { READER } from './reader.ts'
+import { contractPlan, EXAMPLE_CONTRACT, EXAMPLE_OPERATOR, READER } from './scenes.ts'
 
 const STAKING: Hex = '0x0000000000000000000000000000000000000800'
 /** Examples of the page: what is left to the reader, and another validator. */
@@ -66,8 +64,7 @@ async function receive(scene: Scene, reader: Keystore, holder: Keystore): Promis
   return token
 }
 
-async function prepare(scene: Scene): Promise<void> {
-  const reader = await prepareContract(scene, 'ExampleToken')
+async function prepare(scene: Scene, reader: Keystore): Promise<void> {
   const network = scene.network()
   await network.give(reader.bech32, 100)
   const operator = await network.addressOf('validator --bech val', network.homes[1])
@@ -106,14 +103,13 @@ const HALF = { '1000000000000000000': '500000000000000000' }
 /** The page's own addresses, where the answer depends on nothing else. */
 const AS_PRINTED = { [EXAMPLE_ADDRESS]: EXAMPLE_ADDRESS, [STRANGER]: STRANGER }
 
-export const precompileFunctions = pagePlan('develop/precompiles/all.md', {
-  programs: ['haqqd', 'hermes', 'cast'],
+export const precompileFunctions = contractPlan('develop/precompiles/all.md', {
+  programs: ['hermes'],
   differences: [
     'the account has stake, a part of which unbonds, and becomes a validator on the way',
     'decreaseAllowance takes off half, so that increaseAllowance finds a grant',
   ],
   prepare,
-  at: READER,
   blocks: {
     'Staking > `decreaseAllowance`': { fill: HALF },
     'Staking > `allowance`': asks(/^0$/m),

@@ -4,7 +4,7 @@ import { enableFirewall } from '../network/firewall.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
-import { nodePlan } from './node.ts'
+import { nodePlan } from './scenes.ts'
 
 const PAGE = 'l1-network/configuration/publish-an-endpoint.md'
 const FILE = '/etc/nginx/conf.d/haqq-rpc.conf'
@@ -46,7 +46,7 @@ async function tryLimitAndWebSocket(scene: Scene): Promise<void> {
 }
 
 export const publishAnEndpoint = nodePlan('l1-network/configuration/publish-an-endpoint.md', {
-  programs: ['haqqd', 'nginx', 'ufw'],
+  programs: ['nginx', 'ufw'],
   differences: ['the certificate is one of the drill'],
   prepare,
   at: 'admin1@node',

@@ -7,8 +7,7 @@ import { coins } from '../network/local-network.ts'
 import { STRANGER } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { TO_A_STRANGER } from './common.ts'
-import { readerPlan } from './reader.ts'
+import { readerPlan } from './scenes.ts'
 
 const DATA = encodeErrorResult({
   abi: parseAbi(['error InsufficientBalance(address account, uint256 needed)']),
@@ -43,7 +42,7 @@ export const readerPages: readonly PagePlan[] = [
   }),
   readerPlan('develop/ledger-command-line.md', {
     differences: ['the key is on disk, not on a device'],
-    fill: { ...TO_A_STRANGER, myledger: 'mykey' },
+    fill: { myledger: 'mykey' },
   }),
   readerPlan('develop/troubleshooting.md', {
     programs: ['cast'],
@@ -62,7 +61,7 @@ export const readerPages: readonly PagePlan[] = [
   readerPlan('l1-network/module-accounts.md', {
     differences: ['the endpoints are those of a node of the local network'],
   }),
-  readerPlan('l1-network/modules/bank.md', { programs: ['grpcurl'], fill: TO_A_STRANGER }),
+  readerPlan('l1-network/modules/bank.md', { programs: ['grpcurl'] }),
   readerPlan('l1-network/modules/coinomics.md', { programs: ['grpcurl'] }),
   readerPlan('l1-network/modules/epochs.md', { programs: ['grpcurl'] }),
   readerPlan('l1-network/modules/evm.md', { programs: ['grpcurl'] }),
@@ -70,7 +69,6 @@ export const readerPages: readonly PagePlan[] = [
   readerPlan('l1-network/modules/feemarket.md', {
     programs: ['grpcurl'],
     differences: [`nodes have ${LOCAL_FLOOR} as minimum-gas-prices`],
-    fill: TO_A_STRANGER,
     changes: { minimumGasPrices: LOCAL_FLOOR },
     statements: [
       {

@@ -10,7 +10,7 @@ import { untilItSigns } from '../network/validators.ts'
 import { pageFile, savePageFiles } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { validatorPlan } from './node.ts'
+import { validatorPlan } from './scenes.ts'
 
 const PAGE = 'l1-network/configuration/security-best-practices.md'
 const PASSWORD = 'a long password'
@@ -128,7 +128,7 @@ const sentryIds = async (scene: Scene) =>
   (await Promise.all(SENTRIES.map((name) => idOf(scene, name)))).sort()
 
 const security = validatorPlan('l1-network/configuration/security.md', {
-  programs: ['haqqd', 'ufw'],
+  programs: ['ufw'],
   differences: ['all machines are in one private network'],
   fill: { [machines.public.value]: machines.validator.value },
   prepare: prepareSentries,
@@ -155,7 +155,7 @@ const security = validatorPlan('l1-network/configuration/security.md', {
 })
 
 const securityChecklist = validatorPlan('l1-network/configuration/security-checklist.md', {
-  programs: ['haqqd', 'ufw'],
+  programs: ['ufw'],
   differences: ['the peers are nodes of the local network'],
   fill: { [machines.public.value]: machines.validator.value },
   prepare: (scene) => enableFirewall(scene, 'validator'),

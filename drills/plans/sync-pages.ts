@@ -18,7 +18,7 @@ import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { shows } from './common.ts'
+import { shows } from './scenes.ts'
 
 /** Stop the node of a machine and pack its data as providers offer them; gives the file. */
 async function packData(scene: Scene, name: string): Promise<string> {

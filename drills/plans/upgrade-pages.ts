@@ -12,7 +12,7 @@ import { untilLogged } from '../network/until-answers.ts'
 import { savePageFiles } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { validatorPlan } from './node.ts'
+import { validatorPlan } from './scenes.ts'
 
 const HOME = '/home/haqq/.haqqd'
 const PAGE = 'l1-network/upgrades/automated.md'
@@ -56,7 +56,7 @@ async function withoutCosmovisor(scene: Scene): Promise<void> {
 }
 
 const automated = validatorPlan(PAGE, {
-  programs: ['haqqd', 'haqqd-next', 'cosmovisor'],
+  programs: ['haqqd-next', 'cosmovisor'],
   changes: { genesis: SHORT_VOTES },
   prepare,
   blocks: {
@@ -213,7 +213,7 @@ const recordOf = async (scene: Scene) =>
   JSON.parse(await scene.exec('validator', `cat ${HOME}/data/priv_validator_state.json`)).height
 
 const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
-  programs: ['haqqd', 'haqqd-next'],
+  programs: ['haqqd-next'],
   differences: [
     'where the new version makes no block, it is a program that does not start',
     'the unit runs the program in cosmovisor/current itself',

@@ -9,7 +9,7 @@ import { untilLogged } from '../network/until-answers.ts'
 import { missedBlocks } from '../network/validators.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { nodePlan, validatorPlan } from './node.ts'
+import { nodePlan, validatorPlan } from './scenes.ts'
 
 const HOME = '/home/haqq/.haqqd'
 

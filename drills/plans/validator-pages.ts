@@ -13,8 +13,7 @@ import {
 } from '../network/validators.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { TEST_KEYRING } from './common.ts'
-import { readerPlan } from './reader.ts'
+import { operatorPlan, readerPlan, TEST_KEYRING } from './scenes.ts'
 
 async function prepare(scene: Scene): Promise<void> {
   await scene.startNetwork()
@@ -46,37 +45,9 @@ const runAValidator = pagePlan('l1-network/run-a-validator.md', {
   },
 })
 
-/**
- * Make a machine called `validator` with a validator as `run-a-validator.md` makes it: its operator,
- * the key `operator`, has staked two coins.
- * @param genesis values that differ in the network's genesis file
- */
-async function prepareValidator(
-  scene: Scene,
-  genesis: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  await scene.startNetwork({ genesis })
-  scene.differences.add(TEST_KEYRING)
-  await makeNode(scene, 'validator')
-  await makeKey(scene, 'validator', 'operator')
-  await makeValidator(scene, 'validator', 'operator')
-  const home = `${scene.homeOf('haqq@validator')}/.haqqd`
-  const validator = await operatorOf(scene, 'validator')
-  await scene.network().send(`staking delegate ${validator} ${coins(1)}`, 'operator', home)
-}
-
-const stopBeingAValidator = pagePlan('l1-network/stop-being-a-validator.md', {
-  prepare: prepareValidator,
-  at: 'haqq@validator',
-})
+const stopBeingAValidator = operatorPlan('l1-network/stop-being-a-validator.md', {})
 
 const JAIL_SECONDS = 60
-
-async function prepareValidatorEconomics(scene: Scene): Promise<void> {
-  await prepareValidator(scene, { 'slashing.params.downtime_jail_duration': `${JAIL_SECONDS}s` })
-  // Before the first commission there is nothing to withdraw.
-  for (let pair = 0; pair < 4; pair++) await nextBlocks(scene)
-}
 
 async function goToJail(scene: Scene): Promise<void> {
   await jailAndRestart(scene, 'validator')
@@ -91,10 +62,13 @@ async function withdraw(scene: Scene): Promise<void> {
   await sendAs(scene, 'haqq@validator', rewards)
 }
 
-const validatorEconomics = pagePlan('l1-network/validator-economics.md', {
+const validatorEconomics = operatorPlan('l1-network/validator-economics.md', {
   differences: ['the jail takes one minute'],
-  prepare: prepareValidatorEconomics,
-  at: 'haqq@validator',
+  changes: { genesis: { 'slashing.params.downtime_jail_duration': `${JAIL_SECONDS}s` } },
+  prepare: async (scene) => {
+    // Before the first commission there is nothing to withdraw.
+    for (let pair = 0; pair < 4; pair++) await nextBlocks(scene)
+  },
   blocks: {
     'Claim rewards and commission': [{}, {}, {}, { before: withdraw }],
     'Faults and what they cost > Unjail your validator > 3': {

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { privateKeyToAccount } from 'viem/accounts'
+import { createContract } from '../answers/chain-history.ts'
+import { fillCode } from '../fill.ts'
+import { giveCompiler, giveNpmCache } from '../network/developers-tools.ts'
+import { coins } from '../network/local-network.ts'
+import { ON_MAINNET, OUTSIDE } from '../network/outside-world.ts'
+import { makeKey } from '../network/readers-key.ts'
+import { makeKeystore } from '../network/readers-keystore.ts'
+import { makeMachine, makeNode, makeValidator } from '../network/readers-nodes.ts'
+import { STRANGER } from '../network/transactions.ts'
+import { operatorOf } from '../network/validators.ts'
+import type { Program } from '../options.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
+import type { NetworkChanges, Scene } from '../scene.ts'
+
+/** The reader of most pages, at a computer with a key. */
+export const READER = 'haqq@computer'
+/** The reader of a page about contracts, at a computer with the tools of a developer. */
+export const DEVELOPER = 'you@computer'
+
+/** The validator of examples, by its operator. */
+export const EXAMPLE_OPERATOR = 'haqqvaloper1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgqjs76gu'
+/** The contract of examples. */
+export const EXAMPLE_CONTRACT = '0x1111111111111111111111111111111111111111'
+
+/** What stands for the Ledger of an operator. */
+export const TEST_KEYRING = "the operator's key lies in a keyring for tests, not on a Ledger"
+
+/** How a page is carried out in a scene that several pages have. */
+type ScenePlan<Made> = Omit<Parameters<typeof pagePlan>[1], 'prepare'> & {
+  readonly changes?: NetworkChanges
+  /** Comes after the scene, and gets what was made for it. */
+  readonly prepare?: (scene: Scene, made: Made) => Promise<unknown>
+}
+
+/**
+ * A kind of plan for pages that begin in the same scene.
+ * @param base what these plans have in common; a plan adds its programs and replacements
+ * @param make gets the programs that the plan adds
+ */
+const plansIn =
+  <Made>(
+    base: Pick<PagePlan, 'at' | 'programs' | 'fill'>,
+    make: (
+      scene: Scene,
+      changes: NetworkChanges | undefined,
+      programs: readonly Program[],
+    ) => Promise<Made>,
+  ) =>
+  (page: string, { changes, prepare, programs = [], ...plan }: ScenePlan<Made>): PagePlan =>
+    pagePlan(page, {
+      ...base,
+      ...plan,
+      programs: [...base.programs, ...programs],
+      fill: { ...base.fill, ...plan.fill },
+      prepare: async (scene) => {
+        const made = await make(scene, changes, programs)
+        await prepare?.(scene, made)
+      },
+    })
+
+/** A page whose reader has a node. */
+export const nodePlan = plansIn(
+  { at: 'haqq@node', programs: ['haqqd'] },
+  async (scene, changes) => {
+    await scene.startNetwork(changes)
+    await makeNode(scene, 'node')
+  },
+)
+
+/** A page whose reader has a validator with a small part of the voting power. */
+export const validatorPlan = plansIn(
+  { at: 'haqq@validator', programs: ['haqqd'] },
+  async (scene, changes) => {
+    await scene.startNetwork(changes)
+    await makeNode(scene, 'validator')
+    await makeValidator(scene, 'validator')
+  },
+)
+
+/**
+ * A page whose reader has a validator as `run-a-validator.md` makes it: its operator, the key
+ * `operator`, has staked two coins.
+ */
+export const operatorPlan = plansIn(
+  { at: 'haqq@validator', programs: ['haqqd'] },
+  async (scene, changes) => {
+    const network = await scene.startNetwork(changes)
+    scene.differences.add(TEST_KEYRING)
+    await makeNode(scene, 'validator')
+    await makeKey(scene, 'validator', 'operator')
+    await makeValidator(scene, 'validator', 'operator')
+    const home = `${scene.homeOf('haqq@validator')}/.haqqd`
+    const validator = await operatorOf(scene, 'validator')
+    await network.send(`staking delegate ${validator} ${coins(1)}`, 'operator', home)
+  },
+)
+
+/** A reader at a computer with `haqqd` and a key that has coins; gives its address. */
+async function makeReader(
+  scene: Scene,
+  changes: NetworkChanges | undefined,
+  programs: readonly Program[],
+): Promise<string> {
+  const { rpcs, chainId } = await scene.startNetwork(changes)
+  await makeMachine(scene, 'computer')
+  // The relayer has its own machine.
+  await scene.install('computer', ...programs.filter((name) => name !== 'hermes'))
+  await scene.as(READER, `haqqd config node ${rpcs[0]} && haqqd config chain-id ${chainId}`)
+  return makeKey(scene, 'computer', 'mykey', 20_000)
+}
+
+/** A page that its reader carries out at a computer with a key, against a node of the network. */
+export const readerPlan = plansIn(
+  {
+    at: READER,
+    programs: ['haqqd'],
+    fill: { ...ON_MAINNET, haqq1REPLACE_WITH_THE_ADDRESS: STRANGER },
+  },
+  makeReader,
+)
+
+/** A page whose reader also has a key in Foundry's keystore, and a token. */
+export const contractPlan = plansIn(
+  { at: READER, programs: ['haqqd', 'cast'] },
+  async (scene, changes, programs) => {
+    await makeReader(scene, changes, ['cast', ...programs])
+    const keystore = await makeKeystore(scene, 'haqq', 'test')
+    const { address } = await createContract(privateKeyToAccount(keystore.key), 'ExampleToken')
+    await fillValidator(scene)
+    scene.fill({ [EXAMPLE_CONTRACT]: address, haqq1youraddress: keystore.bech32 })
+    return keystore
+  },
+)
+
+/** A page about contracts, whose reader has the tools of a developer, and a key with coins. */
+export const developerPlan = plansIn(
+  { at: DEVELOPER, programs: ['haqqd', 'cast', 'forge'] },
+  async (scene, changes) => {
+    const { rpcs } = await scene.startNetwork(changes)
+    await scene.startMachine('computer')
+    await scene.install('computer', 'haqqd', 'cast', 'forge')
+    await scene.as(DEVELOPER, `haqqd config node ${rpcs[0]}`)
+    await giveCompiler(scene, DEVELOPER)
+    await giveNpmCache(scene, DEVELOPER)
+    const keystore = await makeKeystore(scene, 'you', 'test')
+    await fillValidator(scene)
+    scene.fill({ haqq1youraddress: keystore.bech32 })
+    return keystore
+  },
+)
+
+/** Save a file of `examples/` for a developer; its public endpoints lead to the local network. */
+export const saveExample = async (scene: Scene, path: string, example: string): Promise<void> =>
+  scene.save(DEVELOPER, path, fillCode(await readFile(join('examples', example), 'utf8'), OUTSIDE))
+
+/** Fill the operator addresses of examples with that of a validator of the network. */
+export async function fillValidator(scene: Scene): Promise<void> {
+  const operator = await scene.network().addressOf('validator --bech val')
+  scene.fill({ haqqvaloper1examplevalidator: operator, [EXAMPLE_OPERATOR]: operator })
+}
+
+/**
+ * What comes after a block: a command that must print something.
+ * @param at `root@node` or `haqq@computer`
+ * @param command with names for which the page was performed so far has found something
+ */
+export const shows =
+  (at: string, command: string, pattern: RegExp) =>
+  async (scene: Scene): Promise<void> =>
+    assert.match(await scene.as(at, fillCode(command, Object.fromEntries(scene.found))), pattern)
