@@ -8,17 +8,20 @@ export const SHORT_VOTES: Readonly<Record<string, unknown>> = { 'gov.params.voti
 
 /**
  * Schedule an upgrade by a proposal that all validators of the network accept.
- * @param height height of the upgrade
+ * @param blocks how far ahead
+ * @returns its height
  */
 export async function scheduleUpgrade(
   network: LocalNetwork,
   name: string,
-  height: number,
-): Promise<void> {
+  blocks: number,
+): Promise<number> {
+  const height = (await network.height()) + blocks
   await network.send(
     `gov submit-legacy-proposal software-upgrade ${name} --upgrade-height=${height} --upgrade-info={} --no-validate --title=Upgrade --description=Drill --deposit=10000000${facts.coin.baseDenom.value}`,
   )
   await acceptNewest(network)
+  return height
 }
 
 /** Let all validators of the network accept the newest proposal, and wait for its end. */

@@ -17,6 +17,7 @@ export async function nextBlocks(scene: Scene): Promise<void> {
 export async function carriedOut(scene: Scene, output: string): Promise<void> {
   await nextBlocks(scene)
   const hash = hashOf(output)
+  if (hash === '') throw new DrillError(`no transaction was sent:\n${output}`)
   scene.found.set('PASTE_THE_HASH_HERE', hash)
   const result = await scene
     .network()
@@ -27,12 +28,22 @@ export async function carriedOut(scene: Scene, output: string): Promise<void> {
   if (fault !== undefined) throw new DrillError(fault)
 }
 
-/** Send a transaction from a key of a reader, as `haqq@computer`, and wait until it is carried out. */
-export async function sendAs(scene: Scene, at: string, command: string): Promise<void> {
+/** Send a transaction as a user of a machine, and give what is printed, also when it is refused. */
+export async function attempt(
+  scene: Scene,
+  at: string,
+  command: string,
+  gas = 'auto --gas-adjustment 1.5',
+): Promise<string> {
   const { chainId, rpcs } = scene.network()
-  const fee = `--gas 1000000 --gas-prices ${PRICE} --yes`
+  const fee = `--gas ${gas} --gas-prices ${PRICE} --yes`
   const send = `haqqd tx ${command} --chain-id ${chainId} --node ${rpcs[0]} ${fee}`
-  await carriedOut(scene, await scene.as(at, send))
+  return scene.as(at, `${send} 2>&1 || true`)
+}
+
+/** Send a transaction as a user of a machine, and wait until it is carried out. */
+export async function sendAs(scene: Scene, at: string, command: string): Promise<void> {
+  await carriedOut(scene, await attempt(scene, at, command, '1000000'))
 }
 
 /** The hash that the command printed which sent a transaction. */

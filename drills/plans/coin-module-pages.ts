@@ -6,26 +6,23 @@ import { network as facts } from '../../site/network.ts'
 import { bech32Of, createContract, sendSigned } from '../answers/chain-history.ts'
 import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
 import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
-import { coins, PRICE } from '../network/local-network.ts'
+import { coins } from '../network/local-network.ts'
 import { makeKey } from '../network/readers-key.ts'
-import { carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
+import { attempt, carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { fillValidator, readerPlan, shows } from './scenes.ts'
+import { fillValidator, READER, readerPlan, shows } from './scenes.ts'
 
 const COIN = facts.coin.baseDenom.value
 const NEXT_YEAR = 1_798_761_600
 
-const haqqd = (scene: Scene, args: string) => scene.as('haqq@computer', `haqqd ${args}`)
+const haqqd = (scene: Scene, args: string) => scene.as(READER, `haqqd ${args}`)
 
-/** Send a transaction of the module, and give what is printed, also when it is refused. */
-const attempt = (scene: Scene, args: string, from = 'funder') =>
-  haqqd(
-    scene,
-    `tx haqqvesting ${args} --from ${from} --chain-id ${scene.network().chainId} --gas auto --gas-adjustment 1.5 --gas-prices ${PRICE} --yes 2>&1 || true`,
-  )
+/** Send a transaction of the module. */
+const vest = (scene: Scene, args: string, from = 'funder') =>
+  attempt(scene, READER, `haqqvesting ${args} --from ${from}`)
 const create = (scene: Scene, to: string, files: string) =>
-  attempt(scene, `create-clawback-vesting-account ${to} ${files}`)
+  vest(scene, `create-clawback-vesting-account ${to} ${files}`)
 
 /** A schedule of 4,800 coins in equal periods, as a file of the page. */
 const schedule = (start: number, periods: number, seconds: number) =>
@@ -48,20 +45,16 @@ async function prepare(scene: Scene): Promise<void> {
     haqq1funderaddress: second,
     '<ordinary-account>': await makeKey(scene, 'computer', 'ordinary', 10),
   })
-  await scene.save('haqq@computer', 'vesting.json', schedule(NEXT_YEAR, 4, 31_536_000))
-  await scene.save('haqq@computer', 'lockup.json', schedule(NEXT_YEAR, 1, 47_304_000))
+  await scene.save(READER, 'vesting.json', schedule(NEXT_YEAR, 4, 31_536_000))
+  await scene.save(READER, 'lockup.json', schedule(NEXT_YEAR, 1, 47_304_000))
 }
 
 /** An account whose schedules are over, with coins of its own for the fee. */
 async function endedAccount(scene: Scene): Promise<void> {
   const address = await makeKey(scene, 'computer', 'holder', 0)
-  await scene.save('haqq@computer', 'past.json', schedule(1_600_000_000, 1, 1))
+  await scene.save(READER, 'past.json', schedule(1_600_000_000, 1, 1))
   const files = '--vesting past.json --lockup past.json --from funder'
-  await sendAs(
-    scene,
-    'haqq@computer',
-    `haqqvesting create-clawback-vesting-account ${address} ${files}`,
-  )
+  await sendAs(scene, READER, `haqqvesting create-clawback-vesting-account ${address} ${files}`)
   scene.found.set('"$TO"', address)
 }
 
@@ -75,11 +68,7 @@ const vesting = readerPlan('l1-network/modules/vesting.md', {
         fill({ 'convert-into "$TO"': `convert-into ${inPlaceOf('<ordinary-account>')}` }),
     },
     'Take back what is unvested': {
-      after: shows(
-        'haqq@computer',
-        `haqqd query haqqvesting balances ${STRANGER}`,
-        /^Unvested: *$/m,
-      ),
+      after: shows(READER, `haqqd query haqqvesting balances ${STRANGER}`, /^Unvested: *$/m),
     },
     "Hand the funder's role on": [
       {},
@@ -89,7 +78,7 @@ const vesting = readerPlan('l1-network/modules/vesting.md', {
     ],
     'Become an ordinary account again': {
       before: endedAccount,
-      after: shows('haqq@computer', 'haqqd query auth account "$TO"', /EthAccount/),
+      after: shows(READER, 'haqqd query auth account "$TO"', /EthAccount/),
     },
   },
   statements: [
@@ -105,20 +94,13 @@ const vesting = readerPlan('l1-network/modules/vesting.md', {
     {
       says: 'refused without `--merge`; never add it',
       show: (scene) =>
-        attempt(
-          scene,
-          `convert-into ${scene.inPlaceOf('<ordinary-account>')} --lockup lockup.json`,
-        ),
+        vest(scene, `convert-into ${scene.inPlaceOf('<ordinary-account>')} --lockup lockup.json`),
       prints: /already exists; consider using --merge/,
     },
     {
       says: '`vesting and lockup schedules must have same total coins`',
       show: async (scene) => {
-        await scene.save(
-          'haqq@computer',
-          'other.json',
-          schedule(NEXT_YEAR, 1, 1).replace('4800', '4801'),
-        )
+        await scene.save(READER, 'other.json', schedule(NEXT_YEAR, 1, 1).replace('4800', '4801'))
         return create(scene, STRANGER, '--vesting vesting.json --lockup other.json')
       },
       prints: /schedules must have same total coins: invalid request/,
@@ -136,7 +118,7 @@ const vesting = readerPlan('l1-network/modules/vesting.md', {
     },
     {
       says: '`account … has no vesting or lockup periods`',
-      show: (scene) => attempt(scene, `clawback ${STRANGER}`, 'second'),
+      show: (scene) => vest(scene, `clawback ${STRANGER}`, 'second'),
       prints: /has no vesting or lockup periods: invalid request/,
     },
   ],
@@ -163,7 +145,7 @@ const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
       show: async (scene) => {
         const before = await scheduleOf(scene)
         const amount = coins(500, 'aLIQUID1')
-        await sendAs(scene, 'haqq@computer', `liquidvesting redeem ${amount} --from locked`)
+        await sendAs(scene, READER, `liquidvesting redeem ${amount} --from locked`)
         return (await scheduleOf(scene)) === before ? 'the same' : 'another'
       },
       prints: /^another$/,
@@ -222,7 +204,7 @@ const erc20 = readerPlan('l1-network/modules/erc20.md', {
       {
         after: async (scene) => {
           await acceptNewest(scene.network())
-          await shows('haqq@computer', 'haqqd query erc20 token-pairs', /enabled: false/)(scene)
+          await shows(READER, 'haqqd query erc20 token-pairs', /enabled: false/)(scene)
         },
       },
     ],

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { copyFile } from 'node:fs/promises'
-import { PRICE } from '../network/local-network.ts'
 import { startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-key.ts'
 import { makeNode, makeValidator } from '../network/readers-nodes.ts'
-import { hashOf, nextBlocks } from '../network/transactions.ts'
+import { attempt, hashOf, nextBlocks } from '../network/transactions.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { jailAndRestart, QUICK_JAIL, QUICKLY_JAILED } from '../network/validators.ts'
 import { pagePlan } from '../plan.ts'
@@ -50,12 +49,8 @@ async function failAndGoOn(scene: Scene): Promise<void> {
   await untilSucceeds(computer, `grep '${skips}' /run/drill/chain.log`)
 }
 
-/** Try to leave jail, and give what is printed, also when it is refused. */
-const unjail = (scene: Scene, gas: string) =>
-  scene.as(
-    'haqq@validator',
-    `haqqd tx slashing unjail --from operator --gas ${gas} --gas-adjustment 1.5 --gas-prices ${PRICE} --yes 2>&1 || true`,
-  )
+const unjail = (scene: Scene, gas?: string) =>
+  attempt(scene, 'haqq@validator', 'slashing unjail --from operator', gas)
 
 export const drillsPage = pagePlan('l1-network/drills.md', {
   differences: [QUICKLY_JAILED],
@@ -82,7 +77,7 @@ export const drillsPage = pagePlan('l1-network/drills.md', {
       says: 'The estimate of `--gas=auto` refuses it with',
       show: async (scene) => {
         await jailAndRestart(scene, 'validator')
-        return unjail(scene, 'auto')
+        return unjail(scene)
       },
       prints: /validator still jailed/,
     },

@@ -84,8 +84,7 @@ const parameters = readerPlan(PARAMETERS_PAGE, {
 async function upgradeNetwork(scene: Scene): Promise<void> {
   const network = await scene.startNetwork({ genesis: SHORT_VOTES })
   const plan = `v${scene.versionOf('haqqd-next')}`
-  const height = (await network.height()) + 25
-  await scheduleUpgrade(network, plan, height)
+  const height = await scheduleUpgrade(network, plan, 25)
   await untilHeight(network, height - 1, 180)
   await network.restart(scene.fileOf('haqqd-next'))
   await untilHeight(network, height + 3, 180)

@@ -31,7 +31,7 @@ async function prepare(scene: Scene): Promise<void> {
 /** Carry out the plan: the others change their program by hand, Cosmovisor that of the reader. */
 async function upgrade(scene: Scene): Promise<void> {
   const network = scene.network()
-  await scheduleUpgrade(network, planOf(scene), (await network.height()) + 25)
+  await scheduleUpgrade(network, planOf(scene), 25)
   const { exec } = scene.machine('validator')
   await untilLogged({ exec }, 'UPGRADE .* NEEDED')
   await network.restart(scene.fileOf('haqqd-next'))
@@ -62,10 +62,7 @@ const automated = validatorPlan(PAGE, {
   blocks: {
     'How an upgrade happens': [
       {
-        before: async (scene) => {
-          const network = scene.network()
-          await scheduleUpgrade(network, 'far', (await network.height()) + 100_000)
-        },
+        before: (scene) => scheduleUpgrade(scene.network(), 'far', 100_000),
       },
       {},
     ],
@@ -109,8 +106,7 @@ async function failUpgrade(scene: Scene): Promise<void> {
 
 /** Schedule an upgrade some blocks ahead; gives its height. */
 async function schedule(scene: Scene, name: string, blocks: number): Promise<number> {
-  const height = (await scene.network().height()) + blocks
-  await scheduleUpgrade(scene.network(), name, height)
+  const height = await scheduleUpgrade(scene.network(), name, blocks)
   scene.fill({ HEIGHT: String(height) })
   return height
 }
@@ -143,7 +139,7 @@ const BLOCKS_MADE = 6
 /** The new version makes blocks, and everybody stops. */
 async function failAfterBlocks(scene: Scene): Promise<void> {
   const network = scene.network()
-  const plan = `v${scene.versionOf('haqqd-next')}`
+  const plan = planOf(scene)
   const height = await schedule(scene, plan, 30)
   await untilStopped(scene, plan, height)
   // The others need no longer than the reader's node.

@@ -78,8 +78,7 @@ const heightDoesNotMove = nodePlan('l1-network/run-node/height-does-not-move.md'
   differences: ['the node and the network stand at an upgrade without a program'],
   changes: { genesis: SHORT_VOTES },
   prepare: async (scene) => {
-    const network = scene.network()
-    await scheduleUpgrade(network, 'next', (await network.height()) + 25)
+    await scheduleUpgrade(scene.network(), 'next', 25)
     await untilLogged(scene.machine('node'), 'UPGRADE .* NEEDED')
   },
 })
