@@ -11,7 +11,7 @@ const execute = promisify(execFile)
 /** A machine: a private copy of this computer's files, with users, processes and network of its own. */
 export type Machine = Awaited<ReturnType<typeof startMachine>>
 
-export interface MachineSource {
+interface MachineSource {
   readonly name: string
   readonly address: string
   /** Folder for its files. */

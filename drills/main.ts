@@ -5,8 +5,7 @@ import { recordAnswers } from './answers/record-answers.ts'
 import { isInside, runInside } from './inside.ts'
 import { openBridge } from './machine.ts'
 import { DrillError, type DrillOptions, isFailure, readOptions, USAGE } from './options.ts'
-import { pageBlocks } from './page-blocks.ts'
-import { pagesWithoutPlan } from './page-file.ts'
+import { pageBlocks, pagesWithoutPlan } from './page-blocks.ts'
 import { performPage } from './perform-page.ts'
 import { type PagePlan, planBlocks, requireStatements } from './plan.ts'
 import { plans } from './plans/plans.ts'
@@ -32,9 +31,8 @@ export async function main(args: readonly string[], root: string): Promise<numbe
       return 0
     }
     const simple = await pagesWithoutPlan(root, plans)
-    // By name, a page without a plan is performed as one that its reader simply carries out.
-    const known = [...plans, ...simple.map((page) => readerPlan(page, {}))]
-    const all = options.pages.length === 0 ? plans : known
+    // A page without a plan is one that its reader simply carries out.
+    const all = [...plans, ...simple.map((page) => readerPlan(page, {}))]
     const chosen = options.answers ? [] : choosePlans(all, options.pages)
     if (options.skeleton) {
       for (const plan of chosen) {
@@ -46,8 +44,6 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     const programs = findPrograms(options)
     if (options.list) {
       await list(chosen, programs, root)
-      if (options.pages.length === 0)
-        for (const page of simple) console.log(`no plan: content/${page}`)
       return 0
     }
     const version = network.node.version.value.replace(/^v/, '')

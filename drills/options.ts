@@ -27,7 +27,7 @@ export type Program = (typeof PROGRAMS)[number]
 export interface DrillOptions
   extends Partial<Record<(typeof FLAGS)[number], boolean>>,
     Partial<Record<'keep' | 'repositories', string>> {
-  /** Pages to perform, by the end of their path; none: all that have a plan. */
+  /** Pages to perform, by the end of their path; none: all. */
   readonly pages: readonly string[]
   readonly paths: Readonly<Partial<Record<Program, string>>>
 }
@@ -37,7 +37,7 @@ export const USAGE = `npm run drills -- [page ...] [options]
 Performs the command blocks of pages on a local network of this machine, and records the
 result in site/facts/performed.json. A page is named by the end of its path: maintain-a-validator.
 
-  --list                           print the pages that have a plan, and the programs found
+  --list                           print the pages with blocks to run, and the programs found
   --skeleton                       print a plan to begin with for a page that has none
   --answers                        ask a local node everything that the references of the
                                    interfaces describe, and store its answers in

@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { machines } from '../site/facts/machines.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
-import { blockMarks, pageBlocks } from './page-blocks.ts'
+import { TEXT } from './blocks.fixtures.ts'
+import { blockMarks, pageBlocks, pagesWithoutPlan } from './page-blocks.ts'
 
 const folder = temporaryFolder()
 
@@ -123,4 +124,26 @@ test('a block has its marks only where the built page is that of the source', as
   }
   expect((await pageBlocks('content/d.md', root)).blocks).toHaveLength(1)
   await expect(pageBlocks('content/c.md', root)).rejects.toThrow('dist/c.md is missing')
+})
+
+test('pages with blocks that are run and have no plan are known', async () => {
+  const root = join(folder, 'site')
+  const skipped = TEXT.replace('bash', 'bash skip="needs the device"')
+  for (const [file, text] of [
+    ['content/a/index.md', TEXT],
+    ['content/b.mdx', TEXT],
+    ['content/skipped.md', skipped],
+    ['content/_partial.md', TEXT],
+    ['content/prose.md', 'No command.'],
+    ['dist/a.md', TEXT],
+    ['dist/b.md', TEXT],
+    ['dist/skipped.md', TEXT],
+    ['dist/prose.md', 'No command.'],
+  ] as const) {
+    await mkdir(join(root, file, '..'), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+  expect(await pagesWithoutPlan(root, [{ page: 'content/a/index.md' }])).toEqual(['b.mdx'])
+  await rm(join(root, 'dist'), { recursive: true })
+  await expect(pagesWithoutPlan(root, [])).rejects.toThrow('dist is missing; build the site first')
 })

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type CodeFence, codeFences } from 'warraq/plugin'
 import { pageFacts } from '../site/page-facts.ts'
@@ -6,7 +7,7 @@ import { type CommandBlock, commandBlocks, isCommands } from '../site/performed/
 import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
 import { DrillError, failureAt } from './options.ts'
 import { builtFile } from './page-file.ts'
-import type { BlockPlan } from './plan.ts'
+import type { BlockPlan, PagePlan } from './plan.ts'
 
 /** What the source of a page says about performing a block: `sees="inactive" prints="^\d+$"`. */
 export interface BlockMarks extends Omit<BlockPlan, 'before' | 'after'> {
@@ -46,6 +47,31 @@ export async function pageBlocks(
     text,
     blocks: blocks.map((block, index) => ({ ...block, ...marks[index] })),
   }
+}
+
+/**
+ * Pages with blocks that are run and that no plan performs, below `content/`, sorted.
+ * @throws DrillError if the site is not built
+ */
+export async function pagesWithoutPlan(
+  root: string,
+  plans: readonly Pick<PagePlan, 'page'>[],
+): Promise<string[]> {
+  if (!existsSync(join(root, 'dist')))
+    throw new DrillError('dist is missing; build the site first: npm run build')
+  const planned = new Set(plans.map(({ page }) => page))
+  const files = await readdir(join(root, 'content'), { recursive: true })
+  const pages = files
+    .filter((file) => /\.mdx?$/.test(file) && !planned.has(`content/${file}`))
+    // A partial is not built.
+    .filter((file) => existsSync(join(root, builtFile(`content/${file}`))))
+  const withBlocks = await Promise.all(
+    pages.map(async (file) => {
+      const { blocks } = await pageBlocks(`content/${file}`, root)
+      return blocks.some(({ skip }) => skip === undefined) ? [file] : []
+    }),
+  )
+  return withBlocks.flat().sort()
 }
 
 /** The same as `blockMarks`, with the name of the page in errors. */

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { codeFences } from 'warraq/plugin'
-import { commandBlocks } from '../site/performed/command-blocks.ts'
 import { DrillError } from './options.ts'
-import type { PagePlan } from './plan.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -45,26 +42,3 @@ export const builtPageText = (page: string): Promise<string> =>
 /** The Markdown of a page below `dist`: `content/a/index.md` is `dist/a.md`. */
 export const builtFile = (page: string): string =>
   page.replace(/^content\//, 'dist/').replace(/(?:\/index)?\.mdx?$/, '.md')
-
-/**
- * Pages with command blocks that no plan performs, below `content/`, sorted.
- * @throws DrillError if the site is not built
- */
-export async function pagesWithoutPlan(
-  root: string,
-  plans: readonly Pick<PagePlan, 'page'>[],
-): Promise<string[]> {
-  if (!existsSync(join(root, 'dist')))
-    throw new DrillError('dist is missing; build the site first: npm run build')
-  const planned = new Set(plans.map(({ page }) => page))
-  const files = await readdir(join(root, 'content'), { recursive: true })
-  const pages = files.filter((file) => /\.mdx?$/.test(file) && !planned.has(`content/${file}`))
-  const withBlocks = await Promise.all(
-    pages.map(async (page) => {
-      // A partial is not built.
-      const text = await readFile(join(root, builtFile(`content/${page}`)), 'utf8').catch(() => '')
-      return commandBlocks(text).length > 0 ? [page] : []
-    }),
-  )
-  return withBlocks.flat().sort()
-}

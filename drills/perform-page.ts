@@ -22,7 +22,7 @@ const HOOK_PATIENCE = 900
 /** The node in both versions. */
 const NODES = ['haqqd', 'haqqd-next'] as const
 
-export interface PerformSource {
+interface PerformSource {
   readonly scene: Scene
   readonly blocks: readonly PageBlock[]
   /** The built page as Markdown. */

@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path'
 import { DrillError, type DrillOptions, PROGRAMS, type Program } from './options.ts'
 
 /** A program with the version that it reports itself. */
-export interface FoundProgram {
+interface FoundProgram {
   readonly file: string
   readonly version: string
 }

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { BlockRun, FailedCommand } from './compare.ts'
 import { DrillError } from './options.ts'
 
-export interface ShellSource {
+interface ShellSource {
   /** Command line that ends in a shell which reads its input. */
   readonly command: readonly string[]
   readonly env: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export interface ShellSource {
   readonly interrupt: (shell: number) => void
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly seconds: number
   readonly until?: RegExp | undefined
   readonly typed?: string | undefined

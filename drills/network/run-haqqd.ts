@@ -8,7 +8,7 @@ const execute = promisify(execFile)
 /** Longest time for one command of the program; nodes have none. */
 const COMMAND_MS = 180_000
 
-export interface HaqqdRun {
+interface HaqqdRun {
   readonly haqqd: string
   /** Home of the user, so that the program reads nothing of whoever performs the drill. */
   readonly folder: string

@@ -55,7 +55,7 @@ export function hashOf(output: string): string {
 export const STRANGER = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
 
 /** The part of a transaction that says what it cost, and who received. */
-export interface SentTransaction {
+interface SentTransaction {
   readonly auth_info: {
     readonly fee: { readonly amount: readonly { readonly amount: string }[] }
   }

@@ -33,8 +33,6 @@ async function paidBelowFloor(scene: Scene): Promise<string> {
 
 /** Pages whose reader only asks a network, or sends from one key. */
 export const readerPages: readonly PagePlan[] = [
-  readerPlan('develop/api/networks.md', {}),
-  readerPlan('develop/index.md', {}),
   readerPlan('develop/faucet.md', {
     differences: ['a key of the local network sent the coins, not the web faucet'],
     // The claim of the page, 1,000 coins on an empty account, made by the network's own key.
@@ -49,7 +47,6 @@ export const readerPages: readonly PagePlan[] = [
     differences: ['the data of the error were made for the drill'],
     fill: { PASTE_THE_ERROR_DATA_HERE: DATA },
   }),
-  readerPlan('l1-network/architecture.md', {}),
   readerPlan('l1-network/index.md', {
     differences: ['the endpoint is a node of the local network'],
     blocks: {
@@ -65,7 +62,6 @@ export const readerPages: readonly PagePlan[] = [
   readerPlan('l1-network/modules/coinomics.md', { programs: ['grpcurl'] }),
   readerPlan('l1-network/modules/epochs.md', { programs: ['grpcurl'] }),
   readerPlan('l1-network/modules/evm.md', { programs: ['grpcurl'] }),
-  readerPlan('l1-network/modules/evm-execution.md', {}),
   readerPlan('l1-network/modules/feemarket.md', {
     programs: ['grpcurl'],
     differences: [`nodes have ${LOCAL_FLOOR} as minimum-gas-prices`],
@@ -85,7 +81,6 @@ export const readerPages: readonly PagePlan[] = [
       await scene.network().send(`ucdao fund ${coins(1)}`)
     },
   }),
-  readerPlan('learn/ecosystem/evergreen.md', {}),
   readerPlan('learn/ecosystem/shell.md', {
     differences: ['the stake was made on the command line, not in a browser'],
     prepare: async (scene) => {
