@@ -12,18 +12,32 @@ import { openOutput } from './output-writer.ts'
 /** File system changes that are allowed before the process "ends". */
 const power = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }))
 
-vi.mock('node:fs', async (load) => {
-  const fs = await load<typeof import('node:fs')>()
-  const changing = ['writeFileSync', 'mkdirSync', 'linkSync', 'renameSync', 'rmSync'] as const
-  const counted = changing.map((name) => [
-    name,
-    (...args: unknown[]) => {
-      if (power.left-- <= 0) throw new Error('killed')
-      return Reflect.apply(fs[name], fs, args)
+/** The functions of a module; those that change files work as long as there is power. */
+const powered = vi.hoisted(
+  () =>
+    <M extends object>(module: M, changing: readonly (keyof M)[]): M => {
+      const counted = changing.map((name) => [
+        name,
+        (...args: unknown[]) => {
+          if (power.left-- <= 0) throw new Error('killed')
+          return Reflect.apply(module[name] as () => unknown, module, args)
+        },
+      ])
+      return { ...module, ...Object.fromEntries(counted) }
     },
-  ])
-  return { ...fs, ...Object.fromEntries(counted) }
-})
+)
+
+vi.mock('node:fs', async (load) =>
+  powered(await load<typeof import('node:fs')>(), [
+    'writeFileSync',
+    'mkdirSync',
+    'linkSync',
+    'renameSync',
+  ]),
+)
+vi.mock('node:fs/promises', async (load) =>
+  powered(await load<typeof import('node:fs/promises')>(), ['rm']),
+)
 
 let outDir: string
 

@@ -38,7 +38,7 @@ export async function openOutput(folder: string) {
   })
   try {
     await orUsageError(outDir, async () => {
-      recoverOutput(places)
+      await recoverOutput(places)
       refuseForeignFolder(outDir)
       mkdirSync(places.next)
     })
@@ -70,7 +70,7 @@ export async function openOutput(folder: string) {
         // Write a new marker in every build: servers watch it to notice a new build.
         writeNewFile(join(stagingDir, BUILD_MARKER), `${JSON.stringify(manifest)}\n`)
         if (!lock.isHeld()) throw new Error('another build took over its lock')
-        swapOutput(places)
+        await swapOutput(places)
         lock.release()
       }),
     /** Discard the new output; the previous output stays. */
