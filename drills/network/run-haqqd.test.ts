@@ -2,7 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { runAnIbcRelayer } from '../plans/run-a-ibc-relayer.ts'
+import { ibcPages } from '../plans/ibc-pages.ts'
 import type { Scene } from '../scene.ts'
 import { lockCoins } from './liquid-coin.ts'
 import type { LocalNetwork } from './local-network.ts'
@@ -42,7 +42,8 @@ test('a lockup is named as seen from the home of the node', async () => {
 test('a key of the other chain has a name of one word', async () => {
   const { commands, network } = notingNetwork()
   const scene = { fill: () => undefined, network: () => network, otherNetwork: () => network }
-  const [first] = [runAnIbcRelayer.blocks?.['Clear stuck packets'] ?? []].flat()
+  const relayer = ibcPages.find(({ page }) => page.endsWith('/run-a-ibc-relayer.md'))
+  const [first] = [relayer?.blocks?.['Clear stuck packets'] ?? []].flat()
   await first?.after?.(scene as unknown as Scene, '', '')
   expect(commands[0]).toMatch(/^keys add \S+$/)
 })

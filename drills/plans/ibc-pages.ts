@@ -1,13 +1,21 @@
+import assert from 'node:assert/strict'
 import { network as facts } from '../../site/network.ts'
+import { installProgram } from '../machine.ts'
+import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-key.ts'
+import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import {
+  fundRelayer,
+  hermesConfig,
   LOCAL_ENDS,
+  openChannels,
   otherAccount,
   receiveCoin,
   startRelayer,
   untilVoucher,
 } from '../network/relayer.ts'
 import { hashOf, STRANGER } from '../network/transactions.ts'
-import type { PagePlan } from '../plan.ts'
+import { savePageFiles } from '../page-file.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { readerPlan } from './scenes.ts'
 
@@ -30,6 +38,110 @@ async function arrives(scene: Scene, output: string): Promise<void> {
   scene.fill({ [EXAMPLE_HASH]: hashOf(output) })
   await untilVoucher(scene.otherNetwork(), scene.inPlaceOf(RECIPIENT))
 }
+
+const RELAYER_PAGE = 'l1-network/run-a-ibc-relayer.md'
+const HOME = '/home/hermes'
+const UNIT = '/etc/systemd/system/hermes.service'
+const CHAIN = facts.mainnet.cosmosChainId.value
+/** Under which name the drill keeps the receiver of the stranded packet. */
+const STRANDED = 'receiver of the stranded packet'
+const COIN = facts.coin.baseDenom.value
+
+async function prepareRelayer(scene: Scene): Promise<void> {
+  await scene.startNetwork()
+  await scene.startOtherNetwork()
+  await makeNode(scene, 'relayer')
+  await openChannels(scene, scene.machine('relayer'))
+  await untilCaughtUp(scene, 'relayer')
+}
+
+/** A file in the home of the relayer's user. */
+async function giveFile(scene: Scene, name: string, text: string): Promise<void> {
+  const { exec } = scene.machine('relayer')
+  await exec(`install -d -o hermes -g hermes ${HOME}/.hermes ${HOME}/.cargo/bin`)
+  await scene.save('hermes@relayer', name, text)
+  await exec(`chown hermes:hermes ${HOME}/${name}`)
+}
+
+/** The program that `cargo install` builds. */
+async function installHermes(scene: Scene): Promise<void> {
+  const machine = scene.machine('relayer')
+  await machine.exec(`install -d -o hermes -g hermes ${HOME}/.cargo ${HOME}/.cargo/bin`)
+  await installProgram(machine, scene.fileOf('hermes'), `../../..${HOME}/.cargo/bin/hermes`)
+}
+
+/** Send a coin to a new account of the other chain, and give its address. */
+async function sendOver(scene: Scene, receiver: string): Promise<string> {
+  const address = await otherAccount(scene, receiver)
+  await scene.network().send(`ibc-transfer transfer transfer ${CHANNEL} ${address} 1000000${COIN}`)
+  return address
+}
+
+const logOf = (scene: Scene) => scene.exec('relayer', 'cat /run/drill/hermes.log')
+
+/** The log shows the packet, and the coins arrive. */
+async function transfer(scene: Scene): Promise<void> {
+  const before = (await logOf(scene)).length
+  const receiver = await sendOver(scene, 'receiver')
+  await untilVoucher(scene.otherNetwork(), receiver)
+  assert.ok((await logOf(scene)).slice(before).includes(CHANNEL), 'the log shows no packet')
+}
+
+/** A packet that nobody carries, because the service is stopped. */
+async function strandPacket(scene: Scene, receiver: string): Promise<void> {
+  scene.fill({ [STRANDED]: await sendOver(scene, receiver) })
+}
+
+async function isDelivered(scene: Scene): Promise<void> {
+  await untilVoucher(scene.otherNetwork(), scene.inPlaceOf(STRANDED))
+}
+
+/** The first command of the block lists no sequence any more. */
+async function nothingWaits(scene: Scene): Promise<void> {
+  const { exec } = scene.machine('relayer')
+  const command = `query packet pending --chain ${CHAIN} --port transfer --channel ${CHANNEL}`
+  const printed = await exec(`runuser -l hermes -c '.cargo/bin/hermes ${command}'`)
+  assert.match(printed, /Unreceived packets:\s+Unreceived acks:/)
+  assert.doesNotMatch(printed, /\d+\.\.=\d+/)
+}
+
+const runAnIbcRelayer = pagePlan(RELAYER_PAGE, {
+  programs: ['haqqd', 'hermes'],
+  prepare: prepareRelayer,
+  at: 'hermes@relayer',
+  network: 'both',
+  blocks: {
+    'Install Hermes': [{ after: installHermes }, {}],
+    'Configure HAQQ': {
+      before: async (scene) => giveFile(scene, '.hermes/config.toml', await hermesConfig()),
+    },
+    'Add keys > 1': [{ before: (scene) => giveFile(scene, 'relayer.mnemonic', SEED_PHRASE) }, {}],
+    'Add keys > 2': {
+      after: (scene) => scene.exec('relayer', `! test -e ${HOME}/relayer.mnemonic`),
+    },
+    'Add keys > 3': {
+      before: fundRelayer,
+      fill: { haqq1yourrelayeraddress: SEED_ADDRESS },
+    },
+    'Check and start > 3': {
+      before: (scene) => savePageFiles(scene, 'root@relayer', RELAYER_PAGE, UNIT),
+      after: transfer,
+    },
+    'Clear stuck packets': [
+      { after: (scene) => strandPacket(scene, 'cleared-by-hand') },
+      {
+        after: async (scene) => {
+          await isDelivered(scene)
+          await nothingWaits(scene)
+          await strandPacket(scene, 'cleared-at-the-start')
+        },
+      },
+      { after: isDelivered },
+    ],
+    'Keep clients alive': { fill: LOCAL_ENDS },
+    Undo: [{ after: (scene) => scene.exec('relayer', '! pgrep -x hermes') }, {}],
+  },
+})
 
 export const ibcPages: readonly PagePlan[] = [
   readerPlan('develop/ibc.md', {
@@ -54,4 +166,5 @@ export const ibcPages: readonly PagePlan[] = [
       ],
     },
   }),
+  runAnIbcRelayer,
 ]

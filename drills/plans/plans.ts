@@ -15,11 +15,7 @@ import { localChainPages } from './local-chain-pages.ts'
 import { monitoring } from './monitoring.ts'
 import { nodeInterfacePages } from './node-interface-pages.ts'
 import { nodePages } from './node-pages.ts'
-import { precompileFunctions } from './precompile-functions.ts'
-import { publishAnEndpoint } from './publish-an-endpoint.ts'
 import { readerPages } from './reader-pages.ts'
-import { restake } from './restake.ts'
-import { runAnIbcRelayer } from './run-a-ibc-relayer.ts'
 import { securityPages } from './security-pages.ts'
 import { syncPages } from './sync-pages.ts'
 import { upgradePages } from './upgrade-pages.ts'
@@ -45,13 +41,9 @@ export const plans: readonly PagePlan[] = [
   ...contractPages,
   ...readerPages,
   ...ibcPages,
-  precompileFunctions,
   drillsPage,
   firewall,
   keplr,
   kms,
   monitoring,
-  publishAnEndpoint,
-  restake,
-  runAnIbcRelayer,
 ]
