@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { codeFences } from 'warraq/plugin'
+import { valuesIn } from './network/change-file.ts'
 import { DrillError } from './options.ts'
 import type { Scene } from './scene.ts'
 
@@ -15,15 +16,29 @@ export async function pageFile(page: string, title: string): Promise<string> {
   return found.code
 }
 
-/** Save files that a page shows for a user of a machine, where their titles say. */
+/**
+ * Save files that a page shows for a user of a machine.
+ * @param files whole paths as in their titles, or paths below the home, of which titles have the name
+ */
 export async function savePageFiles(
   scene: Scene,
   at: string,
   page: string,
-  ...titles: readonly string[]
+  ...files: readonly string[]
 ): Promise<void> {
-  for (const title of titles) await scene.save(at, title, await pageFile(page, title))
+  for (const file of files) {
+    const title = file.startsWith('/') ? file : basename(file)
+    await scene.save(at, file, await pageFile(page, title))
+  }
 }
+
+/** Set what a page shows of `app.toml` or `config.toml` for the node of a machine. */
+export const configureAsShown = async (
+  scene: Scene,
+  machine: string,
+  page: string,
+  file: string,
+): Promise<void> => scene.configure(machine, file, valuesIn(await pageFile(page, file)))
 
 /**
  * The code of a built page that contains certain words.

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { network as facts } from '../site/network.ts'
 import { installProgram, type Machine, startMachine } from './machine.ts'
 import { MACHINES, NETWORK_ADDRESSES, OTHER_NETWORK_ADDRESSES } from './network/addresses.ts'
-import { setValues } from './network/change-file.ts'
+import { type ConfigValues, setValues } from './network/change-file.ts'
 import {
   type LocalNetwork,
   type LocalNetworkSource,
@@ -97,7 +97,7 @@ export function openScene(source: {
       for (const program of programs) await installProgram(machine(name), fileOf(program), program)
     },
     /** Set values in a file of the node of a machine: `app.toml`. */
-    configure: (name: string, file: string, values: Parameters<typeof setValues>[1]) =>
+    configure: (name: string, file: string, values: ConfigValues) =>
       setValues(`${homeOf(`haqq@${name}`)}/.haqqd/config/${file}`, values),
     /** Run a command as root of a machine, and give its output. */
     exec: (name: string, command: string) => machine(name).exec(command),

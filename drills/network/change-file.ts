@@ -1,14 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { DrillError } from '../options.ts'
 
-/**
- * Set values of a node's configuration.
- * @param values by their key, or by section and key where several have it: `statesync.enable`
- */
-export const setValues = (
-  file: string,
-  values: Readonly<Record<string, string | number | boolean>>,
-): Promise<void> =>
+/** Values of a node's configuration by their key, or by section and key: `statesync.enable`. */
+export type ConfigValues = Readonly<Record<string, string | number | boolean>>
+
+/** The values of a configuration as a page shows it. */
+export function valuesIn(toml: string): ConfigValues {
+  let section = ''
+  const pairs = toml.split('\n').flatMap((line) => {
+    section = /^\[(.*)\]$/.exec(line)?.[1]?.concat('.') ?? section
+    const [, key, value = ''] = /^([\w-]+) = (.*)$/.exec(line) ?? []
+    return key === undefined ? [] : [[`${section}${key}`, JSON.parse(value)]]
+  })
+  return Object.fromEntries(pairs)
+}
+
+/** Set values of a node's configuration. */
+export const setValues = (file: string, values: ConfigValues): Promise<void> =>
   changeFile(
     file,
     Object.entries(values).map(([name, value]) => {

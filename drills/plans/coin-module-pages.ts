@@ -9,12 +9,12 @@ import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { coins } from '../network/local-network.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { attempt, carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
+import { pageFile, savePageFiles } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { fillValidator, READER, readerPlan, shows } from './scenes.ts'
 
 const COIN = facts.coin.baseDenom.value
-const NEXT_YEAR = 1_798_761_600
 
 const haqqd = (scene: Scene, args: string) => scene.as(READER, `haqqd ${args}`)
 
@@ -24,15 +24,7 @@ const vest = (scene: Scene, args: string, from = 'funder') =>
 const create = (scene: Scene, to: string, files: string) =>
   vest(scene, `create-clawback-vesting-account ${to} ${files}`)
 
-/** A schedule of 4,800 coins in equal periods, as a file of the page. */
-const schedule = (start: number, periods: number, seconds: number) =>
-  JSON.stringify({
-    start_time: start,
-    periods: Array.from({ length: periods }, () => ({
-      coins: coins(4800 / periods),
-      length_seconds: seconds,
-    })),
-  })
+const VESTING_PAGE = 'l1-network/modules/vesting.md'
 
 async function prepare(scene: Scene): Promise<void> {
   // The page adds an account to the genesis file of a node.
@@ -45,20 +37,21 @@ async function prepare(scene: Scene): Promise<void> {
     haqq1funderaddress: second,
     '<ordinary-account>': await makeKey(scene, 'computer', 'ordinary', 10),
   })
-  await scene.save(READER, 'vesting.json', schedule(NEXT_YEAR, 4, 31_536_000))
-  await scene.save(READER, 'lockup.json', schedule(NEXT_YEAR, 1, 47_304_000))
+  await savePageFiles(scene, READER, VESTING_PAGE, 'vesting.json', 'lockup.json')
 }
 
 /** An account whose schedules are over, with coins of its own for the fee. */
 async function endedAccount(scene: Scene): Promise<void> {
   const address = await makeKey(scene, 'computer', 'holder', 0)
-  await scene.save(READER, 'past.json', schedule(1_600_000_000, 1, 1))
+  const lockup = await pageFile(VESTING_PAGE, 'lockup.json')
+  const past = lockup.replace('1798761600', '1600000000').replace('47304000', '1')
+  await scene.save(READER, 'past.json', past)
   const files = '--vesting past.json --lockup past.json --from funder'
   await sendAs(scene, READER, `haqqvesting create-clawback-vesting-account ${address} ${files}`)
   scene.found.set('"$TO"', address)
 }
 
-const vesting = readerPlan('l1-network/modules/vesting.md', {
+const vesting = readerPlan(VESTING_PAGE, {
   programs: ['grpcurl'],
   differences: ['each account that is converted is another one, as the page requires'],
   prepare,
@@ -100,7 +93,8 @@ const vesting = readerPlan('l1-network/modules/vesting.md', {
     {
       says: '`vesting and lockup schedules must have same total coins`',
       show: async (scene) => {
-        await scene.save(READER, 'other.json', schedule(NEXT_YEAR, 1, 1).replace('4800', '4801'))
+        const lockup = await pageFile(VESTING_PAGE, 'lockup.json')
+        await scene.save(READER, 'other.json', lockup.replace('4800', '4801'))
         return create(scene, STRANGER, '--vesting vesting.json --lockup other.json')
       },
       prints: /schedules must have same total coins: invalid request/,

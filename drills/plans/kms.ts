@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { copyFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { machines } from '../../site/facts/machines.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { untilItSigns } from '../network/validators.ts'
-import { savePageFiles } from '../page-file.ts'
+import { configureAsShown, savePageFiles } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
 
@@ -38,9 +37,6 @@ async function bringKey(scene: Scene, machine: string): Promise<void> {
   await scene.exec(machine, `chmod 600 /dev/shm/${KEY}`)
 }
 
-const setAddress = (scene: Scene, address: string) =>
-  scene.configure('validator', 'config.toml', { priv_validator_laddr: address })
-
 const signs = async (scene: Scene) =>
   untilItSigns(
     scene,
@@ -71,7 +67,7 @@ export const kms = validatorPlan(PAGE, {
     },
     'Cut over > Before the stop > 2': { before: (scene) => bringKey(scene, 'signer') },
     'Cut over > Before the stop > 3': {
-      after: (scene) => setAddress(scene, `tcp://${machines.validator.value}:26659`),
+      after: (scene) => configureAsShown(scene, 'validator', PAGE, 'config.toml'),
     },
     'Cut over > Before the stop > 5': { before: (scene) => enableFirewall(scene, 'validator') },
     'Cut over > Stop, hand over, start > 3': {
@@ -93,7 +89,7 @@ export const kms = validatorPlan(PAGE, {
     'Go back > 4': {
       before: async (scene) => {
         await bringKey(scene, 'validator')
-        await setAddress(scene, '')
+        await scene.configure('validator', 'config.toml', { priv_validator_laddr: '' })
       },
     },
     'Go back > 5': { after: (scene, output) => isNext(scene, '<height-of-the-signer>', output) },

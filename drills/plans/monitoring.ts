@@ -5,7 +5,7 @@ import { serve } from '../network/file-server.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilCaughtUp } from '../network/readers-nodes.ts'
 import { DrillError } from '../options.ts'
-import { builtPageText, pageFile, savePageFiles } from '../page-file.ts'
+import { builtPageText, configureAsShown, pageFile, savePageFiles } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
 
@@ -56,12 +56,6 @@ async function fallSilent(scene: Scene): Promise<void> {
   await exec('systemctl start haqqd')
   await untilCaughtUp(scene, 'validator')
 }
-
-const turnMetricsOn = (scene: Scene) =>
-  scene.configure('validator', 'config.toml', {
-    prometheus: true,
-    prometheus_listen_addr: `${machines.validator.value}:26660`,
-  })
 
 /** Every name in the table of the page must be one of this node. */
 async function compareNames(scene: Scene): Promise<void> {
@@ -156,7 +150,9 @@ export const monitoring = validatorPlan('l1-network/monitoring.md', {
   prepare,
   blocks: {
     'Age of the last block > 3': { before: serveReports, after: fallSilent },
-    'Metrics > 2': { before: turnMetricsOn },
+    'Metrics > 2': {
+      before: (scene) => configureAsShown(scene, 'validator', PAGE, 'config.toml'),
+    },
     'Metrics > 4': { after: compareNames },
     Alerts: {
       before: async (scene) => {

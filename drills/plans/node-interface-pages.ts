@@ -9,20 +9,12 @@ import { enableFirewall } from '../network/firewall.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
 import { untilListens, untilSucceeds } from '../network/until-answers.ts'
-import { pageCode, pageFile } from '../page-file.ts'
+import { configureAsShown, pageCode, pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './scenes.ts'
 
 const REST = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
-
-/** The section `[api]` that the pages show. */
-const apiOn = (scene: Scene): Promise<void> =>
-  scene.configure('node', 'app.toml', {
-    'api.enable': true,
-    'api.swagger': true,
-    'api.address': `tcp://127.0.0.1:${facts.ports.cosmosRest.value}`,
-  })
 
 /** Wait until REST of the restarted node answers, which it does once gRPC has started. */
 const untilRestAnswers = (scene: Scene) =>
@@ -31,7 +23,7 @@ const untilRestAnswers = (scene: Scene) =>
 const apiIndex = nodePlan('develop/api/index.md', {
   blocks: {
     'Turn on REST > 2': {
-      before: apiOn,
+      before: (scene) => configureAsShown(scene, 'node', 'develop/api.md', 'app.toml'),
       after: untilRestAnswers,
     },
   },
@@ -42,7 +34,8 @@ const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
   prepare: (scene) => giveNpmCache(scene, 'you@node'),
   blocks: {
     'Configure the server on your node > 2': {
-      before: (scene) => scene.configure('node', 'app.toml', { api: 'eth,net,web3,txpool,debug' }),
+      before: (scene) =>
+        configureAsShown(scene, 'node', 'develop/api/ethereum-json-rpc.md', 'app.toml'),
       after: (scene) =>
         untilListens(scene.machine('node'), '127.0.0.1', facts.ports.evmJsonRpc.value),
     },
@@ -74,7 +67,7 @@ const swagger = nodePlan('develop/api/swagger/index.md', {
   at: 'you@node',
   blocks: {
     'Turn Swagger on in your node > 2': {
-      before: apiOn,
+      before: (scene) => configureAsShown(scene, 'node', 'develop/api/swagger.md', 'app.toml'),
       after: untilRestAnswers,
     },
     'Turn Swagger on in your node > 3': [

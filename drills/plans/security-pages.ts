@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { machines } from '../../site/facts/machines.ts'
-import { changeFile } from '../network/change-file.ts'
+import { valuesIn } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { inTerminal, paste } from '../network/terminal.ts'
@@ -97,14 +97,8 @@ async function configure(scene: Scene, name: string, values: string): Promise<vo
     '2': await idOf(scene, 'sentry-b'),
     '3': await idOf(scene, 'validator'),
   }
-  const lines = values
-    .replace(/([123])\1{39}/g, (_, digit: keyof typeof ids) => ids[digit])
-    .split('\n')
-    .filter((line) => line.includes(' = '))
-  await changeFile(
-    `${scene.homeOf(`haqq@${name}`)}/.haqqd/config/config.toml`,
-    lines.map((line) => [new RegExp(`^${line.split(' = ')[0]} = .*`, 'm'), line] as const),
-  )
+  const here = values.replace(/([123])\1{39}/g, (_, digit: keyof typeof ids) => ids[digit])
+  await scene.configure(name, 'config.toml', valuesIn(here))
 }
 
 /** Step 3 of the page: both sentries know the validator, each other, and the world. */

@@ -16,6 +16,7 @@ import {
 } from '../network/readers-nodes.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
+import { configureAsShown } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { shows } from './scenes.ts'
@@ -54,15 +55,9 @@ async function startService(scene: Scene): Promise<void> {
 
 const findPeers = (scene: Scene) => joinPeers(scene, 'node')
 
-/** Step 3 of the page: the settings that keep everything. */
-const keepEverything = (scene: Scene) =>
-  scene.configure('node', 'app.toml', {
-    pruning: 'nothing',
-    'json-rpc.enable': true,
-    'enable-indexer': true,
-  })
+const ARCHIVE_PAGE = 'l1-network/run-node/mainnet-from-archive.md'
 
-const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
+const mainnetFromArchive = pagePlan(ARCHIVE_PAGE, {
   differences: [
     'the archive holds a few dozen blocks, without the first',
     'the index and the archive come from the local network',
@@ -85,7 +80,8 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
     'Set up > 2': {
       after: async (scene) => {
         await findPeers(scene)
-        await keepEverything(scene)
+        for (const file of ['app.toml', 'config.toml'])
+          await configureAsShown(scene, 'node', ARCHIVE_PAGE, file)
       },
     },
     Verify: [
