@@ -20,6 +20,9 @@ import rpcUnsupportedFile from './rpc-unsupported.json'
 import { unsupportedGroups } from './rpc-unsupported.ts'
 import { rpcUnsupportedSchema } from './rpc-unsupported-schema.ts'
 
+const repeated = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) !== index)
+
 /** Imported here, because a build would load the validator in each of its threads. */
 test.each([
   ['module-accounts.json', moduleAccountsSchema, moduleAccountsFile],
@@ -33,8 +36,8 @@ test.each([
 
 describe('reference data', () => {
   test('holds all methods, each once, in the namespace of its name', () => {
-    expect(rpcMethods).toHaveLength(100)
-    expect(new Set(rpcMethods.map(({ method }) => method)).size).toBe(100)
+    const names = rpcMethods.map(({ method }) => method)
+    expect(repeated(names)).toEqual([])
     for (const { method, namespace } of rpcMethods) expect(method.split('_')[0]).toBe(namespace)
   })
 
@@ -112,9 +115,8 @@ describe('reference data', () => {
     expect(group.instead.filter((method) => !served.has(method))).toEqual([])
   })
 
-  test('holds 32 served queries, each once, with a parameter for each part of the path', () => {
-    expect(restQueries).toHaveLength(32)
-    expect(new Set(restQueries.map(({ path }) => path)).size).toBe(32)
+  test('holds the served queries, each once, with a parameter for each part of the path', () => {
+    expect(repeated(restQueries.map(({ path }) => path))).toEqual([])
     for (const { path, params, method, kind } of restQueries) {
       expect([method, kind]).toEqual(['GET', 'query'])
       const inPath = params.filter((param) => param.in === 'path').map(({ name }) => `{${name}}`)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROUTES } from './routes.ts'
 
 /** The title of a page of the built site, from its heading: writers may change it. */
 export function titleOf(route: string): string {
@@ -9,6 +10,20 @@ export function titleOf(route: string): string {
 /** The title of the site, with which the title of the home page begins. */
 export function siteTitle(): string {
   return textOf(/<title>(.*?)(?: \| .*)?<\/title>/.exec(htmlOf('/'))?.[1] ?? '')
+}
+
+/** The first page that has this part; which one that is, its writers decide. */
+export function routeWith(part: RegExp): string {
+  const route = ROUTES.find((one) => part.test(htmlOf(one)))
+  if (route === undefined) throw new Error(`No page has ${part}`)
+  return route
+}
+
+/** The ids of the words that a page links to their entries in the glossary, each once. */
+export function explainedWordsOf(route: string): string[] {
+  const [, main = ''] = htmlOf(route).split('<main')
+  const links = main.matchAll(/<a href="\/learn\/glossary\/#([^"]+)"/g)
+  return [...new Set([...links].map(([, id = '']) => id))]
 }
 
 /** Whether the HTML of a page has these words. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { routeWith } from './built-page.ts'
 import { MAINNET } from './facts.ts'
 
 const METHODS = '/develop/api/ethereum-json-rpc/'
@@ -59,7 +60,7 @@ test('code wider than its block can be reached with the keyboard, and has a name
 })
 
 test('output joins its command, and only the command has a button to copy', async ({ page }) => {
-  await page.goto('/develop/')
+  await page.goto(routeWith(/<docs-code class="code-output/))
   const output = page.locator('.code-output').first()
   const command = page.locator('.has-output').first()
   await expect(command.getByRole('button', { name: 'Copy code' })).toBeVisible()
@@ -78,22 +79,23 @@ test('all code of a page is in a block of the engine', async ({ page }) => {
 })
 
 test('an endpoint in a table is a link, and a click copies it', async ({ page }) => {
-  await page.goto('/develop/')
+  await page.goto('/develop/api/networks/')
   const endpoint = MAINNET.evm
-  const row = page.getByRole('row', { name: /JSON-RPC/ }).first()
-  await expect(row.getByRole('link', { name: endpoint, exact: true })).toHaveAttribute(
-    'rel',
-    'noopener noreferrer',
-  )
+  const row = page
+    .locator('tr')
+    .filter({ has: page.locator(`a[href="${endpoint}"]`) })
+    .first()
+  await expect(row.locator(`a[href="${endpoint}"]`)).toHaveAttribute('rel', 'noopener noreferrer')
   await row.getByRole('button', { name: `Copy ${endpoint}`, exact: true }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(endpoint)
   await expect(row.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
 test('a click also copies a chain id and an address in a sentence', async ({ page }) => {
-  await page.goto('/develop/')
+  await page.goto(routeWith(new RegExp(`<docs-copy><code>${MAINNET.id}</code>`)))
   await page
     .getByRole('button', { name: `Copy ${MAINNET.id}`, exact: true })
+    .filter({ visible: true })
     .first()
     .click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MAINNET.id)
@@ -102,7 +104,7 @@ test('a click also copies a chain id and an address in a sentence', async ({ pag
 test('facts about one thing are terms with their values beside them, or below on a phone', async ({
   page,
 }) => {
-  await page.goto('/l1-network/modules/bank/')
+  await page.goto(routeWith(/<dl class="facts-list">/))
   const name = page.getByRole('term').first()
   const value = page.getByRole('definition').first()
   const gap = async (side: 'x' | 'y') => {
@@ -117,7 +119,7 @@ test('facts about one thing are terms with their values beside them, or below on
 })
 
 test('what nobody confirmed says so, and on demand since when', async ({ page }) => {
-  await page.goto('/user-guides/wallet/')
+  await page.goto(routeWith(/<details class="status-badge"/))
   const badge = page.locator('details.status-badge:visible').first()
   const day = badge.locator('time')
   await expect(day).toBeHidden()

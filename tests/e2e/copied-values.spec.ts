@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chainIdsOf } from '../../site/copy-values/chain-ids.ts'
 import { isTaken } from '../../site/copy-values/taken-values.ts'
+import { tokens } from '../../site/facts/tokens.ts'
 import { network } from '../../site/network.ts'
 import { TESTNET } from './facts.ts'
 import { ROUTES } from './routes.ts'
@@ -67,7 +68,7 @@ test('every endpoint, chain id, address and hash of every page has a button that
 
 test('a link to the explorer has the button beside it', async ({ page }) => {
   await page.goto('/develop/whitelisttoken/')
-  const address = '0x80b5a32E4F032B2a058b4F29EC95EEfEEB87aDcd'
+  const address = Object.values(tokens)[0]?.address.value ?? ''
   const value = page.locator('docs-copy').filter({ hasText: address }).first()
   await expect(value.getByRole('link', { name: address })).toHaveAttribute('href', /explorer/)
   await expect(value.getByRole('button', { name: `Copy ${address}`, exact: true })).toBeVisible()

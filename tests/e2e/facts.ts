@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { mainnet } from '../../site/facts/mainnet.ts'
 import { testnet } from '../../site/facts/testnet.ts'
 
@@ -20,3 +22,20 @@ const shownOf = ({
 
 export const MAINNET = shownOf(mainnet)
 export const TESTNET = shownOf(testnet)
+
+/** What the references list: tests count it, because its number changes with the node. */
+export const LISTED = {
+  methods: dataOf<{ method: string }[]>('rpc-methods').map(({ method }) => method),
+  queries: dataOf<{ endpoints: { served: boolean }[] }>('rest-endpoints').endpoints.filter(
+    ({ served }) => served,
+  ).length,
+  functions: dataOf<{ precompiles: { functions: unknown[] }[] }>('precompiles').precompiles.flatMap(
+    ({ functions }) => functions,
+  ).length,
+}
+
+/** A file of data; Playwright cannot import JSON as the bundler of the site does. */
+function dataOf<T>(name: string): T {
+  const file = join(import.meta.dirname, '../../site/data', `${name}.json`)
+  return JSON.parse(readFileSync(file, 'utf8')) as T
+}

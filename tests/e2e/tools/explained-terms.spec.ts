@@ -1,8 +1,12 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { violationsOf } from '../axe.ts'
+import { explainedWordsOf } from '../built-page.ts'
 
 const GUIDE = '/user-guides/stake/'
-const WORD = 'main a[href="/learn/glossary/#active-set"]'
+/** The link to the entry of one of the words that the guide explains. */
+const wordOf = (page: Page, index = 0) => page.locator(`main a[href="${entryOf(index)}"]`).first()
+const idOf = (index: number) => explainedWordsOf(GUIDE)[index] ?? 'none'
+const entryOf = (index: number) => `/learn/glossary/#${idOf(index)}`
 /** A sentence. */
 const DEFINITION = /^\S+(?: \S+){3,}\./
 
@@ -10,7 +14,7 @@ test('a word is explained under the pointer and at the focus, until it is left',
   page,
 }) => {
   await page.goto(GUIDE)
-  const word = page.locator(WORD)
+  const word = wordOf(page)
   const tooltip = page.getByRole('tooltip')
   await word.hover()
   await expect(tooltip).toContainText(DEFINITION)
@@ -28,7 +32,7 @@ test('a word is explained under the pointer and at the focus, until it is left',
   await expect(tooltip).toBeHidden()
   await expect(word).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/learn\/glossary\/#active-set$/)
+  await expect(page).toHaveURL(entryOf(0))
   await expect(tooltip).toBeHidden()
 })
 
@@ -46,7 +50,7 @@ for (const [name, reach] of Object.entries({
       await route.continue()
     })
     await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-    await reach(page.locator(WORD))
+    await reach(wordOf(page))
     goOn()
     await expect(page.getByRole('tooltip')).toContainText(DEFINITION)
   })
@@ -59,10 +63,7 @@ test('pages load the definitions with the first interest, and no others', async 
   await page.goto(GUIDE)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-  for (const word of [
-    page.locator(WORD),
-    page.locator('main a[href="/learn/glossary/#validator"]'),
-  ]) {
+  for (const word of [wordOf(page), wordOf(page, 1)]) {
     await word.hover()
     await expect(word).toHaveAttribute('aria-describedby')
   }
@@ -72,8 +73,8 @@ test('pages load the definitions with the first interest, and no others', async 
 test('without the definitions a word stays a link', async ({ page }) => {
   await page.route('**/terms.json', (route) => route.abort())
   await page.goto(GUIDE)
-  await page.locator(WORD).click()
-  await expect(page).toHaveURL(/\/learn\/glossary\/#active-set$/)
+  await wordOf(page).click()
+  await expect(page).toHaveURL(entryOf(0))
 })
 
 test.describe('on a phone', () => {
@@ -83,7 +84,7 @@ test.describe('on a phone', () => {
     await page.goto(GUIDE)
     // Before the code for it has arrived, a touch follows the link.
     await page.waitForLoadState('networkidle')
-    const word = page.locator(WORD)
+    const word = wordOf(page)
     const tooltip = page.getByRole('tooltip')
     await word.tap()
     await expect(tooltip).toBeVisible()
@@ -96,7 +97,7 @@ test.describe('on a phone', () => {
     await word.tap()
     await expect(tooltip).toBeVisible()
     await word.tap()
-    await expect(page).toHaveURL(/\/learn\/glossary\/#active-set$/)
+    await expect(page).toHaveURL(entryOf(0))
   })
 })
 
@@ -105,7 +106,7 @@ test.describe('without JavaScript', () => {
 
   test('a word is a link to its entry', async ({ page }) => {
     await page.goto(GUIDE)
-    await page.locator(WORD).click()
-    await expect(page.locator('#active-set')).toBeInViewport()
+    await wordOf(page).click()
+    await expect(page.locator(`[id="${idOf(0)}"]`)).toBeInViewport()
   })
 })

@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { routeWith } from '../built-page.ts'
 import { MAINNET, TESTNET } from '../facts.ts'
 
-const WALLET = '/user-guides/wallet/'
-const JSON_RPC = '/develop/api/ethereum-json-rpc/'
-const STAKING = '/learn/token/'
-const VALIDATOR = '/l1-network/validator-economics/'
+/** A page with the tool: its writers may put it on another one. */
+const pageOf = (name: string) => routeWith(new RegExp(`<docs-island data-name="${name}"`))
+
+const NETWORKS = '/develop/api/networks/'
+/** A text longer than the window above the first island. */
+const LOW_ISLAND = /<article(?:(?!<docs-island|<docs-tabs)[\s\S]){8000,}<docs-island/
 
 /** The tool of an island once it is awake. */
 async function toolOf(page: Page, name: string): Promise<Locator> {
@@ -27,19 +30,22 @@ test.describe('on a phone', () => {
     const hasReact = () => scripts.some((name) => name.startsWith('react-'))
     await page.goto('/learn/', { waitUntil: 'networkidle' })
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true')
-    await page.locator('main a[href="/learn/token/"]').first().click()
-    await expect(page).toHaveURL(/\/learn\/token\/$/)
+    const route = routeWith(LOW_ISLAND)
+    await page.evaluate((href) => window.navigation.navigate(href).finished, route)
+    await expect(page).toHaveURL(route)
     await page.waitForLoadState('networkidle')
     expect(scripts.some((name) => name.startsWith('client-'))).toBe(true)
     expect(hasReact()).toBe(false)
-    await toolOf(page, 'StakingEstimate')
+    const island = page.locator('article docs-island').first()
+    await island.scrollIntoViewIfNeeded()
+    await expect(island).toHaveAttribute('data-awake')
     expect(hasReact()).toBe(true)
   })
 })
 
 test.describe('the address converter', () => {
   test('any form converts to all forms, by keyboard', async ({ page }) => {
-    await page.goto(WALLET)
+    await page.goto(pageOf('AddressConverter'))
     const tool = await toolOf(page, 'AddressConverter')
     await tool.getByRole('textbox').focus()
     for (const form of [
@@ -71,7 +77,7 @@ test.describe('the address converter', () => {
     ['no hex', `0x${'z'.repeat(40)}`, 'only the digits'],
   ] as const) {
     test(what, async ({ page }) => {
-      await page.goto(WALLET)
+      await page.goto(pageOf('AddressConverter'))
       const tool = await toolOf(page, 'AddressConverter')
       await tool.getByRole('textbox').fill(text)
       await expect(tool.getByRole('status')).toContainText(message)
@@ -83,7 +89,7 @@ test.describe('the address converter', () => {
 
 test.describe('the unit converter', () => {
   const fieldsOf = async (page: Page) => {
-    await page.goto(JSON_RPC)
+    await page.goto(pageOf('UnitConverter'))
     const tool = await toolOf(page, 'UnitConverter')
     return {
       tool,
@@ -133,7 +139,7 @@ test.describe('the unit converter', () => {
 })
 
 test('estimates follow their formula and refuse invalid numbers', async ({ page }) => {
-  await page.goto(STAKING)
+  await page.goto(pageOf('StakingEstimate'))
   const staking = await toolOf(page, 'StakingEstimate')
   await expect(staking.getByText(/^About 66.69 ISLM a year, a rate of 6.669%/)).toBeVisible()
   for (const wrong of ['-1', '1e3', '1,000', '', '99999999999999']) {
@@ -145,7 +151,7 @@ test('estimates follow their formula and refuse invalid numbers', async ({ page 
   await staking.getByLabel('Stake, ISLM').fill('1 000 000')
   await expect(staking.getByText(/^About 66\s690 ISLM a year/)).toBeVisible()
 
-  await page.goto(VALIDATOR)
+  await page.goto(pageOf('ValidatorEstimate'))
   const validator = await toolOf(page, 'ValidatorEstimate')
   await validator.getByLabel('Price of 1 ISLM').fill('0')
   await expect(validator.getByText('must be a number above 0')).toBeVisible()
@@ -232,17 +238,17 @@ test.describe('an island that fails while it asks', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [route, name, text] of [
-    [WALLET, 'AddressConverter', 'haqqd debug addr'],
-    [JSON_RPC, 'UnitConverter', '1 ISLM is 10^18 aISLM'],
-    [STAKING, 'StakingEstimate', 'Other values need JavaScript'],
-    [VALIDATOR, 'ValidatorEstimate', 'Other values need JavaScript'],
-    ['/develop/api/networks/', 'AddNetwork', MAINNET.evm],
-    ['/develop/api/networks/', 'AddToKeplr', MAINNET.tendermint],
-    ['/develop/api/networks/', 'EndpointStatus', 'The button needs JavaScript'],
+  for (const [name, text, route] of [
+    ['AddressConverter', 'haqqd debug addr'],
+    ['UnitConverter', '1 ISLM is 10^18 aISLM'],
+    ['StakingEstimate', 'Other values need JavaScript'],
+    ['ValidatorEstimate', 'Other values need JavaScript'],
+    ['AddNetwork', MAINNET.evm, NETWORKS],
+    ['AddToKeplr', MAINNET.tendermint, NETWORKS],
+    ['EndpointStatus', 'The button needs JavaScript', NETWORKS],
   ] as const) {
     test(`${name} describes an alternative`, async ({ page }) => {
-      await page.goto(route)
+      await page.goto(route ?? pageOf(name))
       const island = page.locator(`docs-island[data-name="${name}"]`).first()
       for (const summary of await island.locator('summary').all()) await summary.click()
       await expect(island.getByText(text)).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { titleOf } from '../built-page.ts'
 
 /**
  * Ways in which an extension shows an article without what surrounds it, during a visit. The
@@ -43,13 +44,13 @@ for (const [name, show] of Object.entries(VIEWS))
     await expect(html).toHaveAttribute('data-has-hydrated', 'true')
     const heading = page.getByRole('heading', { level: 1 })
     await page.locator('.sidebar a[href="/learn/glossary/"]').click()
-    await expect(heading).toContainText('Glossary')
+    await expect(heading).toContainText(titleOf('/learn/glossary/'))
     await page.evaluate(show)
     const link = page.locator('article a[href^="/"][href$="/"]').first()
     const address = (await link.getAttribute('href')) ?? ''
     await link.click()
     await expect(page).toHaveURL(address)
-    await expect(heading).not.toContainText('Glossary')
+    await expect(heading).not.toContainText(titleOf('/learn/glossary/'))
     await expect(html).toHaveAttribute('data-has-hydrated', 'true')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('faucet')
@@ -59,6 +60,6 @@ for (const [name, show] of Object.entries(VIEWS))
     await page.locator('button.color-mode').click()
     await expect(html).toHaveAttribute('data-theme', isDark ? 'light' : 'dark')
     await page.goBack()
-    await expect(heading).toContainText('Glossary')
+    await expect(heading).toContainText(titleOf('/learn/glossary/'))
     expect(errors).toEqual([])
   })

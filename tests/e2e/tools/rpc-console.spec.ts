@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { REST_ENDPOINTS } from '../../../site/lib/api-endpoints.ts'
+import { isReadOnly } from '../../../site/lib/read-only-methods.ts'
 import { type Anvil, RICH_ACCOUNT, startAnvil } from '../anvil.ts'
 import { violationsOf } from '../axe.ts'
-import { MAINNET, TESTNET } from '../facts.ts'
+import { routeWith } from '../built-page.ts'
+import { LISTED, MAINNET, TESTNET } from '../facts.ts'
 
 const METHODS = '/develop/api/ethereum-json-rpc/methods/'
 
@@ -140,19 +142,21 @@ test('refuses what the page says is refused, and says what to write', async ({ p
 })
 
 test('network and language hold for every console and set of tabs', async ({ page }) => {
-  await page.goto(METHODS)
-  await page.getByRole('tab', { name: 'Testnet' }).first().click()
+  const tab = (group: string, value: string) =>
+    page.locator(`docs-tabs[data-group="${group}"] [role=tab][data-value="${value}"]`).first()
+  const networks = routeWith(/<docs-tabs data-group="network"/)
+  await page.goto(networks)
+  await tab('network', 'testnet').click()
   const form = await openConsole(page, 'eth_chainId')
   await expect(form.getByLabel('Endpoint')).toHaveValue(TESTNET.evm)
   await form.getByRole('button', { name: 'ethers' }).click()
   await form.getByLabel('Endpoint').selectOption({ label: `Mainnet: ${ENDPOINT}` })
-  await page.goto(METHODS)
-  await expect(page.getByRole('tab', { name: 'Mainnet' }).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
+  await page.goto(networks)
+  await expect(tab('network', 'mainnet')).toHaveAttribute('aria-selected', 'true')
+  await page.goto(
+    routeWith(/<docs-tabs data-group="language"(?:(?!<\/docs-tabs>)[\s\S])*data-value="ethers"/),
   )
-  await page.goto('/develop/precompiles/')
-  await expect(page.getByRole('tab', { name: 'ethers' })).toHaveAttribute('aria-selected', 'true')
+  await expect(tab('language', 'ethers')).toHaveAttribute('aria-selected', 'true')
   // The worked call beside a closed console, of a method and of a query without this language.
   await page.goto(`${METHODS}eth_getBalance/`)
   const call = page.locator('.api-example pre:visible').first()
@@ -300,7 +304,7 @@ test('every read-only method has a console; some of them, each accessible, send 
     sent.push((request.postDataJSON() as { method: string }).method)
   })
   const all = await consoleNames(page)
-  expect(all.length).toBe(54)
+  expect(all).toEqual(LISTED.methods.filter(isReadOnly))
   const names = all.filter((_, at) => at % 6 === 0)
   for (const name of names) {
     const form = await openConsole(page, name)
