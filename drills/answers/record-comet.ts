@@ -14,19 +14,10 @@ export async function recordComet(
   history: ChainHistory,
   { network, webSocket }: { network: LocalNetwork; webSocket: string },
 ): Promise<CometAnswer[]> {
-  const requests = await requestsOf(history, network)
-  const answers = new Map<string, CometAnswer>()
-  // A check counts the sequence up, so it comes after the transactions that are sent.
-  const ordered = [...requests.filter((one) => !isCheck(one)), ...requests.filter(isCheck)]
-  for (const request of ordered) answers.set(request, answerOf(request, await askComet(request)))
-  return [
-    ...requests.flatMap((request) => answers.get(request) ?? []),
-    ...(await subscriptions(webSocket)),
-  ]
-}
-
-function isCheck(request: string): boolean {
-  return request.startsWith('check_tx')
+  const answers: CometAnswer[] = []
+  for (const request of await requestsOf(history, network))
+    answers.push(answerOf(request, await askComet(request)))
+  return [...answers, ...(await subscriptions(webSocket))]
 }
 
 async function requestsOf(
@@ -56,9 +47,10 @@ async function requestsOf(
     `broadcast_tx_sync?tx=0x${sync}`,
     'unconfirmed_txs?limit=3',
     'num_unconfirmed_txs',
-    `check_tx?tx=0x${checked}`,
     `broadcast_tx_async?tx=0x${async}`,
     `broadcast_tx_commit?tx=0x${commit}`,
+    // A check counts the sequence up, so it comes after the transactions that are sent.
+    `check_tx?tx=0x${checked}`,
     `broadcast_evidence?evidence=${encodeURIComponent('{"type":"tendermint/DuplicateVoteEvidence","value":{}}')}`,
     `validators?height=${height}&per_page=2`,
     `consensus_params?height=${height}`,
@@ -81,7 +73,6 @@ async function signedTransactions(network: LocalNetwork): Promise<string[]> {
   const faucet = await network.addressOf('faucet')
   const account = await network.query<BaseAccount>(`auth account ${faucet}`)
   const { sequence, account_number: number } = account.base_account
-  const sequences = [0, 1, 2, 3].map((ahead) => Number(sequence) + ahead)
   const signedAt = async (at: number) => {
     const file = `transaction-${at}.json`
     const send = `tx bank send faucet ${bech32Of(EXAMPLE_ADDRESS)} 1${coin}`
@@ -97,7 +88,7 @@ async function signedTransactions(network: LocalNetwork): Promise<string[]> {
     return Buffer.from(encoded, 'base64').toString('hex')
   }
   const texts: string[] = []
-  for (const at of sequences) texts.push(await signedAt(at))
+  for (const ahead of [0, 1, 2, 3]) texts.push(await signedAt(Number(sequence) + ahead))
   return texts
 }
 
