@@ -27,8 +27,6 @@ const crosschain = contractPlan('develop/crosschain.md', {
 
 const cookbook = contractPlan('develop/cookbook.md', {
   programs: ['anvil'],
-  differences: ['the fork is one of the local network', 'the key was imported before'],
-  fill: { 'cast wallet import test --interactive': ':' },
   prepare: async (scene) => {
     const token = scene.inPlaceOf(EXAMPLE_CONTRACT)
     scene.fill({ '0x5FbDB2315678afecb367f032d93F642f64180aa3': token })

@@ -92,12 +92,6 @@ async function startDashboard(scene: Scene): Promise<void> {
 
 export const firewall = pagePlan('l1-network/configuration/firewall.md', {
   programs: ['ufw', 'iptables', 'wg'],
-  differences: [
-    'rules are saved on another machine, which needs ufw no longer',
-    'a file on a web server stands for the dashboard',
-    'netcat listens in place of the node',
-    'WireGuard runs as a program where the kernel lacks it',
-  ],
   fill: { '<your-address>': DRILLS, [machines.otherPublic.value]: OTHER_PUBLIC },
   prepare: async (scene) => {
     const validator = await scene.startMachine('validator')

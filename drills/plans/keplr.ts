@@ -19,7 +19,6 @@ async function prepare(scene: Scene): Promise<void> {
 
 export const keplr = pagePlan('user-guides/connect-your-wallet/Keplr.md', {
   programs: ['python3'],
-  differences: ['curl stands for the browser'],
   prepare,
   at: 'haqq@computer',
   blocks: {

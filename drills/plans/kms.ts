@@ -55,10 +55,7 @@ const past = (scene: Scene, height: string) => untilHeight(scene.network(), Numb
 
 export const kms = validatorPlan(PAGE, {
   programs: ['tmkms'],
-  differences: [
-    'the key is a file, with `softsign`',
-    'Cargo takes packages from the cache of the computer',
-  ],
+  differences: ['the key is a file, with `softsign`'],
   prepare,
   blocks: {
     'Set up the signer > 1': { fill: WITH_RUST },

@@ -111,12 +111,7 @@ async function prepareLanguages(scene: Scene): Promise<void> {
 
 const languages = pagePlan('develop/languages.md', {
   programs: ['haqqd', 'cast'],
-  differences: [
-    'the packages for Python and Go were installed before',
-    'the page of wagmi is opened without a browser; the tests send with one',
-    'the programs ask a local chain, made as its page says',
-    A_TERMINAL,
-  ],
+  differences: ['the programs ask a local chain, made as its page says', A_TERMINAL],
   fill: {
     [EXAMPLE_ADDRESS]: `${EXAMPLE_ADDRESS} ${EVM}`,
     [STRANGER]: `${STRANGER} ${REST}`,

@@ -146,7 +146,6 @@ async function untilSlowAlertsFire(scene: Scene): Promise<void> {
 
 export const monitoring = validatorPlan('l1-network/monitoring.md', {
   programs: ['prometheus', 'promtool', 'prometheus-node-exporter', 'ufw'],
-  differences: ['the service outside is one of the drill', 'the disk that fills has 64 MB'],
   prepare,
   blocks: {
     'Age of the last block > 3': { before: serveReports, after: fallSilent },

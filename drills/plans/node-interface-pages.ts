@@ -127,7 +127,6 @@ async function tryLimitAndWebSocket(scene: Scene): Promise<void> {
 
 const publishAnEndpoint = nodePlan(PUBLISH_PAGE, {
   programs: ['nginx', 'ufw'],
-  differences: ['the certificate is one of the drill'],
   prepare: publish,
   at: 'admin1@node',
   blocks: {

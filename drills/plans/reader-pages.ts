@@ -44,7 +44,6 @@ export const readerPages: readonly PagePlan[] = [
   }),
   readerPlan('develop/troubleshooting.md', {
     programs: ['cast'],
-    differences: ['the data of the error were made for the drill'],
     fill: { PASTE_THE_ERROR_DATA_HERE: DATA },
   }),
   readerPlan('l1-network/index.md', {

@@ -58,10 +58,6 @@ const makeHome = (scene: Scene) =>
   )
 
 const securityBestPractices = pagePlan(PAGE, {
-  differences: [
-    'a program answers what ssh asks, in place of a terminal',
-    'the key files are empty',
-  ],
   fill: { [machines.public.value]: machines.sentryA.value },
   prepare,
   at: 'you@server',
