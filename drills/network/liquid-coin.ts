@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Scene } from '../scene.ts'
-import { coins, type LocalNetwork } from './local-network.ts'
+import { coins } from './coins.ts'
+import type { LocalNetwork } from './local-network.ts'
 import { STRANGER } from './transactions.ts'
 
 /** Begins before the drill, and ends after it. */

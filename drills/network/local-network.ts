@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdir, open, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { moduleParams } from '../../site/data/params.ts'
-import { network as facts } from '../../site/network.ts'
 import { connect, startNamespaces } from '../machine.ts'
 import { DrillError } from '../options.ts'
-import { setValues } from './change-file.ts'
+import { coins, PRICE } from './coins.ts'
+import { type ChainFiles, makeChain } from './genesis.ts'
 import { environment, runHaqqd } from './run-haqqd.ts'
 import { untilAnswers } from './until-answers.ts'
 
@@ -41,122 +40,16 @@ export interface TransactionResult {
   readonly raw_log: string
 }
 
-const COIN = facts.coin.baseDenom.value
-
-/** An amount in the smallest unit, with its name. */
-export const coins = (whole: number, denom: string = COIN): string =>
-  `${whole}${'0'.repeat(18)}${denom}`
-
-/** A price of gas that every node takes. */
-export const PRICE = `30000000000${COIN}`
-
 /** Longest time for a node to end by itself. */
 const END_MS = 30_000
 
-/** Each network validator's stake, in whole coins; the reader's validator must not be needed. */
-const STAKE = coins(100)
-const FUNDS = 1_000_000
-
-/** Make the genesis of a chain and start its validators. */
-export async function startLocalNetwork(source: LocalNetworkSource) {
-  const { haqqd, folder, chainId, addresses } = source
-  const homes = addresses.map((_, index) => join(folder, `node${index + 1}`))
-  const run = (home: string, command: string) => runHaqqd(command, { haqqd, folder, home })
-  for (const [index, home] of homes.entries()) {
-    await run(home, `init network-${index + 1} --chain-id ${chainId}`)
-    await run(home, 'config keyring-backend test')
-    await run(home, `config chain-id ${chainId}`)
-    await run(home, 'keys add validator')
-  }
-  const [first = ''] = homes
-  await run(first, 'keys add faucet')
-  await changeGenesis(join(first, 'config/genesis.json'), source)
-  for (const home of homes) {
-    const address = (await run(home, 'keys show validator --address')).trim()
-    await run(first, `add-genesis-account ${address} ${coins(FUNDS)}`)
-  }
-  const denoms = [COIN, ...(source.coins ?? [])].sort()
-  const owned = denoms.map((denom) => coins(FUNDS, denom)).join(',')
-  await run(first, `add-genesis-account faucet ${owned}`)
-  const gentxs = join(first, 'config/gentx')
-  await mkdir(gentxs, { recursive: true })
-  for (const [index, home] of homes.entries()) {
-    if (home !== first)
-      await copyFile(join(first, 'config/genesis.json'), join(home, 'config/genesis.json'))
-    const file = join(gentxs, `gentx-${index}.json`)
-    // Pays, because the genesis may have a floor for the price of gas.
-    const fee = `--gas 300000 --gas-prices ${PRICE}`
-    await run(
-      home,
-      `gentx validator ${STAKE} --chain-id ${chainId} ${fee} --output-document ${relative(home, file)}`,
-    )
-  }
-  await run(first, 'collect-gentxs')
-  const genesisFile = join(first, 'config/genesis.json')
-  const ids = await Promise.all(homes.map((home) => run(home, 'tendermint show-node-id')))
-  const peers = ids.map((id, index) => `${id.trim()}@${addresses[index]}:26656`)
-  for (const home of homes) {
-    if (home !== first) await copyFile(genesisFile, join(home, 'config/genesis.json'))
-    await configure(home, source, peers)
-  }
-  return runNetwork(source, { homes, genesisFile, peers })
-}
-
-async function changeGenesis(file: string, { genesis }: LocalNetworkSource): Promise<void> {
-  const document = JSON.parse(await readFile(file, 'utf8'))
-  const set = (path: string, value: unknown) => {
-    const keys = path.split('.')
-    const last = keys.pop() ?? ''
-    const parent = keys.reduce((value, key) => value[key], document.app_state)
-    if (parent === undefined) throw new DrillError(`the genesis file has no ${path}`)
-    parent[last] = value
-  }
-  set('staking.params.bond_denom', COIN)
-  set('crisis.constant_fee.denom', COIN)
-  document.app_state.gov.params.min_deposit[0].denom = COIN
-  for (const [name, { mainnet_genesis: value }] of Object.entries(
-    moduleParams.slashing?.params ?? {},
-  ))
-    if (value !== undefined && name in document.app_state.slashing.params)
-      set(`slashing.params.${name}`, String(value))
-  for (const [path, value] of Object.entries(genesis)) set(path, value)
-  document.consensus_params.block.max_gas = '10000000'
-  await writeFile(file, JSON.stringify(document))
-}
-
-async function configure(
-  home: string,
-  { blockSeconds, snapshotInterval, namespaces, minimumGasPrices }: LocalNetworkSource,
-  peers: readonly string[],
-): Promise<void> {
-  await setValues(join(home, 'config/config.toml'), {
-    seeds: '',
-    persistent_peers: peers.join(','),
-    timeout_commit: `${blockSeconds}s`,
-    addr_book_strict: false,
-    allow_duplicate_ip: true,
-    'rpc.laddr': 'tcp://0.0.0.0:26657',
-  })
-  await setValues(join(home, 'config/app.toml'), {
-    'snapshot-interval': snapshotInterval,
-    'api.enable': true,
-    'api.address': 'tcp://0.0.0.0:1317',
-    'json-rpc.address': '0.0.0.0:8545',
-    'json-rpc.ws-address': '0.0.0.0:8546',
-    'grpc.address': '0.0.0.0:9090',
-    ...(minimumGasPrices === undefined ? {} : { 'minimum-gas-prices': minimumGasPrices }),
-    ...(namespaces === undefined ? {} : { api: namespaces.join(',') }),
-  })
-}
+/** Make a chain and start its validators. */
+export const startLocalNetwork = async (source: LocalNetworkSource) =>
+  runNetwork(source, await makeChain(source))
 
 async function runNetwork(
   { haqqd, folder, chainId, addresses }: LocalNetworkSource,
-  files: {
-    readonly homes: readonly string[]
-    readonly genesisFile: string
-    /** `id@address:26656` of each node. */
-    readonly peers: readonly string[]
-  },
+  files: ChainFiles,
 ) {
   const { homes } = files
   const [first = ''] = homes

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { commandBlocks } from '../../site/performed/command-blocks.ts'
 import { builtFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
-import { coins, PRICE } from './local-network.ts'
+import { coins, PRICE } from './coins.ts'
 import { startProgram, untilSucceeds } from './until-answers.ts'
 
 const PAGE = 'content/develop/local-chain.md'

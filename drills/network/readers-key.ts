@@ -1,7 +1,7 @@
 import { mnemonicToAccount } from 'viem/accounts'
 import { bech32Of } from '../answers/chain-history.ts'
 import type { Scene } from '../scene.ts'
-import { PRICE } from './local-network.ts'
+import { PRICE } from './coins.ts'
 
 /**
  * Give the user of a node a key, with coins if any, in a keyring that asks for no password.

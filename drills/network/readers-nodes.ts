@@ -4,7 +4,7 @@ import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
-import { coins } from './local-network.ts'
+import { coins } from './coins.ts'
 
 const UNIT = '/etc/systemd/system/haqqd.service'
 

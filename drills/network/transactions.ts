@@ -2,7 +2,8 @@ import { MOST_FEE } from '../../site/checks/money/check-fees.ts'
 import { network } from '../../site/network.ts'
 import { DrillError } from '../options.ts'
 import type { Scene } from '../scene.ts'
-import { PRICE, type TransactionResult, untilHeight } from './local-network.ts'
+import { PRICE } from './coins.ts'
+import { type TransactionResult, untilHeight } from './local-network.ts'
 
 /** Wait until a transaction that was sent must be in a block. */
 export async function nextBlocks(scene: Scene): Promise<void> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
-import { coins } from '../network/local-network.ts'
+import { coins } from '../network/coins.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { nextBlocks, sendAs } from '../network/transactions.ts'
