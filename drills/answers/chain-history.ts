@@ -8,7 +8,7 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { convertAddress } from '../../site/lib/addresses.ts'
 import { network as facts } from '../../site/network.ts'
 import { coins } from '../network/coins.ts'
-import { acceptNewest } from '../network/governance.ts'
+import { passProposal } from '../network/governance.ts'
 import { lockCoins } from '../network/liquid-coin.ts'
 import type { LocalNetwork } from '../network/local-network.ts'
 import { DrillError } from '../options.ts'
@@ -18,8 +18,6 @@ import { askRest, askRpc, rpcResult } from './node-api.ts'
 export const EXAMPLE_KEY: Hex = `0x${'11'.repeat(32)}`
 /** The account that examples ask for and send to. */
 export const EXAMPLE_ADDRESS = '0x1122334455667788990011223344556677889900'
-
-const COIN = facts.coin.baseDenom.value
 
 /** What recorded requests ask for. */
 export type ChainHistory = Awaited<ReturnType<typeof makeHistory>>
@@ -75,10 +73,7 @@ export async function makeHistory(network: LocalNetwork) {
   const vesting = await network.addressOf('vesting')
   await lockCoins(network, vesting)
   await network.send(`liquidvesting liquidate ${coins(1000)}`, 'vesting')
-  await network.send(
-    `gov submit-legacy-proposal --type=Text --title=Example --description=Example --deposit=10000000${COIN}`,
-  )
-  await acceptNewest(network)
+  await passProposal(network, '--type=Text --title=Example')
   const { answer } = await askRest<{ denoms: readonly { base_denom: string }[] }>(
     '/haqq/liquidvesting/v1/denoms',
   )

@@ -7,6 +7,7 @@ import {
 import { network as facts } from '../../site/network.ts'
 import { jsonText } from '../json-text.ts'
 import { NODE } from '../network/addresses.ts'
+import { COIN } from '../network/coins.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { receiveCoin, startRelayer } from '../network/relayer.ts'
 import type { NetworkChanges, Scene } from '../scene.ts'
@@ -30,7 +31,7 @@ const GENESIS = {
 /** A network whose nodes answer everything that the references describe. */
 export const ANSWERING: NetworkChanges = {
   genesis: GENESIS,
-  minimumGasPrices: `${PRICE}${facts.coin.baseDenom.value}`,
+  minimumGasPrices: `${PRICE}${COIN}`,
   namespaces: NAMESPACES,
   blockSeconds: 2,
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CometAnswer } from '../../site/data/recorded-answers-schema.ts'
-import { network as facts } from '../../site/network.ts'
+import { COIN, PRICE } from '../network/coins.ts'
 import type { LocalNetwork } from '../network/local-network.ts'
 import { bech32Of, type ChainHistory, EXAMPLE_ADDRESS } from './chain-history.ts'
 import { askComet, overWebSocket, type RpcReply } from './node-api.ts'
@@ -69,14 +69,13 @@ interface BaseAccount {
 /** Signed transactions in hexadecimal, one after the other in the sequence of their account. */
 async function signedTransactions(network: LocalNetwork): Promise<string[]> {
   const { home, haqqd, chainId } = network
-  const coin = facts.coin.baseDenom.value
   const faucet = await network.addressOf('faucet')
   const account = await network.query<BaseAccount>(`auth account ${faucet}`)
   const { sequence, account_number: number } = account.base_account
   const signedAt = async (at: number) => {
     const file = `transaction-${at}.json`
-    const send = `tx bank send faucet ${bech32Of(EXAMPLE_ADDRESS)} 1${coin}`
-    const fee = `--gas 200000 --gas-prices 30000000000${coin}`
+    const send = `tx bank send faucet ${bech32Of(EXAMPLE_ADDRESS)} 1${COIN}`
+    const fee = `--gas 200000 --gas-prices ${PRICE}`
     await writeFile(
       join(home, file),
       await haqqd(`${send} ${fee} --chain-id ${chainId} --generate-only`),

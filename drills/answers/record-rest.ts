@@ -2,8 +2,8 @@ import type { RestAnswer } from '../../site/data/recorded-answers-schema.ts'
 import { restQueries } from '../../site/data/rest-endpoints.ts'
 import type { RestEndpoint } from '../../site/data/rest-endpoints-schema.ts'
 import { restUrl } from '../../site/lib/rest.ts'
-import { network as facts } from '../../site/network.ts'
 import { exampleOf } from '../../site/openapi/example-of.ts'
+import { COIN } from '../network/coins.ts'
 import { tokenPairs } from '../network/relayer.ts'
 import { type ChainHistory, EXAMPLE_ADDRESS } from './chain-history.ts'
 import { askRest } from './node-api.ts'
@@ -42,7 +42,7 @@ function fitsAddress({ params }: RestEndpoint): boolean {
 /** Routes of the Cosmos SDK and of IBC in the order of the page. */
 const STANDARD_ROUTES = [
   '/cosmos/bank/v1beta1/balances/{address}',
-  `/cosmos/bank/v1beta1/balances/{address}/by_denom?denom=${facts.coin.baseDenom.value}`,
+  `/cosmos/bank/v1beta1/balances/{address}/by_denom?denom=${COIN}`,
   '/cosmos/auth/v1beta1/accounts/{address}',
   '/cosmos/staking/v1beta1/validators?status=BOND_STATUS_BONDED',
   '/cosmos/staking/v1beta1/delegations/{address}',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { network as facts } from '../../site/network.ts'
 import { DrillError } from '../options.ts'
+import { COIN } from './coins.ts'
 import type { LocalNetwork } from './local-network.ts'
 
 /** Shorter windows for the genesis of a network whose validators vote during a drill. */
@@ -17,11 +17,16 @@ export async function scheduleUpgrade(
   blocks: number,
 ): Promise<number> {
   const height = (await network.height()) + blocks
-  await network.send(
-    `gov submit-legacy-proposal software-upgrade ${name} --upgrade-height=${height} --upgrade-info={} --no-validate --title=Upgrade --description=Drill --deposit=10000000${facts.coin.baseDenom.value}`,
-  )
-  await acceptNewest(network)
+  const upgrade = `software-upgrade ${name} --upgrade-height=${height}`
+  await passProposal(network, `${upgrade} --upgrade-info={} --no-validate --title=Upgrade`)
   return height
+}
+
+/** Make a proposal that all validators of the network accept, such as `register-erc20 0x…`. */
+export async function passProposal(network: LocalNetwork, proposal: string): Promise<void> {
+  const rest = `--description=Example --deposit=10000000${COIN}`
+  await network.send(`gov submit-legacy-proposal ${proposal} ${rest}`)
+  await acceptNewest(network)
 }
 
 /** Let all validators of the network accept the newest proposal, and wait for its end. */

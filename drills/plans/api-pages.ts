@@ -6,6 +6,7 @@ import { openApiDocument, operationsOf } from '../../site/openapi/openapi-docume
 import { restExampleCurl } from '../../site/openapi/operation-example.ts'
 import { EXAMPLE_ADDRESS, makeHistory, sendSigned } from '../answers/chain-history.ts'
 import { NODE } from '../network/addresses.ts'
+import { COIN } from '../network/coins.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
@@ -142,7 +143,7 @@ async function prepareCometApi(scene: Scene): Promise<void> {
     value: 1n,
   })
   scene.found.set(TRANSACTION, hash)
-  await network.send(`bank send faucet ${STRANGER} 1${facts.coin.baseDenom.value}`)
+  await network.send(`bank send faucet ${STRANGER} 1${COIN}`)
   const block = await (await fetch(`http://${NODE}:26657/tx_search?query=%22tx.height>1%22`)).json()
   scene.found.set('PASTE_A_TRANSACTION_HERE', block.result.txs[0].tx)
 }

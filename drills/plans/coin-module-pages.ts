@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { tokens } from '../../site/facts/tokens.ts'
-import { network as facts } from '../../site/network.ts'
 import { bech32Of, createContract, sendSigned } from '../answers/chain-history.ts'
 import { coins } from '../network/coins.ts'
-import { acceptNewest, SHORT_VOTES } from '../network/governance.ts'
+import { acceptNewest, passProposal, SHORT_VOTES } from '../network/governance.ts'
 import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { attempt, carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
@@ -13,8 +12,6 @@ import { pageFile, savePageFiles } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { fillValidator, READER, readerPlan, shows } from './scenes.ts'
-
-const COIN = facts.coin.baseDenom.value
 
 const haqqd = (scene: Scene, args: string) => scene.as(READER, `haqqd ${args}`)
 
@@ -166,10 +163,7 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
       args: [readerHex as Hex, 5_000_000n],
     }),
   })
-  await network.send(
-    `gov submit-legacy-proposal register-erc20 ${registered} --title=Register --description=Drill --deposit=10000000${COIN}`,
-  )
-  await acceptNewest(network)
+  await passProposal(network, `register-erc20 ${registered} --title=Register`)
   scene.fill({
     [tokens.DEEN.address.value]: registered,
     '0xREPLACE_WITH_THE_ADDRESS': proposed,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { network as facts } from '../../site/network.ts'
 import { installProgram } from '../machine.ts'
+import { COIN } from '../network/coins.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-key.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import {
@@ -45,7 +46,6 @@ const UNIT = '/etc/systemd/system/hermes.service'
 const CHAIN = facts.mainnet.cosmosChainId.value
 /** Under which name the drill keeps the receiver of the stranded packet. */
 const STRANDED = 'receiver of the stranded packet'
-const COIN = facts.coin.baseDenom.value
 
 async function prepareRelayer(scene: Scene): Promise<void> {
   await scene.startNetwork()
