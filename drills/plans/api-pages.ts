@@ -153,11 +153,10 @@ const cometApi = readerPlan('develop/api/tendermint.md', {
     'heights and hashes are those of the local chain',
     'events come from a node of the network, in place of one of the reader',
   ],
-  fill: { '20000000': '3' },
+  fill: { '20000000': '3', '127.0.0.1': NODE, ...typing('npx wscat') },
   prepare: prepareCometApi,
   blocks: {
     'Subscribe to events > 1': {
-      fill: { '127.0.0.1': NODE, ...typing('npx wscat') },
       before: async (scene) => {
         const line = await pageCode('develop/api/tendermint.md', '"method": "subscribe"')
         await paste(scene, 'computer', [JSON.stringify(JSON.parse(line))])

@@ -27,17 +27,13 @@ const crosschain = contractPlan('develop/crosschain.md', {
 
 const cookbook = contractPlan('develop/cookbook.md', {
   programs: ['anvil'],
+  fill: asking(
+    'anvil --fork-url',
+    'cast call --rpc-url http://localhost:8545 "$PROXY" "symbol()(string)" 2>/dev/null',
+  ),
   prepare: async (scene) => {
     const token = scene.inPlaceOf(EXAMPLE_CONTRACT)
     scene.fill({ '0x5FbDB2315678afecb367f032d93F642f64180aa3': token })
-  },
-  blocks: {
-    'Contracts > Fork a network for tests': {
-      fill: asking(
-        'anvil --fork-url',
-        'cast call --rpc-url http://localhost:8545 "$PROXY" "symbol()(string)" 2>/dev/null',
-      ),
-    },
   },
 })
 

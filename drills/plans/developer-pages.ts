@@ -92,7 +92,6 @@ const REPOSITORIES = [
   'a16z/halmos-cheatcodes',
 ]
 const NEW_KEY = '/run/drill/new-key'
-const IMPORT = 'cast wallet import deployer --interactive'
 
 /** Save what the page shows for Hardhat. */
 async function saveHardhat(scene: Scene): Promise<void> {
@@ -112,6 +111,10 @@ async function fundPrinted(scene: Scene, output: string): Promise<string> {
 
 const deployAContract = developerPlan('develop/deploy-a-contract.md', {
   differences: ['the local network has the id of the test network, and stands for it', A_TERMINAL],
+  fill: {
+    'cast wallet new': `cast wallet new | tee ${NEW_KEY}; (sed -n 's/^Private key: *//p' ${NEW_KEY}; echo ${PASSWORD}) > ${PASTED}`,
+    ...inTerminal('cast wallet import deployer --interactive'),
+  },
   // The configuration of Hardhat names the chain's id.
   changes: { chainId: facts.testnet.cosmosChainId.value },
   prepare: (scene) => giveRepositories(scene, DEVELOPER, REPOSITORIES),
@@ -123,17 +126,13 @@ const deployAContract = developerPlan('develop/deploy-a-contract.md', {
       {},
     ],
     'Deploy and verify on TestEdge2 > 2': {
-      fill: {
-        'cast wallet new': `cast wallet new | tee ${NEW_KEY}; (sed -n 's/^Private key: *//p' ${NEW_KEY}; echo ${PASSWORD}) > ${PASTED}`,
-        ...inTerminal(IMPORT),
-      },
       after: async (scene, output) => {
         scene.fill({ [EXAMPLE_ADDRESS]: await fundPrinted(scene, output) })
       },
     },
     'Deploy with Hardhat > 3': {
       before: saveHardhat,
-      after: (scene, output) => fundPrinted(scene, output),
+      after: fundPrinted,
     },
   },
 })

@@ -107,6 +107,7 @@ async function nothingWaits(scene: Scene): Promise<void> {
 
 const runAnIbcRelayer = pagePlan(RELAYER_PAGE, {
   programs: ['haqqd', 'hermes'],
+  fill: { ...LOCAL_ENDS, haqq1yourrelayeraddress: SEED_ADDRESS },
   prepare: prepareRelayer,
   at: 'hermes@relayer',
   network: 'both',
@@ -121,7 +122,6 @@ const runAnIbcRelayer = pagePlan(RELAYER_PAGE, {
     },
     'Add keys > 3': {
       before: fundRelayer,
-      fill: { haqq1yourrelayeraddress: SEED_ADDRESS },
     },
     'Check and start > 3': {
       before: (scene) => savePageFiles(scene, 'root@relayer', RELAYER_PAGE, UNIT),
@@ -138,7 +138,6 @@ const runAnIbcRelayer = pagePlan(RELAYER_PAGE, {
       },
       { after: isDelivered },
     ],
-    'Keep clients alive': { fill: LOCAL_ENDS },
     Undo: [{ after: (scene) => scene.exec('relayer', '! pgrep -x hermes') }, {}],
   },
 })

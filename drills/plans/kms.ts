@@ -56,9 +56,9 @@ const past = (scene: Scene, height: string) => untilHeight(scene.network(), Numb
 export const kms = validatorPlan(PAGE, {
   programs: ['tmkms'],
   differences: ['the key is a file, with `softsign`'],
+  fill: WITH_RUST,
   prepare,
   blocks: {
-    'Set up the signer > 1': { fill: WITH_RUST },
     'Set up the signer > 4': {
       before: (scene) => savePageFiles(scene, 'root@signer', PAGE, ...FILES),
     },

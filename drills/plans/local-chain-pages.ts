@@ -53,6 +53,7 @@ async function prepareLocalChain(scene: Scene): Promise<void> {
 const localChain = pagePlan('develop/local-chain.md', {
   programs: ['haqqd', 'cast'],
   differences: [A_TERMINAL],
+  fill: inTerminal('cast wallet import local-dev --interactive'),
   prepare: prepareLocalChain,
   at: DEVELOPER,
   blocks: {
@@ -67,7 +68,6 @@ const localChain = pagePlan('develop/local-chain.md', {
           await paste(scene, 'computer', [key.trim(), PASSWORD])
           await scene.save(DEVELOPER, 'password', PASSWORD)
         },
-        fill: inTerminal('cast wallet import local-dev --interactive'),
       },
       {},
     ],

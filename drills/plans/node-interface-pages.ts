@@ -30,7 +30,7 @@ const apiIndex = nodePlan('develop/api/index.md', {
 })
 
 const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
-  fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NODE}:8546` },
+  fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NODE}:8546`, ...typing('npx wscat') },
   prepare: (scene) => giveNpmCache(scene, 'you@node'),
   blocks: {
     'Configure the server on your node > 2': {
@@ -43,7 +43,6 @@ const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
       before: (scene) => scene.exec('node', 'systemctl stop haqqd'),
     },
     'WebSocket subscriptions > 1': {
-      fill: typing('npx wscat'),
       before: async (scene) => {
         const line = await pageCode('develop/api/ethereum-json-rpc.md', '"eth_subscribe"')
         await paste(scene, 'node', [JSON.stringify(JSON.parse(line))])
@@ -58,6 +57,11 @@ const swagger = nodePlan('develop/api/swagger/index.md', {
   differences: [
     'the document comes from the built site, and the description of the release from the node',
   ],
+  fill: {
+    'user@node.example.org': 'haqq@10.0.0.1',
+    [DESCRIPTION]: `${REST}/swagger/swagger.json`,
+    ...asking('ssh -L', `curl -sf -o /dev/null -w '%{http_code}\\n' ${REST}/swagger/`),
+  },
   prepare: async (scene) => {
     await scene.startMachine('computer')
     await giveNpmCache(scene, 'you@node')
@@ -72,17 +76,8 @@ const swagger = nodePlan('develop/api/swagger/index.md', {
     },
     'Turn Swagger on in your node > 3': [
       {},
-      {
-        before: (scene) => allowLogin(scene, 'computer', 'haqq@node'),
-        fill: {
-          'user@node.example.org': 'haqq@10.0.0.1',
-          ...asking('ssh -L', `curl -sf -o /dev/null -w '%{http_code}\\n' ${REST}/swagger/`),
-        },
-      },
+      { before: (scene) => allowLogin(scene, 'computer', 'haqq@node') },
     ],
-    "Generate a client from Swagger's file > 1": {
-      fill: { [DESCRIPTION]: `${REST}/swagger/swagger.json` },
-    },
   },
 })
 

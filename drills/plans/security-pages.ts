@@ -58,14 +58,16 @@ const makeHome = (scene: Scene) =>
   )
 
 const securityBestPractices = pagePlan(PAGE, {
-  fill: { [machines.public.value]: machines.sentryA.value },
+  fill: {
+    [machines.public.value]: machines.sentryA.value,
+    // The real sudo: the stand-in asks for no password.
+    ...inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
+  },
   prepare,
   at: 'you@server',
   blocks: {
     'Accounts > 2': {
       before: (scene) => paste(scene, 'server', [PASSWORD]),
-      // The real sudo: the stand-in asks for no password.
-      fill: inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
     },
     'SSH keys and login > 4': {
       before: (scene) => savePageFiles(scene, 'root@server', PAGE, HARDENING),
