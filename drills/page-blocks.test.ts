@@ -26,7 +26,7 @@ test('the source of a page says what is done with its blocks', () => {
   const said = [
     'at="you@here" prints="^a[.]b" prints="c" until="^up" typed="y" typed="a b" seconds="9"',
     `finds='<the-height>: "height: (\\d+)"' mayFail="^nc" fill="a: b: c" fill=" --d: "`,
-    'differs="the height is another"',
+    'differs="the height is another" saved="root@signer: /etc/a.toml"',
   ].join(' ')
   expect(blockMarks(`\`\`\`bash ${said}\nd\n\`\`\``)).toEqual([
     {
@@ -39,6 +39,7 @@ test('the source of a page says what is done with its blocks', () => {
       mayFail: [/^nc/m],
       fill: { a: 'b: c', ' --d': '' },
       differs: ['the height is another'],
+      saved: ['root@signer: /etc/a.toml'],
     },
   ])
 })
@@ -69,6 +70,7 @@ test('a badly written mark is named', () => {
       `says finds="${said}": write finds="name: pattern"`,
     )
   expect(marks('fill="a"')).toThrow('says fill="a": write fill="text: replacement"')
+  expect(marks('saved="a.toml"')).toThrow('write saved="user@machine: path"')
   for (const said of ['2 min', '0', '-1'])
     expect(marks(`seconds="${said}"`), said).toThrow(
       `says seconds="${said}": write a number above 0`,

@@ -193,6 +193,11 @@ const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown
     if (seconds > 0) return seconds
     throw new DrillError('write a number above 0')
   },
+  // `user@machine: path`
+  saved: (text, before = []) => {
+    if (/^[\w-]+@[\w-]+: \S+$/.test(text)) return [...(before as string[]), text]
+    throw new DrillError('write saved="user@machine: path"')
+  },
   differs: (words, before = []) => [...(before as string[]), words],
   // `text: replacement`
   fill: (text, before) => {

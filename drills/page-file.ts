@@ -17,28 +17,21 @@ export async function pageFile(page: string, title: string): Promise<string> {
 }
 
 /**
- * Save files that a page shows for a user of a machine.
- * @param files whole paths as in their titles, or paths below the home, of which titles have the name
+ * Save a file that a page shows: whole, or of `app.toml` and `config.toml` the values that it shows.
+ * @param page its path below `dist`
+ * @param file a whole path as in its title, or one below the home, of which the title has the name
  */
-export async function savePageFiles(
+export async function savePageFile(
   scene: Scene,
   at: string,
   page: string,
-  ...files: readonly string[]
-): Promise<void> {
-  for (const file of files) {
-    const title = file.startsWith('/') ? file : basename(file)
-    await scene.save(at, file, await pageFile(page, title))
-  }
-}
-
-/** Set what a page shows of `app.toml` or `config.toml` for the node of a machine. */
-export const configureAsShown = async (
-  scene: Scene,
-  machine: string,
-  page: string,
   file: string,
-): Promise<void> => scene.configure(machine, file, valuesIn(await pageFile(page, file)))
+): Promise<void> {
+  const text = await pageFile(page, file.startsWith('/') ? file : basename(file))
+  if (file === 'app.toml' || file === 'config.toml')
+    await scene.configure(at.split('@')[1] ?? '', file, valuesIn(text))
+  else await scene.save(at, file, text)
+}
 
 /**
  * The code of a built page that contains certain words.

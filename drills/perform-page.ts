@@ -4,6 +4,7 @@ import { differencesOf } from './compare.ts'
 import { fillCode } from './fill.ts'
 import { DrillError, failureAt } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
+import { builtFile, savePageFile } from './page-file.ts'
 import {
   type PagePlan,
   type PlannedBlock,
@@ -105,6 +106,10 @@ async function runBlock(
   at: string,
   { plan, scene }: { readonly plan: PagePlan; readonly scene: Scene },
 ): Promise<number> {
+  for (const file of planned.saved) {
+    const [user = '', path = ''] = file.split(': ')
+    await savePageFile(scene, user, builtFile(plan.page).replace(/^dist\//, ''), path)
+  }
   await inTime('what comes before it', HOOK_PATIENCE, planned.before(scene))
   const code = fillCode(planned.block.code, {
     ...plan.fill,

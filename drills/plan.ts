@@ -22,6 +22,8 @@ export interface BlockPlan {
   readonly mayFail?: readonly RegExp[]
   /** Ctrl+C once the output contains this. */
   readonly until?: RegExp
+  /** Files that the page shows and its reader has saved: `root@signer: /opt/tmkms/tmkms.toml`. */
+  readonly saved?: readonly string[]
   /** What the record says is otherwise than on the page, while this block is carried out. */
   readonly differs?: readonly string[]
   /** What is typed at prompts. */
@@ -152,6 +154,7 @@ function merged(parts: readonly BlockPlan[]) {
   const last: BlockPlan = Object.assign({}, ...parts)
   return {
     ...last,
+    saved: parts.flatMap(({ saved = [] }) => saved),
     sees: parts.flatMap(({ sees = [] }) => sees),
     prints: parts.flatMap(({ prints = [] }) => prints),
     mayFail: parts.flatMap(({ mayFail = [] }) => mayFail),

@@ -8,7 +8,7 @@ import { acceptNewest, passProposal, SHORT_VOTES } from '../network/governance.t
 import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { attempt, carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
-import { pageFile, savePageFiles } from '../page-file.ts'
+import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { fillValidator, READER, readerPlan, shows } from './scenes.ts'
@@ -34,7 +34,6 @@ async function prepare(scene: Scene): Promise<void> {
     haqq1funderaddress: second,
     '<ordinary-account>': await makeKey(scene, 'computer', 'ordinary', 10),
   })
-  await savePageFiles(scene, READER, VESTING_PAGE, 'vesting.json', 'lockup.json')
 }
 
 /** An account whose schedules are over, with coins of its own for the fee. */

@@ -5,7 +5,6 @@ import { NODE } from '../network/addresses.ts'
 import { giveNpmCache, giveRepositories } from '../network/developers-tools.ts'
 import { fund, type Keystore, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
-import { savePageFiles } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { DEVELOPER, developerPlan, EXAMPLE_OPERATOR, saveExample } from './scenes.ts'
@@ -48,7 +47,6 @@ async function preparePrecompiles(scene: Scene): Promise<void> {
   // The scripts take another endpoint as their last argument.
   scene.fill({ [VALIDATOR]: `keystores/test ${operator} http://${NODE}:8545` })
   await saveExample(scene, 'treasury/foundry.toml', 'foundry/foundry.toml')
-  await savePageFiles(scene, DEVELOPER, 'develop/precompiles.md', 'treasury/src/Treasury.sol')
 }
 
 const precompiles = developerPlan('develop/precompiles/index.md', {
@@ -73,7 +71,6 @@ async function prepareQuickstart(scene: Scene): Promise<void> {
   await giveNpmCache(scene, DEVELOPER)
   for (const library of ['viem', 'ethers']) {
     const program = `hello-${library}.ts`
-    await savePageFiles(scene, DEVELOPER, QUICKSTART, `${library}/haqq-hello/${program}`)
     scene.fill({ [program]: `${program} http://${NODE}:8545` })
   }
 }

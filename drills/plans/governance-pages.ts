@@ -5,10 +5,10 @@ import { untilHeight } from '../network/local-network.ts'
 import { fillVariables, makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { type Release, serveRelease } from '../network/release.ts'
-import { pageFile, savePageFiles } from '../page-file.ts'
+import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { READER, readerPlan } from './scenes.ts'
+import { readerPlan } from './scenes.ts'
 
 const PAGE = 'l1-network/upgrades/propose.md'
 
@@ -63,11 +63,8 @@ const propose = pagePlan('l1-network/upgrades/propose.md', {
   },
 })
 
-const PARAMETERS_PAGE = 'l1-network/modules/parameters.md'
-
-const parameters = readerPlan(PARAMETERS_PAGE, {
+const parameters = readerPlan('l1-network/modules/parameters.md', {
   changes: { genesis: SHORT_VOTES },
-  prepare: (scene) => savePageFiles(scene, READER, PARAMETERS_PAGE, 'proposal.json', 'change.json'),
   blocks: {
     'With MsgUpdateParams > 3': { after: (scene) => acceptNewest(scene.network()) },
     'With a legacy proposal': {

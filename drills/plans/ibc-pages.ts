@@ -15,7 +15,6 @@ import {
   untilVoucher,
 } from '../network/relayer.ts'
 import { hashOf, STRANGER } from '../network/transactions.ts'
-import { savePageFiles } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { readerPlan } from './scenes.ts'
@@ -42,7 +41,6 @@ async function arrives(scene: Scene, output: string): Promise<void> {
 
 const RELAYER_PAGE = 'l1-network/run-a-ibc-relayer.md'
 const HOME = '/home/hermes'
-const UNIT = '/etc/systemd/system/hermes.service'
 const CHAIN = facts.mainnet.cosmosChainId.value
 /** Under which name the drill keeps the receiver of the stranded packet. */
 const STRANDED = 'receiver of the stranded packet'
@@ -124,7 +122,6 @@ const runAnIbcRelayer = pagePlan(RELAYER_PAGE, {
       before: fundRelayer,
     },
     'Check and start > 3': {
-      before: (scene) => savePageFiles(scene, 'root@relayer', RELAYER_PAGE, UNIT),
       after: transfer,
     },
     'Clear stuck packets': [

@@ -1,4 +1,3 @@
-import { savePageFiles } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { READER } from './scenes.ts'
@@ -10,7 +9,6 @@ const ADDRESS = `http://127.0.0.1:8000/${FILE}`
 async function prepare(scene: Scene): Promise<void> {
   await scene.startMachine('computer')
   await scene.exec('computer', 'useradd --create-home --shell /bin/bash haqq')
-  await savePageFiles(scene, READER, 'user-guides/connect-your-wallet/Keplr.md', FILE)
   scene.fill({ python3: scene.fileOf('python3') })
   const shell = await scene.shell(READER)
   // Python keeps what it prints until it ends, unless it prints to a terminal.

@@ -5,15 +5,12 @@ import { join } from 'node:path'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { untilItSigns } from '../network/validators.ts'
-import { configureAsShown, savePageFiles } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
 
 const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
 const RUSTUP = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
-const PAGE = 'l1-network/configuration/kms.md'
 const KEY = 'priv_validator_key.json'
-const FILES = ['/opt/tmkms/tmkms.toml', '/etc/systemd/system/tmkms.service']
 
 /** Cargo and the packages of the person who runs the drill. */
 const WITH_RUST = {
@@ -53,19 +50,13 @@ function isNext(scene: Scene, name: string, output: string): void {
 /** Wait until the network is past the height that the block in `found` names. */
 const past = (scene: Scene, height: string) => untilHeight(scene.network(), Number(height) + 2, 120)
 
-export const kms = validatorPlan(PAGE, {
+export const kms = validatorPlan('l1-network/configuration/kms.md', {
   programs: ['tmkms'],
   differences: ['the key is a file, with `softsign`'],
   fill: WITH_RUST,
   prepare,
   blocks: {
-    'Set up the signer > 4': {
-      before: (scene) => savePageFiles(scene, 'root@signer', PAGE, ...FILES),
-    },
     'Cut over > Before the stop > 2': { before: (scene) => bringKey(scene, 'signer') },
-    'Cut over > Before the stop > 3': {
-      after: (scene) => configureAsShown(scene, 'validator', PAGE, 'config.toml'),
-    },
     'Cut over > Before the stop > 5': { before: (scene) => enableFirewall(scene, 'validator') },
     'Cut over > Stop, hand over, start > 3': {
       after: (scene, output) => isNext(scene, '<noted-height>', output),

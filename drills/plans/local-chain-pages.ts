@@ -9,7 +9,6 @@ import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, asking, inTerminal, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
-import { savePageFiles } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { DEVELOPER } from './scenes.ts'
@@ -84,16 +83,9 @@ const PROJECTS = [
   ['go', 'go.sum', 'go mod download'],
 ] as const
 
-/** Files of the page, below the home. */
-const FILES = [
-  ...['config.ts', 'SendIslm.tsx', 'main.tsx', 'index.html'].map((file) => `wagmi/${file}`),
-  ...['send.ts', 'keystore.ts'].map((file) => `cosmos/${file}`),
-]
-
 async function prepareLanguages(scene: Scene): Promise<void> {
   await startReadersChain(scene)
   await scene.install('computer', 'cast')
-  await savePageFiles(scene, DEVELOPER, 'develop/languages.md', ...FILES)
   await giveNpmCache(scene, DEVELOPER)
   for (const [name, installed, command] of PROJECTS) {
     const folder = resolve('examples', name)

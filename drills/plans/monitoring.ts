@@ -5,7 +5,7 @@ import { serve } from '../network/file-server.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilCaughtUp } from '../network/readers-nodes.ts'
 import { DrillError } from '../options.ts'
-import { builtPageText, configureAsShown, pageFile, savePageFiles } from '../page-file.ts'
+import { builtPageText, pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
 
@@ -17,7 +17,6 @@ const ABSENT_AT_FIRST: readonly string[] = ['cometbft_consensus_validator_missed
 
 async function prepare(scene: Scene): Promise<void> {
   await enableFirewall(scene, 'validator')
-  await savePageFiles(scene, 'root@validator', PAGE, '/usr/local/bin/haqq-block-age')
   await scene.startMachine('monitoring')
 }
 
@@ -73,12 +72,6 @@ async function compareNames(scene: Scene): Promise<void> {
   }
   assert.ok(told.length >= 8)
   assert.deepEqual(missing, [], 'the node has not all metrics of the page')
-}
-
-async function setUpPrometheus(scene: Scene): Promise<void> {
-  const files = ['/etc/prometheus/prometheus.yml', '/etc/prometheus/haqq.rules.yml']
-  await savePageFiles(scene, 'root@monitoring', PAGE, ...files)
-  await scene.exec('monitoring', 'ip link set lo up; systemctl start prometheus')
 }
 
 /** Longest wait for an alert: the longest `for` of a rule is ten minutes. */
@@ -149,16 +142,13 @@ export const monitoring = validatorPlan('l1-network/monitoring.md', {
   prepare,
   blocks: {
     'Age of the last block > 3': { before: serveReports, after: fallSilent },
-    'Metrics > 2': {
-      before: (scene) => configureAsShown(scene, 'validator', PAGE, 'config.toml'),
-    },
     'Metrics > 4': { after: compareNames },
     Alerts: {
       before: async (scene) => {
         await startExporter(scene)
         // Its alert waits for ten minutes, longer than all others.
         await fillDisk(scene)
-        await setUpPrometheus(scene)
+        await scene.exec('monitoring', 'ip link set lo up; systemctl start prometheus')
       },
       after: fireAlerts,
     },

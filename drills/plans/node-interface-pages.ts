@@ -9,7 +9,7 @@ import { enableFirewall } from '../network/firewall.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
 import { untilListens, untilSucceeds } from '../network/until-answers.ts'
-import { configureAsShown, pageCode, pageFile } from '../page-file.ts'
+import { pageCode, pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './scenes.ts'
@@ -23,7 +23,6 @@ const untilRestAnswers = (scene: Scene) =>
 const apiIndex = nodePlan('develop/api/index.md', {
   blocks: {
     'Turn on REST > 2': {
-      before: (scene) => configureAsShown(scene, 'node', 'develop/api.md', 'app.toml'),
       after: untilRestAnswers,
     },
   },
@@ -34,8 +33,6 @@ const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
   prepare: (scene) => giveNpmCache(scene, 'you@node'),
   blocks: {
     'Configure the server on your node > 2': {
-      before: (scene) =>
-        configureAsShown(scene, 'node', 'develop/api/ethereum-json-rpc.md', 'app.toml'),
       after: (scene) =>
         untilListens(scene.machine('node'), '127.0.0.1', facts.ports.evmJsonRpc.value),
     },
@@ -71,7 +68,6 @@ const swagger = nodePlan('develop/api/swagger/index.md', {
   at: 'you@node',
   blocks: {
     'Turn Swagger on in your node > 2': {
-      before: (scene) => configureAsShown(scene, 'node', 'develop/api/swagger.md', 'app.toml'),
       after: untilRestAnswers,
     },
     'Turn Swagger on in your node > 3': [

@@ -4,7 +4,7 @@ import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-t
 import { untilHeight } from '../network/local-network.ts'
 import { joinNetwork, makeNode, resetNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
-import { pageCode, savePageFiles } from '../page-file.ts'
+import { pageCode } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './scenes.ts'
@@ -26,13 +26,6 @@ async function compareBuilt(scene: Scene): Promise<void> {
   await scene.install('node', 'haqqd')
 }
 
-/** What the guide of each way to sync does between the initialisation and the service. */
-async function followTheGuide(scene: Scene): Promise<void> {
-  await joinNetwork(scene, 'node')
-  const unit = '/etc/systemd/system/haqqd.service'
-  await savePageFiles(scene, 'root@node', 'l1-network/run-node.md', unit)
-}
-
 const runNode = pagePlan('l1-network/run-node/index.md', {
   differences: [
     'genesis comes from the local network',
@@ -52,7 +45,8 @@ const runNode = pagePlan('l1-network/run-node/index.md', {
       { fill: WITH_GO, after: compareBuilt },
       { sees: [`version: ${facts.node.version.value.replace(/^v/, '')}`] },
     ],
-    'Keep it running > 2': { before: followTheGuide },
+    // The guide of each way to sync does so before the service.
+    'Keep it running > 2': { before: (scene) => joinNetwork(scene, 'node') },
     Undo: { after: (scene) => scene.exec('node', '! systemctl is-active haqqd && ! pgrep haqqd') },
   },
 })

@@ -7,14 +7,13 @@ import { makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.t
 import { inTerminal, paste } from '../network/terminal.ts'
 import { untilListens } from '../network/until-answers.ts'
 import { untilItSigns } from '../network/validators.ts'
-import { pageFile, savePageFiles } from '../page-file.ts'
+import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
 
 const PAGE = 'l1-network/configuration/security-best-practices.md'
 const PASSWORD = 'a long password'
-const HARDENING = '/etc/ssh/sshd_config.d/10-hardening.conf'
 
 /** Answers in place of a terminal what ssh asks: whether it knows the host, and the password. */
 const ASK_SCRIPT = `#!/bin/sh\ncase "$1" in *yes/no*) echo yes ;; *) echo '${PASSWORD}' ;; esac\n`
@@ -68,9 +67,6 @@ const securityBestPractices = pagePlan(PAGE, {
   blocks: {
     'Accounts > 2': {
       before: (scene) => paste(scene, 'server', [PASSWORD]),
-    },
-    'SSH keys and login > 4': {
-      before: (scene) => savePageFiles(scene, 'root@server', PAGE, HARDENING),
     },
     'SSH keys and login > Client configuration': [{}, { before: describeMachines }],
     Files: { before: makeHome },

@@ -16,7 +16,6 @@ import {
 } from '../network/readers-nodes.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
-import { configureAsShown } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { shows } from './scenes.ts'
@@ -55,9 +54,7 @@ async function startService(scene: Scene): Promise<void> {
 
 const findPeers = (scene: Scene) => joinPeers(scene, 'node')
 
-const ARCHIVE_PAGE = 'l1-network/run-node/mainnet-from-archive.md'
-
-const mainnetFromArchive = pagePlan(ARCHIVE_PAGE, {
+const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
   differences: [
     'the archive holds a few dozen blocks, without the first',
     'the index and the archive come from the local network',
@@ -80,8 +77,6 @@ const mainnetFromArchive = pagePlan(ARCHIVE_PAGE, {
     'Set up > 2': {
       after: async (scene) => {
         await findPeers(scene)
-        for (const file of ['app.toml', 'config.toml'])
-          await configureAsShown(scene, 'node', ARCHIVE_PAGE, file)
       },
     },
     Verify: [

@@ -9,7 +9,6 @@ import { fillVariables, makeKey } from '../network/readers-key.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { untilLogged } from '../network/until-answers.ts'
-import { savePageFiles } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
@@ -66,9 +65,6 @@ const automated = validatorPlan(PAGE, {
       },
       {},
     ],
-    'Set up Cosmovisor > 5': {
-      before: (scene) => savePageFiles(scene, 'root@validator', PAGE, UNIT_FILE),
-    },
     'Prepare an upgrade > 4': { after: upgrade },
     'Without Cosmovisor > 2': { before: withoutCosmovisor },
   },
