@@ -1,12 +1,15 @@
-const under = (base: string, names: readonly string[]) => names.map((name) => `${base}${name}/`)
+const under = (base: string, names: readonly string[]) => names.map((name) => `${base}/${name}`)
 
-/** The routes of section 2 of the specification, in its order. */
+/**
+ * The routes of section 2 of the specification, in its order. They have no slash at their end here:
+ * `warraq move` would change the addresses of pages, and these have to stay.
+ */
 export const SPECIFIED_ROUTES: readonly string[] = [
-  '/',
-  '/docs/',
-  '/search/',
-  '/develop/',
-  ...under('/develop/', [
+  '',
+  '/docs',
+  '/search',
+  '/develop',
+  ...under('/develop', [
     'api',
     'api/cosmos-grpc-rest',
     'api/ethereum-json-rpc',
@@ -21,8 +24,8 @@ export const SPECIFIED_ROUTES: readonly string[] = [
     'ibc',
     'whitelisttoken',
   ]),
-  '/l1-network/',
-  ...under('/l1-network/configuration/', [
+  '/l1-network',
+  ...under('/l1-network/configuration', [
     'disk-optimization',
     'faq',
     'kms',
@@ -31,8 +34,8 @@ export const SPECIFIED_ROUTES: readonly string[] = [
     'security-best-practices',
     'security-checklist',
   ]),
-  ...under('/l1-network/', ['module-accounts', 'modules']),
-  ...under('/l1-network/modules/', [
+  ...under('/l1-network', ['module-accounts', 'modules']),
+  ...under('/l1-network/modules', [
     'bank',
     'coinomics',
     'epochs',
@@ -43,21 +46,21 @@ export const SPECIFIED_ROUTES: readonly string[] = [
     'liquidvesting',
     'vesting',
   ]),
-  ...under('/l1-network/', ['run-a-ibc-relayer', 'run-a-validator', 'run-node']),
-  ...under('/l1-network/run-node/', [
+  ...under('/l1-network', ['run-a-ibc-relayer', 'run-a-validator', 'run-node']),
+  ...under('/l1-network/run-node', [
     'mainnet-from-archive',
     'mainnet-from-snapshot',
     'mainnet-state-sync',
     'testnet',
   ]),
-  ...under('/l1-network/upgrades/', ['automated', 'rollback']),
-  '/l2-network/',
-  '/l2-network/contractaddress/',
-  '/learn/',
-  '/learn/ecosystem/',
-  ...under('/learn/ecosystem/', ['evergreen', 'shariah', 'shell', 'vesting', 'wallet']),
-  ...under('/learn/', ['faq', 'glossary', 'token']),
-  '/user-guides/',
-  ...under('/user-guides/connect-your-wallet/', ['Keplr', 'ledger', 'Metamask']),
-  ...under('/user-guides/', ['crosschainswap', 'nft', 'wallet']),
-]
+  ...under('/l1-network/upgrades', ['automated', 'rollback']),
+  '/l2-network',
+  '/l2-network/contractaddress',
+  '/learn',
+  '/learn/ecosystem',
+  ...under('/learn/ecosystem', ['evergreen', 'shariah', 'shell', 'vesting', 'wallet']),
+  ...under('/learn', ['faq', 'glossary', 'token']),
+  '/user-guides',
+  ...under('/user-guides/connect-your-wallet', ['Keplr', 'ledger', 'Metamask']),
+  ...under('/user-guides', ['crosschainswap', 'nft', 'wallet']),
+].map((route) => `${route}/`)
