@@ -59,18 +59,37 @@ export const WALLET_GUIDES = {
   'HAQQ Wallet': '/learn/ecosystem/wallet/',
 } as const
 
-/** The links that beginners follow with each wallet. */
-export const BEGINNER_PATHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(WALLET_GUIDES).map(([wallet, guide]) => [
-    `a beginner with ${wallet} stakes`,
-    [
-      '/user-guides/',
-      '/user-guides/wallet/',
-      guide,
-      '/user-guides/get-islm/',
-      '/user-guides/receive-and-send/',
-      '/user-guides/stake/',
-      ...(wallet === 'Keplr' ? [] : ['/learn/ecosystem/shell/']),
-    ],
-  ]),
-)
+/** The links that a beginner with this wallet follows. */
+export function beginnerPath(wallet: keyof typeof WALLET_GUIDES): readonly string[] {
+  return [
+    '/user-guides/',
+    '/user-guides/wallet/',
+    WALLET_GUIDES[wallet],
+    '/user-guides/get-islm/',
+    '/user-guides/receive-and-send/',
+    '/user-guides/stake/',
+    ...(wallet === 'Keplr' ? [] : ['/learn/ecosystem/shell/']),
+  ]
+}
+
+/** Pages that a beginner opens from one of the path, and comes back from. */
+export const SIDE_TRIPS: Readonly<Record<string, string>> = {
+  '/user-guides/get-islm/': '/develop/faucet/',
+}
+
+/** Guides that a beginner finds in the sidebar at the end. */
+export const LATER_GUIDES: readonly string[] = ['/user-guides/swap/', '/user-guides/nft/']
+
+/** Every path of beginners, by what they do. */
+export const BEGINNER_PATHS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    (Object.keys(WALLET_GUIDES) as (keyof typeof WALLET_GUIDES)[]).map((wallet) => [
+      `a beginner with ${wallet} stakes`,
+      beginnerPath(wallet),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(SIDE_TRIPS).map((trip) => [`a beginner looks at ${trip[1]}`, trip]),
+  ),
+  ...Object.fromEntries(LATER_GUIDES.map((route) => [`a beginner opens ${route}`, [route]])),
+}

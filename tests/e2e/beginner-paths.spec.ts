@@ -1,10 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { apps } from '../../site/facts/services.ts'
 import { testnet } from '../../site/facts/testnet.ts'
-import { WALLET_GUIDES } from '../../site/reader-paths/reader-paths.ts'
+import {
+  beginnerPath,
+  LATER_GUIDES,
+  SIDE_TRIPS,
+  WALLET_GUIDES,
+} from '../../site/reader-paths/reader-paths.ts'
+import { contains } from './built-page.ts'
 import { MAINNET, TESTNET } from './facts.ts'
 import { installWallet, unlock, type WalletName } from './reader-wallets.ts'
 
+/** Applications that pages of the path lead to. */
+const APPS = [testnet.faucet.web.value, apps.shellStaking.value]
 const ADDRESS = '0x1122334455667788990011223344556677889900'
 const ACCOUNT = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
 
@@ -76,10 +84,34 @@ class Beginner {
     ).toBeVisible()
   }
 
-  /** Each set of tabs about wallets on this page shows the reader's. */
-  async readsAbout(wallet: WalletName): Promise<void> {
-    const tabs = this.page.getByRole('tab', { name: wallet, exact: true })
-    await expect(tabs.first()).toBeAttached()
+  /** An application to which the page links can be reached. */
+  async canUse(route: string, href: string): Promise<void> {
+    if (contains(route, `href="${href}"`))
+      await expect(this.page.locator(`main a[href="${href}"]`).first()).toBeVisible()
+  }
+
+  /** Fill in an address, and read its other form. */
+  async converts(): Promise<void> {
+    const field = this.page.getByLabel(/^Address \(0x/).first()
+    await field.scrollIntoViewIfNeeded()
+    await field.fill(ADDRESS)
+    await this.sees(ACCOUNT)
+  }
+
+  /** @param wallet its name; empty in an app, which announces none; `undefined` without a wallet */
+  async addsTestNetwork(wallet: string | undefined): Promise<void> {
+    await this.press(`Add ${TESTNET.name} to ${wallet || 'a wallet'}`)
+    if (wallet === undefined) await this.sees(/No wallet answered/)
+    else await this.sees(`${wallet || 'The wallet of this browser'} is on ${TESTNET.name}.`)
+  }
+
+  /** Each set of tabs about wallets on this page shows the reader's; `chooses` it first. */
+  async readsAbout(wallet: WalletName, chooses: boolean): Promise<void> {
+    const value = wallet.toLowerCase().replace(' ', '-')
+    const tabs = this.page.locator(
+      `docs-tabs[data-group="wallet"] [role="tab"][data-value="${value}"]`,
+    )
+    if (chooses) await tabs.filter({ visible: true }).first().click()
     for (const tab of await tabs.all()) await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
 }
@@ -123,46 +155,33 @@ for (const { name: device, width, isApp } of DEVICES)
       }) => {
         if (isThere) await installWallet(page, { name: wallet, isApp })
         const reader = new Beginner(page)
-        await page.goto('/user-guides/')
-        await reader.follow('/user-guides/wallet/')
-        await reader.follow(WALLET_GUIDES[wallet])
-        await GUIDES[wallet](reader, announced)
-
-        await reader.follow('/user-guides/get-islm/')
-        await reader.follow('/develop/faucet/')
-        const asked = announced === '' || !isThere ? 'a wallet' : announced
-        await reader.press(`Add ${TESTNET.name} to ${asked}`)
-        if (isThere)
-          await reader.sees(
-            `${announced === '' ? 'The wallet of this browser' : announced} is on ${TESTNET.name}.`,
-          )
-        else await reader.sees(/No wallet answered/)
-        await expect(
-          page.locator(`main a[href="${testnet.faucet.web.value}"]`).first(),
-        ).toBeVisible()
-        await reader.goBack('/user-guides/get-islm/')
-
-        await reader.follow('/user-guides/receive-and-send/')
-        await page.getByRole('tab', { name: wallet, exact: true }).first().click()
-        await reader.readsAbout(wallet)
-        const field = page.getByLabel(/^Address \(0x/)
-        await field.scrollIntoViewIfNeeded()
-        await field.fill(ADDRESS)
-        await reader.sees(ACCOUNT)
-
-        await reader.follow('/user-guides/stake/')
-        await reader.readsAbout(wallet)
-        if (wallet !== 'Keplr') {
-          await reader.follow('/learn/ecosystem/shell/')
-          await expect(
-            page.locator(`main a[href="${apps.shellStaking.value}"]`).first(),
-          ).toBeAttached()
-          await reader.goBack('/user-guides/stake/')
+        const [start = '', ...steps] = beginnerPath(wallet)
+        let hasChosen = false
+        const read = async (route: string) => {
+          if (!contains(route, 'data-group="wallet"')) return
+          await reader.readsAbout(wallet, !hasChosen)
+          hasChosen = true
         }
-        for (const route of ['/user-guides/swap/', '/user-guides/nft/']) {
+        await page.goto(start)
+        for (const route of steps) {
+          await reader.follow(route)
+          if (route === WALLET_GUIDES[wallet]) await GUIDES[wallet](reader, announced)
+          else await read(route)
+          if (contains(route, 'data-name="AddressConverter"')) await reader.converts()
+          for (const href of APPS) await reader.canUse(route, href)
+          const aside = SIDE_TRIPS[route]
+          if (aside === undefined) continue
+          await reader.follow(aside)
+          if (contains(aside, 'data-name="AddNetwork"'))
+            await reader.addsTestNetwork(isThere ? announced : undefined)
+          for (const href of APPS) await reader.canUse(aside, href)
+          await reader.goBack(route)
+        }
+        for (const route of LATER_GUIDES) {
           await reader.openFromSidebar(route)
-          await reader.readsAbout(wallet)
+          await read(route)
         }
+        expect(hasChosen).toBe(true)
         await reader.goOn()
       })
     }

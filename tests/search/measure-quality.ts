@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -30,6 +31,21 @@ export interface Quality {
 /** Number of hits that the dialog requests at once, all that is judged. */
 const SHOWN = 20
 
+/**
+ * Queries with the targets that the built site still has: a writer may remove a page, and whoever
+ * asked for it finds nothing. Most of a list remains, or the list is of another site.
+ */
+export function answerable<T extends JudgedQuery>(outDir: string, queries: readonly T[]): T[] {
+  const isPage = (href: string) => existsSync(join(outDir, pageOf(href), 'page.json'))
+  const left = queries.flatMap((query) => {
+    const targets = query.targets.filter(isPage)
+    return targets.length === 0 ? [] : [{ ...query, targets }]
+  })
+  if (left.length < queries.length * 0.9)
+    throw new Error('More than a tenth of the queries name no page')
+  return left
+}
+
 /** Run every query on a built site, each as a reader's first one. */
 export async function measureQuality(
   outDir: string,
@@ -40,7 +56,7 @@ export async function measureQuality(
   const pages: Place[] = []
   const sections: Place[] = []
   const fileOf = fileReader(outDir)
-  for (const { query, targets } of queries) {
+  for (const { query, targets } of answerable(outDir, queries)) {
     let loaded = 0
     const site = searchedSite('/search-index.json', async (href) => {
       const file = await fileOf(href)
