@@ -15,13 +15,20 @@ export interface VersionFile {
   readonly text?: string
 }
 
-interface VersionOptions {
+export interface CutOptions {
   /** Absolute root of the site. */
   readonly root: string
-  readonly section: Pick<SectionConfig, 'id' | 'path'>
+  readonly sections: readonly SectionConfig[]
+  /** Name of the version. */
   readonly name: string
-  /** Facts by name: the copies keep their values. */
+  /** Id of the section; needed when there are several. */
+  readonly section: string | undefined
+  /** Facts of the site by name, which the pages keep as they are now. */
   readonly facts: ReadonlyMap<string, FactValue>
+}
+
+interface VersionOptions extends Pick<CutOptions, 'root' | 'name' | 'facts'> {
+  readonly section: Pick<SectionConfig, 'id' | 'path'>
 }
 
 /** Prefix of a section's version files. */
@@ -32,15 +39,19 @@ export function versionPrefix({ id }: Pick<SectionConfig, 'id'>): string {
 /** The pages of a section as the files of a version, also in other languages. */
 export function versionFiles({ root, section, name, facts }: VersionOptions): VersionFile[] {
   const folder = `${versionPrefix(section)}versioned_docs/version-${name}`
-  const copies = (from: string, to: string) =>
-    filesBelow(join(root, from))
+  const copies = (place: string, target: string) =>
+    filesBelow(join(root, place))
       .sort()
-      .map((path) =>
-        copied(
-          { root, folder: from, facts },
-          { from: posix.join(from, path), to: `${to}/${path}` },
-        ),
-      )
+      .map((path): VersionFile => {
+        const from = posix.join(place, path)
+        const to = `${target}/${path}`
+        const source = readFileSync(join(root, from), 'utf8')
+        const frozen = substituteFacts(source, facts, from, { keepsEscapes: true }).text
+        const leaves = (file: string) =>
+          !`${file}/`.startsWith(`${posix.normalize(place)}/`) && existsSync(join(root, file))
+        const text = movedLinks(frozen, { from, to, leaves })
+        return text === source ? { from, to } : { from, to, text }
+      })
   return [
     ...copies(section.path, folder),
     ...translatedFolders(root, section).flatMap((place) =>
@@ -57,25 +68,4 @@ function translatedFolders(root: string, { id }: Pick<SectionConfig, 'id'>): str
     .sort()
     .map((locale) => `i18n/${locale}/${plugin}`)
     .filter((place) => isFolder(join(root, `${place}/current`)))
-}
-
-interface Copying extends Pick<VersionOptions, 'root' | 'facts'> {
-  /** The folder of the pages. */
-  readonly folder: string
-}
-
-function copied(
-  { root, folder, facts }: Copying,
-  { from, to }: Pick<VersionFile, 'from' | 'to'>,
-): VersionFile {
-  if (!/\.mdx?$/i.test(from)) return { from, to }
-  const source = readFileSync(join(root, from), 'utf8')
-  const frozen = substituteFacts(source, facts, from, { keepsEscapes: true }).text
-  const text = movedLinks(frozen, {
-    from,
-    to,
-    leaves: (path) =>
-      !`${path}/`.startsWith(`${posix.normalize(folder)}/`) && existsSync(join(root, path)),
-  })
-  return text === source ? { from, to } : { from, to, text }
 }

@@ -3,24 +3,11 @@ import { join } from 'node:path'
 import { readSidebarFile } from '../config/read-sidebar-files.ts'
 import type { SectionConfig } from '../config/section-schema.ts'
 import { VERSION_NAME, VERSION_NAME_RULE } from '../config/version-name.ts'
-import type { FactValue } from '../shared/data/facts.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { oneOf } from '../shared/text/nearest.ts'
 import { addNewFiles, type NewFile } from '../system/write-files.ts'
-import { versionFiles, versionPrefix } from './cut-version.ts'
-
-export interface CutOptions {
-  /** Absolute root of the site. */
-  readonly root: string
-  readonly sections: readonly SectionConfig[]
-  /** Name of the version. */
-  readonly name: string
-  /** Id of the section; needed when there are several. */
-  readonly section: string | undefined
-  /** Facts of the site by name, which the pages keep as they are now. */
-  readonly facts: ReadonlyMap<string, FactValue>
-}
+import { type CutOptions, versionFiles, versionPrefix } from './cut-version.ts'
 
 /**
  * Copy the pages of a section into a version, with the links to files that do not move and the present
