@@ -1,4 +1,4 @@
-import type { DocsRoot } from '../config/docs-root.ts'
+import { CURRENT_VERSION, type DocsRoot } from '../config/docs-root.ts'
 import { remembered } from '../shared/data/remembered.ts'
 import { isPathOf } from '../shared/text/route-path.ts'
 import type { Doc } from './doc.ts'
@@ -33,4 +33,16 @@ export function mainDocOf({ root, docs, sidebars }: DocsVersionModel): Doc | und
 /** The version served at the route of the docs root. */
 export function lastVersionOf(versions: readonly DocsVersionModel[]): DocsVersionModel | undefined {
   return versions.find(({ root }) => root.version.isLast) ?? versions[0]
+}
+
+/** Routes of unreleased pages, each with that of the same page in the released version, or its own. */
+export function releasedRoutes(model: DocsModel): ReadonlyMap<string, string> {
+  const pairs = [...model.values()].flatMap((versions) => {
+    const released = new Map(lastVersionOf(versions)?.docs.map(({ id, route }) => [id, route]))
+    return versions
+      .filter(({ root: { version } }) => version.name === CURRENT_VERSION && !version.isLast)
+      .flatMap(({ docs }) => docs)
+      .map(({ id, route }) => [route, released.get(id) ?? route] as const)
+  })
+  return new Map(pairs)
 }

@@ -62,3 +62,37 @@ test('every page has its anchors, pages of the engine included', () => {
   expect([...(links.anchors.get('/docs/a/') ?? [])]).toEqual(['part'])
   expect(links.anchors.has('/404.html')).toBe(true)
 })
+
+test('a link of another section leads to the released version, one among unreleased pages does not', () => {
+  const site = temporaryFolder()
+  writeFileSync(join(site, 'docs_versions.json'), '["1.0"]')
+  const next = (name: string) => {
+    const doc = docAt(`${name}.md`)
+    return { ...doc, baseRoute: '/docs/next/', route: `/docs/next/${name}/` }
+  }
+  const released = { ...docAt('a.md'), file: 'docs_versioned_docs/version-1.0/a.md' }
+  const other = { ...docAt('b.md'), file: 'other/b.md', rootKey: 'other', route: '/other/b/' }
+  const html =
+    '<a href="../content/a.md#x">a</a> <a href="../content/new.md">n</a> <a href="/docs/next/a/">next</a>'
+  const { links } = wholeSite({
+    root: site,
+    config: {
+      sections: [
+        { id: 'docs', path: 'content', route: '/docs/' },
+        { id: 'other', path: 'other', route: '/other/' },
+      ],
+    },
+    docs: [
+      [next('a'), '<a href="./new.md">n</a>'],
+      [next('new'), '<a href="./a.md">a</a>'],
+      [{ ...released, rootKey: 'docs@1.0' }, '<a href="../../other/b.md">b</a>'],
+      [other, html],
+    ],
+  })
+  const hrefsIn = (file: string) =>
+    [...links.htmlOf(file).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+  expect(hrefsIn('other/b.md')).toEqual(['/x/docs/a/#x', '/x/docs/next/new/', '/x/docs/next/a/'])
+  expect(hrefsIn('content/new.md')).toEqual(['/x/docs/next/a/'])
+  expect(hrefsIn('content/a.md')).toEqual(['/x/docs/next/new/'])
+  expect(hrefsIn(released.file)).toEqual(['/x/other/b/'])
+})

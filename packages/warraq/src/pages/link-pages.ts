@@ -12,7 +12,7 @@ import { remembered } from '../shared/data/remembered.ts'
 import { isMarkdownPath, isSkippedName } from '../shared/data/skipped-names.ts'
 import { openContentAssets } from './content-assets.ts'
 import type { CompiledDoc, Doc } from './doc.ts'
-import type { DocsModel } from './docs-model.ts'
+import { type DocsModel, releasedRoutes } from './docs-model.ts'
 import { type LinkHtmlScope, linkedHash, linkHtml } from './link-html.ts'
 import type { PlainPage } from './plain-pages.tsx'
 import { repositoryFiles } from './repository-files.ts'
@@ -111,7 +111,7 @@ export function linkPages(source: LinkPagesSource) {
 }
 
 function referenceIndex(
-  { compiledDocs, language, root, beside, repository }: LinkPagesSource,
+  { compiledDocs, language, model, root, beside, repository }: LinkPagesSource,
   all: readonly PlacedPage[],
 ): ReferenceIndex {
   const { config, roots, filesBaseUrl } = language
@@ -127,6 +127,7 @@ function referenceIndex(
   return {
     routes: new Set(all.map(({ route }) => route)),
     routeOfFile,
+    releasedRoutes: releasedRoutes(model),
     // Links are looked up in the latest versions; those of older versions apply to their own pages.
     contentDirs: roots.filter(({ version }) => version.isLast).map(({ path }) => path),
     staticDirs: config.staticDirs,

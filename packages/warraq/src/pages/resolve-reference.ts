@@ -48,6 +48,8 @@ export interface ReferenceIndex {
   readonly routes: ReadonlySet<string>
   /** Source file (relative to the site root, in Unicode form NFC) to route. */
   readonly routeOfFile: ReadonlyMap<string, string>
+  /** Routes of all unreleased pages, with those that readers of other pages are led to. */
+  readonly releasedRoutes?: ReadonlyMap<string, string>
   /** Folders of docs roots, relative to the site root. */
   readonly contentDirs: readonly string[]
   /** Folders copied to the root of the output. */
@@ -173,7 +175,7 @@ function meantTarget(
   if ('fault' in meant) return { kind: 'meaningless', ...meant }
   const { file, hash } = meant
   if (file === undefined) return { kind: 'anchor', hash }
-  const route = index.routeOfFile.get(file.normalize('NFC'))
+  const route = routeOfFile(file, { place, index })
   const rest = { query, hash }
   return route === undefined ? { kind: 'file', file, ...rest } : { kind: 'page', route, ...rest }
 }
@@ -256,7 +258,7 @@ const FOLDER_PAGES = ['README', 'Readme', 'readme', 'index', '_index'].flatMap((
 function folderPage(path: string, { place, index }: ReferenceScope): FoundRoute | undefined {
   for (const folder of besideSource(path, place))
     for (const name of FOLDER_PAGES) {
-      const route = index.routeOfFile.get(posix.join(folder, name).normalize('NFC'))
+      const route = routeOfFile(posix.join(folder, name), { place, index })
       if (route !== undefined) return { kind: 'page', route }
     }
   return undefined
@@ -276,13 +278,20 @@ function withoutBase(path: string, baseUrl: string): string {
   return baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path
 }
 
+/** Route of a source: in the released version, unless the page with the link is unreleased, too. */
+function routeOfFile(file: string, { place, index }: ReferenceScope): string | undefined {
+  const route = index.routeOfFile.get(file.normalize('NFC'))
+  const released = index.releasedRoutes
+  return route === undefined || released?.has(place.route) ? route : (released?.get(route) ?? route)
+}
+
 /** The page that a Markdown path refers to, and its source. */
 function markdownPage(
   path: string,
   scope: ReferenceScope,
 ): { readonly file: string; readonly route: string } | undefined {
   for (const file of markdownCandidates(path, scope)) {
-    const route = scope.index.routeOfFile.get(file.normalize('NFC'))
+    const route = routeOfFile(file, scope)
     if (route !== undefined) return { file, route }
   }
   return undefined
