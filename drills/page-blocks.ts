@@ -36,7 +36,7 @@ export async function pageBlocks(
   const source = await withPartials(join(root, page), root)
   const marks = marksIn(page, source)
   const blocks = commandBlocks(text)
-  const written = commandBlocks(withDirectiveCommands(withKnownFacts(source)))
+  const written = commandBlocks(withDirectiveCommands(withFacts(source)))
   const longer = written.length > blocks.length ? written : blocks
   const other = longer.find((_, index) => written[index]?.commands !== blocks[index]?.commands)
   if (other !== undefined)
@@ -130,7 +130,10 @@ function readMark([, name = '', double, single, bare]: RegExpMatchArray, before:
   if (bare !== undefined) throw new DrillError('write the value in quotes')
   const value = double ?? single ?? ''
   if (value === '' && !MAY_BE_EMPTY.has(name)) throw new DrillError('write a value')
-  return read(withFacts(value), before)
+  const text = withFacts(value)
+  const [unknown] = text.match(FACT) ?? []
+  if (unknown !== undefined) throw new DrillError(`no fact is called ${unknown}`)
+  return read(text, before)
 }
 
 const FACT = /\{\{([\w.]+)\}\}/g
@@ -143,16 +146,8 @@ function factNamed(name: string): string | undefined {
 }
 
 /** A source as its page shows it; in code, other braces are text. */
-const withKnownFacts = (source: string) =>
+const withFacts = (source: string) =>
   source.replace(FACT, (written, name: string) => factNamed(name) ?? written)
-
-/** @throws DrillError for a fact that is unknown */
-const withFacts = (text: string) =>
-  text.replace(FACT, (written, name: string) => {
-    const value = factNamed(name)
-    if (value === undefined) throw new DrillError(`no fact is called ${written}`)
-    return value
-  })
 
 /** @throws DrillError for what is no pattern */
 function pattern(source: string, flags = 'm'): RegExp {
@@ -176,15 +171,20 @@ const NO_MARKS: ReadonlySet<string> = new Set([
 /** No output at all, and the key Enter. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['whole', 'typed'])
 
+/** What several marks of the same name say. */
+const added =
+  (read: (value: string) => unknown) =>
+  (value: string, before: unknown = []) => [...(before as unknown[]), read(value)]
+
 /** What a mark says, with what marks of the same name before it said. */
 const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown>> = {
   skip: (reason) => reason,
   at: (user) => user,
-  sees: (words, before = []) => [...(before as string[]), words],
-  prints: (source, before = []) => [...(before as RegExp[]), pattern(source)],
+  sees: added((words) => words),
+  prints: added((source) => pattern(source)),
   // The output has nothing else.
-  whole: (source, before = []) => [...(before as RegExp[]), pattern(`^(?:${source})$`, '')],
-  mayFail: (source, before = []) => [...(before as RegExp[]), pattern(source)],
+  whole: added((source) => pattern(`^(?:${source})$`, '')),
+  mayFail: added((source) => pattern(source)),
   until: (source) => pattern(source),
   // A line for each prompt.
   typed: (line, before = '') => `${before}${line}\n`,
@@ -194,11 +194,11 @@ const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown
     throw new DrillError('write a number above 0')
   },
   // `user@machine: path`
-  saved: (text, before = []) => {
-    if (/^[\w-]+@[\w-]+: \S+$/.test(text)) return [...(before as string[]), text]
+  saved: added((text) => {
+    if (/^[\w-]+@[\w-]+: \S+$/.test(text)) return text
     throw new DrillError('write saved="user@machine: path"')
-  },
-  differs: (words, before = []) => [...(before as string[]), words],
+  }),
+  differs: added((words) => words),
   // `text: replacement`
   fill: (text, before) => {
     const [, name, value] = /^(.+?): (.*)$/.exec(text) ?? []

@@ -20,8 +20,6 @@ const PATIENCE = 120
 /** Seconds for the network and the machines of a page, and for what a plan does around a block. */
 const PREPARE_PATIENCE = 900
 const HOOK_PATIENCE = 900
-/** The node in both versions. */
-const NODES = ['haqqd', 'haqqd-next'] as const
 
 interface PerformSource {
   readonly scene: Scene
@@ -69,11 +67,11 @@ async function showStatement({ says, show, prints }: StatementPlan, scene: Scene
   return says
 }
 
-function nodeDifferences({ programs }: PagePlan, scene: Scene): string[] {
-  return NODES.filter((name) => programs.includes(name)).flatMap((name) =>
-    stateLibraryDifferences(name, scene.fileOf(name)),
-  )
-}
+/** How the node is built, in both versions. */
+const nodeDifferences = ({ programs }: PagePlan, scene: Scene): string[] =>
+  programs
+    .filter((name) => name.startsWith('haqqd'))
+    .flatMap((name) => stateLibraryDifferences(name, scene.fileOf(name)))
 
 async function performBlock(
   planned: PlannedBlock,
