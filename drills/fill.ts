@@ -18,6 +18,19 @@ export function fillCode(code: string, table: Readonly<Record<string, string>>):
   return filled
 }
 
+/**
+ * A pattern of what is printed, with the values of its placeholders.
+ * @throws DrillError for a placeholder without a value
+ */
+export const fillPattern = (
+  { source, flags }: RegExp,
+  table: Readonly<Record<string, string>>,
+): RegExp =>
+  new RegExp(
+    source.replace(PLACEHOLDER, (name) => escaped(fillCode(name, table))),
+    flags,
+  )
+
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

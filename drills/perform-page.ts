@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { PerformedPage, PerformedStep } from '../site/performed/performed-schema.ts'
 import { differencesOf } from './compare.ts'
-import { fillCode } from './fill.ts'
+import { fillCode, fillPattern } from './fill.ts'
 import { DrillError, failureAt } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
 import { builtFile, savePageFile } from './page-file.ts'
@@ -109,18 +109,16 @@ async function runBlock(
     await savePageFile(scene, user, builtFile(plan.page).replace(/^dist\//, ''), path)
   }
   await inTime('what comes before it', HOOK_PATIENCE, planned.before(scene))
-  const code = fillCode(planned.block.code, {
-    ...plan.fill,
-    ...Object.fromEntries(scene.found),
-    ...planned.fill,
-  })
+  const table = { ...plan.fill, ...Object.fromEntries(scene.found), ...planned.fill }
+  const code = fillCode(planned.block.code, table)
   const shell = await scene.shell(at)
   const start = Date.now()
   const run = await shell.run(code, { ...planned, seconds: planned.seconds ?? PATIENCE })
   const seconds = Math.round((Date.now() - start) / 100) / 10
   const output = stripVTControlCharacters(run.output)
   const finds = Object.entries(planned.finds)
-  const prints = [...planned.prints, ...finds.map(([, pattern]) => pattern)]
+  const expected = planned.prints.map((pattern) => fillPattern(pattern, table))
+  const prints = [...expected, ...finds.map(([, pattern]) => pattern)]
   const differences = differencesOf(run, { ...planned, prints })
   if (differences.length > 0)
     throw new DrillError(`${differences.join('\n  ')}\n  it printed:\n${lastLines(run.output)}`)
