@@ -32,5 +32,5 @@ export async function lockReader(scene: Scene): Promise<void> {
   await scene.as('haqq@computer', 'haqqd keys add locked')
   const address = (await scene.as('haqq@computer', 'haqqd keys show locked --address')).trim()
   await lockCoins(scene.network(), address)
-  scene.found.set(STRANGER, address)
+  scene.fill({ [STRANGER]: address })
 }

@@ -19,7 +19,7 @@ export async function carriedOut(scene: Scene, output: string): Promise<void> {
   await nextBlocks(scene)
   const hash = hashOf(output)
   if (hash === '') throw new DrillError(`no transaction was sent:\n${output}`)
-  scene.found.set('PASTE_THE_HASH_HERE', hash)
+  scene.fill({ PASTE_THE_HASH_HERE: hash })
   const result = await scene
     .network()
     .query<TransactionResult & { tx: SentTransaction }>(`tx ${hash}`)

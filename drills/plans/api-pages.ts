@@ -142,10 +142,9 @@ async function prepareCometApi(scene: Scene): Promise<void> {
     to: EXAMPLE_ADDRESS,
     value: 1n,
   })
-  scene.found.set(TRANSACTION, hash)
   await network.send(`bank send faucet ${STRANGER} 1${COIN}`)
   const block = await (await fetch(`http://${NODE}:26657/tx_search?query=%22tx.height>1%22`)).json()
-  scene.found.set('PASTE_A_TRANSACTION_HERE', block.result.txs[0].tx)
+  scene.fill({ [TRANSACTION]: hash, PASTE_A_TRANSACTION_HERE: block.result.txs[0].tx })
 }
 
 const cometApi = readerPlan('develop/api/tendermint.md', {

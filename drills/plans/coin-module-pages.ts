@@ -44,7 +44,7 @@ async function endedAccount(scene: Scene): Promise<void> {
   await scene.save(READER, 'past.json', past)
   const files = '--vesting past.json --lockup past.json --from funder'
   await sendAs(scene, READER, `haqqvesting create-clawback-vesting-account ${address} ${files}`)
-  scene.found.set('"$TO"', address)
+  scene.fill({ '"$TO"': address })
 }
 
 const vesting = readerPlan(VESTING_PAGE, {
@@ -121,7 +121,7 @@ const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
   differences: ['the key is called locked'],
   prepare: async (scene) => {
     await lockReader(scene)
-    scene.found.set('--from mykey', '--from locked')
+    scene.fill({ '--from mykey': '--from locked' })
   },
   statements: [
     {

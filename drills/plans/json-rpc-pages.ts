@@ -46,19 +46,18 @@ const afterTheOthers: Pick<BlockPlan, 'before'> = { before: nextBlocks }
 /** What some methods need before, or leave for the next. */
 const SPECIAL: Readonly<Record<string, Partial<BlockPlan>>> = {
   eth_sendRawTransaction: {
-    before: async ({ found }) => {
+    before: async ({ fill }) => {
       const call = { to: EXAMPLE_ADDRESS, value: 250_000_000_000_000_000n, gas: 21_000n } as const
-      found.set(RAW, await signed(privateKeyToAccount(EXAMPLE_KEY), call))
+      fill({ [RAW]: await signed(privateKeyToAccount(EXAMPLE_KEY), call) })
     },
   },
   eth_sendTransaction: afterTheOthers,
   personal_sendTransaction: afterTheOthers,
   eth_newFilter: {
-    after: async ({ found }, output) => {
-      for (const example of LOG_FILTERS) found.set(example, resultOf(output))
-    },
+    after: ({ fill }, output) =>
+      fill(Object.fromEntries(LOG_FILTERS.map((example) => [example, resultOf(output)]))),
   },
-  eth_newBlockFilter: { after: ({ found }, output) => found.set(BLOCK_FILTER, resultOf(output)) },
+  eth_newBlockFilter: { after: ({ fill }, output) => fill({ [BLOCK_FILTER]: resultOf(output) }) },
   // The hash in its message is that of the transaction that it looks for.
   eth_resend: {
     prints: [/"error":\{"code":-32000,"message":"transaction 0x[0-9a-f]{64} not found"/],

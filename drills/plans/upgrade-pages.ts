@@ -227,10 +227,9 @@ const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
     'Blocks were made after the upgrade > 1': { before: failAfterBlocks },
     'Blocks were made after the upgrade > 2': { after: returnWithRecords },
     'One block > 4': {
-      before: async (scene) => scene.fill({ record: await recordOf(scene) }),
+      before: async (scene) => scene.fill({ '<record-before>': await recordOf(scene) }),
       after: async (scene) => {
-        assert.equal(await recordOf(scene), scene.inPlaceOf('record'))
-        scene.found.delete('record')
+        assert.equal(await recordOf(scene), scene.inPlaceOf('<record-before>'))
       },
     },
     'Skip a plan': [
