@@ -101,10 +101,11 @@ export function openScene(source: {
       setValues(`${homeOf(`haqq@${name}`)}/.haqqd/config/${file}`, values),
     /** Run a command as root of a machine, and give its output. */
     exec: (name: string, command: string) => machine(name).exec(command),
-    /** Run a command as `haqq@validator` after a login, and give its output. */
-    as: (at: string, command: string) => {
+    /** Run a command as `haqq@validator` after a login, and give its output, trimmed. */
+    as: async (at: string, command: string) => {
       const [user = '', name = ''] = at.split('@')
-      return machine(name).exec(`runuser -l ${user} -c '${command.replaceAll("'", "'\\''")}'`)
+      const quoted = command.replaceAll("'", "'\\''")
+      return (await machine(name).exec(`runuser -l ${user} -c '${quoted}'`)).trim()
     },
     network: () => required(network, 'the plan has started no network'),
     /** Start the chain, and wait for its second block. */

@@ -94,7 +94,7 @@ export async function makeHistory(network: LocalNetwork) {
     holder: vesting,
     validator: {
       operator,
-      consensus: (await network.haqqd('tendermint show-address')).trim(),
+      consensus: await network.haqqd('tendermint show-address'),
     },
     liquidDenom,
     /** Hash of a Cosmos transaction. */

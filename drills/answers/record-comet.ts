@@ -83,7 +83,7 @@ async function signedTransactions(network: LocalNetwork): Promise<string[]> {
     const sign = `tx sign ${file} --from faucet --chain-id ${chainId}`
     const signing = `--sequence ${at} --account-number ${number} --offline`
     await writeFile(join(home, file), await haqqd(`${sign} ${signing}`))
-    const encoded = (await haqqd(`tx encode ${file}`)).trim()
+    const encoded = await haqqd(`tx encode ${file}`)
     return Buffer.from(encoded, 'base64').toString('hex')
   }
   const texts: string[] = []

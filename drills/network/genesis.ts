@@ -29,7 +29,7 @@ export async function makeChain(source: LocalNetworkSource) {
   await run(first, 'keys add faucet')
   await changeGenesis(join(first, 'config/genesis.json'), source)
   for (const home of homes) {
-    const address = (await run(home, 'keys show validator --address')).trim()
+    const address = await run(home, 'keys show validator --address')
     await run(first, `add-genesis-account ${address} ${coins(FUNDS)}`)
   }
   const denoms = [COIN, ...(source.coins ?? [])].sort()
@@ -51,7 +51,7 @@ export async function makeChain(source: LocalNetworkSource) {
   await run(first, 'collect-gentxs')
   const genesisFile = join(first, 'config/genesis.json')
   const ids = await Promise.all(homes.map((home) => run(home, 'tendermint show-node-id')))
-  const peers = ids.map((id, index) => `${id.trim()}@${addresses[index]}:26656`)
+  const peers = ids.map((id, index) => `${id}@${addresses[index]}:26656`)
   for (const home of homes) {
     if (home !== first) await copyFile(genesisFile, join(home, 'config/genesis.json'))
     await configure(home, source, peers)

@@ -30,7 +30,7 @@ export async function makeLiquidCoin(network: LocalNetwork): Promise<void> {
 export async function lockReader(scene: Scene): Promise<void> {
   await makeLiquidCoin(scene.network())
   await scene.as('haqq@computer', 'haqqd keys add locked')
-  const address = (await scene.as('haqq@computer', 'haqqd keys show locked --address')).trim()
+  const address = await scene.as('haqq@computer', 'haqqd keys show locked --address')
   await lockCoins(scene.network(), address)
   scene.fill({ [STRANGER]: address })
 }

@@ -150,8 +150,7 @@ async function runNetwork(
      */
     haqqd: run,
     /** The address of a key of a node; as that of its validator with `--bech val` after the name. */
-    addressOf: async (key: string, home?: string) =>
-      (await run(`keys show ${key} --address`, home)).trim(),
+    addressOf: (key: string, home?: string) => run(`keys show ${key} --address`, home),
     /** The answer to `haqqd query`, with words as for `haqqd`; the caller names what it reads of it. */
     query,
     /** Send whole coins of the chain from `faucet` to an address. */

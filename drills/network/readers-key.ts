@@ -16,7 +16,7 @@ export async function makeKey(
   const run = (command: string) => scene.as(`haqq@${machine}`, command)
   await run('haqqd config keyring-backend test')
   await run(`haqqd keys add ${name}`)
-  const address = (await run(`haqqd keys show ${name} --address`)).trim()
+  const address = await run(`haqqd keys show ${name} --address`)
   if (coins > 0) await scene.network().give(address, coins)
   return address
 }

@@ -102,7 +102,7 @@ export async function makeValidator(scene: Scene, name: string, operator?: strin
   const network = scene.network()
   const key = await scene.as(`haqq@${name}`, 'haqqd tendermint show-validator')
   const command =
-    `staking create-validator --amount ${coins(1)} --pubkey ${key.trim()} --moniker ${name} ` +
+    `staking create-validator --amount ${coins(1)} --pubkey ${key} --moniker ${name} ` +
     '--commission-rate 0.05 --commission-max-rate 0.20 --commission-max-change-rate 0.01 --min-self-delegation 1'
   const home = `${scene.homeOf(`haqq@${name}`)}/.haqqd`
   await (operator === undefined ? network.send(command) : network.send(command, operator, home))

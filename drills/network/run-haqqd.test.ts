@@ -19,7 +19,7 @@ test('the program runs in a home whose path has spaces', async () => {
   await chmod(haqqd, 0o755)
   const home = join(folder, 'a b', 'node 1')
   const run = (command: string) => runHaqqd(command, { haqqd, folder, home })
-  expect(await run('keys add x')).toBe([home, 'keys', 'add', 'x', '--home', home, ''].join('\n'))
+  expect(await run('keys add x')).toBe([home, 'keys', 'add', 'x', '--home', home].join('\n'))
   await expect(run('fail now')).rejects.toThrow(/^haqqd fail now: no$/)
 })
 

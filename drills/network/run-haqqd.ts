@@ -33,7 +33,7 @@ export async function runHaqqd(
       maxBuffer: 1 << 26,
       timeout: COMMAND_MS,
     })
-    return stdout
+    return stdout.trim()
   } catch (cause) {
     const { stderr = '' } = cause as { stderr?: string }
     throw new DrillError(`haqqd ${command}: ${stderr.split('\n')[0] || String(cause)}`)

@@ -14,10 +14,8 @@ export const QUICKLY_JAILED = 'ten missed blocks in twenty jail a validator'
 const WAIT_SECONDS = 200
 
 /** The address of the validator whose key, `operator`, the user `haqq` of a machine has. */
-export async function operatorOf(scene: Scene, machine: string): Promise<string> {
-  const shown = await scene.as(`haqq@${machine}`, 'haqqd keys show operator --bech val --address')
-  return shown.trim()
-}
+export const operatorOf = (scene: Scene, machine: string): Promise<string> =>
+  scene.as(`haqq@${machine}`, 'haqqd keys show operator --bech val --address')
 
 /** Stop the node of a validator until it is jailed. */
 export async function jail(scene: Scene, machine: string): Promise<void> {

@@ -110,7 +110,7 @@ const vesting = readerPlan(VESTING_PAGE, {
 
 /** Start and periods of the lockup of the reader's account. */
 async function scheduleOf(scene: Scene): Promise<string> {
-  const address = (await haqqd(scene, 'keys show locked --address')).trim()
+  const address = await haqqd(scene, 'keys show locked --address')
   const printed = await haqqd(scene, `query auth account ${address} -o json`)
   const { start_time: start, lockup_periods: periods } = JSON.parse(printed)
   return JSON.stringify({ start, periods })

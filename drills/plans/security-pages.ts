@@ -81,8 +81,8 @@ async function prepareSentries(scene: Scene): Promise<void> {
   for (const name of SENTRIES) await makeNode(scene, name)
 }
 
-const idOf = async (scene: Scene, name: string) =>
-  (await scene.as(`haqq@${name}`, 'haqqd tendermint show-node-id')).trim()
+const idOf = (scene: Scene, name: string) =>
+  scene.as(`haqq@${name}`, 'haqqd tendermint show-node-id')
 
 /** Write the values that the page shows for a machine into its file, with the real ids. */
 async function configure(scene: Scene, name: string, values: string): Promise<void> {

@@ -23,7 +23,7 @@ async function prepare(scene: Scene): Promise<void> {
 const haqqd = (scene: Scene, args: string) => scene.as('haqq@validator', `haqqd ${args}`)
 
 async function fundOperator(scene: Scene): Promise<void> {
-  const address = (await haqqd(scene, 'keys show operator --address')).trim()
+  const address = await haqqd(scene, 'keys show operator --address')
   scene.fill({ '<address-of-the-operator>': address })
   await scene.network().give(address, 100)
 }
