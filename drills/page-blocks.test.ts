@@ -5,6 +5,7 @@ import { machines } from '../site/facts/machines.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { TEXT } from './blocks.fixtures.ts'
 import { blockMarks, pageBlocks, pagesWithoutPlan } from './page-blocks.ts'
+import type { Scene } from './scene.ts'
 
 const folder = temporaryFolder()
 
@@ -70,6 +71,7 @@ test('a badly written mark is named', () => {
       `says finds="${said}": write finds="name: pattern"`,
     )
   expect(marks('fill="a"')).toThrow('says fill="a": write fill="text: replacement"')
+  expect(marks('after="ls"')).toThrow('says after="ls": write "user@machine: command"')
   expect(marks('saved="a.toml"')).toThrow('write saved="user@machine: path"')
   for (const said of ['2 min', '0', '-1'])
     expect(marks(`seconds="${said}"`), said).toThrow(
@@ -77,6 +79,17 @@ test('a badly written mark is named', () => {
     )
   for (const said of ['skip', 'prints:"x"', 'sees "x y"', "typed = y 'z'"])
     expect(marks(said), said).toThrow(/^the block "d" says \S+( = y)?: write/)
+})
+
+test('commands before and after a block run in order, with what was found', async () => {
+  const [marks] = blockMarks('```bash after="a@b: one" after="root@c: two <the-height>"\nd\n```')
+  const ran: string[] = []
+  const scene = {
+    found: new Map([['<the-height>', '12']]),
+    as: async (...command: string[]) => void ran.push(command.join(' ')),
+  }
+  await marks?.after?.(scene as unknown as Scene, '', '')
+  expect(ran).toEqual(['a@b one', 'root@c two 12'])
 })
 
 test('a container inside the tab of a network does not end it', () => {

@@ -5,12 +5,14 @@ import { type CodeFence, codeFences } from 'warraq/plugin'
 import { pageFacts } from '../site/page-facts.ts'
 import { type CommandBlock, commandBlocks, isCommands } from '../site/performed/command-blocks.ts'
 import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
+import { fillCode } from './fill.ts'
 import { DrillError, failureAt } from './options.ts'
 import { builtFile } from './page-file.ts'
 import type { BlockPlan, PagePlan } from './plan.ts'
+import type { Scene } from './scene.ts'
 
 /** What the source of a page says about performing a block: `sees="inactive" prints="^\d+$"`. */
-export interface BlockMarks extends Omit<BlockPlan, 'before' | 'after'> {
+export interface BlockMarks extends BlockPlan {
   /** Why it is not carried out: `skip="needs the device"`. */
   readonly skip?: string
   /** Names that later blocks contain, each with the pattern whose match (or first group) replaces it. */
@@ -171,6 +173,17 @@ const NO_MARKS: ReadonlySet<string> = new Set([
 /** No output at all, and the key Enter. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['whole', 'typed'])
 
+/** Runs `user@machine: command`, which must succeed, after what marks of the same name run. */
+function runs(text: string, before: unknown): (scene: Scene) => Promise<void> {
+  const [, at, command] = /^([\w-]+@[\w-]+): (.+)$/.exec(text) ?? []
+  if (at === undefined || command === undefined)
+    throw new DrillError('write "user@machine: command"')
+  return async (scene) => {
+    await (before as BlockPlan['before'])?.(scene)
+    await scene.as(at, fillCode(command, Object.fromEntries(scene.found)))
+  }
+}
+
 /** What several marks of the same name say. */
 const added =
   (read: (value: string) => unknown) =>
@@ -205,6 +218,8 @@ const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown
     if (name === undefined) throw new DrillError('write fill="text: replacement"')
     return { ...(before as object), [name]: value }
   },
+  before: runs,
+  after: runs,
   // `<name>: pattern`
   finds: (text, before) => {
     const [, name, source] = /^(.+?): (.+)$/.exec(text) ?? []

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { tokens } from '../../site/facts/tokens.ts'
@@ -10,7 +11,7 @@ import { attempt, carriedOut, STRANGER, sendAs } from '../network/transactions.t
 import { pageFile } from '../page-file.ts'
 import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { fillValidator, READER, readerPlan, shows } from './scenes.ts'
+import { fillValidator, READER, readerPlan } from './scenes.ts'
 
 const haqqd = (scene: Scene, args: string) => scene.as(READER, `haqqd ${args}`)
 
@@ -56,13 +57,7 @@ const vesting = readerPlan(VESTING_PAGE, {
       before: ({ fill, inPlaceOf }) =>
         fill({ 'convert-into "$TO"': `convert-into ${inPlaceOf('<ordinary-account>')}` }),
     },
-    'Take back what is unvested': {
-      after: shows(READER, `haqqd query haqqvesting balances ${STRANGER}`, /^Unvested: *$/m),
-    },
-    'Become an ordinary account again': {
-      before: endedAccount,
-      after: shows(READER, 'haqqd query auth account "$TO"', /EthAccount/),
-    },
+    'Become an ordinary account again': { before: endedAccount },
   },
   statements: [
     {
@@ -185,7 +180,7 @@ const erc20 = readerPlan('l1-network/modules/erc20.md', {
       {
         after: async (scene) => {
           await acceptNewest(scene.network())
-          await shows(READER, 'haqqd query erc20 token-pairs', /enabled: false/)(scene)
+          assert.match(await haqqd(scene, 'query erc20 token-pairs'), /enabled: false/)
         },
       },
     ],

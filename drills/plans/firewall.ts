@@ -131,7 +131,6 @@ export const firewall = pagePlan('l1-network/configuration/firewall.md', {
       },
     },
     'VPN between your machines > 2': { before: configureVpn },
-    'VPN between your machines > 3': { before: (scene) => scene.exec('vpn', 'ufw --force enable') },
     'VPN between your machines > 4': { before: startOtherVpn },
     'Monitoring access': [{}, { before: startDashboard }],
   },

@@ -115,9 +115,6 @@ const runAnIbcRelayer = pagePlan(RELAYER_PAGE, {
       before: async (scene) => giveFile(scene, '.hermes/config.toml', await hermesConfig()),
     },
     'Add keys > 1': [{ before: (scene) => giveFile(scene, 'relayer.mnemonic', SEED_PHRASE) }, {}],
-    'Add keys > 2': {
-      after: (scene) => scene.exec('relayer', `! test -e ${HOME}/relayer.mnemonic`),
-    },
     'Add keys > 3': {
       before: fundRelayer,
     },
@@ -135,7 +132,6 @@ const runAnIbcRelayer = pagePlan(RELAYER_PAGE, {
       },
       { after: isDelivered },
     ],
-    Undo: [{ after: (scene) => scene.exec('relayer', '! pgrep -x hermes') }, {}],
   },
 })
 

@@ -36,9 +36,6 @@ const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
       after: (scene) =>
         untilListens(scene.machine('node'), '127.0.0.1', facts.ports.evmJsonRpc.value),
     },
-    'Configure the server on your node': {
-      before: (scene) => scene.exec('node', 'systemctl stop haqqd'),
-    },
     'WebSocket subscriptions > 1': {
       before: async (scene) => {
         const line = await pageCode('develop/api/ethereum-json-rpc.md', '"eth_subscribe"')

@@ -47,7 +47,6 @@ const runNode = pagePlan('l1-network/run-node/index.md', {
     ],
     // The guide of each way to sync does so before the service.
     'Keep it running > 2': { before: (scene) => joinNetwork(scene, 'node') },
-    Undo: { after: (scene) => scene.exec('node', '! systemctl is-active haqqd && ! pgrep haqqd') },
   },
 })
 

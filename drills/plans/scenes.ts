@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -162,13 +161,3 @@ export async function fillValidator(scene: Scene): Promise<void> {
   const operator = await scene.network().addressOf('validator --bech val')
   scene.fill({ haqqvaloper1examplevalidator: operator, [EXAMPLE_OPERATOR]: operator })
 }
-
-/**
- * What comes after a block: a command that must print something.
- * @param at `root@node` or `haqq@computer`
- * @param command with names for which the page was performed so far has found something
- */
-export const shows =
-  (at: string, command: string, pattern: RegExp) =>
-  async (scene: Scene): Promise<void> =>
-    assert.match(await scene.as(at, fillCode(command, Object.fromEntries(scene.found))), pattern)

@@ -49,13 +49,6 @@ async function describeMachines(scene: Scene): Promise<void> {
   )
 }
 
-/** A home of a node, as haqqd init leaves it. */
-const makeHome = (scene: Scene) =>
-  scene.as(
-    'haqq@server',
-    'mkdir -p .haqqd/config && touch .haqqd/config/priv_validator_key.json .haqqd/config/node_key.json',
-  )
-
 const securityBestPractices = pagePlan(PAGE, {
   fill: {
     [machines.public.value]: machines.sentryA.value,
@@ -69,7 +62,6 @@ const securityBestPractices = pagePlan(PAGE, {
       before: (scene) => paste(scene, 'server', [PASSWORD]),
     },
     'SSH keys and login > Client configuration': [{}, { before: describeMachines }],
-    Files: { before: makeHome },
   },
 })
 

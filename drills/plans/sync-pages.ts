@@ -18,7 +18,6 @@ import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { shows } from './scenes.ts'
 
 /** Stop the node of a machine and pack its data as providers offer them; gives the file. */
 async function packData(scene: Scene, name: string): Promise<string> {
@@ -176,9 +175,6 @@ const testnet = pagePlan('l1-network/run-node/testnet.md', {
   blocks: {
     'Set up > 5': { after: turnOn },
     Verify: [{ before: startService }, {}],
-    'Point a client at the test network': {
-      after: shows('haqq@node', 'haqqd status', /network-1/),
-    },
   },
 })
 

@@ -214,9 +214,6 @@ const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
   prepare: prepareRollback,
   blocks: {
     'From a backup, with the network > 1': { before: failUpgrade },
-    'From a backup, with the network > 2': {
-      after: ({ fill }) => fill({ '<data-backup-of-that-day>': 'data-backup-2026-11-26' }),
-    },
     'From a backup, with the network > 8': {
       before: async (scene) => {
         const height = await writeSkip(scene, `${HOME}/cosmovisor/current/bin/haqqd`)
