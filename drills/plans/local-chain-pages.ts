@@ -57,19 +57,6 @@ const localChain = pagePlan('develop/local-chain.md', {
   at: DEVELOPER,
   blocks: {
     'Start the chain > 2': { after: (scene) => startChain(scene) },
-    'Stake from a test': [
-      {
-        before: async (scene) => {
-          const key = await scene.exec(
-            'computer',
-            'haqqd keys unsafe-export-eth-key dev --home /home/you/haqq-local',
-          )
-          await paste(scene, 'computer', [key.trim(), PASSWORD])
-          await scene.save(DEVELOPER, 'password', PASSWORD)
-        },
-      },
-      {},
-    ],
     'Remove the chain': { before: stopChain },
   },
 })

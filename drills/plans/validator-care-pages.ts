@@ -51,9 +51,6 @@ const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
         scene.fill({ '<height-to-stop-at>': String(height) })
       },
     },
-    'Stop at a height > 3': {
-      before: () => wait(5000),
-    },
     'Move the validator to another machine > Move > 7': {
       after: (scene) => missesNothing(scene, 'spare'),
     },
