@@ -177,6 +177,9 @@ for (const { name: device, width, isApp } of DEVICES)
           for (const href of APPS) await reader.canUse(aside, href)
           await reader.goBack(route)
         }
+        // The sidebar of the guides is beside a guide.
+        const guide = steps.findLast((route) => route.startsWith('/user-guides/')) ?? ''
+        if (guide !== steps.at(-1)) await reader.goBack(guide)
         for (const route of LATER_GUIDES) {
           await reader.openFromSidebar(route)
           await read(route)
