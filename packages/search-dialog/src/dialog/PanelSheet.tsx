@@ -1,27 +1,32 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import type { PanelControls, PanelHost, PanelScreen } from './dialog-panel.ts'
+import type { OwnedScreen, PanelControls, PanelHost } from './dialog-panel.ts'
 import type { DialogText } from './dialog-text.ts'
 import { SearchFailed } from './SearchFailed.tsx'
 
 interface PanelSheetProps extends Pick<PanelHost, 'Guard'> {
-  readonly load: PanelScreen
+  readonly screen: OwnedScreen
   readonly controls: PanelControls
   readonly text: DialogText
 }
 
 /** A panel's screen, which loads here. If it fails, now or later, the reader can try again. */
-export function PanelSheet({ load, controls, text, Guard }: PanelSheetProps) {
+export function PanelSheet({ screen, controls, text, Guard }: PanelSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<
     { readonly Screen: ComponentType<PanelControls> } | 'failed'
   >()
-  const open = useCallback(() => {
-    load().then(
-      (Screen) => setLoaded({ Screen }),
-      () => setLoaded('failed'),
-    )
-  }, [load])
-  useEffect(open, [open])
+  const { load, onFault } = screen
+  const open = useCallback(async () => {
+    try {
+      setLoaded({ Screen: await load() })
+    } catch (cause) {
+      onFault(cause)
+      setLoaded('failed')
+    }
+  }, [load, onFault])
+  useEffect(() => {
+    void open()
+  }, [open])
   return (
     <div className="search-sheet" ref={sheet}>
       {loaded === 'failed' && (
@@ -30,7 +35,7 @@ export function PanelSheet({ load, controls, text, Guard }: PanelSheetProps) {
         </div>
       )}
       {typeof loaded === 'object' && (
-        <Guard container={() => sheet.current}>
+        <Guard onFault={onFault} className="search-body" container={() => sheet.current}>
           <loaded.Screen {...controls} />
         </Guard>
       )}

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useRef } from 'react'
-import type { DialogPanel, PanelHistoryProps, PanelHost, PanelOfferProps } from './dialog-panel.ts'
+import type { OwnedPanel, PanelHost, PanelOfferProps } from './dialog-panel.ts'
 import {
   type DialogScreen,
   hitsOf,
@@ -9,6 +9,7 @@ import {
   statusOf,
 } from './dialog-screen.ts'
 import type { DialogText } from './dialog-text.ts'
+import { PanelParts } from './PanelParts.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
 import { SearchFailed } from './SearchFailed.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -19,10 +20,12 @@ import { SearchResults } from './SearchResults.tsx'
 import { SearchStored } from './SearchStored.tsx'
 import { type DialogParts, type SearchActions, type SearchParts, useSearch } from './use-search.ts'
 
-export interface SearchDialogProps extends SearchParts, Partial<Pick<PanelHost, 'Guard'>> {
+export interface SearchDialogProps extends SearchParts {
   readonly text: DialogText
   /** Panels from plugins. */
-  readonly panels: readonly DialogPanel[]
+  readonly panels: readonly OwnedPanel[]
+  /** Absent without panels. */
+  readonly host?: PanelHost | undefined
 }
 
 /**
@@ -30,13 +33,13 @@ export interface SearchDialogProps extends SearchParts, Partial<Pick<PanelHost, 
  * closed, it renders the same HTML as the build.
  */
 export function SearchDialog(props: SearchDialogProps) {
-  const { text, search, panels, Guard } = props
+  const { text, search, panels, host } = props
   const fieldRef = useRef<HTMLInputElement>(null)
   const { state, actions } = useSearch(props, fieldRef)
   const { query, isOpen, screen: panelScreen } = state
-  if (import.meta.env.hasPanels && panelScreen !== undefined && Guard !== undefined) {
+  if (import.meta.env.hasPanels && panelScreen !== undefined && host !== undefined) {
     const controls = { onBack: () => actions.type(query), onSearch: actions.type }
-    return <PanelSheet load={panelScreen} {...{ controls, text, Guard }} />
+    return <PanelSheet screen={panelScreen} {...{ controls, text, Guard: host.Guard }} />
   }
   return (
     <div className="search-sheet">
@@ -46,7 +49,7 @@ export function SearchDialog(props: SearchDialogProps) {
           <p className="visually-hidden" role="status">
             {statusOf(state, text)}
           </p>
-          <SearchBody {...{ text, search, state, actions, panels }} />
+          <SearchBody {...{ text, search, state, actions, panels, host }} />
           <SearchFooter {...{ text, search, state, actions }} />
         </>
       )}
@@ -55,21 +58,26 @@ export function SearchDialog(props: SearchDialogProps) {
 }
 
 /** The area below the field: the current screen, and offers and lists of panels. */
-function SearchBody({ panels, ...parts }: DialogParts & Pick<SearchDialogProps, 'panels'>) {
+function SearchBody({
+  panels,
+  host,
+  ...parts
+}: DialogParts & Pick<SearchDialogProps, 'panels' | 'host'>) {
   const { state, actions } = parts
   const query = state.query.trim()
   const screen = screenOf(state)
   const Body = BODIES[screen]
-  const history: PanelHistoryProps = {
-    onOpen: (shown) => actions.dispatch({ kind: 'open-panel', screen: shown }),
-  }
-  const offer: PanelOfferProps = { ...history, query, isNothingFound: screen === 'nothing' }
+  const offer: Omit<PanelOfferProps, 'onOpen'> = { query, isNothingFound: screen === 'nothing' }
   return (
     <div className="search-body" id={hitsOf(state).length === 0 ? LIST_ID : undefined}>
       {query !== '' && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus
         <div id={OFFERS_ID} onKeyDown={(event) => leaveOffers(event, actions)}>
-          {panels.map(({ name, Offer }) => Offer && <Offer key={name} {...offer} />)}
+          {import.meta.env.hasPanels && host !== undefined && (
+            <PanelParts {...{ panels, actions, Guard: host.Guard }}>
+              {({ Offer }, opening) => Offer && <Offer {...offer} {...opening} />}
+            </PanelParts>
+          )}
         </div>
       )}
       {(screen === 'results' || screen === 'nothing') && (
@@ -81,8 +89,11 @@ function SearchBody({ panels, ...parts }: DialogParts & Pick<SearchDialogProps, 
         />
       )}
       <Body {...parts} />
-      {query === '' &&
-        panels.map(({ name, History }) => History && <History key={name} {...history} />)}
+      {import.meta.env.hasPanels && host !== undefined && query === '' && (
+        <PanelParts {...{ panels, actions, Guard: host.Guard }}>
+          {({ History }, opening) => History && <History {...opening} />}
+        </PanelParts>
+      )}
     </div>
   )
 }

@@ -16,20 +16,28 @@ export interface PanelSource {
   readonly siteUrl: string
 }
 
-/** A client module of a plugin, with its options. */
-interface PanelModule {
-  readonly openPanel: (source: PanelSource) => DialogPanel
+/** A panel of a plugin, whose module loads with the dialog. */
+interface PanelModule extends OwnedBy {
+  readonly load: () => Promise<{ readonly openPanel: (source: PanelSource) => DialogPanel }>
   readonly options: unknown
+}
+
+/** Something of a plugin. */
+interface OwnedBy {
+  /** Tells the author of a site that the plugin threw. */
+  readonly onFault: (cause: unknown) => void
 }
 
 /** What the document provides for panels. */
 export interface PanelHost extends Pick<PanelSource, 'siteUrl'> {
-  readonly modules: readonly PanelModule[]
+  readonly panels: readonly PanelModule[]
   /** Shows an error in place of its children if they crash. */
   readonly Guard: ComponentType<GuardProps>
 }
 
-export interface GuardProps {
+export interface GuardProps extends OwnedBy {
+  /** Of the element around the error. */
+  readonly className?: string
   /** The element around the children. */
   readonly container: () => ParentNode | null
   readonly children: ReactNode
@@ -49,6 +57,10 @@ export interface PanelControls {
  */
 export type PanelScreen = () => Promise<ComponentType<PanelControls>>
 
+export interface OwnedScreen extends OwnedBy {
+  readonly load: PanelScreen
+}
+
 /** Props of a panel's list below the recent searches, while the field is empty. */
 export interface PanelHistoryProps {
   readonly onOpen: (screen: PanelScreen) => void
@@ -60,6 +72,8 @@ export interface PanelOfferProps extends PanelHistoryProps {
   readonly query: string
   readonly isNothingFound: boolean
 }
+
+export interface OwnedPanel extends DialogPanel, OwnedBy {}
 
 /** A plugin's addition to the search dialog: an offer or a list, which can open a screen. */
 export interface DialogPanel {

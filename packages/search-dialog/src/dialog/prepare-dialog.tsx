@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { searchedVersions, searchScopeOf } from '../search-scope.ts'
-import type { DialogPanel, PanelHost, PanelSource } from './dialog-panel.ts'
+import type { OwnedPanel, PanelHost, PanelSource } from './dialog-panel.ts'
 import { dialogText } from './dialog-text.ts'
 import { keepQuery } from './last-query.ts'
 import { SearchDialog } from './SearchDialog.tsx'
@@ -8,32 +8,39 @@ import type { SearchParts } from './use-search.ts'
 
 export interface DialogHost extends Omit<SearchParts, 'storageKey'> {
   /** Absent if no plugin adds a panel. */
-  readonly panels?: PanelHost | undefined
+  readonly host?: PanelHost | undefined
 }
 
 /** The content of the search dialog of a document, which is about to be hydrated. */
-export function prepareDialog({ panels, ...parts }: DialogHost): ReactElement {
+export async function prepareDialog({ host, ...parts }: DialogHost): Promise<ReactElement> {
   const { dialog, site, search } = parts
   const { indexName, collection } = search.options
   const text = { ...dialogText, ...site.text }
   const storageKey = indexName ?? collection ?? `docs-${site.lang}`
+  const shown = { ...parts, text, storageKey }
+  const panels =
+    import.meta.env.hasPanels && host !== undefined ? await openPanels(host, shown) : []
   // Hydration may empty a field that was filled and closed before.
   const typed = dialog.querySelector('input')?.value
   if (typed) keepQuery(typed)
-  const shown = { ...parts, text, storageKey }
-  return import.meta.env.hasPanels && panels !== undefined ? (
-    <SearchDialog {...shown} Guard={panels.Guard} panels={openPanels(panels, shown)} />
-  ) : (
-    <SearchDialog {...shown} panels={[]} />
-  )
+  return <SearchDialog {...shown} host={host} panels={panels} />
 }
 
-function openPanels(
-  { modules, siteUrl }: PanelHost,
+/** The panels of plugins; one that throws is left out. */
+async function openPanels(
+  { panels, siteUrl }: PanelHost,
   { site, text, storageKey }: Pick<SearchParts, 'site'> & Pick<PanelSource, 'text' | 'storageKey'>,
-): DialogPanel[] {
+): Promise<OwnedPanel[]> {
   const scope = searchScopeOf(site, searchedVersions(site, undefined))
-  return modules.map(({ openPanel, options }) =>
-    openPanel({ options, scope, text, storageKey, siteUrl }),
-  )
+  const opened = panels.map(async ({ load, options, onFault }): Promise<OwnedPanel[]> => {
+    try {
+      const { openPanel } = await load()
+      const { name, ...parts } = openPanel({ options, scope, text, storageKey, siteUrl })
+      return [{ name, ...parts, onFault }]
+    } catch (cause) {
+      onFault(cause)
+      return []
+    }
+  })
+  return (await Promise.all(opened)).flat()
 }

@@ -106,7 +106,7 @@ test('Enter takes the active option, in a new tab when a key says so', () => {
 })
 
 test('a panel replaces the screen until the reader searches again', () => {
-  const screen = async () => () => 'A panel'
+  const screen = { load: async () => () => 'A panel', onFault: () => {} }
   const ask: SearchAction = { kind: 'open-panel', screen }
   expect(after(open, type('why'), ask).screen).toBe(screen)
   expect(after(open, type('why'), ask, type('why')).screen).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@warraq/search/search-provider'
 import type { ScopeSection } from '../search-scope.ts'
-import type { PanelScreen } from './dialog-panel.ts'
+import type { OwnedScreen } from './dialog-panel.ts'
 import type { StoredHit, StoredSearches } from './search-history.ts'
 
 /** State of the answer to the newest query. */
@@ -33,7 +33,7 @@ export interface SearchState {
   /** The option that Enter chose. */
   readonly taken?: TakenOption | undefined
   /** A panel's screen in place of field and results. */
-  readonly screen?: PanelScreen | undefined
+  readonly screen?: OwnedScreen | undefined
 }
 
 interface TakenOption {
@@ -55,7 +55,7 @@ export type SearchAction =
   | { readonly kind: 'activate'; readonly index: number | null }
   | { readonly kind: 'enter'; readonly inNewTab: boolean }
   | { readonly kind: 'store'; readonly stored: StoredSearches }
-  | { readonly kind: 'open-panel'; readonly screen: PanelScreen }
+  | { readonly kind: 'open-panel'; readonly screen: OwnedScreen }
 
 export const NO_ANSWER: AnswerState = {
   query: '',

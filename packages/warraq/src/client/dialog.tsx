@@ -1,6 +1,6 @@
 import '@warraq/search-dialog/styles/search-dialog.css'
 import '@warraq/search-dialog/styles/search-list.css'
-import { panels as modules, siteUrl } from 'virtual:docs-dialog-panels'
+import { panels, siteUrl } from 'virtual:docs-dialog-panels'
 import type { GuardProps } from '@warraq/search-dialog/dialog/dialog-panel'
 import { type DialogHost, prepareDialog } from '@warraq/search-dialog/dialog/prepare-dialog'
 import { useEffect } from 'react'
@@ -10,32 +10,39 @@ import { liveRoot } from '../theme/CrashPage/live-root.tsx'
 import { navbarPages } from './navbar-pages.ts'
 
 /** Hydrate the search dialog of a document. */
-export function wakeDialog(parts: Omit<DialogHost, 'navbarPages' | 'panels'>): void {
+export async function wakeDialog(parts: Omit<DialogHost, 'navbarPages' | 'host'>): Promise<void> {
   const { dialog } = parts
-  const panels = import.meta.env.hasPanels ? { modules, siteUrl, Guard: PanelGuard } : undefined
-  liveRoot(dialog, prepareDialog({ ...parts, navbarPages, panels }), {
+  const host = import.meta.env.hasPanels ? { panels, siteUrl, Guard: PanelGuard } : undefined
+  liveRoot(dialog, await prepareDialog({ ...parts, navbarPages, host }), {
     name: 'Search',
     fallback: (crash) => <DialogCrash dialog={dialog} {...crash} />,
   })
 }
 
-/** Around a panel's screen, which has a separate boundary. */
-function PanelGuard(props: GuardProps) {
+/** Around a part of a panel, so that a crash takes only its place. */
+function PanelGuard({ onFault, className, ...props }: GuardProps) {
   return (
     <CrashBoundary
       {...props}
-      fallback={({ error, retry, isAgain, hadFocus }) => (
-        <div className="search-body">
-          <CrashMessage
-            of="part"
-            error={error}
-            onRetry={retry}
-            isAgain={isAgain}
-            takesFocus={hadFocus}
-          />
+      fallback={(crash) => (
+        <div className={className}>
+          <PanelCrash onFault={onFault} {...crash} />
         </div>
       )}
     />
+  )
+}
+
+function PanelCrash({
+  onFault,
+  error,
+  retry,
+  isAgain,
+  hadFocus,
+}: Crash & Pick<GuardProps, 'onFault'>) {
+  useEffect(() => onFault(error), [onFault, error])
+  return (
+    <CrashMessage of="part" error={error} onRetry={retry} isAgain={isAgain} takesFocus={hadFocus} />
   )
 }
 

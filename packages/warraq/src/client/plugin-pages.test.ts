@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type PluginStarter, startPlugins, tellFaults } from './plugin-pages.ts'
+import { type PluginStarter, startPlugins, tellFault, tellFaults } from './plugin-pages.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -58,4 +58,14 @@ test('while a site is developed, a plugin that fails to load or throws is named'
     'The plugin "away" failed in its hook "client"',
     'The plugin "odd" failed in its hook "client".',
   ])
+})
+
+test('a fault in another hook is told with its cause', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const cause = new Error('gone')
+  tellFault('find', 'search')(cause)
+  expect(error).toHaveBeenLastCalledWith(
+    'The plugin "find" failed in its hook "search". Correct the plugin, or remove it from "plugins" in docs.config.ts.',
+    cause,
+  )
 })

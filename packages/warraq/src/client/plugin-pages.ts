@@ -20,18 +20,21 @@ export function startPlugins(
   }
 }
 
-/**
- * The started module of a plugin, for the development server: whatever it throws is written to the
- * console with the name of the plugin.
- */
+/** Returns a function that says in the console which plugin failed, in which hook, and how to go on. */
+export function tellFault(plugin: string, hook: string): (cause: unknown) => void {
+  const text = `The plugin "${plugin}" failed in its hook "${hook}". Correct the plugin, or remove it from "plugins" in docs.config.ts.`
+  return (cause) => console.error(text, cause)
+}
+
+/** The started module of a plugin, for the development server: its faults are told. */
 export async function tellFaults(
   plugin: string,
   started: Promise<PageListener | undefined>,
 ): Promise<PageListener | undefined> {
+  const tell = tellFault(plugin, 'client')
   const told = <Result>(running: Promise<Result>): Promise<Result> =>
     running.catch((cause: unknown) => {
-      const text = `The plugin "${plugin}" failed in its hook "client". Correct the plugin, or remove it from "plugins" in docs.config.ts.`
-      console.error(text, cause)
+      tell(cause)
       throw cause
     })
   const listen = await told(started)

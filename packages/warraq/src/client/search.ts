@@ -35,8 +35,8 @@ export function startSearch({
     const { wakeDialog } = await import('./dialog.tsx')
     // Hydrate in a separate task from the one that evaluates React.
     await new Promise((resolve) => setTimeout(resolve))
+    await wakeDialog({ dialog, site, search, page, readOn, openProvider, focusButton })
     dialog.removeEventListener('input', prepareIndex)
-    wakeDialog({ dialog, site, search, page, readOn, openProvider, focusButton })
   })
   const prepare = (): Promise<void> => {
     prepareIndex()

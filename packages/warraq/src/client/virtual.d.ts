@@ -23,7 +23,7 @@ declare module 'virtual:docs-search' {
 declare module 'virtual:docs-dialog-panels' {
   /** Public address of the site with its base path. */
   export const siteUrl: string
-  export const panels: import('@warraq/search-dialog/dialog/dialog-panel').PanelHost['modules']
+  export const panels: import('@warraq/search-dialog/dialog/dialog-panel').PanelHost['panels']
 }
 
 interface ImportMetaEnv extends SiteFeatures {

@@ -68,7 +68,7 @@ export async function bundleSiteClient(
     baseUrl: config.baseUrl,
     siteUrl: absoluteUrl(config)('/'),
     clientModules: clientModules(config.plugins, options),
-    searchModule: searchModule(config, options),
+    search: searchModule(config, options),
   }
   const dir = bundleDir(clientOptions)
   const former = readBundle(dir, root)
@@ -85,11 +85,12 @@ export async function bundleSiteClient(
   return bundle
 }
 
-function searchModule(config: DocsConfig, options: CommandOptions): string {
-  const plugin = chosenSearch(config)
-  return plugin === undefined
-    ? join(options.engineDir, 'search', 'local-provider.ts')
-    : browserModule(plugin.search.module, options, { plugin: plugin.name, hook: 'search' })
+function searchModule(config: DocsConfig, options: CommandOptions): ClientBundleOptions['search'] {
+  const chosen = chosenSearch(config)
+  if (chosen === undefined)
+    return { module: join(options.engineDir, 'search', 'local-provider.ts') }
+  const { name: plugin, search } = chosen
+  return { plugin, module: browserModule(search.module, options, { plugin, hook: 'search' }) }
 }
 
 function refuseMissing({ tokens, stylesheet, pageStylesheets }: DocsConfig, root: string): void {

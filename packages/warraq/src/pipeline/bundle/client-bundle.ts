@@ -60,8 +60,8 @@ export interface ClientBundleOptions extends Pick<CommandOptions, 'engineDir' | 
   readonly siteUrl: string
   /** Browser modules of plugins, with absolute paths. */
   readonly clientModules: readonly OwnedClientModule[]
-  /** Absolute path of the module that opens the search provider of the site. */
-  readonly searchModule: string
+  /** Opens the search provider of the site: an absolute path, and the plugin that provides it. */
+  readonly search: { readonly module: string; readonly plugin?: string }
   readonly features: SiteFeatures
 }
 

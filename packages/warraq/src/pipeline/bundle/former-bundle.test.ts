@@ -48,7 +48,7 @@ const options: ClientBundleOptions = {
   pageStylesheets: [],
   pageModules: undefined,
   clientModules: [],
-  searchModule: join(import.meta.dirname, '../../search/local-provider.ts'),
+  search: { module: join(import.meta.dirname, '../../search/local-provider.ts') },
   baseUrl: '/',
   siteUrl: 'https://docs.example.org/',
   features: {

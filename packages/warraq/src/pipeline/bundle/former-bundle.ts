@@ -111,7 +111,7 @@ export function bundleDir({ cacheDir, ...options }: ClientBundleOptions): string
     ...options.islandSources,
     ...options.clientModules.map(({ module }) => module),
     ...(options.pageModules ? [fileURLToPath(options.pageModules.entry.module)] : []),
-    options.searchModule,
+    options.search.module,
     ...sharedSheets(options),
     ...options.pageStylesheets.map(({ file }) => file),
   ]

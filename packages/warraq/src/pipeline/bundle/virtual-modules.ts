@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { engineUrl } from '../../config/island-modules.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import type { OwnedClientModule } from './client-modules.ts'
@@ -8,20 +10,23 @@ import type { OwnedClientModule } from './client-modules.ts'
 export const STYLES_MODULE = 'virtual:docs-styles.css'
 /** Id of the module that imports the style sheets of the site's own modules. */
 export const MODULE_STYLES = 'virtual:docs-module-styles'
+const SEARCH_MODULE = 'virtual:docs-search'
+const PANELS_MODULE = 'virtual:docs-dialog-panels'
 
 /** The modules made from the configuration; the browser code imports them by these ids. */
 export function virtualModules(options: ClientBundleOptions): Plugin {
   const modules: Readonly<Record<string, string>> = {
     'virtual:docs-islands': islandsModule(options),
     'virtual:docs-plugins': pluginsModule(options),
-    'virtual:docs-dialog-panels': panelsModule(options),
+    ...panelModules(options),
+    ...searchModules(options),
     [STYLES_MODULE]: stylesModule(options),
     [MODULE_STYLES]: moduleStylesModule(options),
   }
   return {
     name: 'docs-virtual-modules',
     resolveId: (id) => {
-      if (id === 'virtual:docs-search') return options.searchModule
+      if (id === SEARCH_MODULE && options.search.plugin === undefined) return options.search.module
       return Object.hasOwn(modules, id) ? `\0${id}` : null
     },
     load: (id) => (id.startsWith('\0') ? (ownValue(modules, id.slice(1)) ?? null) : null),
@@ -37,7 +42,8 @@ function islandsModule({ islands }: ClientBundleOptions): string {
 }
 
 /** `export const everyPage = [() => import('…')…]` and `export const plugins = { 'selector': … }` */
-function pluginsModule({ clientModules, engineDir }: ClientBundleOptions): string {
+function pluginsModule(options: ClientBundleOptions): string {
+  const { clientModules } = options
   const start = ({ plugin, module, options = null }: OwnedClientModule) => {
     const started = `import(${JSON.stringify(module)}).then((module) => module.default?.(${JSON.stringify(options)}))`
     return `(import.meta.env.DEV ? tellFaults(${JSON.stringify(plugin)}, ${started}) : ${started})`
@@ -50,23 +56,51 @@ function pluginsModule({ clientModules, engineDir }: ClientBundleOptions): strin
     const starts = clientModules.filter(({ when }) => when === selector).map(start)
     return `  ${JSON.stringify(selector)}: () => Promise.all([${starts.join(', ')}]),`
   })
-  return `import { tellFaults } from ${JSON.stringify(join(engineDir, 'client/plugin-pages.ts'))}
+  return `import { tellFaults } from ${pluginPages(options)}
 export const everyPage = [${everyPage.join(', ')}]
 export const plugins = {\n${plugins.join('\n')}\n}`
 }
 
-/** `export const panels = [{ openPanel, options }…]` and `siteUrl`: loaded with the search dialog. */
-function panelsModule({ clientModules, siteUrl }: ClientBundleOptions): string {
-  const modules = clientModules.filter(({ part }) => part === 'search-dialog')
-  const imports = modules.map(
-    ({ module }, at) => `import { openPanel as open${at} } from ${JSON.stringify(module)}`,
+/** The module that names plugins in the console, as code. */
+function pluginPages({ engineDir }: ClientBundleOptions): string {
+  return JSON.stringify(join(engineDir, 'client/plugin-pages.ts'))
+}
+
+/**
+ * `export const panels = [{ options, load, onFault }…]` and `siteUrl`, for the search dialog. A module
+ * of a plugin is loaded through another one, so that the bundler says when it lacks the export.
+ */
+function panelModules(options: ClientBundleOptions): Record<string, string> {
+  const { clientModules, siteUrl } = options
+  const panels = clientModules.filter(({ part }) => part === 'search-dialog')
+  const idOf = (at: number) => `${PANELS_MODULE}-${at}`
+  const entries = panels.map(
+    (panel, at) =>
+      `{ options: ${JSON.stringify(panel.options ?? null)}, load: () => import('${idOf(at)}'), onFault: tellFault(${JSON.stringify(panel.plugin)}, 'client') }`,
   )
-  const panels = modules.map(
-    ({ options = null }, at) => `{ openPanel: open${at}, options: ${JSON.stringify(options)} }`,
-  )
-  return `${imports.join('\n')}
-export const panels = [${panels.join(', ')}]
-export const siteUrl = ${JSON.stringify(siteUrl)}`
+  const texts = panels.map(({ module }, at) => [
+    idOf(at),
+    `export { openPanel } from ${JSON.stringify(module)}`,
+  ])
+  return {
+    [PANELS_MODULE]: `import { tellFault } from ${pluginPages(options)}
+export const panels = [${entries.join(', ')}]
+export const siteUrl = ${JSON.stringify(siteUrl)}`,
+    ...Object.fromEntries(texts),
+  }
+}
+
+/** `openProvider` of the plugin that provides the search. */
+function searchModules(options: ClientBundleOptions): Record<string, string> {
+  const { search } = options
+  if (search.plugin === undefined) return {}
+  const id = `${SEARCH_MODULE}-of-plugin`
+  return {
+    [SEARCH_MODULE]: `import { watchProvider } from ${JSON.stringify(fileURLToPath(engineUrl('@warraq/search/watch-provider')))}
+import { tellFault } from ${pluginPages(options)}
+export const openProvider = watchProvider(() => import('${id}'), tellFault(${JSON.stringify(search.plugin)}, 'search'))`,
+    [id]: `export { openProvider } from ${JSON.stringify(search.module)}`,
+  }
 }
 
 /**

@@ -1,0 +1,27 @@
+import { type ReactNode, useRef } from 'react'
+import type { DialogPanel, OwnedPanel, PanelHistoryProps, PanelHost } from './dialog-panel.ts'
+import type { SearchActions } from './use-search.ts'
+
+interface PanelPartsProps extends Pick<PanelHost, 'Guard'> {
+  readonly panels: readonly OwnedPanel[]
+  readonly actions: Pick<SearchActions, 'dispatch'>
+  /** The part of one panel. */
+  readonly children: (panel: DialogPanel, opening: PanelHistoryProps) => ReactNode
+}
+
+/** The offers or the lists of all panels. If one crashes, the others and the search stay. */
+export function PanelParts({ panels, actions, children, Guard }: PanelPartsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place}>
+      {panels.map((panel) => (
+        <Guard key={panel.name} onFault={panel.onFault} container={() => place.current}>
+          {children(panel, {
+            onOpen: (load) =>
+              actions.dispatch({ kind: 'open-panel', screen: { load, onFault: panel.onFault } }),
+          })}
+        </Guard>
+      ))}
+    </div>
+  )
+}
