@@ -36,6 +36,11 @@ test.each([
     'The plugin "words" failed in its hook "checks.length": docs.config.ts:5: no luck',
   ],
   [
+    'checks pages later, and throws',
+    "{ name: 'words', checks: [{ name: 'length', severity: 'warn', eachPage: () => async () => { throw new Error('no luck') } }] }",
+    'The plugin "words" failed in its hook "checks.length": it returned an invalid list of findings',
+  ],
+  [
     'returns something else than findings',
     "{ name: 'words', checks: [{ name: 'length', severity: 'warn', run: () => [{ found: 'x' }] }] }",
     'The plugin "words" failed in its hook "checks.length": it returned an invalid list of findings',
@@ -53,7 +58,7 @@ test.each([
   await appendFile(join(dir, 'content/other.md'), '\n```text\nwords\n```\n')
   const run = await runDocs(['check', dir])
   expect(run.stderr).toContain(message)
-  expect(run.stderr).not.toContain('bug in the engine')
+  expect(run.stderr).not.toMatch(/bug in the engine|\n *at /)
   expect(run.exitCode).toBe(1)
 })
 
@@ -199,14 +204,24 @@ test.each([
     'The plugin "look" failed in its hook "pageModules": no luck',
   ],
   [
+    'throws when a page imports something',
+    "{ name: 'look', pageModules: { module: new URL('content/modules.js', import.meta.url).href } }",
+    'The plugin "look" failed in its hook "pageModules": no luck',
+  ],
+  [
     'names a search module without openProvider',
     "{ name: 'find', search: { provider: 'find', module: 'content/index.ts' } }], search: { provider: 'find' }, metadata: [",
-    'openProvider',
+    'The plugin "find" failed in its hook "search": its module cannot be bundled:\n"openProvider" is not exported by',
+  ],
+  [
+    'names a search module that cannot be bundled',
+    "{ name: 'find', search: { provider: 'find', module: 'content/broken.js' } }], search: { provider: 'find' }, metadata: [",
+    'The plugin "find" failed in its hook "search": its module cannot be bundled:\nUnexpected token',
   ],
   [
     'names a panel without openPanel',
     "{ name: 'panel', client: [{ module: 'content/index.ts', part: 'search-dialog' }] }",
-    'openPanel',
+    'The plugin "panel" failed in its hook "client": its module cannot be bundled:\n"openPanel" is not exported by',
   ],
   [
     'returns no element for a container',
@@ -234,8 +249,11 @@ test.each([
   await writeFile(join(dir, 'content/Part.tsx'), part)
   await writeFile(join(dir, 'content/throws.js'), "\nthrow new Error('no luck')\n")
   await writeFile(join(dir, 'content/broken.js'), 'const broken = ;\n')
+  await writeFile(join(dir, 'content/modules.js'), THROWING_MODULES)
   // A leaf that nothing renders is an error.
   const leaf = plugin.includes('leaves') ? '\n::odd\n' : ''
+  if (plugin.includes('modules.js'))
+    await writeFile(join(dir, 'content/import.mdx'), "import A from 'a'\n\n# Import\n\n<A />\n")
   const uses = `\n:::odd\nA text.\n:::\n${leaf}\n\`\`\`odd\nx\n\`\`\`\n`
   await appendFile(join(dir, 'content/other.md'), uses)
   const run = await runDocs(['build', dir])
@@ -243,3 +261,15 @@ test.each([
   expect(run.exitCode).toBe(1)
   expect(existsSync(join(dir, 'dist'))).toBe(false)
 })
+
+/** Modules for pages, which throw when a page opens them. */
+const THROWING_MODULES = `export function pageModules() {
+  const bundle = { url: '', hash: '', files: [], islands: [], pageStyles: [], problems: [] }
+  const open = () => { throw new Error('no luck') }
+  return {
+    bundle: async () => bundle,
+    load: async () => ({ problems: [], open }),
+    browser: ({ readStyles }) => ({ plugins: [], readStyles }),
+  }
+}
+`

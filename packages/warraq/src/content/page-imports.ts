@@ -10,7 +10,7 @@ import type {
   PageModuleProvider,
   PageModules,
 } from '../plugins/page-module-hook.ts'
-import { runHook } from '../plugins/plugin-error.ts'
+import { runHook, runSyncHook } from '../plugins/plugin-error.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
 import { repositoryPlaces } from './source/repository-files.ts'
@@ -94,5 +94,20 @@ export async function loadPageModules({
 }: PageModulesSource): Promise<PageModules | undefined> {
   if (entry === undefined) return undefined
   const provider = await pageModuleProvider(entry)
-  return runHook(entry.plugin, 'pageModules', () => provider.load(bundle))
+  const { problems, open } = await runHook(entry.plugin, 'pageModules', () => provider.load(bundle))
+  const named = <Given extends unknown[], Result>(call: (...given: Given) => Result) => {
+    return (...given: Given) => runSyncHook(entry.plugin, 'pageModules', () => call(...given))
+  }
+  return {
+    problems,
+    open: named((page) => {
+      const { nameOf, read, components, element } = open(page)
+      return {
+        nameOf: named(nameOf),
+        read: named((...from) => named(read(...from))),
+        components: named(components),
+        element: named(element),
+      }
+    }),
+  }
 }

@@ -58,8 +58,10 @@ export function checkResult(
   { plugin, hook, kind }: PluginHook & { readonly kind: string },
 ): void {
   const { error } = schema.safeParse(result)
-  if (error !== undefined)
-    throw pluginError(plugin, hook, `it returned an invalid ${kind}: ${z.prettifyError(error)}`)
+  if (error === undefined) return
+  // What a promise in place of a result rejects with is of no more use.
+  if (result instanceof Promise) result.catch(() => {})
+  throw pluginError(plugin, hook, `it returned an invalid ${kind}: ${z.prettifyError(error)}`)
 }
 
 /** Run a synchronous hook; errors name the plugin. */

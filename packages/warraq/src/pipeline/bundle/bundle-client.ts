@@ -6,6 +6,7 @@ import { stylesReader } from '../../config/styles-reader.ts'
 import { siteViteConfig } from '../../config/vite-config.ts'
 import { pageModuleProvider } from '../../content/page-imports.ts'
 import type { BrowserBundling } from '../../plugins/page-module-hook.ts'
+import { runSyncHook } from '../../plugins/plugin-error.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
 import { UsageError } from '../../shared/data/usage-error.ts'
 import { PART_STYLES, type PageStyle } from '../../theme/Document/page-styles.ts'
@@ -118,7 +119,9 @@ async function pageBundling({
   const readStyles = stylesReader(bundling)
   if (pageModules === undefined) return { plugins: [], readStyles }
   const provider = await pageModuleProvider(pageModules)
-  const pages = provider.browser({ root: bundling.root, files: pageFiles, readStyles })
+  const pages = runSyncHook(pageModules.plugin, 'pageModules', () =>
+    provider.browser({ root: bundling.root, files: pageFiles, readStyles }),
+  )
   const isOfSite = new Set(moduleStyles)
   return {
     ...pages,

@@ -12,10 +12,11 @@ answerJobs(async (options: ClientBundleOptions): Promise<NewClientBundle> => {
   try {
     return await bundleClient(options)
   } catch (cause) {
+    if (cause instanceof UsageError) throw cause
     const message = bundlerMessage(cause)
     const { root } = options.bundling
-    const own = options.clientModules.find(({ module }) => namesFile(message, module, root))
-    if (own) throw pluginError(own.plugin, 'client', `its module cannot be bundled:\n${message}`)
+    const own = ownedModules(options).find(({ module }) => namesFile(message, module, root))
+    if (own) throw pluginError(own.plugin, own.hook, `its module cannot be bundled:\n${message}`)
     const files = [...sharedSheets(options), ...options.pageStylesheets.map(({ file }) => file)]
     const fault = styleFault(message, { root, files })
     throw new UsageError(
@@ -23,3 +24,11 @@ answerJobs(async (options: ClientBundleOptions): Promise<NewClientBundle> => {
     )
   }
 })
+
+function ownedModules({ clientModules, search }: ClientBundleOptions) {
+  const { plugin, module } = search
+  return [
+    ...clientModules.map((entry) => ({ ...entry, hook: 'client' })),
+    ...(plugin === undefined ? [] : [{ plugin, module, hook: 'search' }]),
+  ]
+}
