@@ -5,7 +5,7 @@ import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { PageScratch } from './compile-context.ts'
 import { checkHtml } from './finish/check-html.ts'
 import { lineOfAddress } from './finish/page-ids.ts'
-import { findUnquotedTags } from './source/unquoted-tags.ts'
+import { findUnquotedTags } from './source/parser-losses.ts'
 
 const FEATURES: Features = { gfm: true, directive: false, frontmatter: false }
 

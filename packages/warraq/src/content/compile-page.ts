@@ -6,7 +6,7 @@ import { withAnchorIds } from '@warraq/markup/named-anchors'
 import { nestsTooDeeply } from '@warraq/markup/nests-too-deeply'
 import { isDrawingData } from '@warraq/markup/url-scheme'
 import { markdownToHtml } from 'satteri'
-import type { MarkdownExtensions } from '../plugins/markdown-extensions.ts'
+import { changesTrees, isMadeByPlugins } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
@@ -21,7 +21,8 @@ import { withoutRefresh } from './finish/page-redirect.tsx'
 import { Placeholders } from './placeholders.ts'
 import { renderAsMarkdown } from './source/mdx-as-markdown.ts'
 import { tooDeep } from './source/page-limits.ts'
-import { type PreparedSource, parseOptions, prepareText } from './source/parse-options.ts'
+import { parseOptions } from './source/parse-options.ts'
+import { type PreparedSource, prepareText } from './source/prepare-source.ts'
 
 /** The body of a page, without front matter and with facts filled in. */
 export interface PageBody extends Pick<PageSource, 'file' | 'format' | 'text'> {
@@ -133,14 +134,4 @@ function newScratch(
     isPlaced: isMadeByPlugins(context.extensions),
     dependencies: new Set(),
   }
-}
-
-function changesTrees({ mdast, hast, forPage }: MarkdownExtensions): boolean {
-  return mdast.length + hast.length + forPage.length > 0
-}
-
-/** Whether code of plugins makes a part of the page, for which it learns the name of the file. */
-function isMadeByPlugins(extensions: MarkdownExtensions): boolean {
-  const { containers, leaves, fences } = extensions
-  return changesTrees(extensions) || containers.size + leaves.size + fences.size > 0
 }

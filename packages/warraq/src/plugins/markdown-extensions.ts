@@ -94,3 +94,14 @@ function checkedHtml<Use>(make: (use: Use) => string | Promise<string>) {
     return html
   }
 }
+
+/** Whether plugins of the parser may change any node. */
+export function changesTrees({ mdast, hast, forPage }: MarkdownExtensions): boolean {
+  return mdast.length + hast.length + forPage.length > 0
+}
+
+/** Whether code of plugins makes a part of the page, for which it learns the name of the file. */
+export function isMadeByPlugins(extensions: MarkdownExtensions): boolean {
+  const { containers, leaves, fences } = extensions
+  return changesTrees(extensions) || containers.size + leaves.size + fences.size > 0
+}

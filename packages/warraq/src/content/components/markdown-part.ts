@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { markdownToHtml } from 'satteri'
 import type { PageScratch } from '../compile-context.ts'
 import { checkHtml } from '../finish/check-html.ts'
-import { parseOptions, prepareText } from '../source/parse-options.ts'
+import { parseOptions } from '../source/parse-options.ts'
+import { prepareText } from '../source/prepare-source.ts'
 
 /** Markdown that a component shows in a page, with headings and code blocks like those of the page. */
 export function markdownPart(text: string, scratch: PageScratch): ReactElement {

@@ -8,10 +8,9 @@ import {
 } from 'react'
 import { ProblemError } from '../../shared/data/problem-error.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
-import { componentProblem } from './mdx-problems.ts'
 import { headIn } from './page-head.tsx'
 import { isPlain } from './react-values.ts'
-import { renderComponent } from './render-component.tsx'
+import { componentProblem, renderComponent } from './render-component.tsx'
 
 type Components = Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDiagnostic } from '../../shared/data/diagnostic.ts'
-import { componentProblem, runProblem, syntaxProblem } from './mdx-problems.ts'
+import { runProblem, syntaxProblem } from './mdx-problems.ts'
+import { componentProblem } from './render-component.tsx'
 
 const PAGE = { file: 'a.mdx', firstLine: 5, written: '' }
 

@@ -1,8 +1,7 @@
 import { shortened } from '@warraq/markup/shortened'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { type Place, problemAt } from '../../shared/data/problem-at.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { thrownPlace } from '../../system/thrown-at.ts'
 import { type PageText, placeIn } from '../compile-context.ts'
 import { syntaxCode } from './mdx-code.ts'
 
@@ -80,14 +79,5 @@ export function runProblem(
     found: message,
     expected,
     fix: 'correct the expression or the component; MDX runs without the environment of the build',
-  })
-}
-
-export function componentProblem(name: string, cause: unknown, place: Place): Diagnostic {
-  const thrown = thrownPlace(cause)
-  return problemAt(place, 'component/failed', {
-    found: `<${name}> failed${thrown === undefined ? '' : ` in ${thrown}`}: ${messageOf(cause)}`,
-    expected: 'attributes the component can render',
-    fix: `correct the attributes, or the component ${name}`,
   })
 }

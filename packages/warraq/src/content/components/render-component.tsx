@@ -1,12 +1,15 @@
 import { withStyleClasses } from '@warraq/markup/style-declarations'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
+import { messageOf } from '../../shared/text/message-of.ts'
 import { withoutPreloads } from '../../shared/text/without-preloads.ts'
+import { thrownPlace } from '../../system/thrown-at.ts'
 import { PartError, renderTheme, ThemeProvider } from '../../theme/parts/render-theme.tsx'
 import { TextContext } from '../../theme/text/use-text.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
-import { componentProblem } from './mdx-problems.ts'
 import { partFailed } from './part-failed.ts'
 import { IslandContext } from './render-island.tsx'
 
@@ -33,6 +36,15 @@ export function renderComponent(
     )
     return ''
   }
+}
+
+export function componentProblem(name: string, cause: unknown, place: Place): Diagnostic {
+  const thrown = thrownPlace(cause)
+  return problemAt(place, 'component/failed', {
+    found: `<${name}> failed${thrown === undefined ? '' : ` in ${thrown}`}: ${messageOf(cause)}`,
+    expected: 'attributes the component can render',
+    fix: `correct the attributes, or the component ${name}`,
+  })
 }
 
 /** HTML of content of a page, in which components may be islands. */

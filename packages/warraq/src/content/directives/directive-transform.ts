@@ -1,5 +1,6 @@
+import { parseCodeMeta } from '@warraq/fences/code-meta'
 import { plainTextOf } from '@warraq/markup/plain-text'
-import type { BlockContentMap, PhrasingContentMap } from 'mdast'
+import type { BlockContentMap, Code, PhrasingContentMap, RootContent } from 'mdast'
 import {
   defineMdastPlugin,
   type MdastContent,
@@ -17,7 +18,6 @@ import { didYouMean } from '../../shared/text/nearest.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { renderComponent } from '../components/render-component.tsx'
 import type { ContainerUse } from '../placeholders.ts'
-import { codeGroupIn } from './code-group.ts'
 import { CONTAINERS } from './containers.ts'
 
 export function directiveTransform(scratch: PageScratch) {
@@ -25,6 +25,9 @@ export function directiveTransform(scratch: PageScratch) {
   return defineMdastPlugin({
     name: 'docs-directives',
     options: { position: true },
+    textDirective(node, context) {
+      context.replaceNode(node, undone(node, context.source))
+    },
     containerDirective(node, context) {
       const own = extensions.containers.get(node.name)
       if (own !== undefined) return pluginContainer(own, node, { context, scratch })
@@ -53,9 +56,6 @@ export function directiveTransform(scratch: PageScratch) {
         const place = { scratch, line: use.line }
         replace(renderComponent(component, { ...node.attributes }, place))
       }
-    },
-    textDirective(node, context) {
-      context.replaceNode(node, undone(node, context.source))
     },
   })
 }
@@ -232,5 +232,46 @@ function unknownComponent({ name, file, line }: DirectiveUse, { context }: PageS
         ? 'include, because the site defines no component'
         : `one of: ${names.join(', ')}`,
     fix: didYouMean(name, names, ifNoneSimilar, (nearest) => `::${nearest}`),
+  })
+}
+
+interface CodeGroup {
+  readonly children: readonly Readonly<RootContent>[]
+}
+
+/**
+ * Show a group of code blocks as tabs, as VitePress does. The name of each is in brackets after the
+ * language: ` ```ts [config.ts] `.
+ */
+function codeGroupIn(
+  node: Readonly<MdastNode> & CodeGroup,
+  context: MdastVisitorContext,
+  scratch: PageScratch,
+): void {
+  const { placeholders, problems } = scratch
+  context.setProperty(node, 'data', placeholders.data({ name: 'tabs', attributes: {} }))
+  for (const [index, child] of node.children.entries()) {
+    if (child.type === 'html') continue
+    if (child.type !== 'code') {
+      problems.push(notCode(placeIn(scratch, child.position?.start.line)))
+      continue
+    }
+    const label = tabNameOf(child)
+    const tab = { value: `${index + 1}-${label}`, label, isDefault: false }
+    const data = placeholders.data({ name: 'tab', attributes: {}, tab })
+    context.wrapNode(child, { type: 'blockquote', data, children: [] })
+  }
+}
+
+function tabNameOf({ lang, meta }: Pick<Code, 'lang' | 'meta'>): string {
+  const bracketed = /(?:^|\s)\[([^\]]{0,500})\]/.exec(meta ?? '')?.[1]
+  return bracketed ?? parseCodeMeta(meta ?? '').title ?? (lang || 'code')
+}
+
+function notCode(place: ReturnType<typeof placeIn>) {
+  return problemAt(place, 'directive/misplaced', {
+    found: 'content of :::code-group that is not a code block, which is not shown',
+    expected: 'nothing but code blocks directly inside :::code-group',
+    fix: 'move it out, or use :::tabs',
   })
 }

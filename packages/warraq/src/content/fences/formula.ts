@@ -1,11 +1,40 @@
 import { renderCodeBlock } from '@warraq/fences/code-block'
 import type { CodeBlockSource } from '@warraq/fences/code-block-source'
 import { escapeHtml } from '@warraq/markup/escape-html'
+import { defineMdastPlugin } from 'satteri'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { whyUnusable } from '../../system/optional-packages.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { FORMULAS } from './drawing-packages.ts'
+
+/** Show what the parser found between dollar signs. */
+export function mathTransform(scratch: PageScratch) {
+  return defineMdastPlugin({
+    name: 'docs-math',
+    options: { position: true },
+    math(node, context) {
+      const line = node.position?.start.line
+      const block = { code: node.value, language: 'math', meta: '', line }
+      const shown = renderFormula(block, scratch)
+      context.replaceNode(node, scratch.placeholders.node(shown, context.sourceFormat))
+    },
+    inlineMath(node, context) {
+      const html = (made: string | Promise<string>) =>
+        scratch.placeholders.node(made, context.sourceFormat)
+      // GitHub also writes $`x`$.
+      const code = node.value.replace(/^`(.*)`$/s, '$1')
+      const parent = context.parent(node)
+      const { offset = 0, line } = node.position?.start ?? {}
+      // As on GitHub, $$x$$ that is a whole paragraph stands on lines of its own.
+      const isDisplayed = parent.type === 'paragraph' && parent.children.length === 1
+      if (isDisplayed && context.source.startsWith('$$', offset)) {
+        const block = { code, language: 'math', meta: '', line }
+        context.replaceNode(parent, html(renderFormula(block, scratch)))
+      } else context.replaceNode(node, html(renderInlineFormula({ code, line }, scratch)))
+    },
+  })
+}
 
 /** A fence of the language `math`, or `$$` on lines of their own. */
 export async function renderFormula(block: CodeBlockSource, scratch: PageScratch): Promise<string> {
@@ -24,7 +53,7 @@ export async function renderFormula(block: CodeBlockSource, scratch: PageScratch
     : `<div class="formula" tabindex="0">${formula}</div>`
 }
 
-export async function renderInlineFormula(
+async function renderInlineFormula(
   block: Pick<CodeBlockSource, 'code' | 'line'>,
   scratch: PageScratch,
 ): Promise<string> {

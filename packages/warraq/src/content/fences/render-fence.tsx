@@ -1,13 +1,16 @@
 import { renderCodeBlock } from '@warraq/fences/code-block'
 import type { CodeBlockSource } from '@warraq/fences/code-block-source'
+import { drawDiagram } from '@warraq/fences/draw-diagram'
 import { withOptionsInMeta } from '@warraq/fences/fence-options'
 import type { PluginEntry } from '../../plugins/owned-entries.ts'
 import { hookProblem } from '../../plugins/plugin-error.ts'
 import type { FenceUse } from '../../plugins/warraq-plugin.ts'
+import { problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
+import { whyUnusable } from '../../system/optional-packages.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { withCodeOfFile } from './code-file.ts'
-import { renderDiagram } from './diagram.ts'
+import { DIAGRAMS } from './drawing-packages.ts'
 import { renderFormula } from './formula.ts'
 import { isForPackageManagers, renderPackageTabs } from './package-tabs.tsx'
 
@@ -17,9 +20,9 @@ export async function renderFence(written: CodeBlockSource, scratch: PageScratch
   const { fences } = scratch.context.extensions
   const own = fences.get(block.language)
   if (own !== undefined) return renderWithPlugin(block, own, scratch)
-  if (isForPackageManagers(block)) return renderPackageTabs(block, scratch)
   if (block.language === 'mermaid') return renderDiagram(block, scratch)
   if (block.language === 'math') return renderFormula(block, scratch)
+  if (isForPackageManagers(block)) return renderPackageTabs(block, scratch)
   return renderCodeBlock(withCodeOfFile(block, scratch), scratch.context)
 }
 
@@ -40,4 +43,38 @@ async function renderWithPlugin(
     )
     return ''
   }
+}
+
+/**
+ * A Mermaid diagram as an SVG element, whose colours follow those of the page. One that cannot be
+ * drawn is a problem of the page, which then shows its source.
+ */
+async function renderDiagram(block: CodeBlockSource, scratch: PageScratch): Promise<string> {
+  const name = `diagram-${scratch.placeholders.count}`
+  const place = placeIn(scratch, block.line)
+  const missing = whyUnusable(DIAGRAMS)
+  try {
+    if (missing === undefined) {
+      const { renderMermaidSVG } = await import('beautiful-mermaid')
+      return drawDiagram(block, name, (code) =>
+        renderMermaidSVG(code, { transparent: true, padding: 8 }),
+      )
+    }
+    scratch.problems.push(
+      problemAt(place, 'diagram/no-package', {
+        found: 'a diagram, and no package that draws it; readers see its source',
+        expected: `the package ${DIAGRAMS}`,
+        fix: missing,
+      }),
+    )
+  } catch (cause) {
+    scratch.problems.push(
+      problemAt(place, 'diagram/failed', {
+        found: messageOf(cause),
+        expected: 'a flowchart, or a state, sequence, class, entity or xy chart, that can be drawn',
+        fix: 'correct the diagram, or show an image of it; until then readers see its source',
+      }),
+    )
+  }
+  return renderCodeBlock(block, scratch.context)
 }

@@ -4,7 +4,8 @@ import { codeOf } from '@warraq/markup/source-code'
 import { markdownToHtml } from 'satteri'
 import type { PageScratch } from '../compile-context.ts'
 import { checkHtml } from '../finish/check-html.ts'
-import { parseOptions, prepareText } from './parse-options.ts'
+import { parseOptions } from './parse-options.ts'
+import { prepareText } from './prepare-source.ts'
 
 /**
  * HTML of a page that is not valid MDX, as if it were Markdown: its text stays readable. Its problem

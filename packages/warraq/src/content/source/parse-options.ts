@@ -1,60 +1,21 @@
 import type { SourceFormat } from '@warraq/markup/source-code'
-import type { PluginEntry } from '../../plugins/owned-entries.ts'
 import { runSyncHook } from '../../plugins/plugin-error.ts'
-import type { MdastPlugin } from '../../plugins/syntax-hook.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
 import { alertTransform } from '../directives/alert-transform.ts'
-import { CONTAINER_DIRECTIVES } from '../directives/containers.ts'
 import { directiveTransform } from '../directives/directive-transform.ts'
+import { mathTransform } from '../fences/formula.ts'
 import { noteElements } from '../transforms/authored-elements.ts'
 import { guardPlugins } from '../transforms/guard-plugins.ts'
-import { headingTransform } from '../transforms/heading-transform.tsx'
-import { mathTransform } from '../transforms/math-transform.ts'
 import {
   cellAlignmentTransform,
   codeTransform,
   emojiTransform,
+  headingTransform,
   taskListTransform,
-} from '../transforms/node-transforms.ts'
-import { findLostCells } from './lost-cells.ts'
-import { findLostNotes } from './lost-notes.ts'
-import { readSyntax } from './other-syntax.ts'
-import { parserProblem } from './page-limits.ts'
-import { prepareMath } from './prepare-math.ts'
-import { prepareSource } from './prepare-source.ts'
-import { findUnquotedTags } from './unquoted-tags.ts'
-
-/** The text of a page or of a partial in the form that the parser takes; lines stay the same. */
-export interface PreparedSource {
-  /** Empty if the parser could not read it in time. */
-  readonly text: string
-  readonly isUnread: boolean
-  /** Whether it contains formulas. */
-  readonly hasMath: boolean
-  /** The parser plugins that the Markdown of another tool needs. */
-  readonly mdast: readonly PluginEntry<MdastPlugin>[]
-}
-
-export function prepareText(
-  written: string,
-  format: SourceFormat,
-  scratch: PageScratch,
-): PreparedSource {
-  const { file, firstLine, context, problems } = scratch
-  // What the parser cannot read in time is read by nothing before it, either.
-  const refused = parserProblem(written, { file, format, firstLine })
-  if (refused !== undefined) {
-    problems.push(refused)
-    return { text: '', isUnread: true, hasMath: false, mdast: [] }
-  }
-  const { text: read, mdast } = readSyntax(written, format, scratch)
-  const { text, hasMath } = prepareMath(read, format, scratch)
-  const containers = new Set([...CONTAINER_DIRECTIVES, ...context.extensions.containers.keys()])
-  const prepared = prepareSource(text, { file, format, firstLine, containers })
-  problems.push(...prepared.problems)
-  return { text: prepared.text ?? '', isUnread: prepared.text === undefined, hasMath, mdast }
-}
+} from '../transforms/node-transforms.tsx'
+import { findLostCells, findLostNotes, findUnquotedTags } from './parser-losses.ts'
+import type { PreparedSource } from './prepare-source.ts'
 
 /** The transforms of the engine and of plugins for a prepared text. */
 export function parseOptions(
