@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isShellId } from '../../packages/warraq/src/shared/data/is-shell-id.ts'
+import { isShellId } from '../../packages/warraq/src/shared/data/shell-ids.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { runDocs } from './run-docs.ts'
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { writeAtomically } from '../cache/atomic-file.ts'
 import { hashesOf, hashOf, hashOfFile, keyOf, runningEngineKey } from '../cache/keys.ts'
 import { removeOldModules } from '../cache/remove-old-modules.ts'
@@ -15,13 +15,13 @@ import type {
 import { ownValue } from '../shared/data/own-value.ts'
 import { loadBundler } from '../system/bundler.ts'
 import { type PackageUse, packageNameOf } from '../system/package-files.ts'
-import { bundleWithVite } from './bundle-with-vite.ts'
 import { cssNames, styleFileOf } from './css-names.ts'
 import { engineUrl, islandModules } from './island-modules.ts'
 import { filesOfUses, PackageUses } from './package-uses.ts'
 import { type Variables, valuesOf, variablesIn } from './read-variables.ts'
 import type { SiteBundling } from './site-bundling.ts'
 import { stylesReader } from './styles-reader.ts'
+import { siteViteConfig } from './vite-config.ts'
 
 /** TypeScript of a site, bundled into one module that Node can import. */
 export interface ModuleBundle extends SharedBundle {
@@ -149,12 +149,7 @@ async function runBundler(options: BundleOptions) {
   const plugins = [uses.plugin, ...enginePlugins(options, { islands, styles, read })]
   const { chunk, watched } =
     bundling?.needsVite === true && options.plugins === undefined
-      ? await bundleWithVite({
-          bundling,
-          entry: BUNDLE_ENTRY,
-          plugins,
-          output: outputIn(cacheDir, root),
-        })
+      ? await bundleWithVite(bundling, plugins, outputIn(cacheDir, root))
       : await bundleWithRolldown(options, plugins)
   const files = [...watched, ...read]
     .filter((id) => !id.startsWith('\0'))
@@ -192,6 +187,37 @@ async function bundleWithRolldown(options: BundleOptions, own: readonly Rolldown
   const watched = await bundle.watchFiles
   await bundle.close()
   return { chunk: output[0], watched }
+}
+
+/** Bundle modules for Node with Vite and the plugins of the site. */
+async function bundleWithVite(
+  bundling: SiteBundling,
+  plugins: readonly Rolldown.Plugin[],
+  output: Rolldown.OutputOptions,
+) {
+  const { build } = await import('vite')
+  const config = await siteViteConfig(bundling)
+  const watched = new Set<string>()
+  const own = plugins.map((plugin): Plugin => ({ ...(plugin as Plugin), enforce: 'pre' }))
+  const watching: Plugin = {
+    name: 'docs-watched-files',
+    moduleParsed: ({ id }) => void watched.add(id),
+  }
+  const result = await build({
+    ...config,
+    mode: process.env.NODE_ENV ?? 'production',
+    plugins: [...own, ...(config.plugins ?? []), watching],
+    oxc: { jsx: { runtime: 'automatic', development: true } },
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      sourcemap: 'inline',
+      rolldownOptions: { input: BUNDLE_ENTRY, output },
+    },
+  })
+  const { output: chunks } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  return { chunk: chunks[0], watched: [...watched] }
 }
 
 /** The source map names file and line of a module that throws: `thrownAt`. */

@@ -5,9 +5,8 @@ import type { PageView } from '../shared/data/page-view.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { breadcrumbsJsonLd } from './breadcrumbs.ts'
 import { type CompiledDoc, type Doc, hasHeading } from './doc.ts'
-import { docCards } from './doc-cards.tsx'
 import { docParts } from './doc-parts.ts'
-import { isGenerated } from './generated-pages.tsx'
+import { cardsHtml, isGenerated } from './generated-pages.tsx'
 import { headTagOf, pageHeadTags } from './head-elements.ts'
 import { cardOf, documentTitle, headTags, imageAt } from './head-tags.ts'
 import { alternatesOf, languageHrefs } from './page-languages.ts'
@@ -45,6 +44,11 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
     frontMatter.noindex === true
   const hasTitle = hasHeading(compiled, frontMatter)
   const keywords = frontMatter.keywords ?? []
+  /** Of the page's own category, or beside a page that has none. */
+  const cards = (): string => {
+    const { items } = index.places.get(doc)?.path.at(-1) ?? index
+    return cardsHtml(items, config.baseUrl, scope.theme)
+  }
   const page = { route, view, parts, description, lastModified: parts.lastUpdated?.iso }
   return {
     ...page,
@@ -74,15 +78,12 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
     get html() {
       if (isWholeSection(doc)) return wholeSectionHtml(scope)
       const linked = links.htmlOf(file)
-      const body = compiled.hasDocCards
-        ? linked.replaceAll(DOC_CARDS, () => docCards(doc, scope))
-        : linked
+      const body = compiled.hasDocCards ? linked.replaceAll(DOC_CARDS, cards) : linked
       return hasTitle ? body : `<h1>${breakLongNames(escapeHtml(title))}</h1>\n${body}`
     },
     get htmlHash() {
       if (isWholeSection(doc)) return wholeSectionHash(scope)
-      const cards = compiled.hasDocCards ? docCards(doc, scope) : ''
-      const hash = `${links.htmlHashOf(file)}${cards}`
+      const hash = `${links.htmlHashOf(file)}${compiled.hasDocCards ? cards() : ''}`
       return hasTitle ? hash : `${hash} ${title}`
     },
     rootKey: section.key,

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { routeSlugOf } from '@warraq/markup/heading-slug'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
-import { pageAddress } from '../shared/text/route-path.ts'
+import { pageAddress, withBase } from '../shared/text/route-path.ts'
 import { Card } from '../theme/Card/Card.tsx'
 import { Cards } from '../theme/Card/Cards.tsx'
 import { renderTheme, type SiteTheme } from '../theme/parts/render-theme.tsx'
@@ -132,7 +132,7 @@ function withDate(doc: Doc, items: readonly SidebarItem[]): Doc {
 }
 
 /** Where the items of a sidebar lead. */
-export function cardsOf(items: readonly SidebarItem[]): CardPageSource['cards'] {
+function cardsOf(items: readonly SidebarItem[]): CardPageSource['cards'] {
   return items.flatMap((entry) => {
     const target = firstDoc(entry)
     return target === undefined || entry.kind === 'html'
@@ -148,7 +148,7 @@ export function firstDoc(item: SidebarItem): Doc | undefined {
   return item.doc ?? item.items.flatMap((inner) => firstDoc(inner) ?? [])[0]
 }
 
-export function CardList({ cards }: Pick<CardPageSource, 'cards'>) {
+function CardList({ cards }: Pick<CardPageSource, 'cards'>) {
   return (
     <Cards>
       {cards.map(({ href, label, text }) => (
@@ -170,4 +170,14 @@ function cardPage({ title, intro = '', cards }: CardPageSource, theme: SiteTheme
   )
   const html = renderTheme(page, theme)
   return { ...EMPTY_PAGE, html, contentTitle: title, firstParagraph: intro }
+}
+
+/** Cards of items, as HTML inside a page. */
+export function cardsHtml(
+  items: readonly SidebarItem[],
+  baseUrl: string,
+  theme: SiteTheme,
+): string {
+  const cards = cardsOf(items).map((card) => ({ ...card, href: withBase(baseUrl, card.href) }))
+  return renderTheme(<CardList cards={cards} />, theme)
 }

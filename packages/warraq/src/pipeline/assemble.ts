@@ -3,6 +3,7 @@ import { pagePlaces } from '../config/docs-root.ts'
 import { versionsFile } from '../config/read-docs-roots.ts'
 import { withSeverities } from '../config/severity-of.ts'
 import type { LanguagePages } from '../pages/page-languages.ts'
+import { checkedDayOf } from '../pages/page-strip.ts'
 import { type ReadyPages, readyPages } from '../pages/ready-pages.ts'
 import { redirectFiles } from '../pages/redirects/redirect-files.tsx'
 import { originOf } from '../pages/site-href.ts'
@@ -11,7 +12,6 @@ import { openPictures } from '../plugins/open-pictures.ts'
 import { stripRowsOf } from '../plugins/strip-rows.ts'
 import type { PagePictures } from '../plugins/warraq-plugin.ts'
 import type { BrandView } from '../shared/data/brand-view.ts'
-import { contentPages } from './assemble/content-pages.ts'
 import { inlineLogo } from './assemble/inline-logo.ts'
 import type { CheckedSite } from './check.ts'
 import { siteCacheDir } from './command-options.ts'
@@ -72,6 +72,30 @@ export function assemble(checked: CheckedSite, languages: readonly LanguagePages
     problems: [...checked.problems, ...withSeverities(ready.problems, config.checks)],
     watched: watchedPaths(checked),
   }
+}
+
+/** The docs with their sources, in the form that the content checks need. */
+function contentPages({ loaded, linked }: CheckedSite): ContentPage[] {
+  const { docs, sources, origins, language } = loaded
+  const { config, locale, roots } = language
+  const sourceOf = new Map(sources.sources.map(({ file, text }) => [file, text]))
+  const rootOf = new Map(roots.map((root) => [root.key, root]))
+  return docs.docs.map(({ doc, text }, index) => {
+    const page = linked.compiledDocs[index]?.compiled
+    if (page === undefined) throw new Error(`No compiled page of ${doc.file}.`)
+    const root = rootOf.get(doc.rootKey)
+    const own = origins.get(doc.file)
+    const checked = root === undefined ? undefined : checkedDayOf(doc, config, root)
+    return {
+      file: doc.file,
+      lang: locale.lang,
+      source: sourceOf.get(doc.file) ?? '',
+      text,
+      compiled: page,
+      ...(checked === undefined ? {} : { checked: checked.date }),
+      ...(own === undefined ? {} : { origins: own }),
+    }
+  })
 }
 
 function watchedPaths({ loaded: site, compiled }: CheckedSite): string[] {

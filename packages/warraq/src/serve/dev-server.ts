@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http'
-import { createServer as createSecureServer } from 'node:https'
+import { createServer as createSecureServer, type ServerOptions as HttpsOptions } from 'node:https'
+import { join } from 'node:path'
 import { type CommandOptions, siteCacheDir } from '../pipeline/command-options.ts'
+import { type Diagnostic, formatDiagnostic } from '../shared/data/diagnostic.ts'
 import { LOOPBACK, listen, serverUrl } from '../system/listen.ts'
-import { devCertificate } from './dev-certificate.ts'
+import { requirePackage } from '../system/optional-packages.ts'
 import { createDevListener } from './dev-listener.ts'
 import { createDevProxy } from './dev-proxy.ts'
-import { startDevSession } from './dev-session.ts'
-import { watchSources } from './watch-sources.ts'
+import { type DevSession, startDevSession } from './dev-session.ts'
+import { type SiteWatch, watchSite } from './watch-site.ts'
 
 /** Where a development server listens. */
 export interface DevPlace {
@@ -28,8 +30,7 @@ export async function startDevServer(
   const since = Date.now()
   const session = await startDevSession(options)
   const { proxy, https: configured } = session.site().config.config.vite?.server ?? {}
-  const cacheDir = siteCacheDir(options)
-  const certificate = await devCertificate({ configured, isAsked: https, cacheDir })
+  const certificate = await devCertificate(configured, https, siteCacheDir(options))
   const server: Server =
     certificate === undefined ? createServer() : createSecureServer(certificate)
   const passOn = proxy && (await createDevProxy(proxy, { root: options.root, server }))
@@ -46,5 +47,49 @@ export async function startDevServer(
     stop: async () => {
       await Promise.all([watching.close(), passOn?.close()])
     },
+  }
+}
+
+/**
+ * The certificate of the development server; `undefined` without HTTPS.
+ * @throws UsageError when the package that makes a certificate is not installed
+ */
+async function devCertificate(
+  configured: HttpsOptions | undefined,
+  isAsked: boolean,
+  cacheDir: string,
+): Promise<HttpsOptions | undefined> {
+  if (configured !== undefined || !isAsked) return configured
+  requirePackage('@vitejs/plugin-basic-ssl')
+  const { getCertificate } = await import('@vitejs/plugin-basic-ssl')
+  // One text with both.
+  const text = await getCertificate(join(cacheDir, 'certificate'))
+  return { key: text, cert: text }
+}
+
+/** Load the site of a session again whenever its files change after the time `since`. */
+function watchSources(session: DevSession, root: string, since: number): SiteWatch {
+  const watching = watchSite({
+    root,
+    paths: session.site().watched,
+    since,
+    onChanges: async (changes) => {
+      await session.reload(changes)
+      watching.add(session.site().watched)
+    },
+    onError: (cause) => session.fail(cause, '.'),
+    onLimit: (limit) => console.error(`${formatDiagnostic(limitReached(limit))}\n`),
+  })
+  return watching
+}
+
+function limitReached(limit: string): Diagnostic {
+  return {
+    code: 'dev/watch-limit',
+    severity: 'warning',
+    file: '.',
+    found: `the system lets no more files be watched: ${limit} is reached`,
+    expected: 'a watch for every folder of the site; changes are still shown, but found by polling',
+    fix: `raise the limit and start again: sudo sysctl ${limit}=${limit.endsWith('watches') ? 524_288 : 1024}`,
   }
 }

@@ -1,6 +1,7 @@
 import { withLiveStyles, withStyleClasses } from '@warraq/markup/style-declarations'
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { markdownToHtml } from 'satteri'
 import type { LiveHtml, ModuleComponent, ModulePage } from '../../plugins/page-module-hook.ts'
 import { DOC_CARDS } from '../../shared/data/compiled-page.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
@@ -14,7 +15,8 @@ import { hasMark, writtenText } from '../../theme/text/text-marks.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { renderFence } from '../fences/render-fence.tsx'
 import { checkHtml } from '../finish/check-html.ts'
-import { markdownPart } from './markdown-part.ts'
+import { parseOptions } from '../source/parse-options.ts'
+import { prepareText } from '../source/prepare-source.ts'
 import { onlyContent } from './only-content.tsx'
 import { headIn } from './page-head.tsx'
 import { renderContent } from './render-component.tsx'
@@ -114,4 +116,15 @@ function renderedLive(element: ReactElement, identifierPrefix: string): string |
     if (cause instanceof LoopError) throw cause
     return undefined
   }
+}
+
+/** Markdown that a component shows in a page, with headings and code blocks like those of the page. */
+function markdownPart(text: string, scratch: PageScratch): ReactElement {
+  return scratch.placeholders.element(htmlOf(text, scratch))
+}
+
+async function htmlOf(text: string, scratch: PageScratch): Promise<string> {
+  const source = prepareText(text, 'md', scratch)
+  const { html } = await markdownToHtml(source.text, parseOptions(source, scratch))
+  return checkHtml(html, '', scratch)
 }

@@ -10,7 +10,7 @@ import { isMarkdownPath } from '../../shared/data/skipped-names.ts'
 import type { CodeReader } from '../compile-context.ts'
 import { FILE_FAULTS } from '../fences/included-file.ts'
 import { MOST_BYTES, parserProblem } from './page-limits.ts'
-import { rebasedText } from './rebase-text.ts'
+import { rebasedText } from './rebase-references.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
 
 /** A page with the text of its partials in place of the directives that include them. */

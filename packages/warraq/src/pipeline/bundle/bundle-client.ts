@@ -12,7 +12,6 @@ import { UsageError } from '../../shared/data/usage-error.ts'
 import { PART_STYLES, type PageStyle } from '../../theme/Document/page-styles.ts'
 import type { ClientBundleOptions, NewClientBundle } from './client-bundle.ts'
 import { recordSources } from './record-sources.ts'
-import { singleReact } from './single-react.ts'
 import { MODULE_STYLES, STYLES_MODULE, virtualModules } from './virtual-modules.ts'
 
 interface PageSheet extends Pick<PageStyle, 'when'> {
@@ -126,6 +125,24 @@ async function pageBundling({
   return {
     ...pages,
     readStyles: (file) => (isOfSite.has(file) ? readStyles(file) : pages.readStyles(file)),
+  }
+}
+
+const REACT = /^(?:react|react-dom|scheduler)(?:\/|$)/
+/** Modules of the engine that islands may import; their React contexts must be those of the engine. */
+const ENGINE = /^warraq\/(theme|components)$/
+
+/** Bundles the engine's React and theme for engine and islands, wherever the site is installed. */
+function singleReact(engineDir: string): Plugin {
+  const importer = join(engineDir, 'client', 'entry.ts')
+  return {
+    name: 'docs-single-react',
+    enforce: 'pre',
+    async resolveId(id, _importer, options) {
+      const [, module] = ENGINE.exec(id) ?? []
+      if (module !== undefined) return join(engineDir, `${module}.ts`)
+      return REACT.test(id) ? this.resolve(id, importer, { ...options, skipSelf: true }) : null
+    },
   }
 }
 

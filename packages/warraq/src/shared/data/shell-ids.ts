@@ -17,3 +17,8 @@ export const keySheetTitle = 'docsKeySheetTitle'
 /** Followed by the number of the item. */
 export const navbarItem = 'docsNavbar'
 export const menuItem = 'docsMenu'
+
+/** Whether an id is one of the shell: in content, scripts would find the wrong element by it. */
+export function isShellId(id: string): boolean {
+  return id === 'page-menu' || /^docs[A-Z]/.test(id)
+}

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@warraq/search-dialog/shared/is-plain-click'
 import { TOGGLE as COLOR_MODE } from '../ColorModeToggle/color-mode-markup.ts'
 import { BRAND, NAVBAR } from '../Navbar/navbar-markup.ts'
 import { SIDEBAR } from '../Sidebar/sidebar-markup.ts'
@@ -5,7 +6,7 @@ import { BACK, CLOSE } from './drawer-markup.ts'
 import './drawer.css'
 import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { copyOf } from '../Templates/copy-of.ts'
-import { closeOnBack } from './close-on-back.ts'
+import { addDrawerEntry } from './drawer-entry.ts'
 import { menuTemplate } from './menu-template.ts'
 
 /**
@@ -59,6 +60,35 @@ function closeWithout(button: HTMLElement, close: () => void, signal: AbortSigna
   })
   observer.observe(button)
   signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/**
+ * Let the browser's Back close an open drawer and stay on the page: while it is open, it has a
+ * history entry. A link in the drawer replaces that entry. Call before the dialog's own listeners
+ * are added; `signal` is aborted when the drawer is closed.
+ */
+function closeOnBack(dialog: HTMLElement, close: () => void, signal: AbortSignal): void {
+  let isLeft = false
+  addDrawerEntry()
+  const onBack = () => {
+    isLeft = true
+    close()
+  }
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null || !isPlainClick(event)) return
+    if (link.target !== '' || link.origin !== location.origin) return
+    event.preventDefault()
+    // The entry below is for this address already.
+    if (link.href === location.href) return
+    isLeft = true
+    location.replace(link.href)
+  }
+  addEventListener('popstate', onBack, { signal })
+  dialog.addEventListener('click', onClick, { signal })
+  signal.addEventListener('abort', () => {
+    if (!isLeft) history.back()
+  })
 }
 
 /** Copies brand and colour mode button from the navbar. */

@@ -1,11 +1,18 @@
-import type { PageView, SidebarItemView, SidebarView } from '../../shared/data/page-view.ts'
+import { StrokeIcon } from '@warraq/search-dialog/shared/draw-icon'
+import { ownValue } from '../../shared/data/own-value.ts'
+import type {
+  PageView,
+  SidebarItemView,
+  SidebarSection,
+  SidebarView,
+} from '../../shared/data/page-view.ts'
 import { dataAttributes } from '../browser/element-data.ts'
+import { CARD_ICON_PATHS } from '../Card/card-icon-paths.ts'
 import { CaretIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'
 import { useSite } from '../site/use-site.ts'
 import { useText } from '../text/use-text.ts'
 import { SidebarItems } from './SidebarItems.tsx'
-import { SidebarSections } from './SidebarSections.tsx'
 import { StandaloneSidebar } from './StandaloneSidebar.tsx'
 import { SIDEBAR, type SidebarData, type SidebarToggleData } from './sidebar-markup.ts'
 
@@ -62,6 +69,22 @@ export const Sidebar = part('Sidebar', ({ sidebar, page }: SidebarProps) => {
     </aside>
   )
 })
+
+/** A row for each section that shares the sidebar. */
+function SidebarSections({ sections }: { readonly sections: readonly SidebarSection[] }) {
+  return (
+    <ul className="sidebar-sections">
+      {sections.map(({ label, href, icon, isCurrent }) => (
+        <li key={href}>
+          <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+            {icon && <StrokeIcon path={ownValue(CARD_ICON_PATHS, icon) ?? ''} size={16} />}
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Whether an entry is a group that opens and closes, or holds one. */
 function opens(item: SidebarItemView): boolean {
