@@ -129,7 +129,7 @@ test.each([
 
 test('a card with a known icon shows it before its title', async () => {
   expect(await htmlOf(':::card{title="A" href="/a/" icon=book}\n:::')).toMatch(
-    /<a class="card" href="\/a\/"><svg class="card-icon" .*aria-hidden="true"><path d="M4 5.*<\/svg><span class="card-title">A/,
+    /<a class="card" href="\/a\/"><svg class="icon card-icon" .*aria-hidden="true"><path d="M4 5.*<\/svg><span class="card-title">A/,
   )
 })
 
