@@ -8,7 +8,6 @@ import { firewall } from './firewall.ts'
 import { governancePages } from './governance-pages.ts'
 import { ibcPages } from './ibc-pages.ts'
 import { jsonRpcPages } from './json-rpc-pages.ts'
-import { keplr } from './keplr.ts'
 import { kms } from './kms.ts'
 import { layer2Pages } from './layer-2-pages.ts'
 import { localChainPages } from './local-chain-pages.ts'
@@ -43,7 +42,6 @@ export const plans: readonly PagePlan[] = [
   ...ibcPages,
   drillsPage,
   firewall,
-  keplr,
   kms,
   monitoring,
 ]

@@ -5,9 +5,9 @@ import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { coins } from '../network/coins.ts'
 import { lockReader } from '../network/liquid-coin.ts'
 import { STRANGER } from '../network/transactions.ts'
-import type { PagePlan } from '../plan.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { readerPlan } from './scenes.ts'
+import { READER, readerPlan } from './scenes.ts'
 
 const DATA = encodeErrorResult({
   abi: parseAbi(['error InsufficientBalance(address account, uint256 needed)']),
@@ -21,15 +21,24 @@ const showFaucet = (scene: Scene) => scene.network().addressOf('faucet')
 
 /** What a transaction paid, and the floors of the nodes. */
 async function paidBelowFloor(scene: Scene): Promise<string> {
-  const hash = scene.inPlaceOf('PASTE_THE_HASH_HERE')
-  const { rpcs, homes } = scene.network()
-  const paid = await scene.exec(
-    'computer',
-    `haqqd query tx ${hash} --node ${rpcs[0]} --home /home/haqq/.haqqd`,
-  )
-  const floors = homes.map((one) => readFile(`${one}/config/app.toml`, 'utf8'))
+  const paid = await scene.as(READER, `haqqd query tx ${scene.inPlaceOf('PASTE_THE_HASH_HERE')}`)
+  const floors = scene.network().homes.map((one) => readFile(`${one}/config/app.toml`, 'utf8'))
   return [paid, ...(await Promise.all(floors))].join('\n')
 }
+
+const SHOWN_PAGE = 'http://127.0.0.1:8000/keplr-testedge2.html'
+
+const keplr = pagePlan('user-guides/connect-your-wallet/Keplr.md', {
+  programs: ['python3'],
+  prepare: async (scene) => {
+    await scene.startMachine('computer')
+    await scene.exec('computer', 'useradd --create-home --shell /bin/bash haqq')
+    // Python keeps what it prints until it ends, unless it prints to a terminal.
+    const python = `PYTHONUNBUFFERED=1 ${scene.fileOf('python3')}`
+    scene.fill({ python3: `(until curl -sf ${SHOWN_PAGE} > opened; do sleep 1; done) & ${python}` })
+  },
+  at: READER,
+})
 
 /** Pages whose reader only asks a network, or sends from one key. */
 export const readerPages: readonly PagePlan[] = [
@@ -96,4 +105,5 @@ export const readerPages: readonly PagePlan[] = [
       scene.fill({ 'KEY="mykey"': 'KEY="locked"' })
     },
   }),
+  keplr,
 ]
