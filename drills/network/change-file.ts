@@ -16,25 +16,14 @@ export function valuesIn(toml: string): ConfigValues {
 }
 
 /** Set values of a node's configuration. */
-export const setValues = (file: string, values: ConfigValues): Promise<void> =>
-  changeFile(
-    file,
-    Object.entries(values).map(([name, value]) => {
-      const [key = '', section] = name.split('.').reverse()
-      const before = section === undefined ? '^' : `\\[${section}\\][\\s\\S]*?\\n`
-      return [new RegExp(`(${before}${key} = ).*`, 'm'), `$1${JSON.stringify(value)}`]
-    }),
-  )
-
-/** Change lines of a file. */
-export async function changeFile(
-  file: string,
-  changes: readonly (readonly [RegExp, string])[],
-): Promise<void> {
+export async function setValues(file: string, values: ConfigValues): Promise<void> {
   let text = await readFile(file, 'utf8')
-  for (const [pattern, value] of changes) {
-    if (!pattern.test(text)) throw new DrillError(`${file} has no line that matches ${pattern}`)
-    text = text.replace(pattern, value)
+  for (const [name, value] of Object.entries(values)) {
+    const [key = '', section] = name.split('.').reverse()
+    const before = section === undefined ? '^' : `\\[${section}\\][\\s\\S]*?\\n`
+    const line = new RegExp(`(${before}${key} = ).*`, 'm')
+    if (!line.test(text)) throw new DrillError(`${file} has no line that matches ${line}`)
+    text = text.replace(line, `$1${JSON.stringify(value)}`)
   }
   await writeFile(file, text)
 }

@@ -23,9 +23,6 @@ const LOG = '/run/drill/hermes.log'
 /** The channel to Osmosis on mainnet; a new chain numbers its channels from 0. */
 const CHANNELS = Number(facts.ibc.mainnet.osmosis.channel.value.replace('channel-', '')) + 1
 
-/** Coins of the second chain, with the names that those of Osmosis and Axelar have at home. */
-export const OTHER_COINS = ['uosmo', 'uusdc'] as const
-
 /** What the pages call the two ends of the channel to Osmosis, and what these are on the local chains. */
 export const LOCAL_ENDS: Readonly<Record<string, string>> = {
   [facts.ibc.mainnet.osmosis.client.value]: '07-tendermint-0',
@@ -74,7 +71,8 @@ export async function openChannels(scene: Scene, machine: Machine): Promise<void
 
 /** A second chain, channels to it, and a relayer that runs; the first chain runs already. */
 export async function startRelayer(scene: Scene): Promise<void> {
-  await scene.startOtherNetwork({ coins: OTHER_COINS })
+  // The names that the coins of Osmosis and Axelar have at home.
+  await scene.startOtherNetwork({ coins: ['uosmo', 'uusdc'] })
   const machine = await scene.startMachine('relayer')
   await openChannels(scene, machine)
   await startProgram(machine, `env HOME=${HOME} ${scene.fileOf('hermes')} start`, {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { chmod, copyFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { changeFile } from '../network/change-file.ts'
 import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { fillVariables, makeKey } from '../network/readers-key.ts'
@@ -43,15 +42,17 @@ async function upgrade(scene: Scene): Promise<void> {
   await exec(`ls -d ${HOME}/data-backup-*`)
 }
 
+/** Let the unit of the validator run another command. */
+const runInUnit = (scene: Scene, command: string) =>
+  scene.exec(
+    'validator',
+    `sed -i 's|^ExecStart=.*|ExecStart=${command}|' ${UNIT_FILE} && systemctl restart haqqd`,
+  )
+
 /** A node without Cosmovisor, whose program is the one from before. */
 async function withoutCosmovisor(scene: Scene): Promise<void> {
-  const validator = scene.machine('validator')
-  await changeFile(`${validator.root}${UNIT_FILE}`, [
-    [/^ExecStart=.*/m, 'ExecStart=/usr/local/bin/haqqd start'],
-  ])
-  await validator.exec(
-    'systemctl restart haqqd && cp -r /home/haqq/bin /home/admin1/bin && sleep 5',
-  )
+  await runInUnit(scene, '/usr/local/bin/haqqd start')
+  await scene.exec('validator', 'cp -r /home/haqq/bin /home/admin1/bin && sleep 5')
 }
 
 const automated = validatorPlan(PAGE, {
@@ -80,10 +81,7 @@ async function prepareRollback(scene: Scene): Promise<void> {
   await validator.exec(
     `runuser -l haqq -c "cd ${HOME} && mkdir -p cosmovisor/genesis/bin cosmovisor/upgrades/next/bin && cp /usr/local/bin/haqqd cosmovisor/genesis/bin/ && ln -s ${HOME}/cosmovisor/genesis cosmovisor/current"`,
   )
-  await changeFile(`${validator.root}/etc/systemd/system/haqqd.service`, [
-    [/^ExecStart=.*/m, `ExecStart=${HOME}/cosmovisor/current/bin/haqqd start`],
-  ])
-  await validator.exec('systemctl restart haqqd')
+  await runInUnit(scene, `${HOME}/cosmovisor/current/bin/haqqd start`)
   await untilCaughtUp(scene, 'validator')
 }
 
