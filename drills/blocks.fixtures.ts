@@ -1,5 +1,5 @@
 import { commandBlocks } from '../site/performed/command-blocks.ts'
-import type { BlockMarks } from './page-blocks.ts'
+import type { BlockMarks } from './block-marks.ts'
 
 /** A page with one block. */
 export const TEXT = '## Move\n\n1. Stop. It prints `inactive`.\n\n   ```bash\n   stop\n   ```\n'

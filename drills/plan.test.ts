@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { BlockMarks } from './block-marks.ts'
 import { blocksOf, TEXT } from './blocks.fixtures.ts'
-import type { BlockMarks } from './page-blocks.ts'
 import { type PagePlan, planBlocks, requireStatements } from './plan.ts'
 
 test('a plan says what is special, and expects only what the page says', () => {
