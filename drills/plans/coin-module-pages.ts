@@ -29,11 +29,13 @@ async function prepare(scene: Scene): Promise<void> {
   await fillValidator(scene)
   await makeKey(scene, 'computer', 'funder', 20_000)
   const second = await makeKey(scene, 'computer', 'second', 10)
+  const ordinary = await makeKey(scene, 'computer', 'ordinary', 10)
   scene.fill({
     haqq1newfunder: second,
     haqq1funderaddress: second,
     '<new-funder>': second,
-    '<ordinary-account>': await makeKey(scene, 'computer', 'ordinary', 10),
+    '<ordinary-account>': ordinary,
+    'convert-into "$TO"': `convert-into ${ordinary}`,
   })
 }
 
@@ -53,10 +55,6 @@ const vesting = readerPlan(VESTING_PAGE, {
   differences: ['each account that is converted is another one, as the page requires'],
   prepare,
   blocks: {
-    'Create an account > What the target may be': {
-      before: ({ fill, inPlaceOf }) =>
-        fill({ 'convert-into "$TO"': `convert-into ${inPlaceOf('<ordinary-account>')}` }),
-    },
     'Become an ordinary account again': { before: endedAccount },
   },
   statements: [

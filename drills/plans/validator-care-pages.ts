@@ -107,15 +107,15 @@ async function prepareRestake(scene: Scene): Promise<void> {
   await scene.startNetwork()
   await makeMachine(scene, 'computer')
   await giveRepositories(scene, 'haqq@computer', ['eco-stake/restake'])
-  scene.fill({ haqq1youraddress: await makeKey(scene, 'computer', 'delegator') })
+  const query = 'grants-by-grantee "$BOT"'
+  scene.fill({
+    haqq1youraddress: await makeKey(scene, 'computer', 'delegator'),
+    [query]: `${query} --node ${scene.network().rpcs[0]}`,
+  })
 }
 
 /** Coins for the wallet that the reader has made. */
-async function fundBot(scene: Scene, output: string): Promise<void> {
-  const [, bot = ''] = /address: (haqq1[0-9a-z]{38})/.exec(output) ?? []
-  scene.fill({ haqq1yourbotaddress: bot, haqq1thebotaddress: bot })
-  await scene.network().give(bot, 5)
-}
+const fundBot = (scene: Scene) => scene.network().give(scene.inPlaceOf('haqq1thebotaddress'), 5)
 
 /** The grant that a delegator signs in the web interface of the project. */
 async function grant(scene: Scene): Promise<void> {
@@ -134,13 +134,7 @@ const restake = pagePlan('l1-network/configuration/restake.md', {
   at: 'haqq@computer',
   blocks: {
     'Set up the bot > 1': [{ after: fundBot }, {}],
-    Verify: {
-      before: async (scene) => {
-        await grant(scene)
-        const query = 'grants-by-grantee "$BOT"'
-        scene.fill({ [query]: `${query} --node ${scene.network().rpcs[0]}` })
-      },
-    },
+    Verify: { before: grant },
   },
 })
 
