@@ -99,12 +99,8 @@ async function saveHardhat(scene: Scene): Promise<void> {
     await saveExample(scene, `hardhat/${file}`, `hardhat/${file}`)
 }
 
-/** Fund the address that a command printed. */
-async function fundPrinted(scene: Scene, output: string): Promise<string> {
-  const [address = ''] = /0x[0-9a-fA-F]{40}/.exec(output) ?? []
-  await fund(scene.network(), address)
-  return address
-}
+/** Fund an address that a block has printed. */
+const funds = (name: string) => (scene: Scene) => fund(scene.network(), scene.inPlaceOf(name))
 
 const deployAContract = developerPlan('develop/deploy-a-contract.md', {
   differences: ['the local network has the id of the test network, and stands for it', A_TERMINAL],
@@ -122,15 +118,8 @@ const deployAContract = developerPlan('develop/deploy-a-contract.md', {
       },
       {},
     ],
-    'Deploy and verify on TestEdge2 > 2': {
-      after: async (scene, output) => {
-        scene.fill({ [EXAMPLE_ADDRESS]: await fundPrinted(scene, output) })
-      },
-    },
-    'Deploy with Hardhat > 3': {
-      before: saveHardhat,
-      after: fundPrinted,
-    },
+    'Deploy and verify on TestEdge2 > 2': { after: funds(EXAMPLE_ADDRESS) },
+    'Deploy with Hardhat > 3': { before: saveHardhat, after: funds('<address-of-the-new-key>') },
   },
 })
 
