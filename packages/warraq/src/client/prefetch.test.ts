@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PayloadCache } from './payload-cache.ts'
-import { createPrefetch } from './prefetch.ts'
+import { createPrefetch, preloadOnIntent } from './prefetch.ts'
 import { createLinkedPayloads } from './prefetch-by-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -72,4 +72,30 @@ test('takes what a link prefetched from the HTTP cache, and fetches anew after a
 
 test('cannot be altered', () => {
   expect(Object.isFrozen(create().api)).toBe(true)
+})
+
+test('what scrolls under a resting pointer does not end the intent of the focus', () => {
+  vi.useFakeTimers()
+  const listeners = new Map<string, (event: { target: unknown }) => void>()
+  vi.stubGlobal('addEventListener', listeners.set.bind(listeners))
+  vi.stubGlobal('Element', Object)
+  const link = (href: string) => ({
+    href,
+    target: '',
+    closest: () => link(href),
+    hasAttribute: () => false,
+  })
+  const loaded: string[] = []
+  preloadOnIntent((href) => {
+    loaded.push(href)
+    return false
+  })
+  const tell = (type: string, target: unknown) => listeners.get(type)?.({ target })
+  tell('pointerover', link('/left/'))
+  tell('pointerover', { closest: () => null })
+  tell('focusin', link('/focused/'))
+  tell('pointerover', { closest: () => null })
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(loaded).toEqual(['/focused/'])
 })

@@ -40,27 +40,28 @@ export function createPrefetch(
 
 /** Call `preload` for links that the reader points at, focuses, presses or touches. */
 export function preloadOnIntent(preload: PrefetchApi['preload']): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const preloadSoon = ({ target }: Event): void => {
-    clearTimeout(timer)
-    const href = hrefOfLink(target)
-    if (href !== undefined) timer = setTimeout(() => preload(href), INTENT_MS)
+  // A timer for each: focus scrolls a link into view, which moves others under a resting pointer.
+  const preloadSoon = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    return ({ target }: Event): void => {
+      clearTimeout(timer)
+      const href = hrefOfLink(target)
+      if (href !== undefined) timer = setTimeout(() => preload(href), INTENT_MS)
+    }
   }
   const preloadNow = ({ target }: Event): void => {
     const href = hrefOfLink(target)
     if (href !== undefined) preload(href)
   }
-  const options = { passive: true }
-  addEventListener('pointerover', preloadSoon, options)
-  addEventListener('focusin', preloadSoon, options)
-  addEventListener('pointerdown', preloadNow, options)
+  addEventListener('pointerover', preloadSoon())
+  addEventListener('focusin', preloadSoon())
+  addEventListener('pointerdown', preloadNow)
 }
 
 function hrefOfLink(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link === null || link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target))
-    return undefined
-  return link.href === '' ? undefined : link.href
+  const isHere = link !== null && !link.hasAttribute('download') && /^(?:_self)?$/.test(link.target)
+  return isHere && link.href !== '' ? link.href : undefined
 }
 
 function ignore(): void {}
