@@ -86,3 +86,17 @@ test('panels that fail are named, and leave the search as it is', async ({ page 
       fault,
     ).toBe(true)
 })
+
+test('a panel that fails when it is used is named, and the dialog can be opened again', async ({
+  page,
+}) => {
+  const lines = await open(page, '/')
+  await page.keyboard.press('Control+k')
+  await dialog(page).getByRole('combobox').fill('page')
+  await dialog(page).getByRole('button', { name: 'Use' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('at use')
+  expect(lines.some((line) => named('panel-use', 'client').test(line))).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page).getByRole('combobox')).toBeVisible()
+})

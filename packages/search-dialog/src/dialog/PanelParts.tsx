@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { DialogPanel, OwnedPanel, PanelHistoryProps, PanelHost } from './dialog-panel.ts'
 import type { SearchActions } from './use-search.ts'
+import { watchHandlers } from './watch-handlers.ts'
 
 interface PanelPartsProps extends Pick<PanelHost, 'Guard'> {
   readonly panels: readonly OwnedPanel[]
@@ -14,13 +15,14 @@ export function PanelParts({ panels, actions, children, Guard }: PanelPartsProps
   const place = useRef<HTMLDivElement>(null)
   return (
     <div ref={place}>
-      {panels.map((panel) => (
-        <Guard key={panel.name} onFault={panel.onFault} container={() => place.current}>
-          {children(panel, {
-            onOpen: (load) =>
-              actions.dispatch({ kind: 'open-panel', screen: { load, onFault: panel.onFault } }),
-          })}
-        </Guard>
+      {panels.map(({ onFault, ...panel }) => (
+        <div key={panel.name} {...watchHandlers(onFault)}>
+          <Guard onFault={onFault} container={() => place.current}>
+            {children(panel, {
+              onOpen: (load) => actions.dispatch({ kind: 'open-panel', screen: { load, onFault } }),
+            })}
+          </Guard>
+        </div>
       ))}
     </div>
   )

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import type { OwnedScreen, PanelControls, PanelHost } from './dialog-panel.ts'
 import type { DialogText } from './dialog-text.ts'
 import { SearchFailed } from './SearchFailed.tsx'
+import { watchHandlers } from './watch-handlers.ts'
 
 interface PanelSheetProps extends Pick<PanelHost, 'Guard'> {
   readonly screen: OwnedScreen
@@ -28,7 +29,7 @@ export function PanelSheet({ screen, controls, text, Guard }: PanelSheetProps) {
     void open()
   }, [open])
   return (
-    <div className="search-sheet" ref={sheet}>
+    <div className="search-sheet" ref={sheet} {...watchHandlers(onFault)}>
       {loaded === 'failed' && (
         <div className="search-body">
           <SearchFailed text={text} onRetry={open} />
