@@ -24,25 +24,19 @@ function PanelGuard({ onFault, className, ...props }: GuardProps) {
   return (
     <CrashBoundary
       {...props}
-      fallback={(crash) => (
+      onCrash={onFault}
+      fallback={({ error, retry, isAgain, hadFocus }) => (
         <div className={className}>
-          <PanelCrash onFault={onFault} {...crash} />
+          <CrashMessage
+            of="part"
+            error={error}
+            onRetry={retry}
+            isAgain={isAgain}
+            takesFocus={hadFocus}
+          />
         </div>
       )}
     />
-  )
-}
-
-function PanelCrash({
-  onFault,
-  error,
-  retry,
-  isAgain,
-  hadFocus,
-}: Crash & Pick<GuardProps, 'onFault'>) {
-  useEffect(() => onFault(error), [onFault, error])
-  return (
-    <CrashMessage of="part" error={error} onRetry={retry} isAgain={isAgain} takesFocus={hadFocus} />
   )
 }
 

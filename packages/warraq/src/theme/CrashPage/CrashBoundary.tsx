@@ -19,6 +19,7 @@ export interface CrashBoundaryProps {
   readonly fallback: (crash: Crash) => ReactNode
   /** The element around the children. */
   readonly container: () => ParentNode | null
+  readonly onCrash?: (error: unknown) => void
 }
 
 interface CrashState {
@@ -32,6 +33,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
 
   static getDerivedStateFromError(error: unknown): CrashState {
     return { crash: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash?.(error)
   }
 
   /** For errors that React does not pass to a boundary: those of event handlers. */
