@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRouteNames } from './check-route-names.ts'
+import { checkRouteNames } from './check-routes.ts'
 
 const fault = (route: string) => checkRouteNames([{ file: 'content/a.md', route }])[0]?.found
 

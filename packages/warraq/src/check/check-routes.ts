@@ -1,11 +1,14 @@
+import { shortened } from '@warraq/markup/shortened'
 import { atSeverity } from '../config/severity-of.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import { problemAt } from '../shared/data/problem-at.ts'
 import type { Severity } from '../shared/data/problem-codes.ts'
 import { remembered } from '../shared/data/remembered.ts'
+import { faultOfRoute } from '../shared/text/route-names.ts'
 import { withoutSlash } from '../shared/text/route-path.ts'
 
-export type NamedRoute = Pick<PlacedPage, 'file' | 'route'>
+type NamedRoute = Pick<PlacedPage, 'file' | 'route'>
 
 /**
  * Reports pages with the same address, and those whose addresses differ in a slash at the end, which
@@ -40,4 +43,19 @@ export function checkRoutes(pages: readonly NamedRoute[], severity: Severity): D
 /** Equal for paths that some file systems treat as one: folds case and normalizes Unicode. */
 export function foldedPath(path: string): string {
   return path.normalize('NFC').toLowerCase()
+}
+
+/** Errors for routes that do not work on every server and file system. */
+export function checkRouteNames(pages: readonly NamedRoute[]): Diagnostic[] {
+  return pages.flatMap(({ file, route }): Diagnostic[] => {
+    const fault = faultOfRoute(route)
+    if (fault === undefined) return []
+    return [
+      problemAt(file, 'route/unusable-name', {
+        found: `the address ${JSON.stringify(shortened(route))}, with ${fault}`,
+        expected: 'names of letters, digits, -, _ and other characters without a meaning in URLs',
+        fix: 'rename the file or folder, or give the page a "slug"',
+      }),
+    ]
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRouteNames } from '../check/check-route-names.ts'
+import { checkRouteNames } from '../check/check-routes.ts'
 import { plainTheme } from '../theme/parts/plain-theme.fixtures.ts'
 import { docAt } from './site.fixtures.ts'
 import { type DocsTagsSource, docsTags, tagPages } from './tags.ts'
