@@ -16,9 +16,8 @@ import type { AssembledSite } from '../assemble.ts'
 import type { LoadedSite } from '../load.ts'
 
 /**
- * Most characters of an index that the catalogue may include. Every page loads the catalogue when
- * the browser is idle, so it must not grow with the site. The single file of a small index loads
- * with the first search instead.
+ * Most characters of an index that the catalogue may include. Every search waits for the catalogue,
+ * so it must not grow with the site; a larger single file of a small index loads beside it.
  */
 const MOST_IN_CATALOGUE = 8_000
 
