@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import type { SectionConfig } from '../config/section-schema.ts'
 import { substituteFacts } from '../content/source/substitute-facts.ts'
 import type { FactValue } from '../shared/data/facts.ts'
+import { isMarkdownPath } from '../shared/data/skipped-names.ts'
 import { filesBelow, isFolder } from '../system/files.ts'
 import { movedLinks } from './moved-links.ts'
 
@@ -45,6 +46,7 @@ export function versionFiles({ root, section, name, facts }: VersionOptions): Ve
       .map((path): VersionFile => {
         const from = posix.join(place, path)
         const to = `${target}/${path}`
+        if (!isMarkdownPath(path)) return { from, to }
         const source = readFileSync(join(root, from), 'utf8')
         const frozen = substituteFacts(source, facts, from, { keepsEscapes: true }).text
         const leaves = (file: string) =>

@@ -92,3 +92,23 @@ test('a version keeps the values that facts have now, and what only looks like o
   cutVersion({ root, sections: [section], name: '1.0', section: undefined, facts })
   expect(readFileSync(join(root, 'learn_versioned_docs/version-1.0/a.md'), 'utf8')).toBe(page('7'))
 })
+
+test('a version has the files beside its pages byte by byte', () => {
+  const root = emptyFolder()
+  mkdirSync(join(root, 'learn'))
+  const drawing = '<svg><a href="../x/a.md"><text>{{chain.id}}</text></a></svg>\n'
+  const photo = Buffer.concat([Buffer.of(0xff, 0xd8, 0x00), Buffer.from('{{chain.id}}')])
+  const files = { 'a.md': '# A\n', 'drawing.svg': drawing, 'photo.jpg': photo }
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(root, 'learn', name), content)
+  mkdirSync(join(root, 'x'))
+  writeFileSync(join(root, 'x/a.md'), '# X\n')
+  const section = sectionSchema.parse({ id: 'learn', path: 'learn', route: '/learn/' })
+  const facts = flattenFacts({ chain: { id: { value: 7, source: ['s'], date: '2026-01-01' } } })
+  const cut = { root, sections: [section], name: '1.0', section: undefined, facts }
+  expect(cutVersion(cut)).toMatchObject({ files: 3, changed: 0 })
+  for (const [name, content] of Object.entries(files))
+    expect(readFileSync(join(root, 'learn_versioned_docs/version-1.0', name))).toEqual(
+      Buffer.from(content),
+    )
+})
