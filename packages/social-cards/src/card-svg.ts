@@ -39,7 +39,7 @@ export interface Rows {
   readonly height: number
 }
 
-/** The rows with the texts of a page; all cards of a theme have the other rows in common. */
+/** The rows with the texts of a page; all cards of a theme share the other rows. */
 export function textRows(theme: CardTheme, page: PicturedPage): Rows {
   const { size, first } = placedTitle(theme, page)
   // Above the section is room for accents, below the last line for letters such as g.

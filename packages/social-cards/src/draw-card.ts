@@ -13,15 +13,17 @@ const require = createRequire(import.meta.url)
 export function cardPainter(theme: CardTheme): (page: PicturedPage) => Buffer {
   const colours = new Map<number, number>()
   const blank = numberedRows(drawn(cardSvg(theme)).pixels, CARD_SIZE.width, colours)
+  const whole = (page: PicturedPage) => drawn(cardSvg(theme, page)).asPng()
+  if (blank === undefined) return whole
   return (page) => {
     const rows = textRows(theme, page)
     const ownColours = new Map(colours)
     const { pixels } = drawn(cardSvg(theme, page, rows))
-    const texts = blank && numberedRows(pixels, CARD_SIZE.width, ownColours)
-    if (blank === undefined || texts === undefined) return drawn(cardSvg(theme, page)).asPng()
+    const texts = numberedRows(pixels, CARD_SIZE.width, ownColours)
+    if (texts === undefined) return whole(page)
     const card = Buffer.from(blank)
     card.set(texts, rows.top * (CARD_SIZE.width + 1))
-    return indexedPng(card, ownColours, CARD_SIZE.width)
+    return indexedPng(card, CARD_SIZE.width, ownColours)
   }
 }
 

@@ -13,19 +13,21 @@ function chunksOf(png: Buffer): Map<string, Buffer> {
   return chunks
 }
 
-/** Pixels of an indexed PNG file, as those it was made of. For tests. */
+/** The pixels of an indexed PNG file, in the form of those that it was made from. */
 export function pixelsOf(png: Buffer): Buffer {
   const chunks = chunksOf(png)
   const part = (type: string) => chunks.get(type) ?? Buffer.alloc(0)
   const width = part('IHDR').readUInt32BE(0)
-  const colour = (number: number) => [...part('PLTE').subarray(number * 3, number * 3 + 3), 255]
+  const palette = part('PLTE')
+  const colours = Array.from({ length: palette.length / 3 }, (_, number) =>
+    Buffer.of(...palette.subarray(number * 3, number * 3 + 3), 255).readUInt32LE(),
+  )
   const rows = inflateSync(part('IDAT'))
   const pixels = Buffer.alloc((rows.length - rows.length / (width + 1)) * 4)
   let to = 0
   for (const [at, number] of rows.entries()) {
     if (at % (width + 1) === 0) continue
-    pixels.set(colour(number), to)
-    to += 4
+    to = pixels.writeUInt32LE(colours[number] ?? 0, to)
   }
   return pixels
 }

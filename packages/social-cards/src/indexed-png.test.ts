@@ -6,7 +6,7 @@ import { indexedPng, numberedRows } from './indexed-png.ts'
 function fileOf(pixels: Uint8Array, width: number): Buffer | undefined {
   const colours = new Map<number, number>()
   const rows = numberedRows(pixels, width, colours)
-  return rows && indexedPng(rows, colours, width)
+  return rows && indexedPng(rows, width, colours)
 }
 
 test('keeps the colour of each pixel', () => {

@@ -8,9 +8,9 @@ const MOST_COLOURS = 256
 const LEVEL = 3
 
 /**
- * Pixels as rows of numbers of colours.
+ * Rows of pixels, each pixel as the number of its colour.
  * @param pixels red, green, blue and 255 of each pixel, one byte each: cards are opaque
- * @param colours numbers of colours, which grow with those of the pixels
+ * @param colours the number of each known colour; receives new ones
  * @returns rows that each begin with the number of their filter, 0 for none; `undefined` if there
  *   are more than 256 colours
  */
@@ -48,8 +48,8 @@ export function numberedRows(
  */
 export function indexedPng(
   rows: Buffer,
-  colours: ReadonlyMap<number, number>,
   width: number,
+  colours: ReadonlyMap<number, number>,
 ): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -18,8 +18,9 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
 }
 
-/** Whether the document is another one than before, and parsed. */
-const IS_PARSED = "globalThis.isFormerDocument !== true && document.readyState !== 'loading'"
+/** Whether a new document has replaced the former one, and is parsed; an error page is none. */
+const IS_PARSED = `globalThis.isFormerDocument !== true && document.readyState !== 'loading' &&
+  !document.documentURI.startsWith('about:neterror')`
 /** In milliseconds; a page of the built site takes less than a second. */
 const LONGEST_LOAD = 30_000
 
@@ -50,16 +51,18 @@ export async function startFirefox(path: string): Promise<Engine> {
   }
   /**
    * Send a command that replaces the document, and wait until the new one has been parsed. Firefox
-   * can wait itself, but now and then it misses the event, and then it never answers.
+   * could wait itself, but it sometimes misses the event and never answers.
    */
   const replaceDocument = async (method: string, params: object): Promise<void> => {
     await evaluate('(globalThis.isFormerDocument = true)')
     await send(method, { context, ...params, wait: 'none' })
     const until = Date.now() + LONGEST_LOAD
-    // While the document is replaced, Firefox may answer with an error.
-    while ((await evaluate(IS_PARSED).catch(String)) !== 'true') {
+    for (;;) {
+      // While the document is replaced, Firefox may answer with an error.
+      const answer = await evaluate(IS_PARSED).catch(String)
+      if (answer === 'true') return
       if (Date.now() > until)
-        throw new Error(`Firefox shows no new document ${LONGEST_LOAD / 1000} s after ${method}.`)
+        throw new Error(`No new document ${LONGEST_LOAD / 1000} s after ${method}: ${answer}`)
       await setTimeout(20)
     }
   }

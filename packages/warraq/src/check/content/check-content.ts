@@ -113,7 +113,7 @@ async function checkEach(
   }))
 }
 
-/** Map items so that other work goes on between them: files of compilers, and their results. */
+/** Map items one by one. In between other work runs, such as starting compilers and reading their results. */
 async function mapInTurns<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
   const results: R[] = []
   for (const item of items) {

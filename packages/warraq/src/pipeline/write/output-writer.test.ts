@@ -33,6 +33,7 @@ vi.mock('node:fs', async (load) =>
     'mkdirSync',
     'linkSync',
     'renameSync',
+    'rmSync',
   ]),
 )
 vi.mock('node:fs/promises', async (load) =>
