@@ -86,8 +86,9 @@ class Beginner {
 
   /** An application to which the page links can be reached. */
   async canUse(route: string, href: string): Promise<void> {
-    if (contains(route, `href="${href}"`))
-      await expect(this.page.locator(`main a[href="${href}"]`).first()).toBeVisible()
+    if (!contains(route, `href="${href}"`)) return
+    const links = this.page.locator(`main a[href="${href}"]`)
+    await expect(links.filter({ visible: true }).first()).toBeVisible()
   }
 
   /** Fill in an address, and read its other form. */
@@ -111,6 +112,7 @@ class Beginner {
     const tabs = this.page.locator(
       `docs-tabs[data-group="wallet"] [role="tab"][data-value="${value}"]`,
     )
+    await expect(tabs.first()).toBeAttached()
     if (chooses) await tabs.filter({ visible: true }).first().click()
     for (const tab of await tabs.all()) await expect(tab).toHaveAttribute('aria-selected', 'true')
   }

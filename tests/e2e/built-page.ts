@@ -26,9 +26,10 @@ export function explainedWordsOf(route: string): string[] {
   return [...new Set([...links].map(([, id = '']) => id))]
 }
 
-/** Whether the HTML of a page has these words. */
+/** Whether the HTML of a page's main part has these words. */
 export function contains(route: string, words: string): boolean {
-  return htmlOf(route).includes(words)
+  const [, main = ''] = htmlOf(route).split(/<\/?main\b/)
+  return main.includes(words)
 }
 
 /** A document title that begins with the title of a page. */
