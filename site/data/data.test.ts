@@ -35,8 +35,9 @@ test.each([
 })
 
 describe('reference data', () => {
-  test('holds all methods, each once, in the namespace of its name', () => {
+  test('lists each method once, in the namespace of its name', () => {
     const names = rpcMethods.map(({ method }) => method)
+    expect(names).not.toEqual([])
     expect(repeated(names)).toEqual([])
     for (const { method, namespace } of rpcMethods) expect(method.split('_')[0]).toBe(namespace)
   })
@@ -115,8 +116,10 @@ describe('reference data', () => {
     expect(group.instead.filter((method) => !served.has(method))).toEqual([])
   })
 
-  test('holds the served queries, each once, with a parameter for each part of the path', () => {
-    expect(repeated(restQueries.map(({ path }) => path))).toEqual([])
+  test('lists each served query once, with a parameter for each part of the path', () => {
+    const paths = restQueries.map(({ path }) => path)
+    expect(paths).not.toEqual([])
+    expect(repeated(paths)).toEqual([])
     for (const { path, params, method, kind } of restQueries) {
       expect([method, kind]).toEqual(['GET', 'query'])
       const inPath = params.filter((param) => param.in === 'path').map(({ name }) => `{${name}}`)

@@ -3,7 +3,10 @@ import type { PayloadCache } from './payload-cache.ts'
 import { createPrefetch, preloadOnIntent } from './prefetch.ts'
 import { createLinkedPayloads } from './prefetch-by-link.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function create(connection: object = {}, canLink = false) {
   vi.stubGlobal('location', { href: 'https://docs.example/a/' })
@@ -96,6 +99,5 @@ test('what scrolls under a resting pointer does not end the intent of the focus'
   tell('focusin', link('/focused/'))
   tell('pointerover', { closest: () => null })
   vi.runAllTimers()
-  vi.useRealTimers()
   expect(loaded).toEqual(['/focused/'])
 })
