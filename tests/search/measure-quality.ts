@@ -32,18 +32,16 @@ export interface Quality {
 const SHOWN = 20
 
 /**
- * Queries with the targets that the built site still has: a writer may remove a page, and whoever
- * asked for it finds nothing. Most of a list remains, or the list is of another site.
+ * Queries whose target pages are all in the built site: a writer may have removed some, and what
+ * remains is harder to find. If a tenth is gone, the list belongs to another site.
+ * @throws if more than a tenth of the queries have no target left
  */
 export function answerable<T extends JudgedQuery>(outDir: string, queries: readonly T[]): T[] {
   const isPage = (href: string) => existsSync(join(outDir, pageOf(href), 'page.json'))
-  const left = queries.flatMap((query) => {
-    const targets = query.targets.filter(isPage)
-    return targets.length === 0 ? [] : [{ ...query, targets }]
-  })
+  const left = queries.filter(({ targets }) => targets.some(isPage))
   if (left.length < queries.length * 0.9)
-    throw new Error('More than a tenth of the queries name no page')
-  return left
+    throw new Error('More than a tenth of the queries name no page of the built site')
+  return left.filter(({ targets }) => targets.every(isPage))
 }
 
 /** Run every query on a built site, each as a reader's first one. */
