@@ -1,5 +1,5 @@
 import type { RestAnswer } from '../../site/data/recorded-answers-schema.ts'
-import { restQueries } from '../../site/data/rest-endpoints.ts'
+import { fitsAddress, restQueries } from '../../site/data/rest-endpoints.ts'
 import type { RestEndpoint } from '../../site/data/rest-endpoints-schema.ts'
 import { restUrl } from '../../site/lib/rest.ts'
 import { exampleOf } from '../../site/openapi/example-of.ts'
@@ -32,11 +32,6 @@ export async function recordRest(history: ChainHistory, faucet: string): Promise
     answers.push({ route, request, status, answer: shorten(answer) })
   }
   return answers
-}
-
-/** Whether an address can contain the parameters; the data has a note about those that it cannot. */
-function fitsAddress({ params }: RestEndpoint): boolean {
-  return params.every(({ note }) => note === undefined)
 }
 
 /** Routes of the Cosmos SDK and of IBC in the order of the page. */

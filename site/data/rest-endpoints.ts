@@ -5,3 +5,8 @@ import type { RestEndpoint, RestEndpoints } from './rest-endpoints-schema.ts'
 export const restQueries: readonly RestEndpoint[] = (endpoints as RestEndpoints).endpoints.filter(
   ({ served }) => served,
 )
+
+/** Whether an address can contain what a query takes: whole messages do not fit. */
+export function fitsAddress({ params }: Pick<RestEndpoint, 'params'>): boolean {
+  return params.every(({ type }) => !/\.Msg\w+\[\]$/.test(type))
+}

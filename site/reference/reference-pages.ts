@@ -1,11 +1,13 @@
 import type { WarraqPlugin } from 'warraq/plugin'
 import { precompiles } from '../data/precompiles.ts'
+import { recorded } from '../data/recorded-answers.ts'
 import { restQueries } from '../data/rest-endpoints.ts'
 import { rpcMethods } from '../data/rpc-methods.ts'
 import { functionPages } from './function-pages.ts'
 import { methodPages } from './method-pages.ts'
 import { queryPages } from './query-pages.ts'
 import { sourceOf } from './reference-page.ts'
+import { unansweredQueries } from './unanswered-queries.ts'
 
 /** The section of the references. */
 const SECTION = 'content/develop/'
@@ -27,5 +29,12 @@ export function referencePages(editUrl: string): WarraqPlugin {
       ]
       return [...sources, ...pages.map((page) => sourceOf(page, neighbour, editUrl))]
     },
+    checks: [
+      {
+        name: 'recorded answers',
+        severity: 'throw',
+        run: () => unansweredQueries(restQueries, new Set(recorded.rest.map(({ route }) => route))),
+      },
+    ],
   }
 }
