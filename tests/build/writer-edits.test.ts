@@ -22,7 +22,8 @@ beforeAll(() => {
     cpSync(join(ROOT, file), join(root, file))
   }
   for (const folder of SHARED) symlinkSync(join(ROOT, folder), join(root, folder))
-  for (const edit of Object.values(WRITER_EDITS)) edit(root)
+  for (const [name, edit] of Object.entries(WRITER_EDITS))
+    if (!edit(root)) throw new Error(`Nothing in the site fits the edit "${name}"`)
 })
 
 /** Runs a program as `npm test` does; returns the end of what it printed if it failed. */
