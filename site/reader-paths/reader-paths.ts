@@ -59,8 +59,11 @@ export const WALLET_GUIDES = {
   'HAQQ Wallet': '/learn/ecosystem/wallet/',
 } as const
 
+type Wallet = keyof typeof WALLET_GUIDES
+const WALLETS = Object.keys(WALLET_GUIDES) as Wallet[]
+
 /** The links that a beginner with this wallet follows. */
-export function beginnerPath(wallet: keyof typeof WALLET_GUIDES): readonly string[] {
+export function beginnerPath(wallet: Wallet): readonly string[] {
   return [
     '/user-guides/',
     '/user-guides/wallet/',
@@ -72,7 +75,7 @@ export function beginnerPath(wallet: keyof typeof WALLET_GUIDES): readonly strin
   ]
 }
 
-/** Pages that a beginner opens from one of the path, and comes back from. */
+/** Pages that a beginner visits from a page of the path, by that page. */
 export const SIDE_TRIPS: Readonly<Record<string, string>> = {
   '/user-guides/get-islm/': '/develop/faucet/',
 }
@@ -83,13 +86,10 @@ export const LATER_GUIDES: readonly string[] = ['/user-guides/swap/', '/user-gui
 /** Every path of beginners, by what they do. */
 export const BEGINNER_PATHS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    (Object.keys(WALLET_GUIDES) as (keyof typeof WALLET_GUIDES)[]).map((wallet) => [
-      `a beginner with ${wallet} stakes`,
-      beginnerPath(wallet),
-    ]),
+    WALLETS.map((wallet) => [`a beginner with ${wallet} stakes`, beginnerPath(wallet)]),
   ),
   ...Object.fromEntries(
-    Object.entries(SIDE_TRIPS).map((trip) => [`a beginner looks at ${trip[1]}`, trip]),
+    Object.entries(SIDE_TRIPS).map(([from, to]) => [`a beginner looks at ${to}`, [from, to]]),
   ),
   ...Object.fromEntries(LATER_GUIDES.map((route) => [`a beginner opens ${route}`, [route]])),
 }
