@@ -23,15 +23,18 @@ const shownOf = ({
 export const MAINNET = shownOf(mainnet)
 export const TESTNET = shownOf(testnet)
 
-/** What the references list: tests count it, because its number changes with the node. */
+/**
+ * What the references list. Tests count these entries, because a release of the node changes their
+ * number.
+ */
 export const LISTED = {
   methods: dataOf<{ method: string }[]>('rpc-methods').map(({ method }) => method),
-  queries: dataOf<{ endpoints: { served: boolean }[] }>('rest-endpoints').endpoints.filter(
+  queryCount: dataOf<{ endpoints: { served: boolean }[] }>('rest-endpoints').endpoints.filter(
     ({ served }) => served,
   ).length,
-  functions: dataOf<{ precompiles: { functions: unknown[] }[] }>('precompiles').precompiles.flatMap(
-    ({ functions }) => functions,
-  ).length,
+  functionCount: dataOf<{ precompiles: { functions: unknown[] }[] }>(
+    'precompiles',
+  ).precompiles.flatMap(({ functions }) => functions).length,
 }
 
 /** A file of data; Playwright cannot import JSON as the bundler of the site does. */

@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
     request,
   }) => {
     await page.goto(`${SWAGGER}all/`)
-    await expect(page.locator('.api-entry')).toHaveCount(LISTED.queries)
+    await expect(page.locator('.api-entry')).toHaveCount(LISTED.queryCount)
     await page.goto(SWAGGER)
     const href = await page.getByRole('link', { name: 'openapi.json' }).getAttribute('href')
     const document = (await (await request.get(href ?? '')).json()) as {
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
       paths: object
     }
     expect(document.openapi).toMatch(/^3\.1/)
-    expect(Object.keys(document.paths)).toHaveLength(LISTED.queries)
+    expect(Object.keys(document.paths)).toHaveLength(LISTED.queryCount)
   })
 })
 
@@ -292,8 +292,8 @@ async function indexOf(page: Page, index: string) {
 
 for (const [what, index, count] of [
   ['JSON-RPC method', METHODS, METHOD_COUNT],
-  ['REST query', SWAGGER, LISTED.queries],
-  ['precompile function', PRECOMPILES, LISTED.functions],
+  ['REST query', SWAGGER, LISTED.queryCount],
+  ['precompile function', PRECOMPILES, LISTED.functionCount],
 ] as const)
   test(`each ${what} has an address and an entry in the sidebar`, async ({ page, request }) => {
     const entries = await indexOf(page, index)
@@ -321,7 +321,7 @@ test('every console of a REST query wakes up and sends its query', async ({ page
   const ids = Object.values<{ get: { operationId: string } }>(document.paths).map(
     ({ get }) => get.operationId,
   )
-  expect(ids).toHaveLength(LISTED.queries)
+  expect(ids).toHaveLength(LISTED.queryCount)
   const pages = await Promise.all(
     ids.map(async (id) => (await request.get(`${SWAGGER}${id}/`)).text()),
   )
