@@ -1,8 +1,8 @@
 const under = (base: string, names: readonly string[]) => names.map((name) => `${base}/${name}`)
 
 /**
- * The routes of section 2 of the specification, in its order. They have no slash at their end here:
- * `warraq move` would change the addresses of pages, and these have to stay.
+ * The routes of section 2 of the specification, in its order. They are written without the slash
+ * at the end: `warraq move` would change them otherwise, and they have to stay.
  */
 export const SPECIFIED_ROUTES: readonly string[] = [
   '',

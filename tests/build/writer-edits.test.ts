@@ -37,7 +37,7 @@ function failureOf(command: readonly string[]): string {
 }
 
 const MINUTES = 60_000
-/** Tests of this site alone, not those of faults that take long. */
+/** Tests of this site's pages; of `faults/`, only the short ones. */
 const SPECS = ['tests/e2e/[a-z-]+.spec', 'tests/e2e/tools', 'faults/odd-visits', 'faults/page-keys']
 
 test.each([

@@ -179,7 +179,7 @@ for (const { name: device, width, isApp } of DEVICES)
           for (const href of APPS) await reader.canUse(aside, href)
           await reader.goBack(route)
         }
-        // The sidebar of the guides is beside a guide.
+        // Only guides have the sidebar of the guides.
         const guide = steps.findLast((route) => route.startsWith('/user-guides/')) ?? ''
         if (guide !== steps.at(-1)) await reader.goBack(guide)
         for (const route of LATER_GUIDES) {

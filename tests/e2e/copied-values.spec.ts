@@ -76,6 +76,7 @@ test('a link to the explorer has the button beside it', async ({ page }) => {
 })
 
 test('values that only an island shows get their buttons', async ({ page }) => {
+  // The home page, without breadcrumbs, shows only the button of the island.
   await page.goto(routeWith(/class="breadcrumbs"[\s\S]*<docs-island data-name="AddNetwork"/))
   const island = page.locator('docs-island[data-name="AddNetwork"]').first()
   // It wakes when it comes near the window.

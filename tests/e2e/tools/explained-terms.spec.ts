@@ -3,7 +3,7 @@ import { violationsOf } from '../axe.ts'
 import { explainedWordsOf } from '../built-page.ts'
 
 const GUIDE = '/user-guides/stake/'
-/** The link to the entry of one of the words that the guide explains. */
+/** The link to the glossary entry of the guide's nth explained word. */
 const wordOf = (page: Page, index = 0) => page.locator(`main a[href="${entryOf(index)}"]`).first()
 const idOf = (index: number) => explainedWordsOf(GUIDE)[index] ?? 'none'
 const entryOf = (index: number) => `/learn/glossary/#${idOf(index)}`
