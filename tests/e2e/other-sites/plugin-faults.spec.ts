@@ -100,3 +100,47 @@ test('a panel that fails when it is used is named, and the dialog can be opened 
   await page.keyboard.press('Control+k')
   await expect(dialog(page).getByRole('combobox')).toBeVisible()
 })
+
+test('the focus stays in the panel that is tried again', async ({ page }) => {
+  await open(page, '/', 'again')
+  await page.keyboard.press('Control+k')
+  await dialog(page).getByRole('combobox').fill('page')
+  const crashed = dialog(page).getByRole('alert').filter({ hasText: 'at again' })
+  await expect(crashed).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('fault', ''))
+  await crashed.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Mended' })).toBeFocused()
+})
+
+test('a panel whose field fails is named, once', async ({ page }) => {
+  const lines = await open(page, '/')
+  const tell = async (fault: string, use: () => Promise<unknown>) => {
+    await page.keyboard.press('Control+k')
+    await dialog(page).getByRole('combobox').fill('page')
+    await use()
+    await expect(dialog(page).getByRole('alert')).toContainText(`at ${fault}`)
+    const told = lines.filter((line) => /^The plugin/.test(line) && line.includes(`at ${fault}`))
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatch(named('panel-fields', 'client'))
+    await page.keyboard.press('Escape')
+  }
+  await tell('typed', () => dialog(page).getByLabel('Typed').fill('a'))
+  const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') }
+  await tell('file', () => dialog(page).getByLabel('File').setInputFiles(file))
+})
+
+test('no panel is blamed for an error elsewhere', async ({ page }) => {
+  const lines = await open(page, '/')
+  await page.evaluate(() =>
+    document.addEventListener('click', () => {
+      throw new Error('elsewhere')
+    }),
+  )
+  await page.keyboard.press('Control+k')
+  await dialog(page).getByRole('combobox').fill('page')
+  const thrown = page.waitForEvent('pageerror')
+  await dialog(page).getByLabel('Typed').click()
+  expect((await thrown).message).toBe('elsewhere')
+  await expect(dialog(page).getByRole('combobox')).toBeVisible()
+  expect(lines.filter((line) => line.includes('elsewhere'))).toEqual([])
+})
