@@ -258,6 +258,7 @@ test.each([
   await appendFile(join(dir, 'content/other.md'), uses)
   const run = await runDocs(['build', dir])
   expect(run.stderr).toContain(message)
+  expect(run.stderr).not.toContain('correct the expression')
   expect(run.exitCode).toBe(1)
   expect(existsSync(join(dir, 'dist'))).toBe(false)
 })

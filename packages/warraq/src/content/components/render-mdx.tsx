@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { ProblemError } from '../../shared/data/problem-error.ts'
+import { UsageError } from '../../shared/data/usage-error.ts'
 import { LINKED_FILE } from '../../shared/text/linked-file.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { type PageScratch, placeIn } from '../compile-context.ts'
@@ -60,6 +61,8 @@ export async function renderMdx(
     provided.components = { ...imports?.components(), ...mdxComponents(scratch, lineOf) }
     return contentHtml(Content, provided, { scratch, lineOf })
   } catch (cause) {
+    // A plugin is at fault, and the message says so.
+    if (cause instanceof UsageError && cause.problem === undefined) throw cause
     scratch.problems.push(
       cause instanceof ProblemError ? cause.problem : runProblem(cause, scratch.file, lineOf),
     )
