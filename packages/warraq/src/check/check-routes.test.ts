@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRoutes } from './check-routes.ts'
+import { checkRouteNames, checkRoutes } from './check-routes.ts'
 
 const a = { file: 'content/Keplr.md', route: '/Keplr/' }
 
@@ -27,4 +27,39 @@ test('/guides and /guides/ are one address', () => {
 test('two normalizations of é are one address', () => {
   const pages = ['é', 'e\u0301'].map((name) => ({ file: `${name}.md`, route: `/${name}/` }))
   expect(checkRoutes(pages, 'warn')[0]?.code).toBe('route/differs-in-case')
+})
+
+const fault = (route: string) => checkRouteNames([{ file: 'content/a.md', route }])[0]?.found
+
+test.each([
+  '/',
+  '/404.html',
+  '/a b/',
+  "/it's/",
+  '/a&b,c;d=e+f@g!h$i(j)k[l]m{n}o`p^q~r/',
+  '/-dash/--x/_y/',
+  '/трак/café/emoji😀/العربية/',
+  `/${'x'.repeat(240)}/`,
+  '/v1.2/',
+])('%s works everywhere', (route) => {
+  expect(fault(route)).toBeUndefined()
+})
+
+test.each([
+  ['/c#/', 'the character "#"'],
+  ['/why?/', 'the character "?"'],
+  ['/100%/', 'the character "%"'],
+  ['/a\\b/', 'the character "\\\\"'],
+  ['/a\nb/', 'the character "\\n"'],
+  ['/say "hi"/', 'the character "\\""'],
+  ['/javascript:alert(1)/', 'the character ":"'],
+  ['/<b>/', 'the character "<"'],
+  ['/a\u202eb/', 'the character "\u202e"'],
+  ['/.hidden/', 'a name that begins with a dot, which servers do not serve'],
+  ['/dot./', 'a name that ends with a dot'],
+  ['/a.md.br/', 'a name with the extension of a compressed file'],
+  ['/ lead/', 'a name that begins or ends with a space'],
+  [`/${'é'.repeat(121)}/`, 'a name of 242 bytes; the limit is 240'],
+])('%j is named', (route, text) => {
+  expect(fault(route)).toContain(text)
 })

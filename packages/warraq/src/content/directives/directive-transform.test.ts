@@ -1,3 +1,4 @@
+import { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
 import { expect, test } from 'vitest'
 import { type MarkdownExtensions, NO_EXTENSIONS } from '../../plugins/markdown-extensions.ts'
 import type { DirectiveUse } from '../../plugins/warraq-plugin.ts'
@@ -14,8 +15,12 @@ const context: CompileContext = {
   ]),
 }
 
-async function compile(text: string, added: Partial<CompileContext> = {}) {
-  const body = { file: 'content/a.md', format: 'md', text, firstLine: 5 } as const
+async function compile(
+  text: string,
+  added: Partial<CompileContext> = {},
+  format: 'md' | 'mdx' = 'md',
+) {
+  const body = { file: 'content/a.md', format, text, firstLine: 5 }
   const { page, problems } = await compilePage(body, { ...context, ...added })
   return { html: page.html.trim(), problems: problems.map(formatDiagnostic) }
 }
@@ -293,4 +298,26 @@ test('a plugin that throws is reported with the directive and its line', async (
       expected  what the hook "markdown.leaves" of the plugin "signs" can read
       fix       correct the text, or the plugin"
   `)
+})
+
+test('a group of code blocks is a set of tabs', async () => {
+  const { html, problems } = await compile(
+    '::: code-group\n```ts{1} [a.ts]\nlet a\n```\n```sh title="Shell"\nls\n```\n:::\n',
+  )
+  expect(problems).toEqual([])
+  expect(html).toContain('<docs-tabs')
+  expect(htmlToMarkdown(html, 'https://a.example/')).toBe(
+    '**a.ts**\n\n```ts\nlet a\n```\n\n**Shell**\n\n```sh title="Shell"\nls\n```',
+  )
+})
+
+test('a group of code blocks in MDX is a set of tabs', async () => {
+  const { html, problems } = await compile('::: code-group\n```ts [a.ts]\n1\n```\n:::\n', {}, 'mdx')
+  expect(problems).toEqual([])
+  expect(html).toContain('<docs-tabs')
+})
+
+test('text in a group is a problem with its line', async () => {
+  const { problems } = await compile('::: code-group\n\nText\n\n```ts\n1\n```\n:::\n')
+  expect(problems).toEqual([expect.stringMatching(/^content\/a\.md:7 .*directive\/misplaced/)])
 })
