@@ -85,6 +85,8 @@ test('panels that fail are named, and leave the search as it is', async ({ page 
       ),
       fault,
     ).toBe(true)
+  const told = lines.find((line) => line.includes('openPanel returned no panel'))
+  expect(told).toMatch(named('panel-nothing', 'client'))
 })
 
 test('a panel that fails when it is used is named, and the dialog can be opened again', async ({

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { searchedVersions, searchScopeOf } from '../search-scope.ts'
-import type { OwnedPanel, PanelHost, PanelSource } from './dialog-panel.ts'
+import type { DialogPanel, OwnedPanel, PanelHost, PanelSource } from './dialog-panel.ts'
 import { dialogText } from './dialog-text.ts'
 import { keepQuery } from './last-query.ts'
 import { SearchDialog } from './SearchDialog.tsx'
@@ -35,8 +35,10 @@ async function openPanels(
   const opened = panels.map(async ({ load, options, onFault }): Promise<OwnedPanel[]> => {
     try {
       const { openPanel } = await load()
-      const { name, ...parts } = openPanel({ options, scope, text, storageKey, siteUrl })
-      return [{ name, ...parts, onFault }]
+      const panel: unknown = openPanel({ options, scope, text, storageKey, siteUrl })
+      if (typeof panel !== 'object' || panel === null)
+        throw new Error('openPanel returned no panel: { name, Offer?, History? }')
+      return [{ ...(panel as DialogPanel), onFault }]
     } catch (cause) {
       onFault(cause)
       return []
