@@ -149,7 +149,7 @@ async function runBundler(options: BundleOptions) {
   const plugins = [uses.plugin, ...enginePlugins(options, { islands, styles, read })]
   const { chunk, watched } =
     bundling?.needsVite === true && options.plugins === undefined
-      ? await bundleWithVite(bundling, plugins, outputIn(cacheDir, root))
+      ? await bundleWithVite({ ...options, bundling }, plugins)
       : await bundleWithRolldown(options, plugins)
   const files = [...watched, ...read]
     .filter((id) => !id.startsWith('\0'))
@@ -191,9 +191,8 @@ async function bundleWithRolldown(options: BundleOptions, own: readonly Rolldown
 
 /** Bundle modules for Node with Vite and the plugins of the site. */
 async function bundleWithVite(
-  bundling: SiteBundling,
+  { cacheDir, root, bundling }: BundleOptions & { readonly bundling: SiteBundling },
   plugins: readonly Rolldown.Plugin[],
-  output: Rolldown.OutputOptions,
 ) {
   const { build } = await import('vite')
   const config = await siteViteConfig(bundling)
@@ -213,7 +212,7 @@ async function bundleWithVite(
       write: false,
       minify: false,
       sourcemap: 'inline',
-      rolldownOptions: { input: BUNDLE_ENTRY, output },
+      rolldownOptions: { input: BUNDLE_ENTRY, output: outputIn(cacheDir, root) },
     },
   })
   const { output: chunks } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput

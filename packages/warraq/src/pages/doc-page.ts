@@ -47,7 +47,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
   /** Of the page's own category, or beside a page that has none. */
   const cards = (): string => {
     const { items } = index.places.get(doc)?.path.at(-1) ?? index
-    return cardsHtml(items, config.baseUrl, scope.theme)
+    return cardsHtml(items, { baseUrl: config.baseUrl, theme: scope.theme })
   }
   const page = { route, view, parts, description, lastModified: parts.lastUpdated?.iso }
   return {

@@ -172,11 +172,10 @@ function cardPage({ title, intro = '', cards }: CardPageSource, theme: SiteTheme
   return { ...EMPTY_PAGE, html, contentTitle: title, firstParagraph: intro }
 }
 
-/** Cards of items, as HTML inside a page. */
+/** Cards of items, as HTML inside a page of a site. */
 export function cardsHtml(
   items: readonly SidebarItem[],
-  baseUrl: string,
-  theme: SiteTheme,
+  { baseUrl, theme }: { readonly baseUrl: string; readonly theme: SiteTheme },
 ): string {
   const cards = cardsOf(items).map((card) => ({ ...card, href: withBase(baseUrl, card.href) }))
   return renderTheme(<CardList cards={cards} />, theme)

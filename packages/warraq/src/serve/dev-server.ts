@@ -8,7 +8,7 @@ import { requirePackage } from '../system/optional-packages.ts'
 import { createDevListener } from './dev-listener.ts'
 import { createDevProxy } from './dev-proxy.ts'
 import { type DevSession, startDevSession } from './dev-session.ts'
-import { type SiteWatch, watchSite } from './watch-site.ts'
+import { type SiteWatch, type WatchOptions, watchSite } from './watch-site.ts'
 
 /** Where a development server listens. */
 export interface DevPlace {
@@ -30,13 +30,14 @@ export async function startDevServer(
   const since = Date.now()
   const session = await startDevSession(options)
   const { proxy, https: configured } = session.site().config.config.vite?.server ?? {}
-  const certificate = await devCertificate(configured, https, siteCacheDir(options))
+  const certificate =
+    configured ?? (https ? await ownCertificate(siteCacheDir(options)) : undefined)
   const server: Server =
     certificate === undefined ? createServer() : createSecureServer(certificate)
   const passOn = proxy && (await createDevProxy(proxy, { root: options.root, server }))
   server.on('request', createDevListener(session, { host, root: options.root, proxy: passOn }))
   const port = await listen(server, wantedPort, host)
-  const watching = watchSources(session, options.root, since)
+  const watching = watchSources(session, { root: options.root, since })
   const origin = serverUrl(host, port, certificate === undefined ? 'http' : 'https')
   return {
     server,
@@ -51,15 +52,10 @@ export async function startDevServer(
 }
 
 /**
- * The certificate of the development server; `undefined` without HTTPS.
- * @throws UsageError when the package that makes a certificate is not installed
+ * A certificate for this machine, made on first use.
+ * @throws UsageError when the package that makes it is not installed
  */
-async function devCertificate(
-  configured: HttpsOptions | undefined,
-  isAsked: boolean,
-  cacheDir: string,
-): Promise<HttpsOptions | undefined> {
-  if (configured !== undefined || !isAsked) return configured
+async function ownCertificate(cacheDir: string): Promise<HttpsOptions> {
   requirePackage('@vitejs/plugin-basic-ssl')
   const { getCertificate } = await import('@vitejs/plugin-basic-ssl')
   // One text with both.
@@ -67,12 +63,11 @@ async function devCertificate(
   return { key: text, cert: text }
 }
 
-/** Load the site of a session again whenever its files change after the time `since`. */
-function watchSources(session: DevSession, root: string, since: number): SiteWatch {
+/** Load the site of a session again whenever its files change. */
+function watchSources(session: DevSession, read: Pick<WatchOptions, 'root' | 'since'>): SiteWatch {
   const watching = watchSite({
-    root,
+    ...read,
     paths: session.site().watched,
-    since,
     onChanges: async (changes) => {
       await session.reload(changes)
       watching.add(session.site().watched)
