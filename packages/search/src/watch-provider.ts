@@ -15,7 +15,7 @@ export function watchProvider(
     try {
       return await run()
     } catch (cause) {
-      // Otherwise the reader has typed on.
+      // An aborted search is not a fault: the reader has typed on.
       if (signal?.aborted !== true) onFault(cause)
       throw cause
     }

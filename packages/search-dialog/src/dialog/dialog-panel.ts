@@ -22,7 +22,7 @@ interface PanelModule extends OwnedBy {
   readonly options: unknown
 }
 
-/** Something of a plugin. */
+/** Belongs to a plugin. */
 interface OwnedBy {
   /** Tells the author of a site that the plugin threw. */
   readonly onFault: (cause: unknown) => void
@@ -36,7 +36,7 @@ export interface PanelHost extends Pick<PanelSource, 'siteUrl'> {
 }
 
 export interface GuardProps extends OwnedBy {
-  /** Of the element around the error. */
+  /** Class of the element around the error message. */
   readonly className?: string
   /** The element around the children. */
   readonly container: () => ParentNode | null

@@ -26,7 +26,10 @@ export function tellFault(plugin: string, hook: string): (cause: unknown) => voi
   return (cause) => console.error(text, cause)
 }
 
-/** The started module of a plugin, for the development server: its faults are told. */
+/**
+ * The started module of a plugin, for the development server: whatever it throws is written to the
+ * console with the plugin's name.
+ */
 export async function tellFaults(
   plugin: string,
   started: Promise<PageListener | undefined>,

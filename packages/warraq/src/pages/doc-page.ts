@@ -44,7 +44,7 @@ export function docPage(entry: CompiledDoc, scope: SectionScope): ReadyPage {
     frontMatter.noindex === true
   const hasTitle = hasHeading(compiled, frontMatter)
   const keywords = frontMatter.keywords ?? []
-  /** Of the page's own category, or beside a page that has none. */
+  /** Cards of the items in the page's category, or beside the page if it has none. */
   const cards = (): string => {
     const { items } = index.places.get(doc)?.path.at(-1) ?? index
     return cardsHtml(items, { baseUrl: config.baseUrl, theme: scope.theme })

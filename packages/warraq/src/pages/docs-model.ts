@@ -35,7 +35,7 @@ export function lastVersionOf(versions: readonly DocsVersionModel[]): DocsVersio
   return versions.find(({ root }) => root.version.isLast) ?? versions[0]
 }
 
-/** Routes of unreleased pages, each with that of the same page in the released version, or its own. */
+/** Routes of unreleased pages, each mapped to the released version of the page, else to itself. */
 export function releasedRoutes(model: DocsModel): ReadonlyMap<string, string> {
   const pairs = [...model.values()].flatMap((versions) => {
     const released = new Map(lastVersionOf(versions)?.docs.map(({ id, route }) => [id, route]))

@@ -48,7 +48,7 @@ export interface ReferenceIndex {
   readonly routes: ReadonlySet<string>
   /** Source file (relative to the site root, in Unicode form NFC) to route. */
   readonly routeOfFile: ReadonlyMap<string, string>
-  /** Routes of all unreleased pages, with those that readers of other pages are led to. */
+  /** For the route of each unreleased page, the route to which links of other pages lead. */
   readonly releasedRoutes?: ReadonlyMap<string, string>
   /** Folders of docs roots, relative to the site root. */
   readonly contentDirs: readonly string[]
@@ -278,7 +278,7 @@ function withoutBase(path: string, baseUrl: string): string {
   return baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path
 }
 
-/** Route of a source: in the released version, unless the page with the link is unreleased, too. */
+/** Route of a source: that of the released version, unless the linking page is unreleased, too. */
 function routeOfFile(file: string, { place, index }: ReferenceScope): string | undefined {
   const route = index.routeOfFile.get(file.normalize('NFC'))
   const released = index.releasedRoutes

@@ -59,7 +59,7 @@ export function checkResult(
 ): void {
   const { error } = schema.safeParse(result)
   if (error === undefined) return
-  // What a promise in place of a result rejects with is of no more use.
+  // Nobody awaits a promise that a hook returned in place of a result, so ignore its rejection.
   if (result instanceof Promise) result.catch(() => {})
   throw pluginError(plugin, hook, `it returned an invalid ${kind}: ${z.prettifyError(error)}`)
 }

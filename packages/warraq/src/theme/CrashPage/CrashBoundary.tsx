@@ -19,6 +19,7 @@ export interface CrashBoundaryProps {
   readonly fallback: (crash: Crash) => ReactNode
   /** The element around the children. */
   readonly container: () => ParentNode | null
+  /** Told what the children throw while rendering and in effects; not what event handlers throw. */
   readonly onCrash?: (error: unknown) => void
 }
 
