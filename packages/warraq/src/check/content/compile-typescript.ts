@@ -39,13 +39,16 @@ export async function compileTypeScript(
   // The compiler names files by their real paths.
   const dir = await realpath(await emptyFolder(workDir, 'typescript'))
   const byPath = pathsOf(blocks)
-  for (const [path, { code }] of byPath) {
-    await mkdir(dirname(join(dir, path)), { recursive: true })
-    await writeFile(join(dir, path), `${code}\n`)
-  }
-  await writeFile(
-    join(dir, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: OPTIONS, include: ['**/*'] }),
+  const files = [
+    ['tsconfig.json', JSON.stringify({ compilerOptions: OPTIONS, include: ['**/*'] })] as const,
+    ...[...byPath].map(([path, { code }]) => [path, code] as const),
+  ]
+  // All at once: checks of pages go on between two steps, and the compiler would wait for them.
+  await Promise.all(
+    files.map(async ([path, text]) => {
+      await mkdir(dirname(join(dir, path)), { recursive: true })
+      await writeFile(join(dir, path), `${text}\n`)
+    }),
   )
   return problemsIn(await runCompiler(manifest, dir), byPath).filter(
     (problem) => isWhole(problem.block) || isWrongInPart(problem),
