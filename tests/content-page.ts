@@ -1,20 +1,9 @@
 import type { ContentPage } from 'warraq/plugin'
+import { EMPTY_PAGE } from '../packages/warraq/src/pages/doc.ts'
 
 type Compiled = ContentPage['compiled']
 
 interface PageParts extends Partial<Compiled>, Partial<Pick<ContentPage, 'file' | 'text'>> {}
-
-const EMPTY: Compiled = {
-  html: '',
-  firstParagraph: '',
-  headings: [],
-  anchors: [],
-  links: [],
-  images: [],
-  loads: [],
-  islands: [],
-  dependencies: [],
-}
 
 /** A page for the checks of plugins; what a test does not name is empty. */
 export function contentPage({
@@ -22,5 +11,11 @@ export function contentPage({
   text = '',
   ...compiled
 }: PageParts): ContentPage {
-  return { file, lang: 'en', source: text, text, compiled: { ...EMPTY, ...compiled } }
+  return {
+    file,
+    lang: 'en',
+    source: text,
+    text,
+    compiled: { html: '', ...EMPTY_PAGE, ...compiled },
+  }
 }
