@@ -1,20 +1,9 @@
 import type { SyntheticEvent } from 'react'
+import { tellThrown } from '../shared/tell-thrown.ts'
 
-/**
- * Props of an element around code of a plugin: tells what event handlers below it throw, which React
- * reports to the window alone. It does so while its listener on the root runs, so the event is at
- * the root then; other listeners are not the plugin's.
- */
+/** Props of an element around code of a plugin: tells what event handlers below it throw. */
 export function watchHandlers(onFault: (cause: unknown) => void) {
-  const watch = ({ nativeEvent }: SyntheticEvent): void => {
-    const root = nativeEvent.currentTarget
-    const tell = ({ error }: ErrorEvent): void => {
-      if (nativeEvent.currentTarget === root) onFault(error)
-    }
-    addEventListener('error', tell)
-    // By then React has called all handlers of the event.
-    setTimeout(() => removeEventListener('error', tell))
-  }
+  const watch = ({ nativeEvent }: SyntheticEvent): void => tellThrown(nativeEvent, onFault)
   return {
     onClickCapture: watch,
     onKeyDownCapture: watch,

@@ -1,3 +1,4 @@
+import { tellThrown } from '@warraq/search-dialog/shared/tell-thrown'
 import { createRef, type ReactNode } from 'react'
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client'
 import { type Crash, CrashBoundary, type CrashBoundaryProps } from './CrashBoundary.tsx'
@@ -28,7 +29,9 @@ export function liveRoot(
   { name, fallback = crashedPart, ...options }: LiveRootOptions,
 ): LiveRoot {
   const boundary = createRef<CrashBoundary>()
-  watchHandlers(container, (error) => boundary.current?.crash(error))
+  const watch = (event: Event) => tellThrown(event, (error) => boundary.current?.crash(error))
+  // Before React adds its listeners, whose errors reach no error boundary.
+  for (const type of USES) container.addEventListener(type, watch, true)
   const guarded = (inner: ReactNode) => (
     <CrashBoundary ref={boundary} fallback={fallback} container={() => container}>
       {inner}
@@ -58,22 +61,6 @@ function crashedPart({ error, retry, isAgain, hadFocus }: Crash): ReactNode {
   return (
     <CrashMessage of="part" error={error} onRetry={retry} isAgain={isAgain} takesFocus={hadFocus} />
   )
-}
-
-/**
- * Pass errors of React's event handlers in a root to `onError`; call before the root is created.
- * They reach no error boundary: React reports them to the window while its listener on the root
- * runs, so the event is at the root then.
- */
-function watchHandlers(root: EventTarget, onError: (error: unknown) => void): void {
-  const watch = (event: Event): void => {
-    const note = ({ error }: ErrorEvent): void => {
-      if (event.currentTarget === root) onError(error)
-    }
-    addEventListener('error', note)
-    setTimeout(() => removeEventListener('error', note))
-  }
-  for (const type of USES) root.addEventListener(type, watch, true)
 }
 
 /** The events that a reader causes on purpose. */
