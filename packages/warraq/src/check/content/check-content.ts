@@ -113,7 +113,7 @@ async function checkEach(
   }))
 }
 
-/** Map items one by one. In between other work runs, such as starting compilers and reading their results. */
+/** Map items one at a time. Other work runs in between: compilers start, and their results are read. */
 async function mapInTurns<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
   const results: R[] = []
   for (const item of items) {
