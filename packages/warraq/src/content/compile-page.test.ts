@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { PLAIN_CONTEXT } from './compile-context.fixtures.ts'
 import type { CompileContext, ContentComponent } from './compile-context.ts'
+import { reportedOf } from './compile-page.fixtures.ts'
 import { compilePage } from './compile-page.ts'
 import { renderIsland } from './components/render-island.tsx'
 
@@ -50,17 +51,6 @@ const compile = (text: string, format: 'md' | 'mdx' = 'md') =>
   compilePage({ file: 'content/a.md', format, text, firstLine: 1 }, context)
 const htmlOf = async (text: string, format?: 'md' | 'mdx') =>
   (await compile(text, format)).page.html.trim()
-
-test('gives headings GitHub ids, numbers duplicates and keeps explicit ids', async () => {
-  const { page } = await compile('# T\n\n## Run `haqqd`\n\n## Run haqqd\n\n## Other {#my-id}\n')
-  expect(page.headings.map(({ id }) => id)).toEqual(['run-haqqd', 'run-haqqd-1', 'my-id'])
-  expect(page.headings.map(({ html }) => html)).toEqual([
-    'Run <code>haqqd</code>',
-    'Run haqqd',
-    'Other',
-  ])
-  expect(page.html).toContain('aria-label="Direct link to Other"')
-})
 
 test('the outline has neither links, footnotes nor headings in comments', async () => {
   const text =
@@ -113,12 +103,7 @@ test('a list of tabs is named by its label, or by its group', async () => {
   )
 })
 
-test('takes the title from a leading h1 only', async () => {
-  expect((await compile('# Title\n\ntext')).page.contentTitle).toBe('Title')
-  expect((await compile('text\n\n# Not the title')).page.contentTitle).toBeUndefined()
-})
-
-test('by such a rule a page may bring its title below a text, above any heading and line', async () => {
+test('rules may let a page bring its title below a text, above any heading and line', async () => {
   const rules = { titledByOpening: true }
   const brings = async (text: string, more: Partial<CompileContext> = { rules }) => {
     const body = { file: 'content/a.md', format: 'md', text, firstLine: 1 } as const
@@ -130,32 +115,8 @@ test('by such a rule a page may bring its title below a text, above any heading 
   expect(await brings('Text.\n\n# Title', {})).toBe(false)
 })
 
-test('the first paragraph is text, not the title of a box', async () => {
-  expect((await compile(':::note[Title]\nText.\n:::')).page.firstParagraph).toBe('Text.')
-})
-
-test('the first paragraph has no tags of raw HTML', async () => {
-  const { page } = await compile('Press <kbd>Ctrl</kbd> and *go*.<br>')
-  expect(page.firstParagraph).toBe('Press Ctrl and go.')
-})
-
-test('an id in code at the end of a heading is text', async () => {
-  const { page } = await compile('## Use `{#id}`')
-  expect(page.headings).toMatchObject([{ id: 'use-id', text: 'Use {#id}' }])
-})
-
 test('leaves times and bare words with colons as text', async () => {
   expect(await htmlOf('at 10:30 or a :word or 1:2')).toBe('<p>at 10:30 or a :word or 1:2</p>')
-})
-
-test('the id of a heading has the name of an emoji, its text the character', async () => {
-  const { page } = await compile('## :ship: Trade\n')
-  expect(page.headings).toMatchObject([{ id: 'ship-trade', html: '🚢 Trade' }])
-})
-
-test('turns emoji codes into characters, outside code', async () => {
-  expect(await htmlOf(':rocket: `:rocket:` :nope:')).toBe('<p>🚀 <code>:rocket:</code> :nope:</p>')
-  expect(await htmlOf('Vault::constructor::x')).toBe('<p>Vault::constructor::x</p>')
 })
 
 test.each(['md', 'mdx'] as const)('renders admonitions with a title in %s', async (format) => {
@@ -295,18 +256,6 @@ test.each([
   expect((await compile(text, 'mdx')).problems).toMatchObject([{ code: 'mdx/syntax', line }])
 })
 
-test.each(['md', 'mdx'] as const)('%s: an id of a heading may be escaped', async (format) => {
-  const { page, problems } = await compile('# T\n\n## One title \\{#first}\n', format)
-  expect(problems).toEqual([])
-  expect(page.headings).toMatchObject([{ id: 'first', text: 'One title' }])
-})
-
-test('a formula in a heading is in its text, its id and its entry of the outline, once', async () => {
-  const { page } = await compile('# The $O(n)$ sort\n\n## Proof of $a^2$\n')
-  expect(page.contentTitle).toBe('The O(n) sort')
-  expect(page.headings).toMatchObject([{ id: 'proof-of-a2', html: 'Proof of a^2' }])
-})
-
 test('plain Markdown takes braces and angle brackets as text', async () => {
   expect(await htmlOf('set `{a}` to {b} and a < b')).toBe(
     '<p>set <code>{a}</code> to {b} and a &lt; b</p>',
@@ -336,15 +285,6 @@ test('a raw heading in capitals is part of the outline', async () => {
   expect(page.headings.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test.each([
-  '- [ ]',
-  '* [ ]',
-  '+ [x]',
-  '1. [ ]',
-])('the checkbox of a task written %s has a name', async (mark) => {
-  expect(await htmlOf(`${mark} Stop the node\n`)).toContain('aria-label="Stop the node"')
-})
-
 test('a filter puts its field above its entries, which keep their place in the outline', async () => {
   const { page } = await compile(
     ':::filter[Find "terms"]\n\n## A\n\n### Account\n\nHolds.\n\n:::\n',
@@ -369,8 +309,7 @@ test.each([
     '3 mdx/syntax: { (Unexpected end of file in expression, expected a corresponding closing brace for `{`)',
   ],
 ])('MDX that fails: %j', async (text, problem) => {
-  const { problems } = await compile(text, 'mdx')
-  expect(problems.map(({ line, code, found }) => `${line} ${code}: ${found}`)).toEqual([problem])
+  expect(await reportedOf(text, 'mdx', context)).toEqual([problem])
 })
 
 test('MDX sees only the environment variables it is given', async () => {
@@ -444,28 +383,4 @@ test('the texts of footnotes are those of the language', async () => {
   expect(page.html).toContain('aria-label="Retour à 1"')
   expect(page.html).toContain('aria-label="Retour à 1-2"')
   expect(page.html).toContain('<del>c</del>')
-})
-
-test('a row with more cells than columns is reported, because readers do not see them', async () => {
-  const table = '| a | b |\n| --- | --- |\n| `x \\| y` | z |\n| 1 |\n| `x | y` | z |\n'
-  for (const format of ['md', 'mdx'] as const) {
-    const text = `Text.\n\n${table}\n- ${table.replaceAll('\n', '\n  ')}`
-    const { problems } = await compilePage({ file: 'a.md', format, text, firstLine: 3 }, context)
-    expect(problems.map(({ code, line, found }) => [code, line, found])).toEqual([
-      ['table/lost-cells', 9, 'a row of 3 cells in a table of 2 columns'],
-      ['table/lost-cells', 15, 'a row of 3 cells in a table of 2 columns'],
-    ])
-  }
-})
-
-test('a note that no reference leads to, or whose name is taken, is reported', async () => {
-  const text =
-    'A[^a] b[^b].\n\n[^a]: First.\n[^a]: Second.\n\n[^B]: Shown.\n\n[^c]: No reference.\n'
-  for (const format of ['md', 'mdx'] as const) {
-    const { problems } = await compilePage({ file: 'a.md', format, text, firstLine: 3 }, context)
-    expect(problems.map(({ code, line, found }) => [code, line, found.slice(0, 4)])).toEqual([
-      ['footnote/not-shown', 6, '[^a]'],
-      ['footnote/not-shown', 10, '[^c]'],
-    ])
-  }
 })

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import { formatDiagnostic } from '../../shared/data/diagnostic.ts'
 import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
+import { reportedOf } from '../compile-page.fixtures.ts'
 import { compilePage } from '../compile-page.ts'
 
-async function problemsOf(text: string, format: 'md' | 'mdx' = 'md', allowed: string[] = []) {
-  const body = { file: 'content/a.md', format, text, firstLine: 1 }
-  const { problems } = await compilePage(body, { ...PLAIN_CONTEXT, allowedHtml: new Set(allowed) })
-  return problems.map(({ code, line, found }) => `${line} ${code}: ${found}`)
-}
+const problemsOf = (text: string, format: 'md' | 'mdx' = 'md', allowed: string[] = []) =>
+  reportedOf(text, format, { ...PLAIN_CONTEXT, allowedHtml: new Set(allowed) })
 
 test.each([
   ['<script>1</script>', ['1 html/forbidden: the element <script>']],
@@ -79,43 +77,6 @@ test.each([
   '<!-- a comment -->',
 ])('takes %j', async (text) => {
   expect(await problemsOf(text)).toEqual([])
-})
-
-test.each([
-  ['a\n\nSee <a href=/nowhere/>x</a>', ['3 html/unquoted: <a href=/nowhere/>']],
-  ['> see\n> <a class="b"\n> href=/x/>x</a>', ['2 html/unquoted: <a class="b"\n> href=/x/>']],
-  ['| a |\n|---|\n| \\| <A HREF=/y>x</A> |', ['3 html/unquoted: <A HREF=/y>']],
-  ['See <a href=https://a.example/b>x</a>', ['1 html/unquoted: <a href=https://a.example/b>']],
-  [
-    '- <img src=a//b.png/> <b d=/e>f</b>',
-    ['1 html/unquoted: <img src=a//b.png/>', '1 html/unquoted: <b d=/e>'],
-  ],
-  ['## A <a href = /b>c</a>', ['1 html/unquoted: <a href = /b>']],
-  [':::note[A <a href=/b>c</a>]\n\n:::', ['1 html/unquoted: <a href=/b>']],
-])('refuses the unquoted tag in %j, which the parser takes for text', async (text, problems) => {
-  expect(await problemsOf(text)).toEqual(problems)
-})
-
-test.each([
-  '<div><a href=/y/>x</a></div>',
-  'a <a href=y>x</a>',
-  'a \\<a href=/y/> &lt;a href=/y/> `<a href=/y/>`',
-  '> a <b c=/d\n> e',
-  'a <b c\n> d=/e>',
-  'a <b c=/d e',
-  'Map<K,V> and 1 <2 a=/b>',
-])('takes %j, which CommonMark reads as we do', async (text) => {
-  expect((await problemsOf(text)).join()).not.toContain('html/unquoted')
-})
-
-test('an unquoted tag in the prerequisites is refused with its line', async () => {
-  const needs = {
-    lines: ['See <a href=/y/>x</a>'],
-    yaml: 'title: A\nneeds:\n  - See <a href=/y/>x</a>',
-  }
-  const body = { file: 'a.md', format: 'md', text: 'a', firstLine: 6, needs } as const
-  const { problems } = await compilePage(body, PLAIN_CONTEXT)
-  expect(problems).toMatchObject([{ code: 'html/unquoted', line: 4, found: '<a href=/y/>' }])
 })
 
 test('the configuration allows elements and schemes by name', async () => {

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import { PLAIN_CONTEXT } from '../compile-context.fixtures.ts'
-import { compilePage } from '../compile-page.ts'
+import { compiled } from '../compile-page.fixtures.ts'
 
-async function compiled(text: string, format: 'md' | 'mdx' = 'md') {
-  const { page, problems } = await compilePage(
-    { file: 'a.md', format, text, firstLine: 1 },
-    PLAIN_CONTEXT,
-  )
-  expect(problems).toEqual([])
-  return page
-}
+const htmlOf = async (text: string) => (await compiled(text)).html.trim()
 const idsOf = async (text: string) => (await compiled(text)).headings.map(({ id }) => id)
 
 test.each([
@@ -75,4 +67,64 @@ test('a named anchor is one', async () => {
     '<p><a id="old" name="old">x</a> <a name="b" id="c"></a></p>\n<p><a name="old"></a></p>\n',
   )
   expect(anchors).toEqual(['old', 'c'])
+})
+
+test('gives headings GitHub ids, numbers duplicates and keeps explicit ids', async () => {
+  const page = await compiled('# T\n\n## Run `haqqd`\n\n## Run haqqd\n\n## Other {#my-id}\n')
+  expect(page.headings.map(({ id }) => id)).toEqual(['run-haqqd', 'run-haqqd-1', 'my-id'])
+  expect(page.headings.map(({ html }) => html)).toEqual([
+    'Run <code>haqqd</code>',
+    'Run haqqd',
+    'Other',
+  ])
+  expect(page.html).toContain('aria-label="Direct link to Other"')
+})
+
+test('takes the title from a leading h1 only', async () => {
+  expect((await compiled('# Title\n\ntext')).contentTitle).toBe('Title')
+  expect((await compiled('text\n\n# Not the title')).contentTitle).toBeUndefined()
+})
+
+test('the first paragraph is text, not the title of a box', async () => {
+  expect((await compiled(':::note[Title]\nText.\n:::')).firstParagraph).toBe('Text.')
+})
+
+test('the first paragraph has no tags of raw HTML', async () => {
+  const page = await compiled('Press <kbd>Ctrl</kbd> and *go*.<br>')
+  expect(page.firstParagraph).toBe('Press Ctrl and go.')
+})
+
+test('an id in code at the end of a heading is text', async () => {
+  const { headings } = await compiled('## Use `{#id}`')
+  expect(headings).toMatchObject([{ id: 'use-id', text: 'Use {#id}' }])
+})
+
+test('the id of a heading has the name of an emoji, its text the character', async () => {
+  const { headings } = await compiled('## :ship: Trade\n')
+  expect(headings).toMatchObject([{ id: 'ship-trade', html: '🚢 Trade' }])
+})
+
+test('turns emoji codes into characters, outside code', async () => {
+  expect(await htmlOf(':rocket: `:rocket:` :nope:')).toBe('<p>🚀 <code>:rocket:</code> :nope:</p>')
+  expect(await htmlOf('Vault::constructor::x')).toBe('<p>Vault::constructor::x</p>')
+})
+
+test.each(['md', 'mdx'] as const)('%s: an id of a heading may be escaped', async (format) => {
+  const { headings } = await compiled('# T\n\n## One title \\{#first}\n', format)
+  expect(headings).toMatchObject([{ id: 'first', text: 'One title' }])
+})
+
+test('a formula in a heading is in its text, its id and its entry of the outline, once', async () => {
+  const page = await compiled('# The $O(n)$ sort\n\n## Proof of $a^2$\n')
+  expect(page.contentTitle).toBe('The O(n) sort')
+  expect(page.headings).toMatchObject([{ id: 'proof-of-a2', html: 'Proof of a^2' }])
+})
+
+test.each([
+  '- [ ]',
+  '* [ ]',
+  '+ [x]',
+  '1. [ ]',
+])('the checkbox of a task written %s has a name', async (mark) => {
+  expect(await htmlOf(`${mark} Stop the node\n`)).toContain('aria-label="Stop the node"')
 })
