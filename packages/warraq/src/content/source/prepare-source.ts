@@ -52,8 +52,13 @@ export function prepareText(
   return { text: prepared.text ?? '', isUnread: prepared.text === undefined, hasMath, mdast }
 }
 
-interface PrepareOptions extends DirectiveFencesOptions {
+interface PrepareOptions {
+  readonly file: string
   readonly format: SourceFormat
+  /** 1-based line of the file on which the text starts. */
+  readonly firstLine: number
+  /** Names of known containers; an unknown name is reported, and its container kept. */
+  readonly containers: ReadonlySet<string>
 }
 
 /**
@@ -63,9 +68,10 @@ interface PrepareOptions extends DirectiveFencesOptions {
  */
 export function prepareSource(
   text: string,
-  { format, ...options }: PrepareOptions,
+  options: PrepareOptions,
 ): { readonly text: string | undefined; readonly problems: readonly Diagnostic[] } {
-  const refused = parserProblem(text, { ...options, format })
+  const { format } = options
+  const refused = parserProblem(text, options)
   if (refused !== undefined) return { text: undefined, problems: [refused] }
   const source = format === 'mdx' ? withoutMdxFences(text) : text
   if (!NEEDS_EDITS.test(source)) return { text: source, problems: [] }
@@ -146,14 +152,6 @@ function textDirectiveEdits(
 
 const MDX_ATTRIBUTES = /^\{\s*(?:[#.]|[\w-]+\s*=(?!=))/
 
-interface DirectiveFencesOptions {
-  readonly file: string
-  /** 1-based line of the file on which the text starts. */
-  readonly firstLine: number
-  /** Names of known containers; an unknown name is reported, and its container kept. */
-  readonly containers: ReadonlySet<string>
-}
-
 /**
  * Edits that make container directives unambiguous for the Markdown parser.
  *
@@ -170,7 +168,7 @@ interface DirectiveFencesOptions {
  *
  * `undefined` if containers nest too deeply.
  */
-function directiveFences(text: string, code: FenceCode, options: DirectiveFencesOptions) {
+function directiveFences(text: string, code: FenceCode, options: PrepareOptions) {
   const { file, firstLine, containers } = options
   const edits: TextEdit[] = []
   const problems: Diagnostic[] = []
