@@ -49,6 +49,14 @@ async function prepareLocalChain(scene: Scene): Promise<void> {
   await scene.install('computer', 'haqqd', 'cast')
 }
 
+/** Lets the reader paste the key that the first command of the block prints. */
+async function pasteKey(scene: Scene): Promise<void> {
+  const show = 'haqqd keys unsafe-export-eth-key dev --home /home/you/haqq-local'
+  const key = await scene.exec('computer', show)
+  await paste(scene, 'computer', [key.trim(), PASSWORD])
+  await scene.save(DEVELOPER, 'password', PASSWORD)
+}
+
 const localChain = pagePlan('develop/local-chain.md', {
   programs: ['haqqd', 'cast'],
   differences: [A_TERMINAL],
@@ -57,6 +65,7 @@ const localChain = pagePlan('develop/local-chain.md', {
   at: DEVELOPER,
   blocks: {
     'Start the chain > 2': { after: (scene) => startChain(scene) },
+    'Stake from a test': [{ before: pasteKey }, {}],
     'Remove the chain': { before: stopChain },
   },
 })

@@ -4,7 +4,7 @@ import { machines } from '../../site/facts/machines.ts'
 import { valuesIn } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
-import { inTerminal } from '../network/terminal.ts'
+import { inTerminal, paste } from '../network/terminal.ts'
 import { untilListens } from '../network/until-answers.ts'
 import { untilItSigns } from '../network/validators.ts'
 import { pageFile } from '../page-file.ts'
@@ -13,9 +13,11 @@ import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
 
 const PAGE = 'l1-network/configuration/security-best-practices.md'
+/** The password that the reader gives `admin1`. */
+const PASSWORD = 'a long password'
 
 /** Answers in place of a terminal what ssh asks: whether it knows the host, and the password. */
-const ASK_SCRIPT = `#!/bin/sh\ncase "$1" in *yes/no*) echo yes ;; *) echo 'a long password' ;; esac\n`
+const ASK_SCRIPT = `#!/bin/sh\ncase "$1" in *yes/no*) echo yes ;; *) echo '${PASSWORD}' ;; esac\n`
 
 async function prepare(scene: Scene): Promise<void> {
   const server = await scene.startMachine('server', machines.sentryA.value)
@@ -57,6 +59,7 @@ const securityBestPractices = pagePlan(PAGE, {
   prepare,
   at: 'you@server',
   blocks: {
+    'Accounts > 2': { before: (scene) => paste(scene, 'server', [PASSWORD]) },
     'SSH keys and login > Client configuration': [{}, { before: describeMachines }],
   },
 })
