@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { DRILLS } from './network/addresses.ts'
 import { DrillError } from './options.ts'
@@ -86,11 +86,11 @@ export async function startMachine(source: MachineSource) {
 }
 
 async function installStandIns(root: string, scripts: string): Promise<void> {
-  const bin = `${root}/usr/local/bin`
-  for (const name of STAND_INS) await copyFile(join(scripts, name), join(bin, name))
+  for (const name of STAND_INS) await installProgram({ root }, join(scripts, name), name)
   const systemctl = `#!/bin/bash\nexec ${process.execPath} ${join(scripts, 'systemctl.mjs')} "$@"\n`
-  await writeFile(join(bin, 'systemctl'), systemctl)
-  for (const name of [...STAND_INS, 'systemctl']) await chmod(join(bin, name), 0o755)
+  const target = `${root}/usr/local/bin/systemctl`
+  await writeFile(target, systemctl)
+  await chmod(target, 0o755)
 }
 
 /**
@@ -151,13 +151,16 @@ export async function connect(pid: number, address: string): Promise<void> {
   await execute('sh', ['-ec', commands.join('\n')])
 }
 
-/** Put a program of this computer onto a machine. */
+/**
+ * Put a program of this computer onto a machine.
+ * @param name below `/usr/local/bin`, or a whole path
+ */
 export async function installProgram(
   { root }: Pick<Machine, 'root'>,
   file: string,
   name: string,
 ): Promise<void> {
-  const target = `${root}/usr/local/bin/${name}`
+  const target = join(root, resolve('/usr/local/bin', name))
   await copyFile(file, target)
   await chmod(target, 0o755)
 }

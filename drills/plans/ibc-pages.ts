@@ -61,7 +61,7 @@ async function giveFile(scene: Scene, name: string, text: string): Promise<void>
 async function installHermes(scene: Scene): Promise<void> {
   const machine = scene.machine('relayer')
   await machine.exec(`install -d -o hermes -g hermes ${HOME}/.cargo ${HOME}/.cargo/bin`)
-  await installProgram(machine, scene.fileOf('hermes'), `../../..${HOME}/.cargo/bin/hermes`)
+  await installProgram(machine, scene.fileOf('hermes'), `${HOME}/.cargo/bin/hermes`)
 }
 
 /** Send a coin to a new account of the other chain, and give its address. */
