@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 
 /**
  * A file that a built page shows, such as `proposal.json`.
- * @param page its path below `dist`
+ * @param page as for `builtFile`
  */
 export async function pageFile(page: string, title: string): Promise<string> {
   const text = await builtPageText(page)
@@ -18,7 +18,7 @@ export async function pageFile(page: string, title: string): Promise<string> {
 
 /**
  * Save a file that a page shows: whole, or of `app.toml` and `config.toml` the values that it shows.
- * @param page its path below `dist`
+ * @param page as for `builtFile`
  * @param file a whole path as in its title, or one below the home, of which the title has the name
  */
 export async function savePageFile(
@@ -35,7 +35,7 @@ export async function savePageFile(
 
 /**
  * The code of a built page that contains certain words.
- * @param page its path below `dist`
+ * @param page as for `builtFile`
  */
 export async function pageCode(page: string, words: string): Promise<string> {
   const found = codeFences(await builtPageText(page)).find(({ code }) => code.includes(words))
@@ -43,10 +43,10 @@ export async function pageCode(page: string, words: string): Promise<string> {
   return found.code
 }
 
-/** A built page as Markdown, by its path below `dist`. */
+/** A built page as Markdown; `page` is as for `builtFile`. */
 export const builtPageText = (page: string): Promise<string> =>
-  readFile(resolve('dist', page), 'utf8')
+  readFile(resolve(builtFile(page)), 'utf8')
 
-/** The Markdown of a page below `dist`: `content/a/index.md` is `dist/a.md`. */
+/** The built Markdown of a page: `dist/a.md` for `content/a/index.md`, also without `content/`. */
 export const builtFile = (page: string): string =>
-  page.replace(/^content\//, 'dist/').replace(/(?:\/index)?\.mdx?$/, '.md')
+  `dist/${page.replace(/^content\//, '').replace(/(?:\/index)?\.mdx?$/, '.md')}`

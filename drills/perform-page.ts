@@ -4,7 +4,7 @@ import { differencesOf } from './compare.ts'
 import { fillCode, fillPattern } from './fill.ts'
 import { DrillError, failureAt } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
-import { builtFile, savePageFile } from './page-file.ts'
+import { savePageFile } from './page-file.ts'
 import {
   type PagePlan,
   type PlannedBlock,
@@ -106,7 +106,7 @@ async function runBlock(
 ): Promise<number> {
   for (const file of planned.saved) {
     const [user = '', path = ''] = file.split(': ')
-    await savePageFile(scene, user, builtFile(plan.page).replace(/^dist\//, ''), path)
+    await savePageFile(scene, user, plan.page, path)
   }
   await inTime('what comes before it', HOOK_PATIENCE, planned.before(scene))
   const table = { ...plan.fill, ...Object.fromEntries(scene.found), ...planned.fill }

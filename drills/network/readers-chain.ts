@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { commandBlocks } from '../../site/performed/command-blocks.ts'
-import { builtFile } from '../page-file.ts'
+import { builtPageText } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { coins, PRICE } from './coins.ts'
 import { startProgram, untilSucceeds } from './until-answers.ts'
@@ -14,7 +12,7 @@ const HOME = '/home/you/haqq-local'
 export async function startReadersChain(scene: Scene): Promise<void> {
   await scene.startMachine('computer')
   await scene.install('computer', 'haqqd')
-  const blocks = commandBlocks(await readFile(resolve(builtFile(PAGE)), 'utf8'))
+  const blocks = commandBlocks(await builtPageText(PAGE))
   const create = blocks.find(({ code }) => code.includes('haqqd init '))
   const shell = await scene.shell('you@computer')
   await shell.run(create?.code ?? 'false', { seconds: 120 })
