@@ -17,9 +17,8 @@ import { stateLibraryDifferences } from './state-library.ts'
 
 /** After that many seconds a block counts as hanging, if its plan gives no other number. */
 const PATIENCE = 120
-/** Seconds for the network and the machines of a page, and for what a plan does around a block. */
-const PREPARE_PATIENCE = 900
-const HOOK_PATIENCE = 900
+/** Seconds for what a plan prepares, does around a block, or shows. */
+const PLAN_PATIENCE = 900
 
 interface PerformSource {
   readonly scene: Scene
@@ -38,7 +37,7 @@ export async function performPage(plan: PagePlan, source: PerformSource): Promis
   const { scene, text } = source
   const planned = planBlocks(plan, source.blocks, text, source.recorded)
   requireStatements(plan, text)
-  await inTime('to prepare it', PREPARE_PATIENCE, plan.prepare(scene))
+  await inTime('to prepare it', PLAN_PATIENCE, plan.prepare(scene))
   const steps: PerformedStep[] = []
   for (const one of planned) steps.push(await performBlock(one, plan, scene))
   const statements: string[] = []
@@ -60,7 +59,7 @@ export async function performPage(plan: PagePlan, source: PerformSource): Promis
  * @returns the words of the page
  */
 async function showStatement({ says, show, prints }: StatementPlan, scene: Scene): Promise<string> {
-  const seen = stripVTControlCharacters(await inTime(`"${says}"`, HOOK_PATIENCE, show(scene)))
+  const seen = stripVTControlCharacters(await inTime(`"${says}"`, PLAN_PATIENCE, show(scene)))
   if (!prints.test(seen))
     throw new DrillError(`"${says}": what was seen does not match ${prints}:\n${lastLines(seen)}`)
   console.log(`  "${says}": as described`)
@@ -108,7 +107,7 @@ async function runBlock(
     const [user = '', path = ''] = file.split(': ')
     await savePageFile(scene, user, plan.page, path)
   }
-  await inTime('what comes before it', HOOK_PATIENCE, planned.before(scene))
+  await inTime('what comes before it', PLAN_PATIENCE, planned.before(scene))
   const table = { ...plan.fill, ...Object.fromEntries(scene.found), ...planned.fill }
   const code = fillCode(planned.block.code, table)
   const shell = await scene.shell(at)
@@ -126,7 +125,7 @@ async function runBlock(
     const [whole = '', group = whole] = pattern.exec(output) ?? []
     scene.found.set(name, group)
   }
-  await inTime('what comes after it', HOOK_PATIENCE, planned.after(scene, output, at))
+  await inTime('what comes after it', PLAN_PATIENCE, planned.after(scene, output, at))
   return seconds
 }
 

@@ -23,7 +23,7 @@ export async function makeMachine(scene: Scene, name: string, address?: string):
 export async function makeNode(
   scene: Scene,
   name: string,
-  { snapshotInterval = 0, address = undefined as string | undefined } = {},
+  { snapshotInterval = 0, address }: { snapshotInterval?: number; address?: string } = {},
 ): Promise<void> {
   const machine = await makeMachine(scene, name, address)
   const chain = scene.network().chainId

@@ -62,8 +62,6 @@ const precompiles = developerPlan('develop/precompiles/index.md', {
   prepare: preparePrecompiles,
 })
 
-const QUICKSTART = 'develop/quickstart.md'
-
 /** Both libraries, each with the folder that the page makes. */
 async function prepareQuickstart(scene: Scene): Promise<void> {
   await scene.startNetwork()
@@ -75,7 +73,7 @@ async function prepareQuickstart(scene: Scene): Promise<void> {
   }
 }
 
-const quickstart = pagePlan(QUICKSTART, {
+const quickstart = pagePlan('develop/quickstart.md', {
   differences: ['the programs ask the local network'],
   prepare: prepareQuickstart,
   at: DEVELOPER,

@@ -45,7 +45,7 @@ async function refuseWrongChecksum(scene: Scene): Promise<void> {
   assert.match(printed, /[Cc]hecksums? did not match/)
 }
 
-const propose = pagePlan('l1-network/upgrades/propose.md', {
+const propose = pagePlan(PAGE, {
   programs: ['haqqd', 'haqqd-next'],
   prepare,
   at: 'haqq@computer',

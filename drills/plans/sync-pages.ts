@@ -73,11 +73,7 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
   },
   at: 'haqq@node',
   blocks: {
-    'Set up > 2': {
-      after: async (scene) => {
-        await findPeers(scene)
-      },
-    },
+    'Set up > 2': { after: findPeers },
     Verify: [
       {
         before: async (scene) => {

@@ -13,7 +13,6 @@ import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
 
 const HOME = '/home/haqq/.haqqd'
-const PAGE = 'l1-network/upgrades/automated.md'
 const UNIT_FILE = '/etc/systemd/system/haqqd.service'
 const RELEASES = 'https://github.com/haqq-network/haqq/releases/download/$PLAN'
 
@@ -55,7 +54,7 @@ async function withoutCosmovisor(scene: Scene): Promise<void> {
   await scene.exec('validator', 'cp -r /home/haqq/bin /home/admin1/bin && sleep 5')
 }
 
-const automated = validatorPlan(PAGE, {
+const automated = validatorPlan('l1-network/upgrades/automated.md', {
   programs: ['haqqd-next', 'cosmovisor'],
   changes: { genesis: SHORT_VOTES },
   prepare,
