@@ -59,15 +59,7 @@ export type NavbarItemView = NavbarItemBase & NavbarItemContent
 /** What an item shows, wherever it stands. */
 export type NavbarItemContent =
   | ({ readonly kind: 'link' } & NavbarLinkView)
-  | {
-      readonly kind: 'dropdown'
-      readonly label: string
-      /** Address of the dropdown's own page. */
-      readonly href?: string | undefined
-      /** When the link to that page is marked as current. */
-      readonly active?: ActiveRule | undefined
-      readonly items: readonly NavbarDropdownItemView[]
-    }
+  | ({ readonly kind: 'dropdown' } & NavbarDropdownView)
   | { readonly kind: 'html'; readonly html: string }
   | {
       readonly kind: 'versions'
@@ -104,6 +96,15 @@ export type PlacedNavbarItem = NavbarItemView & {
 export interface NavbarComponentView {
   readonly component: string
   readonly options: Readonly<Record<string, unknown>>
+}
+
+export interface NavbarDropdownView {
+  readonly label: string
+  /** Address of the dropdown's own page. */
+  readonly href?: string | undefined
+  /** When the link to that page is marked as current. */
+  readonly active?: ActiveRule | undefined
+  readonly items: readonly NavbarDropdownItemView[]
 }
 
 /** An entry of a dropdown. */

@@ -1,15 +1,11 @@
-import type { ActiveRule } from '../../shared/data/site-view.ts'
+import type { NavbarDropdownView } from '../../shared/data/site-view.ts'
 import { DropdownItems, type DropdownItemsProps } from '../Dropdown/DropdownItems.tsx'
 import { isActive } from '../Navbar/active-rule.ts'
 import { NavbarLink } from '../Navbar/NavbarLink.tsx'
 
-interface MenuGroupProps extends DropdownItemsProps {
-  readonly label: string
+interface MenuGroupProps extends NavbarDropdownView, DropdownItemsProps {
   /** Text of the group, if it differs from `label`. */
   readonly menuLabel?: string
-  /** Address of the dropdown's own page. */
-  readonly href?: string | undefined
-  readonly active?: ActiveRule | undefined
 }
 
 /** A dropdown in the drawer, open around the current page. A page of its own comes first. */

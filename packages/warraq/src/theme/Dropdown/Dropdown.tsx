@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { PageView } from '../../shared/data/page-view.ts'
-import type { ActiveRule, NavbarDropdownItemView } from '../../shared/data/site-view.ts'
+import type { NavbarDropdownView } from '../../shared/data/site-view.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import { MenuGroup } from '../Drawer/MenuGroup.tsx'
 import { ChevronDownIcon } from '../Icon/icons.tsx'
@@ -11,16 +11,9 @@ import { useText } from '../text/use-text.ts'
 import { DropdownItems } from './DropdownItems.tsx'
 import { BUTTON, type DropdownData, LIST } from './dropdown-markup.ts'
 
-export interface DropdownProps {
+export interface DropdownProps extends NavbarDropdownView {
   /** Id of the list. */
   readonly id: string
-  /** Text of the button. */
-  readonly label: string
-  /** Address of the dropdown's own page. */
-  readonly href?: string | undefined
-  /** When the link to that page is marked as current. */
-  readonly active?: ActiveRule | undefined
-  readonly items: readonly NavbarDropdownItemView[]
   readonly page: PageView
   /** Whether the list is aligned with the end of the button. */
   readonly isEnd: boolean
