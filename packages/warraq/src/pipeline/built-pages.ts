@@ -5,7 +5,7 @@ import { articleHtml } from '@warraq/markup/article-html'
 import { settleOutput } from '../output/output-swap.ts'
 import { readManifest } from '../output/read-manifest.ts'
 import { bareAddress } from '../pages/redirects/read-redirects.ts'
-import { sectionsIn } from '../search/search-sections.ts'
+import { type PageSection, sectionsIn } from '../search/search-sections.ts'
 import { BUILD_MARKER } from '../shared/data/build-marker.ts'
 import type { PagePayload } from '../shared/data/page-payload.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
@@ -33,14 +33,7 @@ export interface BuiltContent {
 }
 
 /** A part of a page below a heading or the question of an accordion. */
-export interface ContentSection {
-  readonly heading: string
-  /** Empty for the opening of the page. */
-  readonly id: string
-  /** Level of its heading; an accordion is one below the heading above it. */
-  readonly level: number
-  /** Headings above it, by level; empty where there is none. */
-  readonly above: readonly string[]
+export interface ContentSection extends Omit<PageSection, 'text'> {
   /** Its text as readers see it: paragraphs, rows of tables, lines of code. */
   readonly lines: readonly string[]
 }

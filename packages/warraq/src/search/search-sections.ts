@@ -21,6 +21,7 @@ export interface SearchPageSource extends Pick<SearchRecord, 'href' | 'title' | 
 
 export interface PageSection {
   readonly heading: string
+  /** Empty for the opening of the page. */
   readonly id: string
   /** Level of its heading; an accordion is one below the heading above it. */
   readonly level: number
