@@ -1,7 +1,7 @@
 import { MOST_NESTED_CODE } from '@warraq/markup/code-depth'
 import { MOST_NESTED } from '@warraq/markup/nests-too-deeply'
 import { parserLimit } from '@warraq/markup/parser-limit'
-import type { SourceFormat } from '@warraq/markup/source-code'
+import type { WrittenPage } from '../../plugins/syntax-hook.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 
@@ -41,12 +41,7 @@ function tooMuchMarkup(place: Place): Diagnostic {
   })
 }
 
-interface LimitedText {
-  readonly file: string
-  readonly format: SourceFormat
-  /** 1-based line of the file on which the text starts. */
-  readonly firstLine: number
-}
+export type LimitedText = Pick<WrittenPage, 'file' | 'format' | 'firstLine'>
 
 const PROBLEMS = { markup: tooMuchMarkup, nesting: tooDeep, code: tooDeepCode }
 

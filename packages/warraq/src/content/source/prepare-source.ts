@@ -18,7 +18,7 @@ import { didYouMean } from '../../shared/text/nearest.ts'
 import type { PageScratch } from '../compile-context.ts'
 import { CONTAINER_DIRECTIVES } from '../directives/containers.ts'
 import { readSyntax } from './other-syntax.ts'
-import { parserProblem, tooDeep } from './page-limits.ts'
+import { type LimitedText, parserProblem, tooDeep } from './page-limits.ts'
 import { prepareMath } from './prepare-math.ts'
 
 /** The text of a page or of a partial in the form that the parser takes; lines stay the same. */
@@ -52,11 +52,7 @@ export function prepareText(
   return { text: prepared.text ?? '', isUnread: prepared.text === undefined, hasMath, mdast }
 }
 
-interface PrepareOptions {
-  readonly file: string
-  readonly format: SourceFormat
-  /** 1-based line of the file on which the text starts. */
-  readonly firstLine: number
+interface PrepareOptions extends LimitedText {
   /** Names of known containers; an unknown name is reported, and its container kept. */
   readonly containers: ReadonlySet<string>
 }
