@@ -3,7 +3,7 @@ import type { TemplateName } from '../Templates/copy-of.ts'
 import { useText } from '../text/use-text.ts'
 import { BACK, CLOSE } from './drawer-markup.ts'
 
-/** The navigation of narrow screens; `drawer.ts` fills and opens it. */
+/** The navigation of narrow screens; `open-drawer.ts` fills and opens it. */
 export function Drawer() {
   const text = useText()
   return (
