@@ -100,7 +100,7 @@ export function changesTrees({ mdast, hast, forPage }: MarkdownExtensions): bool
   return mdast.length + hast.length + forPage.length > 0
 }
 
-/** Whether code of plugins makes a part of the page, for which it learns the name of the file. */
+/** Whether plugins make parts of pages. They know the name of the file, and may use it. */
 export function isMadeByPlugins(extensions: MarkdownExtensions): boolean {
   const { containers, leaves, fences } = extensions
   return changesTrees(extensions) || containers.size + leaves.size + fences.size > 0

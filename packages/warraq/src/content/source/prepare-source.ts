@@ -38,7 +38,7 @@ export function prepareText(
   scratch: PageScratch,
 ): PreparedSource {
   const { file, firstLine, context, problems } = scratch
-  // What the parser cannot read in time is read by nothing before it, either.
+  // Before the steps below: they could take as long as the parser.
   const refused = parserProblem(written, { file, format, firstLine })
   if (refused !== undefined) {
     problems.push(refused)
