@@ -25,7 +25,7 @@ export interface SearchDialogProps extends SearchParts {
   /** Panels from plugins. */
   readonly panels: readonly OwnedPanel[]
   /** Absent without panels. */
-  readonly host?: PanelHost | undefined
+  readonly Guard?: PanelHost['Guard'] | undefined
 }
 
 /**
@@ -33,13 +33,13 @@ export interface SearchDialogProps extends SearchParts {
  * closed, it renders the same HTML as the build.
  */
 export function SearchDialog(props: SearchDialogProps) {
-  const { text, search, panels, host } = props
+  const { text, search, panels, Guard } = props
   const fieldRef = useRef<HTMLInputElement>(null)
   const { state, actions } = useSearch(props, fieldRef)
   const { query, isOpen, screen: panelScreen } = state
-  if (import.meta.env.hasPanels && panelScreen !== undefined && host !== undefined) {
+  if (import.meta.env.hasPanels && panelScreen !== undefined && Guard !== undefined) {
     const controls = { onBack: () => actions.type(query), onSearch: actions.type }
-    return <PanelSheet screen={panelScreen} {...{ controls, text, Guard: host.Guard }} />
+    return <PanelSheet screen={panelScreen} {...{ controls, text, Guard }} />
   }
   return (
     <div className="search-sheet">
@@ -49,7 +49,7 @@ export function SearchDialog(props: SearchDialogProps) {
           <p className="visually-hidden" role="status">
             {statusOf(state, text)}
           </p>
-          <SearchBody {...{ text, search, state, actions, panels, host }} />
+          <SearchBody {...{ text, search, state, actions, panels, Guard }} />
           <SearchFooter {...{ text, search, state, actions }} />
         </>
       )}
@@ -60,9 +60,9 @@ export function SearchDialog(props: SearchDialogProps) {
 /** The area below the field: the current screen, and offers and lists of panels. */
 function SearchBody({
   panels,
-  host,
+  Guard,
   ...parts
-}: DialogParts & Pick<SearchDialogProps, 'panels' | 'host'>) {
+}: DialogParts & Pick<SearchDialogProps, 'panels' | 'Guard'>) {
   const { state, actions } = parts
   const query = state.query.trim()
   const screen = screenOf(state)
@@ -73,8 +73,8 @@ function SearchBody({
       {query !== '' && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus
         <div id={OFFERS_ID} onKeyDown={(event) => leaveOffers(event, actions)}>
-          {import.meta.env.hasPanels && host !== undefined && (
-            <PanelParts {...{ panels, actions, Guard: host.Guard }}>
+          {import.meta.env.hasPanels && Guard !== undefined && (
+            <PanelParts {...{ panels, actions, Guard }}>
               {({ Offer }, opening) => Offer && <Offer {...offer} {...opening} />}
             </PanelParts>
           )}
@@ -89,8 +89,8 @@ function SearchBody({
         />
       )}
       <Body {...parts} />
-      {import.meta.env.hasPanels && host !== undefined && query === '' && (
-        <PanelParts {...{ panels, actions, Guard: host.Guard }}>
+      {import.meta.env.hasPanels && Guard !== undefined && query === '' && (
+        <PanelParts {...{ panels, actions, Guard }}>
           {({ History }, opening) => History && <History {...opening} />}
         </PanelParts>
       )}

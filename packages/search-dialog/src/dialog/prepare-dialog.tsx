@@ -23,7 +23,7 @@ export async function prepareDialog({ host, ...parts }: DialogHost): Promise<Rea
   // Hydration may empty a field that was filled and closed before.
   const typed = dialog.querySelector('input')?.value
   if (typed) keepQuery(typed)
-  return <SearchDialog {...shown} host={host} panels={panels} />
+  return <SearchDialog {...shown} Guard={host?.Guard} panels={panels} />
 }
 
 /** The panels of plugins; one that throws is left out. */
