@@ -33,31 +33,42 @@ const TITLE = { maxLines: 3, sizes: [76, 68, 60, 52, 46] } as const
 const TEXT_WIDTH = { plain: CARD_SIZE.width - 2 * LEFT, withPattern: 780 } as const
 const LINE_HEIGHT = 1.14
 
-/** Rows of pixels, counted from the top of a card. */
-export interface Rows {
+/** A part of a card that begins at its left edge, in pixels. */
+export interface Part {
   readonly top: number
+  readonly width: number
   readonly height: number
 }
 
-/** The rows with the texts of a page; all cards of a theme share the other rows. */
-export function textRows(theme: CardTheme, page: PicturedPage): Rows {
-  const { size, first } = placedTitle(theme, page)
+/** The part with the texts of a page; outside it, all cards of a theme have the same pixels. */
+export function textPart(theme: CardTheme, page: PicturedPage): Part {
+  const { lines, size, first } = placedTitle(theme, page)
+  const section = textWidth(sectionOf(page), SECTION_SIZE)
+  const widest = Math.max(section, ...lines.map((text) => textWidth(text, size)))
   // Above the section is room for accents, below the last line for letters such as g.
   const top = Math.floor(sectionBaseline(size, first) - SECTION_SIZE * 1.25)
-  return { top, height: Math.ceil(BOTTOM + size * 0.4) - top }
+  return {
+    top,
+    // Widths are estimates, and some letters reach beyond theirs.
+    width: Math.min(Math.ceil(LEFT + widest * 1.05 + size / 2), CARD_SIZE.width),
+    height: Math.ceil(BOTTOM + size * 0.4) - top,
+  }
 }
 
 /**
  * A social card as an SVG image. The same text on the same theme gives the same SVG.
  * @param page without it, the card shows the name of the site only
- * @param rows the rows to draw, if not all
+ * @param part the part to draw, if not all
  */
-export function cardSvg(theme: CardTheme, page?: PicturedPage, rows?: Rows): string {
+export function cardSvg(
+  theme: CardTheme,
+  page?: PicturedPage,
+  part: Part = { top: 0, ...CARD_SIZE },
+): string {
   const { width, height } = CARD_SIZE
   const { background, pattern, logo, ink, siteTitle } = theme
-  const { top, height: shown } = rows ?? { top: 0, height }
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${shown}" width="${width}" height="${shown}" font-family="${CARD_FONT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${part.top} ${part.width} ${part.height}" width="${part.width}" height="${part.height}" font-family="${CARD_FONT}">`,
     `<rect width="${width}" height="${height}" fill="${background}"/>`,
     pattern === undefined ? '' : drawing(pattern, { x: 0, y: 0, width, height }),
     logo === undefined ? '' : drawing(logo, LOGO_BOX),
@@ -78,7 +89,7 @@ function pageTexts(theme: CardTheme, page: PicturedPage): string[] {
   const { ink, accent } = theme
   const { lines, size, first } = placedTitle(theme, page)
   return [
-    line(writable(page.section ?? '') ?? '', {
+    line(sectionOf(page), {
       x: LEFT,
       y: sectionBaseline(size, first),
       size: SECTION_SIZE,
@@ -99,6 +110,10 @@ function placedTitle({ pattern, siteTitle }: CardTheme, { title }: PicturedPage)
     textWidth,
   )
   return { lines, size, first: BOTTOM - (lines.length - 1) * size * LINE_HEIGHT }
+}
+
+function sectionOf({ section = '' }: PicturedPage): string {
+  return writable(section) ?? ''
 }
 
 function sectionBaseline(size: number, first: number): number {

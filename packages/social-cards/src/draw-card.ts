@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { PicturedPage } from 'warraq/plugin'
-import { CARD_FONT, CARD_SIZE, type CardTheme, cardSvg, textRows } from './card-svg.ts'
+import { CARD_FONT, CARD_SIZE, type CardTheme, cardSvg, textPart } from './card-svg.ts'
 import { indexedPng, numberedRows } from './indexed-png.ts'
 
 const require = createRequire(import.meta.url)
 
 /**
  * Returns a function that draws the cards of a theme as PNG files. It draws once what all of them
- * have in common, and for each page only the rows with its texts.
+ * have in common, and for each page only the part with its texts.
  */
 export function cardPainter(theme: CardTheme): (page: PicturedPage) => Buffer {
   const colours = new Map<number, number>()
@@ -16,13 +16,19 @@ export function cardPainter(theme: CardTheme): (page: PicturedPage) => Buffer {
   const whole = (page: PicturedPage) => drawn(cardSvg(theme, page)).asPng()
   if (blank === undefined) return whole
   return (page) => {
-    const rows = textRows(theme, page)
+    const { top, width, height } = textPart(theme, page)
     const ownColours = new Map(colours)
-    const { pixels } = drawn(cardSvg(theme, page, rows))
-    const texts = numberedRows(pixels, CARD_SIZE.width, ownColours)
+    const { pixels } = drawn(cardSvg(theme, page, { top, width, height }))
+    const texts = numberedRows(pixels, width, ownColours)
     if (texts === undefined) return whole(page)
     const card = Buffer.from(blank)
-    card.set(texts, rows.top * (CARD_SIZE.width + 1))
+    for (let row = 0; row < height; row++)
+      texts.copy(
+        card,
+        (top + row) * (CARD_SIZE.width + 1),
+        row * (width + 1),
+        (row + 1) * (width + 1),
+      )
     return indexedPng(card, CARD_SIZE.width, ownColours)
   }
 }
