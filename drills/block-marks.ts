@@ -1,7 +1,7 @@
 import { type CodeFence, codeFences } from 'warraq/plugin'
-import { pageFacts } from '../site/page-facts.ts'
 import { isCommands } from '../site/performed/command-blocks.ts'
 import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
+import { FACT, MARK, replacementOf, withFacts } from '../site/performed/shell-marks.ts'
 import { fillCode } from './fill.ts'
 import { DrillError, failureAt } from './options.ts'
 import type { BlockPlan } from './plan.ts'
@@ -32,9 +32,6 @@ export function blockMarks(source: string): BlockMarks[] {
       return { ...marksOf(fence), ...(label === undefined ? {} : { network: label }) }
     })
 }
-
-/** A value without quotes is read to be refused. */
-const MARK = /(?:^|\s)([\w-]+)\s*=\s*(?:(?:"([^"]*)"|'([^']*)')(?!\S)|(\S+))/g
 
 /** What the words after the language of a fence say about performing its block. */
 function marksOf({ meta, code }: Pick<CodeFence, 'meta' | 'code'>): BlockMarks {
@@ -67,19 +64,6 @@ function readMark([, name = '', double, single, bare]: RegExpMatchArray, before:
   if (unknown !== undefined) throw new DrillError(`no fact is called ${unknown}`)
   return read(text, before)
 }
-
-const FACT = /\{\{([\w.]+)\}\}/g
-
-/** `mainnet.evmChainIdHex` as a page shows it. */
-function factNamed(name: string): string | undefined {
-  const fact = name.split('.').reduce((tree: unknown, key) => Object(tree)[key], pageFacts)
-  const { value } = Object(fact)
-  return value === undefined ? undefined : String(value)
-}
-
-/** A source as its page shows it; in code, other braces are text. */
-export const withFacts = (source: string) =>
-  source.replace(FACT, (written, name: string) => factNamed(name) ?? written)
 
 /** @throws DrillError for what is no pattern */
 function pattern(source: string, flags = 'm'): RegExp {
@@ -144,9 +128,9 @@ const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown
   differs: added((words) => words),
   // `text: replacement`
   fill: (text, before) => {
-    const [, name, value] = /^(.+?): (.*)$/.exec(text) ?? []
-    if (name === undefined) throw new DrillError('write fill="text: replacement"')
-    return { ...(before as object), [name]: value }
+    const said = replacementOf(text)
+    if (said === undefined) throw new DrillError('write fill="text: replacement"')
+    return { ...(before as object), [said.text]: said.value }
   },
   before: runs,
   after: runs,

@@ -4,6 +4,7 @@ import { commandBlocks } from './command-blocks.ts'
 import { withDirectiveCommands } from './directive-commands.ts'
 import { type PerformedPage, performedSchema } from './performed-schema.ts'
 import { changedStep, performedNote } from './performed-status.ts'
+import { lostFills } from './shell-marks.ts'
 
 const RECORD = 'site/facts/performed.json'
 
@@ -33,6 +34,7 @@ export function performedPages(performed: unknown): WarraqPlugin {
         ],
         summary: () => `${pages.length} pages with commands that were performed`,
       },
+      { name: 'marks of blocks', severity: 'throw', eachPage: () => lostFills },
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentPage } from '../../tests/content-page.ts'
 import { runCheck } from '../../tests/run-check.ts'
+import { machines } from '../facts/machines.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import performed from '../facts/performed.json'
 import { testnet } from '../facts/testnet.ts'
@@ -193,6 +194,26 @@ test.each([
   const [check] = performedPages({ pages: [recordOf(built)] }).checks ?? []
   expect(await runCheck(check, [pageOf(directive)], SITE)).toEqual([])
   expect(await runCheck(check, [pageOf('# Empty')], SITE)).toHaveLength(1)
+})
+
+test('a mark that replaces a text which its block no longer has is found', async () => {
+  const page = (command: string, mark = 'fill="{{machines.spare}}0: 1"') =>
+    pageOf(
+      `# A page\n\n- One\n\n  \`\`\`bash fill="make all: make one" ${mark}\n  ${command}\n  \`\`\`\n`,
+    )
+  const [, check] = performedPages({ pages: [] }).checks ?? []
+  const { value: spare } = machines.spare
+  expect(await runCheck(check, [page(`make all ${spare}0`)], SITE)).toEqual([])
+  expect(await runCheck(check, [page('make every', "fill='every: 1'")], SITE)).toEqual([
+    {
+      code: 'performed/no-such-text',
+      file: 'content/a.md',
+      line: 5,
+      found: 'fill="make all: …" at a block without "make all"',
+      expected: 'a text of the block, which begins with "make every"',
+      fix: 'name in the mark the text that the block has now; if nothing is to be replaced, remove the mark',
+    },
+  ])
 })
 
 test('an invalid record is refused', () => {

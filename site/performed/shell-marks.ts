@@ -1,0 +1,50 @@
+import { type CodeFence, type ContentPage, codeFences, type Finding } from 'warraq/plugin'
+import { pageFacts } from '../page-facts.ts'
+import { isCommands } from './command-blocks.ts'
+
+/** A mark after the language of a fence; a value without quotes is the fourth group. */
+export const MARK = /(?:^|\s)([\w-]+)\s*=\s*(?:(?:"([^"]*)"|'([^']*)')(?!\S)|(\S+))/g
+
+/** A fact in a mark. */
+export const FACT = /\{\{([\w.]+)\}\}/g
+
+/** `mainnet.evmChainIdHex` as a page shows it. */
+function factNamed(name: string): string | undefined {
+  const fact = name.split('.').reduce((tree: unknown, key) => Object(tree)[key], pageFacts)
+  const { value } = Object(fact)
+  return value === undefined ? undefined : String(value)
+}
+
+/** A source as its page shows it; in code, other braces are text. */
+export const withFacts = (source: string) =>
+  source.replace(FACT, (written, name: string) => factNamed(name) ?? written)
+
+/** The text of a block and what a drill puts in its place; `undefined` for another mark. */
+export function replacementOf(mark: string): { text: string; value: string } | undefined {
+  const [, text, value] = /^(.+?): (.*)$/.exec(mark) ?? []
+  return text === undefined || value === undefined ? undefined : { text, value }
+}
+
+/** Finds marks `fill` that name a text which their block does not have. */
+export const lostFills = ({ file, text: page }: Pick<ContentPage, 'file' | 'text'>): Finding[] =>
+  codeFences(page)
+    .filter(isCommands)
+    .flatMap((fence) =>
+      fillsOf(fence)
+        .filter((fill) => !fence.code.includes(fill))
+        .map((fill) => ({
+          code: 'performed/no-such-text',
+          file,
+          line: fence.line,
+          found: `fill="${fill}: …" at a block without "${fill}"`,
+          expected: `a text of the block, which begins with "${fence.code.split('\n')[0]}"`,
+          fix: 'name in the mark the text that the block has now; if nothing is to be replaced, remove the mark',
+        })),
+    )
+
+/** The texts that the marks of a fence replace. */
+const fillsOf = ({ meta }: Pick<CodeFence, 'meta'>): string[] =>
+  [...meta.matchAll(MARK)].flatMap(([, name, double, single = '']) => {
+    const said = name === 'fill' ? replacementOf(withFacts(double ?? single)) : undefined
+    return said === undefined ? [] : [said.text]
+  })
