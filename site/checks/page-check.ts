@@ -1,6 +1,7 @@
 import type { CodeFence, ContentPage, Finding } from 'warraq/plugin'
 import { codeFences, lineIndex, withoutCode } from 'warraq/plugin'
 import { once } from '../lib/once.ts'
+import { withoutMarks } from '../performed/shell-marks.ts'
 
 type PageText = Pick<ContentPage, 'file' | 'text'>
 
@@ -25,6 +26,7 @@ export interface Line {
 /** A text in the parts that checks look at. */
 export interface ReadText {
   readonly text: string
+  /** Those that open a block have no marks of drills. */
   readonly lines: readonly Line[]
   /** All lines, those of front matter and of blocks empty. */
   readonly prose: readonly Line[]
@@ -38,7 +40,7 @@ export function readText(text: string): ReadText {
     level: mark.length,
     line,
   }))
-  return { text, lines: linesOf(text), prose, headings, fences: codeFences(text) }
+  return { text, lines: linesOf(withoutMarks(text)), prose, headings, fences: codeFences(text) }
 }
 
 /** The text of a page, read once for all of its checks. */

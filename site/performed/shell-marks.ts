@@ -19,6 +19,14 @@ function factNamed(name: string): string | undefined {
 export const withFacts = (source: string) =>
   source.replace(FACT, (written, name: string) => factNamed(name) ?? written)
 
+const OPENING = /^[^\w\n]*(?:`{3}|~{3}).*$/gm
+
+/** A text whose blocks say nothing that only drills read; its line numbers stay. */
+export const withoutMarks = (text: string): string =>
+  text.replace(OPENING, (line) =>
+    line.replace(MARK, (mark, name) => (name === 'title' ? mark : '')),
+  )
+
 /** The text of a block and what a drill puts in its place; `undefined` for another mark. */
 export function replacementOf(mark: string): { text: string; value: string } | undefined {
   const [, text, value] = /^(.+?): (.*)$/.exec(mark) ?? []
