@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { type BrowserModule, LIVE_HOOKS } from 'warraq/plugin'
 import { WRAPPER } from './module-wrappers.ts'
 
@@ -18,7 +18,7 @@ export function liveModules(
   keys: ReadonlyMap<string, string>,
   names: readonly string[],
   found: BrowserModule[],
-): Rolldown.Plugin {
+): Plugin {
   const modules = new Map<string, string>()
   const live = new Set<string>()
   const pattern = livePattern(names)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { extname, isAbsolute, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import {
   type Diagnostic,
   LINKED_FILE,
@@ -35,11 +35,11 @@ export interface SiteModules {
  * Bundler plugins for what pages import: any file of the site, and packages.
  * @param problems receives what is wrong with Markdown that modules import
  */
-export function pageModulePlugins(site: SiteModules, problems: Diagnostic[]): Rolldown.Plugin[] {
+export function pageModulePlugins(site: SiteModules, problems: Diagnostic[]): Plugin[] {
   return [runtimePlugin(), sitePlugin(site), filesPlugin(site, problems)]
 }
 
-function runtimePlugin(): Rolldown.Plugin {
+function runtimePlugin(): Plugin {
   const modules = runtimeModules()
   return {
     name: 'page-runtime',
@@ -77,7 +77,7 @@ function usesReact(folder: string | undefined): boolean {
 }
 
 /** Paths of the site; packages that are not installed and modules that plugins provide are calls. */
-function sitePlugin(site: SiteModules): Rolldown.Plugin {
+function sitePlugin(site: SiteModules): Plugin {
   const { root, names } = site
   return {
     name: 'page-modules-site',
@@ -230,7 +230,7 @@ async function withoutTypes(code: string, id: string): Promise<string> {
 }
 
 /** Data, text and images as modules. */
-function filesPlugin(site: SiteModules, problems: Diagnostic[]): Rolldown.Plugin {
+function filesPlugin(site: SiteModules, problems: Diagnostic[]): Plugin {
   const { root } = site
   return {
     name: 'page-modules-files',

@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
 /** Id of the wrapper of a module; the id of the module follows. */
 export const WRAPPER = '\0page-module:'
@@ -24,7 +24,7 @@ export function throwingCode(message: string): string {
  * A module around each module that pages import. Required instead of imported, it runs within the
  * call, which can be stopped when it does not end.
  */
-export function moduleWrappers(): Rolldown.Plugin {
+export function moduleWrappers(): Plugin {
   return {
     name: 'page-module-wrappers',
     resolveId: {

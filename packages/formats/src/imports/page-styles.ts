@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import type { Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import {
   bundlerMessage,
   type Diagnostic,
@@ -35,7 +35,7 @@ export function pageStyles({
   changed,
   change,
   changeOther,
-}: PageStylesOptions): Rolldown.Plugin {
+}: PageStylesOptions): Plugin {
   return {
     name: 'page-modules-styles',
     async buildEnd() {

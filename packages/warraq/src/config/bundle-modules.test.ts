@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { bundleModules } from './bundle-modules.ts'
+import { bundlerMessage } from './bundler-message.ts'
+import { CONFIG_BUNDLE } from './run-bundler.ts'
 import type { SiteBundling } from './site-bundling.ts'
 
 const roots: string[] = []
@@ -51,11 +53,44 @@ test('a tsconfig.json that extends a missing package does not matter', async () 
   expect(await load(url)).toMatchObject({ a: 'p' })
 })
 
+test('an error shows its place and the code as the author wrote it', async () => {
+  const { write, bundle } = site({
+    'a.tsx': "import data from './b.json'\nexport const a: number = data.a",
+    'b.json': '{ "a": }',
+  })
+  await expect(bundle()).rejects.toThrow('b.json:1:8')
+  write('b.json', '{}')
+  write('a.tsx', "interface B { b: 'c' }\n\nimport { b } from './b.ts'\nexport const a = b as B")
+  write('b.ts', 'export const c = 1')
+  const error = await bundle().catch(bundlerMessage)
+  expect(error).toContain('a.tsx:3:10')
+  expect(error).toContain("import { b } from './b.ts'")
+})
+
+test('a package that is not installed stays an import, which Node refuses', async () => {
+  const { url } = await site({
+    'a.tsx': "export const a = await import('not-installed').catch(({ code }) => code)",
+  }).bundle()
+  expect(await load(url)).toMatchObject({ a: 'ERR_MODULE_NOT_FOUND' })
+})
+
+test('a configuration finds its own place and environment as in Node', async () => {
+  const { root, cacheDir } = site({
+    'a.tsx': 'export const a = [import.meta.filename, typeof import.meta.env, process.env.A]',
+  })
+  const file = join(root, 'a.tsx')
+  const entry = `export * from ${JSON.stringify(file)}`
+  vi.stubEnv('A', 'b')
+  const { url } = await bundleModules({ name: CONFIG_BUNDLE, entry, cacheDir, root })
+  expect((await load(url)).a).toEqual([file, 'undefined', 'b'])
+  vi.unstubAllEnvs()
+})
+
 test('files that plugins may read change a bundle only through its code', async () => {
   const { root, bundle } = site({ 'a.tsx': 'export const a = 1' })
   const bundlingAt = (key: string, settingsKey = ''): SiteBundling => ({
     ...{ root, key, settingsKey, configName: '', configUrl: undefined, postcssUrl: undefined },
-    ...{ hasPostcss: false, needsVite: false },
+    ...{ hasPostcss: false },
   })
   const { hash } = await bundle([], bundlingAt('before'))
   expect((await bundle([], bundlingAt('after'))).hash).toBe(hash)

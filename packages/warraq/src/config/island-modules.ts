@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import type { BrowserModule } from '../plugins/page-module-hook.ts'
 import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
-import { loadBundlerUtils } from '../system/bundler.ts'
 import { MOVED_ENTRIES } from './moved-fields.ts'
 
 /** Export of the bundle that `importFiles` reads, in addition to the modules of the site. */
@@ -38,7 +37,7 @@ export function islandModules(
   root: string,
   islandFiles: ReadonlySet<string>,
   found: BrowserModule[],
-): Rolldown.Plugin {
+): Plugin {
   const virtual: Readonly<Record<string, string>> = {
     [ISLANDS_RUNTIME]: runtimeCode(),
     react: reactCode(),
@@ -85,7 +84,7 @@ function isClientModule(code: string): boolean {
 const SPACE = /\s*/y
 
 async function exportsOf(code: string, file: string): Promise<string[]> {
-  const { parseSync } = await loadBundlerUtils()
+  const { parseSync } = await import('vite')
   const { module, errors } = parseSync(file, code, { lang: 'tsx' })
   const [error] = errors
   if (error !== undefined) throw new Error(error.codeframe ?? error.message)

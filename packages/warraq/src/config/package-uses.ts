@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, sep } from 'node:path'
-import type { Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { type PackageUse, packageFiles, packageNameOf } from '../system/package-files.ts'
 
 /** The key of the engine covers these. */
@@ -30,7 +30,7 @@ export class PackageUses {
   }
 
   /** The plugin that finds them; it comes first, before others resolve the imports. */
-  readonly plugin: Rolldown.Plugin = {
+  readonly plugin: Plugin = {
     name: 'docs-package-uses',
     resolveId: {
       order: 'pre',

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import type { DocsConfig } from './schema.ts'
 import { siteBundling } from './site-bundling.ts'
@@ -8,6 +8,10 @@ import { siteBundling } from './site-bundling.ts'
 let root = ''
 beforeEach(() => {
   root = temporaryFolder()
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
 })
 
 /** The key after a file was written; a plugin of PostCSS runs, which may read it. */
@@ -30,4 +34,12 @@ test.each([
   '.docusaurus/b.json',
 ])('styles do not change with %s, which a tool writes', (file) => {
   expect(keyAfter(file)).toBe(keyAfter(file.replace('b', 'c')))
+})
+
+test('modules change with the variables that Vite fills in', () => {
+  const keyWith = (value: string) => {
+    vi.stubEnv('VITE_EDITION', value)
+    return siteBundling({ config: {} as DocsConfig, name: 'docs.config.ts', hash: '' }, root).key
+  }
+  expect(keyWith('community')).not.toBe(keyWith('enterprise'))
 })

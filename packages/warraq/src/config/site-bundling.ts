@@ -15,8 +15,6 @@ export interface SiteBundling {
   readonly hasPostcss: boolean
   /** Module that exports the project's own plugins of PostCSS. */
   readonly postcssUrl: string | undefined
-  /** Whether Vite bundles the modules that the build renders. */
-  readonly needsVite: boolean
   /** Changes with everything but the bundled files that the result depends on. */
   readonly key: string
   /** The same without the files that plugins may read: a changed file also changes the result's text. */
@@ -49,12 +47,12 @@ interface ReadConfig {
 export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
   const { config, url, name, hash, postcssPlugins } = loaded
   const postcss = postcssOf(url, root)
-  const { plugins = [], resolve, define } = config.vite ?? {}
   const anyFile = readsAnyFile(loaded, root) ? stampsBelow(root) : []
   const settings = {
     config: config.vite === undefined ? undefined : hash,
     postcss: [...postcss.map(textAt), postcssPlugins],
     packages: packageTexts([...postcss.flatMap(wordsOf), ...STYLE_PACKAGES], root),
+    variables: viteVariables(),
   }
   return {
     root,
@@ -62,7 +60,6 @@ export function siteBundling(loaded: ReadConfig, root: string): SiteBundling {
     configName: name,
     hasPostcss: postcss.length > 0,
     postcssUrl: postcssPlugins,
-    needsVite: plugins.length > 0 || resolve !== undefined || define !== undefined,
     key: keyOf('bundling', { ...settings, anyFile }),
     settingsKey: keyOf('bundling', { ...settings, anyFile: [] }),
   }
@@ -96,6 +93,12 @@ function postcssFiles(root: string): string[] {
   const files = POSTCSS_FILES.map((file) => join(root, file)).filter((file) => existsSync(file))
   const manifest = join(root, 'package.json')
   return /"postcss"\s*:\s*\{/.test(textAt(manifest)) ? [...files, manifest] : files
+}
+
+/** The variables of the environment that Vite fills in, as `import.meta.env.VITE_NAME`. */
+function viteVariables(): string[] {
+  const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
+  return names.sort().map((name) => `${name}=${process.env[name]}`)
 }
 
 /** Words of a configuration that may name packages: imports, strings, keys of `plugins`. */

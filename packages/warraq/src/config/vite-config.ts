@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { basename, relative } from 'node:path'
-import type { CSSModulesOptions, InlineConfig, Plugin, PluginOption } from 'vite'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import type { Alias, CSSModulesOptions, InlineConfig, Plugin, PluginOption } from 'vite'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { evaluateConfig } from './evaluate-config.ts'
@@ -8,19 +9,30 @@ import { projectPostcss } from './project-postcss.ts'
 import type { SiteBundling } from './site-bundling.ts'
 import type { ViteOptions } from './vite-schema.ts'
 
-/** Options of Vite for a site: its own ones, and those that all bundles share. */
-export async function siteViteConfig(bundling: SiteBundling): Promise<InlineConfig> {
-  const { root, hasPostcss, postcssUrl } = bundling
-  const { plugins = [], css = {}, resolve = {}, define = {} } = await viteOptionsOf(bundling)
-  const modules = css.modules === false ? {} : css.modules
+/** Options of Vite for every bundle: it reads nothing but modules, and prints nothing. */
+export function plainViteConfig(root: string): InlineConfig {
+  const engine = createRequire(import.meta.url).resolve('warraq/package.json')
   return {
     root,
     configFile: false,
-    envFile: false,
+    envDir: false,
+    publicDir: false,
     // What fails is thrown as well.
     logLevel: 'silent',
-    publicDir: false,
-    resolve,
+    // That of a site configures its editor, and often extends a package that is not installed.
+    tsconfig: join(dirname(engine), 'src/config/empty-tsconfig.json'),
+  }
+}
+
+/** Options of Vite for a site: its own ones, and those that all bundles share. */
+export async function siteViteConfig(bundling: SiteBundling): Promise<InlineConfig> {
+  const { root, hasPostcss, postcssUrl } = bundling
+  const { mergeAlias } = await import('vite')
+  const { plugins = [], css = {}, resolve = {}, define = {} } = await viteOptionsOf(bundling)
+  const modules = css.modules === false ? {} : css.modules
+  return {
+    ...plainViteConfig(root),
+    resolve: { ...resolve, alias: mergeAlias(resolve.alias, webpackNames(root)) ?? [] },
     define,
     css: {
       // Vite would search the folders above the site as well.
@@ -34,17 +46,16 @@ export async function siteViteConfig(bundling: SiteBundling): Promise<InlineConf
       ...css,
       modules: { generateScopedName: scopedNames(root), ...modules } satisfies CSSModulesOptions,
     },
-    plugins: [webpackNames(root), ...(await namedPlugins(plugins))],
+    plugins: await namedPlugins(plugins),
   }
 }
 
 /** Names of webpack in style sheets: `@site/x` for a file of the site, `~x` for one of a package. */
-function webpackNames(root: string): Plugin {
-  const alias = [
+function webpackNames(root: string): Alias[] {
+  return [
     { find: /^~?@site\//, replacement: `${root}/` },
     { find: /^~(?=[\w@])/, replacement: '' },
   ]
-  return { name: 'docs-webpack-names', config: () => ({ resolve: { alias } }) }
 }
 
 /** Functions cannot be sent to a thread, so every bundle evaluates the configuration. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
 import type { ProblemCode } from '../shared/data/problem-codes.ts'
@@ -51,7 +51,7 @@ export interface ImportBundling {
   readonly name: string
   /** Source of the entry module; it may import files by absolute path. */
   readonly entry: string
-  readonly plugins: readonly Rolldown.Plugin[]
+  readonly plugins: readonly Plugin[]
   /** Receives what the plugins find while they run. */
   readonly found: ModuleFindings
   readonly readStyles: StylesReader

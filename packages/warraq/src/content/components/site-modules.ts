@@ -1,15 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
-import {
-  type BundleOptions,
-  bundleModules,
-  type ModuleBundle,
-  NO_BUNDLE,
-} from '../../config/bundle-modules.ts'
+import { bundleModules, type ModuleBundle, NO_BUNDLE } from '../../config/bundle-modules.ts'
 import { bundlerMessage } from '../../config/bundler-message.ts'
 import { ISLANDS_RUNTIME } from '../../config/island-modules.ts'
 import { namesFile } from '../../config/names-file.ts'
+import type { BundleOptions } from '../../config/run-bundler.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import { hookFailure, pluginError } from '../../plugins/plugin-error.ts'
 import type { PluginHook } from '../../shared/data/plugin-hook.ts'

@@ -43,14 +43,12 @@ export async function bundleClient(options: ClientBundleOptions): Promise<NewCli
     ...site,
     mode,
     base: options.baseUrl,
-    // That of a site configures its editor, and often extends a package that is not installed.
-    tsconfig: join(options.engineDir, 'pipeline/bundle/empty-tsconfig.json'),
     define: {
       ...site.define,
       ...{ 'process.env.NODE_ENV': JSON.stringify(mode), ...featureConstants(options.features) },
     },
     plugins: [
-      uses.plugin as Plugin,
+      uses.plugin,
       virtualModules(options),
       singleReact(options.engineDir),
       cssNames(pages.readStyles, { isOurs: (file) => styles.has(file) || pageFiles.has(file) }),

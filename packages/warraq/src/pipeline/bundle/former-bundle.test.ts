@@ -32,7 +32,6 @@ const options: ClientBundleOptions = {
     configName: 'docs.config.ts',
     hasPostcss: false,
     postcssUrl: undefined,
-    needsVite: false,
     key: '',
     settingsKey: '',
   },
