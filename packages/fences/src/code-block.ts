@@ -1,11 +1,16 @@
 import type { LanguageRegistration } from '@shikijs/types'
 import { escapeHtml, escapeText } from '@warraq/markup/escape-html'
-import type { CodeBlockSource } from './code-block-source.ts'
+import type { CodeFence } from '@warraq/markup/source-parts'
 import { readCodeMarks } from './code-marks.ts'
 import { parseCodeMeta } from './code-meta.ts'
-import type { CodeToken } from './code-token.ts'
-import { highlightCode } from './highlighter.ts'
+import { type CodeToken, highlightCode } from './highlighter.ts'
 import { type CodeComment, readMagicComments } from './magic-comments.ts'
+
+/** A block of code as its author wrote it. */
+export interface CodeBlockSource extends Pick<CodeFence, 'code' | 'language' | 'meta'> {
+  /** 1-based line of the parsed text. */
+  readonly line?: number | undefined
+}
 
 /** What a site sets for all blocks. */
 interface CodeSettings {

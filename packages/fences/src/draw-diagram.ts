@@ -1,6 +1,6 @@
 import { escapeHtml } from '@warraq/markup/escape-html'
 import { textOfHtml } from '@warraq/markup/text-of-html'
-import type { CodeBlockSource } from './code-block-source.ts'
+import type { CodeBlockSource } from './code-block.ts'
 import { diagramSource, missingWords } from './diagram-source.ts'
 import { pageSvg } from './diagram-svg.ts'
 import { withSigns } from './held-signs.ts'

@@ -1,4 +1,4 @@
-import type { CodeBlockSource } from './code-block-source.ts'
+import type { CodeBlockSource } from './code-block.ts'
 
 /** `js{1,3}` and `ts:line-numbers=5` of VuePress and VitePress. */
 const ATTACHED = /^([\w+#.-]*)((?::(?:no-)?line-numbers(?:=\d+)?)?)((?:\{[\d,\s-]*\})?)$/

@@ -4,8 +4,13 @@ import type { LanguageRegistration, ThemeRegistrationRaw } from '@shikijs/primit
 import { namesFor } from '@warraq/markup/names-for'
 import { once } from '@warraq/search/once'
 import { remembered } from '@warraq/search/remembered'
-import type { CodeToken } from './code-token.ts'
 import { shellSession } from './shell-session.ts'
+
+/** A run of text with one token class; plain text has none. */
+export interface CodeToken {
+  readonly text: string
+  readonly className: string | undefined
+}
 
 /**
  * One theme whose "colours" encode token classes, so that static HTML needs one short class per

@@ -1,4 +1,4 @@
-import type { CodeToken } from './code-token.ts'
+import type { CodeToken } from './highlighter.ts'
 
 /** The expression takes the cube of the length. */
 const LONGEST_PROMPT = 200

@@ -133,9 +133,8 @@ export type {
   ThemeHooks,
   WarraqPlugin,
 } from './plugins/warraq-plugin.ts'
-export type { AddedSource } from './shared/data/added-source.ts'
 export type { Diagnostic, Finding } from './shared/data/diagnostic.ts'
-export type { PageSource } from './shared/data/page-source.ts'
+export type { AddedSource, PageSource } from './shared/data/page-source.ts'
 export { problemAt } from './shared/data/problem-at.ts'
 export type { ReadingRules } from './shared/data/reading-rules.ts'
 export { isMarkdownPath, withoutMarkdownEnding } from './shared/data/skipped-names.ts'

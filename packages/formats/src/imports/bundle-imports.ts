@@ -8,7 +8,6 @@ import {
 } from 'warraq/plugin'
 import { hashOf, packageKey } from '../hashes.ts'
 import { messageOf } from '../message-of.ts'
-import { LIVE_MEMBERS } from '../modules/module-list.ts'
 import { rulesOfPages, withProperties } from '../modules/page-rules.ts'
 import { importedKeys } from './imported-keys.ts'
 import { liveModules } from './live-modules.ts'
@@ -17,6 +16,7 @@ import { pageModulePlugins } from './module-plugins.ts'
 import { loaderCode, moduleWrappers, throwingCode } from './module-wrappers.ts'
 import { PAGE_RUNTIME } from './page-runtime.ts'
 import { forgivingStyles, pageStyles } from './page-styles.ts'
+import { LIVE_MEMBERS } from './provided-modules.ts'
 
 /** What a thread needs besides the bundle to load it. */
 export interface BundleData {

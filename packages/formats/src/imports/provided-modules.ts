@@ -11,3 +11,9 @@ const PROVIDED = [
 export function isProvided(id: string): boolean {
   return PROVIDED.some((name) => (name.endsWith('/') ? id.startsWith(name) : id === name))
 }
+
+/** Exports of Docusaurus whose result in the browser differs from that in the build. */
+export const LIVE_MEMBERS =
+  'BrowserOnly useIsBrowser useColorMode useLocation useHistory useWindowSize usePrefersReducedMotion ExecutionEnvironment'.split(
+    ' ',
+  )

@@ -1,5 +1,5 @@
-import type { AddedSource } from '../shared/data/added-source.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
+import type { AddedSource } from '../shared/data/page-source.ts'
 import type { ReadingRules } from '../shared/data/reading-rules.ts'
 import type { DocsConfigInput } from './docs-config-input.ts'
 

@@ -8,7 +8,12 @@ import { CURRENT_VERSION, type DocsRoot, type DocsVersion } from './docs-root.ts
 import type { Locale } from './locales.ts'
 import { parseAs } from './parse-as.ts'
 import type { SectionConfig } from './section-schema.ts'
-import { VERSION_NAME, VERSION_NAME_RULE } from './version-name.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters.
+export const VERSION_NAME = /^(?=.*\S)(?!\.{1,2}$)[^/\\<>:"|?*\u0000-\u001f]{1,32}$/
+
+/** The rule in words. */
+export const VERSION_NAME_RULE = 'at most 32 characters without / \\ < > : " | ? *, not "." or ".."'
 
 /**
  * Every docs root in every version to build, in the order of the configuration, newest version

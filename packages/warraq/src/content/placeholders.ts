@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CodeBlockSource } from '@warraq/fences/code-block-source'
+import type { CodeBlockSource } from '@warraq/fences/code-block'
 import { createElement, type ReactElement } from 'react'
 import type { MdastContent } from 'satteri'
 import type { Tab } from '../theme/Tabs/Tabs.tsx'

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { articleHtml } from '@warraq/markup/article-html'
 import { settleOutput } from '../output/output-swap.ts'
 import { readManifest } from '../output/read-manifest.ts'
 import { bareAddress } from '../pages/redirects/read-redirects.ts'
@@ -93,4 +92,10 @@ function contentOf({ page, head, shell, html }: PagePayload): Omit<BuiltContent,
     boost: Number(meta('docsearch:search_boost') || 1),
     html: articleHtml(html),
   }
+}
+
+/** Inner HTML of the article in the HTML of a page's body. */
+export function articleHtml(body: string): string {
+  const start = body.indexOf('>', body.indexOf('<article')) + 1
+  return body.slice(start, body.lastIndexOf('</article>'))
 }

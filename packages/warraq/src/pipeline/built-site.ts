@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { articleHtml } from '@warraq/markup/article-html'
 import { htmlToMarkdown } from '@warraq/markup/html-to-markdown'
 import { elementsIn, isElement, parseHtml } from '@warraq/markup/parse-html'
 import { textOf } from '@warraq/markup/text-of-html'
@@ -11,6 +10,7 @@ import { type BuildManifest, readManifest } from '../output/read-manifest.ts'
 import type { PagePayload } from '../shared/data/page-payload.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { decodePath, pageAddress, splitHref, withTrailingSlash } from '../shared/text/route-path.ts'
+import { articleHtml } from './built-pages.ts'
 import { pageSection } from './page-section.ts'
 
 /** One page of a built site. */

@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { ProblemError } from '../../shared/data/problem-error.ts'
+import { ProblemError } from '../../shared/data/diagnostic.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
 import { headIn } from './page-head.tsx'
 import { isPlain } from './react-values.ts'

@@ -1,7 +1,6 @@
 import { hookText } from '../../plugins/plugin-error.ts'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { type Diagnostic, ProblemError } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
-import { ProblemError } from '../../shared/data/problem-error.ts'
 import { thrownAt } from '../../system/thrown-at.ts'
 import type { SiteParts } from '../../theme/parts/part.tsx'
 import type { PartError } from '../../theme/parts/render-theme.tsx'

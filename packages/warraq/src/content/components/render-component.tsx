@@ -1,13 +1,16 @@
 import { withStyleClasses } from '@warraq/markup/style-declarations'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { type Diagnostic, ProblemError } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
-import { ProblemError } from '../../shared/data/problem-error.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { withoutPreloads } from '../../shared/text/without-preloads.ts'
 import { thrownPlace } from '../../system/thrown-at.ts'
-import { PartError, renderTheme, ThemeProvider } from '../../theme/parts/render-theme.tsx'
+import {
+  PartError,
+  renderTheme,
+  ThemeProvider,
+  withoutPreloads,
+} from '../../theme/parts/render-theme.tsx'
 import { TextContext } from '../../theme/text/use-text.ts'
 import type { ContentComponent, PageScratch } from '../compile-context.ts'
 import { partFailed } from './part-failed.ts'

@@ -8,9 +8,8 @@ import {
   useContext,
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { Diagnostic } from '../../shared/data/diagnostic.ts'
+import { type Diagnostic, ProblemError } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
-import { ProblemError } from '../../shared/data/problem-error.ts'
 import { WrittenItem } from '../../theme/Navbar/navbar-item-failed.ts'
 import { changedTextJson } from '../../theme/text/element-text-json.ts'
 import { writtenText } from '../../theme/text/text-marks.ts'

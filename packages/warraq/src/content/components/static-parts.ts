@@ -1,6 +1,6 @@
 import { use } from 'react'
+import { ProblemError } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
-import { ProblemError } from '../../shared/data/problem-error.ts'
 import { PartsContext } from '../../theme/parts/part.tsx'
 import { IslandContext } from './render-island.tsx'
 

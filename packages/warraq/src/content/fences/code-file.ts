@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { CodeBlockSource } from '@warraq/fences/code-block-source'
+import type { CodeBlockSource } from '@warraq/fences/code-block'
 import { cutCode } from '@warraq/fences/cut-code'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'

@@ -1,5 +1,4 @@
-import { renderCodeBlock } from '@warraq/fences/code-block'
-import type { CodeBlockSource } from '@warraq/fences/code-block-source'
+import { type CodeBlockSource, renderCodeBlock } from '@warraq/fences/code-block'
 import { escapeHtml } from '@warraq/markup/escape-html'
 import { defineMdastPlugin } from 'satteri'
 import { problemAt } from '../../shared/data/problem-at.ts'

@@ -1,5 +1,4 @@
-import { renderCodeBlock } from '@warraq/fences/code-block'
-import type { CodeBlockSource } from '@warraq/fences/code-block-source'
+import { type CodeBlockSource, renderCodeBlock } from '@warraq/fences/code-block'
 import { Tabs } from '../../theme/Tabs/Tabs.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderPart } from '../components/render-component.tsx'

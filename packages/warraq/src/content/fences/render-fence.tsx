@@ -1,5 +1,4 @@
-import { renderCodeBlock } from '@warraq/fences/code-block'
-import type { CodeBlockSource } from '@warraq/fences/code-block-source'
+import { type CodeBlockSource, renderCodeBlock } from '@warraq/fences/code-block'
 import { drawDiagram } from '@warraq/fences/draw-diagram'
 import { withOptionsInMeta } from '@warraq/fences/fence-options'
 import type { PluginEntry } from '../../plugins/owned-entries.ts'

@@ -62,3 +62,13 @@ function visible(line: string): string {
 
 /** A problem in content whose severity is not known yet. */
 export type Finding = Omit<Diagnostic, 'severity'>
+
+/** Carries a problem that an author can fix out of code that renders. */
+export class ProblemError extends Error {
+  readonly problem: Diagnostic
+
+  constructor(problem: Diagnostic) {
+    super(formatDiagnostic(problem))
+    this.problem = problem
+  }
+}

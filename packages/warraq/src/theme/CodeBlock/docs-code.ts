@@ -4,7 +4,7 @@ import { copyWithButton } from '../browser/copy-text.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import { elementText } from '../browser/element-text.ts'
 import { nameScrollBox, watchOverflow } from '../browser/watch-overflow.ts'
-import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
+import type { CopyButtonData } from '../CopyValue/CopyButton.tsx'
 import { copyOf } from '../Templates/copy-of.ts'
 import { codeScrollText } from './code-scroll-text.ts'
 

@@ -1,6 +1,13 @@
 import { dataAttributes } from '../browser/element-data.ts'
 import { useText } from '../text/use-text.ts'
-import type { CopyButtonData } from './copy-button-markup.ts'
+
+/** Data of a button that copies: what it says afterwards. */
+export type CopyButtonData = {
+  readonly copied: string
+  readonly failed: string
+  /** What it says before, as the script found it. */
+  label?: string
+}
 
 interface CopyButtonProps {
   readonly className: string

@@ -3,7 +3,7 @@ import { fillText } from '../../shared/text/fill-text.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import { copyOf } from '../Templates/copy-of.ts'
-import type { CopyButtonData } from './copy-button-markup.ts'
+import type { CopyButtonData } from './CopyButton.tsx'
 
 /**
  * `<docs-copy>` around a value: adds a button that copies the value, or `data-text`. The button is

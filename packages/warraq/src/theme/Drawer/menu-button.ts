@@ -2,8 +2,7 @@ import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { showCodeGone } from '../CodeGone/show-code-gone.ts'
 import { SIDEBAR } from '../Sidebar/sidebar-markup.ts'
 import { leaveDrawerEntry } from './drawer-entry.ts'
-import { MENU_BUTTON } from './drawer-markup.ts'
-import { menuTemplate } from './menu-template.ts'
+import { MENU_BUTTON, menuTemplate } from './drawer-markup.ts'
 
 /** Enable the menu button of narrow screens; the code of the drawer loads on an intent. */
 export function startMenuButton(): void {

@@ -2,12 +2,11 @@ import { isPlainClick } from '@warraq/search-dialog/shared/is-plain-click'
 import { TOGGLE as COLOR_MODE } from '../ColorModeToggle/color-mode-markup.ts'
 import { BRAND, NAVBAR } from '../Navbar/navbar-markup.ts'
 import { SIDEBAR } from '../Sidebar/sidebar-markup.ts'
-import { BACK, CLOSE } from './drawer-markup.ts'
+import { BACK, CLOSE, menuTemplate } from './drawer-markup.ts'
 import './drawer.css'
 import { onPageShown } from '../../shared/browser/page-shown.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 import { addDrawerEntry } from './drawer-entry.ts'
-import { menuTemplate } from './menu-template.ts'
 
 /**
  * Open the navigation of narrow screens: the sidebar of the page first, the main menu one step

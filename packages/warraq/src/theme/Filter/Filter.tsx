@@ -3,7 +3,12 @@ import { fillText } from '../../shared/text/fill-text.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
-import type { FilterData } from './filter-markup.ts'
+
+/** Data of the `<output>` of a filter. */
+export type FilterData = {
+  /** Says how many entries are shown. */
+  readonly count: string
+}
 
 export interface FilterProps {
   readonly label?: string | undefined

@@ -1,7 +1,7 @@
 import { fillText } from '../../shared/text/fill-text.ts'
 import type { DataElement } from '../browser/element-data.ts'
+import type { FilterData } from './Filter.tsx'
 import { entriesOf, matchingEntries } from './filter-entries.ts'
-import type { FilterData } from './filter-markup.ts'
 
 /**
  * Show the entries that contain every word of the field, hide the others, and announce how many are

@@ -1,8 +1,7 @@
 import type { LogoView } from '../../shared/data/brand-view.ts'
 import type { FooterColumnView, FooterLinkView, FooterView } from '../../shared/data/footer-view.ts'
 import { Logo } from '../Brand/Logo.tsx'
-import { ExternalMark } from '../ExternalMark/ExternalMark.tsx'
-import { isOtherSite, newTabOf } from '../ExternalMark/other-site.ts'
+import { ExternalMark, isOtherSite, newTabOf } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
 

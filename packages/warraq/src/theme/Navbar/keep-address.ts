@@ -1,7 +1,7 @@
 import { splitHref } from '../../shared/text/route-path.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import { watchAddress } from '../browser/watch-address.ts'
-import { queryWithMenu } from '../Drawer/menu-template.ts'
+import { queryWithMenu } from '../Drawer/drawer-markup.ts'
 import { KEEPING, type KeepingData } from './navbar-markup.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { fetchText } from '../../shared/browser/fetch-text.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
 import type { DataElement } from '../browser/element-data.ts'
-import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
+import type { CopyButtonData } from '../CopyValue/CopyButton.tsx'
 import { nextPlace } from '../Dropdown/next-place.ts'
 import { COPY_PAGE, MARKDOWN_TYPE, PAGE_MENU } from './page-tools-markup.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StandaloneView } from '../../shared/data/page-view.ts'
 import { dataAttributes } from '../browser/element-data.ts'
-import type { FilterData } from '../Filter/filter-markup.ts'
+import type { FilterData } from '../Filter/Filter.tsx'
 import { CaretIcon } from '../Icon/icons.tsx'
 import { useText } from '../text/use-text.ts'
 import { ACTIVE, LINK } from './sidebar-markup.ts'

@@ -3,7 +3,19 @@ import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import { Html } from '../Html/Html.tsx'
 import { part } from '../parts/part.tsx'
-import type { TabData, TabsData } from './tabs-markup.ts'
+
+/* What `Tabs` writes and `<docs-tabs>` reads. */
+
+/** Also read by the script that selects a tab before the first paint. */
+export type TabsData = {
+  readonly group: string
+  readonly query: string
+}
+
+/** Data of tabs and panels. */
+export type TabData = {
+  readonly value: string
+}
 
 /** One alternative. */
 export interface Tab {

@@ -2,7 +2,7 @@ import { readStorage, watchStorage, writeStorage } from '../../shared/browser/st
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import type { DataElement } from '../browser/element-data.ts'
-import type { TabData, TabsData } from './tabs-markup.ts'
+import type { TabData, TabsData } from './Tabs.tsx'
 
 /**
  * `<docs-tabs data-group data-query>`: tabs with full keyboard support. Sets of one group stay in

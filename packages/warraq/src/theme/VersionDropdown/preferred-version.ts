@@ -4,7 +4,7 @@ import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 import { ownValue } from '../../shared/data/own-value.ts'
 import type { NavbarLinkView } from '../../shared/data/site-view.ts'
 import type { DataElement } from '../browser/element-data.ts'
-import { queryWithMenu } from '../Drawer/menu-template.ts'
+import { queryWithMenu } from '../Drawer/drawer-markup.ts'
 import { BUTTON, type DropdownData } from '../Dropdown/dropdown-markup.ts'
 import {
   CHOICE,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
+import type { CopyButtonData } from '../CopyValue/CopyButton.tsx'
 import { copyText, copyWithButton } from './copy-text.ts'
 import type { DataElement } from './element-data.ts'
 

@@ -1,5 +1,5 @@
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
-import type { CopyButtonData } from '../CopyValue/copy-button-markup.ts'
+import type { CopyButtonData } from '../CopyValue/CopyButton.tsx'
 import type { DataElement } from './element-data.ts'
 
 /** How long a button shows "Copied", in milliseconds. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ProblemError } from '../../shared/data/problem-error.ts'
+import { ProblemError } from '../../shared/data/diagnostic.ts'
 import type { SiteView } from '../../shared/data/site-view.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { withoutPreloads } from '../../shared/text/without-preloads.ts'
 import { navbarItemFailed, writtenItemOf } from '../Navbar/navbar-item-failed.ts'
 import { SiteContext } from '../site/use-site.ts'
 import type { UiText } from '../text/ui-text.ts'
@@ -73,4 +72,9 @@ export function renderTheme(node: ReactNode, theme: SiteTheme | ShellTheme): str
     const error = isOfItem ? navbarItemFailed(writtenItemOf(navbarItem), cause) : cause
     throw entered === undefined ? error : new PartError(entered, error)
   }
+}
+
+/** HTML without the preloads that React puts before a fragment: the document manages them. */
+export function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
 }
