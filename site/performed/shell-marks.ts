@@ -1,4 +1,5 @@
 import { type CodeFence, type ContentPage, codeFences, type Finding } from 'warraq/plugin'
+import { ownValue } from '../lib/own-value.ts'
 import { pageFacts } from '../page-facts.ts'
 import { isCommands } from './command-blocks.ts'
 
@@ -10,7 +11,9 @@ export const FACT = /\{\{([\w.]+)\}\}/g
 
 /** `mainnet.evmChainIdHex` as a page shows it. */
 function factNamed(name: string): string | undefined {
-  const fact = name.split('.').reduce((tree: unknown, key) => Object(tree)[key], pageFacts)
+  const fact = name
+    .split('.')
+    .reduce((tree: unknown, key) => ownValue(Object(tree), key), pageFacts)
   const { value } = Object(fact)
   return value === undefined ? undefined : String(value)
 }

@@ -97,8 +97,8 @@ function postcssFiles(root: string): string[] {
 
 /** The variables of the environment that Vite fills in, as `import.meta.env.VITE_NAME`. */
 function viteVariables(): string[] {
-  const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
-  return names.sort().map((name) => `${name}=${process.env[name]}`)
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return variables.map(([name, value]) => `${name}=${value}`).sort()
 }
 
 /** Words of a configuration that may name packages: imports, strings, keys of `plugins`. */
