@@ -12,9 +12,12 @@ export function siteTitle(): string {
   return textOf(/<title>(.*?)(?: \| .*)?<\/title>/.exec(htmlOf('/'))?.[1] ?? '')
 }
 
-/** The first page that has this part; which one that is, its writers decide. */
+/** The pages that have this part; which ones, their writers decide. */
+export const routesWith = (part: RegExp): string[] => ROUTES.filter((one) => part.test(htmlOf(one)))
+
+/** The first page that has this part. */
 export function routeWith(part: RegExp): string {
-  const route = ROUTES.find((one) => part.test(htmlOf(one)))
+  const [route] = routesWith(part)
   if (route === undefined) throw new Error(`No page has ${part}`)
   return route
 }

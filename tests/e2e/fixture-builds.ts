@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { BUNDLE_POOL } from '../build/bundle-pool.ts'
 import { linkPackages } from '../link-packages.ts'
@@ -32,10 +32,12 @@ export default async function createFolder(): Promise<() => void> {
 /**
  * Build a copy of a fixture site, once for all tests of the run; returns the folder of its output.
  * @param config texts to replace in its `docs.config.ts`
+ * @param folders of the repository that stand in it, too
  */
 export async function builtFixture(
   name: string,
   config: Readonly<Record<string, string>>,
+  folders: readonly string[],
 ): Promise<string> {
   const id = createHash('sha256').update(JSON.stringify(config)).digest('hex').slice(0, 8)
   const root = join(process.env[FOLDER] ?? tmpdir(), `${name}-${id}`)
@@ -43,6 +45,7 @@ export async function builtFixture(
   if (await isFirst(root)) {
     await cp(join(FIXTURES, name), root, { recursive: true })
     await linkPackages(root)
+    for (const folder of folders) await symlink(resolve(folder), join(root, folder))
     const file = join(root, 'docs.config.ts')
     const text = await readFile(file, 'utf8')
     await writeFile(

@@ -13,11 +13,17 @@ export interface FixtureOptions {
   readonly name: string
   /** Texts to replace in `docs.config.ts`. */
   readonly config?: Readonly<Record<string, string>>
+  /** Folders of the repository that stand in it, too. */
+  readonly folders?: readonly string[]
 }
 
 /** Build a copy of a fixture site and serve it as in production. */
-export async function serveFixture({ name, config = {} }: FixtureOptions): Promise<FixtureSite> {
-  const dist = await builtFixture(name, config)
+export async function serveFixture({
+  name,
+  config = {},
+  folders = [],
+}: FixtureOptions): Promise<FixtureSite> {
+  const dist = await builtFixture(name, config, folders)
   const { url, close } = await startPreview(dist)
   return { url, dist, close }
 }

@@ -1,5 +1,9 @@
+import { mergeTests } from '@playwright/test'
 import { routeWith, titleOf } from '../built-page.ts'
-import { expect, type Reader, test } from './reader.ts'
+import { test as testOfTools } from '../tool-pages.ts'
+import { expect, type Reader, test as testOfReader } from './reader.ts'
+
+const test = mergeTests(testOfReader, testOfTools)
 
 const isDrawerOpen = () => document.querySelector('dialog.drawer[open]') !== null
 
@@ -102,8 +106,8 @@ test('the colour mode changes, and a reload keeps it', async ({ reader }) => {
   expect(await reader.evaluate(page)).toBe(light)
 })
 
-test('an island converts what is typed', async ({ reader }) => {
-  await reader.open(routeWith(/data-name="AddressConverter"/))
+test('an island converts what is typed', async ({ reader, toolPage }) => {
+  await reader.open(await toolPage('AddressConverter'))
   const island = 'docs-island[data-name="AddressConverter"]'
   await reader.click(`${island} input`)
   await reader.type('0x1122334455667788990011223344556677889900')

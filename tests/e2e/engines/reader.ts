@@ -27,9 +27,9 @@ export class Reader {
     this.#origin = origin
   }
 
-  /** Open a page and wait until its runtime has started. */
+  /** Open a page of this site, or of another, and wait until its runtime has started. */
   async open(path: string): Promise<void> {
-    await this.#engine.open(this.#origin + path)
+    await this.#engine.open(new URL(path, this.#origin).href)
     await this.sees(() => document.documentElement.dataset.hasHydrated, 'true')
   }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { siteTitle, titled, titleOf } from '../built-page.ts'
+import { routeWith, siteTitle, titled, titleOf } from '../built-page.ts'
 import { assumeNetwork } from '../online.ts'
 
 const TARGET = '**/learn/glossary/page.json'
@@ -286,7 +286,7 @@ test('a document that is translated, as is all that comes later, works without a
       }
     }
   })
-  await open(page, '/user-guides/wallet/')
+  await open(page, routeWith(/<docs-island data-name="AddressConverter"/))
   await expect(page.locator('html')).toHaveAttribute('data-is-translated')
   const island = page.locator('docs-island[data-name="AddressConverter"]').first()
   await island.scrollIntoViewIfNeeded()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { temporaryFolder } from '../../temporary-folder.ts'
-import { titled, titleOf } from '../built-page.ts'
+import { routeWith, titled, titleOf } from '../built-page.ts'
 import { startDev } from '../docs-server.ts'
 import { dialog, field, options, search } from '../search-dialog.ts'
 import { startSlowProxy } from '../slow-proxy.ts'
@@ -135,7 +135,7 @@ test('a search goes on after coming back', async ({ page }) => {
 })
 
 test('an island keeps its state and works after coming back', async ({ page }) => {
-  await open(page, '/user-guides/wallet/')
+  await open(page, routeWith(/<docs-island data-name="AddressConverter"/))
   const island = page.locator('docs-island[data-name="AddressConverter"]').first()
   await island.scrollIntoViewIfNeeded()
   await expect(island).toHaveAttribute('data-awake')

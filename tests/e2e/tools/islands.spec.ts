@@ -1,9 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { routeWith } from '../built-page.ts'
 import { MAINNET, TESTNET } from '../facts.ts'
-
-/** A page with the tool: its writers may put it on another one. */
-const pageOf = (name: string) => routeWith(new RegExp(`<docs-island data-name="${name}"`))
+import { type ToolPage, test } from '../tool-pages.ts'
 
 const NETWORKS = '/develop/api/networks/'
 /** A text longer than the window above the first island. */
@@ -44,8 +42,8 @@ test.describe('on a phone', () => {
 })
 
 test.describe('the address converter', () => {
-  test('any form converts to all forms, by keyboard', async ({ page }) => {
-    await page.goto(pageOf('AddressConverter'))
+  test('any form converts to all forms, by keyboard', async ({ page, toolPage }) => {
+    await page.goto(await toolPage('AddressConverter'))
     const tool = await toolOf(page, 'AddressConverter')
     await tool.getByRole('textbox').focus()
     for (const form of [
@@ -76,8 +74,8 @@ test.describe('the address converter', () => {
     ['wrong length', '0x1122', 'this one has 4'],
     ['no hex', `0x${'z'.repeat(40)}`, 'only the digits'],
   ] as const) {
-    test(what, async ({ page }) => {
-      await page.goto(pageOf('AddressConverter'))
+    test(what, async ({ page, toolPage }) => {
+      await page.goto(await toolPage('AddressConverter'))
       const tool = await toolOf(page, 'AddressConverter')
       await tool.getByRole('textbox').fill(text)
       await expect(tool.getByRole('status')).toContainText(message)
@@ -88,8 +86,8 @@ test.describe('the address converter', () => {
 })
 
 test.describe('the unit converter', () => {
-  const fieldsOf = async (page: Page) => {
-    await page.goto(pageOf('UnitConverter'))
+  const fieldsOf = async (page: Page, toolPage: ToolPage) => {
+    await page.goto(await toolPage('UnitConverter'))
     const tool = await toolOf(page, 'UnitConverter')
     return {
       tool,
@@ -98,8 +96,8 @@ test.describe('the unit converter', () => {
     }
   }
 
-  test('is exact in both directions', async ({ page }) => {
-    const { islm, base } = await fieldsOf(page)
+  test('is exact in both directions', async ({ page, toolPage }) => {
+    const { islm, base } = await fieldsOf(page, toolPage)
     for (const [coins, units] of [
       ['0.000000000000000001', '1'],
       ['20000000000', '20000000000000000000000000000'],
@@ -121,8 +119,8 @@ test.describe('the unit converter', () => {
     ['an exponent', '1e18', 'Write digits with a point'],
     ['a comma', '1,000', 'no commas'],
   ] as const) {
-    test(`${what} is reported, and no stale result stays`, async ({ page }) => {
-      const { tool, islm, base } = await fieldsOf(page)
+    test(`${what} is reported, and no stale result stays`, async ({ page, toolPage }) => {
+      const { tool, islm, base } = await fieldsOf(page, toolPage)
       await islm.fill(text)
       await expect(tool.getByRole('status')).toContainText(message)
       await expect(islm).toHaveAttribute('aria-invalid', 'true')
@@ -130,16 +128,16 @@ test.describe('the unit converter', () => {
     })
   }
 
-  test('emptied fields are not an error', async ({ page }) => {
-    const { tool, islm, base } = await fieldsOf(page)
+  test('emptied fields are not an error', async ({ page, toolPage }) => {
+    const { tool, islm, base } = await fieldsOf(page, toolPage)
     await islm.fill('')
     await expect(base).toHaveValue('')
     await expect(tool.getByRole('status')).toHaveCount(0)
   })
 })
 
-test('estimates follow their formula and refuse invalid numbers', async ({ page }) => {
-  await page.goto(pageOf('StakingEstimate'))
+test('estimates follow their formula and refuse invalid numbers', async ({ page, toolPage }) => {
+  await page.goto(await toolPage('StakingEstimate'))
   const staking = await toolOf(page, 'StakingEstimate')
   await expect(staking.getByText(/^About 66.69 ISLM a year, a rate of 6.669%/)).toBeVisible()
   for (const wrong of ['-1', '1e3', '1,000', '', '99999999999999']) {
@@ -151,7 +149,7 @@ test('estimates follow their formula and refuse invalid numbers', async ({ page 
   await staking.getByLabel('Stake, ISLM').fill('1 000 000')
   await expect(staking.getByText(/^About 66\s690 ISLM a year/)).toBeVisible()
 
-  await page.goto(pageOf('ValidatorEstimate'))
+  await page.goto(await toolPage('ValidatorEstimate'))
   const validator = await toolOf(page, 'ValidatorEstimate')
   await validator.getByLabel('Price of 1 ISLM').fill('0')
   await expect(validator.getByText('must be a number above 0')).toBeVisible()
@@ -247,11 +245,18 @@ test.describe('without JavaScript', () => {
     ['AddToKeplr', MAINNET.tendermint, NETWORKS],
     ['EndpointStatus', 'The button needs JavaScript', NETWORKS],
   ] as const) {
-    test(`${name} describes an alternative`, async ({ page }) => {
-      await page.goto(route ?? pageOf(name))
+    test(`${name} describes an alternative`, async ({ page, toolPage }) => {
+      await page.goto(route ?? (await toolPage(name)))
       const island = page.locator(`docs-island[data-name="${name}"]`).first()
       for (const summary of await island.locator('summary').all()) await summary.click()
       await expect(island.getByText(text)).toBeVisible()
     })
   }
+})
+
+test('a tool that no page has is tested on a small site', async ({ page, toolPage, toolSite }) => {
+  expect(await toolPage('NoSuchTool')).toBe(await toolSite())
+  await page.goto(await toolSite())
+  for (const name of ['AddressConverter', 'UnitConverter', 'StakingEstimate', 'ValidatorEstimate'])
+    await expect(await toolOf(page, name)).toBeVisible()
 })
