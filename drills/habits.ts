@@ -1,3 +1,4 @@
+import { placeOf } from './machine.ts'
 import { STAND_IN, untilCaughtUp } from './network/readers-nodes.ts'
 import { carriedOut } from './network/transactions.ts'
 import type { BlockPlan } from './plan.ts'
@@ -49,5 +50,5 @@ const INSTALLED = 'the packages were installed before, and apt has nothing to do
 
 /** A node that follows the chain again. */
 const RUNS: BlockPlan = {
-  after: (scene, _, at) => untilCaughtUp(scene, at.split('@')[1] ?? ''),
+  after: (scene, _, at) => untilCaughtUp(scene, placeOf(at).name),
 }

@@ -20,6 +20,17 @@ interface MachineSource {
   readonly scripts: string
 }
 
+/**
+ * The parts of `haqq@validator`.
+ * @throws DrillError for anything else
+ */
+export function placeOf(at: string): { readonly user: string; readonly name: string } {
+  const [, user, name] = /^([\w-]+)@([\w-]+)$/.exec(at) ?? []
+  if (user === undefined || name === undefined)
+    throw new DrillError(`"${at}" names no user of a machine: write user@machine`)
+  return { user, name }
+}
+
 /** Programs that machines have in place of those of a real one. */
 const STAND_INS = ['sudo', 'journalctl'] as const
 const PATH = '/usr/local/bin:/usr/local/sbin:/usr/bin:/usr/sbin:/bin:/sbin'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { codeFences } from 'warraq/plugin'
+import { placeOf } from './machine.ts'
 import { valuesIn } from './network/change-file.ts'
 import { DrillError } from './options.ts'
 import type { Scene } from './scene.ts'
@@ -29,7 +30,7 @@ export async function savePageFile(
 ): Promise<void> {
   const text = await pageFile(page, file.startsWith('/') ? file : basename(file))
   if (file === 'app.toml' || file === 'config.toml')
-    await scene.configure(at.split('@')[1] ?? '', file, valuesIn(text))
+    await scene.configure(placeOf(at).name, file, valuesIn(text))
   else await scene.save(at, file, text)
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { network as facts } from '../site/network.ts'
-import { installProgram, type Machine, startMachine } from './machine.ts'
+import { installProgram, type Machine, placeOf, startMachine } from './machine.ts'
 import { MACHINES, NETWORK_ADDRESSES, OTHER_NETWORK_ADDRESSES } from './network/addresses.ts'
 import { type ConfigValues, setValues } from './network/change-file.ts'
 import {
@@ -40,7 +40,7 @@ export function openScene(source: {
     required(machines.get(name), `the plan has started no machine "${name}"`)
   /** A home of a user, as the drills see it. */
   const homeOf = (at: string) => {
-    const [user = '', name = ''] = at.split('@')
+    const { user, name } = placeOf(at)
     return `${machine(name).root}/home/${user}`
   }
   const start = (changes: NetworkChanges & { readonly folder: string }) => {
@@ -87,7 +87,7 @@ export function openScene(source: {
     homeOf,
     /** Save a file for a user of a machine, below the home unless its path begins with `/`. */
     save: async (at: string, path: string, text: string) => {
-      const root = path.startsWith('/') ? machine(at.split('@')[1] ?? '').root : homeOf(at)
+      const root = path.startsWith('/') ? machine(placeOf(at).name).root : homeOf(at)
       const file = join(root, path)
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, text)
@@ -103,7 +103,7 @@ export function openScene(source: {
     exec: (name: string, command: string) => machine(name).exec(command),
     /** Run a command as `haqq@validator` after a login, and give its output, trimmed. */
     as: async (at: string, command: string) => {
-      const [user = '', name = ''] = at.split('@')
+      const { user, name } = placeOf(at)
       const quoted = command.replaceAll("'", "'\\''")
       return (await machine(name).exec(`runuser -l ${user} -c '${quoted}'`)).trim()
     },
@@ -138,7 +138,7 @@ export function openScene(source: {
     shell: async (at: string): Promise<Shell> => {
       const open = shells.get(at)
       if (open !== undefined) return open
-      const [user = '', name = ''] = at.split('@')
+      const { user, name } = placeOf(at)
       const opened =
         name === 'your-computer'
           ? await openOwnShell(folder, scripts)

@@ -1,4 +1,5 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { placeOf } from '../machine.ts'
 import type { Scene } from '../scene.ts'
 import { untilListens } from './until-answers.ts'
 
@@ -7,7 +8,7 @@ import { untilListens } from './until-answers.ts'
  * @param to the user and the machine there: `haqq@node`
  */
 export async function allowLogin(scene: Scene, from: string, to: string): Promise<void> {
-  const [user = '', name = ''] = to.split('@')
+  const { user, name } = placeOf(to)
   const [client, server] = [scene.machine(from), scene.machine(name)]
   const key = '/home/you/.ssh/id_ed25519'
   await client.exec(`mkdir -p -m 700 /home/you/.ssh && ssh-keygen -q -t ed25519 -N '' -f ${key}`)
