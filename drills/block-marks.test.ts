@@ -19,13 +19,14 @@ test('the source of a page says what is done with its blocks', () => {
     {},
   ])
   const said = [
-    'at="you@here" prints="^a[.]b" prints="c" until="^up" typed="y" typed="a b" seconds="9"',
+    'at="you@here" in="~/viem" prints="^a[.]b" prints="c" until="^up" typed="y" typed="a b" seconds="9"',
     `finds='<the-height>: "height: (\\d+)"' mayFail="^nc" fill="a: b: c" fill=" --d: "`,
     'differs="the height is another" saved="root@signer: /etc/a.toml"',
   ].join(' ')
   expect(blockMarks(`\`\`\`bash ${said}\nd\n\`\`\``)).toEqual([
     {
       at: 'you@here',
+      in: '~/viem',
       prints: [/^a[.]b/m, /c/m],
       until: /^up/m,
       typed: 'y\na b\n',

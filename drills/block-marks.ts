@@ -107,6 +107,7 @@ const added =
 const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown>> = {
   skip: (reason) => reason,
   at: (user) => user,
+  in: (folder) => folder,
   sees: added((words) => words),
   prints: added((source) => pattern(source)),
   // The output has nothing else.

@@ -64,3 +64,11 @@ test('work of a plan that hangs is named', async () => {
   )
   expect(await inTime('to prepare it', 30, Promise.resolve(7))).toBe(7)
 })
+
+test('a block that names its folder is run there', async () => {
+  const text = '```bash\nnpm init\n```\n\n```bash\nls\n```\n'
+  expect(await perform(blocksOf(text, { in: '~/viem' }), '')).toEqual([
+    'mkdir -p ~/viem && cd ~/viem\nnpm init',
+    'ls',
+  ])
+})

@@ -109,7 +109,7 @@ async function runBlock(
   }
   await inTime('what comes before it', PLAN_PATIENCE, planned.before(scene))
   const table = { ...plan.fill, ...Object.fromEntries(scene.found), ...planned.fill }
-  const code = fillCode(planned.block.code, table)
+  const code = codeOf(planned, table)
   const shell = await scene.shell(at)
   const start = Date.now()
   const run = await shell.run(code, { ...planned, seconds: planned.seconds ?? PATIENCE })
@@ -127,6 +127,15 @@ async function runBlock(
   }
   await inTime('what comes after it', PLAN_PATIENCE, planned.after(scene, output, at))
   return seconds
+}
+
+/** What is run for a block: its code with the replacements of a table, in its folder. */
+export function codeOf(
+  { block, in: folder }: Pick<PlannedBlock, 'block' | 'in'>,
+  table: Readonly<Record<string, string>>,
+): string {
+  const code = fillCode(block.code, table)
+  return folder === undefined ? code : `mkdir -p ${folder} && cd ${folder}\n${code}`
 }
 
 /**

@@ -12,6 +12,8 @@ import type { Scene } from './scene.ts'
 export interface BlockPlan {
   /** `admin1@validator`, in place of whom its title or the plan names. */
   readonly at?: string
+  /** Folder in which it is run, made if it is missing: `~/viem`. */
+  readonly in?: string
   /** Replacements in this block only, in addition to the table of the plan. */
   readonly fill?: Readonly<Record<string, string>>
   /** Texts that the page says one sees, besides those in its source. */
