@@ -43,7 +43,10 @@ test('a key of the other chain has a name of one word', async () => {
   const { commands, network } = notingNetwork()
   const scene = { fill: () => undefined, network: () => network, otherNetwork: () => network }
   const relayer = ibcPages.find(({ page }) => page.endsWith('/run-a-ibc-relayer.md'))
-  const [first] = [relayer?.blocks?.['Clear stuck packets'] ?? []].flat()
-  await first?.after?.(scene as unknown as Scene, '', '')
-  expect(commands[0]).toMatch(/^keys add \S+$/)
+  // Those that also need a machine stop there.
+  for (const { after } of Object.values(relayer?.blocks ?? {}).flat())
+    await Promise.resolve(after?.(scene as unknown as Scene, '', '')).catch(() => undefined)
+  const added = commands.filter((command) => command.startsWith('keys add'))
+  expect(added.length).toBeGreaterThan(0)
+  for (const command of added) expect(command).toMatch(/^keys add \S+$/)
 })
