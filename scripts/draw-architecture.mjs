@@ -1,9 +1,11 @@
 // Draws the layers of the engine and their imports into docs/architecture.md. `node
 // scripts/draw-architecture.mjs` writes the diagram; with `--check` it fails when the diagram is
-// out of date.
+// out of date. Any other option is refused.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { parseArgs } from 'node:util'
 
+const { check: isCheck } = parseArgs({ options: { check: { type: 'boolean' } } }).values
 const root = join(import.meta.dirname, '..')
 const engine = join(root, 'packages/warraq/src')
 const page = join(root, 'docs/architecture.md')
@@ -15,7 +17,7 @@ const [before, rest = ''] = text.split(START)
 const after = rest.split(END)[1]
 if (after === undefined) throw new Error(`docs/architecture.md lacks the lines ${START}and ${END}`)
 const drawn = `${before}${START}\n${diagram(importsByLayer())}\n${END}${after}`
-if (!process.argv.includes('--check')) writeFileSync(page, drawn)
+if (!isCheck) writeFileSync(page, drawn)
 else if (drawn !== text) {
   console.error(
     'docs/architecture.md:1  error  architecture/stale\n' +

@@ -6,11 +6,22 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 
-test('the diagram of layers is the one the script draws', () => {
+/** Run the script that draws the diagram of layers. */
+function draw(...options: string[]) {
   const script = join(root, 'scripts/draw-architecture.mjs')
-  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
+  return spawnSync(process.execPath, [script, ...options], { encoding: 'utf8' })
+}
+
+test('the diagram of layers is the one the script draws', () => {
+  const { status, stderr } = draw('--check')
   expect(stderr).toBe('')
   expect(status).toBe(0)
+})
+
+test('the script that draws the layers refuses an unknown option', () => {
+  const { status, stderr } = draw('--check', '--help')
+  expect(stderr).toContain("Unknown option '--help'")
+  expect(status).toBe(1)
 })
 
 /** A path in the repository; the results of benchmarks are written there. */
