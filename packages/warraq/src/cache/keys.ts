@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /**
- * Every kind of cached result, with every input that it is made from. A result counts while its key
- * stays the same, and its key is the hash of all its inputs.
+ * Every kind of cached result, with the inputs that are known before it is made. A result is used
+ * while its key, the hash of these inputs, stays the same. Files found while it is made are stored
+ * in its entry, with their hashes.
  */
 export interface CacheInputs {
   /** The engine with what it runs on: part of every other key. */

@@ -25,7 +25,7 @@ import { Search } from '../theme/SearchPage/Search.tsx'
 import { type Doc, EMPTY_PAGE } from './doc.ts'
 import { NOT_FOUND_ROUTE, suggestedPages, withSuggestions } from './not-found-page.tsx'
 
-/** A page that is not Markdown: a component page, the search page, the not-found page. */
+/** A page outside sections: a page of `pagesDir`, the search page, the not-found page. */
 export interface PlainPage extends Pick<Doc, 'file' | 'route' | 'title' | 'description'> {
   readonly kind: 'page' | 'search' | 'not-found'
   /** Whether `<title>` contains only its title, without the site's name. */

@@ -16,7 +16,7 @@ import type { LoadedSite } from './load.ts'
 interface CompiledPages extends CompiledDocs {
   /** The docs with their titles; the same array while no title or front matter changes. */
   readonly known: readonly Doc[]
-  /** Pages that are not from Markdown: home, search, not found. */
+  /** Pages outside sections: those of `pagesDir`, such as home, and search and not found. */
   readonly plain: readonly PlainPage[]
 }
 

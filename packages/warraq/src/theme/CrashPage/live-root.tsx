@@ -19,8 +19,8 @@ export interface LiveRoot {
 }
 
 /**
- * Render components into an element; if it contains HTML, hydrate that. Every React root in the
- * browser is created here with an error boundary, so that a crash in rendering, in an effect or in
+ * Render components into an element; if it contains HTML, hydrate that. Every React root of
+ * the engine is created here with an error boundary, so that a crash in rendering, in an effect or in
  * an event handler is reported in its own place only.
  */
 export function liveRoot(
