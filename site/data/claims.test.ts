@@ -158,3 +158,31 @@ test('what delegations and messages do', () => {
   expect(found('The node accepts seven levels.')).toEqual(['1 claim/nested-messages'])
   expect(found('It costs 5 AISLM.')).toEqual(['1 claim/name-of-the-coin'])
 })
+
+test.each([
+  'The chain id is `11253`.',
+  'Add it with [a list](https://chainlist.org/chain/54212).',
+  'eip155:11234',
+  'The id in hexadecimal digits is `0x2be4`.',
+  'Choose `haqq_11253-1`.',
+  '```bash\nhaqqd status --chain-id haqq_11235-2\n```',
+])('a chain id that no network has: %s', (text) => {
+  expect(found(text).map((one) => one.slice(2))).toEqual(['fact/other-chain-id'])
+})
+
+test.each([
+  'The chain id is `11235`, that of Sepolia 11155111.',
+  'Since height 11,235,001 and 112.35 or 1123.',
+  'Choose `haqq_11235-1`; in hexadecimal digits it is `0x2be3`.',
+  'The transaction 0x2be4a1 or `v0.11234.0`.',
+])('a chain id of the facts, or another number: %s', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('amounts are in the unit of the node', () => {
+  expect(found('```bash\nhaqqd tx bank send a b 5ISLM\n```')).toEqual(['2 claim/unit-of-an-amount'])
+  expect(found('```bash\nhaqqd tx bank send a b 5aislm\n```')).toEqual(['2 claim/name-of-the-coin'])
+  expect(found('```bash\nhaqqd tx bank send a b 5aISLM\n```')).toEqual([])
+  expect(found('One ISLM is 10^18 `aISML`.')).toEqual(['1 claim/name-of-the-coin'])
+  expect(found('Write `aISLM`; `aislm` is another coin. See [ISLM](./a.md#aislm).')).toEqual([])
+})

@@ -1,6 +1,8 @@
 import type { TextRule } from '../checks/check-text.ts'
+import { chainIdsOf } from '../copy-values/chain-ids.ts'
 import { coin, evm } from '../facts/common.ts'
 import { mainnet } from '../facts/mainnet.ts'
+import { network } from '../network.ts'
 
 const TARGET = evm.target.value
 const OTHER_LEVELS =
@@ -8,6 +10,24 @@ const OTHER_LEVELS =
     .split(' ')
     .filter((name) => name !== TARGET)
     .map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`)
+
+const CHAIN_IDS = [...chainIdsOf(network)]
+const COSMOS_IDS = CHAIN_IDS.filter((id) => id.includes('-')).map((id) => id.replace('haqq_', ''))
+const EVM_IDS = CHAIN_IDS.filter((id) => !id.includes('-')).map(mistypedId)
+
+/** Matches an id with one wrong digit, or with two neighbours that changed places. */
+function mistypedId(id: string): string {
+  const [digit, first] = id.startsWith('0x') ? ['[\\da-fA-F]', 2] : ['\\d', 0]
+  const wrong = Array.from({ length: id.length - first }, (_, index) => {
+    const [at, next] = [first + index, first + index + 1]
+    const swapped = `${id.slice(next, next + 1)}${id.charAt(at)}`
+    return [
+      `${id.slice(0, at)}${digit}${id.slice(next)}`,
+      `${id.slice(0, at)}${swapped}${id.slice(next + 1)}`,
+    ]
+  })
+  return `(?!${id}\\b)(?:${wrong.flat().join('|')})`
+}
 
 /** What no page may say: it would cost a reader stake or coins, be wrong, or not help its readers. */
 export const CLAIMS: readonly TextRule[] = [
@@ -174,9 +194,28 @@ export const CLAIMS: readonly TextRule[] = [
   },
   {
     code: 'claim/name-of-the-coin',
-    says: /\bAISLM\b/g,
+    // With the right name beside it, the text says what is wrong about the other.
+    says: /(?<![A-Za-z_./#-])(?:(?!aISLM\b)[Aa][Ii][Ss][Ll][Mm]|a?I(?:SML|LSM))\b/g,
+    unless: /\baISLM\b/,
     expected: coin.baseDenom.value,
     fix: 'write the denomination as the node does, which tells capital letters from small ones',
+    where: ['prose', 'code'],
+  },
+  {
+    code: 'claim/unit-of-an-amount',
+    says: /(?<![\w.])\d+(?:\.\d+)?(?:ISLM|islm)\b/g,
+    expected: `an amount in ${coin.baseDenom.value}, as the node reads it`,
+    fix: 'multiply the amount by 10^18: the node knows no other unit',
+    where: ['code'],
+  },
+  {
+    code: 'fact/other-chain-id',
+    says: new RegExp(
+      `(?<![\\w.,-])(?:haqq_(?!(?:${COSMOS_IDS.join('|')})\\b)\\d+-\\d+|${EVM_IDS.join('|')})(?![\\w-]|[.,]\\d)`,
+      'g',
+    ),
+    expected: `a chain id of the facts: ${CHAIN_IDS.join(', ')}`,
+    fix: 'write the name of the fact, such as {{mainnet.evmChainId}}: a wallet with another id signs for another chain',
     where: ['prose', 'code'],
   },
   {
