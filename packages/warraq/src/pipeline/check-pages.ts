@@ -51,6 +51,7 @@ export async function checkPages(
   const { problems } = await checkContent(pages, {
     config,
     checks: localChecks(config, options),
+    root: options.root,
     workDir: join(siteCacheDir(options), 'check-pages'),
   })
   const partials = pages.flatMap(({ origins = [] }) => origins.map(({ file }) => file))

@@ -50,7 +50,7 @@ export async function checkSite(options: CheckOptions) {
     .filter(({ file }) => !refused.has(file) && !seen.has(file) && seen.add(file))
   const workDir = join(siteCacheDir(options), 'check')
   const found = await checkContent(contents, {
-    ...{ config, checks, workDir },
+    ...{ config, checks, workDir, root: options.root },
     memory: {
       file: join(siteCacheDir(options), 'checked-pages'),
       configHash: loaded.hash,

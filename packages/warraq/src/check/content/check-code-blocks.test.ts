@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCodeBlocks } from './check-code-blocks.ts'
@@ -15,9 +15,16 @@ beforeAll(async () => {
 
 afterAll(() => rm(workDir, { recursive: true }))
 
+const pageOf = (text: string, dependencies: readonly string[] = []) => ({
+  ...{ file: 'a.md', text },
+  compiled: { dependencies },
+})
+
 async function found(text: string, dir = workDir): Promise<string[]> {
-  const findings = await checkCodeBlocks([{ file: 'a.md', text }], dir)
-  return findings.map(({ code, line, found: what }) => `${line} ${code} ${what}`)
+  const findings = await checkCodeBlocks([pageOf(text)], { root: dir, workDir: dir })
+  return (findings.get('a.md') ?? []).map(
+    ({ code, line, found: what }) => `${line} ${code} ${what}`,
+  )
 }
 
 const fence = (language: string, code: string) => `Text.\n\n\`\`\`${language}\n${code}\n\`\`\`\n`
@@ -73,21 +80,35 @@ test.each([
 test('a plugin checks its own languages', async () => {
   const seen: string[] = []
   const findings = await checkCodeBlocks(
-    [{ file: 'a.md', text: fence('riddle complete', 'x') + fence('riddle', 'y') }],
-    workDir,
-    [
-      {
-        names: ['riddle'],
-        whenComplete: true,
-        check: (blocks) => {
-          seen.push(...blocks.map(({ code }) => code))
-          return blocks.map((block) => ({ block, line: 1, message: 'no answer' }))
+    [pageOf(fence('riddle complete', 'x') + fence('riddle', 'y'))],
+    {
+      root: workDir,
+      workDir,
+      others: [
+        {
+          names: ['riddle'],
+          whenComplete: true,
+          check: (blocks) => {
+            seen.push(...blocks.map(({ code }) => code))
+            return blocks.map((block) => ({ block, line: 1, message: 'no answer' }))
+          },
         },
-      },
-    ],
+      ],
+    },
   )
   expect(seen).toEqual(['x'])
-  expect(findings).toMatchObject([{ code: 'code/unparsable', line: 4, found: 'no answer' }])
+  expect(findings.get('a.md')).toMatchObject([
+    { code: 'code/unparsable', line: 4, found: 'no answer' },
+  ])
+})
+
+test('a file that a block shows is checked, with its own lines', async () => {
+  await writeFile(join(workDir, 'shown.json'), '{\n  "a": 1\n  "b": 2\n}\n')
+  const page = pageOf('```json file=/shown.json\n```\n', ['shown.json'])
+  const findings = await checkCodeBlocks([page], { root: workDir, workDir })
+  expect(findings.get('a.md')).toMatchObject([
+    { code: 'code/unparsable', file: 'shown.json', line: 3 },
+  ])
 })
 
 test('an error is found behind a symbolic link, too', async () => {

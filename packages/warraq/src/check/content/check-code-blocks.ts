@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { codeDepthCounter, MOST_NESTED_CODE } from '@warraq/markup/code-depth'
 import { codeFences, formatOf } from '@warraq/markup/source-code'
 import type { CodeFence } from '@warraq/markup/source-parts'
@@ -5,9 +7,11 @@ import { parse as parseToml, TomlError } from 'smol-toml'
 import { parseSync } from 'vite'
 import { parseAllDocuments } from 'yaml'
 import { comparesKeys } from '../../config/parse-yaml.ts'
+import { candidatesOf, fileOfFence } from '../../content/fences/code-file.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { CodeBlockUse, CodeLanguage, CodeProblem } from '../../plugins/warraq-plugin.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'
+import { remembered } from '../../shared/data/remembered.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { packageNameOf } from '../../system/package-files.ts'
 import { compileTypeScript } from './compile-typescript.ts'
@@ -35,19 +39,34 @@ const FRAMES = [
 
 const NO_CHECK = /(?:^|\s)nocheck(?:=(?:"([^"]*)"|'([^']*)'))?(?=\s|$)/
 
+/** A page whose code is checked. */
+export interface PageOfCode extends Pick<ContentPage, 'file' | 'text'> {
+  readonly compiled: Pick<ContentPage['compiled'], 'dependencies'>
+}
+
+export interface CodeScope {
+  /** Folder of the site, in which pages name the files that they show. */
+  readonly root: string
+  /** Folder for files that compilers read. */
+  readonly workDir: string
+  /** Languages of plugins. */
+  readonly others?: readonly CodeLanguage[]
+}
+
 /**
- * Checks that fenced code is valid in its language. A block that is wrong on purpose gives a
- * reason: `nocheck="shows the error"`.
- * @param workDir folder for files that compilers read
+ * Checks that fenced code is valid in its language, also in files that blocks show. A block that is
+ * wrong on purpose gives a reason: `nocheck="shows the error"`.
+ * @returns findings by the page that has the block
  */
 export async function checkCodeBlocks(
-  pages: readonly Pick<ContentPage, 'file' | 'text'>[],
-  workDir: string,
-  others: readonly CodeLanguage[] = [],
-): Promise<Finding[]> {
-  const blocks = pages.flatMap(({ file, text }) =>
-    codeFences(text, formatOf(file)).map((fence): CodeBlockUse => ({ ...fence, file })),
-  )
+  pages: readonly PageOfCode[],
+  { root, workDir, others = [] }: CodeScope,
+): Promise<ReadonlyMap<string, readonly Finding[]>> {
+  const pageOf = new Map<CodeBlockUse, string>()
+  for (const page of pages)
+    for (const fence of codeFences(page.text, formatOf(page.file)))
+      pageOf.set(shownFile(fence, page, root) ?? { ...fence, file: page.file }, page.file)
+  const blocks = [...pageOf.keys()]
   const checked = blocks.filter(({ meta }) => !NO_CHECK.test(meta))
   const problems = await Promise.all(
     [...LANGUAGES, ...others].map(async ({ names, check, whenComplete }) => {
@@ -58,7 +77,22 @@ export async function checkCodeBlocks(
       return own.length === 0 ? [] : check(own, workDir)
     }),
   )
-  return [...blocks.flatMap(checkFence), ...problems.flat().map(unparsable)]
+  const found = new Map<string, Finding[]>()
+  const add = (block: CodeBlockUse, ...findings: readonly Finding[]) =>
+    remembered(found, pageOf.get(block) ?? block.file, () => []).push(...findings)
+  for (const block of blocks) add(block, ...checkFence(block))
+  for (const problem of problems.flat()) add(problem.block, unparsable(problem))
+  return found
+}
+
+/** The whole file that a block shows, as a block. */
+function shownFile(fence: CodeFence, page: PageOfCode, root: string): CodeBlockUse | undefined {
+  const { path } = fileOfFence(fence.meta) ?? {}
+  const candidates = path === undefined ? [] : candidatesOf(path, page.file)
+  const file = candidates.find((one) => page.compiled.dependencies.includes(one))
+  if (file === undefined) return undefined
+  const code = readFileSync(join(root, file), 'utf8').replace(/\n$/, '')
+  return { ...fence, file, code, line: 1, firstLine: 1, lastLine: code.split('\n').length + 1 }
 }
 
 const IMPORTED = /\b(?:from|import|require)\s{0,9}\(?\s{0,9}["']([@a-z][^"'\s]{0,200})["']/g

@@ -37,6 +37,7 @@ test('a compiler that is missing fails the check, also while other checks are lo
       ...{ loads: [], islands: [], dependencies: [] },
     },
   }
-  const scope = { config, checks: [SLOW], workDir: temporaryFolder() }
+  const workDir = temporaryFolder()
+  const scope = { config, checks: [SLOW], root: workDir, workDir }
   await expect(checkContent([page], scope)).rejects.toThrow('no compiler')
 })

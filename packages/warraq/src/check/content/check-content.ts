@@ -15,7 +15,6 @@ import type { Diagnostic, Finding } from '../../shared/data/diagnostic.ts'
 import { flattenFacts } from '../../shared/data/facts.ts'
 import { inWrittenPlaces } from '../../shared/data/line-origins.ts'
 import type { ProblemCode } from '../../shared/data/problem-codes.ts'
-import { remembered } from '../../shared/data/remembered.ts'
 import { checkCodeBlocks, packagesOfCode } from './check-code-blocks.ts'
 import { createDatedFactCheck } from './check-dated-facts.ts'
 import { checkImageAlternatives } from './check-image-alternatives.ts'
@@ -26,6 +25,8 @@ export interface ContentCheckScope {
   readonly config: Pick<DocsConfig, 'checks' | 'facts' | 'plugins'>
   /** The checks of plugins that run. */
   readonly checks: readonly SiteCheck[]
+  /** Folder of the site. */
+  readonly root: string
   /** Folder for files that compilers read. */
   readonly workDir: string
   /** Where results are kept between runs; absent: all pages are checked. */
@@ -77,7 +78,7 @@ async function runOnAll(
 async function checkEach(
   pages: readonly ContentPage[],
   checks: readonly EachPageCheck[],
-  { config, workDir }: ContentCheckScope,
+  { config, root, workDir }: ContentCheckScope,
 ): Promise<PageResult[]> {
   const isAsked = (...codes: readonly ProblemCode[]) =>
     codes.some((code) => isReported(severityOf(config.checks, code)))
@@ -99,17 +100,15 @@ async function checkEach(
   // The compilers run beside the checks.
   const [code, results] = await Promise.all([
     isAsked('code/unparsable', 'code/no-language', 'code/nocheck-without-reason')
-      ? checkCodeBlocks(pages, workDir, languages)
-      : [],
+      ? checkCodeBlocks(pages, { root, workDir, others: languages })
+      : new Map<string, readonly Finding[]>(),
     Promise.all(checks.map(openCheck)).then((opened) =>
       mapInTurns(pages, (page) => checkPage(page, opened)),
     ),
   ])
-  const inCode = new Map<string, Finding[]>()
-  for (const finding of code) remembered(inCode, finding.file, () => []).push(finding)
   return results.map((result, at) => ({
     ...result,
-    own: [...(inCode.get(pages[at]?.file ?? '') ?? []), ...result.own],
+    own: [...(code.get(pages[at]?.file ?? '') ?? []), ...result.own],
   }))
 }
 

@@ -18,11 +18,10 @@ const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/
  *     ```js file=./x.js#setup      from `// #region setup` to `// #endregion`
  */
 export function withCodeOfFile(block: CodeBlockSource, scratch: PageScratch): CodeBlockSource {
-  const match = FILE.exec(block.meta)
-  if (match === null) return block
+  const named = fileOfFence(block.meta)
+  if (named === undefined) return block
   if (scratch.context.rules.keepsCodeOfFences && block.code.trim() !== '') return block
-  const written = match[1] ?? match[2] ?? match[3] ?? ''
-  const [path = '', part = ''] = written.split('#', 2)
+  const { written, path, part } = named
   const found = findFile(path, scratch)
   if (typeof found === 'string') {
     scratch.problems.push(unusableFile(placeIn(scratch, block.line), written, found))
@@ -35,17 +34,34 @@ export function withCodeOfFile(block: CodeBlockSource, scratch: PageScratch): Co
   return { ...block, code: block.code || written }
 }
 
-/** The first file that the path can mean; `@/x` is looked for in every folder around the page. */
-function findFile(path: string, { file, context }: PageScratch) {
-  const folder = posix.dirname(file)
+/** The file that the words after the language name, and the part of it that is shown. */
+export function fileOfFence(meta: string) {
+  const match = FILE.exec(meta)
+  if (match === null) return undefined
+  const written = match[1] ?? match[2] ?? match[3] ?? ''
+  const [path = '', part = ''] = written.split('#', 2)
+  return { written, path, part }
+}
+
+/**
+ * The files of the site that a path can mean; `@/x` is looked for in every folder around the page.
+ * @param page source of the page
+ */
+export function candidatesOf(path: string, page: string): string[] {
+  const folder = posix.dirname(page)
   const folders = folder.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))
   const candidates = /^(?:@site|<rootDir>)?\//.test(path)
     ? [path.replace(/^[^/]*\/+/, '')]
     : path.startsWith('@/')
       ? [...folders, folder].map((around) => posix.join(around, path.slice(2)))
       : [posix.join(folder, path)]
+  return candidates.map((name) => posix.normalize(name))
+}
+
+/** The first file that the path can mean. */
+function findFile(path: string, { file, context }: PageScratch) {
   let fault: IncludeFault = 'missing'
-  for (const candidate of candidates.map((name) => posix.normalize(name))) {
+  for (const candidate of candidatesOf(path, file)) {
     const read = context.readCode(candidate)
     if (typeof read !== 'string') return { file: candidate, text: read.text }
     if (fault === 'missing') fault = read
