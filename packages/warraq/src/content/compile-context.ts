@@ -150,11 +150,3 @@ interface PageNotes {
  * rest with its page.
  */
 export interface PageScratch extends PageText, PageTools, PageNotes {}
-
-/** Converts a line of a page's body to a line of its file. */
-export function placeIn(
-  { file, firstLine }: Pick<PageText, 'file' | 'firstLine'>,
-  line: number | undefined,
-) {
-  return { file, line: line === undefined ? undefined : firstLine - 1 + line }
-}

@@ -1,8 +1,8 @@
 import { shortened } from '@warraq/markup/shortened'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { problemAt } from '../../shared/data/problem-at.ts'
+import { placeIn, problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { type PageText, placeIn } from '../compile-context.ts'
+import type { PageText } from '../compile-context.ts'
 import { syntaxCode } from './mdx-code.ts'
 
 /**

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import type { CodeBlockSource } from '@warraq/fences/code-block'
 import { cutCode } from '@warraq/fences/cut-code'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { type Place, problemAt } from '../../shared/data/problem-at.ts'
-import { type PageScratch, placeIn } from '../compile-context.ts'
+import { type Place, placeIn, problemAt } from '../../shared/data/problem-at.ts'
+import type { PageScratch } from '../compile-context.ts'
 import { FILE_FAULTS, type IncludeFault } from './included-file.ts'
 
 /** `file=./a.js`, `file="./a b.js#L3-L5"`. */

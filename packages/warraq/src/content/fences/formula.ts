@@ -1,10 +1,10 @@
 import { type CodeBlockSource, renderCodeBlock } from '@warraq/fences/code-block'
 import { escapeHtml } from '@warraq/markup/escape-html'
 import { defineMdastPlugin } from 'satteri'
-import { problemAt } from '../../shared/data/problem-at.ts'
+import { placeIn, problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { whyUnusable } from '../../system/optional-packages.ts'
-import { type PageScratch, placeIn } from '../compile-context.ts'
+import type { PageScratch } from '../compile-context.ts'
 import { FORMULAS } from './drawing-packages.ts'
 
 /** Show what the parser found between dollar signs. */

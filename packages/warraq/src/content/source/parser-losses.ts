@@ -1,7 +1,7 @@
 import { defineMdastPlugin } from 'satteri'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { type Place, problemAt } from '../../shared/data/problem-at.ts'
-import { type PageScratch, placeIn } from '../compile-context.ts'
+import { type Place, placeIn, problemAt } from '../../shared/data/problem-at.ts'
+import type { PageScratch } from '../compile-context.ts'
 
 /** What separates the parts of a tag; in a quotation its lines begin with `>`. */
 const SPACE = String.raw`(?:\s|(?<=\n[ \t>]*)>)`

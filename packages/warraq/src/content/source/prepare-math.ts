@@ -1,8 +1,8 @@
 import { mathSource } from '@warraq/markup/math-source'
 import type { SourceFormat } from '@warraq/markup/source-code'
-import { problemAt } from '../../shared/data/problem-at.ts'
+import { placeIn, problemAt } from '../../shared/data/problem-at.ts'
 import { whyUnusable } from '../../system/optional-packages.ts'
-import { type PageScratch, placeIn } from '../compile-context.ts'
+import type { PageScratch } from '../compile-context.ts'
 import { FORMULAS } from '../fences/drawing-packages.ts'
 
 /**

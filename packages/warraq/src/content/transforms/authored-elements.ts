@@ -2,7 +2,8 @@ import { authoredTags } from '@warraq/markup/authored-tags'
 import { lineIndex } from '@warraq/markup/line-finder'
 import { defineMdastPlugin, type MdastNode } from 'satteri'
 import { ownValue } from '../../shared/data/own-value.ts'
-import { type AuthoredElement, type PageScratch, placeIn } from '../compile-context.ts'
+import { placeIn } from '../../shared/data/problem-at.ts'
+import type { AuthoredElement, PageScratch } from '../compile-context.ts'
 
 const NAMES_IN_JSX: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 

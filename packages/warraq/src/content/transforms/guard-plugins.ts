@@ -1,7 +1,8 @@
 import type { PluginEntry } from '../../plugins/owned-entries.ts'
 import { hookProblem } from '../../plugins/plugin-error.ts'
+import { placeIn } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
-import { type PageScratch, placeIn } from '../compile-context.ts'
+import type { PageScratch } from '../compile-context.ts'
 
 type Visitor = (node: VisitedNode, ...rest: readonly unknown[]) => unknown
 

@@ -15,3 +15,11 @@ export function problemAt(place: Place, code: ProblemCode, told: Told): Diagnost
 export function mildProblemAt(place: Place, code: ProblemCode, told: Told): Diagnostic {
   return { ...problemAt(place, code, told), severity: 'warning' }
 }
+
+/** Converts a line of a text to a line of its file, in which it starts at `firstLine`. */
+export function placeIn(
+  { file, firstLine }: { readonly file: string; readonly firstLine: number },
+  line: number | undefined,
+) {
+  return { file, line: line === undefined ? undefined : firstLine - 1 + line }
+}
