@@ -6,18 +6,16 @@ import { withAnchorIds } from '@warraq/markup/named-anchors'
 import { nestsTooDeeply } from '@warraq/markup/nests-too-deeply'
 import { isDrawingData } from '@warraq/markup/url-scheme'
 import { markdownToHtml } from 'satteri'
-import { changesTrees, isMadeByPlugins } from '../plugins/markdown-extensions.ts'
+import { isMadeByPlugins } from '../plugins/markdown-extensions.ts'
 import type { CompiledPage } from '../shared/data/compiled-page.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { PageSource } from '../shared/data/page-source.ts'
 import type { CompileContext, PageScratch } from './compile-context.ts'
 import { type PageNeeds, withNeeds } from './compile-needs.ts'
 import { fillContainers } from './components/fill-containers.tsx'
-import { newIslandScope } from './components/render-island.tsx'
 import { renderMdx } from './components/render-mdx.tsx'
-import { checkAddresses, checkHtml } from './finish/check-html.ts'
+import { checkAddresses, withoutForbidden } from './finish/check-html.ts'
 import { pageWithOwnIds } from './finish/page-ids.ts'
-import { withoutRefresh } from './finish/page-redirect.tsx'
 import { Placeholders } from './placeholders.ts'
 import { renderAsMarkdown } from './source/mdx-as-markdown.ts'
 import { tooDeep } from './source/page-limits.ts'
@@ -70,9 +68,13 @@ const STATIONS: readonly ((html: string, page: OpenPage) => string)[] = [
 export async function compilePage(body: PageBody, context: CompileContext): Promise<CompileResult> {
   const scratch = newScratch(body, context)
   const source = prepareText(body.text, body.format, scratch)
-  const page: OpenPage = { body, source, scratch }
-  const parsed = await parsePage(page)
+  // Placeholders stand for what React renders.
+  const parsed =
+    body.format === 'mdx'
+      ? ((await renderMdx(source, scratch)) ?? (await renderAsMarkdown(body.text, scratch)))
+      : (await markdownToHtml(source.text, parseOptions(source, scratch))).html
   await scratch.placeholders.settled()
+  const page: OpenPage = { body, source, scratch }
   const html = STATIONS.reduce((made, station) => station(made, page), parsed)
   const compiled = pageWithOwnIds(html, source.text, scratch)
   // Allow SVG data URIs as images: browsers run no scripts in them.
@@ -85,21 +87,6 @@ export async function compilePage(body: PageBody, context: CompileContext): Prom
     problems,
     ...(scratch.isPlaced || scratch.dependencies.size > 0 ? { isPlaced: true } : {}),
   }
-}
-
-/** The HTML of Markdown or MDX; placeholders stand for what React renders. */
-async function parsePage({ body, source, scratch }: OpenPage): Promise<string> {
-  if (body.format === 'mdx')
-    return (await renderMdx(source, scratch)) ?? (await renderAsMarkdown(body.text, scratch))
-  return (await markdownToHtml(source.text, parseOptions(source, scratch))).html
-}
-
-/** HTML without what content must not hold. */
-function withoutForbidden(html: string, { body, source, scratch }: OpenPage): string {
-  // HTML that Markdown itself produces is harmless except for addresses, which are checked later.
-  const isPlain = !scratch.hasRawHtml && !changesTrees(scratch.context.extensions)
-  if (body.format === 'md' && isPlain) return html
-  return checkHtml(withoutRefresh(html, scratch), source.text, scratch)
 }
 
 /** The source of a page that the parser could not read, or whose HTML nests too deeply. */
@@ -126,7 +113,12 @@ function newScratch(
     elements: [],
     hasRawHtml: false,
     slugOf: createSlugger(),
-    islands: { ...newIslandScope(styles), hold: (html) => placeholders.element(html) },
+    islands: {
+      count: 0,
+      used: new Set(),
+      styles,
+      hold: (html) => placeholders.element(html),
+    },
     contents: [],
     head: { tags: [], title: undefined },
     lead: { hasContent: false, title: undefined, first: undefined, paragraph: '' },

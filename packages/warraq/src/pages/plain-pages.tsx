@@ -7,7 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Language } from '../config/read-language.ts'
 import type { DocsConfig } from '../config/schema.ts'
 import { partFailed, withoutPart } from '../content/components/part-failed.ts'
-import { IslandContext, newIslandScope } from '../content/components/render-island.tsx'
+import { IslandContext } from '../content/components/render-island.tsx'
 import type { PageModule } from '../content/components/site-modules.ts'
 import { chosenSearch } from '../plugins/chosen-search.ts'
 import { fallbackPages } from '../plugins/fallback-pages.ts'
@@ -91,7 +91,7 @@ function componentPage(
   const { baseUrl, lang } = config
   const styles = new Set<string>()
   const page = (
-    <IslandContext value={newIslandScope(styles)}>
+    <IslandContext value={{ count: 0, used: new Set(), styles }}>
       <Component facts={facts} base={baseUrl} lang={lang} filesBase={filesBaseUrl} />
     </IslandContext>
   )

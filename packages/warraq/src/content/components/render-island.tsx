@@ -27,13 +27,6 @@ export interface IslandComponent {
   readonly component: ComponentType<Record<string, unknown>>
 }
 
-/** @param styles receives the styles of the islands */
-export const newIslandScope = (styles: Set<string> = new Set()): IslandScope => ({
-  count: 0,
-  used: new Set(),
-  styles,
-})
-
 /** The page being rendered; `inside` an island no component becomes an island. */
 export const IslandContext = createContext<IslandScope | 'inside' | undefined>(undefined)
 

@@ -4,14 +4,30 @@ import type { LinkUse } from '@warraq/markup/html-references'
 import { type HtmlFault, judgeHtml } from '@warraq/markup/judge-html'
 import { lineFinder, lineIndex } from '@warraq/markup/line-finder'
 import { nestsTooDeeply } from '@warraq/markup/nests-too-deeply'
-import { codeOf, codeTest } from '@warraq/markup/source-code'
+import { codeOf, codeTest, type SourceFormat } from '@warraq/markup/source-code'
 import { isHarmlessUrl, isPixelData } from '@warraq/markup/url-scheme'
+import { changesTrees } from '../../plugins/markdown-extensions.ts'
 import { tabsScript } from '../../shared/browser/inline-scripts.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 import { remembered } from '../../shared/data/remembered.ts'
 import { decodePath } from '../../shared/text/route-path.ts'
 import type { AuthoredElement, PageScratch } from '../compile-context.ts'
 import { addressAdvice, adviceFor } from './html-advice.ts'
+import { withoutRefresh } from './page-redirect.tsx'
+
+interface ParsedPage {
+  readonly body: { readonly format: SourceFormat }
+  readonly source: { readonly text: string }
+  readonly scratch: PageScratch
+}
+
+/** The HTML of a page without what content must not hold. */
+export function withoutForbidden(html: string, { body, source, scratch }: ParsedPage): string {
+  // HTML that Markdown itself produces is harmless except for addresses, which are checked later.
+  const isPlain = !scratch.hasRawHtml && !changesTrees(scratch.context.extensions)
+  if (body.format === 'md' && isPlain) return html
+  return checkHtml(withoutRefresh(html, scratch), source.text, scratch)
+}
 
 /**
  * Report what content must not hold, in HTML made of Markdown or MDX; placeholders are still empty.
