@@ -1,6 +1,7 @@
 import { type CodeBlockSource, renderCodeBlock } from '@warraq/fences/code-block'
 import { drawDiagram } from '@warraq/fences/draw-diagram'
 import { withOptionsInMeta } from '@warraq/fences/fence-options'
+import { defineMdastPlugin } from 'satteri'
 import type { PluginEntry } from '../../plugins/owned-entries.ts'
 import { hookProblem } from '../../plugins/plugin-error.ts'
 import type { FenceUse } from '../../plugins/warraq-plugin.ts'
@@ -12,6 +13,29 @@ import { withCodeOfFile } from './code-file.ts'
 import { DIAGRAMS } from './drawing-packages.ts'
 import { renderFormula } from './formula.ts'
 import { isForPackageManagers, renderPackageTabs } from './package-tabs.tsx'
+
+/** Replace every code block by a placeholder for what readers see of it. */
+export function codeTransform(scratch: PageScratch) {
+  return defineMdastPlugin({
+    name: 'docs-code',
+    options: { position: true },
+    code(node, context) {
+      const block = {
+        code: node.value,
+        language: node.lang ?? scratch.context.defaultCodeLanguage,
+        meta: node.meta ?? '',
+        line: node.position?.start.line ?? lineIn(node.data),
+      }
+      const shown = renderFence(block, scratch)
+      context.replaceNode(node, scratch.placeholders.node(shown, context.sourceFormat, block))
+    },
+  })
+}
+
+/** A block that a plugin made has no position; its `data` may have the line. */
+function lineIn(data: object | undefined): number | undefined {
+  return data !== undefined && 'line' in data ? Number(data.line) : undefined
+}
 
 /** HTML of a fence: code, the output of the plugin for its language, or what the fence asks for. */
 export async function renderFence(written: CodeBlockSource, scratch: PageScratch): Promise<string> {

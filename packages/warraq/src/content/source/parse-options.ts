@@ -6,11 +6,11 @@ import type { PageScratch } from '../compile-context.ts'
 import { alertTransform } from '../directives/alert-transform.ts'
 import { directiveTransform } from '../directives/directive-transform.ts'
 import { mathTransform } from '../fences/formula.ts'
+import { codeTransform } from '../fences/render-fence.tsx'
 import { noteElements } from '../transforms/authored-elements.ts'
 import { guardPlugins } from '../transforms/guard-plugins.ts'
 import {
   cellAlignmentTransform,
-  codeTransform,
   emojiTransform,
   headingTransform,
   taskListTransform,
@@ -55,9 +55,9 @@ export function parseOptions(
       headingTransform(scratch),
       // After the headings, whose texts and ids have the sources of formulas.
       hasMath && mathTransform(scratch),
+      codeTransform(scratch),
       // After the headings, whose ids have the names of emoji.
       /:[\w+-]+:/.test(source) && emojiTransform(),
-      codeTransform(scratch),
     ],
     hastPlugins: [
       taskListTransform(),

@@ -5,7 +5,6 @@ import { ownValue } from '../../shared/data/own-value.ts'
 import { HeadingLink } from '../../theme/HeadingLink/HeadingLink.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderPart } from '../components/render-component.tsx'
-import { renderFence } from '../fences/render-fence.tsx'
 
 /**
  * Give headings their ids and links, and find what the page begins with.
@@ -69,29 +68,6 @@ function explicitIdIn(text: string): { readonly before: string; readonly id: str
   return at === -1 || id === '' || id.includes('}')
     ? undefined
     : { before: trimmed.slice(0, at).trimEnd(), id }
-}
-
-/** Replace every code block by a placeholder for what readers see of it. */
-export function codeTransform(scratch: PageScratch) {
-  return defineMdastPlugin({
-    name: 'docs-code',
-    options: { position: true },
-    code(node, context) {
-      const block = {
-        code: node.value,
-        language: node.lang ?? scratch.context.defaultCodeLanguage,
-        meta: node.meta ?? '',
-        line: node.position?.start.line ?? lineIn(node.data),
-      }
-      const shown = renderFence(block, scratch)
-      context.replaceNode(node, scratch.placeholders.node(shown, context.sourceFormat, block))
-    },
-  })
-}
-
-/** A block that a plugin made has no position; its `data` may have the line. */
-function lineIn(data: object | undefined): number | undefined {
-  return data !== undefined && 'line' in data ? Number(data.line) : undefined
 }
 
 /** A text with the characters of emoji in place of their names. */
