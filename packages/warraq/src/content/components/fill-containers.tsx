@@ -56,9 +56,11 @@ function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch):
   const { label, tabs, name } = open
   const { placeholders } = scratch
   const text = label === undefined ? '' : textOfHtml(placeholders.fill(label)).trim()
+  const attributes = withId(use, text, scratch)
+  const above = use.name === 'tabs' ? betweenTabs(open.html) : ''
   const part = containerPart({
     name: use.name,
-    attributes: withId(use, text, scratch),
+    attributes,
     ...(label === undefined || label.trim() === ''
       ? {}
       : { label: { content: placeholders.element(label), text } }),
@@ -67,8 +69,7 @@ function rendered(use: ContainerUse, open: OpenContainer, scratch: PageScratch):
     html: open.html,
     id: String(placeholders.containersUpTo(name, 'tabs')),
   })
-  const shown = renderPart(part, scratch)
-  return use.name === 'tabs' ? betweenTabs(open.html) + shown : shown
+  return above + renderPart(part, scratch)
 }
 
 /** What an author wrote between tabs is reported, and shown above them. */
