@@ -34,6 +34,7 @@ import { BEGINNER_PATHS, READER_PATHS } from './site/reader-paths/reader-paths.t
 import { recordedRoutes } from './site/reference/recorded-routes.ts'
 import { METHODS, PRECOMPILES, QUERIES } from './site/reference/reference-address.ts'
 import { referencePages } from './site/reference/reference-pages.ts'
+import { referenceData } from './site/reference-data/reference-data.ts'
 import { TUTORIAL_SIDEBAR, tutorialSidebar } from './site/tutorial-sidebar.ts'
 
 const { community } = network
@@ -228,6 +229,7 @@ export default defineConfig({
       recorded.rest.filter(({ status }) => status === 200).map(({ route }) => route),
       'content/develop/api/',
     ),
+    referenceData(),
     factTables(),
     copyValues(chainIdsOf(network)),
     changeFeed('/docs/changes/'),

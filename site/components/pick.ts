@@ -10,7 +10,7 @@ export function pick<Value>(
 ): Value {
   const value = ownValue(table, name)
   if (value !== undefined) return value
-  throw new Error(
-    `${attribute}="${name ?? ''}" is unknown; use one of: ${Object.keys(table).join(', ')}`,
-  )
+  const fault =
+    name === undefined ? `${attribute}="…" is missing` : `${attribute}="${name}" is unknown`
+  throw new Error(`${fault}; use one of: ${Object.keys(table).join(', ')}`)
 }

@@ -1,62 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Interface, type InterfaceAbi } from 'ethers'
 import { type Abi, encodeFunctionData, toEventSelector, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
-import precompilesFile from '../data/precompiles.json'
 import { precompiles, structs } from '../data/precompiles.ts'
-import { precompilesSchema } from '../data/precompiles-schema.ts'
-import { convertAddress } from '../lib/addresses.ts'
-import { network } from '../network.ts'
-import { type AbiEntry, abiOf, signatureOf } from './abi.ts'
+import { abiOf, signatureOf } from './abi.ts'
 import { castCommand } from './cast.ts'
-import { PRECOMPILES_FOLDER, precompileFiles } from './precompile-files.ts'
+import { precompileFiles } from './precompile-files.ts'
 import { selectorOf } from './selectors.ts'
-
-/**
- * Digests of `precompiles/<id>/abi.json` at tag v1.8.5, with entries sorted and written as in
- * `digestOf`.
- */
-const NODE_ABI: Readonly<Record<string, string>> = {
-  staking: '1c7b2c0b03f04ccd735326556123cb5875a785de98867eecdb33b447d54a49f8',
-  distribution: 'b7f3a03b3314774172cee4430e6de6e41125ab3a1208363d14c8cc9bff07434a',
-  ics20: '027fb3d252b36b9244d8675d155a97fe23aa6bc53257f9bfde4db2ac52fb6f57',
-  bank: '2f4b2c5ef734ae7a18c6a803e7474657850653ec6d4b8efce9ce06e8ab37de94',
-  bech32: 'dadf8e4f6c459dcd5279e596c4d02ab62fe8bd2f74f45188e0b07fc207bcd71f',
-  erc20: 'a8520cac3a40ed42fcd47733844eb83a8756347fb12f7a77030f23de2f8adbe3',
-}
-
-function digestOf(entries: readonly AbiEntry[]): string {
-  const sorted = entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(sorted, sortedKeys)).digest('hex')
-}
-
-function keyOf({ type, name }: AbiEntry): string {
-  return `${type} ${name}`
-}
-
-function sortedKeys(_key: string, value: unknown): unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value
-}
-
-test('the data matches its schema', () => {
-  expect(precompilesSchema.safeParse(precompilesFile).error?.issues ?? []).toEqual([])
-})
-
-test.each(precompiles)('$id: functions, types and events are those of the node', (precompile) => {
-  expect(digestOf(abiOf(precompile))).toBe(NODE_ABI[precompile.id])
-})
-
-test('the served files match the data: npm run precompiles', async () => {
-  const names = precompileFiles().map(([name]) => name)
-  expect((await readdir(PRECOMPILES_FOLDER)).sort()).toEqual([...names].sort())
-  for (const [name, text] of precompileFiles())
-    expect(await readFile(`${PRECOMPILES_FOLDER}/${name}`, 'utf8'), name).toBe(text)
-})
 
 describe.each(precompiles)('$contract', (precompile) => {
   const abi = abiOf(precompile)
@@ -77,19 +28,6 @@ describe.each(precompiles)('$contract', (precompile) => {
       const args = inputs.map(({ example }) => example)
       const calldata = encodeFunctionData({ abi: abi as Abi, functionName: name, args })
       expect(compiled.encodeFunctionData(name, args), name).toBe(calldata)
-    }
-  })
-
-  test('addresses in examples are well-formed', () => {
-    const prefixes = {
-      account: network.bech32.account.value,
-      validator: network.bech32.validator.value,
-    }
-    for (const { inputs } of precompile.functions) {
-      for (const { example } of inputs) {
-        if (typeof example !== 'string' || !/^(?:0x[\da-f]{40}|haqq\w*1)/i.test(example)) continue
-        expect(convertAddress(example, prefixes).ok, example).toBe(true)
-      }
     }
   })
 })
