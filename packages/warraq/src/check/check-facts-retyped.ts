@@ -1,9 +1,9 @@
 import { formatOf } from '@warraq/markup/source-code'
+import { remembered } from '@warraq/search/remembered'
 import { plainCodeLines } from '../content/source/substitute-facts.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import type { FactValue } from '../shared/data/facts.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
-import { remembered } from '../shared/data/remembered.ts'
 import { isVersionCopy } from './version-copy.ts'
 
 interface Guarded {

@@ -1,10 +1,10 @@
 import { shortened } from '@warraq/markup/shortened'
+import { remembered } from '@warraq/search/remembered'
 import { atSeverity } from '../config/severity-of.ts'
 import type { PlacedPage } from '../pages/link-pages.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import type { Severity } from '../shared/data/problem-codes.ts'
-import { remembered } from '../shared/data/remembered.ts'
 import { faultOfRoute } from '../shared/text/route-names.ts'
 import { withoutSlash } from '../shared/text/route-path.ts'
 

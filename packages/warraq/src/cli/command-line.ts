@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { ownValue } from '@warraq/search/own-value'
 import { MOVED_COMMANDS } from '../config/moved-fields.ts'
-import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { didYouMean } from '../shared/text/nearest.ts'

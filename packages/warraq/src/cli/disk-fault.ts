@@ -1,6 +1,6 @@
 import { isAbsolute, relative } from 'node:path'
 import { shortened } from '@warraq/markup/shortened'
-import { ownValue } from '../shared/data/own-value.ts'
+import { ownValue } from '@warraq/search/own-value'
 
 /** What the disk refused, and what helps, by the code of Node; the call may read or write. */
 const FAULTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { ownValue } from '@warraq/search/own-value'
 import { engineAddresses, engineVersion } from '../pipeline/engine-paths.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
-import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { missingPackage } from '../system/optional-packages.ts'
 import { type CommandLine, isForPlugin, parseCommandLine } from './command-line.ts'

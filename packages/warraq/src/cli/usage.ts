@@ -1,5 +1,5 @@
 import { capitalised } from '@warraq/markup/capitalised'
-import { ownValue } from '../shared/data/own-value.ts'
+import { ownValue } from '@warraq/search/own-value'
 import { COMMANDS, type Command, type Commands } from './commands.ts'
 
 /** Every command as the help text shows it: its name with folder and options, and its purpose. */

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../shared/browser/storage.ts'
+import { readStorage, writeStorage } from '@warraq/search-dialog/shared/storage'
 import { fullLoads } from '../shared/browser/storage-keys.ts'
 
 /** Routes that the browser loads itself, because their payload was unusable once. */

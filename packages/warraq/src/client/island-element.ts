@@ -1,5 +1,5 @@
+import { ownValue } from '@warraq/search/own-value'
 import { USES, WAKE_MARGIN } from '../shared/browser/wake-lazily.ts'
-import { ownValue } from '../shared/data/own-value.ts'
 import { hasEarlyClick, takeEarlyClick } from './early-clicks.ts'
 import {
   type IslandComponent,

@@ -1,4 +1,4 @@
-import { ownValue } from '../shared/data/own-value.ts'
+import { ownValue } from '@warraq/search/own-value'
 import { showCodeGone } from '../theme/CodeGone/show-code-gone.ts'
 import { isSingleKey } from './shortcut-keys.ts'
 

@@ -1,5 +1,5 @@
-import { readStorage, writeStorage } from '../shared/browser/storage.ts'
-import { ownValue } from '../shared/data/own-value.ts'
+import { ownValue } from '@warraq/search/own-value'
+import { readStorage, writeStorage } from '@warraq/search-dialog/shared/storage'
 
 const KEY = 'docs-reloaded-page'
 

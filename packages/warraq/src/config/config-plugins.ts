@@ -1,7 +1,7 @@
+import { ownValue } from '@warraq/search/own-value'
 import { runSyncHook } from '../plugins/plugin-error.ts'
 import type { SearchService, WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import { foundAt } from '../shared/data/diagnostic.ts'
-import { ownValue } from '../shared/data/own-value.ts'
 import { oneOf } from '../shared/text/nearest.ts'
 import { MOVED_PROVIDERS } from './moved-fields.ts'
 import type { DocsConfig } from './schema.ts'

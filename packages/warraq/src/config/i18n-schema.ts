@@ -1,5 +1,5 @@
+import { ownValue } from '@warraq/search/own-value'
 import { z } from 'zod'
-import { ownValue } from '../shared/data/own-value.ts'
 import { fileNameSchema, nameSchema, optional, text } from '../shared/data/schema-fields.ts'
 
 const localeSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { ownValue } from '../shared/data/own-value.ts'
+import { ownValue } from '@warraq/search/own-value'
 import type { DocsConfig } from './schema.ts'
 
 export interface Locale {

@@ -1,6 +1,6 @@
+import { ownValue } from '@warraq/search/own-value'
 import type { z } from 'zod'
 import { foundAt } from '../shared/data/diagnostic.ts'
-import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { pageAddress } from '../shared/text/route-path.ts'
 import { withSearchService } from './config-plugins.ts'

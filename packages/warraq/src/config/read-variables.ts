@@ -1,4 +1,4 @@
-import { ownValue } from '../shared/data/own-value.ts'
+import { ownValue } from '@warraq/search/own-value'
 /** Names of variables of the environment; `all` where the code names none, as in `{ ...process.env }`. */
 export type Variables = readonly string[] | 'all'
 

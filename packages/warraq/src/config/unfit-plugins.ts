@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { ownValue } from '@warraq/search/own-value'
 import { version } from '../../package.json'
-import { ownValue } from '../shared/data/own-value.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { isSameMajor, packageFolder } from '../system/installed-package.ts'
 import { manifestOf, type PackageUse } from '../system/package-files.ts'

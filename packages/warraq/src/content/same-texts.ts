@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { remembered } from '@warraq/search/remembered'
 import { hashOf } from '../cache/keys.ts'
-import { remembered } from '../shared/data/remembered.ts'
 import { MENDED_ELSEWHERE } from './compile-cache.ts'
 import type { CompileResult, PageBody } from './compile-page.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { remembered } from '@warraq/search/remembered'
 import { imageSize } from 'image-size'
-import { remembered } from '../shared/data/remembered.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { encodedPath } from './site-href.ts'
 

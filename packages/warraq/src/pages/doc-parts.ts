@@ -1,5 +1,7 @@
 import { escapeHtml } from '@warraq/markup/escape-html'
 import type { PageHeading } from '@warraq/markup/heading-of-html'
+import { remembered } from '@warraq/search/remembered'
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import type { LastChange } from '../content/source/git-dates.ts'
 import type { WarraqPlugin } from '../plugins/warraq-plugin.ts'
 import type {
@@ -8,8 +10,6 @@ import type {
   PageFeedback,
   PageParts,
 } from '../shared/data/page-parts.ts'
-import { remembered } from '../shared/data/remembered.ts'
-import { fillText } from '../shared/text/fill-text.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import type { Doc } from './doc.ts'

@@ -1,5 +1,5 @@
+import { remembered } from '@warraq/search/remembered'
 import { CURRENT_VERSION, type DocsRoot } from '../config/docs-root.ts'
-import { remembered } from '../shared/data/remembered.ts'
 import { isPathOf } from '../shared/text/route-path.ts'
 import type { Doc } from './doc.ts'
 import type { NamedSidebar } from './section-sidebars.ts'

@@ -1,7 +1,7 @@
+import { ownValue } from '@warraq/search/own-value'
 import type { z } from 'zod'
 import { parseAs } from '../config/parse-as.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
-import { ownValue } from '../shared/data/own-value.ts'
 import { problemAt } from '../shared/data/problem-at.ts'
 import { unknownDoc } from './category-metadata.ts'
 import { generatedIndex } from './generated-pages.tsx'

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@warraq/markup/escape-html'
 import type { LoadKind, LoadUse } from '@warraq/markup/html-references'
+import { ownValue } from '@warraq/search/own-value'
 import type { HeadElement, PageHeadElement } from '../config/head-schema.ts'
-import { ownValue } from '../shared/data/own-value.ts'
 import type { HeadTag } from '../shared/data/page-payload.ts'
 import { isExternalHref, withBase } from '../shared/text/route-path.ts'
 

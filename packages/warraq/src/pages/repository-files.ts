@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
+import { remembered } from '@warraq/search/remembered'
 import type { Repository } from '../content/source/repository.ts'
-import { remembered } from '../shared/data/remembered.ts'
 import { isSkippedName } from '../shared/data/skipped-names.ts'
 import { encodedPath } from './site-href.ts'
 

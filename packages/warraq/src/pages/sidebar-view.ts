@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { remembered } from '@warraq/search/remembered'
 import type {
   PageLink,
   SidebarCategoryView,
@@ -6,7 +7,6 @@ import type {
   SidebarView,
   StandaloneView,
 } from '../shared/data/page-view.ts'
-import { remembered } from '../shared/data/remembered.ts'
 import { withBase } from '../shared/text/route-path.ts'
 import type { Doc } from './doc.ts'
 import { firstDoc } from './generated-pages.tsx'

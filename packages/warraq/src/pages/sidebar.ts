@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { remembered } from '../shared/data/remembered.ts'
+import { remembered } from '@warraq/search/remembered'
 import { type CategoryMetadata, linkedDoc } from './category-metadata.ts'
 import type { Doc } from './doc.ts'
 import { folderPage, hasPrefixes, type PrefixedName, readNumberPrefix } from './doc-identity.ts'

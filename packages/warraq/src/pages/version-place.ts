@@ -1,4 +1,4 @@
-import { ownValue } from '../shared/data/own-value.ts'
+import { ownValue } from '@warraq/search/own-value'
 import type { VersionNoticeParts } from '../shared/data/page-parts.ts'
 import type { PageView } from '../shared/data/page-view.ts'
 import { withBase } from '../shared/text/route-path.ts'

@@ -1,7 +1,7 @@
+import { remembered } from '@warraq/search/remembered'
 import type { SiteSearchWords } from '@warraq/search/search-words'
 import type { AskedOfPage } from '@warraq/search/term-table'
 import { bareAddress } from '../pages/redirects/read-redirects.ts'
-import { remembered } from '../shared/data/remembered.ts'
 import { decodePath } from '../shared/text/route-path.ts'
 
 /** What readers say for the sections of a page, by hash, by the address of the page without a final `/`. */

@@ -1,3 +1,4 @@
+import { remembered } from '@warraq/search/remembered'
 import type { LoadedConfig } from '../config/load-config.ts'
 import {
   clientKey,
@@ -16,7 +17,6 @@ import { withContentStyles } from '../pipeline/write/content-styles.ts'
 import { DEV_FRAME_STYLE } from '../shared/data/dev-message.ts'
 import type { Diagnostic } from '../shared/data/diagnostic.ts'
 import { later } from '../shared/data/later.ts'
-import { remembered } from '../shared/data/remembered.ts'
 import { type DevAnswer, devLanguage } from './dev-language.ts'
 import { findAnswer } from './find-answer.ts'
 import { pageAt, pathOf } from './request-path.ts'

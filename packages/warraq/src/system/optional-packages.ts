@@ -1,5 +1,5 @@
+import { remembered } from '@warraq/search/remembered'
 import { devDependencies } from '../../package.json'
-import { remembered } from '../shared/data/remembered.ts'
 import { UsageError } from '../shared/data/usage-error.ts'
 import { messageOf } from '../shared/text/message-of.ts'
 import { type InstalledPackage, installedPackage, isSameMajor } from './installed-package.ts'

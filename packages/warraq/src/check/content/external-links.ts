@@ -1,7 +1,7 @@
+import { remembered } from '@warraq/search/remembered'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import { type Diagnostic, formatPlace } from '../../shared/data/diagnostic.ts'
 import { writtenPlace } from '../../shared/data/line-origins.ts'
-import { remembered } from '../../shared/data/remembered.ts'
 import { counted } from '../../shared/text/counted.ts'
 
 type LinkPlace = Pick<Diagnostic, 'file' | 'line'>

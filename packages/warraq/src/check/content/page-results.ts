@@ -1,9 +1,9 @@
+import { remembered } from '@warraq/search/remembered'
 import { hashOf, keyOf, runningEngineKey } from '../../cache/keys.ts'
 import { openStore } from '../../cache/store.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { EachPageCheck } from '../../plugins/guard-checks.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'
-import { remembered } from '../../shared/data/remembered.ts'
 import { packageTexts } from '../../system/package-files.ts'
 
 /** What was found on a page, and counted. */

@@ -1,5 +1,5 @@
+import { ownValue } from '@warraq/search/own-value'
 import type { ReactNode } from 'react'
-import { ownValue } from '../../shared/data/own-value.ts'
 import { Admonition } from '../../theme/Admonition/Admonition.tsx'
 import { Card } from '../../theme/Card/Card.tsx'
 import { Cards } from '../../theme/Card/Cards.tsx'

@@ -1,5 +1,6 @@
 import { parseCodeMeta } from '@warraq/fences/code-meta'
 import { plainTextOf } from '@warraq/markup/plain-text'
+import { ownValue } from '@warraq/search/own-value'
 import type { BlockContentMap, Code, PhrasingContentMap, RootContent } from 'mdast'
 import {
   defineMdastPlugin,
@@ -11,7 +12,6 @@ import type { PluginEntry } from '../../plugins/owned-entries.ts'
 import { hookProblem } from '../../plugins/plugin-error.ts'
 import type { DirectiveUse, MarkdownHooks } from '../../plugins/warraq-plugin.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
 import { type Place, placeIn, problemAt } from '../../shared/data/problem-at.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { didYouMean } from '../../shared/text/nearest.ts'

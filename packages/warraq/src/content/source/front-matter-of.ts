@@ -1,5 +1,5 @@
+import { ownValue } from '@warraq/search/own-value'
 import { parseAs, type WrongValue } from '../../config/parse-as.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
 import { type DocFrontMatter, docFrontMatterSchema } from './doc-front-matter.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { posix, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { remembered } from '../../shared/data/remembered.ts'
+import { remembered } from '@warraq/search/remembered'
 
 export interface LastChange {
   /** ISO 8601 in UTC. */

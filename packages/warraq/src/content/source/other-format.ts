@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { ownValue } from '@warraq/search/own-value'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
 
 /** Formats in which other tools keep pages, by the endings of their files. */

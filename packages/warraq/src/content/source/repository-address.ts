@@ -1,4 +1,4 @@
-import { ownValue } from '../../shared/data/own-value.ts'
+import { ownValue } from '@warraq/search/own-value'
 /** Addresses at which the host of a repository shows its files; a path is appended. */
 export interface RepositoryAddress {
   readonly file: string

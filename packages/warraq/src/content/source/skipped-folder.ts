@@ -1,9 +1,9 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { remembered } from '@warraq/search/remembered'
 import { BUILD_MARKER } from '../../shared/data/build-marker.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { problemAt } from '../../shared/data/problem-at.ts'
-import { remembered } from '../../shared/data/remembered.ts'
 import { isMarkdownPath } from '../../shared/data/skipped-names.ts'
 import { findBelow } from '../../system/find-below.ts'
 

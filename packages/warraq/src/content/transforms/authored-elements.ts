@@ -1,7 +1,7 @@
 import { authoredTags } from '@warraq/markup/authored-tags'
 import { lineIndex } from '@warraq/markup/line-finder'
+import { ownValue } from '@warraq/search/own-value'
 import { defineMdastPlugin, type MdastNode } from 'satteri'
-import { ownValue } from '../../shared/data/own-value.ts'
 import { placeIn } from '../../shared/data/problem-at.ts'
 import type { AuthoredElement, PageScratch } from '../compile-context.ts'
 

@@ -1,7 +1,7 @@
 import { plainTextOf } from '@warraq/markup/plain-text'
+import { ownValue } from '@warraq/search/own-value'
 import { nameToEmoji } from 'gemoji'
 import { defineHastPlugin, defineMdastPlugin, type MdastNode } from 'satteri'
-import { ownValue } from '../../shared/data/own-value.ts'
 import { HeadingLink } from '../../theme/HeadingLink/HeadingLink.tsx'
 import type { PageScratch } from '../compile-context.ts'
 import { renderPart } from '../components/render-component.tsx'

@@ -1,7 +1,7 @@
+import { ownValue } from '@warraq/search/own-value'
 import { type FooterConfig, isColumn } from '../../config/footer-schema.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import type { SiteFeatures } from '../../shared/data/features.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
 
 /** The engine's style sheets that every page of a site needs, in order, as paths below `theme/`. */
 export function siteStyles(

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ownValue } from '@warraq/search/own-value'
 import type { Plugin } from 'vite'
 import { engineUrl } from '../../config/island-modules.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
 import type { ClientBundleOptions } from './client-bundle.ts'
 import type { OwnedClientModule } from './client-modules.ts'
 

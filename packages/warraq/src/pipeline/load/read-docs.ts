@@ -1,3 +1,4 @@
+import { remembered } from '@warraq/search/remembered'
 import type { DocsRoot } from '../../config/docs-root.ts'
 import type { DocsConfig } from '../../config/schema.ts'
 import type { PageBody } from '../../content/compile-page.ts'
@@ -10,7 +11,6 @@ import { docIdentity } from '../../pages/doc-identity.ts'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import type { FactValue } from '../../shared/data/facts.ts'
 import type { PageSource } from '../../shared/data/page-source.ts'
-import { remembered } from '../../shared/data/remembered.ts'
 
 /** A docs page that has been read but not compiled. */
 interface ReadDoc {

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from './storage.ts'
+import { readStorage, writeStorage } from '@warraq/search-dialog/shared/storage'
 import * as STORAGE_KEYS from './storage-keys.ts'
 
 /** Whether single-key shortcuts are on; they are until the reader turns them off. */

@@ -1,5 +1,5 @@
+import { readStorage, watchStorage, writeStorage } from '@warraq/search-dialog/shared/storage'
 import { useSyncExternalStore } from 'react'
-import { readStorage, watchStorage, writeStorage } from './storage.ts'
 import * as STORAGE_KEYS from './storage-keys.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { countBefore } from '@warraq/markup/line-finder'
+import { remembered } from '@warraq/search/remembered'
 import type { Diagnostic } from './diagnostic.ts'
-import { remembered } from './remembered.ts'
 
 /** From which line of which file the lines of a text come, up to the next entry of the list. */
 export interface LineOrigin {

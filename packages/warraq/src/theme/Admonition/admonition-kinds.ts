@@ -1,4 +1,4 @@
-import { ownValue } from '../../shared/data/own-value.ts'
+import { ownValue } from '@warraq/search/own-value'
 import type { UiText } from '../text/ui-text.ts'
 
 /** Kinds of admonitions, each with the text it shows if the writer gives no title. */

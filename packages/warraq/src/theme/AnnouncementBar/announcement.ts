@@ -1,4 +1,4 @@
-import { readStorage, watchStorage, writeStorage } from '../../shared/browser/storage.ts'
+import { readStorage, watchStorage, writeStorage } from '@warraq/search-dialog/shared/storage'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 import * as SHELL_ID from '../../shared/data/shell-ids.ts'
 import type { DataElement } from '../browser/element-data.ts'

@@ -1,6 +1,6 @@
+import { ownValue } from '@warraq/search/own-value'
 import { StrokeIcon } from '@warraq/search-dialog/shared/draw-icon'
 import type { ReactNode } from 'react'
-import { ownValue } from '../../shared/data/own-value.ts'
 import { part } from '../parts/part.tsx'
 import { CARD_ICON_PATHS } from './card-icon-paths.ts'
 

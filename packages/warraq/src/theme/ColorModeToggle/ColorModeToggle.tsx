@@ -1,4 +1,4 @@
-import { fillText } from '../../shared/text/fill-text.ts'
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import { dataAttributes } from '../browser/element-data.ts'
 import { MoonIcon, SunIcon, SystemIcon } from '../Icon/icons.tsx'
 import { part } from '../parts/part.tsx'

@@ -1,6 +1,6 @@
-import { readStorage, watchStorage, writeStorage } from '../../shared/browser/storage.ts'
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
+import { readStorage, watchStorage, writeStorage } from '@warraq/search-dialog/shared/storage'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
-import { fillText } from '../../shared/text/fill-text.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import { type ColorModeData, TOGGLE } from './color-mode-markup.ts'
 

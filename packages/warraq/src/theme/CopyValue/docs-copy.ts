@@ -1,5 +1,5 @@
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import { inSpareTime } from '../../shared/browser/in-spare-time.ts'
-import { fillText } from '../../shared/text/fill-text.ts'
 import { copyWithButton } from '../browser/copy-text.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import { copyOf } from '../Templates/copy-of.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { remembered } from '@warraq/search/remembered'
 import type { TrustedPolicyName } from '../../shared/browser/trusted-types.ts'
 import {
   POLICY_DIRECTIVES,
   type PolicyKind,
   type PolicySources,
 } from '../../shared/data/policy-kinds.ts'
-import { remembered } from '../../shared/data/remembered.ts'
 
 /** What documents may load in addition to the files of the site. */
 export interface CspSources extends PolicySources {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@warraq/markup/escape-html'
-import { remembered } from '../../shared/data/remembered.ts'
+import { remembered } from '@warraq/search/remembered'
 
 /** A face of which one file has all letters, and that takes the place of text already drawn. */
 const FACE =

@@ -1,5 +1,5 @@
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import type { ReactNode } from 'react'
-import { fillText } from '../../shared/text/fill-text.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'

@@ -1,4 +1,4 @@
-import { fillText } from '../../shared/text/fill-text.ts'
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import type { DataElement } from '../browser/element-data.ts'
 import type { FilterData } from './Filter.tsx'
 import { entriesOf, matchingEntries } from './filter-entries.ts'

@@ -1,4 +1,4 @@
-import { fillText } from '../../shared/text/fill-text.ts'
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import { part } from '../parts/part.tsx'
 import { useText } from '../text/use-text.ts'
 import { HEADING_LINK } from './heading-link-markup.ts'

@@ -1,5 +1,5 @@
 import './image-dialog.css'
-import { fillText } from '../../shared/text/fill-text.ts'
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import { elementText } from '../browser/element-text.ts'
 import { copyOf } from '../Templates/copy-of.ts'
 import { imageZoomText } from './image-zoom-text.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../../shared/data/own-value.ts'
+import { ownValue } from '@warraq/search/own-value'
 import type { PageView } from '../../shared/data/page-view.ts'
 import type { LocaleOption, NavbarItemView } from '../../shared/data/site-view.ts'
 import { dataAttributes } from '../browser/element-data.ts'

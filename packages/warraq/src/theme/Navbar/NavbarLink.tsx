@@ -1,5 +1,5 @@
+import { ownValue } from '@warraq/search/own-value'
 import { useContext } from 'react'
-import { ownValue } from '../../shared/data/own-value.ts'
 import type { PageView } from '../../shared/data/page-view.ts'
 import type { NavbarLinkView } from '../../shared/data/site-view.ts'
 import { dataAttributes } from '../browser/element-data.ts'

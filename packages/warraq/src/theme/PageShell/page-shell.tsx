@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { remembered } from '@warraq/search/remembered'
 import type { PageShell } from '../../shared/data/page-payload.ts'
 import type { PageView, SidebarItemView, SidebarView } from '../../shared/data/page-view.ts'
-import { remembered } from '../../shared/data/remembered.ts'
 import { DrawerMenu } from '../Drawer/DrawerMenu.tsx'
 import { NavbarItems } from '../Navbar/NavbarItems.tsx'
 import { renderTheme, type ShellTheme, type SiteTheme } from '../parts/render-theme.tsx'

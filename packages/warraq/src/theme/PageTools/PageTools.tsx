@@ -1,6 +1,6 @@
 import { drawIcon } from '@warraq/search-dialog/shared/draw-icon'
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import type { PageParts } from '../../shared/data/page-parts.ts'
-import { fillText } from '../../shared/text/fill-text.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import type { CopyButtonData } from '../CopyValue/CopyButton.tsx'
 import { ChevronDownIcon } from '../Icon/icons.tsx'

@@ -1,6 +1,6 @@
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import { isApple } from '../../shared/browser/is-apple.ts'
 import { onPageShown } from '../../shared/browser/page-shown.ts'
-import { fillText } from '../../shared/text/fill-text.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import { type KeyData, SEARCH_BUTTON, type SearchButtonData } from './search-button-markup.ts'
 

@@ -1,5 +1,5 @@
+import { ownValue } from '@warraq/search/own-value'
 import { StrokeIcon } from '@warraq/search-dialog/shared/draw-icon'
-import { ownValue } from '../../shared/data/own-value.ts'
 import type {
   PageView,
   SidebarItemView,

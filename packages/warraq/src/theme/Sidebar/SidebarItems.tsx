@@ -1,5 +1,5 @@
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import type { SidebarCategoryView, SidebarItemView } from '../../shared/data/page-view.ts'
-import { fillText } from '../../shared/text/fill-text.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import { ExternalMark, isOtherSite, newTabOf } from '../ExternalMark/ExternalMark.tsx'
 import { Html } from '../Html/Html.tsx'

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
+import { readStorage, writeStorage } from '@warraq/search-dialog/shared/storage'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 
 /** Groups the reader opened or closed, by group id. */

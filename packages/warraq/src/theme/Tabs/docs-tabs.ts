@@ -1,6 +1,6 @@
-import { readStorage, watchStorage, writeStorage } from '../../shared/browser/storage.ts'
+import { ownValue } from '@warraq/search/own-value'
+import { readStorage, watchStorage, writeStorage } from '@warraq/search-dialog/shared/storage'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
-import { ownValue } from '../../shared/data/own-value.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import type { TabData, TabsData } from './Tabs.tsx'
 

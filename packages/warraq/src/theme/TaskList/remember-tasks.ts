@@ -1,5 +1,5 @@
+import { readStorage, writeStorage } from '@warraq/search-dialog/shared/storage'
 import { onPageShown } from '../../shared/browser/page-shown.ts'
-import { readStorage, writeStorage } from '../../shared/browser/storage.ts'
 
 /** Followed by the path of the page: its tasks that the reader ticked, or unticked, one in a line. */
 const CHANGED_TASKS = 'docs-tasks-'

@@ -1,4 +1,4 @@
-import { writeStorage } from '../../shared/browser/storage.ts'
+import { writeStorage } from '@warraq/search-dialog/shared/storage'
 import * as STORAGE_KEYS from '../../shared/browser/storage-keys.ts'
 import type { DataElement } from '../browser/element-data.ts'
 import { CHOICE, type ChoiceData } from './version-markup.ts'

@@ -1,6 +1,6 @@
 import { FilledText } from '@warraq/search-dialog/shared/FilledText'
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import type { PageParts, VersionNoticeParts } from '../../shared/data/page-parts.ts'
-import { fillText } from '../../shared/text/fill-text.ts'
 import { dataAttributes } from '../browser/element-data.ts'
 import { part } from '../parts/part.tsx'
 import { useSite } from '../site/use-site.ts'

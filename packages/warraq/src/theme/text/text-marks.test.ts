@@ -1,5 +1,5 @@
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import { expect, test } from 'vitest'
-import { fillText } from '../../shared/text/fill-text.ts'
 import { fillMarks, hasMark, markedText, writtenText } from './text-marks.ts'
 import { defaultUiText, type UiText } from './ui-text.ts'
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@warraq/markup/escape-html'
-import { fillText } from '../../shared/text/fill-text.ts'
+import { fillText } from '@warraq/search-dialog/shared/fill-text'
 import type { UiText } from './ui-text.ts'
 
 // Unicode reserves these characters for programs: no text holds them.

@@ -1,1 +1,0 @@
-export { readStorage, watchStorage, writeStorage } from '@warraq/search-dialog/shared/storage'

@@ -1,1 +1,0 @@
-export { ownValue } from '@warraq/search/own-value'

@@ -1,1 +1,0 @@
-export { fillText } from '@warraq/search-dialog/shared/fill-text'
