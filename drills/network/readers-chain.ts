@@ -28,10 +28,13 @@ export async function fundFromDev(scene: Scene, hex: string): Promise<void> {
   await untilSucceeds(scene.machine('computer'), `${balance} | grep -q amount`)
 }
 
-/** Stop the chain as Ctrl+C does, and wait for its end. */
+/**
+ * Stop the chain as Ctrl+C does, and wait for its end. A program in the background ignores the signal
+ * until it listens for it, which `haqqd` does five seconds after JSON-RPC answers.
+ */
 export async function stopChain(scene: Scene): Promise<void> {
   await scene.exec('computer', 'pkill -INT haqqd')
-  await untilSucceeds(scene.machine('computer'), '! pgrep haqqd')
+  await untilSucceeds(scene.machine('computer'), '! pkill -INT haqqd')
 }
 
 /** Start the chain in the background, and wait for its second block. */
