@@ -14,7 +14,7 @@ import { tokenOf } from '../network/relayer.ts'
 import { paste, typing } from '../network/terminal.ts'
 import { carriedOut, STRANGER } from '../network/transactions.ts'
 import { pageCode } from '../page-file.ts'
-import type { BlockPlan, PagePlan } from '../plan.ts'
+import type { BlockPlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { readerPlan } from './scenes.ts'
 
@@ -31,7 +31,7 @@ async function answers(scene: Scene, paths: readonly string[], header = ''): Pro
   return all.join(' ')
 }
 
-const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
+export const restApi = readerPlan('develop/api/cosmos-grpc-rest.md', {
   programs: ['grpcurl'],
   blocks: {
     'Broadcast a transaction > 4': {
@@ -118,7 +118,7 @@ const asks = (module: string, route: string): readonly [string, BlockPlan] => [
   },
 ]
 
-const restQueries = readerPlan('develop/api/swagger/all.md', {
+export const restQueries = readerPlan('develop/api/swagger/all.md', {
   differences: ['addresses, the token and the liquid coin are those of the local chain'],
   changes: { genesis: SHORT_VOTES },
   prepare,
@@ -147,7 +147,7 @@ async function prepareCometApi(scene: Scene): Promise<void> {
   scene.fill({ [TRANSACTION]: hash, PASTE_A_TRANSACTION_HERE: block.result.txs[0].tx })
 }
 
-const cometApi = readerPlan('develop/api/tendermint.md', {
+export const cometApi = readerPlan('develop/api/tendermint.md', {
   differences: [
     'heights and hashes are those of the local chain',
     'events come from a node of the network, in place of one of the reader',
@@ -163,5 +163,3 @@ const cometApi = readerPlan('develop/api/tendermint.md', {
     },
   },
 })
-
-export const apiPages: readonly PagePlan[] = [restApi, restQueries, cometApi]

@@ -9,7 +9,6 @@ import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { attempt, carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
 import { pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { fillValidator, READER, readerPlan } from './scenes.ts'
 
@@ -50,7 +49,7 @@ async function endedAccount(scene: Scene): Promise<void> {
   scene.fill({ '"$TO"': address })
 }
 
-const vesting = readerPlan(VESTING_PAGE, {
+export const vesting = readerPlan(VESTING_PAGE, {
   programs: ['grpcurl'],
   differences: ['each account that is converted is another one, as the page requires'],
   prepare,
@@ -109,7 +108,7 @@ async function scheduleOf(scene: Scene): Promise<string> {
   return JSON.stringify({ start, periods })
 }
 
-const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
+export const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
   programs: ['grpcurl'],
   differences: ['the key is called locked'],
   prepare: async (scene) => {
@@ -156,7 +155,7 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
   })
 }
 
-const erc20 = readerPlan('l1-network/modules/erc20.md', {
+export const erc20 = readerPlan('l1-network/modules/erc20.md', {
   programs: ['grpcurl'],
   differences: [
     'a liquid coin stands for the coin of IBC',
@@ -184,5 +183,3 @@ const erc20 = readerPlan('l1-network/modules/erc20.md', {
     ],
   },
 })
-
-export const coinModulePages: readonly PagePlan[] = [vesting, liquidvesting, erc20]

@@ -9,11 +9,11 @@ import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
 import { A_TERMINAL, asking, inTerminal, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
-import type { BlockPlan, PagePlan } from '../plan.ts'
+import type { BlockPlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { contractPlan, EXAMPLE_CONTRACT, EXAMPLE_OPERATOR, READER } from './scenes.ts'
 
-const crosschain = contractPlan('develop/crosschain.md', {
+export const crosschain = contractPlan('develop/crosschain.md', {
   differences: ['a token of the local chain stands for that of another network'],
   fill: {
     '0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5': EXAMPLE_CONTRACT,
@@ -25,7 +25,7 @@ const crosschain = contractPlan('develop/crosschain.md', {
   },
 })
 
-const cookbook = contractPlan('develop/cookbook.md', {
+export const cookbook = contractPlan('develop/cookbook.md', {
   programs: ['anvil'],
   fill: asking(
     'anvil --fork-url',
@@ -50,7 +50,7 @@ async function receiveAxlUsdc(scene: Scene, { key, bech32 }: Keystore): Promise<
   scene.fill({ [axlUSDC.address.value]: await tokenOf(denom) })
 }
 
-const whitelisttoken = contractPlan('develop/whitelisttoken.md', {
+export const whitelisttoken = contractPlan('develop/whitelisttoken.md', {
   programs: ['hermes'],
   differences: [
     A_TERMINAL,
@@ -156,7 +156,7 @@ const HALF = { '1000000000000000000': '500000000000000000' }
 /** The page's own addresses, where the answer depends on nothing else. */
 const AS_PRINTED = { [EXAMPLE_ADDRESS]: EXAMPLE_ADDRESS, [STRANGER]: STRANGER }
 
-const precompileFunctions = contractPlan('develop/precompiles/all.md', {
+export const precompileFunctions = contractPlan('develop/precompiles/all.md', {
   programs: ['hermes'],
   differences: [
     'the account has stake, a part of which unbonds, and becomes a validator on the way',
@@ -203,10 +203,3 @@ const precompileFunctions = contractPlan('develop/precompiles/all.md', {
     'ERC-20 view > `totalSupply`': asks(/^2000000 /m),
   },
 })
-
-export const contractPages: readonly PagePlan[] = [
-  crosschain,
-  cookbook,
-  whitelisttoken,
-  precompileFunctions,
-]

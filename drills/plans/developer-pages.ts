@@ -5,7 +5,7 @@ import { NODE } from '../network/addresses.ts'
 import { giveNpmCache, giveRepositories } from '../network/developers-tools.ts'
 import { fund, type Keystore, PASSWORD } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { DEVELOPER, developerPlan, EXAMPLE_OPERATOR, saveExample } from './scenes.ts'
 
@@ -16,7 +16,7 @@ async function prepare(scene: Scene, { hex }: Keystore): Promise<void> {
     await saveExample(scene, `stake/${file}`, `foundry/${file}`)
 }
 
-const delegateThroughAContract = developerPlan('develop/delegate-through-a-contract.md', {
+export const delegateThroughAContract = developerPlan('develop/delegate-through-a-contract.md', {
   differences: ['the key was imported before'],
   prepare,
 })
@@ -49,7 +49,7 @@ async function preparePrecompiles(scene: Scene): Promise<void> {
   await saveExample(scene, 'treasury/foundry.toml', 'foundry/foundry.toml')
 }
 
-const precompiles = developerPlan('develop/precompiles/index.md', {
+export const precompiles = developerPlan('develop/precompiles/index.md', {
   differences: [
     'the genesis has the channel, and no other chain is at its end',
     'the key was imported before',
@@ -73,7 +73,7 @@ async function prepareQuickstart(scene: Scene): Promise<void> {
   }
 }
 
-const quickstart = pagePlan('develop/quickstart.md', {
+export const quickstart = pagePlan('develop/quickstart.md', {
   differences: ['the programs ask the local network'],
   prepare: prepareQuickstart,
   at: DEVELOPER,
@@ -100,7 +100,7 @@ async function saveHardhat(scene: Scene): Promise<void> {
 /** Fund an address that a block has printed. */
 const funds = (name: string) => (scene: Scene) => fund(scene.network(), scene.inPlaceOf(name))
 
-const deployAContract = developerPlan('develop/deploy-a-contract.md', {
+export const deployAContract = developerPlan('develop/deploy-a-contract.md', {
   differences: ['the local network has the id of the test network, and stands for it', A_TERMINAL],
   fill: {
     'cast wallet new': `cast wallet new | tee ${NEW_KEY}; (sed -n 's/^Private key: *//p' ${NEW_KEY}; echo ${PASSWORD}) > ${PASTED}`,
@@ -120,10 +120,3 @@ const deployAContract = developerPlan('develop/deploy-a-contract.md', {
     'Deploy with Hardhat > 3': { before: saveHardhat, after: funds('<address-of-the-new-key>') },
   },
 })
-
-export const developerPages: readonly PagePlan[] = [
-  delegateThroughAContract,
-  precompiles,
-  quickstart,
-  deployAContract,
-]

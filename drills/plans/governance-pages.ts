@@ -6,7 +6,7 @@ import { fillVariables, makeKey } from '../network/readers-key.ts'
 import { makeMachine } from '../network/readers-nodes.ts'
 import { type Release, serveRelease } from '../network/release.ts'
 import { pageFile } from '../page-file.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { readerPlan } from './scenes.ts'
 
@@ -45,7 +45,7 @@ async function refuseWrongChecksum(scene: Scene): Promise<void> {
   assert.match(printed, /[Cc]hecksums? did not match/)
 }
 
-const propose = pagePlan(PAGE, {
+export const propose = pagePlan(PAGE, {
   programs: ['haqqd', 'haqqd-next'],
   prepare,
   at: 'haqq@computer',
@@ -63,7 +63,7 @@ const propose = pagePlan(PAGE, {
   },
 })
 
-const parameters = readerPlan('l1-network/modules/parameters.md', {
+export const parameters = readerPlan('l1-network/modules/parameters.md', {
   changes: { genesis: SHORT_VOTES },
   blocks: {
     'With MsgUpdateParams > 3': { after: (scene) => acceptNewest(scene.network()) },
@@ -93,11 +93,9 @@ async function upgradeNetwork(scene: Scene): Promise<void> {
   })
 }
 
-const upgradeHeights = pagePlan('l1-network/upgrades/history.md', {
+export const upgradeHeights = pagePlan('l1-network/upgrades/history.md', {
   programs: ['haqqd', 'haqqd-next'],
   differences: ['the plan is that of the next version, which the local network carried out'],
   prepare: upgradeNetwork,
   at: 'haqq@computer',
 })
-
-export const governancePages: readonly PagePlan[] = [propose, parameters, upgradeHeights]

@@ -15,7 +15,7 @@ import { ANSWERING } from '../answers/record-answers.ts'
 import { NODE } from '../network/addresses.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
 import { nextBlocks } from '../network/transactions.ts'
-import type { BlockPlan, PagePlan } from '../plan.ts'
+import type { BlockPlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { readerPlan } from './scenes.ts'
 
@@ -76,7 +76,7 @@ function calls({ namespace, method }: RpcMethod): readonly [string, BlockPlan] {
   return [`${namespace} > \`${method}\``, { prints, ...SPECIAL[method] }]
 }
 
-const jsonRpcCalls = readerPlan('develop/api/ethereum-json-rpc/methods/all.md', {
+export const jsonRpcCalls = readerPlan('develop/api/ethereum-json-rpc/methods/all.md', {
   differences: [
     'all namespaces are on',
     'hashes, heights and contracts are those of the local chain',
@@ -91,7 +91,7 @@ const jsonRpcCalls = readerPlan('develop/api/ethereum-json-rpc/methods/all.md', 
 /** The address of the page, for which the drill has its own. */
 const FROM = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
 
-const jsonRpcMethods = readerPlan('develop/api/ethereum-json-rpc/methods/index.md', {
+export const jsonRpcMethods = readerPlan('develop/api/ethereum-json-rpc/methods/index.md', {
   programs: ['cast'],
   changes: { chainId: facts.testnet.cosmosChainId.value },
   prepare: async (scene) => {
@@ -105,5 +105,3 @@ const jsonRpcMethods = readerPlan('develop/api/ethereum-json-rpc/methods/index.m
     },
   },
 })
-
-export const jsonRpcPages: readonly PagePlan[] = [jsonRpcCalls, jsonRpcMethods]

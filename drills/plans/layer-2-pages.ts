@@ -5,7 +5,7 @@ import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, inTerminal, paste } from '../network/terminal.ts'
 import { startProgram } from '../network/until-answers.ts'
 import { pageFile } from '../page-file.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { DEVELOPER } from './scenes.ts'
 
@@ -39,7 +39,7 @@ const ANVIL =
   'Anvil stands for Sepolia and for the layer 2, with their ids and without their contracts'
 const fill = { 'https://rpc.example.org': SEPOLIA, [rpc.evm.value]: LAYER_2 }
 
-const l2Contracts = pagePlan('l2-network/contractaddress.md', {
+export const l2Contracts = pagePlan('l2-network/contractaddress.md', {
   programs: ['cast', 'anvil'],
   differences: [ANVIL],
   fill,
@@ -47,12 +47,10 @@ const l2Contracts = pagePlan('l2-network/contractaddress.md', {
   at: DEVELOPER,
 })
 
-const l2Bridge = pagePlan('l2-network/bridge.md', {
+export const l2Bridge = pagePlan('l2-network/bridge.md', {
   programs: ['cast', 'anvil'],
   differences: [ANVIL, A_TERMINAL],
   fill: { ...fill, ...inTerminal('cast wallet import l2-test --interactive') },
   prepare: prepareLayer2,
   at: DEVELOPER,
 })
-
-export const layer2Pages: readonly PagePlan[] = [l2Bridge, l2Contracts]

@@ -9,7 +9,7 @@ import { PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, asking, inTerminal, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { DEVELOPER } from './scenes.ts'
 
@@ -21,7 +21,7 @@ const heightOf = async (scene: Scene) =>
     ),
   )
 
-const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
+export const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
   prepare: (scene) => startReadersChain(scene),
   at: DEVELOPER,
   blocks: {
@@ -57,7 +57,7 @@ async function pasteKey(scene: Scene): Promise<void> {
   await scene.save(DEVELOPER, 'password', PASSWORD)
 }
 
-const localChain = pagePlan('develop/local-chain.md', {
+export const localChain = pagePlan('develop/local-chain.md', {
   programs: ['haqqd', 'cast'],
   differences: [A_TERMINAL],
   fill: inTerminal('cast wallet import local-dev --interactive'),
@@ -97,7 +97,7 @@ async function prepareLanguages(scene: Scene): Promise<void> {
   await paste(scene, 'computer', [key, PASSWORD])
 }
 
-const languages = pagePlan('develop/languages.md', {
+export const languages = pagePlan('develop/languages.md', {
   programs: ['haqqd', 'cast'],
   differences: ['the programs ask a local chain, made as its page says', A_TERMINAL],
   fill: {
@@ -110,5 +110,3 @@ const languages = pagePlan('develop/languages.md', {
   prepare: prepareLanguages,
   at: DEVELOPER,
 })
-
-export const localChainPages: readonly PagePlan[] = [operatorQuickstart, localChain, languages]

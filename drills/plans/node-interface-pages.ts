@@ -10,7 +10,6 @@ import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
 import { untilListens, untilSucceeds } from '../network/until-answers.ts'
 import { pageCode, pageFile } from '../page-file.ts'
-import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './scenes.ts'
 
@@ -20,7 +19,7 @@ const REST = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
 const untilRestAnswers = (scene: Scene) =>
   untilSucceeds(scene.machine('node'), `curl -sf ${REST}/cosmos/base/tendermint/v1beta1/syncing`)
 
-const apiIndex = nodePlan('develop/api/index.md', {
+export const apiIndex = nodePlan('develop/api/index.md', {
   blocks: {
     'Turn on REST > 2': {
       after: untilRestAnswers,
@@ -28,7 +27,7 @@ const apiIndex = nodePlan('develop/api/index.md', {
   },
 })
 
-const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
+export const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
   fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NODE}:8546`, ...typing('npx wscat') },
   prepare: (scene) => giveNpmCache(scene, 'you@node'),
   blocks: {
@@ -47,7 +46,7 @@ const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
 
 const DESCRIPTION = `https://raw.githubusercontent.com/haqq-network/haqq/${facts.node.version.value}/client/docs/swagger-ui/swagger.json`
 
-const swagger = nodePlan('develop/api/swagger/index.md', {
+export const swagger = nodePlan('develop/api/swagger/index.md', {
   differences: [
     'the document comes from the built site, and the description of the release from the node',
   ],
@@ -113,7 +112,7 @@ async function tryLimitAndWebSocket(scene: Scene): Promise<void> {
   assert.match(upgraded, /^HTTP\/1\.1 101/)
 }
 
-const publishAnEndpoint = nodePlan(PUBLISH_PAGE, {
+export const publishAnEndpoint = nodePlan(PUBLISH_PAGE, {
   programs: ['nginx', 'ufw'],
   prepare: publish,
   at: 'admin1@node',
@@ -121,10 +120,3 @@ const publishAnEndpoint = nodePlan(PUBLISH_PAGE, {
     'Put a proxy in front': [{ after: () => wait(5000) }, { after: tryLimitAndWebSocket }],
   },
 })
-
-export const nodeInterfacePages: readonly PagePlan[] = [
-  apiIndex,
-  jsonRpc,
-  swagger,
-  publishAnEndpoint,
-]

@@ -5,7 +5,7 @@ import { untilHeight } from '../network/local-network.ts'
 import { joinNetwork, makeNode, resetNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { pageCode } from '../page-file.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './scenes.ts'
 
@@ -26,7 +26,7 @@ async function compareBuilt(scene: Scene): Promise<void> {
   await scene.install('node', 'haqqd')
 }
 
-const runNode = pagePlan('l1-network/run-node/index.md', {
+export const runNode = pagePlan('l1-network/run-node/index.md', {
   differences: [
     'genesis comes from the local network',
     'Go takes modules, and packages that it has built with debug symbols, from the cache of the computer',
@@ -50,7 +50,7 @@ const runNode = pagePlan('l1-network/run-node/index.md', {
   },
 })
 
-const settings = nodePlan('l1-network/run-node/settings.md', {
+export const settings = nodePlan('l1-network/run-node/settings.md', {
   differences: ['the seeds are nodes of the local network'],
   prepare: async (scene) => {
     await resetNode(scene, 'node')
@@ -68,7 +68,7 @@ const settings = nodePlan('l1-network/run-node/settings.md', {
   },
 })
 
-const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md', {
+export const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md', {
   differences: ['there are a few hundred blocks', 'snapshots are made every 50 blocks'],
   prepare: async (scene) => {
     await scene.startNetwork()
@@ -78,5 +78,3 @@ const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md
   },
   at: 'haqq@node',
 })
-
-export const nodePages: readonly PagePlan[] = [runNode, settings, diskOptimization]

@@ -1,47 +1,47 @@
 import type { PagePlan } from '../plan.ts'
-import { apiPages } from './api-pages.ts'
-import { coinModulePages } from './coin-module-pages.ts'
-import { contractPages } from './contract-pages.ts'
-import { developerPages } from './developer-pages.ts'
-import { drillsPage } from './drills-page.ts'
-import { firewall } from './firewall.ts'
-import { governancePages } from './governance-pages.ts'
-import { ibcPages } from './ibc-pages.ts'
-import { jsonRpcPages } from './json-rpc-pages.ts'
-import { kms } from './kms.ts'
-import { layer2Pages } from './layer-2-pages.ts'
-import { localChainPages } from './local-chain-pages.ts'
-import { monitoring } from './monitoring.ts'
-import { nodeInterfacePages } from './node-interface-pages.ts'
-import { nodePages } from './node-pages.ts'
-import { readerPages } from './reader-pages.ts'
-import { securityPages } from './security-pages.ts'
-import { syncPages } from './sync-pages.ts'
-import { upgradePages } from './upgrade-pages.ts'
-import { validatorCarePages } from './validator-care-pages.ts'
-import { validatorPages } from './validator-pages.ts'
+import * as apiPages from './api-pages.ts'
+import * as coinModulePages from './coin-module-pages.ts'
+import * as contractPages from './contract-pages.ts'
+import * as developerPages from './developer-pages.ts'
+import * as drillsPage from './drills-page.ts'
+import * as firewall from './firewall.ts'
+import * as governancePages from './governance-pages.ts'
+import * as ibcPages from './ibc-pages.ts'
+import * as jsonRpcPages from './json-rpc-pages.ts'
+import * as kms from './kms.ts'
+import * as layer2Pages from './layer-2-pages.ts'
+import * as localChainPages from './local-chain-pages.ts'
+import * as monitoring from './monitoring.ts'
+import * as nodeInterfacePages from './node-interface-pages.ts'
+import * as nodePages from './node-pages.ts'
+import * as readerPages from './reader-pages.ts'
+import * as securityPages from './security-pages.ts'
+import * as syncPages from './sync-pages.ts'
+import * as upgradePages from './upgrade-pages.ts'
+import * as validatorCarePages from './validator-care-pages.ts'
+import * as validatorPages from './validator-pages.ts'
 
-/** The pages that drills perform. */
+/** The pages that drills perform: each file exports its plans. */
 export const plans: readonly PagePlan[] = [
-  ...nodePages,
-  ...coinModulePages,
-  ...jsonRpcPages,
-  ...apiPages,
-  ...developerPages,
-  ...securityPages,
-  ...governancePages,
-  ...validatorPages,
-  ...validatorCarePages,
-  ...upgradePages,
-  ...localChainPages,
-  ...layer2Pages,
-  ...syncPages,
-  ...nodeInterfacePages,
-  ...contractPages,
-  ...readerPages,
-  ...ibcPages,
+  apiPages,
+  coinModulePages,
+  contractPages,
+  developerPages,
   drillsPage,
   firewall,
+  governancePages,
+  ibcPages,
+  jsonRpcPages,
   kms,
+  layer2Pages,
+  localChainPages,
   monitoring,
-]
+  nodeInterfacePages,
+  nodePages,
+  readerPages,
+  securityPages,
+  syncPages,
+  upgradePages,
+  validatorCarePages,
+  validatorPages,
+].flatMap((file) => Object.values<PagePlan | readonly PagePlan[]>(file).flat())

@@ -8,7 +8,7 @@ import { inTerminal, paste } from '../network/terminal.ts'
 import { untilListens } from '../network/until-answers.ts'
 import { untilItSigns } from '../network/validators.ts'
 import { pageFile } from '../page-file.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
 
@@ -50,7 +50,7 @@ async function describeMachines(scene: Scene): Promise<void> {
   )
 }
 
-const securityBestPractices = pagePlan(PAGE, {
+export const securityBestPractices = pagePlan(PAGE, {
   fill: {
     [machines.public.value]: machines.sentryA.value,
     // The real sudo: the stand-in asks for no password.
@@ -106,7 +106,7 @@ async function configureSentries(scene: Scene): Promise<void> {
 const sentryIds = async (scene: Scene) =>
   (await Promise.all(SENTRIES.map((name) => idOf(scene, name)))).sort()
 
-const security = validatorPlan('l1-network/configuration/security.md', {
+export const security = validatorPlan('l1-network/configuration/security.md', {
   programs: ['ufw'],
   differences: ['all machines are in one private network'],
   fill: { [machines.public.value]: machines.validator.value },
@@ -133,16 +133,10 @@ const security = validatorPlan('l1-network/configuration/security.md', {
   },
 })
 
-const securityChecklist = validatorPlan('l1-network/configuration/security-checklist.md', {
+export const securityChecklist = validatorPlan('l1-network/configuration/security-checklist.md', {
   programs: ['ufw'],
   differences: ['the peers are nodes of the local network'],
   fill: { [machines.public.value]: machines.validator.value },
   prepare: (scene) => enableFirewall(scene, 'validator'),
   at: 'you@your-computer',
 })
-
-export const securityPages: readonly PagePlan[] = [
-  security,
-  securityChecklist,
-  securityBestPractices,
-]

@@ -16,7 +16,7 @@ import {
 } from '../network/readers-nodes.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 
 /** Stop the node of a machine and pack its data as providers offer them; gives the file. */
@@ -53,7 +53,7 @@ async function startService(scene: Scene): Promise<void> {
 
 const findPeers = (scene: Scene) => joinPeers(scene, 'node')
 
-const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
+export const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
   differences: [
     'the archive holds a few dozen blocks, without the first',
     'the index and the archive come from the local network',
@@ -87,7 +87,7 @@ const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md
   },
 })
 
-const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.md', {
+export const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.md', {
   differences: ['the archive holds a few dozen blocks', 'the archive comes from the local network'],
   prepare: async (scene) => {
     const network = await scene.startNetwork()
@@ -102,7 +102,7 @@ const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.
   blocks: { 'Set up > 2': { after: findPeers }, Verify: [{ before: startService }, {}] },
 })
 
-const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
+export const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
   prepare: async (scene) => {
     const network = await scene.startNetwork({ snapshotInterval: 20 })
     await makeMachine(scene, 'node')
@@ -160,7 +160,7 @@ async function turnOn(scene: Scene, output: string): Promise<void> {
   await trust(scene, 'node', { height: Number(height), hash })
 }
 
-const testnet = pagePlan('l1-network/run-node/testnet.md', {
+export const testnet = pagePlan('l1-network/run-node/testnet.md', {
   differences: [
     'the network is a local one with the id of the test network, and its files come from there',
     "the project's script asks the local network, from a copy of its repository",
@@ -173,10 +173,3 @@ const testnet = pagePlan('l1-network/run-node/testnet.md', {
     Verify: [{ before: startService }, {}],
   },
 })
-
-export const syncPages: readonly PagePlan[] = [
-  mainnetFromArchive,
-  mainnetFromSnapshot,
-  mainnetStateSync,
-  testnet,
-]

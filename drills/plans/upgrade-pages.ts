@@ -8,7 +8,6 @@ import { fillVariables, makeKey } from '../network/readers-key.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { untilLogged } from '../network/until-answers.ts'
-import type { PagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
 
@@ -54,7 +53,7 @@ async function withoutCosmovisor(scene: Scene): Promise<void> {
   await scene.exec('validator', 'cp -r /home/haqq/bin /home/admin1/bin && sleep 5')
 }
 
-const automated = validatorPlan('l1-network/upgrades/automated.md', {
+export const automated = validatorPlan('l1-network/upgrades/automated.md', {
   programs: ['haqqd-next', 'cosmovisor'],
   changes: { genesis: SHORT_VOTES },
   prepare,
@@ -201,7 +200,7 @@ async function returnWithRecords(scene: Scene, output: string): Promise<void> {
 const recordOf = async (scene: Scene) =>
   JSON.parse(await scene.exec('validator', `cat ${HOME}/data/priv_validator_state.json`)).height
 
-const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
+export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
   programs: ['haqqd-next'],
   differences: [
     'where the new version makes no block, it is a program that does not start',
@@ -245,5 +244,3 @@ const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
     },
   },
 })
-
-export const upgradePages: readonly PagePlan[] = [automated, rollback]

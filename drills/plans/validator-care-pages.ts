@@ -9,7 +9,7 @@ import { makeMachine, makeNode } from '../network/readers-nodes.ts'
 import { nextBlocks, sendAs } from '../network/transactions.ts'
 import { untilLogged } from '../network/until-answers.ts'
 import { missedBlocks } from '../network/validators.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan, validatorPlan } from './scenes.ts'
 
@@ -38,7 +38,7 @@ async function missesNothing(scene: Scene, machine: string): Promise<void> {
   assert.ok(after <= before, `missed_blocks_counter grew from ${before} to ${after}`)
 }
 
-const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
+export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
   differences: ['ssh and scp lead straight to the machines'],
   prepare: (scene) => makeNode(scene, 'spare'),
   blocks: {
@@ -61,7 +61,7 @@ const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
   },
 })
 
-const chainStandsStill = validatorPlan('l1-network/chain-stands-still.md', {
+export const chainStandsStill = validatorPlan('l1-network/chain-stands-still.md', {
   differences: ['two of four validators were stopped'],
   prepare: async (scene) => {
     await nextBlocks(scene)
@@ -71,7 +71,7 @@ const chainStandsStill = validatorPlan('l1-network/chain-stands-still.md', {
   },
 })
 
-const heightDoesNotMove = nodePlan('l1-network/run-node/height-does-not-move.md', {
+export const heightDoesNotMove = nodePlan('l1-network/run-node/height-does-not-move.md', {
   differences: ['the node and the network stand at an upgrade without a program'],
   changes: { genesis: SHORT_VOTES },
   prepare: async (scene) => {
@@ -89,7 +89,7 @@ sha256sum config.toml genesis.json node_key.json priv_validator_key.json > ../be
 haqqd init again --overwrite --chain-id haqq_11235-1 --home .. > ../printed 2>&1
 sha256sum --check ../before 2>/dev/null || true`
 
-const troubleshooting = pagePlan('l1-network/troubleshooting.md', {
+export const troubleshooting = pagePlan('l1-network/troubleshooting.md', {
   differences: ['the node stands at an upgrade without a program'],
   prepare: heightDoesNotMove.prepare,
   at: 'admin1@node',
@@ -128,7 +128,7 @@ async function grant(scene: Scene): Promise<void> {
   )
 }
 
-const restake = pagePlan('l1-network/configuration/restake.md', {
+export const restake = pagePlan('l1-network/configuration/restake.md', {
   differences: ['the grant was signed on the command line, not in a browser'],
   prepare: prepareRestake,
   at: 'haqq@computer',
@@ -137,11 +137,3 @@ const restake = pagePlan('l1-network/configuration/restake.md', {
     Verify: { before: grant },
   },
 })
-
-export const validatorCarePages: readonly PagePlan[] = [
-  maintainAValidator,
-  chainStandsStill,
-  heightDoesNotMove,
-  troubleshooting,
-  restake,
-]

@@ -10,7 +10,7 @@ import {
   QUICK_JAIL,
   QUICKLY_JAILED,
 } from '../network/validators.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { operatorPlan, readerPlan, TEST_KEYRING } from './scenes.ts'
 
@@ -28,7 +28,7 @@ async function fundOperator(scene: Scene): Promise<void> {
   await scene.network().give(address, 100)
 }
 
-const runAValidator = pagePlan('l1-network/run-a-validator.md', {
+export const runAValidator = pagePlan('l1-network/run-a-validator.md', {
   differences: [TEST_KEYRING],
   prepare,
   at: 'haqq@validator',
@@ -38,7 +38,7 @@ const runAValidator = pagePlan('l1-network/run-a-validator.md', {
   },
 })
 
-const stopBeingAValidator = operatorPlan('l1-network/stop-being-a-validator.md', {})
+export const stopBeingAValidator = operatorPlan('l1-network/stop-being-a-validator.md', {})
 
 const JAIL_SECONDS = 60
 
@@ -55,7 +55,7 @@ async function withdraw(scene: Scene): Promise<void> {
   await sendAs(scene, 'haqq@validator', rewards)
 }
 
-const validatorEconomics = operatorPlan('l1-network/validator-economics.md', {
+export const validatorEconomics = operatorPlan('l1-network/validator-economics.md', {
   differences: ['the jail takes one minute'],
   changes: { genesis: { 'slashing.params.downtime_jail_duration': `${JAIL_SECONDS}s` } },
   prepare: async (scene) => {
@@ -107,7 +107,7 @@ async function moveOnward(scene: Scene): Promise<string> {
   return `${times}\n${await onward.then(() => 'accepted', String)}`
 }
 
-const validatorsAndDelegators = readerPlan('l1-network/validators-and-delegators.md', {
+export const validatorsAndDelegators = readerPlan('l1-network/validators-and-delegators.md', {
   differences: ['the network has three validators with equal stake', QUICKLY_JAILED],
   changes: { genesis: QUICK_JAIL },
   prepare: async (scene) => {
@@ -122,10 +122,3 @@ const validatorsAndDelegators = readerPlan('l1-network/validators-and-delegators
     },
   ],
 })
-
-export const validatorPages: readonly PagePlan[] = [
-  runAValidator,
-  stopBeingAValidator,
-  validatorEconomics,
-  validatorsAndDelegators,
-]
