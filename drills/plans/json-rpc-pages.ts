@@ -99,9 +99,4 @@ export const jsonRpcMethods = readerPlan('develop/api/ethereum-json-rpc/methods/
     scene.fill({ [FROM]: hex })
   },
   network: 'Testnet',
-  blocks: {
-    'Worked example: send a transaction > 7': {
-      after: nextBlocks,
-    },
-  },
 })

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { network as facts } from '../../site/network.ts'
 import { NODE } from '../network/addresses.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
@@ -8,33 +7,19 @@ import { serveFiles } from '../network/file-server.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
-import { untilListens, untilSucceeds } from '../network/until-answers.ts'
+import { untilSucceeds } from '../network/until-answers.ts'
 import { pageCode, pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './scenes.ts'
 
 const REST = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
 
-/** Wait until REST of the restarted node answers, which it does once gRPC has started. */
-const untilRestAnswers = (scene: Scene) =>
-  untilSucceeds(scene.machine('node'), `curl -sf ${REST}/cosmos/base/tendermint/v1beta1/syncing`)
-
-export const apiIndex = nodePlan('develop/api/index.md', {
-  blocks: {
-    'Turn on REST > 2': {
-      after: untilRestAnswers,
-    },
-  },
-})
+export const apiIndex = nodePlan('develop/api/index.md', {})
 
 export const jsonRpc = nodePlan('develop/api/ethereum-json-rpc/index.md', {
   fill: { [facts.testnet.rpc.evmWs.value]: `ws://${NODE}:8546`, ...typing('npx wscat') },
   prepare: (scene) => giveNpmCache(scene, 'you@node'),
   blocks: {
-    'Configure the server on your node > 2': {
-      after: (scene) =>
-        untilListens(scene.machine('node'), '127.0.0.1', facts.ports.evmJsonRpc.value),
-    },
     'WebSocket subscriptions > 1': {
       before: async (scene) => {
         const line = await pageCode('develop/api/ethereum-json-rpc.md', '"eth_subscribe"')
@@ -63,9 +48,6 @@ export const swagger = nodePlan('develop/api/swagger/index.md', {
   },
   at: 'you@node',
   blocks: {
-    'Turn Swagger on in your node > 2': {
-      after: untilRestAnswers,
-    },
     'Turn Swagger on in your node > 3': [
       {},
       { before: (scene) => allowLogin(scene, 'computer', 'haqq@node') },
@@ -117,6 +99,6 @@ export const publishAnEndpoint = nodePlan(PUBLISH_PAGE, {
   prepare: publish,
   at: 'admin1@node',
   blocks: {
-    'Put a proxy in front': [{ after: () => wait(5000) }, { after: tryLimitAndWebSocket }],
+    'Put a proxy in front': [{}, { after: tryLimitAndWebSocket }],
   },
 })

@@ -34,7 +34,6 @@ export const runAValidator = pagePlan('l1-network/run-a-validator.md', {
   at: 'haqq@validator',
   blocks: {
     'Two keys': [{}, { after: fundOperator }],
-    'Create the validator > 3': { after: nextBlocks },
   },
 })
 
