@@ -1,5 +1,5 @@
 import { placeOf } from './machine.ts'
-import { STAND_IN, untilCaughtUp } from './network/readers-nodes.ts'
+import { untilCaughtUp } from './network/readers-nodes.ts'
 import { carriedOut } from './network/transactions.ts'
 import type { BlockPlan } from './plan.ts'
 
@@ -28,7 +28,6 @@ export function habitsOf(code: string, until: RegExp | undefined): readonly Bloc
     ...(account === undefined ? [] : [passwordFrom(account)]),
     ...(FOLLOWS_NODE.test(code) && until === undefined ? [{ until: /committed state/ }] : []),
     ...(/apt-get install/.test(code) ? [{ differs: [INSTALLED] }] : []),
-    ...(/systemctl|journalctl/.test(code) ? [{ differs: [STAND_IN] }] : []),
     ...(STARTS_NODE.test(code) && until === undefined ? [RUNS] : []),
   ]
 }

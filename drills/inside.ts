@@ -3,10 +3,16 @@ import { DrillError } from './options.ts'
 
 /** Set in a process that has a network and process numbers of its own. */
 const INSIDE = 'DRILLS_INSIDE'
+/** Names the control group of all machines. */
+const GROUP = 'DRILLS_GROUP'
 
 /** The kernel ends `unshare` with this process, even by SIGKILL, and with `unshare` all that it holds. */
 const NAMESPACES =
   'setpriv --pdeathsig KILL unshare --mount --net --pid --fork --kill-child --mount-proc'
+
+/** The last processes of machines may end a moment later. */
+const REMOVE_GROUPS =
+  'for i in $(seq 50); do find /sys/fs/cgroup -depth -path "*/$0*" -type d -delete; [ -z "$(find /sys/fs/cgroup -name $0)" ] && break; sleep 0.1; done'
 
 /** Whether this process runs where nothing of it can outlive it. */
 export const isInside = (): boolean => process.env[INSIDE] !== undefined
@@ -28,14 +34,16 @@ export async function runInside(
     throw new DrillError(
       `drills need Linux and root, to give each machine a network and processes of its own: unshare: ${test.error?.message ?? test.stderr.trim()}`,
     )
+  const group = `drills-${process.pid}`
   const child = spawn(program, [...flags, ...command], {
     stdio: 'inherit',
-    env: { ...process.env, ...environment, [INSIDE]: '1' },
+    env: { ...process.env, ...environment, [INSIDE]: '1', [GROUP]: group },
   })
   const end = () => child.kill('SIGKILL')
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   for (const signal of signals) process.on(signal, end)
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
   for (const signal of signals) process.off(signal, end)
+  spawnSync('sh', ['-c', REMOVE_GROUPS, group])
   return code ?? 130
 }

@@ -16,7 +16,7 @@ interface MachineSource {
   readonly address: string
   /** Folder for its files. */
   readonly folder: string
-  /** Folder of the scripts that stand in for systemd and sudo. */
+  /** Folder of the scripts that start a machine and stand in for sudo. */
   readonly scripts: string
 }
 
@@ -31,8 +31,6 @@ export function placeOf(at: string): { readonly user: string; readonly name: str
   return { user, name }
 }
 
-/** Programs that machines have in place of those of a real one. */
-const STAND_INS = ['sudo', 'journalctl'] as const
 const PATH = '/usr/local/bin:/usr/local/sbin:/usr/bin:/usr/sbin:/bin:/sbin'
 /** Users with the rights of an administrator. */
 const ADMINISTRATORS = ['admin1', 'you'] as const
@@ -59,7 +57,8 @@ export async function startMachine(source: MachineSource) {
       throw new DrillError(`${name}: \`${command}\` failed:\n${last}`)
     }
   }
-  await installStandIns(root, scripts)
+  await exec('until systemctl is-active --quiet drill.target; do sleep 0.1; done')
+  await installProgram({ root }, join(scripts, 'sudo'), 'sudo')
   for (const user of ADMINISTRATORS)
     await exec(
       `useradd --non-unique --uid 0 --gid 0 --create-home --shell /bin/bash ${user} 2>/dev/null`,
@@ -94,14 +93,6 @@ export async function startMachine(source: MachineSource) {
       }),
     stop: () => first.kill('SIGKILL'),
   }
-}
-
-async function installStandIns(root: string, scripts: string): Promise<void> {
-  for (const name of STAND_INS) await installProgram({ root }, join(scripts, name), name)
-  const systemctl = `#!/bin/bash\nexec ${process.execPath} ${join(scripts, 'systemctl.mjs')} "$@"\n`
-  const target = `${root}/usr/local/bin/systemctl`
-  await writeFile(target, systemctl)
-  await chmod(target, 0o755)
 }
 
 /**

@@ -1,17 +1,38 @@
 #!/bin/bash
 # The first process of a machine: a private copy of this computer's files, with its own processes,
-# network and memory files. Everything in it ends with this process.
+# network and memory files, in which systemd runs what pages start. All of it ends with this process.
 set -e
 folder=$1
+groups=/sys/fs/cgroup
+# On a computer with both versions of control groups, systemd has its own tree of the first one.
+[ -d $groups/systemd ] && groups=$groups/systemd
+if [ "$2" != grouped ]; then
+  mkdir -p "$groups/$DRILLS_GROUP/$(basename "$folder")"
+  echo 0 > "$groups/$DRILLS_GROUP/$(basename "$folder")/cgroup.procs"
+  exec unshare --cgroup "$BASH" "$0" "$folder" grouped
+fi
 mkdir -p "$folder/upper" "$folder/work" "$folder/root"
 mount -t overlay overlay -o "lowerdir=/,upperdir=$folder/upper,workdir=$folder/work" "$folder/root"
 cd "$folder/root"
 mount -t proc proc proc
+mount -t sysfs -o ro sysfs sys
+if [ $groups = /sys/fs/cgroup ]; then
+  mount -t cgroup2 cgroup2 sys/fs/cgroup
+else
+  mount -t tmpfs tmpfs sys/fs/cgroup
+  mkdir sys/fs/cgroup/systemd
+  mount -t cgroup -o none,name=systemd cgroup sys/fs/cgroup/systemd
+fi
 mount --rbind /dev dev
 mount -t tmpfs tmpfs dev/shm
 mount -t tmpfs tmpfs run
 mkdir -m 777 run/drill
+# Nothing runs but the journal and the bus; `/dev/log` is this computer's.
+rm -rf etc/systemd/system/*.wants usr/lib/systemd/system/*.wants/*
+units=run/systemd/system
+mkdir -p $units/systemd-journald-dev-log.socket.d
+printf '[Socket]\nSymlinks=\n' > $units/systemd-journald-dev-log.socket.d/drill.conf
+printf '[Unit]\nRequires=systemd-journald.service dbus.socket\n' > $units/drill.target
 ip link set lo up
 echo ready
-# Bash takes in processes whose parent has ended.
-exec chroot . bash -c 'while :; do sleep 1000 & wait $!; done'
+exec chroot . env -i container=drill PATH="$PATH" /lib/systemd/systemd --unit=drill.target --show-status=0

@@ -4,7 +4,7 @@ import { untilCaughtUp } from './readers-nodes.ts'
 
 /** A machine whose node gives an answer, and whose log has one line. */
 const sceneWith = (status: string) => {
-  const exec = async (command: string) => (command.startsWith('tail') ? 'last words' : status)
+  const exec = async (command: string) => (command.startsWith('journalctl') ? 'last words' : status)
   return { machine: () => ({ exec }), network: () => ({ height: async () => 9 }) }
 }
 

@@ -5,11 +5,9 @@ import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { coins } from './coins.ts'
+import { logOf } from './until-answers.ts'
 
 const UNIT = '/etc/systemd/system/haqqd.service'
-
-/** For the record of a page. */
-export const STAND_IN = 'a stand-in for systemd runs the unit of the page'
 
 /** A machine with the program and the user of the node, and without a node. */
 export async function makeMachine(scene: Scene, name: string, address?: string): Promise<Machine> {
@@ -87,7 +85,6 @@ export async function joinPeers(scene: Scene, name: string): Promise<void> {
 
 /** The unit of the page about nodes, without starting it. */
 export async function installUnit(scene: Scene, name: string): Promise<void> {
-  scene.differences.add(STAND_IN)
   const unit = await pageFile('l1-network/run-node.md', UNIT)
   // Its log is searched for words.
   const plain = unit.replace('[Service]\n', '$&Environment="NO_COLOR=1"\n')
@@ -128,4 +125,4 @@ export async function untilCaughtUp(scene: Scene, name: string, seconds = 180): 
   )
 }
 
-const lastLog = (machine: Machine) => machine.exec('tail -n 15 /run/drill/haqqd.log')
+const lastLog = (machine: Machine) => machine.exec(`${logOf('haqqd')} -n 15`)

@@ -40,8 +40,12 @@ export const startProgram = (
       `for i in $(seq ${seconds}); do kill -0 $! || break; ${ready} && exit; sleep 1; done; tail -n 5 ${log}; exit 1`,
   )
 
+/** The command that prints what a service of a machine has logged. */
+export const logOf = (service: string) =>
+  `journalctl --quiet --no-pager --output cat --unit ${service}`
+
 /** Wait until the log of the node of a machine has a line, no longer than its service runs. */
 export const untilLogged = ({ exec }: At, line: string, seconds = 120): Promise<string> =>
   exec(
-    `for i in $(seq ${seconds}); do grep '${line}' /run/drill/haqqd.log && exit; systemctl is-active haqqd | grep -qx 'active\\|activating' || break; sleep 1; done; tail -n 5 /run/drill/haqqd.log; exit 1`,
+    `for i in $(seq ${seconds}); do ${logOf('haqqd')} | grep '${line}' && exit; systemctl is-active haqqd | grep -qx 'active\\|activating' || break; sleep 1; done; ${logOf('haqqd')} -n 5; exit 1`,
   )

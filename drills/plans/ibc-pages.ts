@@ -15,6 +15,7 @@ import {
   untilVoucher,
 } from '../network/relayer.ts'
 import { STRANGER } from '../network/transactions.ts'
+import { logOf } from '../network/until-answers.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { readerPlan } from './scenes.ts'
@@ -71,14 +72,14 @@ async function sendOver(scene: Scene, receiver: string): Promise<string> {
   return address
 }
 
-const logOf = (scene: Scene) => scene.exec('relayer', 'cat /run/drill/hermes.log')
+const log = (scene: Scene) => scene.exec('relayer', logOf('hermes'))
 
 /** The log shows the packet, and the coins arrive. */
 async function transfer(scene: Scene): Promise<void> {
-  const before = (await logOf(scene)).length
+  const before = (await log(scene)).length
   const receiver = await sendOver(scene, 'receiver')
   await untilVoucher(scene.otherNetwork(), receiver)
-  assert.ok((await logOf(scene)).slice(before).includes(CHANNEL), 'the log shows no packet')
+  assert.ok((await log(scene)).slice(before).includes(CHANNEL), 'the log shows no packet')
 }
 
 /** A packet that nobody carries, because the service is stopped. */

@@ -4,6 +4,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { enableFirewall } from '../network/firewall.ts'
 import { untilHeight } from '../network/local-network.ts'
+import { logOf } from '../network/until-answers.ts'
 import { untilItSigns } from '../network/validators.ts'
 import type { Scene } from '../scene.ts'
 import { validatorPlan } from './scenes.ts'
@@ -68,10 +69,13 @@ export const kms = validatorPlan('l1-network/configuration/kms.md', {
     'Cut over > Stop, hand over, start > 5': {
       after: async (scene) => {
         await signs(scene)
-        await scene.exec(
-          'signer',
-          'grep -q "connected to validator successfully" /run/drill/tmkms.log && grep -q "unverified validator peer ID" /run/drill/tmkms.log && grep -q "signed .* at h/r/s" /run/drill/tmkms.log',
-        )
+        const log = await scene.exec('signer', logOf('tmkms'))
+        for (const line of [
+          /connected to validator successfully/,
+          /unverified validator peer ID/,
+          /signed .* at h\/r\/s/,
+        ])
+          assert.match(log, line)
       },
     },
     'Go back > 4': {
