@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { includePartials } from '../packages/warraq/src/content/source/include-partials.ts'
 import { type CommandBlock, commandBlocks } from '../site/performed/command-blocks.ts'
 import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
 import { withFacts } from '../site/performed/shell-marks.ts'
@@ -23,7 +24,7 @@ export async function pageBlocks(
   const text = await readFile(join(root, path), 'utf8').catch(() => undefined)
   if (text === undefined)
     throw new DrillError(`${path} is missing; build the site first: npm run build`)
-  const source = await withPartials(join(root, page), root)
+  const source = withPartials(page, root)
   const marks = marksIn(page, source)
   const blocks = commandBlocks(text)
   const written = commandBlocks(withDirectiveCommands(withFacts(source)))
@@ -73,18 +74,10 @@ function marksIn(page: string, source: string): BlockMarks[] {
   }
 }
 
-/** What the engine reads as a directive that includes a file. */
-const INCLUDE = /^([ \t>]*)::include\{[ \t]*file=(?:"([^"]+)"|'([^']+)'|([^\s"'}]+))[ \t]*\}[ \t]*$/
-
-/** A source with the texts that it includes, whose names begin at the root or the including file. */
-async function withPartials(file: string, root: string): Promise<string> {
-  const lines = (await readFile(file, 'utf8')).split('\n').map(async (line) => {
-    const [, indent = '', ...names] = INCLUDE.exec(line) ?? []
-    const name = names.find((one) => one !== undefined)
-    if (name === undefined) return line
-    const folder = name.startsWith('/') ? root : dirname(file)
-    const included = await withPartials(join(folder, name), root)
-    return included.replace(/^/gm, indent)
-  })
-  return (await Promise.all(lines)).join('\n')
+/** A source with the partials that it includes. */
+function withPartials(page: string, root: string): string {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const format = page.endsWith('x') ? 'mdx' : 'md'
+  return includePartials({ file: page, format, text: read(page) }, (file) => ({ text: read(file) }))
+    .text
 }
