@@ -197,9 +197,6 @@ async function returnWithRecords(scene: Scene, output: string): Promise<void> {
   await scene.exec('validator', `rm ${SKIP}`)
 }
 
-const recordOf = async (scene: Scene) =>
-  JSON.parse(await scene.exec('validator', `cat ${HOME}/data/priv_validator_state.json`)).height
-
 export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
   programs: ['haqqd-next'],
   differences: [
@@ -219,12 +216,6 @@ export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
     },
     'Blocks were made after the upgrade > 1': { before: failAfterBlocks },
     'Blocks were made after the upgrade > 2': { after: returnWithRecords },
-    'One block > 4': {
-      before: async (scene) => scene.fill({ '<record-before>': await recordOf(scene) }),
-      after: async (scene) => {
-        assert.equal(await recordOf(scene), scene.inPlaceOf('<record-before>'))
-      },
-    },
     'Skip a plan': [
       {
         before: (scene) => schedule(scene, 'second', 200),
