@@ -10,7 +10,6 @@ import {
   startLocalNetwork,
 } from './network/local-network.ts'
 import { DrillError, type Program } from './options.ts'
-import { openOwnShell } from './own-shell.ts'
 import type { FoundPrograms } from './programs.ts'
 import type { Shell } from './shell.ts'
 
@@ -130,8 +129,6 @@ export function openScene(source: {
       if (address === undefined) throw new DrillError(`no address is known for ${name}`)
       const started = await startMachine({ name, address, folder: join(folder, name), scripts })
       machines.set(name, started)
-      await mkdir(join(folder, 'machines'), { recursive: true })
-      await writeFile(join(folder, 'machines', `haqq-${name}`), String(started.pid))
       return started
     },
     /** The open shell of `haqq@validator`; opened when it is first used. */
@@ -139,10 +136,7 @@ export function openScene(source: {
       const open = shells.get(at)
       if (open !== undefined) return open
       const { user, name } = placeOf(at)
-      const opened =
-        name === 'your-computer'
-          ? await openOwnShell(folder, scripts)
-          : await machine(name).openShell(user)
+      const opened = await machine(name).openShell(user)
       shells.set(at, opened)
       return opened
     },

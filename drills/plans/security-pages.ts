@@ -69,6 +69,7 @@ const SENTRIES = ['sentry-a', 'sentry-b']
 
 async function prepareSentries(scene: Scene): Promise<void> {
   await enableFirewall(scene, 'validator')
+  await scene.startMachine('computer')
   for (const name of SENTRIES) await makeNode(scene, name)
 }
 
@@ -137,6 +138,9 @@ export const securityChecklist = validatorPlan('l1-network/configuration/securit
   programs: ['ufw'],
   differences: ['the peers are nodes of the local network'],
   fill: { [machines.public.value]: machines.validator.value },
-  prepare: (scene) => enableFirewall(scene, 'validator'),
-  at: 'you@your-computer',
+  prepare: async (scene) => {
+    await enableFirewall(scene, 'validator')
+    await scene.startMachine('computer')
+  },
+  at: 'you@computer',
 })

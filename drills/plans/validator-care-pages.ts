@@ -6,6 +6,7 @@ import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { makeKey } from '../network/readers-key.ts'
 import { makeMachine, makeNode } from '../network/readers-nodes.ts'
+import { allowLogin } from '../network/ssh.ts'
 import { nextBlocks, sendAs } from '../network/transactions.ts'
 import { untilLogged } from '../network/until-answers.ts'
 import { missedBlocks } from '../network/validators.ts'
@@ -39,8 +40,11 @@ async function missesNothing(scene: Scene, machine: string): Promise<void> {
 }
 
 export const maintainAValidator = validatorPlan('l1-network/maintain-a-validator.md', {
-  differences: ['ssh and scp lead straight to the machines'],
-  prepare: (scene) => makeNode(scene, 'spare'),
+  prepare: async (scene) => {
+    await makeNode(scene, 'spare')
+    await scene.startMachine('computer')
+    for (const name of ['validator', 'spare']) await allowLogin(scene, 'computer', `admin1@${name}`)
+  },
   blocks: {
     'Downtime budget': {
       before: (scene) => untilHeight(scene.network(), 15, 120),
