@@ -27,6 +27,7 @@ import { listedPages } from './site/listed-pages.ts'
 import { network } from './site/network.ts'
 import { networkCheck } from './site/network-check/check-network.ts'
 import { pageFacts } from './site/page-facts.ts'
+import { pageForm } from './site/page-form.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
 import { sourcedPages } from './site/performed/sourced-pages.ts'
 import { readerPaths } from './site/reader-paths/check-paths.ts'
@@ -246,6 +247,7 @@ export default defineConfig({
       references: [METHODS, QUERIES, PRECOMPILES],
     }),
     listedPages(SECTIONS, 'site/tutorial-sidebar.ts'),
+    pageForm([METHODS, QUERIES, PRECOMPILES]),
     readerPaths(READER_PATHS, BEGINNER_PATHS),
     networkCheck(network),
     lateSubject(620),

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { ContentCheck, ContentPage, Finding } from 'warraq/plugin'
+import { contentPage } from '../tests/content-page.ts'
+import { runCheck } from '../tests/run-check.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { pageForm } from './page-form.ts'
+
+const ROOT = temporaryFolder()
+const NOW = Date.parse('2026-11-30')
+
+async function found(...pages: readonly ContentPage[]): Promise<string[]> {
+  const checks: readonly ContentCheck[] = pageForm(['/made/'], () => NOW).checks ?? []
+  const all: readonly Finding[][] = await Promise.all(
+    checks.map(async (check) => [...(await runCheck(check, pages, { root: ROOT, cacheDir: '' }))]),
+  )
+  return all.flat().map(({ code, file, line = 0 }) => `${file}:${line} ${code}`)
+}
+
+function page(file: string, fields: readonly string[], text = '', hrefs: readonly string[] = []) {
+  return contentPage({
+    file,
+    text: `---\n${fields.join('\n')}\n---\n${text}`,
+    images: hrefs.map((href) => ({ href, line: 1 })),
+  })
+}
+
+const HEAD = ['title: A', 'description: One sentence.']
+
+test('a page has a description, and names that no other page has', async () => {
+  expect(await found(page('a.md', HEAD), page('b.md', ['title: B', 'description: C.']))).toEqual([])
+  expect(await found(page('a.md', ['title: A']))).toEqual(['a.md:1 head/no-description'])
+  expect(await found(page('a.md', HEAD), page('b.md', ['sidebar_label: B', ...HEAD]))).toEqual([
+    'b.md:3 head/repeated',
+  ])
+  const labels = ['c.md', 'd.md'].map((file, at) =>
+    page(file, [`title: ${at}`, 'description: C.', "sidebar_label: 'B'"]),
+  )
+  expect(await found(...labels)).toEqual(['d.md:4 head/repeated'])
+  expect(await found(page('content/made/a.md', HEAD), page('content/made/b.md', HEAD))).toEqual([])
+})
+
+test('nobody has checked a page on a day to come', async () => {
+  expect(await found(page('a.md', [...HEAD, 'checked: 2026-12-01']))).toEqual([])
+  expect(await found(page('a.md', [...HEAD, 'checked: 2027-11-30']))).toEqual([
+    'a.md:4 checked/in-future',
+  ])
+})
+
+test.each([
+  'A [list][nope].',
+  'A [list][].',
+  'A note.[^1]',
+])('a reference without a definition: %s', async (text) => {
+  expect(await found(page('a.md', HEAD, text))).toEqual(['a.md:5 reference/undefined'])
+})
+
+test.each([
+  'A [list][Of  it].\n\n[of it]: https://example.org',
+  'A [list][].\n\n[list]: https://example.org',
+  'A note.[^1]\n\n[^1]: The note.',
+  'Code `a[i][j]`, a [link](./b.md) and [x].',
+  '- [ ] to do\n- [x] done',
+  '```js\na[i][j]\n```',
+])('what has a definition, or needs none: %s', async (text) => {
+  expect(await found(page('a.md', HEAD, text))).toEqual([])
+})
+
+test('pictures can be shown, and load soon', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'
+  mkdirSync(join(ROOT, 'site/public'), { recursive: true })
+  writeFileSync(join(ROOT, 'good.svg'), svg)
+  writeFileSync(join(ROOT, 'bad.png'), 'no picture')
+  writeFileSync(join(ROOT, 'site/public/big.svg'), svg.replace('></', `>${' '.repeat(1e6)}</`))
+  const hrefs = ['./good.svg', 'bad.png', '/big.svg', 'https://example.org/a.png', './none.png']
+  expect(await found(page('a.md', HEAD, '', hrefs))).toEqual([
+    'bad.png:0 picture/unusable',
+    'site/public/big.svg:0 picture/unusable',
+  ])
+})

@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { imageSize } from 'image-size'
+import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import { withoutCode } from 'warraq/plugin'
+
+type Source = Pick<ContentPage, 'file' | 'source'>
+
+/** Most bytes of a picture: on a phone, more takes longer than the rest of the page. */
+const MOST_BYTES = 1_000_000
+/** Clocks of two time zones show different days. */
+const ONE_DAY_MS = 86_400_000
+
+/**
+ * Checks what every page has, apart from its text: a head of its own, definitions of what it refers to,
+ * and pictures that browsers can show.
+ * @param references addresses of references, whose pages may share their names
+ */
+export function pageForm(references: readonly string[], now = () => Date.now()): WarraqPlugin {
+  const isOurs = (file: string) => !references.some((one) => file.startsWith(`content${one}`))
+  return {
+    name: 'page-form',
+    checks: [
+      {
+        name: 'heads',
+        severity: 'throw',
+        run: (pages) => {
+          const ours = pages.filter(({ file }) => isOurs(file))
+          return [
+            ...ours.flatMap(withoutDescription),
+            ...repeated(ours, 'title'),
+            ...repeated(ours, 'sidebar_label'),
+            ...pages.flatMap((page) => inFuture(page, now())),
+          ]
+        },
+      },
+      { name: 'definitions', severity: 'throw', eachPage: () => undefinedReferences },
+      {
+        name: 'pictures',
+        severity: 'throw',
+        run: (pages, { root }) => pages.flatMap((page) => wrongPictures(page, root)),
+      },
+    ],
+  }
+}
+
+/** A field of the front matter, with its 1-based line. */
+function fieldOf({ source }: Source, name: string) {
+  const [head = ''] = /^---\n.*?\n---(?=\n|$)/s.exec(source) ?? []
+  const lines = head.split('\n')
+  const at = lines.findIndex((line) => line.startsWith(`${name}:`))
+  const value = lines[at]?.slice(name.length + 1).trim() ?? ''
+  return value === '' ? undefined : { value: value.replace(/^(['"])(.*)\1$/, '$2'), line: at + 1 }
+}
+
+function withoutDescription(page: Source): Finding[] {
+  if (fieldOf(page, 'description') !== undefined) return []
+  return [
+    {
+      code: 'head/no-description',
+      ...{ file: page.file, line: 1 },
+      found: 'a page without a description',
+      expected: 'one sentence for search engines and link previews',
+      fix: 'write "description:" in the head of the page',
+    },
+  ]
+}
+
+function repeated(pages: readonly Source[], name: string): Finding[] {
+  const first = new Map<string, string>()
+  return pages.flatMap((page) => {
+    const field = fieldOf(page, name)
+    if (field === undefined) return []
+    const other = first.get(field.value)
+    if (other === undefined) first.set(field.value, page.file)
+    if (other === undefined) return []
+    return [
+      {
+        code: 'head/repeated',
+        ...{ file: page.file, line: field.line },
+        found: `${name}: ${field.value}, which ${other} has`,
+        expected: 'a name that no other page has: readers choose by it in search and sidebar',
+        fix: 'name what is special about this page',
+      },
+    ]
+  })
+}
+
+function inFuture(page: Source, now: number): Finding[] {
+  const field = fieldOf(page, 'checked')
+  if (field === undefined || !(Date.parse(field.value) > now + ONE_DAY_MS)) return []
+  return [
+    {
+      code: 'checked/in-future',
+      ...{ file: page.file, line: field.line },
+      found: `checked: ${field.value}`,
+      expected: 'a day on which somebody compared the page',
+      fix: 'write the day of the check as <year>-<month>-<day>, or remove the field',
+    },
+  ]
+}
+
+/** `[text][label]`, `[text][]` and `[^note]`, not their definitions. */
+const REFERENCE = /(?<![\\\]!])\[(\^?[^[\]^]+)\](?:\[([^[\]]*)\])?(?![:(])/g
+const DEFINITION = /^ {0,3}\[([^[\]]+)\]:/gm
+
+/** References without a definition, which readers see with their brackets. */
+function undefinedReferences({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
+  const prose = withoutCode(text).replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length))
+  const defined = new Set([...prose.matchAll(DEFINITION)].map(([, name = '']) => keyOf(name)))
+  return [...prose.matchAll(REFERENCE)].flatMap(({ 0: found, 1: name = '', 2: label, index }) => {
+    const isNote = name.startsWith('^')
+    if ((!isNote && label === undefined) || defined.has(keyOf(isNote ? name : label || name)))
+      return []
+    return [
+      {
+        code: 'reference/undefined',
+        ...{ file, line: prose.slice(0, index).split('\n').length },
+        found,
+        expected: `a line that begins with [${isNote ? name : label || name}]:`,
+        fix: 'add the definition, or write the link as [text](address)',
+      },
+    ]
+  })
+}
+
+const keyOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
+
+/** Pictures that no browser can show, and those that take long to load. */
+function wrongPictures({ file, compiled }: ContentPage, root: string): Finding[] {
+  return compiled.images.flatMap(({ href }): Finding[] => {
+    const [path = ''] = href.split(/[?#]/)
+    if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(path) || !/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path))
+      return []
+    const name = path.startsWith('/')
+      ? posix.join('site/public', path)
+      : posix.join(posix.dirname(file), path)
+    // Another check asks for files that are missing.
+    if (!existsSync(join(root, name))) return []
+    const content = readFileSync(join(root, name))
+    const fault = { code: 'picture/unusable', file: name }
+    if (!isPicture(content))
+      return [
+        {
+          ...fault,
+          found: 'a file that no browser shows as a picture',
+          expected: 'a PNG, JPEG, WebP, AVIF, GIF or SVG file',
+          fix: `export the picture again; ${file} shows it`,
+        },
+      ]
+    if (content.length <= MOST_BYTES) return []
+    return [
+      {
+        ...fault,
+        found: `${(content.length / 1e6).toFixed(1)} MB`,
+        expected: `at most ${MOST_BYTES / 1e6} MB`,
+        fix: `scale it to the width of the text, 1,500 pixels, or save it as WebP; ${file} shows it`,
+      },
+    ]
+  })
+}
+
+function isPicture(content: Uint8Array): boolean {
+  try {
+    return imageSize(content).type !== undefined
+  } catch {
+    return false
+  }
+}
