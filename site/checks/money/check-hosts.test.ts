@@ -24,6 +24,12 @@ test.each([
   expect(listed(text)).toEqual([])
 })
 
+test('of known names, the nearest one is meant', () => {
+  const typed = `https://${new URL(mainnet.rpc.rest.value).host}`.replace('network', 'netwrok')
+  const [finding] = lookalikes({ file: 'a.md', text: typed })
+  expect(finding?.expected).toContain(new URL(mainnet.rpc.rest.value).host)
+})
+
 test.each([
   'https://arxiv.org/abs/1',
   'https://www.binance.com/en',

@@ -67,18 +67,18 @@ const SHORTEST_NAME = 4
 /** For a host, the known one that it could be taken for. */
 function createResembled(known: ReadonlySet<string>, former: ReadonlySet<string>) {
   const domains = new Map([...known].map((host) => [domainOf(host), host]))
-  const names = new Map([...known].map((host) => [nameOf(host), host]))
   return (host: string): string | undefined => {
     if (former.has(host)) return domains.get(domainOf(host)) ?? host
     // Whoever owns a known domain owns the names below it; a mistyped endpoint is still an error.
     if (domains.has(domainOf(host)))
       return isService(host, known) ? nearestOf(host, known) : undefined
     const name = nameOf(host)
-    const all = [...names.keys()]
+    const all = [...new Set([...known].map(nameOf))]
     const inside = all.find((one) => one.length >= SHORTEST_NAME && name.includes(one))
     const close = name.length > SHORTEST_NAME ? nearestOf(name, all) : undefined
     const imitated = inside ?? close ?? all.find((one) => lacksOneLetter(name, one))
-    return imitated === undefined ? undefined : names.get(imitated)
+    const meant = [...known].filter((one) => nameOf(one) === imitated)
+    return nearestOf(host, meant) ?? meant[0]
   }
 }
 
