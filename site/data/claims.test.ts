@@ -161,7 +161,7 @@ test('what delegations and messages do', () => {
 
 test.each([
   'The chain id is `11253`.',
-  'Add it with [a list](https://chainlist.org/chain/54212).',
+  'Add it with [a list](https://chainlist.org/chain/11236).',
   'eip155:11234',
   'The id in hexadecimal digits is `0x2be4`.',
   'Choose `haqq_11253-1`.',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { downtime } from '../../facts/downtime.ts'
 import { checkAlerts } from './check-alerts.ts'
+
+const LIMIT = downtime.alertSeconds.value
 
 const rules = (wait: string, metric = 'cometbft_consensus_validator_last_signed_height') =>
   `\`\`\`yaml\n- alert: A\n  expr: up == 1 unless ${metric}\n  for: ${wait}\n- alert: B\n  expr: peers < 2\n  for: 5m\n\`\`\`\n`
@@ -7,10 +10,11 @@ const found = (text: string) =>
   checkAlerts({ file: 'a.md', text }).map(({ line, found: what }) => `${line} ${what}`)
 
 test('an alert about signatures may not wait until the validator is in jail', () => {
-  expect(found(rules('5m'))).toEqual(['4 A waits 5m'])
-  expect(found(rules('61s'))).toHaveLength(1)
-  expect(found(rules('60s'))).toEqual([])
-  expect(found(rules('1m'))).toEqual([])
+  const minutes = Math.ceil(LIMIT / 60) + 1
+  expect(found(rules(`${minutes}m`))).toEqual([`4 A waits ${minutes}m`])
+  expect(found(rules(`${LIMIT + 1}s`))).toHaveLength(1)
+  expect(found(rules(`${LIMIT}s`))).toEqual([])
+  expect(found(rules('0.5m'))).toEqual([])
 })
 
 test('other alerts may wait', () => {
