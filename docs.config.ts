@@ -233,7 +233,7 @@ export default defineConfig({
     referenceData(),
     factTables(),
     copyValues(chainIdsOf(network)),
-    changeFeed('/docs/changes/'),
+    changeFeed('/docs/changes/', 'content/docs/changes.mdx'),
     cataloguedErrors(errors),
     explainedTerms('/learn/glossary/'),
     beginnerWords('content/user-guides/', 'content/learn/glossary.md'),

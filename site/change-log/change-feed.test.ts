@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { contentPage } from '../../tests/content-page.ts'
+import { runCheck } from '../../tests/run-check.ts'
 import { changeFeed, changesOf } from './change-feed.ts'
 
 const HTML =
@@ -34,7 +36,10 @@ test('an entry is the text below a heading whose id is a date', () => {
 
 test('the feed names its page, itself, the newest day and every entry', () => {
   const [file] = [
-    ...(changeFeed('/docs/changes/').emit?.(site) as Iterable<{ path: string; content: string }>),
+    ...(changeFeed('/docs/changes/', 'content/changes.md').emit?.(site) as Iterable<{
+      path: string
+      content: string
+    }>),
   ]
   expect(file?.path).toBe('changes.xml')
   expect(file?.content).toContain('<link rel="self" href="https://docs.example.org/changes.xml"/>')
@@ -44,6 +49,24 @@ test('the feed names its page, itself, the newest day and every entry', () => {
 })
 
 test('a missing change log is an error in the configuration', () => {
-  const emit = () => [...(changeFeed('/gone/').emit?.(site) as Iterable<unknown>)]
+  const emit = () => [
+    ...(changeFeed('/gone/', 'content/changes.md').emit?.(site) as Iterable<unknown>),
+  ]
   expect(emit).toThrow('no page has the route /gone/')
+})
+
+test('the id of an entry is the day in its heading', async () => {
+  const text = [
+    '## 23 November 2026 {#2026-11-23}',
+    '## 24 November 2026',
+    '## 25 November 2026 {#2026-11-24}',
+    '## Feed',
+  ].join('\n')
+  const [check] = changeFeed('/docs/changes/', 'content/changes.md').checks ?? []
+  const found = (file: string) => runCheck(check, [contentPage({ file, text })])
+  expect(await found('content/changes.md')).toMatchObject([
+    { line: 2, expected: '## 24 November 2026 {#2026-11-24}' },
+    { line: 3, expected: '## 25 November 2026 {#2026-11-25}' },
+  ])
+  expect(await found('content/a.md')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { EmittedPage, EmittedSite, WarraqPlugin } from 'warraq/plugin'
+import type { CheckOfPage, EmittedPage, EmittedSite, WarraqPlugin } from 'warraq/plugin'
 
 /** An entry of the change log: the text below a heading whose id is a date. */
 interface Change {
@@ -13,15 +13,42 @@ const FEED_PATH = 'changes.xml'
  * An Atom feed of the change log, `changes.xml`: one entry for each second-level heading whose id
  * is a date. Its bytes depend only on the page.
  * @param route address of the page with the change log
+ * @param file source of the page
  */
-export function changeFeed(route: string): WarraqPlugin {
+export function changeFeed(route: string, file: string): WarraqPlugin {
   return {
     name: 'change-feed',
+    checks: [{ name: 'change log', severity: 'throw', eachPage: () => undatedChanges(file) }],
     *emit(site) {
       const page = site.pages.find((candidate) => candidate.route === route)
       if (page === undefined) throw new Error(`no page has the route ${route}`)
       yield { path: FEED_PATH, content: atomOf(site, page) }
     },
+  }
+}
+
+const DATED = /^## (\d{1,2} [A-Z][a-z]+ \d{4})(?:\s+\{#([^}]*)\})?/
+
+/** Finds entries that the feed would leave out, or date otherwise than their headings. */
+function undatedChanges(log: string): CheckOfPage {
+  return ({ file, text }) => {
+    if (file !== log) return []
+    return text.split('\n').flatMap((content, index) => {
+      const [, written, id] = DATED.exec(content) ?? []
+      const time = Date.parse(`${written} UTC`)
+      if (written === undefined || Number.isNaN(time)) return []
+      const day = new Date(time).toISOString().slice(0, 10)
+      if (id === day) return []
+      return [
+        {
+          code: 'changes/other-day',
+          ...{ file, line: index + 1 },
+          found: content,
+          expected: `## ${written} {#${day}}`,
+          fix: 'write the day as id: the feed takes it from there, and leaves out what has none',
+        },
+      ]
+    })
   }
 }
 
