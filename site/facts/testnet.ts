@@ -26,7 +26,7 @@ export const testnet = {
     { guarded: true },
   ),
   evmNetworkId: fact('54211', ['haqq v1.8.5 source', 'ethereum-lists/chains']),
-  nodeVersion: fact(NODE_VERSION, ['specification', 'HAQQ docs, December 2025'], { guarded: true }),
+  nodeVersion: fact(NODE_VERSION, ['specification', 'HAQQ docs, December 2025']),
   unbondingPeriod: fact('21 days', ['specification']),
   activeSet: fact(150, ['specification']),
   launchValidators: fact(150, ['haqq-network/testnets repo, genesis.json: max_validators']),
