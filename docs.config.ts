@@ -28,6 +28,7 @@ import { network } from './site/network.ts'
 import { networkCheck } from './site/network-check/check-network.ts'
 import { pageFacts } from './site/page-facts.ts'
 import { pageForm } from './site/page-form.ts'
+import { readablePalette } from './site/palette/check-palette.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
 import { sourcedPages } from './site/performed/sourced-pages.ts'
 import { readerPaths } from './site/reader-paths/check-paths.ts'
@@ -247,6 +248,7 @@ export default defineConfig({
       references: [METHODS, QUERIES, PRECOMPILES],
     }),
     listedPages(SECTIONS, 'site/tutorial-sidebar.ts'),
+    readablePalette('site/palette.css'),
     pageForm([METHODS, QUERIES, PRECOMPILES]),
     readerPaths(READER_PATHS, BEGINNER_PATHS),
     networkCheck(network),

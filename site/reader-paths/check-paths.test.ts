@@ -4,6 +4,7 @@ import { brokenPaths, lostStarts } from './check-paths.ts'
 const pageWith = (file: string, ...links: string[]) => ({
   file,
   lang: 'en',
+  source: '',
   compiled: { links: links.map((href) => ({ href })) },
 })
 const found = (...pages: ReturnType<typeof pageWith>[]) =>
@@ -29,6 +30,12 @@ test('a step without a link, and one without a page, are findings', () => {
   expect(found(pageWith('content/guides/index.md', './stake.md'))).toEqual([
     'paths/no-page site/reader-paths/reader-paths.ts',
   ])
+})
+
+test('a step to a page that is hidden is a finding', () => {
+  const start = pageWith('content/guides/index.md', './stake.md')
+  const stake = { ...pageWith('content/guides/stake.md'), source: '---\nunlisted: true\n---\n' }
+  expect(found(start, stake)).toEqual(['paths/unlisted content/guides/stake.md'])
 })
 
 test('a path to which the home page no longer leads is a finding', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
 import { pageRoute } from '../lib/page-route.ts'
 
-type LinkingPage = Pick<ContentPage, 'file' | 'lang'> & {
+type LinkingPage = Pick<ContentPage, 'file' | 'lang' | 'source'> & {
   readonly compiled: Pick<ContentPage['compiled'], 'links'>
 }
 
@@ -47,7 +47,7 @@ export function lostStarts(paths: Paths, home: string): Finding[] {
     }))
 }
 
-/** A finding for each step without a link, and each step without a page. */
+/** A finding for each step without a link, and for each whose page is missing or hidden. */
 export function brokenPaths(paths: Paths, pages: readonly LinkingPage[]): Finding[] {
   const pageAt = new Map(
     pages.filter(({ lang }) => lang === 'en').map((page) => [pageRoute(page.file), page]),
@@ -64,6 +64,17 @@ export function brokenPaths(paths: Paths, pages: readonly LinkingPage[]): Findin
             found: route,
             expected: 'a page of the site',
             fix: 'name the page that replaces it, or remove the step',
+          },
+        ]
+      const line = page.source.split('\n').findIndex((text) => /^unlisted: *true\b/.test(text)) + 1
+      if (line > 0)
+        return [
+          {
+            code: 'paths/unlisted',
+            ...{ file: page.file, line },
+            found: 'a page that the sidebar and the search hide',
+            expected: `one that readers find: ${who}`,
+            fix: `list the page, or take ${route} out of ${PLACE}`,
           },
         ]
       if (
