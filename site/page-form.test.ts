@@ -34,6 +34,8 @@ test('a page has a description, and names that no other page has', async () => {
   expect(await found(page('a.md', HEAD), page('b.md', ['sidebar_label: B', ...HEAD]))).toEqual([
     'b.md:3 head/repeated',
   ])
+  const label = page('b.md', ['title: B', 'description: C.', 'sidebar_label: A'])
+  expect(await found(page('a.md', HEAD), label)).toEqual(['b.md:4 head/repeated'])
   const labels = ['c.md', 'd.md'].map((file, at) =>
     page(file, [`title: ${at}`, 'description: C.', "sidebar_label: 'B'"]),
   )

@@ -29,7 +29,7 @@ export function pageForm(references: readonly string[], now = () => Date.now()):
           return [
             ...ours.flatMap(withoutDescription),
             ...repeated(ours, 'title'),
-            ...repeated(ours, 'sidebar_label'),
+            ...repeated(ours, 'sidebar_label', 'title'),
             ...pages.flatMap((page) => inFuture(page, now())),
           ]
         },
@@ -66,9 +66,11 @@ function withoutDescription(page: Source): Finding[] {
   ]
 }
 
-function repeated(pages: readonly Source[], name: string): Finding[] {
+/** @param names fields of a page, of which the first that it has is its name */
+function repeated(pages: readonly Source[], ...names: readonly string[]): Finding[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
+    const [name = ''] = names.filter((one) => fieldOf(page, one) !== undefined)
     const field = fieldOf(page, name)
     if (field === undefined) return []
     const other = first.get(field.value)
