@@ -6,6 +6,9 @@ const FILES = {
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   caddy: '/usr/bin/caddy',
   'default-jre-headless': '/usr/bin/java',
+  // In machines of drills.
+  systemd: '/lib/systemd/systemd',
+  dbus: '/usr/bin/dbus-daemon',
 }
 
 /** Names of the packages that are missing, of those that a test needs or of all. */

@@ -7,8 +7,11 @@ groups=/sys/fs/cgroup
 # On a computer with both versions of control groups, systemd has its own tree of the first one.
 [ -d $groups/systemd ] && groups=$groups/systemd
 if [ "$2" != grouped ]; then
-  mkdir -p "$groups/$DRILLS_GROUP/$(basename "$folder")"
-  echo 0 > "$groups/$DRILLS_GROUP/$(basename "$folder")/cgroup.procs"
+  group=$groups/$DRILLS_GROUP/$(basename "$folder")
+  if ! mkdir -p "$group" || ! echo 0 > "$group/cgroup.procs"; then
+    echo "drills need control groups that root may make: systemd runs in one"
+    exit 1
+  fi
   exec unshare --cgroup "$BASH" "$0" "$folder" grouped
 fi
 mkdir -p "$folder/upper" "$folder/work" "$folder/root"
