@@ -69,6 +69,13 @@ test.each([
   expect(await found(page('a.md', HEAD, text))).toEqual([])
 })
 
+test('a table has no more columns than fit', async () => {
+  const table = (columns: number) => `${'| a '.repeat(columns)}|\n${'|---'.repeat(columns)}|\n`
+  expect(await found(page('a.md', HEAD, table(8)))).toEqual([])
+  expect(await found(page('a.md', HEAD, table(9)))).toEqual(['a.md:6 table/too-wide'])
+  expect(await found(page('a.md', HEAD, `\`\`\`md\n${table(9)}\`\`\`\n`))).toEqual([])
+})
+
 test('pictures can be shown, and load soon', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'
   mkdirSync(join(ROOT, 'site/public'), { recursive: true })

@@ -35,6 +35,7 @@ export function pageForm(references: readonly string[], now = () => Date.now()):
         },
       },
       { name: 'definitions', severity: 'throw', eachPage: () => undefinedReferences },
+      { name: 'tables', severity: 'throw', eachPage: () => wideTables },
       {
         name: 'pictures',
         severity: 'throw',
@@ -127,6 +128,28 @@ function undefinedReferences({ file, text }: Pick<ContentPage, 'file' | 'text'>)
 }
 
 const keyOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
+
+/** Most columns of a table that fit beside a sidebar without scrolling sideways. */
+const MOST_COLUMNS = 8
+const DELIMITERS = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
+
+function wideTables({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
+  return withoutCode(text)
+    .split('\n')
+    .flatMap((content, index) => {
+      const columns = DELIMITERS.test(content) ? (content.match(/-+/g) ?? []).length : 0
+      if (columns <= MOST_COLUMNS) return []
+      return [
+        {
+          code: 'table/too-wide',
+          ...{ file, line: index + 1 },
+          found: `a table of ${columns} columns`,
+          expected: `at most ${MOST_COLUMNS}: more do not fit beside the sidebar`,
+          fix: 'turn rows into columns, or split the table',
+        },
+      ]
+    })
+}
 
 /** Pictures that no browser can show, and those that take long to load. */
 function wrongPictures({ file, compiled }: ContentPage, root: string): Finding[] {
