@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runCheck } from '../../tests/run-check.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { network } from '../network.ts'
 import { networkCheck } from './check-network.ts'
 
@@ -70,3 +73,14 @@ test('addresses that components show have their checksum', async () => {
 function source(name: string) {
   return { value: ELSEWHERE, source: [name], date: '2026-11-30' }
 }
+
+test('a finding names the file and the line of the fact', async () => {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'site/facts'), { recursive: true })
+  const text = `export const mainnet = {\n  rpc: {\n    evm: fact('${ELSEWHERE}', [\n`
+  writeFileSync(join(root, 'site/facts/mainnet.ts'), text)
+  const facts = { mainnet: { ...mainnet, rpc: { evm: source('viem npm 2.0.0') } } }
+  const [check] = networkCheck({ ...network, ...(facts as object) }).checks ?? []
+  const [finding] = await runCheck(check, [], { root, cacheDir: '' })
+  expect(finding).toMatchObject({ file: 'site/facts/mainnet.ts', line: 3 })
+})

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Fact, type FactTree, isFact } from 'warraq'
 import type { Finding, WarraqPlugin } from 'warraq/plugin'
 import { checkAddresses } from '../checks/check-addresses.ts'
@@ -7,6 +9,7 @@ import type { network } from '../network.ts'
 import registered from './registered-values.json'
 
 const FILE = 'site/network.ts'
+const FOLDER = 'site/facts'
 
 type Channel = (typeof network)['ibc']['mainnet'][keyof (typeof network)['ibc']['mainnet']]
 
@@ -22,13 +25,20 @@ export function networkCheck(facts: typeof network): WarraqPlugin {
       {
         name: 'network',
         severity: 'throw',
-        run: () => [
-          ...[...factsOf(facts)].flatMap(([name, fact]) => otherThanSource(name, fact)),
+        run: (_, { root }) => [
+          ...[...factsOf(facts)].flatMap(([name, fact]) =>
+            otherThanSource(name, fact).map((one) => ({ ...one, ...placeOf(name, fact, root) })),
+          ),
           ...Object.entries(facts.ibc.mainnet).flatMap(([name, channel]) =>
             otherChannel(name, channel),
           ),
           ...otherDenominations(facts.tokens),
-          ...[...factsOf(facts)].flatMap(([, { value }]) => wrongAddresses(String(value))),
+          ...[...factsOf(facts)].flatMap(([name, fact]) =>
+            wrongAddresses(String(fact.value)).map((one) => ({
+              ...one,
+              ...placeOf(name, fact, root),
+            })),
+          ),
         ],
       },
     ],
@@ -82,6 +92,26 @@ function compared(
       fix: `correct the value, or name the source that you read it from in place of ${packageName}`,
     }),
   ]
+}
+
+/** Where a fact is written; the file of all facts if its value is made from others. */
+function placeOf(
+  path: string,
+  { value }: Fact,
+  root: string,
+): { readonly file: string; readonly line?: number } {
+  const name = path.split('.').at(-1) ?? ''
+  const text = typeof value === 'string' ? `'${value}'` : String(value)
+  for (const file of readdirSync(join(root, FOLDER)).filter((one) => one.endsWith('.ts'))) {
+    const lines = readFileSync(join(root, FOLDER, file), 'utf8').split('\n')
+    const at = lines.findIndex(
+      (line, index) =>
+        line.includes(` ${name}: fact(`) &&
+        lines.slice(index, index + 2).some((one) => one.includes(text)),
+    )
+    if (at >= 0) return { file: `${FOLDER}/${file}`, line: at + 1 }
+  }
+  return { file: FILE }
 }
 
 /** Addresses without their checksum; components show some that no page names. */

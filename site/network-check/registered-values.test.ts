@@ -9,10 +9,11 @@ test('the values are those of the installed packages: npm run registered', async
 })
 
 test.each(Object.entries(registered.facts))('most facts that %s knows name it', (name, values) => {
-  const facts = Object.keys(values).map((path) => {
+  const facts = Object.keys(values).flatMap((path) => {
     let found: unknown = network
-    for (const part of path.split('.')) found = (found as Readonly<Record<string, unknown>>)[part]
-    return found as Fact
+    for (const part of path.split('.')) found = (found as Readonly<Record<string, unknown>>)?.[part]
+    // An endpoint that the package still lists may be gone.
+    return found === undefined ? [] : [found as Fact]
   })
   const naming = facts.filter(({ source }) => source.some((one) => one.startsWith(`${name} `)))
   expect(naming.length).toBeGreaterThan(facts.length / 2)
