@@ -63,6 +63,15 @@ export const WRITER_EDITS: Readonly<Record<string, Edit>> = {
   'the name of the site': onFile('docs.config.ts', (text) =>
     text.replace(/^ {2}title: '.*'/m, "  title: 'Pages about HAQQ'"),
   ),
+  'the title of the home page': onFile('site/pages/index.tsx', (text) =>
+    text.replace(/<h1>[^<]*/, '<h1>Everything about HAQQ'),
+  ),
+  'the time of a block': onFile('site/facts/mainnet.ts', (text) =>
+    text.replace(
+      /usual: \d+, shortest: [\d.]+, longest: [\d.]+/,
+      'usual: 5, shortest: 4.6, longest: 5.2',
+    ),
+  ),
   'an announcement': onFile('docs.config.ts', (text) =>
     text.replace('  sections: SECTIONS,\n', "$&  announcementBar: { id: 'a', content: 'News' },\n"),
   ),
