@@ -43,14 +43,21 @@ export interface Part {
 /** The part with the texts of a page; outside it, all cards of a theme have the same pixels. */
 export function textPart(theme: CardTheme, page: PicturedPage): Part {
   const { lines, size, first } = placedTitle(theme, page)
-  const section = textWidth(sectionOf(page), SECTION_SIZE)
-  const widest = Math.max(section, ...lines.map((text) => textWidth(text, size)))
+  const section = sectionOf(page)
+  const widest = Math.max(
+    textWidth(section, SECTION_SIZE),
+    ...lines.map((text) => textWidth(text, size)),
+  )
+  // The width of any letter of ASCII is known, that of others a guess.
+  const isKnown = /^[ -~]*$/.test([section, ...lines].join(''))
   // Above the section is room for accents, below the last line for letters such as g.
   const top = Math.floor(sectionBaseline(size, first) - SECTION_SIZE * 1.25)
   return {
     top,
-    // Widths are estimates, and some letters reach beyond theirs.
-    width: Math.min(Math.ceil(LEFT + widest * 1.05 + size / 2), CARD_SIZE.width),
+    // Estimates are a few percent off, and some letters reach beyond their width.
+    width: isKnown
+      ? Math.min(Math.ceil(LEFT + widest * 1.08 + size / 2), CARD_SIZE.width)
+      : CARD_SIZE.width,
     height: Math.ceil(BOTTOM + size * 0.4) - top,
   }
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { cardSvg } from './card-svg.ts'
+import { cardSvg, textPart } from './card-svg.ts'
 import { cardPainter } from './draw-card.ts'
 import { pixelsOf } from './indexed-png.fixtures.ts'
 import { textWidth } from './text-width.ts'
@@ -33,6 +33,13 @@ test.each([
   { title: 'ŽÅŬ Ĝĵ', section: 'ŽÅŬ gjpqy' },
   { title: 'A longer title with words of several lengths, which takes three lines', section: 'Ŭ' },
   { title: 'many more words '.repeat(20), section: 'Down to the smallest size' },
+  { title: '„Ærø“ — Æbelø — Ø' },
+  { title: 'A — B — C' },
+  { title: 'Ŵ Ǽ ǽ' },
+  { title: '—————' },
+  { title: 'Short', section: '— Ǽ — Ǽ — Ǽ —' },
+  { title: 'QOQ O0Q OQOQ 0OO QOQO' },
+  { title: 'Short', section: 'O0OQ QOQO O0O0 QQOO OOQQ' },
 ])('a card has the pixels of the whole drawing: %o', (page) => {
   for (const one of [theme, decorated]) {
     const drawn = new Resvg(cardSvg(one, page), {
@@ -71,4 +78,16 @@ test.each([
   const estimate = textWidth(text, 60)
   expect(estimate).toBeGreaterThan((drawn?.width ?? 0) * 0.98)
   expect(estimate).toBeLessThan((drawn?.width ?? 0) * 1.15)
+})
+
+test('a title of any letter of ASCII ends within its part and before the edge of the card', () => {
+  const letters = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
+  const tooWide = letters.filter((letter) => {
+    const page = { title: letter.repeat(200), section: letter.repeat(20) }
+    const svg = cardSvg(theme, page).replace(/<rect.*?>/, '')
+    const drawn = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).innerBBox()
+    const right = (drawn?.x ?? 0) + (drawn?.width ?? 0)
+    return right > textPart(theme, page).width || right > 1200 - 40
+  })
+  expect(tooWide).toEqual([])
 })
