@@ -1,4 +1,5 @@
 import { ownValue } from '@warraq/search/own-value'
+
 /**
  * Run code of content with a restricted environment, so that no secret of the build machine ends up
  * on a page by accident. This is not protection against malicious content: MDX is code.
