@@ -104,10 +104,34 @@ test('a plugin checks its own languages', async () => {
 
 test('a file that a block shows is checked, with its own lines', async () => {
   await writeFile(join(workDir, 'shown.json'), '{\n  "a": 1\n  "b": 2\n}\n')
-  const page = pageOf('```json file=/shown.json\n```\n', ['shown.json'])
+  const page = pageOf('Text.\n\n```json file=/shown.json\n```\n', ['shown.json'])
   const findings = await checkCodeBlocks([page], { root: workDir, workDir })
   expect(findings.get('a.md')).toMatchObject([
-    { code: 'code/unparsable', file: 'shown.json', line: 3 },
+    {
+      code: 'code/unparsable',
+      file: 'shown.json',
+      line: 3,
+      fix: expect.stringMatching(/ a\.md:3$/),
+    },
+  ])
+  const origins = [{ at: 1, file: '_part.md', line: 7 }]
+  const included = await checkCodeBlocks([{ ...page, origins }], { root: workDir, workDir })
+  expect(included.get('a.md')).toMatchObject([{ fix: expect.stringMatching(/ _part\.md:9$/) }])
+})
+
+test('a part of a file need not be valid in the language of its block', async () => {
+  await writeFile(join(workDir, 'conf.js'), 'x = `\n// #region a\n{ "a": 1 }\n// #endregion\n`\n')
+  const parts = ['#a', '#L3-L3'].map((part) => `\`\`\`json file=/conf.js${part}\n\`\`\`\n`)
+  const page = pageOf(parts.join('\n'), ['conf.js'])
+  expect(await checkCodeBlocks([page], { root: workDir, workDir })).toEqual(new Map([['a.md', []]]))
+})
+
+test('a block that shows a file gives its reason at its fence', async () => {
+  await writeFile(join(workDir, 'shown.json'), '{,}\n')
+  const page = pageOf('Text.\n\n```json nocheck file=/shown.json\n```\n', ['shown.json'])
+  const findings = await checkCodeBlocks([page], { root: workDir, workDir })
+  expect(findings.get('a.md')).toMatchObject([
+    { code: 'code/nocheck-without-reason', file: 'a.md', line: 3 },
   ])
 })
 

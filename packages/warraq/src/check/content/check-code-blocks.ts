@@ -12,6 +12,7 @@ import { candidatesOf, fileOfFence } from '../../content/fences/code-file.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
 import type { CodeBlockUse, CodeLanguage, CodeProblem } from '../../plugins/warraq-plugin.ts'
 import type { Finding } from '../../shared/data/diagnostic.ts'
+import { writtenPlace } from '../../shared/data/line-origins.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { packageNameOf } from '../../system/package-files.ts'
 import { compileTypeScript } from './compile-typescript.ts'
@@ -40,8 +41,15 @@ const FRAMES = [
 const NO_CHECK = /(?:^|\s)nocheck(?:=(?:"([^"]*)"|'([^']*)'))?(?=\s|$)/
 
 /** A page whose code is checked. */
-export interface PageOfCode extends Pick<ContentPage, 'file' | 'text'> {
+export interface PageOfCode extends Pick<ContentPage, 'file' | 'text' | 'origins'> {
   readonly compiled: Pick<ContentPage['compiled'], 'dependencies'>
+}
+
+/** A fence of a page, and the code that it shows; absent for a part of a file. */
+interface ShownCode {
+  readonly page: PageOfCode
+  readonly fence: CodeFence
+  readonly block?: CodeBlockUse
 }
 
 export interface CodeScope {
@@ -54,20 +62,20 @@ export interface CodeScope {
 }
 
 /**
- * Checks that fenced code is valid in its language, also in files that blocks show. A block that is
- * wrong on purpose gives a reason: `nocheck="shows the error"`.
+ * Checks that fenced code is valid in its language, also in whole files that blocks show: a part of a
+ * file need not be valid alone. A block that is wrong on purpose gives a reason:
+ * `nocheck="shows the error"`.
  * @returns findings by the page that has the block
  */
 export async function checkCodeBlocks(
   pages: readonly PageOfCode[],
   { root, workDir, others = [] }: CodeScope,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
-  const pageOf = new Map<CodeBlockUse, string>()
-  for (const page of pages)
-    for (const fence of codeFences(page.text, formatOf(page.file)))
-      pageOf.set(shownFile(fence, page, root) ?? { ...fence, file: page.file }, page.file)
-  const blocks = [...pageOf.keys()]
-  const checked = blocks.filter(({ meta }) => !NO_CHECK.test(meta))
+  const shown = pages.flatMap((page) => shownCode(page, root))
+  const shownBy = new Map<CodeBlockUse, ShownCode>()
+  for (const one of shown)
+    if (one.block !== undefined && !NO_CHECK.test(one.fence.meta)) shownBy.set(one.block, one)
+  const checked = [...shownBy.keys()]
   const problems = await Promise.all(
     [...LANGUAGES, ...others].map(async ({ names, check, whenComplete }) => {
       const own = checked.filter(
@@ -78,30 +86,37 @@ export async function checkCodeBlocks(
     }),
   )
   const found = new Map<string, Finding[]>()
-  const add = (block: CodeBlockUse, ...findings: readonly Finding[]) =>
-    remembered(found, pageOf.get(block) ?? block.file, () => []).push(...findings)
-  for (const block of blocks) add(block, ...checkFence(block))
-  for (const problem of problems.flat()) add(problem.block, unparsable(problem))
+  const add = (page: string, ...findings: readonly Finding[]) =>
+    remembered(found, page, () => []).push(...findings)
+  for (const { page, fence } of shown) add(page.file, ...checkFence(fence, page.file))
+  for (const problem of problems.flat()) {
+    const by = shownBy.get(problem.block)
+    add(by?.page.file ?? problem.block.file, unparsable(problem, by))
+  }
   return found
 }
 
-/** The whole file that a block shows, as a block. */
-function shownFile(fence: CodeFence, page: PageOfCode, root: string): CodeBlockUse | undefined {
-  const { path } = fileOfFence(fence.meta) ?? {}
-  const candidates = path === undefined ? [] : candidatesOf(path, page.file)
-  const file = candidates.find((one) => page.compiled.dependencies.includes(one))
-  if (file === undefined) return undefined
-  const code = readFileSync(join(root, file), 'utf8').replace(/\n$/, '')
-  return { ...fence, file, code, line: 1, firstLine: 1, lastLine: code.split('\n').length + 1 }
+function shownCode(page: PageOfCode, root: string): ShownCode[] {
+  return codeFences(page.text, formatOf(page.file)).map((fence) => {
+    const { path, part } = fileOfFence(fence.meta) ?? {}
+    const candidates = path === undefined ? [] : candidatesOf(path, page.file)
+    const file = candidates.find((one) => page.compiled.dependencies.includes(one))
+    if (file === undefined) return { page, fence, block: { ...fence, file: page.file } }
+    if (part !== '') return { page, fence }
+    const code = readFileSync(join(root, file), 'utf8').replace(/\n$/, '')
+    const lines = { line: 1, firstLine: 1, lastLine: code.split('\n').length + 1 }
+    return { page, fence, block: { ...fence, ...lines, file, code } }
+  })
 }
 
 const IMPORTED = /\b(?:from|import|require)\s{0,9}\(?\s{0,9}["']([@a-z][^"'\s]{0,200})["']/g
 
-/** Packages on which the findings about some blocks depend: those that they import, and compilers. */
+/** Packages on which the findings about the code of a page depend: what it imports, and compilers. */
 export function packagesOfCode(
-  fences: readonly CodeFence[],
-  others: readonly CodeLanguage[],
+  page: PageOfCode,
+  { root, others = [] }: Pick<CodeScope, 'root' | 'others'>,
 ): readonly string[] {
+  const fences = shownCode(page, root).flatMap(({ block = [] }) => block)
   const used = [...LANGUAGES, ...others].flatMap(({ names, tool = '' }) => {
     const own = tool === '' ? [] : fences.filter(({ language }) => names.includes(language))
     const imported = own.flatMap(({ code }) => [...code.matchAll(IMPORTED)])
@@ -110,7 +125,7 @@ export function packagesOfCode(
   return [...new Set(used)].sort()
 }
 
-function checkFence({ file, line, language, meta }: CodeBlockUse): Finding[] {
+function checkFence({ line, language, meta }: CodeFence, file: string): Finding[] {
   const nocheck = NO_CHECK.exec(meta)
   const findings: Finding[] = []
   if (language === '')
@@ -134,7 +149,7 @@ function checkFence({ file, line, language, meta }: CodeBlockUse): Finding[] {
   return findings
 }
 
-function unparsable({ block, line, message }: CodeProblem): Finding {
+function unparsable({ block, line, message }: CodeProblem, by: ShownCode | undefined): Finding {
   return {
     code: 'code/unparsable',
     file: block.file,
@@ -142,8 +157,13 @@ function unparsable({ block, line, message }: CodeProblem): Finding {
     line: line === undefined ? block.line : Math.min(block.firstLine + line, block.lastLine) - 1,
     found: message,
     expected: `valid ${block.language}`,
-    fix: 'correct the code, or write nocheck="reason" after the language',
+    fix: `correct the code, or write nocheck="reason" after the language${by === undefined || by.page.file === block.file ? '' : ` at ${placeOfFence(by)}`}`,
   }
+}
+
+function placeOfFence({ page, fence }: ShownCode): string {
+  const { file, line } = writtenPlace({ file: page.file, line: fence.line }, page.origins)
+  return `${file}:${line}`
 }
 
 /** Compiles whole files, and parts of files as far as they can be understood alone. */

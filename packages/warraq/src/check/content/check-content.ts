@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { codeFences, formatOf } from '@warraq/markup/source-code'
+import { remembered } from '@warraq/search/remembered'
 import type { DocsConfig } from '../../config/schema.ts'
 import { atSeverity, isReported, severityOf, withSeverities } from '../../config/severity-of.ts'
 import type { ContentPage } from '../../plugins/content-page.ts'
@@ -42,7 +43,7 @@ export async function checkContent(pages: readonly ContentPage[], scope: Content
     memory === undefined ? check(pages) : pageResults(pages, ofEachPage, memory, check),
     ...checks.filter(isOfAllPages).map((one) => runOnAll(one, pages)),
   ])
-  const own = results.flatMap((result) => result.own)
+  const own = firstOfEach(results.flatMap((result) => result.own))
   const problems = [
     ...withSeverities(
       own.map((finding) => ({ ...finding, severity: 'error' as const })),
@@ -63,6 +64,16 @@ export async function checkContent(pages: readonly ContentPage[], scope: Content
     /** The number of checked items of each kind, as text. */
     summary: contentCounts(pages, results, checks),
   }
+}
+
+/** Several blocks may show one file, whose faults are the same for each. */
+function firstOfEach(findings: readonly Finding[]): Finding[] {
+  const byFault = new Map<string, Finding>()
+  for (const finding of findings) {
+    const { code, file, line, found } = finding
+    remembered(byFault, [code, file, line, found].join('\n'), () => finding)
+  }
+  return [...byFault.values()]
 }
 
 /** The check of a plugin has one severity for all its findings. */
@@ -93,7 +104,7 @@ async function checkEach(
       own: ownChecks.flatMap((check) => check(page)),
       codeBlocks: fences.length,
       factUses: page.source.match(FACT_USE)?.length ?? 0,
-      packages: packagesOfCode(fences, languages),
+      packages: packagesOfCode(page, { root, others: languages }),
       byCheck: opened.map(({ find, count }) => ({ found: find(page), count: count(page) })),
     }
   }
