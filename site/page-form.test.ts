@@ -50,25 +50,6 @@ test('nobody has checked a page on a day to come', async () => {
   ])
 })
 
-test.each([
-  'A [list][nope].',
-  'A [list][].',
-  'A note.[^1]',
-])('a reference without a definition: %s', async (text) => {
-  expect(await found(page('a.md', HEAD, text))).toEqual(['a.md:5 reference/undefined'])
-})
-
-test.each([
-  'A [list][Of  it].\n\n[of it]: https://example.org',
-  'A [list][].\n\n[list]: https://example.org',
-  'A note.[^1]\n\n[^1]: The note.',
-  'Code `a[i][j]`, a [link](./b.md) and [x].',
-  '- [ ] to do\n- [x] done',
-  '```js\na[i][j]\n```',
-])('what has a definition, or needs none: %s', async (text) => {
-  expect(await found(page('a.md', HEAD, text))).toEqual([])
-})
-
 test('a table has no more columns than fit', async () => {
   const table = (columns: number) => `${'| a '.repeat(columns)}|\n${'|---'.repeat(columns)}|\n`
   expect(await found(page('a.md', HEAD, table(8)))).toEqual([])

@@ -12,8 +12,8 @@ const MOST_BYTES = 1_000_000
 const ONE_DAY_MS = 86_400_000
 
 /**
- * Checks what every page has, apart from its text: a head of its own, definitions of what it refers to,
- * and pictures that browsers can show.
+ * Checks what every page has, apart from its text: a head of its own, tables that fit, and
+ * pictures that browsers can show.
  * @param references addresses of references, whose pages may share their names
  */
 export function pageForm(references: readonly string[], now = () => Date.now()): WarraqPlugin {
@@ -34,7 +34,6 @@ export function pageForm(references: readonly string[], now = () => Date.now()):
           ]
         },
       },
-      { name: 'definitions', severity: 'throw', eachPage: () => undefinedReferences },
       { name: 'tables', severity: 'throw', eachPage: () => wideTables },
       {
         name: 'pictures',
@@ -102,32 +101,6 @@ function inFuture(page: Source, now: number): Finding[] {
     },
   ]
 }
-
-/** `[text][label]`, `[text][]` and `[^note]`, not their definitions. */
-const REFERENCE = /(?<![\\\]!])\[(\^?[^[\]^]+)\](?:\[([^[\]]*)\])?(?![:(])/g
-const DEFINITION = /^ {0,3}\[([^[\]]+)\]:/gm
-
-/** References without a definition, which readers see with their brackets. */
-function undefinedReferences({ file, text }: Pick<ContentPage, 'file' | 'text'>): Finding[] {
-  const prose = withoutCode(text).replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length))
-  const defined = new Set([...prose.matchAll(DEFINITION)].map(([, name = '']) => keyOf(name)))
-  return [...prose.matchAll(REFERENCE)].flatMap(({ 0: found, 1: name = '', 2: label, index }) => {
-    const isNote = name.startsWith('^')
-    if ((!isNote && label === undefined) || defined.has(keyOf(isNote ? name : label || name)))
-      return []
-    return [
-      {
-        code: 'reference/undefined',
-        ...{ file, line: prose.slice(0, index).split('\n').length },
-        found,
-        expected: `a line that begins with [${isNote ? name : label || name}]:`,
-        fix: 'add the definition, or write the link as [text](address)',
-      },
-    ]
-  })
-}
-
-const keyOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
 /** Most columns of a table that fit beside a sidebar without scrolling sideways. */
 const MOST_COLUMNS = 8
