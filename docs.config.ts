@@ -20,6 +20,7 @@ import performed from './site/facts/performed.json'
 import { sourceStatements } from './site/facts/source-statements.ts'
 import { beginnerWords } from './site/glossary/check-words.ts'
 import { explainedTerms } from './site/glossary/explained-terms.ts'
+import { pageHeads } from './site/heads/check-heads.ts'
 import { hostedServices } from './site/hosted-services.ts'
 import { lateSubject } from './site/late-subject.ts'
 import { isOnThisComputer, REST_ENDPOINTS, RPC_ENDPOINTS } from './site/lib/api-endpoints.ts'
@@ -27,16 +28,17 @@ import { listedPages } from './site/listed-pages.ts'
 import { network } from './site/network.ts'
 import { networkCheck } from './site/network-check/check-network.ts'
 import { pageFacts } from './site/page-facts.ts'
-import { pageForm } from './site/page-form.ts'
 import { readablePalette } from './site/palette/check-palette.ts'
 import { performedPages } from './site/performed/performed-pages.ts'
 import { sourcedPages } from './site/performed/sourced-pages.ts'
+import { usablePictures } from './site/pictures/check-pictures.ts'
 import { readerPaths } from './site/reader-paths/check-paths.ts'
 import { BEGINNER_PATHS, READER_PATHS } from './site/reader-paths/reader-paths.ts'
 import { recordedRoutes } from './site/reference/recorded-routes.ts'
 import { METHODS, PRECOMPILES, QUERIES } from './site/reference/reference-address.ts'
 import { referencePages } from './site/reference/reference-pages.ts'
 import { referenceData } from './site/reference-data/reference-data.ts'
+import { fittingTables } from './site/tables/check-tables.ts'
 import { TUTORIAL_SIDEBAR, tutorialSidebar } from './site/tutorial-sidebar.ts'
 
 const { community } = network
@@ -249,7 +251,9 @@ export default defineConfig({
     }),
     listedPages(SECTIONS, 'site/tutorial-sidebar.ts'),
     readablePalette('site/palette.css'),
-    pageForm([METHODS, QUERIES, PRECOMPILES]),
+    pageHeads([METHODS, QUERIES, PRECOMPILES]),
+    fittingTables(),
+    usablePictures(),
     readerPaths(READER_PATHS, BEGINNER_PATHS),
     networkCheck(network),
     lateSubject(620),
