@@ -13,7 +13,7 @@ export function flagFaults(
     'correct the flag, or read the help of the program again: node scripts/read-haqqd-help.mjs haqqd',
   )
   return flagsOf(list)
-    .filter(({ command, flag }) => !(ownValue(ownValue(help, command) ?? {}, flag) !== undefined))
+    .filter(({ command, flag }) => ownValue(ownValue(help, command) ?? {}, flag) === undefined)
     .map(({ command, flag }) =>
       wrong(`${command} ${flag}`, 'a flag in haqqd-help.json', ...command.split(' '), flag),
     )
