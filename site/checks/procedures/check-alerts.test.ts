@@ -14,7 +14,12 @@ test('an alert about signatures may not wait until the validator is in jail', ()
   expect(found(rules(`${minutes}m`))).toEqual([`4 A waits ${minutes}m`])
   expect(found(rules(`${LIMIT + 1}s`))).toHaveLength(1)
   expect(found(rules(`${LIMIT}s`))).toEqual([])
-  expect(found(rules('0.5m'))).toEqual([])
+  expect(found(rules(`${LIMIT / 60}m`))).toEqual([])
+  expect(found(rules(`${LIMIT / 60 + 0.5}m`))).toHaveLength(1)
+  const rest = LIMIT % 60
+  expect(found(rules(`${(LIMIT - rest) / 60}m${rest}s`))).toEqual([])
+  expect(found(rules(`${(LIMIT - rest) / 60}m${rest + 1}s`))).toHaveLength(1)
+  expect(found(rules('1d'))).toHaveLength(1)
 })
 
 test('other alerts may wait', () => {

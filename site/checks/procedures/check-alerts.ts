@@ -3,8 +3,8 @@ import { ownValue } from '../../lib/own-value.ts'
 import { codeLines, pageCheck } from '../page-check.ts'
 
 const RULE = /^\s*- alert: (\S+)/
-const FOR = /^\s*for: (\d+)(s|m|h)\s*$/
-const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 }
+const FOR = /^\s*for: ((?:[\d.]+[smhd])+)\s*$/
+const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 }
 /** Metrics that stand still or are absent when a validator does not sign. */
 const SIGNS = /_consensus_validator_|\bup\{job="haqq"\} == 0|_consensus_latest_block_height/
 const MOST_SECONDS = downtime.alertSeconds.value
@@ -17,12 +17,15 @@ export const checkAlerts = pageCheck(function* ({ fences }) {
       const [, rule] = RULE.exec(content) ?? []
       if (rule !== undefined) [name, isAbout] = [rule, false]
       isAbout ||= name !== '' && SIGNS.test(content)
-      const [, count = '0', unit = ''] = FOR.exec(content) ?? []
-      if (isAbout && Number(count) * (ownValue(SECONDS, unit) ?? 0) > MOST_SECONDS)
+      const [, wait = ''] = FOR.exec(content) ?? []
+      let seconds = 0
+      for (const [, count, unit = ''] of wait.matchAll(/([\d.]+)([smhd])/g))
+        seconds += Number(count) * (ownValue(SECONDS, unit) ?? 0)
+      if (isAbout && seconds > MOST_SECONDS)
         yield {
           code: 'claim/late-alert',
           line,
-          found: `${name} waits ${count}${unit}`,
+          found: `${name} waits ${wait}`,
           expected: `at most ${MOST_SECONDS} seconds`,
           fix: 'use the seconds of the facts of downtime: a validator is in jail before such an alert fires, or its operator has no time left',
         }
