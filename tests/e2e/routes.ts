@@ -16,6 +16,12 @@ export const ROUTES: readonly string[] = [
   ...PAGE_FILES.map(pageRoute).filter((route) => !route.endsWith('/all/')),
 ]
 
+/** Routes of the pages whose front matter has this line. */
+export const routesThatSay = (line: RegExp): string[] =>
+  PAGE_FILES.filter((file) =>
+    line.test(readFileSync(join(CONTENT, file), 'utf8').split(/^---$/m)[1] ?? ''),
+  ).map(pageRoute)
+
 /** One page of each kind, and those with the longest words. */
 export const ONE_OF_EACH_KIND: readonly string[] = [
   '/',

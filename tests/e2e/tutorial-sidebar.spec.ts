@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ROUTES } from './routes.ts'
+import { ROUTES, routesThatSay } from './routes.ts'
 
 const METHODS = '/develop/api/ethereum-json-rpc/methods/'
 const REFERENCES = [METHODS, '/develop/api/swagger/', '/develop/precompiles/']
@@ -25,14 +25,18 @@ test('every listed page of the documentation is in the tutorial sidebar and has 
   const ofReferences = REFERENCES.flatMap((route) => [route, `${route}all/`])
   const others = [`${METHODS}eth/`, `${METHODS}eth_call/`, '/develop/api/swagger/evmParams/']
   const faults: string[] = []
+  const unlisted = routesThatSay(/^unlisted: *true\b/m)
+  const notIndexed: string[] = []
   for (const route of [...inSections, ...ofReferences, ...others]) {
     const html = await (await request.get(route)).text()
-    // Its writer hides it.
-    if (html.includes('<meta name="robots" content="noindex')) continue
+    if (html.includes('<meta name="robots" content="noindex')) notIndexed.push(route)
+    if (unlisted.includes(route)) continue
     for (const [part, pattern] of Object.entries(PARTS))
       if (!pattern.test(html)) faults.push(`${route}: no ${part}`)
   }
   expect(faults).toEqual([])
+  const asWritten = routesThatSay(/^(?:unlisted|noindex): *true\b/m)
+  expect(notIndexed.sort()).toEqual(asWritten.sort())
 })
 
 test('the sections are rows, the current one marked, and lead to their first pages', async ({
