@@ -2,12 +2,13 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { temporaryFolder } from '../../temporary-folder.ts'
-import { routeWith, titled, titleOf } from '../built-page.ts'
+import { titled, titleOf } from '../built-page.ts'
 import { startDev } from '../docs-server.ts'
 import { dialog, field, options, search } from '../search-dialog.ts'
 import { startSlowProxy } from '../slow-proxy.ts'
+import { test } from '../tool-pages.ts'
 
 let elsewhere: Server | undefined
 /** Another site, to which readers leave. */
@@ -134,8 +135,8 @@ test('a search goes on after coming back', async ({ page }) => {
   await expect(dialog(page)).toBeHidden()
 })
 
-test('an island keeps its state and works after coming back', async ({ page }) => {
-  await open(page, routeWith(/<docs-island data-name="AddressConverter"/))
+test('an island keeps its state and works after coming back', async ({ page, toolPage }) => {
+  await open(page, await toolPage('AddressConverter'))
   const island = page.locator('docs-island[data-name="AddressConverter"]').first()
   await island.scrollIntoViewIfNeeded()
   await expect(island).toHaveAttribute('data-awake')
