@@ -107,7 +107,10 @@ const added =
 const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown>> = {
   skip: (reason) => reason,
   at: (user) => user,
-  in: (folder) => folder,
+  in: (folder) => {
+    if (/^~?\/[\w./-]+$/.test(folder)) return folder
+    throw new DrillError('write in="~/folder" or in="/folder", of letters, digits and . _ - /')
+  },
   sees: added((words) => words),
   prints: added((source) => pattern(source)),
   // The output has nothing else.

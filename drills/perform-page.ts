@@ -135,7 +135,8 @@ export function codeOf(
   table: Readonly<Record<string, string>>,
 ): string {
   const code = fillCode(block.code, table)
-  return folder === undefined ? code : `mkdir -p ${folder} && cd ${folder}\n${code}`
+  // Without its folder, the code would change another one.
+  return folder === undefined ? code : `mkdir -p ${folder} && cd ${folder} || return\n${code}`
 }
 
 /**

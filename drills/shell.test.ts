@@ -1,8 +1,11 @@
+import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { blocksOf } from './blocks.fixtures.ts'
+import { codeOf } from './perform-page.ts'
 import { interruptCommand, openShell, type Shell } from './shell.ts'
 
 let folder: string
@@ -38,6 +41,17 @@ test('variables stay from block to block, as in the shell of a reader', async ()
 test('a failed command is reported, one that is handled is not', async () => {
   const { failed } = await shell.run('false || true\nls /nowhere\necho on', { seconds: 30 })
   expect(failed).toEqual([{ command: 'ls /nowhere', status: 2 }])
+})
+
+test('a block whose folder cannot be made is not run', async () => {
+  const [block] = blocksOf('```bash\necho elsewhere\n```\n')
+  assert(block !== undefined)
+  await writeFile(join(folder, 'file'), '')
+  const run = await shell.run(codeOf({ block, in: '~/file' }, {}), { seconds: 30 })
+  expect(run.output).toMatch(/cannot create directory|File exists/)
+  expect(run.output).not.toContain('elsewhere')
+  expect(run.failed).toHaveLength(1)
+  expect((await shell.run(codeOf({ block, in: '~/a' }, {}), { seconds: 30 })).failed).toEqual([])
 })
 
 test('prompts read what is typed, and nothing else', async () => {
