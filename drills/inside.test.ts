@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { commandsWith } from './commands-with.fixtures.ts'
-import { runInside } from './inside.ts'
+import { removeGroups, runInside } from './inside.ts'
 
 const folder = temporaryFolder()
 let server: Server
@@ -58,6 +58,23 @@ test('Ctrl+C leaves no folder behind, although the drill still writes', async ()
   child.kill('SIGINT')
   await once(child, 'exit')
   expect(await readdir(temporary)).toEqual([])
+})
+
+test('a drill removes its own control groups, and says which one remains', async () => {
+  const groups = temporaryFolder()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const name of ['drills-12/a/system.slice', 'drills-123/a', 'unified/drills-12/a'])
+    await mkdir(join(groups, name), { recursive: true })
+  removeGroups('drills-12', groups)
+  expect((await readdir(groups, { recursive: true })).sort()).toEqual([
+    ...['drills-123', 'drills-123/a', 'unified'],
+  ])
+  expect(said).not.toHaveBeenCalled()
+  // A folder with a file stays, as a group with a process does.
+  await writeFile(join(groups, 'drills-123/a/file'), '')
+  removeGroups('drills-123', groups)
+  expect(said.mock.calls).toEqual([[expect.stringContaining('control group drills-123 remains')]])
+  said.mockRestore()
 })
 
 /** A process that does a drill, and prints a line once it has begun. */

@@ -1,18 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { DrillError } from './options.ts'
 
 /** Set in a process that has a network and process numbers of its own. */
 const INSIDE = 'DRILLS_INSIDE'
-/** Names the control group of all machines. */
+/** The folder of the control group of all machines. */
 const GROUP = 'DRILLS_GROUP'
 
 /** The kernel ends `unshare` with this process, even by SIGKILL, and with `unshare` all that it holds. */
 const NAMESPACES =
   'setpriv --pdeathsig KILL unshare --mount --net --pid --fork --kill-child --mount-proc'
 
+/** On a computer with both versions of control groups, systemd has its own tree of the first one. */
+export const GROUPS = existsSync('/sys/fs/cgroup/systemd')
+  ? '/sys/fs/cgroup/systemd'
+  : '/sys/fs/cgroup'
+
 /** The last processes of machines may end a moment later. */
-const REMOVE_GROUPS =
-  'for i in $(seq 50); do find /sys/fs/cgroup -depth -path "*/$0*" -type d -delete; [ -z "$(find /sys/fs/cgroup -name $0)" ] && break; sleep 0.1; done'
+const REMOVE_GROUPS = String.raw`for i in $(seq 50); do
+find "$1" -depth \( -path "*/$0" -o -path "*/$0/*" \) -type d -delete
+find "$1" -name "$0" | grep -q . || exit 0
+sleep 0.1; done; exit 1`
 
 /** Whether this process runs where nothing of it can outlive it. */
 export const isInside = (): boolean => process.env[INSIDE] !== undefined
@@ -37,13 +45,19 @@ export async function runInside(
   const group = `drills-${process.pid}`
   const child = spawn(program, [...flags, ...command], {
     stdio: 'inherit',
-    env: { ...process.env, ...environment, [INSIDE]: '1', [GROUP]: group },
+    env: { ...process.env, ...environment, [INSIDE]: '1', [GROUP]: `${GROUPS}/${group}` },
   })
   const end = () => child.kill('SIGKILL')
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   for (const signal of signals) process.on(signal, end)
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
   for (const signal of signals) process.off(signal, end)
-  spawnSync('sh', ['-c', REMOVE_GROUPS, group])
+  removeGroups(group)
   return code ?? 130
+}
+
+/** Remove the control groups of a drill, and say so if one remains after five seconds. */
+export function removeGroups(group: string, below = '/sys/fs/cgroup'): void {
+  if (spawnSync('sh', ['-c', REMOVE_GROUPS, group, below]).status !== 0)
+    console.error(`the control group ${group} remains: its processes did not end in five seconds`)
 }

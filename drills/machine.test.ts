@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runInside } from './inside.ts'
-import { placeOf } from './machine.ts'
+import { missingPrograms } from '../scripts/test-programs.mjs'
+import { lacks } from '../tests/needed-packages.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { GROUPS, runInside } from './inside.ts'
+import { placeOf, waitForServices } from './machine.ts'
 import { withWorkFolder } from './work-folder.ts'
 
 test('a place has a user and a machine, and a text without one of them is refused', () => {
@@ -21,7 +24,7 @@ const { openBridge, startMachine } = await importTypeScript('drills/machine.ts')
 await openBridge()
 const deny = ({ message }) => {
   console.error(message)
-  process.exit(/drills need control groups/.test(message) ? 9 : 1)
+  process.exit(/cannot create the control group/.test(message) ? 9 : 1)
 }
 const start = (name, address) =>
   startMachine({ name, address, folder: process.env.DRILLS_FOLDER + '/' + name, scripts: ${JSON.stringify(join(root, 'drills/machine'))} }).catch(deny)
@@ -36,12 +39,13 @@ process.exit((await state(a)) + (await state(b)) + log === 'inactive\\nactive\\n
 
 /** Containers often may not: drills then say what they need. */
 function mayMakeGroups(): boolean {
-  const [own = ''] = ['/sys/fs/cgroup/systemd', '/sys/fs/cgroup'].filter(existsSync)
-  const group = join(own, `drills-try-${process.pid}`)
+  const group = join(GROUPS, `drills-try-${process.pid}`)
   return spawnSync('sh', ['-c', 'mkdir "$0" && rmdir "$0"', group]).status === 0
 }
 
-test('each machine runs its services, as the units say', async () => {
+const hasNoSystemd = lacks('machines of drills', missingPrograms(['systemd', 'dbus']))
+
+test.skipIf(hasNoSystemd)('each machine runs its services, as the units say', async () => {
   const command = [process.execPath, '--input-type=module', '-e', TWO_MACHINES]
   const code = await withWorkFolder(undefined, (environment) =>
     runInside(command, environment),
@@ -51,4 +55,29 @@ test('each machine runs its services, as the units say', async () => {
   expect(
     spawnSync('find', ['/sys/fs/cgroup', '-name', `drills-${process.pid}`]).stdout,
   ).toHaveLength(0)
+})
+
+test('a computer without D-Bus is told so before a machine starts', async () => {
+  const said = join(temporaryFolder(), 'said')
+  const start = join(root, 'drills/machine/start.sh')
+  const hide = '[ ! -e /usr/bin/dbus-daemon ] || mount --bind /dev/null /usr/bin/dbus-daemon'
+  const command = ['bash', '-c', `${hide}; bash ${start} /nowhere > ${said}`]
+  const code = await runInside(command).catch((error: Error) => error.message)
+  if (typeof code === 'string') expect(code).toMatch(/drills need Linux and root.*unshare/)
+  else {
+    expect(code).toBe(1)
+    expect(readFileSync(said, 'utf8')).toMatch(/^drills need systemd and D-Bus.*apt-get install/)
+  }
+})
+
+test('a machine whose services do not start names those that failed', () => {
+  const folder = temporaryFolder()
+  const stateOf = (isActive: boolean) => {
+    const systemctl = `#!/bin/sh\n[ "$1" = --failed ] || exit ${isActive ? 0 : 3}\necho dbus.service failed\n`
+    writeFileSync(join(folder, 'systemctl'), systemctl, { mode: 0o755 })
+    const env = { PATH: `${folder}:${process.env.PATH}` }
+    return spawnSync('bash', ['-c', waitForServices(1)], { env, encoding: 'utf8' }).stdout
+  }
+  expect(stateOf(false)).toBe('systemd did not start its services in 1 s:\ndbus.service failed\n')
+  expect(stateOf(true)).toBe('')
 })

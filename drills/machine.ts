@@ -35,6 +35,12 @@ const PATH = '/usr/local/bin:/usr/local/sbin:/usr/bin:/usr/sbin:/bin:/sbin'
 /** Users with the rights of an administrator. */
 const ADMINISTRATORS = ['admin1', 'you'] as const
 
+/** The command that waits for systemd: it prints nothing, or what failed. */
+export const waitForServices = (seconds: number): string =>
+  `timeout ${seconds} sh -c 'until systemctl is-active --quiet drill.target; do sleep 0.1; done' || {
+echo 'systemd did not start its services in ${seconds} s:'
+timeout 10 systemctl --failed --no-legend --plain 2>&1; true; }`
+
 /** Start a machine that is connected to the bridge `drills`. */
 export async function startMachine(source: MachineSource) {
   const { name, address, folder, scripts } = source
@@ -57,7 +63,8 @@ export async function startMachine(source: MachineSource) {
       throw new DrillError(`${name}: \`${command}\` failed:\n${last}`)
     }
   }
-  await exec('until systemctl is-active --quiet drill.target; do sleep 0.1; done')
+  const state = await exec(waitForServices(60))
+  if (state !== '') throw new DrillError(`${name}: ${state.trim()}`)
   await installProgram({ root }, join(scripts, 'sudo'), 'sudo')
   for (const user of ADMINISTRATORS)
     await exec(

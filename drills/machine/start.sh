@@ -3,13 +3,15 @@
 # network and memory files, in which systemd runs what pages start. All of it ends with this process.
 set -e
 folder=$1
-groups=/sys/fs/cgroup
-# On a computer with both versions of control groups, systemd has its own tree of the first one.
-[ -d $groups/systemd ] && groups=$groups/systemd
+groups=$(dirname "$DRILLS_GROUP")
 if [ "$2" != grouped ]; then
-  group=$groups/$DRILLS_GROUP/$(basename "$folder")
+  if [ ! -x /lib/systemd/systemd ] || [ ! -x /usr/bin/dbus-daemon ]; then
+    echo "drills need systemd and D-Bus, which run the services of machines: apt-get install systemd dbus (as root)"
+    exit 1
+  fi
+  group=$DRILLS_GROUP/$(basename "$folder")
   if ! mkdir -p "$group" || ! echo 0 > "$group/cgroup.procs"; then
-    echo "drills need control groups that root may make: systemd runs in one"
+    echo "cannot create the control group $group, which systemd needs: run drills as root on a computer (not in a container) whose /sys/fs/cgroup is writable"
     exit 1
   fi
   exec unshare --cgroup "$BASH" "$0" "$folder" grouped
@@ -19,7 +21,7 @@ mount -t overlay overlay -o "lowerdir=/,upperdir=$folder/upper,workdir=$folder/w
 cd "$folder/root"
 mount -t proc proc proc
 mount -t sysfs -o ro sysfs sys
-if [ $groups = /sys/fs/cgroup ]; then
+if [ "$groups" = /sys/fs/cgroup ]; then
   mount -t cgroup2 cgroup2 sys/fs/cgroup
 else
   mount -t tmpfs tmpfs sys/fs/cgroup
