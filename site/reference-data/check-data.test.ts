@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import haqqdHelp from '../data/haqqd-help.json'
@@ -6,7 +6,7 @@ import { moduleAccounts } from '../data/module-accounts.ts'
 import { moduleParams } from '../data/params.ts'
 import { precompiles } from '../data/precompiles.ts'
 import { recorded } from '../data/recorded-answers.ts'
-import { restQueries } from '../data/rest-endpoints.ts'
+import { fitsAddress, restQueries } from '../data/rest-endpoints.ts'
 import { rpcMethods } from '../data/rpc-methods.ts'
 import { unsupportedGroups } from '../data/rpc-unsupported.ts'
 import { isOfType } from './answer-types.ts'
@@ -16,8 +16,17 @@ import { flagFaults } from './flag-faults.ts'
 import { madeFileFaults } from './made-file-faults.ts'
 import { recordedFaults } from './recorded-faults.ts'
 import { type ReferenceData, referenceFaults } from './reference-faults.ts'
+import type { SiteFiles } from './site-files.ts'
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+const ROOT = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const list = (folder: string) => readdirSync(join(ROOT, folder))
+
+/** The files of the site, one of them with another text or deleted. */
+const filesWith = (file: string, text: string | undefined): SiteFiles => ({
+  read: (one) => (one === file ? text : read(one)),
+  list,
+})
 
 const DATA: ReferenceData = {
   ...{ rpcMethods, unsupportedGroups, restQueries, moduleParams, moduleAccounts, precompiles },
@@ -30,7 +39,7 @@ function changed<One extends object>([first, ...others]: readonly One[], fields:
 }
 
 test('the data of the site has no faults', () => {
-  expect(checkData(read)).toEqual([])
+  expect(checkData({ read, list })).toEqual([])
 })
 
 test.each([
@@ -40,10 +49,19 @@ test.each([
   ['module-accounts.json', '"haqq1', '"haqq2', /address/],
 ])('%s with %s as %s', (name, from, to, field) => {
   const file = `site/data/${name}`
-  const findings = checkData((one) => (one === file ? read(one).replace(from, to) : read(one)))
+  const findings = checkData(filesWith(file, read(file).replace(from, to)))
   const shapes = findings.filter(({ code }) => code === 'data/other-shape')
   expect(shapes.map(({ found }) => found).join()).toMatch(field)
   for (const shape of shapes) expect(shape).toMatchObject({ file, line: expect.any(Number) })
+})
+
+test('a file that is missing, and one that is no JSON, are reported with their place', () => {
+  const file = 'site/data/params.json'
+  expect(checkData(filesWith(file, undefined))).toMatchObject([{ code: 'data/no-file', file }])
+  for (const wrong of ['{\n"a": 1,,\n}', '{\n"a": nul }', '{\n"a": 1'])
+    expect(checkData(filesWith(file, wrong)), wrong).toMatchObject([
+      { code: 'data/no-json', file, line: 2, found: expect.stringContaining('JSON') },
+    ])
 })
 
 const [method] = rpcMethods
@@ -94,6 +112,13 @@ describe('references', () => {
       'data/draft unconfirmed',
     ],
     [{ moduleAccounts: changed(moduleAccounts, { hex: `0x${'1'.repeat(40)}` }) }, 'other-address'],
+    [{ rpcMethods: [] }, 'data/missing no entries'],
+    [{ unsupportedGroups: [] }, 'data/missing no entries'],
+    [{ restQueries: [] }, 'data/missing no entries'],
+    [{ moduleAccounts: [] }, 'data/missing no entries'],
+    [{ precompiles: [] }, 'data/missing no entries'],
+    [{ moduleParams: {} }, 'data/missing no entry'],
+    [{ moduleParams: {}, restQueries: [] }, 'data/missing 0 notes'],
   ])('%#: finds a fault', (wrong, found) => {
     const faults = [...referenceFaults({ ...DATA, ...wrong })]
     expect(faults.map(({ code, found: what }) => `${code} ${what}`).join('\n')).toContain(found)
@@ -123,6 +148,32 @@ describe('recorded answers', () => {
     expect(faultsOf({ rest })[0]).toBe('200 with parms')
   })
 
+  test('answers that somebody deleted, and a day on which none were recorded', () => {
+    expect(faultsOf({ comet: [] })).toEqual(['0 routes'])
+    expect(faultsOf({ day: '2020-01-01' })).toEqual(['2020-01-01'])
+  })
+
+  test('an answer of a query that no address can ask', () => {
+    const { path: route = '' } = restQueries.find((one) => !fitsAddress(one)) ?? {}
+    const answer = { route, request: route, status: 200, answer: {} }
+    expect(faultsOf({ rest: [...recorded.rest, answer] })).toEqual(['an answer'])
+  })
+
+  test('null where the reference promises something, and a type that nobody knows', () => {
+    const faultsWith = (type: string, result: null | string) =>
+      [
+        ...recordedFaults({
+          rpcMethods: rpcMethods.map((one) =>
+            one.method === 'eth_chainId' ? { ...one, result: { ...one.result, type } } : one,
+          ),
+          restQueries,
+          recorded: { ...recorded, rpc: { ...others, eth_chainId: { params: [], result } } },
+        }),
+      ].map(({ code, found }) => `${code} ${found}`)
+    expect(faultsWith('null | QUANTITY', null)).toEqual(['data/other-answer null'])
+    expect(faultsWith('QANTITY', '0x1')).toContain('data/unknown-type QANTITY')
+  })
+
   test('what does not fit a type is found', () => {
     expect(isOfType('QUANTITY', '0x00')).toBe(false)
     expect(isOfType('DATA, 32 bytes', null)).toBe(false)
@@ -133,9 +184,21 @@ describe('recorded answers', () => {
 })
 
 test('files that were made from other data are found', () => {
-  const findings = madeFileFaults((file) => `${read(file)} `)
+  const findings = madeFileFaults({ read: (file) => `${read(file)} `, list })
   expect(findings.map(({ fix }) => fix)).toContain('npm run openapi')
   expect(findings.map(({ fix }) => fix)).toContain('npm run precompiles')
+})
+
+test('a served file that is missing, and one of a removed precompile, are found', () => {
+  const file = 'site/public/precompiles'
+  const faults = madeFileFaults({
+    read: (one) => (one === 'site/public/openapi.json' ? undefined : read(one)),
+    list: (folder) => [...list(folder), 'Gone.sol'],
+  })
+  expect(faults).toMatchObject([
+    { file: 'site/public/openapi.json', found: 'no such file' },
+    { file: `${file}/Gone.sol`, code: 'data/left-over' },
+  ])
 })
 
 test('a flag that the help does not name is found', () => {

@@ -15,13 +15,11 @@ import { abiFaults, madeFileFaults } from './made-file-faults.ts'
 import { recordedFaults } from './recorded-faults.ts'
 import { referenceFaults } from './reference-faults.ts'
 import { schemaFaults } from './schema-faults.ts'
+import type { SiteFiles } from './site-files.ts'
 
-/**
- * What is wrong in `site/data`.
- * @param read the text of a file of the site
- */
-export function checkData(read: (file: string) => string): readonly Finding[] {
-  const shapes = schemaFaults(read)
+/** What is wrong in `site/data`, and in the files made from it. */
+export function checkData(files: SiteFiles): readonly Finding[] {
+  const shapes = schemaFaults(files)
   // The other rules trust the shape of the data.
   if (shapes.length > 0) return shapes
   const { endpoints } = restEndpoints
@@ -34,11 +32,11 @@ export function checkData(read: (file: string) => string): readonly Finding[] {
     ...recordedFaults({ rpcMethods, restQueries, recorded }),
     ...flagFaults(haqqdCommands, haqqdHelp.commands),
   ]
-  return [...faults.map((fault) => located(fault, read)), ...abiFaults(), ...madeFileFaults(read)]
+  return [...faults.map((fault) => located(fault, files)), ...abiFaults(), ...madeFileFaults(files)]
 }
 
-function located({ file: name, at, ...said }: DataFault, read: (file: string) => string): Finding {
+function located({ file: name, at, ...said }: DataFault, { read }: SiteFiles): Finding {
   const file = `site/data/${name}`
-  const line = lineOfEntry(read(file), at)
+  const line = lineOfEntry(read(file) ?? '', at)
   return { ...said, file, ...(line === undefined ? {} : { line }) }
 }

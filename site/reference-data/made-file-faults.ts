@@ -6,24 +6,40 @@ import { OPENAPI_FILE, openApiText } from '../openapi/openapi-file.ts'
 import { type AbiEntry, abiOf } from '../precompiles/abi.ts'
 import { NODE_ABI } from '../precompiles/node-abi.ts'
 import { PRECOMPILES_FOLDER, precompileFiles } from '../precompiles/precompile-files.ts'
+import type { SiteFiles } from './site-files.ts'
 
 /** Findings for served files that another command makes from the data. */
-export function madeFileFaults(read: (file: string) => string): Finding[] {
+export function madeFileFaults({ read, list }: SiteFiles): Finding[] {
   const made = [
     ...precompileFiles().map(
       ([name, text]) => [`${PRECOMPILES_FOLDER}/${name}`, text, 'precompiles'] as const,
     ),
     [OPENAPI_FILE, openApiText(), 'openapi'] as const,
   ]
-  return made
-    .filter(([file, text]) => read(file) !== text)
-    .map(([file, , command]) => ({
-      code: 'data/not-written',
+  const others = list(PRECOMPILES_FOLDER)
+    .map((name) => `${PRECOMPILES_FOLDER}/${name}`)
+    .filter((file) => made.every(([one]) => one !== file))
+  return [
+    ...made
+      .filter(([file, text]) => read(file) !== text)
+      .map(([file, , command]) => ({
+        code: 'data/not-written',
+        file,
+        found:
+          read(file) === undefined
+            ? 'no such file'
+            : 'a file that was written before its data changed',
+        expected: 'the file that the data makes',
+        fix: `npm run ${command}`,
+      })),
+    ...others.map((file) => ({
+      code: 'data/left-over',
       file,
-      found: 'a file that was written before its data changed',
-      expected: 'the file that the data makes',
-      fix: `npm run ${command}`,
-    }))
+      found: 'a served file of no precompile',
+      expected: 'files that site/data/precompiles.json makes',
+      fix: 'npm run precompiles',
+    })),
+  ]
 }
 
 /** Findings for precompiles whose functions, types or events are not those of the node. */

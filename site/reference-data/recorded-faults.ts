@@ -1,12 +1,12 @@
 import { LEFT_OUT } from '../data/recorded-answers.ts'
-import type { RecordedAnswers, RpcAnswer } from '../data/recorded-answers-schema.ts'
+import type { RecordedAnswers, RestAnswer, RpcAnswer } from '../data/recorded-answers-schema.ts'
 import { fitsAddress } from '../data/rest-endpoints.ts'
 import type { RestEndpoint } from '../data/rest-endpoints-schema.ts'
 import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { moduleOf, openApiDocument } from '../openapi/openapi-document.ts'
 import type { OpenApiDocument, Schema } from '../openapi/openapi-types.ts'
-import { isObject, isOfType } from './answer-types.ts'
+import { isObject, isOfType, unknownTypes } from './answer-types.ts'
 import { type DataFault, faultIn } from './data-fault.ts'
 
 interface AnsweredReferences {
@@ -21,6 +21,11 @@ const REFUSED: readonly string[] = ['eth_resend']
 const SWITCHED_OFF: Readonly<Record<string, string>> = {
   '/haqq/vesting/v1/total_locked': 'vesting stats is disabled',
 }
+
+/** Answers were recorded on this day for the first time. */
+const FIRST_DAY = '2026-11-27'
+/** Routes of the consensus RPC that the reference shows. */
+const LEAST_ROUTES = 26
 
 const FILE = 'recorded-answers.json'
 const AGAIN =
@@ -38,8 +43,17 @@ export function* recordedFaults(data: AnsweredReferences): Iterable<DataFault> {
     if (answer === undefined) yield other('no answer', `an answer of ${entry.method}`)
     else yield* methodFaults(entry, answer)
   }
+  if (recorded.day < FIRST_DAY) yield other(recorded.day, `${FIRST_DAY} or later`, 'day')
   const document = openApiDocument(restQueries)
-  for (const query of restQueries.filter(fitsAddress)) yield* queryFaults(query, recorded, document)
+  for (const query of restQueries) {
+    const answer = recorded.rest.find(({ route }) => route === query.path)
+    // `unanswered-queries.ts` reports those without an answer.
+    if (answer === undefined) continue
+    if (fitsAddress(query)) yield* queryFaults(query, answer, document)
+    else yield other('an answer', 'none: an address cannot contain whole messages', query.path)
+  }
+  if (recorded.comet.length < LEAST_ROUTES)
+    yield other(`${recorded.comet.length} routes`, `at least ${LEAST_ROUTES}`, 'comet')
   for (const { route, result, error } of recorded.comet)
     if (route === 'broadcast_evidence') {
       if ((error?.code ?? 0) >= 0) yield other('no error', 'evidence that is refused', route)
@@ -61,19 +75,23 @@ function* methodFaults(entry: RpcMethod, answer: RpcAnswer): Iterable<DataFault>
   }
   // A type `object | null` would allow null, which helps no reader.
   const type = result.type.replace(/ \| null$/, '')
-  const isUnexplained = answer.result === null && result.description === ''
+  for (const word of unknownTypes(type))
+    yield faultIn('rpc-methods.json', 'unknown-type', 'write a type of another method')(
+      word,
+      'a type that site/reference-data/answer-types.ts knows',
+      ...[method, 'result', 'type'],
+    )
+  const isUnexplained =
+    answer.result === null && (result.type !== 'null' || result.description === '')
   if (refused !== '' || isUnexplained || !isOfType(type, answer.result))
     yield other(refused || JSON.stringify(answer.result), `an answer of the type ${type}`, method)
 }
 
 function* queryFaults(
   { path, response_fields: fields }: RestEndpoint,
-  recorded: RecordedAnswers,
+  answer: RestAnswer,
   { paths, components }: OpenApiDocument,
 ): Iterable<DataFault> {
-  const answer = recorded.rest.find(({ route }) => route === path)
-  // Another check asks for answers that are missing.
-  if (answer === undefined) return
   const said = ownValue(SWITCHED_OFF, path)
   if (said !== undefined) {
     if (!JSON.stringify(answer.answer).includes(said)) yield other('another answer', said, path)
@@ -88,7 +106,14 @@ function* queryFaults(
       path,
     )
   const success = ownValue(paths, path)?.get.responses['200']
-  if (success === undefined || !('content' in success)) return
+  if (success === undefined || !('content' in success)) {
+    yield faultIn('rest-endpoints.json', 'no-schema', 'give the query the fields of its answer')(
+      'no schema',
+      'a schema of the answer',
+      path,
+    )
+    return
+  }
   const { schema } = success.content['application/json']
   for (const name of strangersIn(schema, answer.answer, moduleOf(path), components.schemas))
     yield other(name, 'fields that the schema of the answer has', path)

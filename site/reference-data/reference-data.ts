@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WarraqPlugin } from 'warraq/plugin'
+import type { SiteFiles } from './site-files.ts'
 
 /** Checks `site/data/*.json`, from which the references are made, and the files made from it. */
 export function referenceData(): WarraqPlugin {
@@ -13,9 +14,17 @@ export function referenceData(): WarraqPlugin {
         run: async (_, { root }) => {
           // A build would load the validator in each of its threads.
           const { checkData } = await import('./check-data.ts')
-          return checkData((file) => readFileSync(join(root, file), 'utf8'))
+          return checkData(filesBelow(root))
         },
       },
     ],
+  }
+}
+
+function filesBelow(root: string): SiteFiles {
+  const at = (path: string) => join(root, path)
+  return {
+    read: (file) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined),
+    list: (folder) => (existsSync(at(folder)) ? readdirSync(at(folder)) : []),
   }
 }

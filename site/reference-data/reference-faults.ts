@@ -6,6 +6,7 @@ import type { RpcMethod } from '../data/rpc-methods-schema.ts'
 import type { UnsupportedGroup } from '../data/rpc-unsupported-schema.ts'
 import { example as record } from '../facts/example.ts'
 import { convertAddress } from '../lib/addresses.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { isReadOnly } from '../lib/read-only-methods.ts'
 import { network } from '../network.ts'
 import { exampleOf } from '../openapi/example-of.ts'
@@ -38,6 +39,11 @@ const PREFIXES = {
 /** Most words that say what an entry does and when a reader uses it. */
 const MOST_WORDS = 36
 
+/** Modules whose parameters pages show. */
+const MODULES = ['coinomics', 'erc20', 'evm', 'feemarket', 'staking', 'ucdao']
+/** Notes about parameters that the references have. */
+const LEAST_NOTES = 16
+
 /** What a schema cannot say of the data: entries that contradict one another, and drafts of texts. */
 export function* referenceFaults(data: ReferenceData): Iterable<DataFault> {
   for (const entry of data.rpcMethods) yield* methodFaults(entry)
@@ -59,6 +65,30 @@ export function* referenceFaults(data: ReferenceData): Iterable<DataFault> {
   for (const { path, summary, when } of data.endpoints)
     yield* briefFaults(ENDPOINTS, [summary, when], path)
   yield* unconfirmedFaults(data)
+  yield* missingFaults(data)
+}
+
+/** What somebody deleted: a check of entries is silent about those that are gone. */
+function* missingFaults(data: ReferenceData): Iterable<DataFault> {
+  const { rpcMethods, unsupportedGroups, restQueries, moduleAccounts, precompiles } = data
+  const lacks = (file: string) => faultIn(file, 'missing', 'restore what was deleted')
+  for (const [file, { length }] of [
+    [METHODS, rpcMethods],
+    [UNSUPPORTED, unsupportedGroups],
+    [ENDPOINTS, restQueries],
+    [ACCOUNTS, moduleAccounts],
+    [PRECOMPILES, precompiles],
+  ] as const)
+    if (length === 0) yield lacks(file)('no entries', 'those of the reference')
+  for (const module of MODULES)
+    if (ownValue(data.moduleParams, module) === undefined)
+      yield lacks(PARAMS)('no entry', `the parameters of ${module}`)
+  const { length } = [
+    ...Object.values(data.moduleParams).flatMap(({ params }) => Object.values(params)),
+    ...restQueries.flatMap(({ params }) => params),
+  ].filter(({ note }) => note !== undefined)
+  if (length < LEAST_NOTES)
+    yield lacks(PARAMS)(`${length} notes about parameters`, `at least ${LEAST_NOTES}`)
 }
 
 function* methodFaults(entry: RpcMethod): Iterable<DataFault> {

@@ -9,6 +9,7 @@ import { restEndpointsSchema } from '../data/rest-endpoints-schema.ts'
 import { rpcMethodsSchema } from '../data/rpc-methods-schema.ts'
 import { rpcUnsupportedSchema } from '../data/rpc-unsupported-schema.ts'
 import { commandListSchema } from './command-list-schema.ts'
+import type { SiteFiles } from './site-files.ts'
 
 const SCHEMAS: Readonly<Record<string, ZodType>> = {
   'haqqd-commands.json': commandListSchema,
@@ -21,12 +22,15 @@ const SCHEMAS: Readonly<Record<string, ZodType>> = {
   'rpc-unsupported.json': rpcUnsupportedSchema,
 }
 
-/** Findings for fields that a file of data must not have, lacks, or has of another type. */
-export function schemaFaults(read: (file: string) => string): Finding[] {
+/** Findings for files that are missing or no JSON, and for fields that a file of data must not have, lacks, or has of another type. */
+export function schemaFaults({ read }: SiteFiles): Finding[] {
   return Object.entries(SCHEMAS).flatMap(([name, schema]) => {
     const file = `site/data/${name}`
     const text = read(file)
-    const issues = schema.safeParse(JSON.parse(text)).error?.issues ?? []
+    if (text === undefined) return [{ code: 'data/no-file', file, ...NO_FILE }]
+    const parsed = parseJson(text)
+    if ('fault' in parsed) return [{ code: 'data/no-json', file, ...parsed.fault }]
+    const issues = schema.safeParse(parsed.value).error?.issues ?? []
     return issues.map(({ path, message }) => ({
       code: 'data/other-shape',
       file,
@@ -37,6 +41,29 @@ export function schemaFaults(read: (file: string) => string): Finding[] {
     }))
   })
 }
+
+const NO_FILE = {
+  found: 'no such file',
+  expected: 'data from which the references are made',
+  fix: 'restore the file from the repository',
+}
+
+type ParsedJson = { readonly value: unknown } | { readonly fault: Omit<Finding, 'code' | 'file'> }
+
+function parseJson(text: string): ParsedJson {
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    const { message } = error as Error
+    const [, position] = /at position (\d+)/.exec(message) ?? []
+    // V8 does not name the place of every fault.
+    const offset = position ?? parseDocument(text, { schema: 'json' }).errors[0]?.pos[0]
+    const line = offset === undefined ? {} : { line: lineOf(text, Number(offset)) }
+    return { fault: { ...line, found: message, expected: 'JSON', fix: 'correct the syntax' } }
+  }
+}
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
 function lineAt(text: string, path: readonly PropertyKey[]): { readonly line?: number } {
   const lineCounter = new LineCounter()
