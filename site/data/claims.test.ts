@@ -164,6 +164,10 @@ test.each([
   'Add it with [a list](https://chainlist.org/chain/11236).',
   'eip155:11234',
   'The id in hexadecimal digits is `0x2be4`.',
+  'The id in hexadecimal digits is `0x2BE4`.',
+  '| EVM chain id | 54212 |',
+  '```js\nconst haqq = { chainId: 11253 }\n```',
+  "```js\nconst haqq = { chainId: '0x2BE4' }\n```",
   'Choose `haqq_11253-1`.',
   '```bash\nhaqqd status --chain-id haqq_11235-2\n```',
 ])('a chain id that no network has: %s', (text) => {
@@ -175,6 +179,10 @@ test.each([
   'Since height 11,235,001 and 112.35 or 1123.',
   'Choose `haqq_11235-1`; in hexadecimal digits it is `0x2be3`.',
   'The transaction 0x2be4a1 or `v0.11234.0`.',
+  'In capitals it is `0x2BE3`.',
+  '```text\ngas used: 54219\nheight 11239\n```',
+  'Open localhost:11237, see #11230, and pay a fee of 11225 aISLM.',
+  'Your own chain is `haqq_9000-1`.',
 ])('a chain id of the facts, or another number: %s', (text) => {
   expect(found(text)).toEqual([])
 })
@@ -185,4 +193,19 @@ test('amounts are in the unit of the node', () => {
   expect(found('```bash\nhaqqd tx bank send a b 5aISLM\n```')).toEqual([])
   expect(found('One ISLM is 10^18 `aISML`.')).toEqual(['1 claim/name-of-the-coin'])
   expect(found('Write `aISLM`; `aislm` is another coin. See [ISLM](./a.md#aislm).')).toEqual([])
+})
+
+test.each([
+  'Pay 5 AISLM. The fee is 20 aISLM.',
+  'Pay 5 AISLM, not 20 aISLM.',
+  'Write `AISLM`. The fee is 20 aISLM.',
+])('a wrong name of the coin is excused only where it is quoted beside the right one: %s', (text) => {
+  expect(found(text)).toEqual(['1 claim/name-of-the-coin'])
+})
+
+test.each([
+  'Write `aISLM`, not `AISLM`.',
+  'The denomination `AISLM` is not `aISLM`.',
+])('a sentence warns of a wrong name of the coin: %s', (text) => {
+  expect(found(text)).toEqual([])
 })

@@ -13,7 +13,21 @@ const OTHER_LEVELS =
 
 const CHAIN_IDS = [...chainIdsOf(network)]
 const COSMOS_IDS = CHAIN_IDS.filter((id) => id.includes('-')).map((id) => id.replace('haqq_', ''))
-const EVM_IDS = CHAIN_IDS.filter((id) => !id.includes('-')).map(mistypedId)
+const KNOWN_EVM_IDS = CHAIN_IDS.filter((id) => !id.includes('-'))
+const EVM_IDS = KNOWN_EVM_IDS.map(mistypedId)
+
+/** What says that the number after it is a chain id. */
+const CHAIN_ID =
+  /(?:\bchain[ _-]?id|\bnetwork[ _-]?id|\beip155|\/chain\/)(?:["'`*\s:=|(]|\bis\b){0,12}(?<![\w.,-])/
+    .source
+
+/** Spellings of the denomination that the node does not know. */
+const OTHER_NAME =
+  /(?:\bAISLM\b|(?<![A-Za-z_./#-])(?:(?!aISLM\b)[Aa][Ii][Ss][Ll][Mm]|a?I(?:SML|LSM))\b(?!-|\.\w))/
+    .source
+
+/** A sentence that also has the right name may quote the wrong one to warn of it. */
+const NOT_QUOTED = /(?!(?<=\baISLM\b[^.!?]{0,200}`)\w+`)(?!(?<=`)\w+`[^.!?]{0,200}\baISLM\b)/.source
 
 /** Matches an id with one wrong digit, or with two neighbours that changed places. */
 function mistypedId(id: string): string {
@@ -194,9 +208,7 @@ export const CLAIMS: readonly TextRule[] = [
   },
   {
     code: 'claim/name-of-the-coin',
-    // With the right name beside it, the text says what is wrong about the other.
-    says: /(?<![A-Za-z_./#-])(?:(?!aISLM\b)[Aa][Ii][Ss][Ll][Mm]|a?I(?:SML|LSM))\b/g,
-    unless: /\baISLM\b/,
+    says: new RegExp(`${NOT_QUOTED}${OTHER_NAME}`, 'g'),
     expected: coin.baseDenom.value,
     fix: 'write the denomination as the node does, which tells capital letters from small ones',
     where: ['prose', 'code'],
@@ -211,8 +223,13 @@ export const CLAIMS: readonly TextRule[] = [
   {
     code: 'fact/other-chain-id',
     says: new RegExp(
-      `(?<![\\w.,-])(?:haqq_(?!(?:${COSMOS_IDS.join('|')})\\b)\\d+-\\d+|${EVM_IDS.join('|')})(?![\\w-]|[.,]\\d)`,
-      'g',
+      [
+        `\\bhaqq_(?:${EVM_IDS.join('|')})-\\d+\\b`,
+        `\\bhaqq_(?!(?:${COSMOS_IDS.join('|')})\\b)(?:${KNOWN_EVM_IDS.join('|')})-\\d+\\b`,
+        `${CHAIN_ID}(?:${EVM_IDS.join('|')})(?![\\w-]|[.,]\\d)`,
+        `\`(?:${EVM_IDS.filter((id) => id.includes('0x')).join('|')})\``,
+      ].join('|'),
+      'gi',
     ),
     expected: `a chain id of the facts: ${CHAIN_IDS.join(', ')}`,
     fix: 'write the name of the fact, such as {{mainnet.evmChainId}}: a wallet with another id signs for another chain',
