@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding, WarraqPlugin } from 'warraq/plugin'
+import { lineIndex } from 'warraq/plugin'
 
 /** Least contrast of text of the usual size, WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5
@@ -34,25 +35,31 @@ export function readablePalette(file: string): WarraqPlugin {
   }
 }
 
-const DECLARATION = /^\s*--color-([\w-]+):\s*(?:light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\);)?/i
+const DECLARATION = /--color-([\w-]+)\s*:\s*([^;{}]*)/g
+const COLOUR = /^(?:light-dark\(\s*(#[\da-f]{6})\s*,\s*(#[\da-f]{6})\s*\)|(#[\da-f]{6}))$/i
 
 /** What a style sheet with colours gets wrong. */
 export function paletteFaults(file: string, css: string): Finding[] {
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' '))
+  const lineAt = lineIndex(text)
+  const declared = new Map<string, { readonly value: string; readonly line: number }>()
+  for (const { 1: name = '', 2: value = '', index } of text.matchAll(DECLARATION))
+    declared.set(name, { value: value.trim(), line: lineAt(index) + 1 })
   const colours = new Map<string, { readonly colour: Colour; readonly line: number }>()
   const unreadable: Finding[] = []
-  for (const [index, content] of css.split('\n').entries()) {
-    const [, name, light, dark] = DECLARATION.exec(content) ?? []
-    const line = index + 1
-    if (name === undefined) continue
-    if (light !== undefined && dark !== undefined)
-      colours.set(name, { colour: [light, dark], line })
+  for (const name of new Set(Object.entries(TEXT_ON).flat(2))) {
+    const { value, line } = declared.get(name) ?? {}
+    const [, light, dark, both] = COLOUR.exec(value ?? '') ?? []
+    const colour = [light ?? both, dark ?? both] as const
+    if (line !== undefined && isRead(colour)) colours.set(name, { colour, line })
     else
       unreadable.push({
         code: 'palette/no-colour',
-        ...{ file, line },
-        found: content.trim(),
+        file,
+        ...(line === undefined ? {} : { line }),
+        found: value === undefined ? `no --color-${name}` : `--color-${name}: ${value}`,
         expected: `--color-${name}: light-dark(#rrggbb, #rrggbb);`,
-        fix: 'write both colours so: browsers drop a declaration that they cannot read',
+        fix: 'write two colours of six digits so, or #rrggbb for both: this check compares no others',
       })
   }
   const unclear = Object.entries(TEXT_ON).flatMap(([name, surfaces]) =>
@@ -76,6 +83,9 @@ export function paletteFaults(file: string, css: string): Finding[] {
   )
   return [...unreadable, ...unclear]
 }
+
+const isRead = (colour: readonly (string | undefined)[]): colour is Colour =>
+  !colour.includes(undefined)
 
 /** Contrast of two colours, from 1 to 21. */
 function contrastOf(one: string, other: string): number {
