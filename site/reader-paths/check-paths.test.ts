@@ -4,7 +4,7 @@ import { brokenPaths, lostStarts } from './check-paths.ts'
 const pageWith = (file: string, ...links: string[]) => ({
   file,
   lang: 'en',
-  source: '',
+  text: '',
   compiled: { links: links.map((href) => ({ href })) },
 })
 const found = (...pages: ReturnType<typeof pageWith>[]) =>
@@ -32,10 +32,15 @@ test('a step without a link, and one without a page, are findings', () => {
   ])
 })
 
-test('a step to a page that is hidden is a finding', () => {
+test.each([
+  'unlisted: true',
+  'draft: true # until May',
+])('a step to a page that is hidden is a finding: %s', (field) => {
   const start = pageWith('content/guides/index.md', './stake.md')
-  const stake = { ...pageWith('content/guides/stake.md'), source: '---\nunlisted: true\n---\n' }
-  expect(found(start, stake)).toEqual(['paths/unlisted content/guides/stake.md'])
+  const stake = pageWith('content/guides/stake.md')
+  const paths = found(start, { ...stake, text: `---\n${field}\n---\n` })
+  expect(paths).toEqual(['paths/hidden content/guides/stake.md'])
+  expect(found(start, { ...stake, text: `\`\`\`yaml\n${field}\n\`\`\`\n` })).toEqual([])
 })
 
 test('a path to which the home page no longer leads is a finding', () => {

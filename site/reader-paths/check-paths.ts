@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
+import { frontMatterOf } from '../lib/front-matter.ts'
 import { pageRoute } from '../lib/page-route.ts'
 
-type LinkingPage = Pick<ContentPage, 'file' | 'lang' | 'source'> & {
+type LinkingPage = Pick<ContentPage, 'file' | 'lang' | 'text'> & {
   readonly compiled: Pick<ContentPage['compiled'], 'links'>
 }
 
 const HOME = 'site/pages/index.tsx'
 const PLACE = 'site/reader-paths/reader-paths.ts'
+
+const HIDING = [
+  { field: 'draft', found: 'a draft, which no build publishes' },
+  { field: 'unlisted', found: 'a page that the sidebar and the search hide' },
+] as const
 
 type Paths = Readonly<Record<string, readonly string[]>>
 
@@ -63,18 +69,19 @@ export function brokenPaths(paths: Paths, pages: readonly LinkingPage[]): Findin
             file: PLACE,
             found: route,
             expected: 'a page of the site',
-            fix: 'name the page that replaces it, or remove the step',
+            fix: 'name the page that replaces it, publish it if it is a draft, or remove the step',
           },
         ]
-      const line = page.source.split('\n').findIndex((text) => /^unlisted: *true\b/.test(text)) + 1
-      if (line > 0)
+      const head = frontMatterOf(page)
+      const hiding = HIDING.find(({ field }) => head.get(field)?.value === true)
+      if (hiding !== undefined)
         return [
           {
-            code: 'paths/unlisted',
-            ...{ file: page.file, line },
-            found: 'a page that the sidebar and the search hide',
+            code: 'paths/hidden',
+            ...{ file: page.file, line: head.get(hiding.field)?.line ?? 1 },
+            found: hiding.found,
             expected: `one that readers find: ${who}`,
-            fix: `list the page, or take ${route} out of ${PLACE}`,
+            fix: `remove ${hiding.field}, or take ${route} out of ${PLACE}`,
           },
         ]
       if (

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { frontMatterOf } from '../../site/lib/front-matter.ts'
 import { pageRoute } from '../../site/lib/page-route.ts'
 
+const isDraft = (text: string) => frontMatterOf({ text }).get('draft')?.value === true
 const CONTENT = join(import.meta.dirname, '../../content')
 
 /** Files of `content` that are pages, not parts of them or drafts. */
 const PAGE_FILES = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file))
-  .filter((file) => !/^draft: *true\b/m.test(readFileSync(join(CONTENT, file), 'utf8')))
+  .filter((file) => !isDraft(readFileSync(join(CONTENT, file), 'utf8')))
 
 /** Every route of the site except those of single entries of its references, and of all in one. */
 export const ROUTES: readonly string[] = [
