@@ -1,7 +1,13 @@
 import { type CodeFence, codeFences } from 'warraq/plugin'
 import { isCommands } from '../site/performed/command-blocks.ts'
 import { withDirectiveCommands } from '../site/performed/directive-commands.ts'
-import { FACT, MARK, replacementOf, withFacts } from '../site/performed/shell-marks.ts'
+import {
+  type DrillMark,
+  FACT,
+  MARK,
+  replacementOf,
+  withFacts,
+} from '../site/performed/shell-marks.ts'
 import { fillCode } from './fill.ts'
 import { DrillError, failureAt } from './options.ts'
 import type { BlockPlan } from './plan.ts'
@@ -103,8 +109,10 @@ const added =
   (read: (value: string) => unknown) =>
   (value: string, before: unknown = []) => [...(before as unknown[]), read(value)]
 
+type ReadsMark = (value: string, before: unknown) => unknown
+
 /** What a mark says, with what marks of the same name before it said. */
-const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown>> = {
+const MARKS: Readonly<Record<string, ReadsMark>> = {
   skip: (reason) => reason,
   at: (user) => user,
   in: (folder) => {
@@ -145,7 +153,7 @@ const MARKS: Readonly<Record<string, (value: string, before: unknown) => unknown
       throw new DrillError('write finds="name: pattern"')
     return { ...(before as object), [name]: pattern(source) }
   },
-}
+} satisfies Record<DrillMark, ReadsMark>
 
 /** What is left of a mark that is not written as one. */
 const UNREAD = new RegExp(`\\S*["']\\S*|\\b(?:${Object.keys(MARKS).join('|')})\\b`)

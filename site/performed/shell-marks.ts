@@ -22,13 +22,41 @@ function factNamed(name: string): string | undefined {
 export const withFacts = (source: string) =>
   source.replace(FACT, (written, name: string) => factNamed(name) ?? written)
 
-const OPENING = /^[^\w\n]*(?:`{3}|~{3}).*$/gm
+/** Names of the marks that drills read. */
+const DRILL_MARKS = [
+  'skip',
+  'at',
+  'in',
+  'sees',
+  'prints',
+  'whole',
+  'mayFail',
+  'until',
+  'typed',
+  'seconds',
+  'saved',
+  'differs',
+  'fill',
+  'before',
+  'after',
+  'finds',
+] as const
 
-/** A text whose blocks say nothing that only drills read; its line numbers stay. */
-export const withoutMarks = (text: string): string =>
-  text.replace(OPENING, (line) =>
-    line.replace(MARK, (mark, name) => (name === 'title' ? mark : '')),
-  )
+export type DrillMark = (typeof DRILL_MARKS)[number]
+
+const IS_READ: ReadonlySet<string> = new Set(DRILL_MARKS)
+
+/** A text whose shell blocks say nothing that only drills read; its line numbers stay. */
+export function withoutMarks(text: string): string {
+  const lines = text.split('\n')
+  for (const { line, meta } of codeFences(text).filter(isCommands)) {
+    const shown = meta.replace(MARK, (mark, name) => (IS_READ.has(name) ? '' : mark))
+    const opening = lines[line - 1] ?? ''
+    const at = opening.lastIndexOf(meta)
+    if (at !== -1) lines[line - 1] = opening.slice(0, at) + shown + opening.slice(at + meta.length)
+  }
+  return lines.join('\n')
+}
 
 /** The text of a block and what a drill puts in its place; `undefined` for another mark. */
 export function replacementOf(mark: string): { text: string; value: string } | undefined {
