@@ -55,18 +55,26 @@ test('a missing change log is an error in the configuration', () => {
   expect(emit).toThrow('no page has the route /gone/')
 })
 
-test('the id of an entry is the day in its heading', async () => {
-  const text = [
-    '## 23 November 2026 {#2026-11-23}',
-    '## 24 November 2026',
-    '## 25 November 2026 {#2026-11-24}',
-    '## Feed',
-  ].join('\n')
-  const [check] = changeFeed('/docs/changes/', 'content/changes.md').checks ?? []
-  const found = (file: string) => runCheck(check, [contentPage({ file, text })])
-  expect(await found('content/changes.md')).toMatchObject([
-    { line: 2, expected: '## 24 November 2026 {#2026-11-24}' },
-    { line: 3, expected: '## 25 November 2026 {#2026-11-25}' },
-  ])
-  expect(await found('content/a.md')).toEqual([])
+const [check] = changeFeed('/docs/changes/', 'content/changes.md').checks ?? []
+const foundIn = (text: string, file = 'content/changes.md') =>
+  runCheck(check, [contentPage({ file, text })])
+
+test.each([
+  '## 24 November 2026',
+  '## 24th November 2026',
+  '## November 24, 2026',
+  '## 31 November 2026 {#2026-11-31}',
+  '## Feed',
+])('an entry has its day as id: %s', async (heading) => {
+  const text = `## 23 November 2026 {#2026-11-23}\n\n${heading}\n`
+  expect(await foundIn(text)).toMatchObject([{ line: 3, found: heading }])
+  expect(await foundIn(text, 'content/a.md')).toEqual([])
+})
+
+test.each([
+  '## Feed {#feed}',
+  '### 24 November 2026',
+  '```md\n## 24 November 2026\n```',
+])('what is no entry needs no day: %s', async (text) => {
+  expect(await foundIn(text)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { CheckOfPage, EmittedPage, EmittedSite, WarraqPlugin } from 'warraq/plugin'
+import { codeOf, formatOf } from 'warraq/plugin'
 
 /** An entry of the change log: the text below a heading whose id is a date. */
 interface Change {
@@ -27,29 +28,32 @@ export function changeFeed(route: string, file: string): WarraqPlugin {
   }
 }
 
-const DATED = /^## (\d{1,2} [A-Z][a-z]+ \d{4})(?:\s+\{#([^}]*)\})?/
-
-/** Finds entries that the feed would leave out, or date otherwise than their headings. */
+/** Finds entries that the feed would leave out: the id of each is its day. */
 function undatedChanges(log: string): CheckOfPage {
   return ({ file, text }) => {
     if (file !== log) return []
-    return text.split('\n').flatMap((content, index) => {
-      const [, written, id] = DATED.exec(content) ?? []
-      const time = Date.parse(`${written} UTC`)
-      if (written === undefined || Number.isNaN(time)) return []
-      const day = new Date(time).toISOString().slice(0, 10)
-      if (id === day) return []
+    const lines = text.split('\n')
+    return codeOf(text, formatOf(file)).headings.flatMap(({ line }) => {
+      const found = lines[line - 1]?.trim() ?? ''
+      const [, id = ''] = /\{#([^}]*)\}$/.exec(found) ?? []
+      // An id in words is that of a section about the log.
+      if (!/^##\s/.test(found) || /^[a-z]/i.test(id) || isDay(id)) return []
       return [
         {
-          code: 'changes/other-day',
-          ...{ file, line: index + 1 },
-          found: content,
-          expected: `## ${written} {#${day}}`,
-          fix: 'write the day as id: the feed takes it from there, and leaves out what has none',
+          code: 'changes/no-day',
+          ...{ file, line, found },
+          expected: 'a day as id, such as {#2026-11-23}, which is what the feed takes',
+          fix: 'write the day as {#<year>-<month>-<day>}, or for what is no entry an id in words, such as {#feed}',
         },
       ]
     })
   }
+}
+
+/** Whether a text is a day of the calendar, `2026-11-23`. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 /** The entries of a page, in order. */
