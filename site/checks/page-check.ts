@@ -26,7 +26,7 @@ export interface Line {
 /** A text in the parts that checks look at. */
 export interface ReadText {
   readonly text: string
-  /** Those that open a block have no marks of drills. */
+  /** All lines; the opening line of a code block is without the marks that only drills read. */
   readonly lines: readonly Line[]
   /** All lines, those of front matter and of blocks empty. */
   readonly prose: readonly Line[]

@@ -152,7 +152,7 @@ for (const width of [1280, 390])
 const WORDS =
   'The two faces differ in the width of their letters, and a line may break elsewhere. '.repeat(3)
 
-/** Gives a page words of this test: which lines break elsewhere in the other face depends on them. */
+/** Replaces the page's text, because the measured shift depends on where its lines break. */
 async function fixWords(page: Page, route: string): Promise<void> {
   await page.route(`**${route}`, async (request) => {
     const response = await request.fetch()

@@ -30,6 +30,7 @@ test('every listed page of the documentation is in the tutorial sidebar and has 
   for (const route of [...inSections, ...ofReferences, ...others]) {
     const html = await (await request.get(route)).text()
     if (html.includes('<meta name="robots" content="noindex')) notIndexed.push(route)
+    // Unlisted pages are not in the sidebar.
     if (unlisted.includes(route)) continue
     for (const [part, pattern] of Object.entries(PARTS))
       if (!pattern.test(html)) faults.push(`${route}: no ${part}`)
