@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ROUTES, routesThatSay } from './routes.ts'
+import { ROUTES, routesThatSet } from './routes.ts'
 
 const METHODS = '/develop/api/ethereum-json-rpc/methods/'
 const REFERENCES = [METHODS, '/develop/api/swagger/', '/develop/precompiles/']
@@ -25,7 +25,7 @@ test('every listed page of the documentation is in the tutorial sidebar and has 
   const ofReferences = REFERENCES.flatMap((route) => [route, `${route}all/`])
   const others = [`${METHODS}eth/`, `${METHODS}eth_call/`, '/develop/api/swagger/evmParams/']
   const faults: string[] = []
-  const unlisted = routesThatSay(/^unlisted: *true\b/m)
+  const unlisted = routesThatSet('unlisted')
   const notIndexed: string[] = []
   for (const route of [...inSections, ...ofReferences, ...others]) {
     const html = await (await request.get(route)).text()
@@ -36,7 +36,7 @@ test('every listed page of the documentation is in the tutorial sidebar and has 
       if (!pattern.test(html)) faults.push(`${route}: no ${part}`)
   }
   expect(faults).toEqual([])
-  const asWritten = routesThatSay(/^(?:unlisted|noindex): *true\b/m)
+  const asWritten = routesThatSet('unlisted', 'noindex')
   expect(notIndexed.sort()).toEqual(asWritten.sort())
 })
 
