@@ -11,6 +11,8 @@ import {
 import { sentencesOf } from './prose.ts'
 
 type TextPlace =
+  /** All prose of a page, also over several lines. */
+  | 'page'
   /** A line of prose. */
   | 'prose'
   /** A line of a block or of front matter. */
@@ -39,17 +41,11 @@ const MOST_QUOTED = 80
 /** Finds what pages must not say. */
 export function createTextCheck(rules: readonly TextRule[]): PageCheck {
   return pageCheck(function* (read, { file }) {
-    for (const { says, unless, where, folder = '', code, expected, fix } of rules)
+    for (const { says, unless, where, folder = '', ...advice } of rules)
       for (const place of file.startsWith(folder) ? where : [])
         for (const { content, line, found } of matchesIn(textsOf(read)[place], says))
           if (place === 'code' || !unless?.test(content))
-            yield {
-              code,
-              line,
-              found: found.replace(/\s+/g, ' ').slice(0, MOST_QUOTED),
-              expected,
-              fix,
-            }
+            yield { ...advice, line, found: found.replace(/\s+/g, ' ').slice(0, MOST_QUOTED) }
   })
 }
 
@@ -57,6 +53,7 @@ const textsOf = once((read: ReadText): Readonly<Record<TextPlace, readonly Line[
   const { lines, prose, fences } = read
   const isProse = ({ content, line }: Line) => prose[line - 1]?.content === content
   return {
+    page: [{ content: prose.map(({ content }) => content).join('\n'), line: 1 }],
     prose: lines.filter(isProse),
     code: lines.filter((one) => !isProse(one)),
     block: fences.map(textOf),

@@ -199,6 +199,7 @@ test.each([
   'Pay 5 AISLM. The fee is 20 aISLM.',
   'Pay 5 AISLM, not 20 aISLM.',
   'Write `AISLM`. The fee is 20 aISLM.',
+  'Write `AISLM`.\n\nThe fee is in `aISLM`.',
 ])('a wrong name of the coin is excused only where it is quoted beside the right one: %s', (text) => {
   expect(found(text)).toEqual(['1 claim/name-of-the-coin'])
 })
@@ -206,6 +207,7 @@ test.each([
 test.each([
   'Write `aISLM`, not `AISLM`.',
   'The denomination `AISLM` is not `aISLM`.',
+  'Write `aISLM`. Small letters,\n`aislm`, name another coin.',
 ])('a sentence warns of a wrong name of the coin: %s', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -26,8 +26,10 @@ const OTHER_NAME =
   /(?:\bAISLM\b|(?<![A-Za-z_./#-])(?:(?!aISLM\b)[Aa][Ii][Ss][Ll][Mm]|a?I(?:SML|LSM))\b(?!-|\.\w))/
     .source
 
-/** A sentence that also has the right name may quote the wrong one to warn of it. */
-const NOT_QUOTED = /(?!(?<=\baISLM\b[^.!?]{0,200}`)\w+`)(?!(?<=`)\w+`[^.!?]{0,200}\baISLM\b)/.source
+/** A paragraph that also quotes the right name may quote the wrong one to warn of it. */
+const NOT_QUOTED =
+  /(?!(?<=`aISLM`(?:(?!\n\s*\n)[\s\S]){0,300}`)\w+`)(?!(?<=`)\w+`(?:(?!\n\s*\n)[\s\S]){0,300}`aISLM`)/
+    .source
 
 /** Matches an id with one wrong digit, or with two neighbours that changed places. */
 function mistypedId(id: string): string {
@@ -211,7 +213,7 @@ export const CLAIMS: readonly TextRule[] = [
     says: new RegExp(`${NOT_QUOTED}${OTHER_NAME}`, 'g'),
     expected: coin.baseDenom.value,
     fix: 'write the denomination as the node does, which tells capital letters from small ones',
-    where: ['prose', 'code'],
+    where: ['page', 'code'],
   },
   {
     code: 'claim/unit-of-an-amount',
