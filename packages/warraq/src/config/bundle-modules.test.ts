@@ -1,4 +1,4 @@
-import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -65,6 +65,27 @@ test('an error shows its place and the code as the author wrote it', async () =>
   const error = await bundle().catch(bundlerMessage)
   expect(error).toContain('a.tsx:3:10')
   expect(error).toContain("import { b } from './b.ts'")
+})
+
+test('a configuration is bundled without styles and without PostCSS of a folder above', async () => {
+  const { root } = site({
+    'package.json': '{ "workspaces": ["site"] }',
+    'postcss.config.mjs': 'globalThis.isPostcssRead = true\nexport default {}',
+  })
+  const inner = join(root, 'site')
+  mkdirSync(inner)
+  writeFileSync(join(inner, 'x.scss'), '$a: b')
+  writeFileSync(join(inner, 'x.css'), 'p { color: red }')
+  writeFileSync(
+    join(inner, 'a.ts'),
+    "import './x.scss'\nimport './x.css'\nimport t from './x.css?inline'\nexport const a = typeof t",
+  )
+  const entry = `export * from ${JSON.stringify(join(inner, 'a.ts'))}`
+  const { url } = await bundleModules({
+    ...{ name: CONFIG_BUNDLE, entry, cacheDir: join(root, 'cache'), root: inner },
+  })
+  expect((await load(url)).a).toBe('string')
+  expect(globalThis).not.toHaveProperty('isPostcssRead')
 })
 
 test('a package that is not installed stays an import, which Node refuses', async () => {

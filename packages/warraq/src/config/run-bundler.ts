@@ -4,7 +4,7 @@ import { ownValue } from '@warraq/search/own-value'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import type { BrowserModule, ModuleFindings, StylesReader } from '../plugins/page-module-hook.ts'
 import { packageNameOf } from '../system/package-files.ts'
-import { cssNames, styleFileOf } from './css-names.ts'
+import { cssNames, STYLE_FILE, styleFileOf } from './css-names.ts'
 import { engineUrl, islandModules } from './island-modules.ts'
 import { PackageUses } from './package-uses.ts'
 import type { SiteBundling } from './site-bundling.ts'
@@ -102,7 +102,7 @@ async function viteConfig(
 }
 
 /** Whether a module is a style sheet of a bundle that has no styles, such as the configuration. */
-const isEmptied = (id: string) => id.endsWith('.css')
+const isEmptied = (id: string) => STYLE_FILE.test(id)
 
 /** What the plugins of the engine find. */
 interface Found {

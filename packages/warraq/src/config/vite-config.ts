@@ -17,6 +17,8 @@ export function plainViteConfig(root: string): InlineConfig {
     configFile: false,
     envDir: false,
     publicDir: false,
+    // Vite would search the folders above as well.
+    css: { postcss: { plugins: [] } },
     // What fails is thrown as well.
     logLevel: 'silent',
     // That of a site configures its editor, and often extends a package that is not installed.
