@@ -97,13 +97,19 @@ test('a package that is not installed stays an import, which Node refuses', asyn
 
 test('a configuration finds its own place and environment as in Node', async () => {
   const { root, cacheDir } = site({
-    'a.tsx': 'export const a = [import.meta.filename, typeof import.meta.env, process.env.A]',
+    'a.tsx':
+      "export const a = [import.meta.filename, typeof import.meta.env, process.env.A, 'see import.meta.env.X, import.meta.url']",
   })
   const file = join(root, 'a.tsx')
   const entry = `export * from ${JSON.stringify(file)}`
   vi.stubEnv('A', 'b')
   const { url } = await bundleModules({ name: CONFIG_BUNDLE, entry, cacheDir, root })
-  expect((await load(url)).a).toEqual([file, 'undefined', 'b'])
+  expect((await load(url)).a).toEqual([
+    file,
+    'undefined',
+    'b',
+    'see import.meta.env.X, import.meta.url',
+  ])
   vi.unstubAllEnvs()
 })
 

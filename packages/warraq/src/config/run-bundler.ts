@@ -6,6 +6,7 @@ import type { BrowserModule, ModuleFindings, StylesReader } from '../plugins/pag
 import { packageNameOf } from '../system/package-files.ts'
 import { cssNames, STYLE_FILE, styleFileOf } from './css-names.ts'
 import { engineUrl, islandModules } from './island-modules.ts'
+import { moduleSyntax } from './module-syntax.ts'
 import { PackageUses } from './package-uses.ts'
 import type { SiteBundling } from './site-bundling.ts'
 import { stylesReader } from './styles-reader.ts'
@@ -180,16 +181,20 @@ function missingPackages(): Plugin {
 }
 
 /** The code of a module with its own place, as if it had not been bundled. */
-function withPlace(code: string, id: string): string {
+async function withPlace(code: string, id: string): Promise<string> {
   const places: Readonly<Record<string, string>> = {
     dirname: dirname(id),
     filename: id,
     url: pathToFileURL(id).href,
   }
-  // Vite fills in `import.meta.env`, which Node does not know.
-  return code.replace(/\bimport\.meta\.(dirname|filename|url|env)\b/g, (_, name: string) =>
-    JSON.stringify(ownValue(places, name)),
-  )
+  const { metaUses } = await moduleSyntax(code, id)
+  return metaUses
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { name, start, end }) => {
+      // Vite fills in `import.meta.env`, which Node does not know.
+      const value = name === 'env' ? 'undefined' : JSON.stringify(ownValue(places, name))
+      return value === undefined ? text : text.slice(0, start) + value + text.slice(end)
+    }, code)
 }
 
 /** The style sheets below a module, in the order in which the modules import them. */
