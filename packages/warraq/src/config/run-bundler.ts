@@ -75,7 +75,10 @@ async function viteConfig(
   return {
     ...config,
     mode: process.env.NODE_ENV ?? 'production',
-    plugins: [...own.map((plugin): Plugin => ({ enforce: 'pre', ...plugin })), ...plugins],
+    plugins: [
+      ...own.map((plugin): Plugin => ({ enforce: 'pre', ...plugin })),
+      ...(plugins.length > 0 ? plugins : [plainJson()]),
+    ],
     // Plugins of a site expect JavaScript; without them, errors show the code as it is written.
     oxc: plugins.length > 0 ? { jsx } : false,
     // Packages stay imports; the plugins of pages say which of them.
@@ -152,7 +155,6 @@ function enginePlugins(
         found.styles.push(...stylesOf(BUNDLE_ENTRY, importsOf))
       },
     },
-    plainJson(),
     ...(plugins === undefined ? [missingPackages()] : []),
   ]
 }
