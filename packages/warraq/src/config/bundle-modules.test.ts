@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../../tests/temporary-folder.ts'
 import { bundleModules } from './bundle-modules.ts'
@@ -65,6 +66,77 @@ test('an error shows its place and the code as the author wrote it', async () =>
   const error = await bundle().catch(bundlerMessage)
   expect(error).toContain('a.tsx:3:10')
   expect(error).toContain("import { b } from './b.ts'")
+})
+
+test.each([
+  ["import l from './l.svg'", 'l.svg'],
+  ["import l from './l.png'", 'l.png'],
+  ["import l from './b.ts?url'", 'b.ts'],
+  ["import l from './b.ts?worker'", 'b.ts'],
+])('a module for Node cannot import a file: %s', async (statement, name) => {
+  const { root, cacheDir, bundle } = site({
+    'a.tsx': `// A comment.\n${statement}\nexport const a = l`,
+    'b.ts': 'export const b = 1',
+    'l.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(2000)}</svg>`,
+    'l.png': 'p'.repeat(9000),
+  })
+  const entry = `export * from ${JSON.stringify(join(root, 'a.tsx'))}`
+  const config = () => bundleModules({ name: CONFIG_BUNDLE, entry, cacheDir, root })
+  for (const bundleIt of [bundle, config])
+    expect(await bundleIt().then(() => '', bundlerMessage)).toMatch(
+      new RegExp(`^a\\.tsx:2: .*"${name}".*staticDirs`),
+    )
+})
+
+/** A site with options of Vite. */
+const withOptions = (root: string): SiteBundling => {
+  const file = join(root, 'config.mjs')
+  writeFileSync(
+    file,
+    'export default { title: "A", url: "https://a.example", sections: [{ id: "a", path: "a", route: "/a/" }], vite: {} }',
+  )
+  return {
+    ...{ root, key: '', settingsKey: '', configName: 'config.mjs', postcssUrl: undefined },
+    ...{ hasPostcss: false, configUrl: pathToFileURL(file).href },
+  }
+}
+
+test('with options of Vite an island may import a picture, other modules may not', async () => {
+  const { root, write, bundle } = site({
+    'a.tsx': "export { default } from './b.tsx'",
+    'b.tsx': "'use client'\nimport l from './l.png'\nexport default () => <img src={l} />",
+    'l.png': 'p'.repeat(9000),
+  })
+  const { islands } = await bundle([], withOptions(root))
+  expect(islands).toHaveLength(1)
+  write('b.tsx', "import l from './l.png'\nexport default () => <img src={l} />")
+  expect(await bundle([], withOptions(root)).then(() => '', bundlerMessage)).toMatch(
+    /^b\.tsx:1: .*"l\.png"/,
+  )
+})
+
+test.each([
+  "import.meta.glob('./x/*.ts')",
+  `import(\`./x/\${globalThis.name}.ts\`)`,
+])('a module for Node imports all files of a folder only with options of Vite: %s', async (code) => {
+  const { root, write, bundle } = site({
+    'a.tsx': `// ${code}\nexport const text = ${JSON.stringify(code)}\nexport const a = () => ${code}`,
+  })
+  mkdirSync(join(root, 'x'))
+  write('x/one.ts', 'export const one = 1')
+  expect(await bundle().then(() => '', bundlerMessage)).toMatch(/^a\.tsx:3: /)
+  const first = await bundle([], withOptions(root))
+  write('x/two.ts', 'export const two = 2')
+  const second = await bundle([], withOptions(root))
+  expect(second.files).toEqual([...first.files, join(root, 'x/two.ts')])
+})
+
+test('code that only mentions imports of folders is bundled, and text stays text', async () => {
+  const { url } = await site({
+    'a.tsx': "import t from './t.txt'\nexport const a = [t, 'import.meta.glob(`./x`)']",
+    't.txt': 'hi',
+  }).bundle()
+  expect((await load(url)).a).toEqual(['hi', 'import.meta.glob(`./x`)'])
 })
 
 test('a configuration is bundled without styles and without PostCSS of a folder above', async () => {

@@ -70,7 +70,7 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   const former = store.get(RECORD)?.meta
   if (former !== undefined && isCurrent(former)) return former.bundle
   const startMs = Date.now()
-  const { code, ...rest } = await runBundler(options)
+  const { code, isListing, ...rest } = await runBundler(options)
   const codeHash = hashOf(code)
   // What plugins read elsewhere is in the code: where that stays the same, so does the module.
   const moduleBundle = keyWith(bundling?.settingsKey)
@@ -90,8 +90,9 @@ async function bundleOnce(options: BundleOptions): Promise<ModuleBundle> {
   }
   const environmentHash = hashOf(JSON.stringify(environment))
   writeAtomically(fileURLToPath(url), [code])
-  // Of a file that was edited meanwhile, the bundler may have read the former text.
-  if (!(await isEditedSince(startMs, bundle.files))) {
+  // Of a file that was edited meanwhile, the bundler may have read the former text; a file that is
+  // added to a folder changes a bundle that contains all of them.
+  if (!isListing && !(await isEditedSince(startMs, bundle.files))) {
     store.keep(RECORD, { bundle, codeHash, variables, environmentHash, hashes })
     await store.save(new Set([RECORD]))
   }

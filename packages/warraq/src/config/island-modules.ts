@@ -12,7 +12,7 @@ import { MOVED_ENTRIES } from './moved-fields.ts'
 export const ISLANDS_RUNTIME = 'docs:islands'
 
 /** Suffix for importing the module itself; an import without it gets its components as islands. */
-const ORIGINAL = '?island'
+export const ORIGINAL = '?island'
 
 /** URL of a module of the engine's own packages. */
 export function engineUrl(id: string): string {

@@ -7,6 +7,7 @@ import { packageNameOf } from '../system/package-files.ts'
 import { cssNames, STYLE_FILE, styleFileOf } from './css-names.ts'
 import { engineUrl, islandModules } from './island-modules.ts'
 import { moduleSyntax } from './module-syntax.ts'
+import { listsFiles, nodeLimits } from './node-limits.ts'
 import { PackageUses } from './package-uses.ts'
 import type { SiteBundling } from './site-bundling.ts'
 import { stylesReader } from './styles-reader.ts'
@@ -44,7 +45,11 @@ export async function runBundler(options: BundleOptions) {
   const read: string[] = []
   const uses = new PackageUses(root)
   const { build } = await import('vite')
-  const own = [uses.plugin, ...enginePlugins(options, { islands, styles, read })]
+  let isListing = false
+  const onListing = () => {
+    isListing = true
+  }
+  const own = [uses.plugin, ...enginePlugins(options, { islands, styles, read, onListing })]
   const result = await build(await viteConfig(options, own))
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
   const [chunk] = output
@@ -58,6 +63,7 @@ export async function runBundler(options: BundleOptions) {
     files: [...new Set(files)].sort(),
     islands: islands.sort((a, b) => (a.file < b.file ? -1 : 1)),
     styles,
+    isListing,
     pageStyles: found?.styles ?? [],
     problems: found?.problems ?? [],
   }
@@ -114,6 +120,8 @@ interface Found {
   readonly styles: string[]
   /** Modules and style sheets that were read. */
   readonly read: string[]
+  /** Called if a module imports all files of a folder. */
+  readonly onListing: () => void
 }
 
 function enginePlugins(
@@ -142,8 +150,10 @@ function enginePlugins(
         if (id === BUNDLE_ENTRY) return { code: entry, moduleType: 'tsx' }
         return isEmptied(id) ? { code: '', moduleType: 'js' } : null
       },
-      transform: (code, id) =>
-        isConfig && /\bimport\.meta\./.test(code) ? withPlace(code, id) : null,
+      transform: (code, id) => {
+        if (listsFiles(code, id)) found.onListing()
+        return isConfig && /\bimport\.meta\./.test(code) ? withPlace(code, id) : null
+      },
       moduleParsed({ id }) {
         if (!isEmptied(id)) found.read.push(id)
       },
@@ -155,7 +165,9 @@ function enginePlugins(
         found.styles.push(...stylesOf(BUNDLE_ENTRY, importsOf))
       },
     },
-    ...(plugins === undefined ? [missingPackages()] : []),
+    ...(plugins === undefined
+      ? [nodeLimits({ root, hasOptions: bundling?.configUrl !== undefined }), missingPackages()]
+      : []),
   ]
 }
 
