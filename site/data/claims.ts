@@ -11,7 +11,8 @@ const OTHER_LEVELS =
     .filter((name) => name !== TARGET)
     .map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`)
 
-const CHAIN_IDS = [...chainIdsOf(network)]
+// A label of a wallet has the name of an id, and no digit.
+const CHAIN_IDS = [...chainIdsOf(network)].filter((id) => /\d/.test(id))
 const COSMOS_IDS = CHAIN_IDS.filter((id) => id.includes('-')).map((id) => id.replace('haqq_', ''))
 const KNOWN_EVM_IDS = CHAIN_IDS.filter((id) => !id.includes('-'))
 const EVM_IDS = KNOWN_EVM_IDS.map(mistypedId)
