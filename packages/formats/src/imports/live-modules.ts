@@ -44,7 +44,8 @@ export function liveModules(
     buildEnd() {
       const isLive = (id: string, seen: Set<string>): boolean => {
         if (live.has(id)) return true
-        if (seen.has(id)) return false
+        // The engine's own modules are below virtual ones, and work without the browser.
+        if (seen.has(id) || id.startsWith('\0')) return false
         seen.add(id)
         const info = this.getModuleInfo(id)
         const imported = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]
