@@ -34,7 +34,7 @@ test('one cause is one entry with its number, three places and the fix; the last
       found     ./gone.md
       also at   docs/page-2.md:5, docs/page-3.md:5, and 2 more
       expected  a page source that exists
-      fix       did you mean ./index.md?
+      fix       correct the path; it is relative to the file it stands in
 
     docs/page-1.md:3  error  image/unknown-file  5 times in 5 files
       found     /img/1.svg
