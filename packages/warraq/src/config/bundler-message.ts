@@ -11,7 +11,7 @@ export function bundlerMessage(cause: unknown): string {
       .replace(/\n\s+at .*/g, '')
       .replace(/^Build failed with 1 error:\s+/, '')
       // A plugin of the engine names the place itself.
-      .replace(/\[plugin docs-(?:islands|node-limits)\].*\n(?:Error:\s+)?/g, '')
+      .replace(/\[plugin docs-(?:islands|unwritten-files)\].*\n(?:Error:\s+)?/g, '')
       // Styles of the site are gathered in a module of the engine, and the error names its own place.
       .replace(/\[plugin [^\]]+\]\s+\0?virtual:.*\n/g, '')
       .replace(/\[postcss\] (?:postcss-import: )?/g, '')

@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url'
 import { ownValue } from '@warraq/search/own-value'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import type { BrowserModule, ModuleFindings, StylesReader } from '../plugins/page-module-hook.ts'
+import { textAt } from '../system/files.ts'
 import { packageNameOf } from '../system/package-files.ts'
 import { cssNames, STYLE_FILE, styleFileOf } from './css-names.ts'
 import { engineUrl, islandModules } from './island-modules.ts'
-import { moduleSyntax } from './module-syntax.ts'
-import { listsFiles, nodeLimits } from './node-limits.ts'
 import { PackageUses } from './package-uses.ts'
 import type { SiteBundling } from './site-bundling.ts'
 import { stylesReader } from './styles-reader.ts'
+import { refuseUnwrittenFiles } from './unwritten-files.ts'
 import { plainViteConfig, siteViteConfig } from './vite-config.ts'
 
 export interface BundleOptions {
@@ -114,6 +114,9 @@ async function viteConfig(
 /** Whether a module is a style sheet of a bundle that has no styles, such as the configuration. */
 const isEmptied = (id: string) => STYLE_FILE.test(id)
 
+/** An import that Vite replaces by all files that match. */
+const LISTING = /\bimport\.meta\.glob\b|\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?`[^`]*\$\{/
+
 /** What the plugins of the engine find. */
 interface Found {
   readonly islands: BrowserModule[]
@@ -129,6 +132,8 @@ function enginePlugins(
   found: Found,
 ): Plugin[] {
   const isConfig = name === CONFIG_BUNDLE
+  // Vite imports text as an address, which a site that sets its options may want.
+  const isPlain = plugins === undefined && bundling?.configUrl === undefined
   return [
     ...(plugins ?? [islandModules(root, new Set(islandFiles), found.islands)]),
     ...(bundling === undefined
@@ -148,10 +153,11 @@ function enginePlugins(
       },
       load: (id) => {
         if (id === BUNDLE_ENTRY) return { code: entry, moduleType: 'tsx' }
-        return isEmptied(id) ? { code: '', moduleType: 'js' } : null
+        if (isEmptied(id)) return { code: '', moduleType: 'js' }
+        return isPlain && id.endsWith('.txt') ? { code: textAt(id), moduleType: 'text' } : null
       },
       transform: (code, id) => {
-        if (listsFiles(code, id)) found.onListing()
+        if (LISTING.test(code) && !id.includes('/node_modules/')) found.onListing()
         return isConfig && /\bimport\.meta\./.test(code) ? withPlace(code, id) : null
       },
       moduleParsed({ id }) {
@@ -165,9 +171,7 @@ function enginePlugins(
         found.styles.push(...stylesOf(BUNDLE_ENTRY, importsOf))
       },
     },
-    ...(plugins === undefined
-      ? [nodeLimits({ root, hasOptions: bundling?.configUrl !== undefined }), missingPackages()]
-      : []),
+    ...(plugins === undefined ? [refuseUnwrittenFiles(root), missingPackages()] : []),
   ]
 }
 
@@ -201,14 +205,19 @@ async function withPlace(code: string, id: string): Promise<string> {
     filename: id,
     url: pathToFileURL(id).href,
   }
-  const { metaUses } = await moduleSyntax(code, id)
-  return metaUses
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { name, start, end }) => {
-      // Vite fills in `import.meta.env`, which Node does not know.
-      const value = name === 'env' ? 'undefined' : JSON.stringify(ownValue(places, name))
-      return value === undefined ? text : text.slice(0, start) + value + text.slice(end)
-    }, code)
+  const { parseSync, Visitor } = await import('vite')
+  const uses: { readonly name: string; readonly start: number; readonly end: number }[] = []
+  new Visitor({
+    MemberExpression({ object, property, start, end }) {
+      if (object.type === 'MetaProperty' && property.type === 'Identifier')
+        uses.push({ name: property.name, start, end })
+    },
+  }).visit(parseSync(id, code, { lang: /\.[cm]?ts$/.test(id) ? 'ts' : 'tsx' }).program)
+  return uses.reduceRight((text, { name, start, end }) => {
+    // Vite fills in `import.meta.env`, which Node does not know.
+    const value = name === 'env' ? 'undefined' : JSON.stringify(ownValue(places, name))
+    return value === undefined ? text : text.slice(0, start) + value + text.slice(end)
+  }, code)
 }
 
 /** The style sheets below a module, in the order in which the modules import them. */
