@@ -3,11 +3,13 @@ import { contentPage } from '../../tests/content-page.ts'
 import { runCheck } from '../../tests/run-check.ts'
 import { pageHeads } from './check-heads.ts'
 
-const [check] = pageHeads(['/made/'], () => Date.parse('2026-11-30')).checks ?? []
+const { checks = [] } = pageHeads(['/made/'], () => Date.parse('2026-11-30'))
 
 async function found(...pages: Parameters<typeof runCheck>[1]): Promise<string[]> {
-  const findings = await runCheck(check, pages)
-  return [...findings].map(({ code, file, line = 0 }) => `${file}:${line} ${code}`)
+  const findings = await Promise.all(checks.map((check) => runCheck(check, pages)))
+  return findings
+    .flatMap((some) => [...some])
+    .map(({ code, file, line = 0 }) => `${file}:${line} ${code}`)
 }
 
 const page = (file: string, fields: readonly string[]) =>

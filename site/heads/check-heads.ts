@@ -18,14 +18,18 @@ export function pageHeads(references: readonly string[], now = () => Date.now())
       {
         name: 'heads',
         severity: 'throw',
+        run: (pages) => [
+          ...pages.filter(isOurs).flatMap(withoutDescription),
+          ...pages.flatMap((page) => inFuture(page, now())),
+        ],
+      },
+      {
+        name: 'names of pages',
+        // Two sections may each have an overview.
+        severity: 'warn',
         run: (pages) => {
           const ours = pages.filter(isOurs)
-          return [
-            ...ours.flatMap(withoutDescription),
-            ...repeated(ours, 'title'),
-            ...repeated(ours, 'sidebar_label', 'title'),
-            ...pages.flatMap((page) => inFuture(page, now())),
-          ]
+          return [...repeated(ours, 'title'), ...repeated(ours, 'sidebar_label', 'title')]
         },
       },
     ],
