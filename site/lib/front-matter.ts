@@ -20,7 +20,7 @@ export const frontMatterOf = once(({ text }: Pick<ContentPage, 'text'>): Head =>
   const lineOf = (name: string) =>
     yamlLine +
     Math.max(
-      lines.findIndex((line) => line.replace(/^["']/, '').startsWith(name)),
+      lines.findIndex((line) => /^["']?([^"':]*)/.exec(line)?.[1]?.trim() === name),
       0,
     )
   return new Map(fields.map(([name, value]) => [name, { value, line: lineOf(name) }]))
