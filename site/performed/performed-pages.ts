@@ -2,9 +2,9 @@ import type { ContentPage, Finding, WarraqPlugin } from 'warraq/plugin'
 import { once } from '../lib/once.ts'
 import { commandBlocks } from './command-blocks.ts'
 import { withDirectiveCommands } from './directive-commands.ts'
+import { lostFills } from './lost-fills.ts'
 import { type PerformedPage, performedSchema } from './performed-schema.ts'
 import { changedStep, performedNote } from './performed-status.ts'
-import { lostFills } from './shell-marks.ts'
 
 const RECORD = 'site/facts/performed.json'
 
