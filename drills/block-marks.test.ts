@@ -68,6 +68,7 @@ test('a badly written mark is named', () => {
   expect(marks('fill="a"')).toThrow('says fill="a": write fill="text: replacement"')
   expect(marks('after="ls"')).toThrow('says after="ls": write "user@machine: command"')
   expect(marks('saved="a.toml"')).toThrow('write saved="user@machine: path"')
+  expect(marks('in="~"')()).toEqual([{ in: '~' }])
   for (const said of ['viem', '~/a b', '~/a;ls', '~you/a', '/', '$HOME/a'])
     expect(marks(`in="${said}"`), said).toThrow(`says in="${said}": write in="~/folder"`)
   for (const said of ['2 min', '0', '-1'])

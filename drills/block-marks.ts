@@ -116,7 +116,7 @@ const MARKS: Readonly<Record<string, ReadsMark>> = {
   skip: (reason) => reason,
   at: (user) => user,
   in: (folder) => {
-    if (/^~?\/[\w./-]+$/.test(folder)) return folder
+    if (/^(?:~|~?\/[\w./-]+)$/.test(folder)) return folder
     throw new DrillError('write in="~/folder" or in="/folder", of letters, digits and . _ - /')
   },
   sees: added((words) => words),
