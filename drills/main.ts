@@ -12,38 +12,38 @@ import { plans } from './plans/plans.ts'
 import { readerPlan } from './plans/scenes.ts'
 import { type FoundPrograms, findPrograms, requirePrograms } from './programs.ts'
 import { readRecord, saveRecord } from './record.ts'
+import { ROOT } from './root.ts'
 import { openScene, type Scene } from './scene.ts'
 import { skeletonOf } from './skeleton.ts'
 import { pageFolder, withWorkFolder } from './work-folder.ts'
 
-/** Below the root. */
-const RECORD = 'site/facts/performed.json'
+const RECORD = join(ROOT, 'site/facts/performed.json')
 
 /**
  * Perform pages, and print what was seen.
  * @returns the exit code: 0 if everything was as the pages say
  */
-export async function main(args: readonly string[], root: string): Promise<number> {
+export async function main(args: readonly string[]): Promise<number> {
   try {
     const options = readOptions(args)
     if (options.help) {
       console.log(USAGE)
       return 0
     }
-    const simple = await pagesWithoutPlan(root, plans)
+    const simple = await pagesWithoutPlan(plans)
     // A page without a plan is one that its reader simply carries out.
     const all = [...plans, ...simple.map((page) => readerPlan(page, {}))]
     const chosen = options.answers ? [] : choosePlans(all, options.pages)
     if (options.skeleton) {
       for (const plan of chosen) {
-        const { blocks, text } = await pageBlocks(plan.page, root)
+        const { blocks, text } = await pageBlocks(plan.page)
         console.log(skeletonOf(plan, blocks, text))
       }
       return 0
     }
     const programs = findPrograms(options)
     if (options.list) {
-      await list(chosen, programs, root)
+      await list(chosen, programs)
       return 0
     }
     const version = network.node.version.value.replace(/^v/, '')
@@ -53,9 +53,9 @@ export async function main(args: readonly string[], root: string): Promise<numbe
     })
     if (!isInside())
       return await withWorkFolder(options.keep, (environment) =>
-        runInside([process.execPath, join(root, 'drills/run.mjs'), ...args], environment),
+        runInside([process.execPath, join(ROOT, 'drills/run.mjs'), ...args], environment),
       )
-    const run = { options, programs, root }
+    const run = { options, programs }
     return await (options.answers ? recordAll(run) : performAll(chosen, run))
   } catch (error) {
     if (!(error instanceof DrillError)) throw error
@@ -79,23 +79,19 @@ export function choosePlans(all: readonly PagePlan[], names: readonly string[]):
   return names.length === 0 ? [...all] : chosen.flat()
 }
 
-async function list(
-  chosen: readonly PagePlan[],
-  programs: FoundPrograms,
-  root: string,
-): Promise<void> {
+async function list(chosen: readonly PagePlan[], programs: FoundPrograms): Promise<void> {
   for (const plan of chosen) {
     console.log(`${plan.page}: ${plan.programs.join(', ')}`)
-    const fault = await planFault(plan, root)
+    const fault = await planFault(plan)
     if (fault !== undefined) console.log(`  ${fault}`)
   }
   for (const [name, { file, version }] of programs) console.log(`${name} ${version}: ${file}`)
 }
 
 /** Why a plan no longer fits its page, whose steps or texts may have changed. */
-async function planFault(plan: PagePlan, root: string): Promise<string | undefined> {
+async function planFault(plan: PagePlan): Promise<string | undefined> {
   try {
-    const { blocks, text, recorded } = await pageNow(plan, root)
+    const { blocks, text, recorded } = await pageNow(plan)
     planBlocks(plan, blocks, text, recorded)
     requireStatements(plan, text)
     return undefined
@@ -106,27 +102,25 @@ async function planFault(plan: PagePlan, root: string): Promise<string | undefin
 }
 
 /** A page as it is built now, and how it was performed before. */
-async function pageNow({ page }: PagePlan, root: string) {
-  const { pages } = await readRecord(join(root, RECORD))
+async function pageNow({ page }: PagePlan) {
+  const { pages } = await readRecord(RECORD)
   const recorded = pages.find((one) => one.page === page)?.steps ?? []
-  return { ...(await pageBlocks(page, root)), recorded }
+  return { ...(await pageBlocks(page)), recorded }
 }
 
 interface Run {
   readonly options: DrillOptions
   readonly programs: FoundPrograms
-  readonly root: string
 }
 
 async function performAll(chosen: readonly PagePlan[], run: Run): Promise<number> {
-  const { root } = run
   await openBridge()
   let failed = 0
   for (const plan of chosen) {
     console.log(`\n${plan.page}`)
     const isDone = await inScene(run, async (scene) => {
-      const page = await pageNow(plan, root)
-      await saveRecord(join(root, RECORD), await performPage(plan, { ...page, scene }))
+      const page = await pageNow(plan)
+      await saveRecord(RECORD, await performPage(plan, { ...page, scene }))
     })
     if (!isDone) failed += 1
   }
@@ -137,7 +131,7 @@ async function performAll(chosen: readonly PagePlan[], run: Run): Promise<number
 async function recordAll(run: Run): Promise<number> {
   await openBridge()
   console.log('\nanswers of the interfaces')
-  return (await inScene(run, (scene) => recordAnswers(scene, run.root))) ? 0 : 1
+  return (await inScene(run, (scene) => recordAnswers(scene))) ? 0 : 1
 }
 
 /**
@@ -145,11 +139,11 @@ async function recordAll(run: Run): Promise<number> {
  * @returns whether it succeeded; a failure is printed
  */
 async function inScene(
-  { options, programs, root }: Run,
+  { options, programs }: Run,
   use: (scene: Scene) => Promise<void>,
 ): Promise<boolean> {
   const folder = await pageFolder()
-  const scene = openScene({ folder, programs, root, repositories: options.repositories })
+  const scene = openScene({ folder, programs, repositories: options.repositories })
   try {
     await use(scene)
     return true

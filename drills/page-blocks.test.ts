@@ -64,7 +64,7 @@ test('pages with blocks that are run and have no plan are known', async () => {
     await mkdir(join(root, file, '..'), { recursive: true })
     await writeFile(join(root, file), text)
   }
-  expect(await pagesWithoutPlan(root, [{ page: 'content/a/index.md' }])).toEqual(['b.mdx'])
+  expect(await pagesWithoutPlan([{ page: 'content/a/index.md' }], root)).toEqual(['b.mdx'])
   await rm(join(root, 'dist'), { recursive: true })
-  await expect(pagesWithoutPlan(root, [])).rejects.toThrow('dist is missing; build the site first')
+  await expect(pagesWithoutPlan([], root)).rejects.toThrow('dist is missing; build the site first')
 })

@@ -9,6 +9,7 @@ import { type BlockMarks, blockMarks } from './block-marks.ts'
 import { DrillError, failureAt } from './options.ts'
 import { builtFile } from './page-file.ts'
 import type { PagePlan } from './plan.ts'
+import { ROOT } from './root.ts'
 
 export type PageBlock = CommandBlock & BlockMarks
 
@@ -18,7 +19,7 @@ export type PageBlock = CommandBlock & BlockMarks
  */
 export async function pageBlocks(
   page: string,
-  root: string,
+  root = ROOT,
 ): Promise<{ readonly blocks: PageBlock[]; readonly text: string }> {
   const path = builtFile(page)
   const text = await readFile(join(root, path), 'utf8').catch(() => undefined)
@@ -45,8 +46,8 @@ export async function pageBlocks(
  * @throws DrillError if the site is not built
  */
 export async function pagesWithoutPlan(
-  root: string,
   plans: readonly Pick<PagePlan, 'page'>[],
+  root = ROOT,
 ): Promise<string[]> {
   if (!existsSync(join(root, 'dist')))
     throw new DrillError('dist is missing; build the site first: npm run build')

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { codeFences } from 'warraq/plugin'
 import { placeOf } from './machine.ts'
 import { valuesIn } from './network/change-file.ts'
 import { DrillError } from './options.ts'
+import { ROOT } from './root.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -46,7 +47,7 @@ export async function pageCode(page: string, words: string): Promise<string> {
 
 /** A built page as Markdown; `page` is as for `builtFile`. */
 export const builtPageText = (page: string): Promise<string> =>
-  readFile(resolve(builtFile(page)), 'utf8')
+  readFile(join(ROOT, builtFile(page)), 'utf8')
 
 /** The built Markdown of a page: `dist/a.md` for `content/a/index.md`, also without `content/`. */
 export const builtFile = (page: string): string =>

@@ -11,6 +11,7 @@ import {
 } from './network/local-network.ts'
 import { DrillError, type Program } from './options.ts'
 import type { FoundPrograms } from './programs.ts'
+import { ROOT } from './root.ts'
 import type { Shell } from './shell.ts'
 
 /** Machines, shells and the network of one page. */
@@ -19,15 +20,14 @@ export type Scene = ReturnType<typeof openScene>
 /** What a plan may have otherwise than the chain. */
 export type NetworkChanges = Partial<Omit<LocalNetworkSource, 'folder'>>
 
-/** @param source `root` of this repository, and what the command line names */
+/** @param source what the command line names, and a folder for homes and logs */
 export function openScene(source: {
   readonly folder: string
   readonly programs: FoundPrograms
-  readonly root: string
   readonly repositories: string | undefined
 }) {
-  const { folder, programs, root, repositories } = source
-  const scripts = join(root, 'drills/machine')
+  const { folder, programs, repositories } = source
+  const scripts = join(ROOT, 'drills/machine')
   const machines = new Map<string, Machine>()
   const shells = new Map<string, Shell>()
   const differences = new Set<string>()

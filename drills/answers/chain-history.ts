@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { encodeFunctionData, type Hex, parseAbi, parseGwei } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
@@ -12,6 +11,7 @@ import { passProposal } from '../network/governance.ts'
 import { lockCoins } from '../network/liquid-coin.ts'
 import type { LocalNetwork } from '../network/local-network.ts'
 import { DrillError } from '../options.ts'
+import { ROOT, require } from '../root.ts'
 import { askRest, askRpc, rpcResult } from './node-api.ts'
 
 /** The key of the reference's examples: public, and worth nothing. */
@@ -107,7 +107,7 @@ export async function createContract(
   account: PrivateKeyAccount,
   name: 'ExampleToken' | 'WrappedCoin',
 ): Promise<{ readonly address: Hex; readonly hash: Hex; readonly receipt: Receipt }> {
-  const source = await readFile(`drills/answers/${name}.sol`, 'utf8')
+  const source = await readFile(join(ROOT, `drills/answers/${name}.sol`), 'utf8')
   const sent = await sendSigned(account, { data: compileContract(source, name) })
   const { contractAddress: address } = sent.receipt
   if (address === null) throw new DrillError(`${name} was not created`)
@@ -162,7 +162,6 @@ export function bech32Of(address: string): string {
  * @param source Solidity with one or several contracts
  */
 function compileContract(source: string, name: string): Hex {
-  const require = createRequire(resolve('module.js'))
   const compiler = require('solc') as {
     compile(input: string, callbacks: { import: (path: string) => object }): string
   }

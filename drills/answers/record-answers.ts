@@ -10,6 +10,7 @@ import { NODE } from '../network/addresses.ts'
 import { COIN } from '../network/coins.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { receiveCoin, startRelayer } from '../network/relayer.ts'
+import { ROOT } from '../root.ts'
 import type { NetworkChanges, Scene } from '../scene.ts'
 import { EXAMPLE_KEY, makeHistory } from './chain-history.ts'
 import { recordComet } from './record-comet.ts'
@@ -37,7 +38,7 @@ export const ANSWERING: NetworkChanges = {
 }
 
 /** Start a local network, ask a node everything that the references describe, and store it. */
-export async function recordAnswers(scene: Scene, root: string): Promise<void> {
+export async function recordAnswers(scene: Scene): Promise<void> {
   const network = await scene.startNetwork(ANSWERING)
   const answers: RpcAnswers = new Map()
   // From here on the node signs with the key of the examples.
@@ -66,5 +67,5 @@ export async function recordAnswers(scene: Scene, root: string): Promise<void> {
     rest,
     comet,
   }
-  await writeFile(join(root, FILE), jsonText(recordedAnswersSchema.parse(recorded)))
+  await writeFile(join(ROOT, FILE), jsonText(recordedAnswersSchema.parse(recorded)))
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { cp, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { GO_BUILDS, GO_MODULES, giveNpmCache } from '../network/developers-tools.ts'
@@ -10,6 +10,7 @@ import { A_TERMINAL, asking, inTerminal, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { DrillError } from '../options.ts'
 import { pagePlan } from '../plan.ts'
+import { ROOT } from '../root.ts'
 import type { Scene } from '../scene.ts'
 import { DEVELOPER } from './scenes.ts'
 
@@ -84,7 +85,7 @@ async function prepareLanguages(scene: Scene): Promise<void> {
   await scene.install('computer', 'cast')
   await giveNpmCache(scene, DEVELOPER)
   for (const [name, installed, command] of PROJECTS) {
-    const folder = resolve('examples', name)
+    const folder = join(ROOT, 'examples', name)
     if ((await stat(join(folder, installed)).catch(() => undefined)) === undefined)
       throw new DrillError(`examples/${name} is not installed; run there: ${command}`)
     await cp(folder, join(scene.homeOf(DEVELOPER), name), {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { NODE } from '../network/addresses.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
@@ -9,6 +9,7 @@ import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { pageCode, pageFile } from '../page-file.ts'
+import { ROOT } from '../root.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './scenes.ts'
 
@@ -43,7 +44,7 @@ export const swagger = nodePlan('develop/api/swagger/index.md', {
   prepare: async (scene) => {
     await scene.startMachine('computer')
     await giveNpmCache(scene, 'you@node')
-    const document = await serveFiles(new Map([['/openapi.json', resolve('dist/openapi.json')]]))
+    const document = await serveFiles(new Map([['/openapi.json', join(ROOT, 'dist/openapi.json')]]))
     scene.fill({ 'https://docs.haqq.network': document })
   },
   at: 'you@node',

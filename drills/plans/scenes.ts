@@ -13,6 +13,7 @@ import { STRANGER } from '../network/transactions.ts'
 import { operatorOf } from '../network/validators.ts'
 import type { Program } from '../options.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
+import { ROOT } from '../root.ts'
 import type { NetworkChanges, Scene } from '../scene.ts'
 
 /** The reader of most pages, at a computer with a key. */
@@ -154,7 +155,11 @@ export const developerPlan = plansIn(
 
 /** Save a file of `examples/` for a developer; its public endpoints lead to the local network. */
 export const saveExample = async (scene: Scene, path: string, example: string): Promise<void> =>
-  scene.save(DEVELOPER, path, fillCode(await readFile(join('examples', example), 'utf8'), OUTSIDE))
+  scene.save(
+    DEVELOPER,
+    path,
+    fillCode(await readFile(join(ROOT, 'examples', example), 'utf8'), OUTSIDE),
+  )
 
 /** Fill the operator addresses of examples with that of a validator of the network. */
 export async function fillValidator(scene: Scene): Promise<void> {
