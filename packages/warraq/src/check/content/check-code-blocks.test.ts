@@ -41,6 +41,7 @@ test.each([
   ['tsx', 'return <Page title="a">{children}</Page>'],
   ['ts', "import { a } from 'not-installed'\na.b(await c.d, window.e.f)\nfunction g(h) {}"],
   ['ts', "import { hexToBytes } from '@noble/hashes/utils.js'\nhexToBytes(process.env.HEX)"],
+  ['ts complete', "import { readFileSync } from 'node:fs'\nreadFileSync(process.argv[2] ?? '')"],
   ['js', "const { build } = await import('warraq')"],
   ['typescript complete', "import { hexToBytes } from '@noble/hashes/utils.js'\nhexToBytes('00')"],
   ['json nocheck="the answer is cut"', '{ …'],

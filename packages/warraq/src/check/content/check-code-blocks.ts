@@ -15,7 +15,7 @@ import type { Finding } from '../../shared/data/diagnostic.ts'
 import { writtenPlace } from '../../shared/data/line-origins.ts'
 import { messageOf } from '../../shared/text/message-of.ts'
 import { packageNameOf } from '../../system/package-files.ts'
-import { compileTypeScript } from './compile-typescript.ts'
+import { compileTypeScript, NODE_TYPES } from './compile-typescript.ts'
 import { parseBash } from './parse-bash.ts'
 
 const LANGUAGES: readonly CodeLanguage[] = [
@@ -117,10 +117,12 @@ export function packagesOfCode(
   { root, others = [] }: Pick<CodeScope, 'root' | 'others'>,
 ): readonly string[] {
   const fences = shownCode(page, root).flatMap(({ block = [] }) => block)
-  const used = [...LANGUAGES, ...others].flatMap(({ names, tool = '' }) => {
+  const used = [...LANGUAGES, ...others].flatMap(({ names, check, tool = '' }) => {
+    const types = check === checkTypeScript ? [NODE_TYPES] : []
     const own = tool === '' ? [] : fences.filter(({ language }) => names.includes(language))
     const imported = own.flatMap(({ code }) => [...code.matchAll(IMPORTED)])
-    return own.length === 0 ? [] : [tool, ...imported.map(([, name = '']) => packageNameOf(name))]
+    const packages = imported.map(([, name = '']) => packageNameOf(name))
+    return own.length === 0 ? [] : [tool, ...types, ...packages]
   })
   return [...new Set(used)].sort()
 }

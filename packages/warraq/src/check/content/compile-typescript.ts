@@ -2,6 +2,7 @@ import { mkdir, realpath, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { CodeBlockUse, CodeProblem } from '../../plugins/warraq-plugin.ts'
+import { packageFolder } from '../../system/installed-package.ts'
 import { emptyFolder, missingTool, outputOf } from './run-tool.ts'
 
 const OPTIONS = {
@@ -15,8 +16,10 @@ const OPTIONS = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,
-  types: [],
 }
+
+/** Types of Node, if the site has them: else a block had them only beside one whose packages bring them. */
+export const NODE_TYPES = '@types/node'
 
 /**
  * Compile blocks in one run of `tsc`. Those of one page are in one folder under their titles, so that
@@ -39,8 +42,10 @@ export async function compileTypeScript(
   // The compiler names files by their real paths.
   const dir = await realpath(await emptyFolder(workDir, 'typescript'))
   const byPath = pathsOf(blocks)
+  const hasNode = packageFolder(NODE_TYPES, join(dir, 'package.json')) !== undefined
+  const compilerOptions = { ...OPTIONS, types: hasNode ? ['node'] : [] }
   const files = [
-    ['tsconfig.json', JSON.stringify({ compilerOptions: OPTIONS, include: ['**/*'] })] as const,
+    ['tsconfig.json', JSON.stringify({ compilerOptions, include: ['**/*'] })] as const,
     ...[...byPath].map(([path, { code }]) => [path, code] as const),
   ]
   // All at once: checks of pages go on between two steps, and the compiler would wait for them.
