@@ -44,10 +44,11 @@ export function variableCommands(names: string): VariableCommands[] {
   }))
 }
 
+export function isVariable(name: string): name is keyof typeof VALUES {
+  return Object.hasOwn(VALUES, name)
+}
+
 function nameOf(name: string): keyof typeof VALUES {
-  const known = Object.keys(VALUES) as (keyof typeof VALUES)[]
-  const found = known.find((one) => one === name)
-  if (found === undefined)
-    throw new Error(`names="${name}" is no variable; choose among ${known.join(', ')}`)
-  return found
+  if (isVariable(name)) return name
+  throw new Error(`names="${name}" is no variable; choose among ${Object.keys(VALUES).join(', ')}`)
 }

@@ -2,7 +2,7 @@ import { precompiles } from '../data/precompiles.ts'
 import { restQueries } from '../data/rest-endpoints.ts'
 import { rpcMethods } from '../data/rpc-methods.ts'
 import { rpcExampleCurl } from '../lib/rpc-example.ts'
-import { variableCommands } from '../lib/shell-variables.ts'
+import { isVariable, variableCommands } from '../lib/shell-variables.ts'
 import { openApiDocument, operationsOf } from '../openapi/openapi-document.ts'
 import { restExampleCurl } from '../openapi/operation-example.ts'
 import { castCommand } from '../precompiles/cast.ts'
@@ -16,7 +16,8 @@ interface WrittenCommands {
 
 /** Directives that write shell blocks, with the attribute that they take. */
 const COMMANDS: Readonly<Record<string, (value: string) => readonly WrittenCommands[]>> = {
-  'shell-variables': variableCommands,
+  // The component reports a wrong name, with the place of the directive.
+  'shell-variables': (names) => (names.split(' ').every(isVariable) ? variableCommands(names) : []),
   'precompile-functions': (name) =>
     precompiles
       .filter(({ id }) => id === name)

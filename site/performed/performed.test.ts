@@ -159,6 +159,12 @@ test('commands that a directive writes count like those of the built page', asyn
   expect(await runCheck(check, [pageOf(source.replace('CHAIN_ID', 'NODE'))], SITE)).toHaveLength(1)
 })
 
+test('a directive with a wrong name writes no commands; its component reports it', async () => {
+  const [check] = performedPages({ pages: [recordOf('```bash\nls\n```\n')] }).checks ?? []
+  const page = pageOf('```bash\nls\n```\n\n::shell-variables{names="CHAIN"}\n')
+  expect(await runCheck(check, [page], SITE)).toEqual([])
+})
+
 test('the commands of a page of functions are those that its directives write', async () => {
   const source = '# A page\n\n## Bech32\n\n::precompile-functions{name="bech32"}\n'
   const block = (call: string) =>
