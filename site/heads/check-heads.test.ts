@@ -50,6 +50,16 @@ test.each([
   expect(await found(page('a.md', ['title: A', field]))).toEqual(['a.md:1 head/no-description'])
 })
 
+test('a page and its copy in a version may share a name', async () => {
+  const copy = page('learn_versioned_docs/version-1.0/a.md', HEAD)
+  const older = page('learn_versioned_docs/version-0.9/a.md', HEAD)
+  expect(await found(page('content/learn/a.md', HEAD), copy, older)).toEqual([])
+  const second = page('learn_versioned_docs/version-1.0/b.md', ['sidebar_label: B', ...HEAD])
+  expect(await found(copy, second)).toEqual([
+    'learn_versioned_docs/version-1.0/b.md:3 head/repeated',
+  ])
+})
+
 test('a page and its translation may share a name', async () => {
   const translated = { ...page('i18n/fr/a.md', HEAD), lang: 'fr' }
   expect(await found(page('a.md', HEAD), translated)).toEqual([])

@@ -3,6 +3,9 @@ import { frontMatterOf } from '../lib/front-matter.ts'
 
 type Page = Pick<ContentPage, 'file' | 'lang' | 'text'>
 
+/** The folder of a version of a section, whose pages keep the names of those they were copied from. */
+const VERSION = /^(?:.*\/)?[^/]*\bversion-[^/]+\//
+
 /** Clocks of two time zones show different days. */
 const ONE_DAY_MS = 86_400_000
 
@@ -63,7 +66,7 @@ function repeated(pages: readonly Page[], ...names: readonly string[]): Finding[
     const [name = ''] = names.filter((one) => fieldOf(page, one) !== undefined)
     const field = fieldOf(page, name)
     if (field === undefined) return []
-    const key = `${page.lang} ${field.value}`
+    const key = `${page.lang} ${VERSION.exec(page.file)?.[0] ?? ''} ${field.value}`
     const other = first.get(key)
     if (other === undefined) first.set(key, page.file)
     if (other === undefined) return []
