@@ -22,6 +22,12 @@ test.each([
   expect(found(start, pageWith('content/guides/stake.md'))).toEqual([])
 })
 
+test('an address with a space is written encoded', () => {
+  const start = pageWith('content/guides/index.md', './leave%20it.md')
+  const pages = [start, pageWith('content/guides/leave it.md')]
+  expect(brokenPaths({ 'a reader leaves': ['/guides/', '/guides/leave it/'] }, pages)).toEqual([])
+})
+
 test('a step without a link, and one without a page, are findings', () => {
   const start = pageWith('content/guides/index.md', './stake-later.md')
   expect(found(start, pageWith('content/guides/stake.md'))).toEqual([

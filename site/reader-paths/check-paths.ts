@@ -105,5 +105,5 @@ export function brokenPaths(paths: Paths, pages: readonly LinkingPage[]): Findin
 /** Whether a link of a page, as written or as an address, leads to a route. */
 function leads(href: string, file: string, route: string): boolean {
   const { pathname } = new URL(href, `https://site.invalid/${file}`)
-  return pathname === route || pageRoute(pathname.slice(1)) === route
+  return [pathname, pageRoute(pathname.slice(1))].includes(encodeURI(route))
 }
