@@ -28,7 +28,9 @@ export async function movePage(
   const texts = siteTexts(root)
   const text = existing(texts, from)
   if (!isPagePath(to))
-    throw new UsageError(`"${to}" is not a page. Expected: a path that ends in .md or .mdx.`)
+    throw new UsageError(
+      `"${to}" is not a page. Expected: a path that ends in .md or .mdx, in which no name begins with "_".`,
+    )
   if (relative(join(root, from), join(root, to)) === '')
     throw new UsageError(`"${from}" is there already. Expected: another path for the page.`)
   if (existsSync(join(root, to)))
@@ -36,6 +38,7 @@ export async function movePage(
       `"${to}" exists, and nothing is overwritten. Merge the pages by hand, then: warraq remove ${from} --to ${to}`,
     )
   const [before, after] = [placeOf(from, text, config), placeOf(to, text, config)]
+  if (before.route !== after.route) keepStart(before, config)
   const taken = [...texts].find(
     ([file, other]) =>
       isPagePath(file) && file !== from && routeAt(file, other, config) === after.route,
@@ -66,6 +69,7 @@ export async function removePage(
   if (page === to) throw new UsageError(`"${page}" cannot replace itself.`)
   const place = placeOf(page, existing(texts, page), config)
   const heir = to === undefined ? undefined : placeOf(to, existing(texts, to), config)
+  if (heir !== undefined) keepStart(place, config)
   const edits = removeEdits(texts, place, heir)
   const fate =
     heir === undefined
@@ -88,6 +92,14 @@ function placeOf(file: string, text: string, config: DocsConfig): PagePlace {
   if (place !== undefined) return place
   const folders = config.sections.map(({ path }) => path).join(', ')
   throw new UsageError(`"${file}" is in no section. Expected: a path below ${folders}`)
+}
+
+/** @throws UsageError if a page has the address of its section, which settings and menus name, too. */
+function keepStart({ file, route }: PagePlace, config: DocsConfig): void {
+  if (config.sections.some(({ path }) => routeAt(`${path}/index.md`, '', config) === route))
+    throw new UsageError(
+      `"${file}" is the start page of its section, at ${route}. Move its text into another page by hand, and leave a page there.`,
+    )
 }
 
 function routeAt(file: string, text: string, config: DocsConfig): string | undefined {
