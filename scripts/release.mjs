@@ -10,7 +10,7 @@ import { importTypeScript, root } from './import-typescript.mjs'
 /** Texts for readers that may name a version; drills and checks take it from the facts. */
 const TEXTS = ['site/search-words.yml', 'docs.config.ts']
 
-const [version = ''] = process.argv.slice(2)
+const version = process.argv.slice(2).join(' ')
 const plan = await importTypeScript('site/release/release-plan.ts')
 const { NODE_VERSION } = await importTypeScript(plan.RELEASE_FILE)
 const problem = plan.releaseProblem(version, NODE_VERSION)
