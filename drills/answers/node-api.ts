@@ -1,29 +1,54 @@
-import WebSocket from 'ws'
+import { createWalletClient, type Hex, http, publicActions } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { haqqMainnet } from 'viem/chains'
+import { getWebSocketRpcClient } from 'viem/utils'
 import { NODE } from '../network/addresses.ts'
 import { DrillError } from '../options.ts'
 
+const EVM = `http://${NODE}:8545`
+
+/** For a call of a contract, because an estimate can be too low. */
+export const ENOUGH_GAS = 3_000_000n
+
+/** What signs transactions for the first node, and sends them. */
+export type Signer = ReturnType<typeof signerOf>
+
+/** A client of the first node that signs with a key. */
+export const signerOf = (key: Hex) =>
+  createWalletClient({
+    account: privateKeyToAccount(key),
+    chain: haqqMainnet,
+    transport: http(EVM),
+    pollingInterval: 1000,
+  })
+    .extend(publicActions)
+    .extend((client) => ({
+      /** The receipt of a transaction that is being sent, and must succeed. */
+      succeeds: async (sent: Promise<Hex>) => {
+        const receipt = await client.waitForTransactionReceipt({ hash: await sent })
+        if (receipt.status === 'success') return receipt
+        throw new DrillError(`the transaction ${receipt.transactionHash} failed`)
+      },
+    }))
+
+/** Exactly one of both. */
 export interface RpcReply {
   readonly result?: unknown
-  readonly error?: { readonly code: number; readonly message: string }
+  readonly error?: { readonly code: number; readonly message: string } | undefined
 }
 
 /** Send a JSON-RPC request to the first node. */
-export async function askRpc(method: string, params: readonly unknown[]): Promise<RpcReply> {
-  const response = await fetch(`http://${NODE}:8545`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
-  return replyOf((await response.json()) as RpcReply)
-}
+export const askRpc = async (method: string, params: readonly unknown[]): Promise<RpcReply> =>
+  replyIn(
+    await fetch(EVM, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    }),
+  )
 
-/** The result of a JSON-RPC request. @throws DrillError if the node refuses it */
-export async function rpcResult<T>(method: string, params: readonly unknown[]): Promise<T> {
-  const { result, error } = await askRpc(method, params)
-  if (error !== undefined)
-    throw new DrillError(`${method} ${JSON.stringify(params)}: ${JSON.stringify(error)}`)
-  return result as T
-}
+export const askComet = async (request: string): Promise<RpcReply> =>
+  replyIn(await fetch(`http://${NODE}:26657/${request}`))
 
 /** The answer of REST; the caller names what it reads of it. */
 export async function askRest<Answer>(
@@ -33,39 +58,18 @@ export async function askRest<Answer>(
   return { status: response.status, answer: (await response.json()) as Answer }
 }
 
-export async function askComet(request: string): Promise<RpcReply> {
-  const response = await fetch(`http://${NODE}:26657/${request}`)
-  return replyOf((await response.json()) as RpcReply)
+/** Open a WebSocket of the first node: `8546`. */
+export async function openSocket(address: string) {
+  const url = `ws://${NODE}:${address}`
+  const socket = await getWebSocketRpcClient(url, { keepAlive: false, reconnect: false })
+  return {
+    ask: async (method: string, params: unknown): Promise<RpcReply> =>
+      replyOf(await socket.requestAsync({ body: { method, params } })),
+    close: () => socket.close(),
+  }
 }
 
-/** Send messages over one WebSocket, each after the answer to the one before. */
-export async function overWebSocket(
-  url: string,
-  messages: readonly ((before: RpcReply | undefined) => object)[],
-): Promise<RpcReply[]> {
-  const socket = new WebSocket(url)
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-  const replies: RpcReply[] = []
-  for (const messageOf of messages) {
-    const answered = new Promise<RpcReply>((resolve) => {
-      const listen = (data: WebSocket.RawData) => {
-        const message = JSON.parse(String(data)) as { id?: number } & RpcReply
-        // Events of a subscription carry the number of its request or none; answers come first.
-        if (message.id !== replies.length + 1) return
-        socket.off('message', listen)
-        resolve(replyOf(message))
-      }
-      socket.on('message', listen)
-    })
-    const message = messageOf(replies.at(-1))
-    socket.send(JSON.stringify({ jsonrpc: '2.0', id: replies.length + 1, ...message }))
-    replies.push(await answered)
-  }
-  socket.close()
-  return replies
-}
+const replyIn = async (response: Response) => replyOf((await response.json()) as RpcReply)
 
 /** Some answers have both, one of them `null`. */
-function replyOf({ result, error }: RpcReply): RpcReply {
-  return error === undefined || error === null ? { result: result ?? null } : { error }
-}
+const replyOf = ({ result, error }: RpcReply) => (error ? { error } : { result: result ?? null })

@@ -6,7 +6,6 @@ import {
 } from '../../site/data/recorded-answers-schema.ts'
 import { network as facts } from '../../site/network.ts'
 import { jsonText } from '../json-text.ts'
-import { NODE } from '../network/addresses.ts'
 import { COIN } from '../network/coins.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
 import { receiveCoin, startRelayer } from '../network/relayer.ts'
@@ -15,55 +14,48 @@ import type { NetworkChanges, Scene } from '../scene.ts'
 import { EXAMPLE_KEY, makeHistory } from './chain-history.ts'
 import { recordComet } from './record-comet.ts'
 import { recordRest } from './record-rest.ts'
-import { ask, type RpcAnswers, recordMiner, recordRpc } from './record-rpc.ts'
+import { recordMiner, recordRpc, rpcRecorder } from './record-rpc.ts'
 
 /** Where pages read the answers. */
 const FILE = 'site/data/recorded-answers.json'
-const NAMESPACES = ['eth', 'net', 'web3', 'txpool', 'debug', 'personal', 'miner']
-
-/** Fees as on mainnet. */
+/** Of the fees, as on mainnet. */
 const PRICE = String(facts.mainnet.minGasPrice.value)
-const GENESIS = {
-  ...SHORT_VOTES,
-  'feemarket.params.base_fee': PRICE,
-  'feemarket.params.min_gas_price': PRICE,
-}
 
 /** A network whose nodes answer everything that the references describe. */
 export const ANSWERING: NetworkChanges = {
-  genesis: GENESIS,
+  genesis: {
+    ...SHORT_VOTES,
+    'feemarket.params.base_fee': PRICE,
+    'feemarket.params.min_gas_price': PRICE,
+  },
   minimumGasPrices: `${PRICE}${COIN}`,
-  namespaces: NAMESPACES,
+  namespaces: ['eth', 'net', 'web3', 'txpool', 'debug', 'personal', 'miner'],
   blockSeconds: 2,
 }
 
 /** Start a local network, ask a node everything that the references describe, and store it. */
 export async function recordAnswers(scene: Scene): Promise<void> {
   const network = await scene.startNetwork(ANSWERING)
-  const answers: RpcAnswers = new Map()
+  const recorder = rpcRecorder()
   // From here on the node signs with the key of the examples.
-  await ask(answers, 'personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
+  await recorder.ask('personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
   const history = await makeHistory(network)
   await startRelayer(scene)
   const faucet = await network.addressOf('faucet')
   const { value: channel } = facts.ibc.mainnet.osmosis.channel
   await receiveCoin(scene, { coin: 'uosmo', channel, to: faucet })
   console.log('  the chain has what the references ask for')
-  await recordRpc(history, { answers, webSocket: `ws://${NODE}:8546` })
+  await recordRpc(history, recorder)
   const rest = await recordRest(history, faucet)
-  console.log(`  ${rest.length} routes of REST`)
-  const comet = await recordComet(history, {
-    network,
-    webSocket: `ws://${NODE}:26657/websocket`,
-  })
-  console.log(`  ${comet.length} routes of CometBFT`)
-  await recordMiner(answers)
-  console.log(`  ${answers.size} methods of JSON-RPC`)
+  const comet = await recordComet(history, network)
+  await recordMiner(recorder)
+  const rpc = Object.entries(recorder.answers).sort(([a], [b]) => (a < b ? -1 : 1))
+  console.log(`  ${rpc.length} methods, ${rest.length} routes of REST, ${comet.length} of CometBFT`)
   const recorded: RecordedAnswers = {
     day: new Date().toISOString().slice(0, 10),
     haqqd: scene.versionOf('haqqd'),
     chainId: network.chainId,
-    rpc: Object.fromEntries([...answers].sort(([a], [b]) => (a < b ? -1 : 1))),
+    rpc: Object.fromEntries(rpc),
     rest,
     comet,
   }

@@ -4,27 +4,38 @@ import type { CometAnswer } from '../../site/data/recorded-answers-schema.ts'
 import { COIN, PRICE } from '../network/coins.ts'
 import type { LocalNetwork } from '../network/local-network.ts'
 import { bech32Of, type ChainHistory, EXAMPLE_ADDRESS } from './chain-history.ts'
-import { askComet, overWebSocket, type RpcReply } from './node-api.ts'
-import { shorten } from './shorten.ts'
-
-const NEW_HEADERS = "tm.event='NewBlockHeader'"
+import { askComet, openSocket } from './node-api.ts'
+import { shownReply } from './record-rpc.ts'
 
 /** Ask every route of the consensus RPC that the reference names. */
 export async function recordComet(
   history: ChainHistory,
-  { network, webSocket }: { network: LocalNetwork; webSocket: string },
+  network: LocalNetwork,
 ): Promise<CometAnswer[]> {
   const answers: CometAnswer[] = []
-  for (const request of await requestsOf(history, network))
-    answers.push(answerOf(request, await askComet(request)))
-  return [...answers, ...(await subscriptions(webSocket))]
+  for (const request of await requestsOf(history, network)) {
+    const reply = shownReply(await askComet(request))
+    const route = request.replace(/\?.*/, '')
+    answers.push({ route, request: request.replace(/(0x[\dA-F]{80})[\dA-F]+/i, '$1…'), ...reply })
+  }
+  const socket = await openSocket('26657/websocket')
+  const params = { query: "tm.event='NewBlockHeader'" }
+  const ask = async (route: string, params: Readonly<Record<string, string>>) => {
+    const reply = shownReply(await socket.ask(route, params))
+    return { route, request: { jsonrpc: '2.0', id: 1, method: route, params }, ...reply }
+  }
+  answers.push(await ask('subscribe', params), await ask('unsubscribe', params))
+  await ask('subscribe', params)
+  answers.push(await ask('unsubscribe_all', {}))
+  socket.close()
+  return answers
 }
 
 async function requestsOf(
   { creation, cosmosHash }: ChainHistory,
   network: LocalNetwork,
 ): Promise<string[]> {
-  const { height } = creation
+  const { blockNumber: height, transactionHash } = creation
   const { result } = await askComet(`block?height=${height}`)
   const { hash } = (result as { block_id: { hash: string } }).block_id
   const query = (text: string) => encodeURIComponent(`"${text}"`)
@@ -38,11 +49,11 @@ async function requestsOf(
     `block_by_hash?hash=0x${hash}`,
     `header?height=${height}`,
     `header_by_hash?hash=0x${hash}`,
-    `blockchain?minHeight=${height}&maxHeight=${height + 1}`,
+    `blockchain?minHeight=${height}&maxHeight=${height + 1n}`,
     `block_results?height=${height}`,
     `commit?height=${height}`,
     `tx?hash=0x${cosmosHash}&prove=true`,
-    `tx_search?query=${query(`ethereum_tx.ethereumTxHash='${creation.hash}'`)}&per_page=1`,
+    `tx_search?query=${query(`ethereum_tx.ethereumTxHash='${transactionHash}'`)}&per_page=1`,
     `block_search?query=${query(`block.height=${height}`)}&per_page=1`,
     `broadcast_tx_sync?tx=0x${sync}`,
     'unconfirmed_txs?limit=3',
@@ -62,58 +73,22 @@ async function requestsOf(
   ]
 }
 
-interface BaseAccount {
-  readonly base_account: { readonly sequence: string; readonly account_number: string }
-}
-
 /** Signed transactions in hexadecimal, one after the other in the sequence of their account. */
 async function signedTransactions(network: LocalNetwork): Promise<string[]> {
   const { home, haqqd, chainId } = network
-  const faucet = await network.addressOf('faucet')
-  const account = await network.query<BaseAccount>(`auth account ${faucet}`)
-  const { sequence, account_number: number } = account.base_account
-  const signedAt = async (at: number) => {
-    const file = `transaction-${at}.json`
-    const send = `tx bank send faucet ${bech32Of(EXAMPLE_ADDRESS)} 1${COIN}`
-    const fee = `--gas 200000 --gas-prices ${PRICE}`
-    await writeFile(
-      join(home, file),
-      await haqqd(`${send} ${fee} --chain-id ${chainId} --generate-only`),
-    )
-    const sign = `tx sign ${file} --from faucet --chain-id ${chainId}`
-    const signing = `--sequence ${at} --account-number ${number} --offline`
-    await writeFile(join(home, file), await haqqd(`${sign} ${signing}`))
-    const encoded = await haqqd(`tx encode ${file}`)
-    return Buffer.from(encoded, 'base64').toString('hex')
-  }
+  const { base_account: account } = await network.query<{
+    base_account: { readonly sequence: string; readonly account_number: string }
+  }>(`auth account ${await network.addressOf('faucet')}`)
+  const file = 'transaction.json'
+  const save = async (command: string) =>
+    writeFile(join(home, file), await haqqd(`tx ${command} --chain-id ${chainId}`))
+  const send = `bank send faucet ${bech32Of(EXAMPLE_ADDRESS)} 1${COIN} --generate-only`
+  const sign = `sign ${file} --from faucet --account-number ${account.account_number} --offline`
   const texts: string[] = []
-  for (const ahead of [0, 1, 2, 3]) texts.push(await signedAt(Number(sequence) + ahead))
-  return texts
-}
-
-async function subscriptions(url: string): Promise<CometAnswer[]> {
-  const messages = [
-    { method: 'subscribe', params: { query: NEW_HEADERS } },
-    { method: 'unsubscribe', params: { query: NEW_HEADERS } },
-    { method: 'subscribe', params: { query: NEW_HEADERS } },
-    { method: 'unsubscribe_all', params: {} },
-  ]
-  const replies = await overWebSocket(
-    url,
-    messages.map((message) => () => message),
-  )
-  return messages.flatMap((message, at) =>
-    at === 2 ? [] : [answerOf({ jsonrpc: '2.0', id: 1, ...message }, replies[at] ?? {})],
-  )
-}
-
-function answerOf(request: CometAnswer['request'], { result, error }: RpcReply): CometAnswer {
-  const route = typeof request === 'string' ? request.split('?')[0] : String(request.method)
-  const short =
-    typeof request === 'string' ? request.replace(/(0x[\dA-F]{80})[\dA-F]+/i, '$1…') : request
-  return {
-    route: route ?? '',
-    request: short,
-    ...(error === undefined ? { result: shorten(result) } : { error }),
+  for (const ahead of [0, 1, 2, 3]) {
+    await save(`${send} --gas 200000 --gas-prices ${PRICE}`)
+    await save(`${sign} --sequence ${Number(account.sequence) + ahead}`)
+    texts.push(Buffer.from(await haqqd(`tx encode ${file}`), 'base64').toString('hex'))
   }
+  return texts
 }

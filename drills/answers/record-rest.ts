@@ -14,15 +14,15 @@ import { shorten } from './shorten.ts'
  * @param faucet an address with coins and stake
  */
 export async function recordRest(history: ChainHistory, faucet: string): Promise<RestAnswer[]> {
-  const valuesOf = await exampleValues(history, faucet)
+  const [pair] = await tokenPairs()
   const requests = [
     // Whole messages, which two queries take, do not fit into an address.
-    ...restQueries.filter(fitsAddress).map((query) => ({
-      route: query.path,
-      request: restUrl('', query.path, query.params, valuesOf(query)),
-    })),
+    ...restQueries.filter(fitsAddress).map((query) => {
+      const values = valuesHere(query, { ...history, faucet, pair: pair?.erc20_address ?? '' })
+      return { route: query.path, request: restUrl('', query.path, query.params, values) }
+    }),
     ...STANDARD_ROUTES.map((asked) => ({
-      route: asked.split('?')[0] ?? '',
+      route: asked.replace(/\?.*/, ''),
       request: asked.replace('{address}', faucet).replace('{hash}', history.cosmosHash),
     })),
   ]
@@ -53,30 +53,24 @@ const STANDARD_ROUTES = [
   '/ibc/core/channel/v1/channels',
 ]
 
-/** Values of the parameters of a query that name something of this chain. */
-async function exampleValues(
-  { token, holder, validator, liquidDenom }: ChainHistory,
-  faucet: string,
-): Promise<(query: RestEndpoint) => Readonly<Record<string, string>>> {
-  const [pair] = await tokenPairs()
-  const call = { to: token, input: '0x313ce567' }
-  const addressOf = (path: string) => {
-    if (/\/(?:codes|storage)\//.test(path)) return token
-    if (path.startsWith('/evmos/evm/')) return EXAMPLE_ADDRESS
-    return path.includes('/vesting/') ? holder : faucet
+/** The parameters of a query: its examples, but for what names something of this chain. */
+function valuesHere(
+  query: RestEndpoint,
+  here: ChainHistory & { readonly faucet: string; readonly pair: string },
+): Readonly<Record<string, string>> {
+  const { path, params } = query
+  const ofAccount = path.includes('/vesting/') ? here.holder : here.faucet
+  const ofEvm = /\/(?:codes|storage)\//.test(path) ? here.token : EXAMPLE_ADDRESS
+  const names: Readonly<Record<string, string>> = {
+    address: path.startsWith('/evmos/evm/') ? ofEvm : ofAccount,
+    args: btoa(JSON.stringify({ to: here.token, input: '0x313ce567' })),
+    cons_address: here.consensus,
+    token: here.pair,
+    ...(path.includes('/liquidvesting/') ? { denom: here.liquidDenom } : {}),
+    // The slot that holds the supply of the token.
+    ...(path.includes('/storage/') ? { key: '0x2' } : {}),
   }
-  return (query) => {
-    const here: Readonly<Record<string, string>> = {
-      address: addressOf(query.path),
-      args: Buffer.from(JSON.stringify(call)).toString('base64'),
-      cons_address: validator.consensus,
-      token: pair?.erc20_address ?? '',
-      ...(query.path.includes('/liquidvesting/') ? { denom: liquidDenom } : {}),
-      // The slot that holds the supply of the token.
-      ...(query.path.includes('/storage/') ? { key: '0x2' } : {}),
-    }
-    return Object.fromEntries(
-      query.params.map(({ name }) => [name, here[name] ?? exampleOf(query, name) ?? '']),
-    )
-  }
+  return Object.fromEntries(
+    params.map(({ name }) => [name, names[name] ?? exampleOf(query, name) ?? '']),
+  )
 }

@@ -8,7 +8,7 @@ import type { LocalNetwork } from './local-network.ts'
 export const PASSWORD = 'a password'
 
 export interface Keystore {
-  readonly hex: string
+  readonly hex: Hex
   readonly bech32: string
   readonly key: Hex
 }
@@ -35,7 +35,7 @@ export async function saveKeystore(
   await scene.save(at, `.foundry/keystores/${name}`, json.replace('"Crypto":', '"crypto":'))
   await scene.save(at, 'password', PASSWORD)
   await scene.exec('computer', `chown -R ${user}: /home/${user}/.foundry`)
-  return { hex, key: privateKey as Hex }
+  return { hex: hex as Hex, key: privateKey as Hex }
 }
 
 /**

@@ -1,10 +1,10 @@
-import { privateKeyToAccount } from 'viem/accounts'
 import { restAnswer } from '../../site/data/recorded-answers.ts'
 import { restQueries as queries } from '../../site/data/rest-endpoints.ts'
 import { network as facts } from '../../site/network.ts'
 import { openApiDocument, operationsOf } from '../../site/openapi/openapi-document.ts'
 import { restExampleCurl } from '../../site/openapi/operation-example.ts'
-import { EXAMPLE_ADDRESS, makeHistory, sendSigned } from '../answers/chain-history.ts'
+import { EXAMPLE_ADDRESS, makeHistory } from '../answers/chain-history.ts'
+import { signerOf } from '../answers/node-api.ts'
 import { NODE } from '../network/addresses.ts'
 import { COIN } from '../network/coins.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
@@ -89,7 +89,7 @@ async function prepare(scene: Scene): Promise<void> {
   scene.fill({
     [STRANGER]: await network.addressOf('faucet'),
     [HOLDER]: history.holder,
-    [VALIDATOR]: history.validator.consensus,
+    [VALIDATOR]: history.consensus,
     [TOKEN]: await tokenOf(history.liquidDenom),
     [LIQUID]: history.liquidDenom,
     [callOf(TOKEN)]: callOf(history.token),
@@ -138,13 +138,14 @@ async function prepareCometApi(scene: Scene): Promise<void> {
   const network = scene.network()
   await giveNpmCache(scene, 'you@computer')
   const { key } = await makeKeystore(scene, 'haqq', 'test')
-  const { hash } = await sendSigned(privateKeyToAccount(key), {
-    to: EXAMPLE_ADDRESS,
-    value: 1n,
-  })
+  const signer = signerOf(key)
+  const sent = await signer.succeeds(signer.sendTransaction({ to: EXAMPLE_ADDRESS, value: 1n }))
   await network.send(`bank send faucet ${STRANGER} 1${COIN}`)
   const block = await (await fetch(`http://${NODE}:26657/tx_search?query=%22tx.height>1%22`)).json()
-  scene.fill({ [TRANSACTION]: hash, PASTE_A_TRANSACTION_HERE: block.result.txs[0].tx })
+  scene.fill({
+    [TRANSACTION]: sent.transactionHash,
+    PASTE_A_TRANSACTION_HERE: block.result.txs[0].tx,
+  })
 }
 
 export const cometApi = readerPlan('develop/api/tendermint.md', {

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
-import { encodeFunctionData, type Hex, parseAbi } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import type { Hex } from 'viem'
 import { tokens } from '../../site/facts/tokens.ts'
-import { bech32Of, createContract, sendSigned } from '../answers/chain-history.ts'
+import {
+  bech32Of,
+  callToken,
+  createContract,
+  EXAMPLE_KEY,
+  formsOf,
+} from '../answers/chain-history.ts'
+import { signerOf } from '../answers/node-api.ts'
 import { coins } from '../network/coins.ts'
 import { acceptNewest, passProposal, SHORT_VOTES } from '../network/governance.ts'
 import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
@@ -135,19 +141,11 @@ export const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
  */
 async function makeTokens(scene: Scene, reader: string): Promise<void> {
   const network = scene.network()
-  const owner = privateKeyToAccount(generatePrivateKey())
-  const [readerHex = ''] =
-    /0x[0-9a-fA-F]{40}/.exec(await network.haqqd(`debug addr ${reader}`)) ?? []
-  await network.give(bech32Of(owner.address), 10)
-  const { address: registered } = await createContract(owner, 'ExampleToken')
-  const { address: proposed } = await createContract(owner, 'ExampleToken')
-  await sendSigned(owner, {
-    to: registered,
-    data: encodeFunctionData({
-      abi: parseAbi(['function transfer(address,uint256) returns (bool)']),
-      args: [readerHex as Hex, 5_000_000n],
-    }),
-  })
+  const owner = signerOf(EXAMPLE_KEY)
+  await network.give(bech32Of(owner.account.address), 10)
+  const { contractAddress: registered } = await createContract(owner, 'ExampleToken')
+  const { contractAddress: proposed } = await createContract(owner, 'ExampleToken')
+  await callToken(owner, registered, 'transfer', [formsOf(reader).hex as Hex, 5_000_000n])
   await passProposal(network, `register-erc20 ${registered} --title=Register`)
   scene.fill({
     [tokens.DEEN.address.value]: registered,

@@ -1,14 +1,12 @@
-import { encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
-import { convertAddress } from '../../site/lib/addresses.ts'
+import { type Hex, parseAbi, parseEther } from 'viem'
 import { network as facts } from '../../site/network.ts'
-import { createContract, EXAMPLE_ADDRESS, sendSigned } from '../answers/chain-history.ts'
+import { callToken, createContract, EXAMPLE_ADDRESS, formsOf } from '../answers/chain-history.ts'
+import { ENOUGH_GAS, signerOf } from '../answers/node-api.ts'
 import { NODE } from '../network/addresses.ts'
 import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
 import { A_TERMINAL, asking, inTerminal, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
-import { DrillError } from '../options.ts'
 import type { BlockPlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { contractPlan, EXAMPLE_CONTRACT, EXAMPLE_OPERATOR, READER } from './scenes.ts'
@@ -42,8 +40,8 @@ const { WISLM, axlUSDC } = facts.tokens
 
 /** A coin of the page has come over its channel; the chain gives it an address by itself. */
 async function receiveAxlUsdc(scene: Scene, { key, bech32 }: Keystore): Promise<void> {
-  const { address } = await createContract(privateKeyToAccount(key), 'WrappedCoin')
-  scene.fill({ [EXAMPLE_CONTRACT]: address, [WISLM.address.value]: address })
+  const { contractAddress: coin } = await createContract(signerOf(key), 'WrappedCoin')
+  scene.fill({ [EXAMPLE_CONTRACT]: coin, [WISLM.address.value]: coin })
   await paste(scene, 'computer', [key, PASSWORD])
   await startRelayer(scene)
   const denom = await receiveCoin(scene, { coin: 'uusdc', channel: AXELAR_CHANNEL, to: bech32 })
@@ -74,26 +72,22 @@ const HASH = '13B2C536BB057AC79D5616B8EA1B9540EC1F2170718CAFF6F0083C966FFFED0B'
 const COIN = 'uosmo'
 const OSMOSIS_CHANNEL = facts.ibc.mainnet.osmosis.channel.value
 
-const CALLS = parseAbi([
-  'function delegate(address,string,uint256) returns (bool)',
-  'function undelegate(address,string,uint256) returns (int64)',
-  'function approve(address,uint256) returns (bool)',
-])
-
 /** Stake of the reader, of which a part unbonds. */
 async function stake(scene: Scene, { hex, key }: Keystore): Promise<void> {
+  const signer = signerOf(key)
   const send = (functionName: 'delegate' | 'undelegate', amount: string) =>
-    sendSigned(privateKeyToAccount(key), {
-      to: STAKING,
-      data: encodeFunctionData({
-        abi: CALLS,
+    signer.succeeds(
+      signer.writeContract({
+        abi: parseAbi([`function ${functionName}(address,string,uint256)`]),
+        address: STAKING,
         functionName,
-        args: [hex as Hex, scene.inPlaceOf(EXAMPLE_OPERATOR), parseEther(amount)],
+        args: [hex, scene.inPlaceOf(EXAMPLE_OPERATOR), parseEther(amount)],
+        gas: ENOUGH_GAS,
       }),
-    })
+    )
   await send('delegate', '5')
-  const { receipt } = await send('undelegate', '1')
-  scene.fill({ [UNBONDING_HEIGHT]: String(Number(receipt.blockNumber)) })
+  const { blockNumber } = await send('undelegate', '1')
+  scene.fill({ [UNBONDING_HEIGHT]: String(blockNumber) })
 }
 
 /** A coin of another chain for the reader, and for a holder who lets the reader send it. */
@@ -106,14 +100,7 @@ async function receive(scene: Scene, reader: Keystore, holder: Keystore): Promis
   })
   await receiveCoin(scene, { coin: COIN, channel: OSMOSIS_CHANNEL, to: holder.bech32 })
   const token = await tokenOf(denom)
-  await sendSigned(privateKeyToAccount(holder.key), {
-    to: token,
-    data: encodeFunctionData({
-      abi: CALLS,
-      functionName: 'approve',
-      args: [reader.hex as Hex, 1_000_000n],
-    }),
-  })
+  await callToken(signerOf(holder.key), token, 'approve', [reader.hex, 1_000_000n])
   return token
 }
 
@@ -130,16 +117,12 @@ async function prepareFunctions(scene: Scene, reader: Keystore): Promise<void> {
   await stake(scene, reader)
   const holder = await makeKeystore(scene, 'haqq', 'holder')
   const token = await receive(scene, reader, holder)
-  const own = convertAddress(reader.hex, {
-    account: facts.bech32.account.value,
-    validator: facts.bech32.validator.value,
-  })
-  if (!own.ok) throw new DrillError(own.message)
+  const own = formsOf(reader.hex)
   const shell = await scene.shell(READER)
   await shell.run(
     [
       `export ETH_RPC_URL=http://${NODE}:8545`,
-      `TOKEN=${token} HOLDER=${holder.hex} OWN=${own.forms.account} OWN_OPERATOR=${own.forms.validator}`,
+      `TOKEN=${token} HOLDER=${holder.hex} OWN=${own.account} OWN_OPERATOR=${own.validator}`,
     ].join('\n'),
     { seconds: 60 },
   )

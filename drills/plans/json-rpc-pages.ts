@@ -1,16 +1,16 @@
-import { privateKeyToAccount } from 'viem/accounts'
+import { toHex } from 'viem'
 import { rpcAnswer } from '../../site/data/recorded-answers.ts'
 import { rpcMethods } from '../../site/data/rpc-methods.ts'
 import type { RpcMethod } from '../../site/data/rpc-methods-schema.ts'
 import { network as facts } from '../../site/network.ts'
 import {
-  EXAMPLE_ADDRESS,
   EXAMPLE_KEY,
+  EXAMPLE_PAYMENT,
   makeHistory,
   namesHere,
   signed,
 } from '../answers/chain-history.ts'
-import { rpcResult } from '../answers/node-api.ts'
+import { askRpc, signerOf } from '../answers/node-api.ts'
 import { ANSWERING } from '../answers/record-answers.ts'
 import { NODE } from '../network/addresses.ts'
 import { makeKeystore } from '../network/readers-keystore.ts'
@@ -28,15 +28,15 @@ const LOG_FILTERS = ['0x6fb1d4a2c39e5870b1f2c3d4e5a69788', shown('eth_uninstallF
 
 /** A young chain with transactions and a contract, and a node that has the key of the examples. */
 async function prepare(scene: Scene): Promise<void> {
-  await rpcResult('personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
+  await askRpc('personal_importRawKey', [EXAMPLE_KEY.slice(2), 'correct horse'])
   const history = await makeHistory(scene.network())
-  const { hash, blockHash, height } = history.creation
+  const { transactionHash, blockHash, blockNumber } = history.creation
   scene.fill({
-    ...namesHere(history),
-    [shown('debug_traceTransaction')]: hash,
+    ...namesHere(history.creation, history.token),
+    [shown('debug_traceTransaction')]: transactionHash,
     [shown('debug_traceBlockByHash')]: blockHash,
-    [`"${shown('debug_traceBlockByNumber')}"`]: `"0x${height.toString(16)}"`,
-    [`[${shown('debug_printBlock')}]`]: `[${height}]`,
+    [`"${shown('debug_traceBlockByNumber')}"`]: `"${toHex(blockNumber)}"`,
+    [`[${shown('debug_printBlock')}]`]: `[${blockNumber}]`,
   })
 }
 
@@ -46,10 +46,8 @@ const afterTheOthers: Pick<BlockPlan, 'before'> = { before: nextBlocks }
 /** What some methods need before, or leave for the next. */
 const SPECIAL: Readonly<Record<string, Partial<BlockPlan>>> = {
   eth_sendRawTransaction: {
-    before: async ({ fill }) => {
-      const call = { to: EXAMPLE_ADDRESS, value: 250_000_000_000_000_000n, gas: 21_000n } as const
-      fill({ [RAW]: await signed(privateKeyToAccount(EXAMPLE_KEY), call) })
-    },
+    before: async ({ fill }) =>
+      fill({ [RAW]: await signed(signerOf(EXAMPLE_KEY), EXAMPLE_PAYMENT) }),
   },
   eth_sendTransaction: afterTheOthers,
   personal_sendTransaction: afterTheOthers,

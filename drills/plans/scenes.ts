@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { privateKeyToAccount } from 'viem/accounts'
 import { createContract } from '../answers/chain-history.ts'
+import { signerOf } from '../answers/node-api.ts'
 import { fillCode } from '../fill.ts'
 import { coins } from '../network/coins.ts'
 import { giveCompiler, giveNpmCache } from '../network/developers-tools.ts'
@@ -129,9 +129,9 @@ export const contractPlan = plansIn(
   async (scene, changes, programs) => {
     await makeReader(scene, changes, ['cast', ...programs])
     const keystore = await makeKeystore(scene, 'haqq', 'test')
-    const { address } = await createContract(privateKeyToAccount(keystore.key), 'ExampleToken')
+    const token = await createContract(signerOf(keystore.key), 'ExampleToken')
     await fillValidator(scene)
-    scene.fill({ [EXAMPLE_CONTRACT]: address, haqq1youraddress: keystore.bech32 })
+    scene.fill({ [EXAMPLE_CONTRACT]: token.contractAddress, haqq1youraddress: keystore.bech32 })
     return keystore
   },
 )
