@@ -4,11 +4,9 @@ import * as coinModulePages from './coin-module-pages.ts'
 import * as contractPages from './contract-pages.ts'
 import * as developerPages from './developer-pages.ts'
 import * as drillsPage from './drills-page.ts'
-import * as firewall from './firewall.ts'
 import * as governancePages from './governance-pages.ts'
 import * as ibcPages from './ibc-pages.ts'
 import * as jsonRpcPages from './json-rpc-pages.ts'
-import * as kms from './kms.ts'
 import * as layer2Pages from './layer-2-pages.ts'
 import * as localChainPages from './local-chain-pages.ts'
 import * as monitoring from './monitoring.ts'
@@ -28,11 +26,9 @@ export const plans: readonly PagePlan[] = [
   contractPages,
   developerPages,
   drillsPage,
-  firewall,
   governancePages,
   ibcPages,
   jsonRpcPages,
-  kms,
   layer2Pages,
   localChainPages,
   monitoring,

@@ -1,34 +1,36 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { machines } from '../../site/facts/machines.ts'
+import { fillCode } from '../fill.ts'
+import { DRILLS } from '../network/addresses.ts'
 import { valuesIn } from '../network/change-file.ts'
 import { enableFirewall } from '../network/firewall.ts'
 import { makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
-import { inTerminal, paste } from '../network/terminal.ts'
-import { untilListens } from '../network/until-answers.ts'
+import { allowLogin } from '../network/ssh.ts'
+import { asking, inTerminal, paste } from '../network/terminal.ts'
+import { untilListens, untilSucceeds } from '../network/until-answers.ts'
 import { untilItSigns } from '../network/validators.ts'
 import { pageFile } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { validatorPlan } from './scenes.ts'
+import { nodePlan, validatorPlan } from './scenes.ts'
 
-const PAGE = 'l1-network/configuration/security-best-practices.md'
+const HARDENING_PAGE = 'l1-network/configuration/security-best-practices.md'
 /** The password that the reader gives `admin1`. */
 const PASSWORD = 'a long password'
-
 /** Answers in place of a terminal what ssh asks: whether it knows the host, and the password. */
 const ASK_SCRIPT = `#!/bin/sh\ncase "$1" in *yes/no*) echo yes ;; *) echo '${PASSWORD}' ;; esac\n`
+const WITHOUT_ADMIN = 'sed -i "/^admin1:/d" /etc/passwd /etc/shadow; rm -rf /home/admin1'
 
-async function prepare(scene: Scene): Promise<void> {
+/** A server whose two users the page makes, and a validator that has one of them. */
+async function prepareHardening(scene: Scene): Promise<void> {
   const server = await scene.startMachine('server', machines.sentryA.value)
-  // The page makes the two users.
-  await server.exec(
-    'sed -i "/^admin1:/d" /etc/passwd /etc/shadow; rm -rf /home/admin1; sed -i "s/^127.0.1.1.*//" /etc/hosts; systemctl start ssh',
-  )
+  await server.exec(`${WITHOUT_ADMIN}; sed -i "s/^127.0.1.1.*//" /etc/hosts; systemctl start ssh`)
   const validator = await scene.startMachine('validator')
-  await validator.exec(
-    'sed -i "/^admin1:/d" /etc/passwd /etc/shadow; rm -rf /home/admin1; useradd --create-home --shell /bin/bash admin1; systemctl start ssh',
-  )
+  const makeAdmin = 'useradd --create-home --shell /bin/bash admin1'
+  await validator.exec(`${WITHOUT_ADMIN}; ${makeAdmin}; systemctl start ssh`)
   await makeMachine(scene, 'computer')
   await scene.save('haqq@computer', 'ask', ASK_SCRIPT)
   await scene.exec('computer', 'chmod 755 /home/haqq/ask')
@@ -36,7 +38,7 @@ async function prepare(scene: Scene): Promise<void> {
 
 /** The configuration of the page, and the reader's key on the second machine. */
 async function describeMachines(scene: Scene): Promise<void> {
-  const config = await pageFile(PAGE, '~/.ssh/config')
+  const config = await pageFile(HARDENING_PAGE, '~/.ssh/config')
   const here = config.replaceAll(machines.sentryPublic.value, machines.sentryA.value)
   await scene.save('haqq@computer', '.ssh/config', here)
   await scene.exec('computer', 'chown haqq:haqq /home/haqq/.ssh/config')
@@ -44,19 +46,17 @@ async function describeMachines(scene: Scene): Promise<void> {
   await untilListens(scene.machine('computer'), machines.sentryA.value, 22)
   const key = await readFile(`${scene.homeOf('haqq@computer')}/.ssh/id_ed25519.pub`, 'utf8')
   await scene.save('admin1@validator', '.ssh/authorized_keys', key)
-  await scene.exec(
-    'validator',
-    'chown -R admin1:admin1 /home/admin1/.ssh && chmod 700 /home/admin1/.ssh',
-  )
+  const folder = '/home/admin1/.ssh'
+  await scene.exec('validator', `chown -R admin1:admin1 ${folder} && chmod 700 ${folder}`)
 }
 
-export const securityBestPractices = pagePlan(PAGE, {
+export const securityBestPractices = pagePlan(HARDENING_PAGE, {
   fill: {
     [machines.public.value]: machines.sentryA.value,
     // The real sudo: the stand-in asks for no password.
     ...inTerminal('sudo whoami', '/usr/bin/sudo whoami'),
   },
-  prepare,
+  prepare: prepareHardening,
   at: 'you@server',
   blocks: {
     'Accounts > 2': { before: (scene) => paste(scene, 'server', [PASSWORD]) },
@@ -66,81 +66,194 @@ export const securityBestPractices = pagePlan(PAGE, {
 
 const SENTRIES_PAGE = 'l1-network/configuration/security.md'
 const SENTRIES = ['sentry-a', 'sentry-b']
+/** What the pages about a validator behind sentries have in common. */
+const BEHIND_SENTRIES = {
+  programs: ['ufw'],
+  fill: { [machines.public.value]: machines.validator.value },
+} as const
 
-async function prepareSentries(scene: Scene): Promise<void> {
+async function prepareBehindSentries(scene: Scene): Promise<void> {
   await enableFirewall(scene, 'validator')
   await scene.startMachine('computer')
-  for (const name of SENTRIES) await makeNode(scene, name)
 }
 
-const idOf = (scene: Scene, name: string) =>
-  scene.as(`haqq@${name}`, 'haqqd tendermint show-node-id')
+const idsOf = (scene: Scene, names: readonly string[]) =>
+  Promise.all(names.map((name) => scene.as(`haqq@${name}`, 'haqqd tendermint show-node-id')))
 
 /** Write the values that the page shows for a machine into its file, with the real ids. */
 async function configure(scene: Scene, name: string, values: string): Promise<void> {
-  const ids = {
-    '1': await idOf(scene, 'sentry-a'),
-    '2': await idOf(scene, 'sentry-b'),
-    '3': await idOf(scene, 'validator'),
-  }
-  const here = values.replace(/([123])\1{39}/g, (_, digit: keyof typeof ids) => ids[digit])
+  const ids = await idsOf(scene, [...SENTRIES, 'validator'])
+  const here = values.replace(/([123])\1{39}/g, (_, digit) => ids[digit - 1] ?? '')
   await scene.configure(name, 'config.toml', valuesIn(here))
 }
 
 /** Step 3 of the page: both sentries know the validator, each other, and the world. */
-async function configureSentries(scene: Scene): Promise<void> {
+async function configureAll(scene: Scene): Promise<void> {
   const values = await pageFile(SENTRIES_PAGE, 'config.toml on sentry A')
   const forB = values
     .replaceAll('2'.repeat(40), '1'.repeat(40))
     .replaceAll(machines.sentryB.value, machines.sentryA.value)
-  for (const [name, text] of [
-    ['sentry-a', values],
-    ['sentry-b', forB],
-  ] as const) {
+  for (const [index, text] of [values, forB].entries()) {
+    const name = SENTRIES[index] ?? ''
     await configure(scene, name, `${text}\nseeds = "${scene.network().peers.join(',')}"`)
     await scene.exec(name, 'systemctl restart haqqd')
     await untilCaughtUp(scene, name)
   }
+  const own = await pageFile(SENTRIES_PAGE, 'config.toml on the validator')
+  await configure(scene, 'validator', own)
 }
 
-/** The ids of the peers that the validator has, sorted. */
-const sentryIds = async (scene: Scene) =>
-  (await Promise.all(SENTRIES.map((name) => idOf(scene, name)))).sort()
+/** The sentries are the only peers of the validator, and it signs. */
+async function hasOnlySentries(scene: Scene, output: string): Promise<void> {
+  const seen = output.match(/^[0-9a-f]{40}$/gm) ?? []
+  assert.deepEqual(seen.sort(), (await idsOf(scene, SENTRIES)).sort())
+  await untilItSigns(scene, 'validator')
+}
 
-export const security = validatorPlan('l1-network/configuration/security.md', {
-  programs: ['ufw'],
+export const security = validatorPlan(SENTRIES_PAGE, {
+  ...BEHIND_SENTRIES,
   differences: ['all machines are in one private network'],
-  fill: { [machines.public.value]: machines.validator.value },
-  prepare: prepareSentries,
+  prepare: async (scene) => {
+    await prepareBehindSentries(scene)
+    for (const name of SENTRIES) await makeNode(scene, name)
+  },
   at: 'haqq@sentry-a',
   blocks: {
-    'Put sentries in front > 4': {
-      before: async (scene) => {
-        await configureSentries(scene)
-        await configure(
-          scene,
-          'validator',
-          await pageFile(SENTRIES_PAGE, 'config.toml on the validator'),
-        )
-      },
-    },
-    'Put sentries in front > 7': {
-      after: async (scene, output) => {
-        const seen = output.match(/^[0-9a-f]{40}$/gm) ?? []
-        assert.deepEqual(seen.sort(), await sentryIds(scene))
-        await untilItSigns(scene, 'validator')
-      },
-    },
+    'Put sentries in front > 4': { before: configureAll },
+    'Put sentries in front > 7': { after: hasOnlySentries },
   },
 })
 
 export const securityChecklist = validatorPlan('l1-network/configuration/security-checklist.md', {
-  programs: ['ufw'],
+  ...BEHIND_SENTRIES,
   differences: ['the peers are nodes of the local network'],
-  fill: { [machines.public.value]: machines.validator.value },
-  prepare: async (scene) => {
-    await enableFirewall(scene, 'validator')
-    await scene.startMachine('computer')
-  },
+  prepare: prepareBehindSentries,
   at: 'you@computer',
+})
+
+const FIREWALL_PAGE = 'l1-network/configuration/firewall.md'
+const WIREGUARD = '/etc/wireguard/wg0.conf'
+/** The two ends of the VPN: where the keys are, and what stands for the public address. */
+const VPN = { name: 'vpn', keys: '/home/admin1', address: '10.0.0.51', inside: machines.validator }
+const OTHER = { name: 'other', keys: '/root', address: '10.0.0.52', inside: machines.signer }
+
+/** Save the configuration of the page on both machines, each with the public key of the other. */
+async function configureVpn(scene: Scene): Promise<void> {
+  // The page has made the keys of its own machine.
+  await scene.exec(
+    'other',
+    'umask 077; cd /root; wg genkey | tee privatekey | wg pubkey > publickey',
+  )
+  const text = await pageFile(FIREWALL_PAGE, WIREGUARD)
+  const read = async ({ name, keys }: Pick<typeof VPN, 'name' | 'keys'>, file: string) =>
+    (await scene.exec(name, `cat ${keys}/${file}`)).trim()
+  for (const [here, there] of [
+    [VPN, OTHER],
+    [OTHER, VPN],
+  ] as const) {
+    const values = {
+      'content-of-privatekey': await read(here, 'privatekey'),
+      'public-key-of-the-other-machine': await read(there, 'publickey'),
+      [machines.otherPublic.value]: there.address,
+      [machines.validator.value]: here.inside.value,
+      [machines.signer.value]: there.inside.value,
+    }
+    await scene.save(`root@${here.name}`, WIREGUARD, fillCode(text, values))
+  }
+}
+
+export const firewall = pagePlan(FIREWALL_PAGE, {
+  programs: ['ufw', 'iptables', 'wg'],
+  fill: {
+    '<your-address>': DRILLS,
+    [machines.otherPublic.value]: OTHER.address,
+    ...asking('ssh -L', 'curl -sf http://localhost:3000'),
+  },
+  prepare: async (scene) => {
+    for (const name of ['validator', 'monitoring', 'computer']) await scene.startMachine(name)
+    await scene.startMachine('stranger', '10.0.0.77')
+    await scene.startMachine('sentry', machines.sentryA.value)
+    for (const { name, address } of [VPN, OTHER]) await scene.startMachine(name, address)
+    // Programs that listen like a node, on all addresses.
+    await scene.exec(
+      'validator',
+      'for p in 22 26656 26657; do setsid nc -lk 0.0.0.0 $p >/dev/null 2>&1 & done; sleep 1',
+    )
+  },
+  at: 'admin1@validator',
+  blocks: {
+    'VPN between your machines > 2': { before: configureVpn },
+    'Monitoring access': [
+      {},
+      { before: (scene) => allowLogin(scene, 'computer', 'admin1@monitoring') },
+    ],
+  },
+})
+
+const CARGO = process.env.CARGO_HOME ?? join(homedir(), '.cargo')
+const RUSTUP = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
+const KEY = 'priv_validator_key.json'
+
+/** Bring the offline backup of the key to a machine, into its memory. */
+async function bringKey(scene: Scene, machine: string): Promise<void> {
+  await copyFile(join(scene.folder, KEY), join(scene.machine(machine).root, 'dev/shm', KEY))
+  await scene.exec(machine, `chmod 600 /dev/shm/${KEY}`)
+}
+
+async function signs(scene: Scene): Promise<void> {
+  const key = await scene.exec('validator', 'cat /home/haqq/consensus-pubkey.json')
+  await untilItSigns(scene, 'validator', key)
+}
+
+export const kms = validatorPlan('l1-network/configuration/kms.md', {
+  programs: ['tmkms'],
+  differences: ['the key is a file, with `softsign`'],
+  fill: {
+    // Cargo and the packages of the person who runs the drill.
+    'export RUSTFLAGS': `export CARGO_HOME=${CARGO} RUSTUP_HOME=${RUSTUP} PATH="$PATH:${CARGO}/bin" CARGO_INSTALL_ROOT="$HOME/.cargo" CARGO_NET_OFFLINE=true RUSTFLAGS`,
+  },
+  prepare: async (scene) => {
+    await scene.startMachine('signer')
+    await scene.install('signer', 'tmkms')
+    const config = join(scene.homeOf('haqq@validator'), '.haqqd/config')
+    await copyFile(join(config, KEY), join(scene.folder, KEY))
+  },
+  blocks: {
+    'Cut over > Before the stop > 2': { before: (scene) => bringKey(scene, 'signer') },
+    'Cut over > Before the stop > 5': { before: (scene) => enableFirewall(scene, 'validator') },
+    'Cut over > Stop, hand over, start > 5': { after: signs },
+    'Go back > 4': {
+      before: async (scene) => {
+        await bringKey(scene, 'validator')
+        await scene.configure('validator', 'config.toml', { priv_validator_laddr: '' })
+      },
+    },
+    'Go back > 7': [{}, { after: signs }],
+  },
+})
+
+const PUBLISH_PAGE = 'l1-network/configuration/publish-an-endpoint.md'
+const NGINX_FILE = '/etc/nginx/conf.d/haqq-rpc.conf'
+const CERTIFICATES = '/etc/letsencrypt/live/rpc.example.org'
+
+export const publishAnEndpoint = nodePlan(PUBLISH_PAGE, {
+  programs: ['nginx', 'ufw'],
+  prepare: async (scene) => {
+    await enableFirewall(scene, 'node')
+    // A name of the Internet that leads to the machine, with a certificate that it trusts.
+    await scene.exec(
+      'node',
+      `install -d ${CERTIFICATES} && cd ${CERTIFICATES} &&
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=rpc.example.org -addext subjectAltName=DNS:rpc.example.org -keyout privkey.pem -out fullchain.pem 2>/dev/null &&
+cp fullchain.pem /usr/local/share/ca-certificates/drill.crt &&
+update-ca-certificates >/dev/null 2>&1 &&
+echo "127.0.0.1 rpc.example.org" >> /etc/hosts &&
+systemctl start nginx`,
+    )
+    const server = await pageFile(PUBLISH_PAGE, NGINX_FILE)
+    const place = await pageFile(PUBLISH_PAGE, `${NGINX_FILE}, inside server`)
+    await scene.save('root@node', NGINX_FILE, server.replace(/\}\s*$/, `${place}\n}\n`))
+    await untilSucceeds(scene.machine('node'), 'curl -s localhost:8545')
+  },
+  at: 'admin1@node',
 })
