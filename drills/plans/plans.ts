@@ -4,7 +4,6 @@ import * as coinModulePages from './coin-module-pages.ts'
 import * as contractPages from './contract-pages.ts'
 import * as developerPages from './developer-pages.ts'
 import * as drillsPage from './drills-page.ts'
-import * as governancePages from './governance-pages.ts'
 import * as ibcPages from './ibc-pages.ts'
 import * as jsonRpcPages from './json-rpc-pages.ts'
 import * as layer2Pages from './layer-2-pages.ts'
@@ -26,7 +25,6 @@ export const plans: readonly PagePlan[] = [
   contractPages,
   developerPages,
   drillsPage,
-  governancePages,
   ibcPages,
   jsonRpcPages,
   layer2Pages,

@@ -2,70 +2,68 @@ import assert from 'node:assert/strict'
 import { chmod, copyFile, cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { installProgram } from '../machine.ts'
 import { acceptNewest, SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
 import { fillVariables, makeKey } from '../network/readers-key.ts'
-import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import { makeMachine, makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
 import { untilLogged } from '../network/until-answers.ts'
+import { pageFile } from '../page-file.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { validatorPlan } from './scenes.ts'
+import { readerPlan, validatorPlan } from './scenes.ts'
 
+const changes = { genesis: SHORT_VOTES }
 const HOME = '/home/haqq/.haqqd'
-const UNIT_FILE = '/etc/systemd/system/haqqd.service'
-const RELEASES = 'https://github.com/haqq-network/haqq/releases/download/$PLAN'
+const COSMOVISOR = `${HOME}/cosmovisor`
 
 const planOf = (scene: Scene) => `v${scene.versionOf('haqqd-next')}`
 
-async function prepare(scene: Scene): Promise<void> {
-  await makeNode(scene, 'spare')
-  await scene.install('validator', 'cosmovisor')
-  const { address } = await serveRelease(scene, 'haqqd-next')
-  scene.fill({ 'name of the plan': planOf(scene), [RELEASES]: address })
-}
+/** Lets the unit of the validator run another program. */
+const runInUnit = (program: string) =>
+  `sed -i 's|^ExecStart=.*|ExecStart=${program} start|' /etc/systemd/system/haqqd.service && systemctl restart haqqd`
 
 /** Carry out the plan: the others change their program by hand, Cosmovisor that of the reader. */
 async function upgrade(scene: Scene): Promise<void> {
   const network = scene.network()
   await scheduleUpgrade(network, planOf(scene), 25)
-  const { exec } = scene.machine('validator')
-  await untilLogged({ exec }, 'UPGRADE .* NEEDED')
+  await untilLogged(scene.machine('validator'), 'UPGRADE .* NEEDED')
   await network.restart(scene.fileOf('haqqd-next'))
   await untilCaughtUp(scene, 'validator')
-  const version = await exec(
-    `runuser -l haqq -c "${HOME}/cosmovisor/current/bin/haqqd version" 2>&1`,
+  const program = await scene.as(
+    'haqq@validator',
+    // Cosmovisor has made a copy of the data.
+    `ls -d ${HOME}/data-backup-* >&2 && ${COSMOVISOR}/current/bin/haqqd version 2>&1`,
   )
-  assert.equal(`v${version.trim()}`, planOf(scene))
-  // Cosmovisor has made a copy of the data.
-  await exec(`ls -d ${HOME}/data-backup-*`)
-}
-
-/** Let the unit of the validator run another command. */
-const runInUnit = (scene: Scene, command: string) =>
-  scene.exec(
-    'validator',
-    `sed -i 's|^ExecStart=.*|ExecStart=${command}|' ${UNIT_FILE} && systemctl restart haqqd`,
-  )
-
-/** A node without Cosmovisor, whose program is the one from before. */
-async function withoutCosmovisor(scene: Scene): Promise<void> {
-  await runInUnit(scene, '/usr/local/bin/haqqd start')
-  await scene.exec('validator', 'cp -r /home/haqq/bin /home/admin1/bin && sleep 5')
+  assert.equal(`v${program}`, planOf(scene))
 }
 
 export const automated = validatorPlan('l1-network/upgrades/automated.md', {
   programs: ['haqqd-next', 'cosmovisor'],
-  changes: { genesis: SHORT_VOTES },
-  prepare,
+  changes,
+  prepare: async (scene) => {
+    await makeNode(scene, 'spare')
+    await scene.install('validator', 'cosmovisor')
+    const { address } = await serveRelease(scene, 'haqqd-next')
+    scene.fill({
+      'name of the plan': planOf(scene),
+      'https://github.com/haqq-network/haqq/releases/download/$PLAN': address,
+    })
+  },
   blocks: {
     'How an upgrade happens': [
-      {
-        before: (scene) => scheduleUpgrade(scene.network(), 'far', 100_000),
-      },
+      { before: (scene) => scheduleUpgrade(scene.network(), 'far', 100_000) },
       {},
     ],
     'Prepare an upgrade > 4': { after: upgrade },
-    'Without Cosmovisor > 2': { before: withoutCosmovisor },
+    'Without Cosmovisor > 2': {
+      before: (scene) =>
+        scene.exec(
+          'validator',
+          `${runInUnit('/usr/local/bin/haqqd')} && cp -r /home/haqq/bin /home/admin1/bin && sleep 5`,
+        ),
+    },
   },
 })
 
@@ -75,25 +73,12 @@ const SKIP = '/etc/systemd/system/haqqd.service.d/skip.conf'
 async function prepareRollback(scene: Scene): Promise<void> {
   fillVariables(scene)
   await makeKey(scene, 'validator', 'operator')
-  const validator = scene.machine('validator')
-  await validator.exec(
-    `runuser -l haqq -c "cd ${HOME} && mkdir -p cosmovisor/genesis/bin cosmovisor/upgrades/next/bin && cp /usr/local/bin/haqqd cosmovisor/genesis/bin/ && ln -s ${HOME}/cosmovisor/genesis cosmovisor/current"`,
+  await scene.as(
+    'haqq@validator',
+    `cd ${HOME} && mkdir -p cosmovisor/genesis/bin cosmovisor/upgrades/next/bin && cp /usr/local/bin/haqqd cosmovisor/genesis/bin/ && ln -s ${COSMOVISOR}/genesis cosmovisor/current`,
   )
-  await runInUnit(scene, `${HOME}/cosmovisor/current/bin/haqqd start`)
+  await scene.exec('validator', runInUnit(`${COSMOVISOR}/current/bin/haqqd`))
   await untilCaughtUp(scene, 'validator')
-}
-
-/** The chain stands at the height of a plan, and the new version does not start. */
-async function failUpgrade(scene: Scene): Promise<void> {
-  const height = await schedule(scene, 'next', 25)
-  await untilStopped(scene, 'next', height)
-  const validator = scene.machine('validator')
-  await validator.exec(
-    `systemctl stop haqqd && cp -a ${HOME}/data ${HOME}/data-backup-2026-11-26 && ` +
-      `printf '#!/bin/sh\\necho it does not start; exit 1\\n' > ${HOME}/cosmovisor/upgrades/next/bin/haqqd && ` +
-      `chmod 755 ${HOME}/cosmovisor/upgrades/next/bin/haqqd && ln -sfn ${HOME}/cosmovisor/upgrades/next ${HOME}/cosmovisor/current && ` +
-      'systemctl start haqqd',
-  )
 }
 
 /** Schedule an upgrade some blocks ahead; gives its height. */
@@ -103,25 +88,40 @@ async function schedule(scene: Scene, name: string, blocks: number): Promise<num
   return height
 }
 
-async function untilStopped(scene: Scene, name: string, height: number): Promise<void> {
+const scheduled = (scene: Scene) => Number(scene.inPlaceOf('HEIGHT'))
+
+/** Schedule an upgrade, and wait until the chain stands there. */
+async function standAt(scene: Scene, name: string, blocks: number): Promise<void> {
+  const height = await schedule(scene, name, blocks)
   await untilHeight(scene.network(), height - 1, 120)
   await untilLogged(scene.machine('validator'), `UPGRADE "${name}" NEEDED`, 60)
 }
 
+/** The chain stands at the height of a plan, and the new version does not start. */
+async function failUpgrade(scene: Scene): Promise<void> {
+  await standAt(scene, 'next', 25)
+  await scene.exec(
+    'validator',
+    `systemctl stop haqqd && cp -a ${HOME}/data ${HOME}/data-backup-2026-11-26 && cd ${COSMOVISOR} &&
+printf '#!/bin/sh\\necho it does not start; exit 1\\n' > upgrades/next/bin/haqqd && chmod 755 upgrades/next/bin/haqqd &&
+ln -sfn ${COSMOVISOR}/upgrades/next current && systemctl start haqqd`,
+  )
+}
+
 /** Continue with the old version on all other validators. */
-async function skipOnNetwork(scene: Scene, height: number): Promise<void> {
+async function skipOnNetwork(scene: Scene): Promise<void> {
   const program = join(scene.folder, 'haqqd-skips')
   const haqqd = scene.fileOf('haqqd')
-  await writeFile(program, `#!/bin/sh\nexec ${haqqd} "$@" --unsafe-skip-upgrades ${height}\n`)
+  const skip = `--unsafe-skip-upgrades ${scheduled(scene)}`
+  await writeFile(program, `#!/bin/sh\nexec ${haqqd} "$@" ${skip}\n`)
   await chmod(program, 0o755)
   await scene.network().restart(program)
 }
 
-async function writeSkip(scene: Scene, program: string): Promise<number> {
-  const height = Number(scene.inPlaceOf('HEIGHT'))
-  const unit = `[Service]\nExecStart=\nExecStart=${program} start --unsafe-skip-upgrades ${height}\n`
-  await scene.save('root@validator', SKIP, unit)
-  return height
+/** Let the reader's validator continue with the old version, too. */
+async function writeSkip(scene: Scene, program = `${COSMOVISOR}/current/bin/haqqd`) {
+  const start = `${program} start --unsafe-skip-upgrades ${scheduled(scene)}`
+  await scene.save('root@validator', SKIP, `[Service]\nExecStart=\nExecStart=${start}\n`)
 }
 
 const RECORD = 'data/priv_validator_state.json'
@@ -132,29 +132,26 @@ const BLOCKS_MADE = 6
 async function failAfterBlocks(scene: Scene): Promise<void> {
   const network = scene.network()
   const plan = planOf(scene)
-  const height = await schedule(scene, plan, 30)
-  await untilStopped(scene, plan, height)
+  await standAt(scene, plan, 30)
   // The others need no longer than the reader's node.
   await wait(5000)
   await network.stopNodes()
-  for (const home of network.homes) await backUp(home)
+  for (const home of network.homes)
+    await cp(join(home, 'data'), join(home, 'data-before'), { recursive: true })
   const { root, exec } = scene.machine('validator')
-  const folder = `${HOME}/cosmovisor/upgrades/${plan}/bin`
+  const folder = `${COSMOVISOR}/upgrades/${plan}/bin`
   await exec(
     `systemctl stop haqqd && cp -a ${HOME}/data ${HOME}/data-before && runuser -l haqq -c "mkdir -p ${folder}"`,
   )
   await copyFile(scene.fileOf('haqqd-next'), `${root}${folder}/haqqd`)
   await exec(
-    `chmod 755 ${folder}/haqqd && ln -sfn ${HOME}/cosmovisor/upgrades/${plan} ${HOME}/cosmovisor/current && systemctl start haqqd`,
+    `chmod 755 ${folder}/haqqd && ln -sfn ${COSMOVISOR}/upgrades/${plan} ${COSMOVISOR}/current && systemctl start haqqd`,
   )
   await network.restart(scene.fileOf('haqqd-next'))
-  await untilHeight(network, height + BLOCKS_MADE, 240)
+  await untilHeight(network, scheduled(scene) + BLOCKS_MADE, 240)
   await untilCaughtUp(scene, 'validator')
   await network.stopNodes()
 }
-
-const backUp = (home: string) =>
-  cp(join(home, 'data'), join(home, 'data-before'), { recursive: true })
 
 /** Put the data from before the upgrade into a home of the network. */
 async function returnTo(home: string): Promise<void> {
@@ -168,26 +165,21 @@ async function returnTo(home: string): Promise<void> {
 /** The way that the page forbids: it leads nowhere with the records, and only without them on. */
 async function returnWithRecords(scene: Scene, output: string): Promise<void> {
   const network = scene.network()
-  const height = Number(scene.inPlaceOf('HEIGHT'))
+  const height = scheduled(scene)
   assert.ok(Number(output) > height, `the record is at ${output}, and the plan was at ${height}`)
   for (const home of network.homes) await returnTo(home)
-  await skipOnNetwork(scene, height)
+  await skipOnNetwork(scene)
   await wait(40_000)
   const stands = await network.height()
-  const logs = await Promise.all(
-    network.homes.map((home) =>
-      readFile(join(home, 'log'), 'utf8').then((log) => log.slice(-200_000)),
-    ),
-  )
-  for (const log of logs) assert.match(log, /height regression/)
+  for (const home of network.homes)
+    assert.match((await readFile(join(home, 'log'), 'utf8')).slice(-200_000), /height regression/)
   assert.ok(stands <= height, `with the records, the network is at ${stands}, above ${height}`)
-  console.log(`    with the records kept, the network stands at ${stands}`)
   await network.stopNodes()
   for (const home of network.homes)
     await writeFile(join(home, RECORD), '{"height":"0","round":0,"step":0}')
-  await skipOnNetwork(scene, height)
+  await skipOnNetwork(scene)
   await untilHeight(network, height + BLOCKS_MADE + 2, 120)
-  await writeSkip(scene, `${HOME}/cosmovisor/current/bin/haqqd`)
+  await writeSkip(scene)
   await scene.exec(
     'validator',
     `cd ${HOME} && rm -r data && mv data-before data && rm -f data/upgrade-info.json && cp -p /home/haqq/priv_validator_state.json data/ && chown -R haqq:haqq data && ` +
@@ -203,16 +195,15 @@ export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
     'where the new version makes no block, it is a program that does not start',
     'the unit runs the program in cosmovisor/current itself',
   ],
-  changes: { genesis: SHORT_VOTES },
+  changes,
   prepare: prepareRollback,
   blocks: {
     'From a backup, with the network > 1': { before: failUpgrade },
     'From a backup, with the network > 8': {
       before: async (scene) => {
-        const height = await writeSkip(scene, `${HOME}/cosmovisor/current/bin/haqqd`)
-        await skipOnNetwork(scene, height)
+        await writeSkip(scene)
+        await skipOnNetwork(scene)
       },
-      after: (scene) => scene.exec('validator', `rm ${SKIP}`),
     },
     'Blocks were made after the upgrade > 1': { before: failAfterBlocks },
     'Blocks were made after the upgrade > 2': { after: returnWithRecords },
@@ -230,8 +221,83 @@ export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
         await writeSkip(scene, '/usr/local/bin/haqqd')
       },
     },
-    'Skip a plan > 3': {
-      before: (scene) => skipOnNetwork(scene, Number(scene.inPlaceOf('HEIGHT'))),
+    'Skip a plan > 3': { before: skipOnNetwork },
+  },
+})
+
+const PROPOSE_PAGE = 'l1-network/upgrades/propose.md'
+
+async function prepareProposal(scene: Scene): Promise<void> {
+  const network = await scene.startNetwork(changes)
+  await makeMachine(scene, 'computer')
+  await makeKey(scene, 'computer', 'operator')
+  fillVariables(scene)
+  scene.fill({
+    '<name-of-the-plan>': planOf(scene),
+    '<height-of-the-upgrade>': String((await network.height()) + 10_000),
+  })
+  const { address, archive, sha256 } = await serveRelease(scene, 'haqqd-next')
+  const shown = await pageFile(PROPOSE_PAGE, 'info.json')
+  const info = shown.replace(
+    /https:\/\/example\.org\/haqq_linux_\w+\.tar\.gz/g,
+    `${address}/${archive}`,
+  )
+  const save = (sum: string) =>
+    scene.save('haqq@computer', 'info.json', info.replaceAll('0'.repeat(64), sum))
+  // The page says that a wrong checksum shows before the proposal is sent.
+  await save('1'.repeat(64))
+  const printed = await scene.as(
+    'haqq@computer',
+    'haqqd tx gov submit-legacy-proposal software-upgrade x --upgrade-height=99999 ' +
+      '--upgrade-info="$(cat info.json)" --title=x --description=x --deposit=1aISLM --from=operator ' +
+      `--chain-id=${network.chainId} --node=${network.rpcs[0]} --yes 2>&1 || true`,
+  )
+  assert.match(printed, /[Cc]hecksums? did not match/)
+  await save(sha256)
+}
+
+/** Accept the newest proposal, after which a query prints what it has changed. */
+async function accept(scene: Scene, query: string, printed: RegExp): Promise<void> {
+  await acceptNewest(scene.network())
+  assert.match(await scene.network().haqqd(`query ${query}`), printed)
+}
+
+export const propose = pagePlan(PROPOSE_PAGE, {
+  programs: ['haqqd', 'haqqd-next'],
+  prepare: prepareProposal,
+  at: 'haqq@computer',
+  blocks: {
+    'Send the proposal': [{}, {}, { after: (scene) => accept(scene, 'upgrade plan', /name: v/) }],
+  },
+})
+
+const MINIMUM = 'params subspace liquidvesting MinimumLiquidationAmount'
+
+export const parameters = readerPlan('l1-network/modules/parameters.md', {
+  changes,
+  blocks: {
+    'With MsgUpdateParams > 3': { after: (scene) => acceptNewest(scene.network()) },
+    'With a legacy proposal': {
+      after: (scene) => accept(scene, MINIMUM, /500000000000000000000/),
     },
   },
+})
+
+export const upgradeHeights = pagePlan('l1-network/upgrades/history.md', {
+  programs: ['haqqd', 'haqqd-next'],
+  differences: ['the plan is that of the next version, which the local network carried out'],
+  prepare: async (scene) => {
+    const network = await scene.startNetwork(changes)
+    const height = await scheduleUpgrade(network, planOf(scene), 25)
+    await untilHeight(network, height - 1, 180)
+    await network.restart(scene.fileOf('haqqd-next'))
+    await untilHeight(network, height + 3, 180)
+    const computer = await makeMachine(scene, 'computer')
+    await installProgram(computer, scene.fileOf('haqqd-next'), 'haqqd')
+    scene.fill({
+      'applied v1.8.5': `applied ${planOf(scene)} --node ${network.rpcs[0]}`,
+      module_versions: `module_versions --node ${network.rpcs[0]}`,
+    })
+  },
+  at: 'haqq@computer',
 })
