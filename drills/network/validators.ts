@@ -48,7 +48,7 @@ async function isJailed(scene: Scene, validator: string): Promise<boolean> {
  * How many blocks the validator of a machine missed.
  * @param key its public key as JSON; by default that of the machine
  */
-export async function missedBlocks(scene: Scene, machine: string, key?: string): Promise<number> {
+async function missedBlocks(scene: Scene, machine: string, key?: string): Promise<number> {
   const pubkey = key ?? (await scene.as(`haqq@${machine}`, 'haqqd tendermint show-validator'))
   const info = await scene
     .network()

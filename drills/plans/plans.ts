@@ -3,7 +3,6 @@ import * as apiPages from './api-pages.ts'
 import * as coinModulePages from './coin-module-pages.ts'
 import * as contractPages from './contract-pages.ts'
 import * as developerPages from './developer-pages.ts'
-import * as drillsPage from './drills-page.ts'
 import * as ibcPages from './ibc-pages.ts'
 import * as jsonRpcPages from './json-rpc-pages.ts'
 import * as layer2Pages from './layer-2-pages.ts'
@@ -15,7 +14,6 @@ import * as readerPages from './reader-pages.ts'
 import * as securityPages from './security-pages.ts'
 import * as syncPages from './sync-pages.ts'
 import * as upgradePages from './upgrade-pages.ts'
-import * as validatorCarePages from './validator-care-pages.ts'
 import * as validatorPages from './validator-pages.ts'
 
 /** The pages that drills perform: each file exports its plans. */
@@ -24,7 +22,6 @@ export const plans: readonly PagePlan[] = [
   coinModulePages,
   contractPages,
   developerPages,
-  drillsPage,
   ibcPages,
   jsonRpcPages,
   layer2Pages,
@@ -36,6 +33,5 @@ export const plans: readonly PagePlan[] = [
   securityPages,
   syncPages,
   upgradePages,
-  validatorCarePages,
   validatorPages,
 ].flatMap((file) => Object.values<PagePlan | readonly PagePlan[]>(file).flat())
