@@ -1,13 +1,32 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
+import { NODE } from '../network/addresses.ts'
 import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
+import { serveFiles } from '../network/file-server.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { joinNetwork, makeNode, resetNode, untilCaughtUp } from '../network/readers-nodes.ts'
+import {
+  installUnit,
+  joinNetwork,
+  joinPeers,
+  makeMachine,
+  makeNode,
+  resetNode,
+  syncState,
+  trust,
+  untilCaughtUp,
+} from '../network/readers-nodes.ts'
 import { serveRelease } from '../network/release.ts'
+import { untilSucceeds } from '../network/until-answers.ts'
+import { DrillError } from '../options.ts'
 import { pageCode } from '../page-file.ts'
 import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { nodePlan } from './scenes.ts'
+
+const { mainnet, testnet: testFacts, node } = facts
 
 /** What Go of the person who runs the drill has stored and built. */
 const WITH_GO = {
@@ -18,10 +37,8 @@ const WITH_GO = {
 async function compareBuilt(scene: Scene): Promise<void> {
   const built = await scene.exec('node', 'haqqd version --long')
   const shown = await pageCode('l1-network/run-node.md', 'server_name: haqqd')
-  for (const line of shown
-    .trim()
-    .replace(/^version: (.*)$/m, `version: '"$1"'`)
-    .split('\n'))
+  const expected = shown.trim().replace(/^version: (.*)$/m, `version: '"$1"'`)
+  for (const line of expected.split('\n'))
     assert.ok(built.includes(line), `what was built does not say ${line}:\n${built}`)
   await scene.install('node', 'haqqd')
 }
@@ -43,7 +60,7 @@ export const runNode = pagePlan('l1-network/run-node/index.md', {
     'Install haqqd': [
       {},
       { fill: WITH_GO, after: compareBuilt },
-      { sees: [`version: ${facts.node.version.value.replace(/^v/, '')}`] },
+      { sees: [`version: ${node.version.value.replace(/^v/, '')}`] },
     ],
     // The guide of each way to sync does so before the service.
     'Keep it running > 2': { before: (scene) => joinNetwork(scene, 'node') },
@@ -56,12 +73,12 @@ export const settings = nodePlan('l1-network/run-node/settings.md', {
     await resetNode(scene, 'node')
     // Only the variable tells the node where others are.
     await scene.configure('node', 'config.toml', { persistent_peers: '' })
-    scene.fill({ [facts.mainnet.seeds.defaults.value]: scene.network().peers.join(',') })
+    scene.fill({ [mainnet.seeds.defaults.value]: scene.network().peers.join(',') })
   },
   blocks: {
     'Change a setting without editing a file': {
-      after: async (scene) => {
-        const shell = await scene.shell('haqq@node')
+      after: async (scene, _, at) => {
+        const shell = await scene.shell(at)
         await shell.run('haqqd start', { seconds: 180, until: /committed state/ })
       },
     },
@@ -77,4 +94,159 @@ export const diskOptimization = pagePlan('l1-network/configuration/disk-optimiza
     await untilCaughtUp(scene, 'node')
   },
   at: 'haqq@node',
+})
+
+/** Stop the node of the provider and pack its data as providers offer them; gives the file. */
+async function packData(scene: Scene): Promise<string> {
+  const { root, exec } = scene.machine('provider')
+  await exec(
+    'systemctl stop haqqd && cd /home/haqq/.haqqd && tar -cf - data | lz4 -q > /run/drill/data.tar.lz4',
+  )
+  return join(root, 'run/drill/data.tar.lz4')
+}
+
+/** Serve the genesis, the address book and other files in place of those of mainnet. */
+async function serveNetwork(
+  scene: Scene,
+  others: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { genesisFile, addressBook } = scene.network()
+  scene.differences.add('genesis comes from the local network')
+  const files = { '/genesis.json': genesisFile, '/addrbook.json': addressBook, ...others }
+  const address = await serveFiles(new Map(Object.entries(files)))
+  scene.fill({
+    [mainnet.genesis.url.value]: `${address}/genesis.json`,
+    [mainnet.genesis.addrbook.value]: `${address}/addrbook.json`,
+  })
+  return address
+}
+
+/** Start the node of the reader as a service, as the page leaves it. */
+async function startService(scene: Scene): Promise<void> {
+  await installUnit(scene, 'node')
+  await scene.exec('node', 'systemctl enable --now haqqd')
+  await untilCaughtUp(scene, 'node')
+}
+
+const findPeers = { after: (scene: Scene) => joinPeers(scene, 'node') }
+
+export const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
+  differences: [
+    'the archive holds a few dozen blocks, without the first',
+    'the index and the archive come from the local network',
+  ],
+  prepare: async (scene) => {
+    const network = await scene.startNetwork({ snapshotInterval: 20 })
+    await untilHeight(network, 45, 180)
+    await makeNode(scene, 'provider')
+    await syncState(scene, 'provider')
+    const index = join(scene.folder, 'index.json')
+    const archive = await packData(scene)
+    const files = await serveNetwork(scene, { '/index.json': index, '/archive.tar.lz4': archive })
+    await writeFile(index, JSON.stringify({ archive: [{ link: `${files}/archive.tar.lz4` }] }))
+    scene.fill({ [mainnet.snapshot.haqq.value]: `${files}/index.json` })
+    await makeMachine(scene, 'node')
+    await installUnit(scene, 'node')
+  },
+  at: 'haqq@node',
+  blocks: {
+    'Set up > 2': findPeers,
+    Verify: [
+      {
+        before: async (scene) => {
+          const height = (await scene.network().height()) - 5
+          scene.fill({ '0x2c0000': `0x${height.toString(16)}` })
+          await untilSucceeds(scene.machine('node'), 'curl -s localhost:8545')
+        },
+      },
+      {},
+    ],
+  },
+})
+
+export const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.md', {
+  differences: ['the archive holds a few dozen blocks', 'the archive comes from the local network'],
+  prepare: async (scene) => {
+    const network = await scene.startNetwork()
+    await untilHeight(network, 30, 180)
+    await makeNode(scene, 'provider')
+    const files = await serveNetwork(scene, { '/snapshot.tar.lz4': await packData(scene) })
+    scene.fill({ '<address-from-the-provider>': `${files}/snapshot.tar.lz4` })
+    await makeMachine(scene, 'node')
+    await installUnit(scene, 'node')
+  },
+  blocks: { 'Set up > 2': findPeers, Verify: [{ before: startService }, {}] },
+})
+
+export const mainnetStateSync = pagePlan('l1-network/run-node/mainnet-state-sync.md', {
+  prepare: async (scene) => {
+    const network = await scene.startNetwork({ snapshotInterval: 20 })
+    await makeMachine(scene, 'node')
+    await serveNetwork(scene)
+    scene.fill({ [mainnet.seeds.stateSync.value]: network.peers.join(',') })
+    await untilHeight(network, 65, 180)
+  },
+  at: 'haqq@node',
+  blocks: { 'Set up > 2': findPeers, Verify: { before: startService } },
+})
+
+const RPC = `http://${NODE}:26657`
+
+/** What a command of this computer prints. */
+function outputOf(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status !== 0) throw new DrillError(`${command} ${args.join(' ')}: ${stderr}`)
+  return stdout
+}
+
+/** Serve the files of the test network, whose script asks the local network, with few blocks. */
+async function prepareTestnet(scene: Scene): Promise<void> {
+  const network = await scene.startNetwork({
+    chainId: testFacts.cosmosChainId.value,
+    snapshotInterval: 20,
+  })
+  await makeMachine(scene, 'node')
+  const archive = join(scene.folder, 'genesis.tar.bz2')
+  outputOf('tar', ['-cjf', archive, '-C', dirname(network.genesisFile), 'genesis.json'])
+  const copy = join(scene.repositories(), 'haqq-network/testnets.git')
+  const shown = outputOf('git', ['-C', copy, 'show', 'HEAD:TestEdge2/state_sync.sh'])
+  const script = join(scene.folder, 'state_sync.sh')
+  await writeFile(
+    script,
+    shown
+      .replace(testFacts.stateSync.rpc1.value, RPC)
+      .replace('LATEST_HEIGHT - 2000', 'LATEST_HEIGHT - 30'),
+  )
+  const files = {
+    '/state_sync.sh': script,
+    '/genesis.tar.bz2': archive,
+    '/addrbook.json': network.addressBook,
+  }
+  scene.fill({
+    'https://raw.githubusercontent.com/haqq-network/testnets/main/TestEdge2': await serveFiles(
+      new Map(Object.entries(files)),
+    ),
+  })
+  await untilHeight(network, 65, 300)
+}
+
+/** Step 6 of the page, with what its step 5 printed. */
+async function turnOn(scene: Scene, output: string): Promise<void> {
+  const [, height = '', hash = ''] = /^(\d+) ([0-9A-F]{64})$/m.exec(output) ?? []
+  await joinPeers(scene, 'node')
+  await trust(scene, 'node', { height: Number(height), hash })
+}
+
+export const testnet = pagePlan('l1-network/run-node/testnet.md', {
+  differences: [
+    'the network is a local one with the id of the test network, and its files come from there',
+    "the project's script asks the local network, from a copy of its repository",
+  ],
+  fill: { [testFacts.stateSync.rpc1.value]: RPC },
+  prepare: prepareTestnet,
+  at: 'haqq@node',
+  blocks: {
+    'Set up > 5': { after: turnOn },
+    Verify: [{ before: startService }, {}],
+  },
 })

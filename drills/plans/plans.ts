@@ -12,7 +12,6 @@ import * as nodeInterfacePages from './node-interface-pages.ts'
 import * as nodePages from './node-pages.ts'
 import * as readerPages from './reader-pages.ts'
 import * as securityPages from './security-pages.ts'
-import * as syncPages from './sync-pages.ts'
 import * as upgradePages from './upgrade-pages.ts'
 import * as validatorPages from './validator-pages.ts'
 
@@ -31,7 +30,6 @@ export const plans: readonly PagePlan[] = [
   nodePages,
   readerPages,
   securityPages,
-  syncPages,
   upgradePages,
   validatorPages,
 ].flatMap((file) => Object.values<PagePlan | readonly PagePlan[]>(file).flat())
