@@ -1,81 +1,86 @@
-import { readdir } from 'node:fs/promises'
+import assert from 'node:assert/strict'
+import { cp, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sepolia } from 'viem/chains'
 import { network as facts } from '../../site/network.ts'
 import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
 import { NODE } from '../network/addresses.ts'
-import { giveNpmCache, giveRepositories } from '../network/developers-tools.ts'
-import { fund, type Keystore, PASSWORD } from '../network/readers-keystore.ts'
-import { A_TERMINAL, inTerminal, PASTED } from '../network/terminal.ts'
-import { pagePlan } from '../plan.ts'
+import {
+  GO_BUILDS,
+  GO_MODULES,
+  giveNpmCache,
+  giveRepositories,
+} from '../network/developers-tools.ts'
+import { fundFromDev, startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
+import { fund, PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
+import { A_TERMINAL, asking, inTerminal, PASTED, paste } from '../network/terminal.ts'
+import { STRANGER } from '../network/transactions.ts'
+import { startProgram } from '../network/until-answers.ts'
+import { DrillError } from '../options.ts'
+import { pageFile } from '../page-file.ts'
+import { type PagePlan, pagePlan } from '../plan.ts'
+import { ROOT } from '../root.ts'
 import type { Scene } from '../scene.ts'
-import { DEVELOPER, developerPlan, EXAMPLE_OPERATOR, saveExample } from './scenes.ts'
+import { DEVELOPER, developerPlan, EXAMPLE_OPERATOR, saveExamples } from './scenes.ts'
 
-/** A project with the contract and the settings of the pages. */
-async function prepare(scene: Scene, { hex }: Keystore): Promise<void> {
-  scene.fill({ '0xREPLACE_WITH_THE_ADDRESS': hex })
-  for (const file of ['foundry.toml', 'src/Stake.sol'])
-    await saveExample(scene, `stake/${file}`, `foundry/${file}`)
-}
+const IMPORTED = 'the key was imported before'
 
 export const delegateThroughAContract = developerPlan('develop/delegate-through-a-contract.md', {
-  differences: ['the key was imported before'],
-  prepare,
+  differences: [IMPORTED],
+  prepare: async (scene, { hex }) => {
+    scene.fill({ '0xREPLACE_WITH_THE_ADDRESS': hex })
+    await saveExamples(scene, 'stake', 'foundry', ['foundry.toml', 'src/Stake.sol'])
+  },
 })
 
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
-const VALIDATOR = `keystores/test ${EXAMPLE_OPERATOR}`
-/** The channel of the page, open on this end; nothing is at the other. */
-const WITH_CHANNEL = {
-  'ibc.channel_genesis.next_channel_sequence': String(Number(CHANNEL.replace('channel-', '')) + 1),
-  'ibc.channel_genesis.channels': [
-    {
-      state: 'STATE_OPEN',
-      ordering: 'ORDER_UNORDERED',
-      counterparty: { port_id: 'transfer', channel_id: 'channel-0' },
-      connection_hops: ['connection-0'],
-      version: 'ics20-1',
-      port_id: 'transfer',
-      channel_id: CHANNEL,
-    },
-  ],
-}
-
-async function preparePrecompiles(scene: Scene): Promise<void> {
-  for (const language of ['viem', 'ethers'])
-    for (const file of ['delegate.ts', 'keystore.ts'])
-      await saveExample(scene, `${language}/${file}`, `${language}/${file}`)
-  const operator = scene.inPlaceOf(EXAMPLE_OPERATOR)
-  // The scripts take another endpoint as their last argument.
-  scene.fill({ [VALIDATOR]: `keystores/test ${operator} http://${NODE}:8545` })
-  await saveExample(scene, 'treasury/foundry.toml', 'foundry/foundry.toml')
-}
 
 export const precompiles = developerPlan('develop/precompiles/index.md', {
-  differences: [
-    'the genesis has the channel, and no other chain is at its end',
-    'the key was imported before',
-  ],
+  differences: ['the genesis has the channel, and no other chain is at its end', IMPORTED],
   fill: {
     osmo1REPLACE_WITH_THE_ADDRESS: 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye',
     '0xREPLACE_WITH_THE_ADDRESS': '"$TREASURY"',
   },
-  changes: { genesis: WITH_CHANNEL },
-  prepare: preparePrecompiles,
+  changes: {
+    genesis: {
+      'ibc.channel_genesis.next_channel_sequence': String(
+        Number(CHANNEL.replace('channel-', '')) + 1,
+      ),
+      'ibc.channel_genesis.channels': [
+        {
+          state: 'STATE_OPEN',
+          ordering: 'ORDER_UNORDERED',
+          counterparty: { port_id: 'transfer', channel_id: 'channel-0' },
+          connection_hops: ['connection-0'],
+          version: 'ics20-1',
+          port_id: 'transfer',
+          channel_id: CHANNEL,
+        },
+      ],
+    },
+  },
+  prepare: async (scene) => {
+    for (const library of ['viem', 'ethers'])
+      await saveExamples(scene, library, library, ['delegate.ts', 'keystore.ts'])
+    const operator = scene.inPlaceOf(EXAMPLE_OPERATOR)
+    // The scripts take another endpoint as their last argument.
+    scene.fill({
+      [`keystores/test ${EXAMPLE_OPERATOR}`]: `keystores/test ${operator} http://${NODE}:8545`,
+    })
+    await saveExamples(scene, 'treasury', 'foundry', ['foundry.toml'])
+  },
 })
-
-/** Both libraries, each with the folder that the page makes. */
-async function prepareQuickstart(scene: Scene): Promise<void> {
-  await scene.startNetwork()
-  await scene.startMachine('computer')
-  await giveNpmCache(scene, DEVELOPER)
-  for (const library of ['viem', 'ethers']) {
-    const program = `hello-${library}.ts`
-    scene.fill({ [program]: `${program} http://${NODE}:8545` })
-  }
-}
 
 export const quickstart = pagePlan('develop/quickstart.md', {
   differences: ['the programs ask the local network'],
-  prepare: prepareQuickstart,
+  prepare: async (scene) => {
+    await scene.startNetwork()
+    await scene.startMachine('computer')
+    await giveNpmCache(scene, DEVELOPER)
+    for (const program of ['hello-viem.ts', 'hello-ethers.ts'])
+      scene.fill({ [program]: `${program} http://${NODE}:8545` })
+  },
   at: DEVELOPER,
 })
 
@@ -90,11 +95,9 @@ const NEW_KEY = '/run/drill/new-key'
 
 /** Save what the page shows for Hardhat. */
 async function saveHardhat(scene: Scene): Promise<void> {
-  const files = await readdir('examples/hardhat', { recursive: true })
-  for (const file of files.filter((one) =>
-    /^(?:contracts|tasks)\/|^hardhat\.config\.js$/.test(one),
-  ))
-    await saveExample(scene, `hardhat/${file}`, `hardhat/${file}`)
+  const files = await readdir(join(ROOT, 'examples/hardhat'), { recursive: true })
+  const shown = files.filter((file) => /^(?:contracts|tasks)\/|^hardhat\.config\.js$/.test(file))
+  await saveExamples(scene, 'hardhat', 'hardhat', shown)
 }
 
 /** Fund an address that a block has printed. */
@@ -111,12 +114,145 @@ export const deployAContract = developerPlan('develop/deploy-a-contract.md', {
   prepare: (scene) => giveRepositories(scene, DEVELOPER, REPOSITORIES),
   blocks: {
     'Deploy and verify on TestEdge2 > 1': [
-      {
-        after: (scene) => saveExample(scene, 'haqq-hello/foundry.toml', 'foundry/foundry.toml'),
-      },
+      { after: (scene) => saveExamples(scene, 'haqq-hello', 'foundry', ['foundry.toml']) },
       {},
     ],
     'Deploy and verify on TestEdge2 > 2': { after: funds(EXAMPLE_ADDRESS) },
     'Deploy with Hardhat > 3': { before: saveHardhat, after: funds('<address-of-the-new-key>') },
   },
+})
+
+const heightOf = async (scene: Scene) =>
+  Number(
+    await scene.exec(
+      'computer',
+      'haqqd status --home /home/you/haqq-local | jq -r .SyncInfo.latest_block_height',
+    ),
+  )
+
+export const operatorQuickstart = pagePlan('l1-network/quickstart.md', {
+  prepare: (scene) => startReadersChain(scene),
+  at: DEVELOPER,
+  blocks: {
+    'See blocks > 3': {
+      after: async (scene, output) => {
+        await wait(4000)
+        assert.ok((await heightOf(scene)) > Number(output), `the height stays at ${output}`)
+      },
+    },
+    'See blocks > 4': {
+      after: async (scene) => {
+        const before = await heightOf(scene)
+        await stopChain(scene)
+        await startChain(scene)
+        const after = await heightOf(scene)
+        assert.ok(after >= before, `it began again at ${after}, and was at ${before}`)
+      },
+    },
+  },
+})
+
+export const localChain = pagePlan('develop/local-chain.md', {
+  programs: ['haqqd', 'cast'],
+  differences: [A_TERMINAL],
+  fill: inTerminal('cast wallet import local-dev --interactive'),
+  prepare: async (scene) => {
+    await scene.startMachine('computer')
+    await scene.install('computer', 'haqqd', 'cast')
+  },
+  at: DEVELOPER,
+  blocks: {
+    'Start the chain > 2': { after: (scene) => startChain(scene) },
+    'Stake from a test': [
+      {
+        // The reader pastes the key that the first command of the block prints.
+        before: async (scene) => {
+          const show = 'haqqd keys unsafe-export-eth-key dev --home /home/you/haqq-local'
+          const key = await scene.exec('computer', show)
+          await paste(scene, 'computer', [key.trim(), PASSWORD])
+          await scene.save(DEVELOPER, 'password', PASSWORD)
+        },
+      },
+      {},
+    ],
+    'Remove the chain': { before: stopChain },
+  },
+})
+
+/** Projects of `examples/`, with what must have been installed there. */
+const PROJECTS = [
+  ['python', '.venv', 'python3 -m venv .venv && .venv/bin/pip install -r requirements.txt'],
+  ['go', 'go.sum', 'go mod download'],
+] as const
+
+async function prepareLanguages(scene: Scene): Promise<void> {
+  await startReadersChain(scene)
+  await scene.install('computer', 'cast')
+  await giveNpmCache(scene, DEVELOPER)
+  for (const [name, installed, command] of PROJECTS) {
+    const folder = join(ROOT, 'examples', name)
+    if ((await stat(join(folder, installed)).catch(() => undefined)) === undefined)
+      throw new DrillError(`examples/${name} is not installed; run there: ${command}`)
+    const copy = join(scene.homeOf(DEVELOPER), name)
+    await cp(folder, copy, { recursive: true, verbatimSymlinks: true })
+  }
+  const { key, hex } = await saveKeystore(scene, 'you', 'made')
+  await fundFromDev(scene, hex)
+  await paste(scene, 'computer', [key, PASSWORD])
+}
+
+export const languages = pagePlan('develop/languages.md', {
+  programs: ['haqqd', 'cast'],
+  differences: ['the programs ask a local chain, made as its page says', A_TERMINAL],
+  fill: {
+    // The page gives a local chain as the last argument.
+    [EXAMPLE_ADDRESS]: `${EXAMPLE_ADDRESS} http://localhost:8545`,
+    [STRANGER]: `${STRANGER} http://localhost:1317`,
+    'go get github.com/ethereum/go-ethereum@v1.17.10 golang.org/x/term@v0.45.0': `export GOMODCACHE=${GO_MODULES} GOCACHE=${GO_BUILDS} GOPROXY=off PATH="$PATH:/usr/local/go/bin"`,
+    ...inTerminal('cast wallet import test --interactive'),
+    ...asking('npx vite', 'curl -sf http://localhost:5173/main.tsx'),
+  },
+  prepare: prepareLanguages,
+  at: DEVELOPER,
+})
+
+const { evmChainId, rpc } = facts.l2Testnet
+/** The chains that stand for the layer 2 and Sepolia, by their port. */
+const CHAINS = { 8545: evmChainId.value, 8546: sepolia.id }
+const LAYER_2 = 'http://localhost:8545'
+
+const ANVIL =
+  'Anvil stands for Sepolia and for the layer 2, with their ids and without their contracts'
+const fill = { 'https://rpc.example.org': 'http://localhost:8546', [rpc.evm.value]: LAYER_2 }
+
+/** A plan of a page whose reader has both chains in Anvil, without their contracts. */
+const layer2Plan = (page: string, plan: Pick<PagePlan, 'differences' | 'fill'>) =>
+  pagePlan(page, { ...plan, programs: ['cast', 'anvil'], prepare: prepareLayer2, at: DEVELOPER })
+
+async function prepareLayer2(scene: Scene): Promise<void> {
+  const computer = await scene.startMachine('computer')
+  await scene.install('computer', 'cast', 'anvil')
+  await giveNpmCache(scene, DEVELOPER)
+  for (const title of ['testethiq.ts', 'withdraw.ts', 'keystore.ts']) {
+    const text = await pageFile('l2-network/bridge.md', title)
+    await scene.save(DEVELOPER, `withdraw/${title}`, text.replaceAll(rpc.evm.value, LAYER_2))
+  }
+  const { key, hex } = await saveKeystore(scene, 'you', 'made')
+  await paste(scene, 'computer', [key, PASSWORD])
+  for (const [port, id] of Object.entries(CHAINS))
+    await startProgram(computer, `anvil --chain-id ${id} --port ${port}`, {
+      log: `/run/drill/anvil-${id}.log`,
+      ready: `cast rpc --rpc-url http://localhost:${port} anvil_setBalance ${hex} 0xde0b6b3a7640000 2>/dev/null`,
+      seconds: 30,
+    })
+}
+
+export const l2Contracts = layer2Plan('l2-network/contractaddress.md', {
+  differences: [ANVIL],
+  fill,
+})
+
+export const l2Bridge = layer2Plan('l2-network/bridge.md', {
+  differences: [ANVIL, A_TERMINAL],
+  fill: { ...fill, ...inTerminal('cast wallet import l2-test --interactive') },
 })

@@ -5,8 +5,6 @@ import * as contractPages from './contract-pages.ts'
 import * as developerPages from './developer-pages.ts'
 import * as ibcPages from './ibc-pages.ts'
 import * as jsonRpcPages from './json-rpc-pages.ts'
-import * as layer2Pages from './layer-2-pages.ts'
-import * as localChainPages from './local-chain-pages.ts'
 import * as monitoring from './monitoring.ts'
 import * as nodeInterfacePages from './node-interface-pages.ts'
 import * as nodePages from './node-pages.ts'
@@ -23,8 +21,6 @@ export const plans: readonly PagePlan[] = [
   developerPages,
   ibcPages,
   jsonRpcPages,
-  layer2Pages,
-  localChainPages,
   monitoring,
   nodeInterfacePages,
   nodePages,

@@ -153,13 +153,18 @@ export const developerPlan = plansIn(
   },
 )
 
-/** Save a file of `examples/` for a developer; its public endpoints lead to the local network. */
-export const saveExample = async (scene: Scene, path: string, example: string): Promise<void> =>
-  scene.save(
-    DEVELOPER,
-    path,
-    fillCode(await readFile(join(ROOT, 'examples', example), 'utf8'), OUTSIDE),
-  )
+/** Save files of a folder of `examples/` for a developer; public endpoints lead to the local network. */
+export async function saveExamples(
+  scene: Scene,
+  folder: string,
+  example: string,
+  files: readonly string[],
+): Promise<void> {
+  for (const file of files) {
+    const text = await readFile(join(ROOT, 'examples', example, file), 'utf8')
+    await scene.save(DEVELOPER, `${folder}/${file}`, fillCode(text, OUTSIDE))
+  }
+}
 
 /** Fill the operator addresses of examples with that of a validator of the network. */
 export async function fillValidator(scene: Scene): Promise<void> {
