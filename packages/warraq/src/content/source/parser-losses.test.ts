@@ -55,6 +55,24 @@ test('a row with more cells than columns is reported, because readers do not see
   }
 })
 
+test.each([
+  ['| a | b |\n|---|\n| 1 | 2 |', '1 table/unread: a first line of 2 cells above dashes for 1'],
+  ['Text:\n| a |\n| - | - |', '2 table/unread: a first line of 1 cell above dashes for 2'],
+  ['- > a | b\n  > --|--|--', '1 table/unread: a first line of 2 cells above dashes for 3'],
+])('a table that stays text is reported: %j', async (text, problem) => {
+  expect(await reportedOf(text)).toEqual([problem])
+})
+
+test.each([
+  '| a | b |\n|---|---|\n| 1 |',
+  'a | b\n\n--- | ---',
+  'One | two\n---\n\nThree',
+  '```text\n| a | b |\n|---|\n```',
+  'Use `a|b`\n- one\n- two',
+])('a table, or text without one, is not: %j', async (text) => {
+  expect(await reportedOf(text)).toEqual([])
+})
+
 test('a note that no reference leads to, or whose name is taken, is reported', async () => {
   const text =
     'A[^a] b[^b].\n\n[^a]: First.\n[^a]: Second.\n\n[^B]: Shown.\n\n[^c]: No reference.\n'

@@ -1,6 +1,7 @@
 import { defineMdastPlugin } from 'satteri'
 import type { Diagnostic } from '../../shared/data/diagnostic.ts'
 import { type Place, placeIn, problemAt } from '../../shared/data/problem-at.ts'
+import { counted } from '../../shared/text/counted.ts'
 import type { PageScratch } from '../compile-context.ts'
 
 /** What separates the parts of a tag; in a quotation its lines begin with `>`. */
@@ -78,6 +79,41 @@ export function findLostNotes(scratch: PageScratch) {
       }
     },
   })
+}
+
+/** The line below the first one of a table, also in a quotation. */
+const DASHES = /^(?:[ \t]*>)*[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?[ \t]*$/
+
+/**
+ * Report text that looks like a table and is none, because its line of dashes has another number of
+ * cells than its first line; readers see the signs.
+ */
+export function findUnreadTables(source: string, scratch: PageScratch) {
+  return defineMdastPlugin({
+    name: 'docs-unread-tables',
+    options: { position: true },
+    paragraph({ position }) {
+      const { start, end } = position ?? {}
+      const lines = source.slice(start?.offset, end?.offset).split('\n')
+      const at = lines.findIndex(
+        (line, index) => DASHES.test(line) && lines[index - 1]?.includes('|') === true,
+      )
+      const [columns, cells] = [lines[at - 1], lines[at]].map(cellsIn)
+      if (start === undefined || at === -1 || columns === cells) return
+      scratch.problems.push(
+        problemAt(placeIn(scratch, start.line + at - 1), 'table/unread', {
+          found: `a first line of ${counted(columns ?? 0, 'cell')} above dashes for ${cells}`,
+          expected: 'as many dashes as columns: else the table stays text',
+          fix: 'write | --- | below each cell of the first line',
+        }),
+      )
+    },
+  })
+}
+
+function cellsIn(row = ''): number {
+  const bare = row.replaceAll('\\|', '').replace(/^[ \t>]*\|/, '')
+  return bare.trimEnd().replace(/\|$/, '').split('|').length
 }
 
 /**

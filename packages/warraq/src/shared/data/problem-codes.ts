@@ -221,6 +221,9 @@ export const PROBLEM_CODES = {
     'A page that a sidebar or a category names, and that does not exist.',
   ),
   'table/lost-cells': loss('Cells beyond the columns of a table, which readers do not see.'),
+  'table/unread': note(
+    'A table whose line of dashes has another number of cells than its first line; it stays text.',
+  ),
   'tag/file': loss('A tags file with a wrong value.'),
   'tag/inline': note('A tag that is not in the tags file of its section.'),
   'theme/no-component': fault('A file of `themeDir` without a component.'),
