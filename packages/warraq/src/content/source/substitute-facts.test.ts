@@ -26,6 +26,22 @@ test('in a code block, names are replaced only if it asks for facts', () => {
 })
 
 test.each([
+  ['a\n\nid {{mainnet.evmChainId} or', 3, '{{mainnet.evmChainId}'],
+  ['`{ mainnet.evmChainId }}`', 1, '{ mainnet.evmChainId }}'],
+  [code('bash facts', 'id={{mainnet.evmChainId}'), 2, '{{mainnet.evmChainId}'],
+])('a name that lacks a brace is reported: %j', (text, line, found) => {
+  const fix = 'write {{mainnet.evmChainId}}'
+  expect(fill(text)).toMatchObject({ text, problems: [{ code: 'fact/unknown', line, found, fix }] })
+})
+
+test.each([
+  code('bash', 'id={{mainnet.evmChainId}'),
+  '{{a} {b}} {mainnet.evmChainId} \\{{mainnet.evmChainId}',
+])('other braces are text: %j', (text) => {
+  expect(fill(text)).toEqual({ text, problems: [] })
+})
+
+test.each([
   'a\n\n    {{rpc}} and {{x}}\n',
   '- a\n\n  ```yaml\n  path: {{rpc}} \\{{mainnet.evmChainId}}\n  ```\n',
   '> ~~~\n> {{rpc}}\n',

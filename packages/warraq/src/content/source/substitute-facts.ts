@@ -6,6 +6,9 @@ import type { FactValue } from '../../shared/data/facts.ts'
 import { type Place, problemAt } from '../../shared/data/problem-at.ts'
 import { didYouMean, nearestOf } from '../../shared/text/nearest.ts'
 
+/** `{{name}` and `{name}}`, in which a brace is missing. */
+const HALF = /(?<![{\\])(?:\{\{[ \t]*([\w.-]+)[ \t]*\}(?!\})|\{[ \t]*([\w.-]+)[ \t]*\}\})/g
+
 const PLACEHOLDER = /(\\?)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g
 
 interface FillOptions {
@@ -33,7 +36,7 @@ export function substituteFacts(
   file: string,
   { format = formatOf(file), keepsEscapes = false }: FillOptions = {},
 ): FilledText {
-  if (facts.size === 0 || !text.includes('{{')) return { text, problems: [] }
+  if (facts.size === 0 || !/\{\{|\}\}/.test(text)) return { text, problems: [] }
   const problems: Diagnostic[] = []
   const ifNoneSimilar = 'add the fact to the site facts, or correct the name'
   const lineAt = lineIndex(text)
@@ -62,6 +65,15 @@ export function substituteFacts(
       return whole
     },
   )
+  for (const { 0: found, 1: opened, 2: name = opened ?? '', index } of text.matchAll(HALF))
+    if (facts.has(name) && !code.plainLines.has(lineAt(index)))
+      problems.push(
+        problemAt({ file, line: lineAt(index) + 1 }, 'fact/unknown', {
+          found,
+          expected: 'two braces on either side of the name of a fact',
+          fix: `write {{${name}}}`,
+        }),
+      )
   return { text: result, problems }
 }
 
