@@ -185,6 +185,16 @@ test('an image whose file is missing is reported', () => {
   ])
 })
 
+test('a missing video is not called an image', () => {
+  const compiled = { links: [], images: ['gone.png', '/a.mp4'].map((href) => ({ href })) }
+  const page = { file: 'content/learn/token.md', route: '/', compiled }
+  const problems = checkReferences(page, { checks: strict, index, anchors })
+  expect(problems.map(({ expected }) => expected)).toEqual([
+    'an image file that exists',
+    'a file that exists',
+  ])
+})
+
 test('a link to a part of the host that something else serves is not reported', () => {
   expect(told({ links: ['/blog/a-storm', '/blogs/'] })).toHaveLength(1)
 })
