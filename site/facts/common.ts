@@ -1,6 +1,9 @@
 import { fact } from './fact.ts'
 import { NODE_VERSION } from './node-release.ts'
 
+/** Billions of whole coins. */
+export const LAUNCH_BILLIONS = 20
+
 /** The coin of the network. */
 export const coin = {
   name: fact('Islamic Coin', ['specification', 'viem npm 2.57.20']),
@@ -25,7 +28,14 @@ export const coin = {
     ['chain-registry npm 2.0.251', 'HAQQ docs, December 2025'],
     { guarded: true },
   ),
-  maxSupply: fact('100000000000 ISLM', ['haqq v1.8.5 source x/coinomics/types/genesis.go']),
+  launchSupply: fact(
+    `${LAUNCH_BILLIONS} billion ISLM`,
+    ['haqq-network/mainnet repo', 'chain-registry npm 2.0.251'],
+    { guarded: true },
+  ),
+  maxSupply: fact('100 billion ISLM', ['haqq v1.8.5 source x/coinomics/types/genesis.go'], {
+    guarded: true,
+  }),
 }
 
 /** Prefixes of addresses and keys. */

@@ -1,3 +1,4 @@
+import { LAUNCH_BILLIONS } from './common.ts'
 import { fact } from './fact.ts'
 import { NODE_VERSION } from './node-release.ts'
 
@@ -67,7 +68,6 @@ export const mainnet = {
     ['HAQQ docs, December 2025'],
     { guarded: true },
   ),
-  maxSupply: fact('100000000000 ISLM', ['haqq v1.8.5 source x/coinomics/types/genesis.go']),
   gasPrice: {
     low: fact(20000000000, [
       'HAQQ docs, December 2025',
@@ -215,7 +215,7 @@ export const mainnet = {
       'chain-registry npm 2.0.251',
     ]),
     initialHeight: fact(2840250, ['haqq-network/mainnet repo', 'chain-registry npm 2.0.251']),
-    supply: fact('20,000,000,000 ISLM', [
+    supply: fact(`${LAUNCH_BILLIONS},000,000,000 ISLM`, [
       'haqq-network/mainnet repo',
       'chain-registry npm 2.0.251',
     ]),
