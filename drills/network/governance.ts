@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { DrillError } from '../options.ts'
 import { COIN } from './coins.ts'
 import type { LocalNetwork } from './local-network.ts'
+import { until } from './until-answers.ts'
 
 /** Shorter windows for the genesis of a network whose validators vote during a drill. */
 export const SHORT_VOTES: Readonly<Record<string, unknown>> = { 'gov.params.voting_period': '10s' }
@@ -38,11 +38,10 @@ export async function acceptNewest(network: LocalNetwork): Promise<void> {
   await Promise.all(
     network.homes.map((home) => network.send(`gov vote ${id} yes`, 'validator', home)),
   )
-  for (let tries = 0; tries < 60; tries++) {
-    await wait(1000)
+  await until(`the proposal ${id} has not ended`, async () => {
     const { status } = await network.query<{ status: string }>(`gov proposal ${id}`)
-    if (status === 'PROPOSAL_STATUS_PASSED') return
-    if (!/PERIOD$/.test(status)) throw new DrillError(`the proposal ${id} ended as ${status}`)
-  }
-  throw new DrillError(`the proposal ${id} has not ended after a minute`)
+    if (/PERIOD$/.test(status)) return false
+    if (status === 'PROPOSAL_STATUS_PASSED') return true
+    throw new DrillError(`the proposal ${id} ended as ${status}`)
+  })
 }

@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { connect, startNamespaces } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { coins, PRICE } from './coins.ts'
 import { type ChainFiles, makeChain } from './genesis.ts'
 import { environment, runHaqqd } from './run-haqqd.ts'
-import { untilAnswers } from './until-answers.ts'
+import { until, untilAnswers } from './until-answers.ts'
 
 export interface LocalNetworkSource {
   readonly haqqd: string
@@ -101,23 +100,17 @@ async function runNetwork(
     runHaqqd(`${command} --node ${rpcs[0]}`, { haqqd, folder, home })
   const query = async <Answer>(question: string): Promise<Answer> =>
     JSON.parse(await run(`query ${question} --output json`))
-  const inBlock = async (hash: string): Promise<void> => {
-    for (let tries = 0; tries < 60; tries++) {
-      await wait(500)
-      const found = await query<TransactionResult>(`tx ${hash}`).catch(() => undefined)
-      if (found === undefined) continue
-      const { code, raw_log: log } = found
-      if (code !== 0) throw new DrillError(`the transaction ${hash} failed in its block: ${log}`)
-      return
-    }
-    throw new DrillError(`the transaction ${hash} is in no block`)
-  }
   const send = async (command: string, from = 'faucet', home = first): Promise<void> => {
     const fee = `--gas 2000000 --gas-prices ${PRICE}`
     const signed = `tx ${command} --from ${from} --chain-id ${chainId} ${fee} --yes --output json`
     const { txhash, code, raw_log: log } = JSON.parse(await run(signed, home))
     if (code !== 0) throw new DrillError(`${command} was refused: ${log}`)
-    await inBlock(txhash)
+    const done = await until(
+      `the transaction ${txhash} is in no block`,
+      () => query<TransactionResult>(`tx ${txhash}`).catch(() => undefined),
+      { every: 0.5 },
+    )
+    if (done.code !== 0) throw new DrillError(`${command} failed in its block: ${done.raw_log}`)
   }
   const network = {
     ...files,
@@ -186,16 +179,11 @@ export async function untilHeight(
   wanted: number,
   seconds: number,
 ): Promise<void> {
-  const end = Date.now() + seconds * 1000
-  let last = 0
-  while (Date.now() < end) {
-    last = await height().catch(() => last)
-    if (last >= wanted) return
+  const isThere = async () => {
+    if ((await height().catch(() => 0)) >= wanted) return true
     const why = await ended()
     if (why !== undefined) throw new DrillError(why)
-    await wait(500)
+    return false
   }
-  throw new DrillError(
-    `the local network is at height ${last} after ${seconds} s, not at ${wanted}`,
-  )
+  await until(`the local network has not made block ${wanted}`, isThere, { seconds, every: 0.5 })
 }

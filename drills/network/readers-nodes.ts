@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { coins } from './coins.ts'
-import { logOf } from './until-answers.ts'
+import { logOf, until } from './until-answers.ts'
 
 const UNIT = '/etc/systemd/system/haqqd.service'
 
@@ -107,22 +106,21 @@ export async function makeValidator(scene: Scene, name: string, operator?: strin
 
 /** Wait until the node of a machine follows the chain. */
 export async function untilCaughtUp(scene: Scene, name: string, seconds = 180): Promise<void> {
-  const machine = scene.machine(name)
-  for (let tries = 0; tries < seconds; tries++) {
-    await wait(1000)
-    const printed = await machine.exec(
+  const { exec } = scene.machine(name)
+  const follows = async () => {
+    const printed = await exec(
       'curl -s http://localhost:26657/status || systemctl is-active haqqd || true',
     )
     if (/^(?:inactive|failed)$/m.test(printed))
-      throw new DrillError(`the node of ${name} has ended:\n${await lastLog(machine)}`)
-    if (!printed.startsWith('{')) continue
+      throw new DrillError(`the node of ${name} has ended`)
+    if (!printed.startsWith('{')) return false
     const { catching_up: isBehind, latest_block_height: height } =
       JSON.parse(printed).result.sync_info
-    if (!isBehind && Number(height) >= (await scene.network().height()) - 2) return
+    return !isBehind && Number(height) >= (await scene.network().height()) - 2
   }
-  throw new DrillError(
-    `the node of ${name} has not caught up after ${seconds} s:\n${await lastLog(machine)}`,
+  await until(`the node of ${name} has not caught up`, follows, { seconds }).catch(
+    async ({ message }) => {
+      throw new DrillError(`${message}:\n${await exec(`${logOf('haqqd')} -n 15`)}`)
+    },
   )
 }
-
-const lastLog = (machine: Machine) => machine.exec(`${logOf('haqqd')} -n 15`)

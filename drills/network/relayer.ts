@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Hex } from 'viem'
 import { network as facts } from '../../site/network.ts'
 import { askRest } from '../answers/node-api.ts'
@@ -11,7 +10,7 @@ import type { Scene } from '../scene.ts'
 import { NODE, OTHER_NETWORK_ADDRESSES } from './addresses.ts'
 import type { LocalNetwork } from './local-network.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from './readers-key.ts'
-import { startProgram } from './until-answers.ts'
+import { startProgram, until } from './until-answers.ts'
 
 const PAGE = 'l1-network/run-a-ibc-relayer.md'
 const CHAIN = facts.mainnet.cosmosChainId.value
@@ -120,18 +119,14 @@ export async function tokenOf(denom: string): Promise<Hex> {
   return pair.erc20_address
 }
 
-/** A packet that the relayer has missed waits for a hundred blocks. */
-const VOUCHER_SECONDS = 300
-
 /** Wait until an account has a coin that came over a channel, and give its name. */
-export async function untilVoucher(network: LocalNetwork, address: string): Promise<string> {
-  for (let tries = 0; tries < VOUCHER_SECONDS; tries++) {
+export function untilVoucher(network: LocalNetwork, address: string): Promise<string> {
+  const voucher = async () => {
     const { balances } = await network.query<{ balances: readonly { denom: string }[] }>(
       `bank balances ${address}`,
     )
-    const voucher = balances.find(({ denom }) => denom.startsWith('ibc/'))
-    if (voucher !== undefined) return voucher.denom
-    await wait(1000)
+    return balances.find(({ denom }) => denom.startsWith('ibc/'))?.denom
   }
-  throw new DrillError(`${address} has no coin of the other chain after ${VOUCHER_SECONDS} s`)
+  // A packet that the relayer has missed waits for a hundred blocks.
+  return until(`${address} has no coin of the other chain`, voucher, { seconds: 300 })
 }

@@ -2,17 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Machine } from '../machine.ts'
 import { DrillError } from '../options.ts'
 
+/**
+ * Ask again and again until there is an answer.
+ * @param problem what it means that there is none
+ * @throws DrillError when there is none in time
+ */
+export async function until<Answer>(
+  problem: string,
+  ask: () => Promise<Answer | false | undefined>,
+  { seconds = 60, every = 1 } = {},
+): Promise<Answer> {
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    const answer = await ask()
+    if (answer !== undefined && answer !== false) return answer
+    await wait(every * 1000)
+  }
+  throw new DrillError(`${problem} after ${seconds} s`)
+}
+
 /** Wait for an interface that starts some seconds after the node, such as JSON-RPC. */
-export async function untilAnswers(
+export const untilAnswers = (
   url: string,
   isAnswer: (response: Response) => boolean = () => true,
-): Promise<void> {
-  for (let tries = 0; tries < 60; tries++) {
-    if (await fetch(url).then(isAnswer, () => false)) return
-    await wait(1000)
-  }
-  throw new DrillError(`${url} does not answer after a minute`)
-}
+): Promise<true> => until(`${url} does not answer`, () => fetch(url).then(isAnswer, () => false))
 
 type At = Pick<Machine, 'exec'>
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DrillError } from '../options.ts'
 import type { Scene } from '../scene.ts'
 import { untilCaughtUp } from './readers-nodes.ts'
+import { until } from './until-answers.ts'
 
 /** Values of a genesis file with which ten missed blocks are enough, for pages about something else. */
 export const QUICK_JAIL = {
@@ -10,8 +10,6 @@ export const QUICK_JAIL = {
 } as const
 /** What pages say about it in their record. */
 export const QUICKLY_JAILED = 'ten missed blocks in twenty jail a validator'
-
-const WAIT_SECONDS = 200
 
 /** The address of the validator whose key, `operator`, the user `haqq` of a machine has. */
 export const operatorOf = (scene: Scene, machine: string): Promise<string> =>
@@ -22,11 +20,11 @@ export async function jail(scene: Scene, machine: string): Promise<void> {
   const validator = await operatorOf(scene, machine)
   const start = Date.now()
   await scene.exec(machine, 'systemctl stop haqqd')
-  while (!(await isJailed(scene, validator))) {
-    if (Date.now() - start > WAIT_SECONDS * 1000)
-      throw new DrillError(`it is not jailed after ${WAIT_SECONDS} seconds`)
-    await wait(1000)
+  const isJailed = async () => {
+    const question = `staking validator ${validator}`
+    return (await scene.network().query<{ jailed?: boolean }>(question)).jailed
   }
+  await until('it is not jailed', isJailed, { seconds: 200 })
   console.log(`    jailed ${Math.round((Date.now() - start) / 1000)} s after the stop`)
 }
 
@@ -35,13 +33,6 @@ export async function jailAndRestart(scene: Scene, machine: string): Promise<voi
   await jail(scene, machine)
   await scene.exec(machine, 'systemctl start haqqd')
   await untilCaughtUp(scene, machine)
-}
-
-async function isJailed(scene: Scene, validator: string): Promise<boolean> {
-  const { jailed } = await scene
-    .network()
-    .query<{ jailed?: boolean }>(`staking validator ${validator}`)
-  return jailed === true
 }
 
 /**
@@ -59,10 +50,9 @@ async function missedBlocks(scene: Scene, machine: string, key?: string): Promis
 /** Wait until the validator of a machine signs: its missed blocks do not grow for ten seconds. */
 export async function untilItSigns(scene: Scene, machine: string, key?: string): Promise<void> {
   const missed = () => missedBlocks(scene, machine, key)
-  for (let tries = 0; tries < 6; tries++) {
+  await until('missed_blocks_counter still grows', async () => {
     const before = await missed()
     await wait(10_000)
-    if ((await missed()) <= before) return
-  }
-  throw new DrillError('missed_blocks_counter still grows after a minute')
+    return (await missed()) <= before
+  })
 }
