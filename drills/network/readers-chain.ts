@@ -2,10 +2,11 @@ import { commandBlocks } from '../../site/performed/command-blocks.ts'
 import { builtPageText } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { coins, PRICE } from './coins.ts'
-import { startProgram, untilSucceeds } from './until-answers.ts'
+import { startService, untilSucceeds } from './until-answers.ts'
 
 const PAGE = 'content/develop/local-chain.md'
-const LOG = '/run/drill/chain.log'
+/** The service that runs the chain. */
+export const CHAIN = 'chain'
 const HOME = '/home/you/haqq-local'
 
 /** A computer whose reader, `you`, has started a local chain as the page about it says. */
@@ -28,20 +29,15 @@ export async function fundFromDev(scene: Scene, hex: string): Promise<void> {
   await untilSucceeds(scene.machine('computer'), `${balance} | grep -q amount`)
 }
 
-/**
- * Stop the chain as Ctrl+C does, and wait for its end. A program in the background ignores the signal
- * until it listens for it, which `haqqd` does five seconds after JSON-RPC answers.
- */
-export async function stopChain(scene: Scene): Promise<void> {
-  await scene.exec('computer', 'pkill -INT haqqd')
-  await untilSucceeds(scene.machine('computer'), '! pkill -INT haqqd')
-}
+/** Stop the chain, and wait for its end. */
+export const stopChain = (scene: Scene): Promise<string> =>
+  scene.exec('computer', `systemctl stop ${CHAIN}`)
 
 /** Start the chain in the background, and wait for its second block. */
-export async function startChain(scene: Scene, flags = ''): Promise<void> {
-  await startProgram(scene.machine('computer'), `haqqd start --home ${HOME} ${flags}`, {
-    log: LOG,
-    ready:
-      'curl -s localhost:8545 >/dev/null && curl -s localhost:26657/status | grep -Eq \'"latest_block_height":"([2-9]|[0-9]{2,})"\'',
-  })
-}
+export const startChain = (scene: Scene, flags = ''): Promise<void> =>
+  startService(
+    scene.machine('computer'),
+    CHAIN,
+    `haqqd start --home ${HOME} ${flags}`,
+    'curl -s localhost:8545 >/dev/null && curl -s localhost:26657/status | grep -Eq \'"latest_block_height":"([2-9]|[0-9]{2,})"\'',
+  )

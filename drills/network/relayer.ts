@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts'
 import { NODE, OTHER_NETWORK_ADDRESSES } from './addresses.ts'
 import type { LocalNetwork } from './local-network.ts'
 import { SEED_ADDRESS, SEED_PHRASE } from './readers-key.ts'
-import { startProgram, until } from './until-answers.ts'
+import { logOf, startService, until } from './until-answers.ts'
 
 const PAGE = 'l1-network/run-a-ibc-relayer.md'
 const CHAIN = facts.mainnet.cosmosChainId.value
@@ -18,7 +18,6 @@ const OTHER_CHAIN = facts.testnet.cosmosChainId.value
 /** Key in the configuration of the page. */
 const KEY = 'haqq-relayer'
 const HOME = '/run/drill/relayer'
-const LOG = '/run/drill/hermes.log'
 /** The channel to Osmosis on mainnet; a new chain numbers its channels from 0. */
 const CHANNELS = Number(facts.ibc.mainnet.osmosis.channel.value.replace('channel-', '')) + 1
 
@@ -74,10 +73,8 @@ export async function startRelayer(scene: Scene): Promise<void> {
   await scene.startOtherNetwork({ coins: ['uosmo', 'uusdc'] })
   const machine = await scene.startMachine('relayer')
   await openChannels(scene, machine)
-  await startProgram(machine, `env HOME=${HOME} ${scene.fileOf('hermes')} start`, {
-    log: LOG,
-    ready: `grep -q 'Hermes has started' ${LOG}`,
-  })
+  const start = `env HOME=${HOME} ${scene.fileOf('hermes')} start`
+  await startService(machine, 'hermes', start, `${logOf('hermes')} | grep -q 'Hermes has started'`)
 }
 
 /**

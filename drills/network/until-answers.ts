@@ -39,26 +39,28 @@ export const untilSucceeds = ({ exec }: At, command: string, seconds = 60): Prom
 export const untilListens = (machine: At, address: string, port: number): Promise<string> =>
   untilSucceeds(machine, `(: < /dev/tcp/${address}/${port}) 2>/dev/null`)
 
-/**
- * Start a program in the background, and wait until it is ready: no longer than it lives.
- * @param ready a command that succeeds then
- */
-export const startProgram = (
-  { exec }: At,
-  command: string,
-  { log, ready, seconds = 120 }: { log: string; ready: string; seconds?: number },
-): Promise<string> =>
-  exec(
-    `setsid ${command} >> ${log} 2>&1 < /dev/null & ` +
-      `for i in $(seq ${seconds}); do kill -0 $! || break; ${ready} && exit; sleep 1; done; tail -n 5 ${log}; exit 1`,
-  )
-
 /** The command that prints what a service of a machine has logged. */
 export const logOf = (service: string) =>
   `journalctl --quiet --no-pager --output cat --unit ${service}`
 
-/** Wait until the log of the node of a machine has a line, no longer than its service runs. */
-export const untilLogged = ({ exec }: At, line: string, seconds = 120): Promise<string> =>
+/**
+ * Wait until a command succeeds at a machine, no longer than a service runs there.
+ * @returns what the command printed
+ */
+const untilReady = ({ exec }: At, service: string, command: string, seconds = 120) =>
   exec(
-    `for i in $(seq ${seconds}); do ${logOf('haqqd')} | grep '${line}' && exit; systemctl is-active haqqd | grep -qx 'active\\|activating' || break; sleep 1; done; ${logOf('haqqd')} -n 5; exit 1`,
+    `for i in $(seq ${seconds}); do ${command} && exit; systemctl is-active ${service} | grep -qx 'active\\|activating' || break; sleep 1; done; ${logOf(service)} -n 5; exit 1`,
   )
+
+/** Wait until the log of the node of a machine has a line, no longer than it runs. */
+export const untilLogged = (at: At, line: string, seconds?: number): Promise<string> =>
+  untilReady(at, 'haqqd', `${logOf('haqqd')} | grep '${line}'`, seconds)
+
+/**
+ * Start a program as a service of a machine, and wait until it is ready.
+ * @param ready a command that succeeds then
+ */
+export async function startService(at: At, service: string, command: string, ready: string) {
+  await at.exec(`systemd-run --collect --setenv=HOME=/root --unit ${service} ${command}`)
+  await untilReady(at, service, ready)
+}

@@ -16,7 +16,7 @@ import { fundFromDev, startChain, startReadersChain, stopChain } from '../networ
 import { fund, PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
 import { A_TERMINAL, asking, inTerminal, PASTED, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
-import { startProgram } from '../network/until-answers.ts'
+import { startService } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { pageFile } from '../page-file.ts'
 import { type PagePlan, pagePlan } from '../plan.ts'
@@ -240,11 +240,12 @@ async function prepareLayer2(scene: Scene): Promise<void> {
   const { key, hex } = await saveKeystore(scene, 'you', 'made')
   await paste(scene, 'computer', [key, PASSWORD])
   for (const [port, id] of Object.entries(CHAINS))
-    await startProgram(computer, `anvil --chain-id ${id} --port ${port}`, {
-      log: `/run/drill/anvil-${id}.log`,
-      ready: `cast rpc --rpc-url http://localhost:${port} anvil_setBalance ${hex} 0xde0b6b3a7640000 2>/dev/null`,
-      seconds: 30,
-    })
+    await startService(
+      computer,
+      `anvil-${id}`,
+      `anvil --chain-id ${id} --port ${port}`,
+      `cast rpc --rpc-url http://localhost:${port} anvil_setBalance ${hex} 0xde0b6b3a7640000 2>/dev/null`,
+    )
 }
 
 export const l2Contracts = layer2Plan('l2-network/contractaddress.md', {

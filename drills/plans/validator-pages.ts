@@ -5,12 +5,12 @@ import { coins } from '../network/coins.ts'
 import { giveRepositories } from '../network/developers-tools.ts'
 import { SHORT_VOTES, scheduleUpgrade } from '../network/governance.ts'
 import { untilHeight } from '../network/local-network.ts'
-import { startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
+import { CHAIN, startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
 import { makeKey, SEED_ADDRESS, SEED_PHRASE } from '../network/readers-key.ts'
 import { makeMachine, makeNode, makeValidator } from '../network/readers-nodes.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { attempt, hashOf, nextBlocks, sendAs } from '../network/transactions.ts'
-import { untilLogged, untilSucceeds } from '../network/until-answers.ts'
+import { logOf, untilLogged, untilSucceeds } from '../network/until-answers.ts'
 import {
   jail,
   jailAndRestart,
@@ -259,9 +259,9 @@ async function prepareBackups(scene: Scene): Promise<void> {
 /** Wait for the failure that the page describes, then go on as its last sentence says. */
 async function failAndGoOn(scene: Scene): Promise<void> {
   const computer = scene.machine('computer')
-  const failed = 'grep -q "CONSENSUS FAILURE" /run/drill/chain.log || ! pgrep haqqd > /dev/null'
+  const failed = `${logOf(CHAIN)} | grep -q "CONSENSUS FAILURE" || ! pgrep haqqd > /dev/null`
   await untilSucceeds(computer, failed, 280)
-  const log = await computer.exec('tail -n 200 /run/drill/chain.log')
+  const log = await computer.exec(`${logOf(CHAIN)} -n 200`)
   assert.match(log, /CONSENSUS FAILURE!!!/)
   const [, height] = /UPGRADE "drill" NEEDED at height: (\d+)/.exec(log) ?? []
   assert.ok(height, `no upgrade stopped the chain:\n${log.slice(-1000)}`)
@@ -269,7 +269,7 @@ async function failAndGoOn(scene: Scene): Promise<void> {
   await stopChain(scene)
   await startChain(scene, `--unsafe-skip-upgrades ${height}`)
   const skips = `UPGRADE "drill" SKIPPED at ${height}`
-  await untilSucceeds(computer, `grep '${skips}' /run/drill/chain.log`)
+  await untilSucceeds(computer, `${logOf(CHAIN)} | grep '${skips}'`)
 }
 
 const unjail = (scene: Scene, gas?: string) =>
