@@ -4,7 +4,7 @@ import { readOptions } from './options.ts'
 test('the command line names pages, programs and a folder to keep', () => {
   expect(readOptions(['rollback', '--haqqd', '/a/haqqd', '--keep=/tmp/x', '--list'])).toEqual({
     pages: ['rollback'],
-    paths: { haqqd: '/a/haqqd' },
+    haqqd: '/a/haqqd',
     keep: '/tmp/x',
     list: true,
   })

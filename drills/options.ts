@@ -1,36 +1,30 @@
 import { AssertionError } from 'node:assert'
 import { parseArgs } from 'node:util'
 
-/** Programs that drills run; each is looked for in `PATH` unless an option names its file. */
-export const PROGRAMS = [
-  'haqqd',
-  'haqqd-next',
-  'cosmovisor',
-  'tmkms',
-  'hermes',
-  'forge',
-  'cast',
-  'anvil',
-  'grpcurl',
-  'prometheus',
-  'prometheus-node-exporter',
-  'promtool',
-  'nginx',
-  'ufw',
-  'iptables',
-  'wg',
-  'python3',
-] as const
-export type Program = (typeof PROGRAMS)[number]
-
-/** What `USAGE` says, and no more than a command line names. */
-export interface DrillOptions
-  extends Partial<Record<(typeof FLAGS)[number], boolean>>,
-    Partial<Record<'keep' | 'repositories', string>> {
-  /** Pages to perform, by the end of their path; none: all. */
-  readonly pages: readonly string[]
-  readonly paths: Readonly<Partial<Record<Program, string>>>
-}
+/**
+ * Programs that drills run, each with what makes it print its version. Each is looked for in `PATH`
+ * unless an option names its file.
+ */
+export const PROGRAMS = {
+  haqqd: ['version'],
+  'haqqd-next': ['version'],
+  cosmovisor: ['version', '--cosmovisor-only'],
+  tmkms: ['version'],
+  hermes: ['version'],
+  forge: ['--version'],
+  cast: ['--version'],
+  anvil: ['--version'],
+  grpcurl: ['-version'],
+  prometheus: ['--version'],
+  'prometheus-node-exporter': ['--version'],
+  promtool: ['--version'],
+  nginx: ['-v'],
+  ufw: ['--version'],
+  iptables: ['--version'],
+  wg: ['--version'],
+  python3: ['--version'],
+} as const
+export type Program = keyof typeof PROGRAMS
 
 export const USAGE = `npm run drills -- [page ...] [options]
 
@@ -45,7 +39,9 @@ result in site/facts/performed.json. A page is named by the end of its path: mai
   --keep FOLDER                    keep homes and logs there
   --repositories FOLDER            bare copies of repositories that pages clone from GitHub:
                                    FOLDER/foundry-rs/forge-std.git
-${PROGRAMS.map((name) => `  ${`--${name} FILE`.padEnd(33)}use this file instead of the one in PATH`).join('\n')}
+${Object.keys(PROGRAMS)
+  .map((name) => `  ${`--${name} FILE`.padEnd(33)}use this file instead of the one in PATH`)
+  .join('\n')}
 `
 
 /** A mistake of whoever starts the drills; its message says what to do. */
@@ -59,33 +55,37 @@ export const isFailure = (error: unknown): error is Error =>
 export const failureAt = (place: string, error: unknown): unknown =>
   isFailure(error) ? new DrillError(`${place}${error.message}`) : error
 
-const FLAGS = ['list', 'answers', 'skeleton', 'help'] as const
-const PATHS = ['keep', 'repositories', ...PROGRAMS] as const
+const FLAG = { type: 'boolean' } as const
+const FILE = { type: 'string' } as const
+const OPTIONS = {
+  list: FLAG,
+  answers: FLAG,
+  skeleton: FLAG,
+  help: FLAG,
+  keep: FILE,
+  repositories: FILE,
+  ...(Object.fromEntries(Object.keys(PROGRAMS).map((name) => [name, FILE])) as Record<
+    Program,
+    typeof FILE
+  >),
+}
+
+/** What `USAGE` says, with the pages to perform, by the end of their path; none: all. */
+export type DrillOptions = ReturnType<typeof readOptions>
 
 /** The options of a command line. */
-export function readOptions(args: readonly string[]): DrillOptions {
+export function readOptions(args: readonly string[]) {
   const { values, positionals: pages } = parsedArgs(args)
-  const { list, answers, skeleton, help, keep, repositories, ...paths } = values
   const empty = Object.entries(values).find(([, value]) => value === '')
   if (empty !== undefined) throw new DrillError(`--${empty[0]} needs a path`)
-  if (answers && pages.length > 0)
+  if (values.answers && pages.length > 0)
     throw new DrillError(`--answers performs no page; leave out: ${pages.join(' ')}`)
-  const given = Object.entries({ list, answers, skeleton, help, keep, repositories })
-  return { ...Object.fromEntries(given.filter(([, value]) => value !== undefined)), pages, paths }
+  return { ...values, pages }
 }
 
 function parsedArgs(args: readonly string[]) {
-  const optionsOf = <Type extends string>(names: readonly string[], type: Type) =>
-    Object.fromEntries(names.map((name) => [name, { type }]))
-  const options = { ...optionsOf(FLAGS, 'boolean'), ...optionsOf(PATHS, 'string') }
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return {
-      positionals,
-      values: values as Partial<
-        Record<(typeof FLAGS)[number], boolean> & Record<(typeof PATHS)[number], string>
-      >,
-    }
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch (cause) {
     const [message] = (cause as Error).message.split('\n')
     throw new DrillError(`${message}; see: npm run drills -- --help`)

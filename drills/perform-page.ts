@@ -12,8 +12,8 @@ import {
   requireStatements,
   type StatementPlan,
 } from './plan.ts'
+import { stateLibraryDifferences } from './programs.ts'
 import type { Scene } from './scene.ts'
-import { stateLibraryDifferences } from './state-library.ts'
 
 /** After that many seconds a block counts as hanging, if its plan gives no other number. */
 const PATIENCE = 120

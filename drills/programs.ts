@@ -1,48 +1,34 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, statSync } from 'node:fs'
-import { delimiter, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { DrillError, type DrillOptions, PROGRAMS, type Program } from './options.ts'
 
-/** A program with the version that it reports itself. */
-interface FoundProgram {
-  readonly file: string
-  readonly version: string
-}
-
-export type FoundPrograms = ReadonlyMap<Program, FoundProgram>
-
-/** How a program says its version. */
-const VERSION_ARGUMENTS: Readonly<Partial<Record<Program, readonly string[]>>> = {
-  haqqd: ['version'],
-  'haqqd-next': ['version'],
-  cosmovisor: ['version', '--cosmovisor-only'],
-  tmkms: ['version'],
-  grpcurl: ['-version'],
-  hermes: ['version'],
-  nginx: ['-v'],
-}
+export type FoundPrograms = ReturnType<typeof findPrograms>
 
 /** After that time a program that should print its version hangs. */
 const VERSION_PATIENCE_MS = 60_000
 
 /**
- * The programs of this machine; one that is not there is left out.
+ * The programs of this machine, each with the version that it reports itself; one that is not there
+ * is left out.
  * @throws DrillError for an option that names no program, and for one that does not run
  */
 export function findPrograms(
-  { paths }: Pick<DrillOptions, 'paths'>,
+  options: Partial<Pick<DrillOptions, Program>>,
   searchPath = process.env.PATH ?? '',
   patienceMs = VERSION_PATIENCE_MS,
-): FoundPrograms {
-  const found = new Map<Program, FoundProgram>()
-  for (const name of PROGRAMS) {
-    const given = paths[name]
-    const file = given === undefined ? inPath(name, searchPath) : resolve(given)
-    if (given !== undefined && !isProgram(resolve(given)))
+) {
+  const found = new Map<Program, { readonly file: string; readonly version: string }>()
+  for (const name of Object.keys(PROGRAMS) as Program[]) {
+    const given = options[name]
+    const which = [given === undefined ? name : resolve(given)]
+    const file = spawnSync('/usr/bin/which', which, { env: { PATH: searchPath } })
+    if (file.status === 0) {
+      const path = resolve(file.stdout.toString().trim())
+      found.set(name, { file: path, version: versionOf(name, path, patienceMs) })
+    } else if (given !== undefined)
       throw new DrillError(
         `--${name} ${given}: no program is there; give the path of an executable file`,
       )
-    if (file !== undefined) found.set(name, { file, version: versionOf(name, file, patienceMs) })
   }
   return found
 }
@@ -68,33 +54,36 @@ export function requirePrograms(
   if (problems.length > 0) throw new DrillError(problems.join('\n'))
 }
 
-function inPath(name: string, searchPath: string): string | undefined {
-  return searchPath
-    .split(delimiter)
-    .map((folder) => resolve(folder, name))
-    .find(isProgram)
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return statSync(file).isFile()
-  } catch {
-    return false
-  }
-}
-
-function versionOf(name: Program, file: string, patienceMs: number): string {
-  const args = VERSION_ARGUMENTS[name] ?? ['--version']
+/** Run a program that reads nothing of whoever performs the drill. */
+function ask(file: string, args: readonly string[], patienceMs = VERSION_PATIENCE_MS) {
   // `timeout` ends all that the program has started, and sometimes itself.
   const alone = ['--signal=KILL', `${patienceMs / 1000}s`, file, ...args]
   const env = { PATH: process.env.PATH, HOME: '/nonexistent' }
-  const ended = spawnSync('timeout', alone, { encoding: 'utf8', env })
-  const { stdout, stderr, status, signal, error } = ended
+  return spawnSync('timeout', alone, { encoding: 'utf8', env })
+}
+
+function versionOf(name: Program, file: string, patienceMs: number): string {
+  const args = PROGRAMS[name]
+  const { stdout, stderr, status, signal, error } = ask(file, args, patienceMs)
   const version = /\d+\.\d+\.\d+(?:-[\w.]+)?/.exec(`${stdout}${stderr}`)?.[0]
   if (version !== undefined && status === 0) return version
   const said = `${stdout}${stderr}`.trim().slice(0, 200)
   const hangs = signal === 'SIGKILL' || status === 137
   const why = error?.message ?? (hangs ? 'it hangs' : `exit code ${status}: ${said}`)
   throw new DrillError(`${file} ${args.join(' ')} prints no version (${why}); is it ${name}?`)
+}
+
+/** `- cosmossdk.io/store@v1.1.1 => github.com/haqq-network/cosmos-sdk/store@v0.0.0-…` */
+const REPLACED = /cosmossdk\.io\/store@\S+ => (\S+?)@/
+
+/**
+ * For the record of a page: what a node is built with instead of the state library of its project,
+ * as it says itself. Programs are built so where the registry does not have that library. Empty for
+ * the project's own library, and for versions without a library of their own.
+ * @param file the node's program
+ */
+export function stateLibraryDifferences(name: string, file: string): readonly string[] {
+  const library = REPLACED.exec(ask(file, ['version', '--long']).stdout)?.[1]
+  if (library === undefined || library.startsWith('github.com/haqq-network/')) return []
+  return [`${name} is built with the state library ${library} instead of its own`]
 }

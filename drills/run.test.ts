@@ -9,7 +9,7 @@ test('two processes with the same number import the same module at the same time
   const code = `Object.defineProperty(process, 'pid', { value: 1 })
     const { importTypeScript } = await import(${JSON.stringify(script)})
     const { PROGRAMS } = await importTypeScript('drills/options.ts')
-    console.log(PROGRAMS[0])`
+    console.log(Object.keys(PROGRAMS)[0])`
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', code])
   const printed = await Promise.all([run(), run(), run()])
   expect(printed.map(({ stdout }) => stdout.trim())).toEqual(['haqqd', 'haqqd', 'haqqd'])
