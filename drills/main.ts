@@ -7,7 +7,7 @@ import { openBridge } from './machine.ts'
 import { DrillError, type DrillOptions, isFailure, readOptions, USAGE } from './options.ts'
 import { pageBlocks, pagesWithoutPlan } from './page-blocks.ts'
 import { performPage } from './perform-page.ts'
-import { type PagePlan, planBlocks, requireStatements } from './plan.ts'
+import { type PagePlan, planBlocks } from './plan.ts'
 import { plans } from './plans/plans.ts'
 import { readerPlan } from './plans/scenes.ts'
 import { type FoundPrograms, findPrograms, requirePrograms } from './programs.ts'
@@ -46,17 +46,18 @@ export async function main(args: readonly string[]): Promise<number> {
       await list(chosen, programs)
       return 0
     }
-    const version = network.node.version.value.replace(/^v/, '')
     const needed = new Set(chosen.flatMap((plan) => plan.programs))
     requirePrograms(programs, options.answers ? ['haqqd', 'hermes'] : [...needed], {
-      haqqd: version,
+      haqqd: network.node.version.value.replace(/^v/, ''),
     })
     if (!isInside())
       return await withWorkFolder(options.keep, (environment) =>
         runInside([process.execPath, join(ROOT, 'drills/run.mjs'), ...args], environment),
       )
+    await openBridge()
     const run = { options, programs }
-    return await (options.answers ? recordAll(run) : performAll(chosen, run))
+    if (!options.answers) return await performAll(chosen, run)
+    return (await succeeds('answers of the interfaces', recordAnswers, run)) ? 0 : 1
   } catch (error) {
     if (!(error instanceof DrillError)) throw error
     console.error(error.message)
@@ -82,23 +83,16 @@ export function choosePlans(all: readonly PagePlan[], names: readonly string[]):
 async function list(chosen: readonly PagePlan[], programs: FoundPrograms): Promise<void> {
   for (const plan of chosen) {
     console.log(`${plan.page}: ${plan.programs.join(', ')}`)
-    const fault = await planFault(plan)
-    if (fault !== undefined) console.log(`  ${fault}`)
+    try {
+      const { blocks, text, recorded } = await pageNow(plan)
+      planBlocks(plan, blocks, text, recorded)
+    } catch (error) {
+      // Its steps or texts may have changed.
+      if (!(error instanceof DrillError)) throw error
+      console.log(`  ${error.message}`)
+    }
   }
   for (const [name, { file, version }] of programs) console.log(`${name} ${version}: ${file}`)
-}
-
-/** Why a plan no longer fits its page, whose steps or texts may have changed. */
-async function planFault(plan: PagePlan): Promise<string | undefined> {
-  try {
-    const { blocks, text, recorded } = await pageNow(plan)
-    planBlocks(plan, blocks, text, recorded)
-    requireStatements(plan, text)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof DrillError)) throw error
-    return error.message
-  }
 }
 
 /** A page as it is built now, and how it was performed before. */
@@ -114,34 +108,26 @@ interface Run {
 }
 
 async function performAll(chosen: readonly PagePlan[], run: Run): Promise<number> {
-  await openBridge()
   let failed = 0
   for (const plan of chosen) {
-    console.log(`\n${plan.page}`)
-    const isDone = await inScene(run, async (scene) => {
-      const page = await pageNow(plan)
-      await saveRecord(RECORD, await performPage(plan, { ...page, scene }))
-    })
-    if (!isDone) failed += 1
+    const perform = async (scene: Scene) =>
+      saveRecord(RECORD, await performPage(plan, { ...(await pageNow(plan)), scene }))
+    if (!(await succeeds(plan.page, perform, run))) failed += 1
   }
   console.log(`\n${chosen.length - failed} pages were as described, ${failed} were not.`)
   return failed === 0 ? 0 : 1
-}
-
-async function recordAll(run: Run): Promise<number> {
-  await openBridge()
-  console.log('\nanswers of the interfaces')
-  return (await inScene(run, (scene) => recordAnswers(scene))) ? 0 : 1
 }
 
 /**
  * Do something with machines and a network of its own, and stop all of it afterwards.
  * @returns whether it succeeded; a failure is printed
  */
-async function inScene(
-  { options, programs }: Run,
+async function succeeds(
+  name: string,
   use: (scene: Scene) => Promise<void>,
+  { options, programs }: Run,
 ): Promise<boolean> {
+  console.log(`\n${name}`)
   const folder = await pageFolder()
   const scene = openScene({ folder, programs, repositories: options.repositories })
   try {

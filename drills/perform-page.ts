@@ -5,13 +5,7 @@ import { fillCode, fillPattern } from './fill.ts'
 import { DrillError, failureAt } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
 import { savePageFile } from './page-file.ts'
-import {
-  type PagePlan,
-  type PlannedBlock,
-  planBlocks,
-  requireStatements,
-  type StatementPlan,
-} from './plan.ts'
+import { type PagePlan, type PlannedBlock, planBlocks, type StatementPlan } from './plan.ts'
 import { stateLibraryDifferences } from './programs.ts'
 import type { Scene } from './scene.ts'
 
@@ -34,9 +28,8 @@ interface PerformSource {
  * @throws DrillError at the first block that is not as the page says
  */
 export async function performPage(plan: PagePlan, source: PerformSource): Promise<PerformedPage> {
-  const { scene, text } = source
-  const planned = planBlocks(plan, source.blocks, text, source.recorded)
-  requireStatements(plan, text)
+  const { scene } = source
+  const planned = planBlocks(plan, source.blocks, source.text, source.recorded)
   await inTime('to prepare it', PLAN_PATIENCE, plan.prepare(scene))
   const steps: PerformedStep[] = []
   for (const one of planned) steps.push(await performBlock(one, plan, scene))

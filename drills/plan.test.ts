@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BlockMarks } from './block-marks.ts'
 import { blocksOf, TEXT } from './blocks.fixtures.ts'
-import { type PagePlan, planBlocks, requireStatements } from './plan.ts'
+import { type PagePlan, planBlocks } from './plan.ts'
 
 test('a plan says what is special, and expects only what the page says', () => {
   const plan = (
@@ -74,8 +74,9 @@ test('of tabs for two networks those of one are carried out', () => {
 
 test('a statement that its page does not make is named', () => {
   const require = (says: string) =>
-    requireStatements(
+    planBlocks(
       { page: 'content/a.md', statements: [{ says, show: async () => '', prints: /x/ }] },
+      blocksOf(TEXT),
       TEXT,
     )
   expect(() => require('Move')).not.toThrow()

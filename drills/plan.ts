@@ -86,7 +86,7 @@ export const pagePlan = (
 /** A block with all that is done with it, or with the reason why it is not run. */
 export type PlannedBlock = ReturnType<typeof planBlocks>[number]
 
-type BlocksPlan = Pick<PagePlan, 'page' | 'at' | 'network' | 'blocks'>
+type BlocksPlan = Pick<PagePlan, 'page' | 'at' | 'network' | 'blocks' | 'statements'>
 
 /** Commands that fail when they print a word, which is what the reader wants to see. */
 const FAIL_WITH = new Map([
@@ -106,6 +106,9 @@ export function planBlocks(
   recorded: readonly PerformedStep[] = [],
 ) {
   const { page, network = blocks.find((block) => block.network)?.network } = plan
+  for (const { says } of plan.statements ?? [])
+    if (!text.includes(says))
+      throw new DrillError(`${page}: the plan shows "${says}", which the page does not say`)
   const isOther = (block: PageBlock) =>
     block.network !== undefined && network !== 'both' && block.network !== network
   const skipOf = (block: PageBlock) =>
@@ -195,13 +198,3 @@ function movedStep(
 }
 
 type PlacedCommands = Pick<PerformedStep, 'step' | 'commands'>
-
-/** @throws DrillError for a statement that is not on the page */
-export function requireStatements(
-  { page, statements = [] }: Pick<PagePlan, 'page' | 'statements'>,
-  text: string,
-): void {
-  for (const { says } of statements)
-    if (!text.includes(says))
-      throw new DrillError(`${page}: the plan shows "${says}", which the page does not say`)
-}

@@ -8,7 +8,7 @@ export function skeletonOf(
   text: string,
 ): string {
   // What the plan says about steps may no longer fit the page, and is not printed.
-  const run = planBlocks({ ...plan, blocks: {} }, blocks, text).filter(
+  const run = planBlocks({ ...plan, blocks: {}, statements: [] }, blocks, text).filter(
     ({ skip }) => skip === undefined,
   )
   const lines = [...new Set(run.map(({ block }) => block.step))].flatMap((step) => {
