@@ -109,12 +109,13 @@ export async function startMachine(source: MachineSource) {
 export async function startNamespaces(
   kinds: readonly string[],
   command: readonly string[],
+  env = process.env,
 ): Promise<{ readonly process: ChildProcess; readonly pid: number }> {
   const propagation = kinds.includes('--mount') ? ['--propagation', 'private'] : []
   const started = spawn(
     'unshare',
     ['--net', ...kinds, '--fork', '--kill-child', ...propagation, 'bash', ...command],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], env },
   )
   let printed = ''
   await new Promise<void>((resolve, reject) => {

@@ -143,8 +143,8 @@ export function openScene(source: {
     stop: async () => {
       for (const shell of shells.values()) shell.close()
       for (const one of machines.values()) one.stop()
-      await network?.stop()
-      await otherNetwork?.stop()
+      await network?.stopNodes()
+      await otherNetwork?.stopNodes()
     },
   }
 }

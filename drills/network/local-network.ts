@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, startNamespaces } from '../machine.ts'
 import { DrillError } from '../options.ts'
@@ -39,6 +39,12 @@ export interface TransactionResult {
   readonly raw_log: string
 }
 
+type Namespaces = Awaited<ReturnType<typeof startNamespaces>>
+
+/** Runs a node, with its program and home as arguments, once its network is connected. */
+const RUN_NODE =
+  'ip link set lo up; echo ready; until ip -4 -brief address show eth0 2>/dev/null | grep -q /; do sleep 0.1; done; exec "$0" start --home "$1" --log_format plain >> "$1/log" 2>&1'
+
 /** Longest time for a node to end by itself. */
 const END_MS = 30_000
 
@@ -52,46 +58,21 @@ async function runNetwork(
 ) {
   const { homes } = files
   const [first = ''] = homes
-  const hosts = await Promise.all(
-    addresses.map(async (address) => {
-      const host = await startNamespaces(
-        [],
-        ['-c', 'ip link set lo up; echo ready; exec sleep infinity'],
-      )
-      await connect(host.pid, address)
-      return host
-    }),
-  )
-  let running: ChildProcess[] = []
+  const env = { ...environment(folder), NO_COLOR: '1' }
+  const startNode = async (program: string, home: string, address = '') => {
+    const node = await startNamespaces([], ['-c', RUN_NODE, program, home], env)
+    await connect(node.pid, address)
+    return node
+  }
+  let running: Namespaces[] = []
   const stopNodes = async () => {
-    const living = running.filter((node) => !hasEnded(node))
-    const ended = living.map((node) => once(node, 'exit'))
-    for (const node of living) node.kill('SIGTERM')
-    const kill = setTimeout(() => {
-      for (const node of living) node.kill('SIGKILL')
-    }, END_MS)
-    await Promise.all(ended)
-    clearTimeout(kill)
+    await Promise.all(running.map(stopNode))
     running = []
   }
   const restart = async (program: string, nodes = homes.length) => {
     await stopNodes()
     running = await Promise.all(
-      hosts.slice(0, nodes).map(async ({ pid }, index) => {
-        const home = homes[index] ?? ''
-        const log = await open(join(home, 'log'), 'a')
-        const enter = ['--target', String(pid), '--net', program]
-        const node = spawn(
-          'nsenter',
-          [...enter, 'start', '--home', home, '--log_format', 'plain'],
-          {
-            env: { ...environment(folder), NO_COLOR: '1' },
-            stdio: ['ignore', log.fd, log.fd],
-          },
-        )
-        await log.close()
-        return node
-      }),
+      homes.slice(0, nodes).map((home, index) => startNode(program, home, addresses[index])),
     )
   }
   await restart(haqqd)
@@ -125,14 +106,9 @@ async function runNetwork(
     restart,
     /** Stop all nodes, which `restart` starts again. */
     stopNodes,
-    /** Stop all nodes, and end the networks of their addresses. */
-    stop: async () => {
-      await stopNodes()
-      for (const { process: host } of hosts) host.kill('SIGKILL')
-    },
     /** The log of a node that has ended by itself. */
     ended: async () => {
-      const index = running.findIndex(hasEnded)
+      const index = running.findIndex(({ process: node }) => hasEnded(node))
       if (index === -1) return undefined
       const log = await readFile(join(homes[index] ?? '', 'log'), 'utf8')
       return `node ${index + 1} ended; its last words:\n${log.trim().split('\n').slice(-5).join('\n')}`
@@ -165,13 +141,22 @@ async function runNetwork(
     await untilAnswers(rest, ({ ok }) => ok)
     await untilAnswers(`http://${addresses[0]}:8545`)
   } catch (error) {
-    await network.stop()
+    await stopNodes()
     throw error
   }
   return network
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => (exitCode ?? signalCode) !== null
+
+async function stopNode({ process: node, pid }: Namespaces): Promise<void> {
+  if (hasEnded(node)) return
+  const ended = once(node, 'exit')
+  process.kill(pid)
+  const late = setTimeout(() => node.kill('SIGKILL'), END_MS)
+  await ended
+  clearTimeout(late)
+}
 
 /** Wait until the network has made a block, no longer than its nodes run. */
 export async function untilHeight(
