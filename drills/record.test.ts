@@ -1,5 +1,8 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { saveRecord } from './record.ts'
@@ -42,10 +45,12 @@ test('drills that end at the same time keep the records of each other', async ()
 test('the lock of a drill that was killed does not stop the next', async () => {
   const file = join(folder, 'killed.json')
   await writeFile(file, '{ "pages": [] }')
-  await mkdir(`${file}.lock`)
-  const longAgo = new Date('2026-11-25')
-  await utimes(`${file}.lock`, longAgo, longAgo)
-  await saveRecord(file, record('content/a.md', '2026-11-26'))
+  const drill = spawn('flock', [folder, 'sh', '-c', 'echo locked; cat'])
+  await once(drill.stdout, 'data')
+  const saved = saveRecord(file, record('content/a.md', '2026-11-26'))
+  await expect(Promise.race([saved, wait(300, 'waits')])).resolves.toBe('waits')
+  drill.kill('SIGKILL')
+  drill.stdin.destroy()
+  await saved
   expect(await readFile(file, 'utf8')).toContain('content/a.md')
-  expect((await readdir(folder)).filter((name) => name.endsWith('.lock'))).toEqual([])
 })

@@ -1,5 +1,7 @@
-import { mkdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import {
   type Performed,
   type PerformedPage,
@@ -7,15 +9,12 @@ import {
 } from '../site/performed/performed-schema.ts'
 import { jsonText } from './json-text.ts'
 
-/** Age of a lock in milliseconds after which its owner must have ended without removing it. */
-const STALE_MS = 30_000
-
 /**
  * Put the record of a page into the file, in place of an older one; other pages stay, also those
  * that another drill saves at the same time.
  */
 export async function saveRecord(file: string, page: PerformedPage): Promise<void> {
-  const unlock = await lock(`${file}.lock`)
+  const unlock = await lock(dirname(file))
   try {
     const next = performedSchema.parse(withPage(await readRecord(file), page))
     await writeFile(`${file}.new`, jsonText(next))
@@ -29,26 +28,21 @@ export async function saveRecord(file: string, page: PerformedPage): Promise<voi
 export const readRecord = async (file: string): Promise<Performed> =>
   performedSchema.parse(JSON.parse(await readFile(file, 'utf8')))
 
-/** Wait until no other drill has the lock, a folder because making one either succeeds or fails. */
-async function lock(folder: string): Promise<() => Promise<void>> {
-  for (;;) {
-    try {
-      await mkdir(folder)
-      return () => rmdir(folder)
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
-    }
-    const age = await stat(folder).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    )
-    if (age > STALE_MS) await rmdir(folder).catch(() => {})
-    else await wait(20)
+/**
+ * Wait until no other drill has the lock of a folder, and take it.
+ * @returns what gives it back; the kernel does when this process ends
+ */
+async function lock(folder: string): Promise<() => Promise<unknown>> {
+  const holder = spawn('flock', [folder, 'sh', '-c', 'echo locked; cat'])
+  await once(holder.stdout, 'data')
+  return () => {
+    holder.stdin.end()
+    return once(holder, 'exit')
   }
 }
 
 /** The records with a page, sorted by path. */
-export function withPage({ pages }: Performed, page: PerformedPage): Performed {
+function withPage({ pages }: Performed, page: PerformedPage): Performed {
   const others = pages.filter((other) => other.page !== page.page)
   return { pages: [...others, page].sort((a, b) => (a.page < b.page ? -1 : 1)) }
 }
