@@ -59,10 +59,10 @@ test('a failure around a block names its step, and the block is not as described
 
 test('work of a plan that hangs is named', async () => {
   const never = new Promise<void>(() => undefined)
-  await expect(inTime('to prepare it', 0.05, never)).rejects.toThrow(
+  await expect(inTime('to prepare it', never, 0.05)).rejects.toThrow(
     'to prepare it hangs: no end after 0.05 s',
   )
-  expect(await inTime('to prepare it', 30, Promise.resolve(7))).toBe(7)
+  expect(await inTime('to prepare it', Promise.resolve(7))).toBe(7)
 })
 
 test('a block that names its folder is run there', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { stripVTControlCharacters } from 'node:util'
 import type { PerformedPage, PerformedStep } from '../site/performed/performed-schema.ts'
 import { differencesOf } from './compare.ts'
@@ -30,7 +31,7 @@ interface PerformSource {
 export async function performPage(plan: PagePlan, source: PerformSource): Promise<PerformedPage> {
   const { scene } = source
   const planned = planBlocks(plan, source.blocks, source.text, source.recorded)
-  await inTime('to prepare it', PLAN_PATIENCE, plan.prepare(scene))
+  await inTime('to prepare it', plan.prepare(scene))
   const steps: PerformedStep[] = []
   for (const one of planned) steps.push(await performBlock(one, plan, scene))
   const statements: string[] = []
@@ -52,7 +53,7 @@ export async function performPage(plan: PagePlan, source: PerformSource): Promis
  * @returns the words of the page
  */
 async function showStatement({ says, show, prints }: StatementPlan, scene: Scene): Promise<string> {
-  const seen = stripVTControlCharacters(await inTime(`"${says}"`, PLAN_PATIENCE, show(scene)))
+  const seen = stripVTControlCharacters(await inTime(`"${says}"`, show(scene)))
   if (!prints.test(seen))
     throw new DrillError(`"${says}": what was seen does not match ${prints}:\n${lastLines(seen)}`)
   console.log(`  "${says}": as described`)
@@ -100,7 +101,7 @@ async function runBlock(
     const [user = '', path = ''] = file.split(': ')
     await savePageFile(scene, user, plan.page, path)
   }
-  await inTime('what comes before it', PLAN_PATIENCE, planned.before(scene))
+  await inTime('what comes before it', planned.before(scene))
   const table = { ...plan.fill, ...Object.fromEntries(scene.found), ...planned.fill }
   const code = codeOf(planned, table)
   const shell = await scene.shell(at)
@@ -118,7 +119,7 @@ async function runBlock(
     const [whole = '', group = whole] = pattern.exec(output) ?? []
     scene.found.set(name, group)
   }
-  await inTime('what comes after it', PLAN_PATIENCE, planned.after(scene, output, at))
+  await inTime('what comes after it', planned.after(scene, output, at))
   return seconds
 }
 
@@ -136,19 +137,15 @@ export function codeOf(
  * The result of work that must end.
  * @throws DrillError when it does not end in time
  */
-export async function inTime<Result>(
+export function inTime<Result>(
   what: string,
-  seconds: number,
   work: Promise<Result>,
+  seconds = PLAN_PATIENCE,
 ): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DrillError(`${what} hangs: no end after ${seconds} s`)),
-      seconds * 1000,
-    )
+  const late = once(AbortSignal.timeout(seconds * 1000), 'abort').then(() => {
+    throw new DrillError(`${what} hangs: no end after ${seconds} s`)
   })
-  return Promise.race([work, end]).finally(() => clearTimeout(timer))
+  return Promise.race([work, late])
 }
 
 function lastLines(output: string): string {
