@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { codeFences } from 'warraq/plugin'
+import { type CodeFence, codeFences } from 'warraq/plugin'
 import { placeOf } from './machine.ts'
 import { valuesIn } from './network/change-file.ts'
 import { DrillError } from './options.ts'
@@ -11,10 +11,19 @@ import type { Scene } from './scene.ts'
  * A file that a built page shows, such as `proposal.json`.
  * @param page as for `builtFile`
  */
-export async function pageFile(page: string, title: string): Promise<string> {
-  const text = await builtPageText(page)
-  const found = codeFences(text).find(({ meta }) => meta.includes(`title="${title}"`))
-  if (found === undefined) throw new DrillError(`${page} shows no file ${title}`)
+export const pageFile = (page: string, title: string): Promise<string> =>
+  fenceOf(page, `file ${title}`, ({ meta }) => meta.includes(`title="${title}"`))
+
+/**
+ * The code of a built page that contains certain words.
+ * @param page as for `builtFile`
+ */
+export const pageCode = (page: string, words: string): Promise<string> =>
+  fenceOf(page, `code with ${words}`, ({ code }) => code.includes(words))
+
+async function fenceOf(page: string, wanted: string, isIt: (fence: CodeFence) => boolean) {
+  const found = codeFences(await builtPageText(page)).find(isIt)
+  if (found === undefined) throw new DrillError(`${page} shows no ${wanted}`)
   return found.code
 }
 
@@ -33,16 +42,6 @@ export async function savePageFile(
   if (file === 'app.toml' || file === 'config.toml')
     await scene.configure(placeOf(at).name, file, valuesIn(text))
   else await scene.save(at, file, text)
-}
-
-/**
- * The code of a built page that contains certain words.
- * @param page as for `builtFile`
- */
-export async function pageCode(page: string, words: string): Promise<string> {
-  const found = codeFences(await builtPageText(page)).find(({ code }) => code.includes(words))
-  if (found === undefined) throw new DrillError(`${page} shows no code with ${words}`)
-  return found.code
 }
 
 /** A built page as Markdown; `page` is as for `builtFile`. */
