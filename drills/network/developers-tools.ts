@@ -7,8 +7,6 @@ import { writeFoundryCompiler, writeHardhatCompiler } from '../../tests/build/lo
 import { DrillError } from '../options.ts'
 import type { Scene } from '../scene.ts'
 
-const run = promisify(execFile)
-
 /** The modules that Go has downloaded for the person who runs the drill, and what it has built. */
 export const GO_MODULES = process.env.GOMODCACHE ?? join(homedir(), 'go/pkg/mod')
 export const GO_BUILDS = process.env.GOCACHE ?? join(homedir(), '.cache/go-build')
@@ -24,12 +22,8 @@ export async function giveCompiler(scene: Scene, at: string): Promise<void> {
 /** Let npm take packages from the cache of this computer, because machines have no way out. */
 export async function giveNpmCache(scene: Scene, at: string): Promise<void> {
   scene.differences.add('npm takes the packages from the cache of the computer')
-  const settings = ['cache', 'registry'].map(async (name) => {
-    const { stdout } = await run('npm', ['config', 'get', name])
-    return `${name}=${stdout.trim()}`
-  })
-  const lines = [...(await Promise.all(settings)), 'offline=true', 'audit=false']
-  await scene.save(at, '.npmrc', `${lines.join('\n')}\n`)
+  const { stdout } = await promisify(execFile)('npm', ['config', 'get', 'cache', 'registry'])
+  await scene.save(at, '.npmrc', `${stdout}offline=true\naudit=false\n`)
 }
 
 /**

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DrillError, type Program } from '../options.ts'
 import type { Scene } from '../scene.ts'
@@ -15,18 +14,18 @@ export async function serveRelease(scene: Scene, program: Program) {
   await mkdir(join(folder, 'bin'), { recursive: true })
   await copyFile(scene.fileOf(program), join(folder, 'bin/haqqd'))
   const archive = `haqq_${scene.versionOf(program)}_linux_amd64.tar.gz`
-  const packed = spawnSync('tar', ['-czf', archive, 'bin'], { cwd: folder, encoding: 'utf8' })
-  if (packed.status !== 0) throw new DrillError(`tar: ${packed.stderr}`)
-  const sha256 = createHash('sha256')
-    .update(await readFile(join(folder, archive)))
-    .digest('hex')
-  await writeFile(join(folder, 'checksums.txt'), `${sha256}  ${archive}\n`)
+  const pack = `tar -czf ${archive} bin && sha256sum ${archive} | tee checksums.txt`
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', pack], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new DrillError(`the release cannot be packed: ${stderr}`)
   const files = [archive, 'checksums.txt'].map((file) => [`/${file}`, join(folder, file)] as const)
   return {
     /** Address of its files, without a slash at the end. */
     address: await serveFiles(new Map(files)),
     /** `haqq_1.8.5_linux_amd64.tar.gz` */
     archive,
-    sha256,
+    sha256: stdout.slice(0, 64),
   }
 }
