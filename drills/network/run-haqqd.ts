@@ -44,4 +44,5 @@ export async function runHaqqd(
 export const environment = (folder: string): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: folder,
+  HAQQD_KEYRING_BACKEND: 'test',
 })
