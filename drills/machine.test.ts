@@ -27,7 +27,7 @@ const deny = ({ message }) => {
   process.exit(/cannot create the control group/.test(message) ? 9 : 1)
 }
 const start = (name, address) =>
-  startMachine({ name, address, folder: process.env.DRILLS_FOLDER + '/' + name, scripts: ${JSON.stringify(join(root, 'drills/machine'))} }).catch(deny)
+  startMachine({ name, address, folder: process.env.DRILLS_FOLDER + '/' + name }).catch(deny)
 const [a, b] = [await start('a', '10.0.0.41'), await start('b', '10.0.0.42')]
 const unit = '[Service]\\nUser=nobody\\nLimitNOFILE=777\\nExecStart=/bin/sh -c "ulimit -n; exec sleep 1000"\\n'
 for (const { exec } of [a, b])

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { DRILLS } from './network/addresses.ts'
 import { DrillError } from './options.ts'
+import { ROOT } from './root.ts'
 import { interruptCommand, openShell } from './shell.ts'
 
 const execute = promisify(execFile)
@@ -16,8 +17,6 @@ interface MachineSource {
   readonly address: string
   /** Folder for its files. */
   readonly folder: string
-  /** Folder of the scripts that start a machine and stand in for sudo. */
-  readonly scripts: string
 }
 
 /**
@@ -32,8 +31,14 @@ export function placeOf(at: string): { readonly user: string; readonly name: str
 }
 
 const PATH = '/usr/local/bin:/usr/local/sbin:/usr/bin:/usr/sbin:/bin:/sbin'
-/** Users with the rights of an administrator. */
-const ADMINISTRATORS = ['admin1', 'you'] as const
+/** The scripts that start a machine and stand in for sudo. */
+const SCRIPTS = join(ROOT, 'drills/machine')
+/** Makes users with the rights of an administrator. */
+const ADD_ADMINISTRATORS =
+  'for user in admin1 you; do useradd --non-unique --uid 0 --gid 0 --create-home --shell /bin/bash $user 2>/dev/null || exit; done'
+
+/** The shell of a user, without settings. */
+const SHELL = 'cd ~; exec bash --noprofile --norc'
 
 /** The command that waits for systemd: it prints nothing, or what failed. */
 export const waitForServices = (seconds: number): string =>
@@ -42,21 +47,19 @@ echo 'systemd did not start its services in ${seconds} s:'
 timeout 10 systemctl --failed --no-legend --plain 2>&1; true; }`
 
 /** Start a machine that is connected to the bridge `drills`. */
-export async function startMachine(source: MachineSource) {
-  const { name, address, folder, scripts } = source
+export async function startMachine({ name, address, folder }: MachineSource) {
   await mkdir(folder, { recursive: true })
   const { process: first, pid } = await startNamespaces(
     ['--mount', '--pid'],
-    [join(scripts, 'start.sh'), folder],
+    [join(SCRIPTS, 'start.sh'), folder],
   )
   await connect(pid, address)
   const root = `/proc/${pid}/root`
-  const enter = `nsenter --target ${pid} --mount --net --pid --root --wd=/`.split(' ')
+  const enter = `--target ${pid} --mount --net --pid --root --wd=/`.split(' ')
   const exec = async (command: string) => {
-    const [program = '', ...args] = enter
     const options = { env: { PATH, HOME: '/root' }, maxBuffer: 1 << 26, timeout: 300_000 }
     try {
-      return (await execute(program, [...args, 'bash', '-c', command], options)).stdout
+      return (await execute('nsenter', [...enter, 'bash', '-c', command], options)).stdout
     } catch (cause) {
       const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string }
       const last = `${stdout}${stderr}`.trim().split('\n').slice(-5).join('\n')
@@ -65,11 +68,8 @@ export async function startMachine(source: MachineSource) {
   }
   const state = await exec(waitForServices(60))
   if (state !== '') throw new DrillError(`${name}: ${state.trim()}`)
-  await installProgram({ root }, join(scripts, 'sudo'), 'sudo')
-  for (const user of ADMINISTRATORS)
-    await exec(
-      `useradd --non-unique --uid 0 --gid 0 --create-home --shell /bin/bash ${user} 2>/dev/null`,
-    )
+  await installProgram({ root }, join(SCRIPTS, 'sudo'), 'sudo')
+  await exec(ADD_ADMINISTRATORS)
   return {
     name,
     address,
@@ -81,16 +81,7 @@ export async function startMachine(source: MachineSource) {
     exec,
     openShell: (user: string) =>
       openShell({
-        command: [
-          ...enter,
-          'runuser',
-          '-u',
-          user,
-          '--',
-          'bash',
-          '-c',
-          'cd ~; exec bash --noprofile --norc',
-        ],
+        command: ['nsenter', ...enter, ...`runuser -u ${user} -- bash -c`.split(' '), SHELL],
         env: { PATH, HOME: user === 'root' ? '/root' : `/home/${user}`, USER: user, TERM: 'dumb' },
         write: async (file, text) => {
           await writeFile(`${root}/run/drill/${file}`, text)
@@ -135,13 +126,11 @@ export async function startNamespaces(
 
 /** Make the bridge that connects machines and the nodes of networks. */
 export async function openBridge(): Promise<void> {
-  const commands = [
-    'ip link set lo up',
-    'ip link add drills type bridge',
-    `ip address add ${DRILLS}/24 dev drills`,
-    'ip link set drills up',
-  ]
-  await execute('sh', ['-ec', commands.join('\n')]).catch(({ stderr }) => {
+  const commands = `ip link set lo up
+ip link add drills type bridge
+ip address add ${DRILLS}/24 dev drills
+ip link set drills up`
+  await execute('sh', ['-ec', commands]).catch(({ stderr }) => {
     throw new DrillError(`no bridge could be made: ${stderr}`)
   })
 }
@@ -152,13 +141,11 @@ export async function connect(pid: number, address: string): Promise<void> {
   // The network of the page before has ended, but the kernel may not have removed its interface yet.
   await execute('ip', ['link', 'delete', outside]).catch(() => undefined)
   const own = `nsenter --target ${pid} --net ip`
-  const commands = [
-    `ip link add ${outside} type veth peer name eth0 netns ${pid}`,
-    `ip link set ${outside} master drills up`,
-    `${own} address add ${address}/24 dev eth0`,
-    `${own} link set eth0 up`,
-  ]
-  await execute('sh', ['-ec', commands.join('\n')])
+  const commands = `ip link add ${outside} type veth peer name eth0 netns ${pid}
+ip link set ${outside} master drills up
+${own} address add ${address}/24 dev eth0
+${own} link set eth0 up`
+  await execute('sh', ['-ec', commands])
 }
 
 /**

@@ -11,7 +11,6 @@ import {
 } from './network/local-network.ts'
 import { DrillError, type Program } from './options.ts'
 import type { FoundPrograms } from './programs.ts'
-import { ROOT } from './root.ts'
 import type { Shell } from './shell.ts'
 
 /** Machines, shells and the network of one page. */
@@ -27,7 +26,6 @@ export function openScene(source: {
   readonly repositories: string | undefined
 }) {
   const { folder, programs, repositories } = source
-  const scripts = join(ROOT, 'drills/machine')
   const machines = new Map<string, Machine>()
   const shells = new Map<string, Shell>()
   const differences = new Set<string>()
@@ -127,7 +125,7 @@ export function openScene(source: {
     /** Start a machine without programs of ours; `makeMachine` adds haqqd and its user. */
     startMachine: async (name: string, address = MACHINES[name]) => {
       if (address === undefined) throw new DrillError(`no address is known for ${name}`)
-      const started = await startMachine({ name, address, folder: join(folder, name), scripts })
+      const started = await startMachine({ name, address, folder: join(folder, name) })
       machines.set(name, started)
       return started
     },
