@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,31 +17,19 @@ export async function withWorkFolder<Result>(
   keep: string | undefined,
   use: (environment: Readonly<Record<string, string>>) => Promise<Result>,
 ): Promise<Result> {
-  if (keep !== undefined) {
-    await canMake(keep, () => mkdir(keep, { recursive: true }))
-    return use({ [FOLDER]: keep })
-  }
-  const folder = await canMake(tmpdir(), () => mkdtemp(join(tmpdir(), 'drills-')))
+  const folder = keep ?? join(tmpdir(), `drills-${randomUUID()}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(({ message }) => {
+    throw new DrillError(`no folder can be made in ${folder}: ${message}; name another with --keep`)
+  })
   try {
     return await use({ [FOLDER]: folder })
   } finally {
     // What was killed a moment ago may still write.
-    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    const options = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }
+    if (keep === undefined) await rm(folder, options)
   }
 }
 
 /** A new folder for one page. */
-export function pageFolder(): Promise<string> {
-  const parent = process.env[FOLDER] ?? tmpdir()
-  return canMake(parent, () => mkdtemp(join(parent, 'drill-')))
-}
-
-async function canMake<Result>(folder: string, make: () => Promise<Result>): Promise<Result> {
-  try {
-    return await make()
-  } catch (cause) {
-    throw new DrillError(
-      `no folder can be made in ${folder}: ${(cause as Error).message}; name another with --keep`,
-    )
-  }
-}
+export const pageFolder = (): Promise<string> =>
+  mkdtemp(join(process.env[FOLDER] ?? tmpdir(), 'drill-'))
