@@ -297,7 +297,7 @@ export const drillsPage = pagePlan('l1-network/drills.md', {
       show: async (scene) => {
         const sent = await unjail(scene, '300000')
         await nextBlocks(scene)
-        return sent + (await scene.network().haqqd(`query tx ${hashOf(sent)}`))
+        return `${sent}\n${await scene.network().haqqd(`query tx ${hashOf(sent)}`)}`
       },
       prints: /^code: 0$[\s\S]*^code: 4$[\s\S]*validator still jailed/m,
     },
