@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { type CodeBlockUse, type CodeLanguage, type CodeProblem, missingTool } from 'warraq/plugin'
 
 export const SOLIDITY: CodeLanguage = {
@@ -16,30 +17,43 @@ interface SolidityError {
   readonly sourceLocation?: { readonly file: string; readonly start: number }
 }
 
-interface Compiler {
-  compile(input: string, callbacks: { import: (path: string) => object }): string
-}
+/** `@scope/package@1.2.3/`: packages of the site have no version in their names. */
+const VERSIONED = /(?<=["'])((?:@[\w.-]+\/)?[\w.-]+)@[^/"'\s]+\//g
 
 /**
- * Compile whole contracts in one run of `solc`; compiler and imports come from the packages of the
- * site.
+ * Compile whole contracts in one run of `solc`, a program beside this one, because it takes a second;
+ * compiler and imports come from the packages of the site.
  * @param workDir a folder inside the site, because this module is bundled to another place
  * @throws UsageError when the compiler is missing.
  */
-export function compileSolidity(blocks: readonly CodeBlockUse[], workDir: string): CodeProblem[] {
+export async function compileSolidity(
+  blocks: readonly CodeBlockUse[],
+  workDir: string,
+): Promise<CodeProblem[]> {
   const require = createRequire(join(workDir, 'module.js'))
-  const compiler = loadCompiler(require)
-  const sources = Object.fromEntries(
-    blocks.map(({ code }, index) => [`${index}.sol`, { content: code }]),
-  )
+  const versioned = blocks.flatMap(({ code }) => [...code.matchAll(VERSIONED)])
   const input = {
     language: 'Solidity',
-    sources,
-    settings: { outputSelection: { '*': { '*': ['abi'] } } },
+    sources: Object.fromEntries(
+      blocks.map(({ code }, index) => [`${index}.sol`, { content: code }]),
+    ),
+    settings: {
+      outputSelection: { '*': { '*': ['abi'] } },
+      remappings: versioned.map(([path, name]) => `${path}=${name}/`),
+    },
   }
-  const output = JSON.parse(
-    compiler.compile(JSON.stringify(input), { import: (path) => contentsOf(path, require) }),
-  ) as { readonly errors?: readonly SolidityError[] }
+  const folders = (require.resolve.paths('solc') ?? []).flatMap((path) => ['--include-path', path])
+  const running = promisify(execFile)(
+    process.execPath,
+    [compilerAt(require), '--standard-json', '--base-path', workDir, ...folders],
+    { maxBuffer: 64 * 1024 * 1024 },
+  )
+  running.child.stdin?.end(JSON.stringify(input))
+  const { stdout } = await running
+  // A note about solvers precedes the result.
+  const output = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+    readonly errors?: readonly SolidityError[]
+  }
   return (output.errors ?? [])
     .filter(({ severity }) => severity === 'error')
     .flatMap(({ message, sourceLocation }): CodeProblem[] => {
@@ -52,20 +66,10 @@ export function compileSolidity(blocks: readonly CodeBlockUse[], workDir: string
     })
 }
 
-function loadCompiler(require: NodeJS.Require): Compiler {
+function compilerAt(require: NodeJS.Require): string {
   try {
-    return require('solc') as Compiler
+    return join(dirname(require.resolve('solc/package.json')), 'solc.js')
   } catch {
     throw missingTool('solc', 'Run npm install --save-dev solc')
-  }
-}
-
-/** Look up `@scope/package@1.2.3/File.sol` without its version. */
-function contentsOf(path: string, require: NodeJS.Require): object {
-  try {
-    const plain = path.replace(/^((?:@[\w.-]+\/)?[\w.-]+)@[^/]+/, '$1')
-    return { contents: readFileSync(require.resolve(plain), 'utf8') }
-  } catch {
-    return { error: `${path} is in no package of the site` }
   }
 }
