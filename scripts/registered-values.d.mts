@@ -1,2 +1,1 @@
-/** What viem and the chain registry say of the networks. */
-export function registeredValues(): Promise<Readonly<Record<'facts' | 'channels', object>>>
+export function registeredText(): Promise<string>

@@ -1,10 +1,24 @@
 // What viem and the chain registry say of the networks, by the names of our facts; each value in a list,
 // because some name several endpoints.
+import { execFileSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { assetList, chain, ibcData } from 'chain-registry/mainnet/haqq/index.js'
 import { haqqMainnet, haqqTestedge2 } from 'viem/chains'
 
+const FORMATTER = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
+
+/** The values as the text of their file, in the form of the formatter. */
+export async function registeredText() {
+  return execFileSync(process.execPath, [FORMATTER, 'format', '--stdin-file-path=values.json'], {
+    cwd: join(import.meta.dirname, '..'),
+    input: JSON.stringify(await registeredValues()),
+    encoding: 'utf8',
+  })
+}
+
 /** @returns `facts` of each package, and the IBC channels of the chain registry by our client. */
-export async function registeredValues() {
+async function registeredValues() {
   const channels = await Promise.all(ibcData.map(channelOf))
   return {
     facts: { viem: viemValues(), 'chain-registry': registryValues() },

@@ -2,9 +2,8 @@
 // update of these packages.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { registeredValues } from './registered-values.mjs'
+import { registeredText } from './registered-values.mjs'
 
 const FILE = 'site/network-check/registered-values.json'
-const text = `${JSON.stringify(await registeredValues(), null, 2)}\n`
-await writeFile(join(import.meta.dirname, '..', FILE), text)
+await writeFile(join(import.meta.dirname, '..', FILE), await registeredText())
 console.log(`Wrote ${FILE}.`)
