@@ -20,14 +20,26 @@ const versions = new Map(
 )
 
 async function knownOf(queries) {
-  const response = await fetch(`${OSV_ADDRESS}/v1/querybatch`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ queries }),
-  })
+  const response = await ask(queries)
   if (!response.ok) throw new Error(`${OSV_ADDRESS} answers ${response.status}`)
   const { results } = await response.json()
   return results.map(({ vulns = [] }) => vulns.map(({ id }) => id))
+}
+
+async function ask(queries) {
+  const question = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ queries }),
+  }
+  try {
+    return await fetch(`${OSV_ADDRESS}/v1/querybatch`, question)
+  } catch (cause) {
+    console.error(
+      `${OSV_ADDRESS} cannot be reached: ${cause.cause?.message ?? cause.message}\nConnect this computer to the network, or name another server in OSV_ADDRESS.`,
+    )
+    process.exit(2)
+  }
 }
 
 const names = [...versions.keys()]

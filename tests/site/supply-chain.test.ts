@@ -94,15 +94,7 @@ test('known vulnerabilities are found in any database of the interface', async (
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  const run = promisify(execFile)(
-    process.execPath,
-    [join(ROOT, 'scripts/find-vulnerabilities.mjs')],
-    { env: { ...process.env, OSV_ADDRESS: `http://127.0.0.1:${port}` } },
-  )
-  const failure = await run.then(
-    () => undefined,
-    (cause: { readonly code: number; readonly stdout: string }) => cause,
-  )
+  const failure = await findVulnerabilities(`http://127.0.0.1:${port}`)
   server.close()
   const version = packages['node_modules/react']?.version
   expect(failure?.stdout).toMatch(`react@${version}  https://osv.dev/vulnerability/TEST-1\n`)
@@ -111,6 +103,32 @@ test('known vulnerabilities are found in any database of the interface', async (
     new Set(installed.map(([folder]) => folder.replace(/.*node_modules\//, ''))),
   )
 })
+
+test('a database that cannot be reached is named', async () => {
+  // The port of a server that has closed.
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  const failure = await findVulnerabilities(`http://127.0.0.1:${port}`)
+  expect(failure?.stderr).toMatch(`http://127.0.0.1:${port} cannot be reached: `)
+  expect(failure?.code).toBe(2)
+})
+
+interface Failure {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** How the script fails. */
+const findVulnerabilities = (address: string): Promise<Failure | undefined> =>
+  promisify(execFile)(process.execPath, [join(ROOT, 'scripts/find-vulnerabilities.mjs')], {
+    env: { ...process.env, OSV_ADDRESS: address },
+  }).then(
+    () => undefined,
+    (cause: Failure) => cause,
+  )
 
 interface Bill {
   readonly bomFormat: string
