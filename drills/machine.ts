@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { DRILLS } from './network/addresses.ts'
 import { DrillError } from './options.ts'
 import { ROOT } from './root.ts'
-import { interruptCommand, openShell } from './shell.ts'
+import { collect, interruptCommand, openShell } from './shell.ts'
 
 const execute = promisify(execFile)
 
@@ -102,24 +102,16 @@ export async function startNamespaces(
   command: readonly string[],
   env = process.env,
 ): Promise<{ readonly process: ChildProcess; readonly pid: number }> {
-  const propagation = kinds.includes('--mount') ? ['--propagation', 'private'] : []
   const started = spawn(
     'unshare',
-    ['--net', ...kinds, '--fork', '--kill-child', ...propagation, 'bash', ...command],
+    ['--net', ...kinds, '--fork', '--kill-child', 'bash', ...command],
     { stdio: ['ignore', 'pipe', 'pipe'], env },
   )
-  let printed = ''
-  await new Promise<void>((resolve, reject) => {
-    const add = (chunk: Buffer) => {
-      printed += chunk.toString('utf8')
-      if (/^ready$/m.test(printed)) resolve()
-    }
-    started.stdout.on('data', add)
-    started.stderr.on('data', add)
-    started.on('exit', (code) =>
-      reject(new DrillError(`no machine could be started (exit code ${code}): ${printed.trim()}`)),
+  const output = collect(started)
+  if ((await output.until(/^ready$/m, 60)) === undefined)
+    throw new DrillError(
+      `no machine could be started (exit code ${started.exitCode}): ${output.take().trim()}`,
     )
-  })
   const children = await readFile(`/proc/${started.pid}/task/${started.pid}/children`, 'utf8')
   return { process: started, pid: Number(children.trim().split(' ')[0]) }
 }

@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import type { BlockRun, FailedCommand } from './compare.ts'
 import { DrillError } from './options.ts'
@@ -92,19 +94,19 @@ export async function openShell(source: ShellSource): Promise<Shell> {
 export const interruptCommand = (shell: number): string =>
   `below() { local child; for child in $(pgrep -P $1); do below $child; echo $child; done; }; kill -INT $(below ${shell})`
 
-function collect(child: ChildProcess) {
+/** What a process prints. */
+export function collect(child: ChildProcessByStdio<Writable | null, Readable, Readable>) {
   let text = ''
-  const watchers = new Set<() => void>()
-  const add = (chunk: Buffer) => {
-    text += chunk.toString('utf8')
-    for (const watcher of watchers) watcher()
-  }
-  child.stdout?.on('data', add)
-  child.stderr?.on('data', add)
   let isOpen = true
+  const changes = new EventEmitter()
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (printed) => {
+      text += printed
+      changes.emit('change')
+    })
   child.once('close', () => {
     isOpen = false
-    for (const watcher of watchers) watcher()
+    changes.emit('change')
   })
   return {
     isOpen: () => isOpen,
@@ -114,21 +116,15 @@ function collect(child: ChildProcess) {
       return taken
     },
     /** The match of a pattern in what was printed since the last `take`, waited for while the shell is open. */
-    until: (pattern: RegExp, seconds: number) =>
-      new Promise<RegExpExecArray | undefined>((resolve) => {
-        const finish = (match: RegExpExecArray | undefined) => {
-          clearTimeout(timer)
-          watchers.delete(look)
-          resolve(match)
-        }
-        const look = () => {
-          const match = pattern.exec(stripVTControlCharacters(text))
-          if (match !== null || !isOpen) finish(match ?? undefined)
-        }
-        const timer = setTimeout(() => finish(undefined), seconds * 1000)
-        watchers.add(look)
-        look()
-      }),
+    until: async (pattern: RegExp, seconds: number): Promise<RegExpExecArray | undefined> => {
+      const late = AbortSignal.timeout(seconds * 1000)
+      while (!late.aborted) {
+        const match = pattern.exec(stripVTControlCharacters(text))
+        if (match !== null || !isOpen) return match ?? undefined
+        await once(changes, 'change', { signal: late }).catch(() => undefined)
+      }
+      return undefined
+    },
   }
 }
 
