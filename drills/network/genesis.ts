@@ -21,6 +21,8 @@ export async function makeChain(source: LocalNetworkSource) {
   const run = (home: string, command: string) => runHaqqd(command, { haqqd, folder, home })
   for (const [index, home] of homes.entries()) {
     await run(home, `init network-${index + 1} --chain-id ${chainId}`)
+    await run(home, 'config keyring-backend test')
+    await run(home, `config chain-id ${chainId}`)
     await run(home, 'keys add validator')
   }
   const [first = ''] = homes

@@ -44,5 +44,4 @@ export async function runHaqqd(
 export const environment = (folder: string): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: folder,
-  HAQQD_KEYRING_BACKEND: 'test',
 })
