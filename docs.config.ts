@@ -262,6 +262,7 @@ export default defineConfig({
   checks: {
     'fact/in-code': 'throw',
     'front-matter/misspelt': 'throw',
+    'front-matter/unknown': 'throw',
     'table/unread': 'throw',
     'policy/blocked': 'throw',
     content: { reachable: 'throw' },

@@ -50,7 +50,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/_circle.md': '::include{file="_circle.md"}\n',
   'docs/mdx-includes.mdx': '# Includes\n\n::include{file="_circle.md"}\n',
   'docs/ids.md':
-    '# Ids\n\n[^1]: Lost.\n\n| a |\n|---|\n| b | c |\n\n<p id="a">A</p>\n\n<p id="a">B</p>\n',
+    '# Ids\n\n[^1]: Lost.\n\n| a |\n|---|\n| b | c |\n\n| a | b |\n|---|\n\n<p id="a">A</p>\n\n<p id="a">B</p>\n',
   'docs/c#.md': '# C\n',
   'docs/search.md': '# Search\n',
   'docs/tags.yml': 'known:\n  label: Known\nbad: 1\n',
@@ -159,7 +159,7 @@ const EXPECTED = `code/unknown-part code/unusable-file content/not-text content/
   link/file-without-extension link/nested link/unknown-anchor link/unknown-markdown-file
   link/unknown-page mdx/failed mdx/in-markdown mdx/syntax mdx/unknown-import
   route/differs-in-case route/duplicate route/replaced route/taken route/unusable-name
-  sidebar/category-file table/lost-cells`.split(/\s+/)
+  sidebar/category-file table/lost-cells table/unread`.split(/\s+/)
 
 /** The codes that only code or a configuration of the site can have. */
 const EXPECTED_OF_OWN =
@@ -205,6 +205,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'content/unreadable-folder': 'nothing could be built: tests/build/bad-input.test.ts',
   'diagram/no-package': 'the package is here: packages/warraq/src/content/compile-cache.test.ts',
   'formula/no-package': 'the package is here',
+  'front-matter/unknown':
+    'ignored by default: packages/warraq/src/content/source/read-front-matter.test.ts',
   'git/shallow-clone': 'a clone: tests/build/sitemap.test.ts',
   'image/not-resized': 'written with the images: tests/build/images.test.ts',
   'link/no-repository': 'a clone: tests/build/any-folder.test.ts',

@@ -51,6 +51,7 @@ export function withSeverities(problems: readonly Diagnostic[], checks: Checks):
     if (!isProblemCode(code)) return [problem]
     const chosen = chosenSeverity(checks, code)
     if (chosen !== undefined) return atSeverity(chosen, problem)
-    return severity === 'error' ? atSeverity(severityOf(checks, code), problem) : [problem]
+    const usual = severityOf(checks, code)
+    return severity === 'error' || usual === 'ignore' ? atSeverity(usual, problem) : [problem]
   })
 }

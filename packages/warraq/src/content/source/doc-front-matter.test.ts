@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { withSeverities } from '../../config/severity-of.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 
 function problemsOf(yaml: string) {
   const { problems } = readFrontMatter({ yaml, yamlLine: 2, bodyLine: 9 }, 'a.md')
-  return problems.map(({ line, found }) => `${line}: ${found}`)
+  return withSeverities(problems, {}).map(({ line, found }) => `${line}: ${found}`)
 }
 
 test.each([

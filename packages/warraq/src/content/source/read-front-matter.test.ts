@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withSeverities } from '../../config/severity-of.ts'
 import { formatDiagnostic } from '../../shared/data/diagnostic.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
@@ -52,7 +53,9 @@ test.each([
   ['sidebar_position: 02\nsearch_boost: 0.50', { sidebar_position: 2, search_boost: 0.5 }],
   ['draft: True', { draft: true }],
 ])('reads the text of %j as it is written, without a word', (yaml, value) => {
-  expect(ofYaml(yaml)).toMatchObject({ value, problems: [] })
+  const { value: used, problems } = ofYaml(yaml)
+  expect(used).toMatchObject(value)
+  expect(withSeverities(problems, {})).toEqual([])
 })
 
 test('leaves out a field with a wrong value, and keeps the others', () => {
@@ -148,7 +151,16 @@ test.each([
   ])
 })
 
-test('a field of another tool, or beside the one it resembles, is not a slip', () => {
+test('a field of another tool, or beside the one it resembles, is unknown, but no slip', () => {
   const fields = ['lead: a', 'type: a', 'weight: 1', 'layout: a', 'date: 2026-01-01', 'author: a']
-  expect(ofYaml(['title: a', 'titles: a', ...fields].join('\n')).problems).toEqual([])
+  const { problems } = ofYaml(['title: a', 'titles: a', ...fields].join('\n'))
+  expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['front-matter/unknown']))
+  expect(withSeverities(problems, {})).toEqual([])
+  const [first] = withSeverities(problems, { 'front-matter/unknown': 'throw' })
+  expect(first).toMatchObject({
+    severity: 'error',
+    line: 3,
+    found: 'titles',
+    fix: 'remove the field; no page has a field "titles"',
+  })
 })

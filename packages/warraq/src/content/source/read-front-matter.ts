@@ -42,12 +42,16 @@ export function readFrontMatter(
   const ofFields = [
     ...converted.map((entry) => convertedField(entry, placeOf(entry))),
     ...[...wrong, ...(own?.wrong ?? [])].map((entry) => wrongField(entry, placeOf(entry))),
-    ...misspeltFields(fields, own?.fields).map(([path, meant]) =>
-      problemAt(placeOf({ path }), 'front-matter/misspelt', {
-        found: path,
-        expected: meant,
-        fix: `write "${meant}"; no page has a field "${path}"`,
-      }),
+    ...unknownFields(fields, own?.fields).map(([path, meant]) =>
+      problemAt(
+        placeOf({ path }),
+        meant === undefined ? 'front-matter/unknown' : 'front-matter/misspelt',
+        {
+          found: path,
+          expected: meant ?? `a field that pages have: ${FIELDS.join(', ')}`,
+          fix: `${meant === undefined ? 'remove the field' : `write "${meant}"`}; no page has a field "${path}"`,
+        },
+      ),
     ),
   ]
   const problems = [...faults, ...ofFields.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))]
@@ -56,12 +60,19 @@ export function readFrontMatter(
 
 const FIELDS = Object.keys(docFrontMatterSchema.shape)
 
-/** Unknown fields, each with the field that its writer most likely meant. */
-function misspeltFields(written: object, own: object = {}): (readonly [string, string])[] {
+/** Unknown fields, each with the field that its writer most likely meant, if there is one. */
+function unknownFields(
+  written: object,
+  own: object = {},
+): (readonly [string, string | undefined])[] {
   return Object.keys(written).flatMap((name) => {
     if (FIELDS.includes(name) || Object.hasOwn(own, name)) return []
-    const meant = FIELDS.find((field) => !Object.hasOwn(written, field) && isSlip(name, field))
-    return meant === undefined ? [] : [[name, meant] as const]
+    return [
+      [
+        name,
+        FIELDS.find((field) => !Object.hasOwn(written, field) && isSlip(name, field)),
+      ] as const,
+    ]
   })
 }
 

@@ -15,6 +15,12 @@ const loss = (meaning: string): ProblemKind => ({ severity: 'throw', lenient: 'w
 /** Stops the build, because the output would not be the site that its author described. */
 const fault = (meaning: string): ProblemKind => ({ severity: 'throw', lenient: 'throw', meaning })
 const note = (meaning: string): ProblemKind => ({ severity: 'warn', lenient: 'warn', meaning })
+/** Reported only in a site that asks for it. */
+const silent = (meaning: string): ProblemKind => ({
+  severity: 'ignore',
+  lenient: 'ignore',
+  meaning,
+})
 
 /**
  * Every kind of finding of the engine. The severities that `checks` accepts, their types and the
@@ -120,6 +126,9 @@ export const PROBLEM_CODES = {
     'Front matter that is not YAML; the fields of single lines are used.',
   ),
   'front-matter/unclosed': loss('Front matter without a closing `---`; its fields are used.'),
+  'front-matter/unknown': silent(
+    'A field that neither the engine nor the site reads; many tools keep fields of their own there.',
+  ),
   'front-matter/wrong-type': loss(
     'A field of the front matter with a wrong value; the field is left out, and an unclear `draft` is one.',
   ),
