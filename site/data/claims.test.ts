@@ -211,3 +211,28 @@ test.each([
 ])('a sentence warns of a wrong name of the coin: %s', (text) => {
   expect(found(text)).toEqual([])
 })
+
+const inCode = (code: string) => found(`\`\`\`typescript\n${code}\n\`\`\`\n`)
+
+test.each([
+  "haqq: { url: 'https://rpc.eth.testedge2.haqq.network', chainId: 11235 },",
+  'testedge2 = "https://rpc.eth.haqq.network"',
+  "TESTNET = 'https://rpc.eth.haqq.network'",
+  'haqqd status --node https://rpc.tm.haqq.network:443 --chain-id haqq_54211-3',
+  "const url = 'https://rpc.eth.haqq.network'\nconst chain = haqqTestedge2",
+  "const chain = haqqMainnet\nconst url = 'https://rpc.eth.testedge2.haqq.network'",
+])('an id, an endpoint and a name are of one network: %s', (code) => {
+  expect(inCode(code)).toEqual([expect.stringContaining(' network/other')])
+})
+
+test.each([
+  "haqq: { url: 'https://rpc.eth.haqq.network', chainId: 11235 },",
+  'testedge2 = "https://rpc.eth.testedge2.haqq.network"',
+  "const mainnet = 'https://rpc.eth.haqq.network'",
+  "const urls = ['https://rpc.eth.haqq.network', 'https://rpc.eth.testedge2.haqq.network'] // 54211",
+  "const chains = [haqqTestedge2, haqqMainnet]\nconst url = 'https://rpc.eth.haqq.network'",
+  "if (isTestnet == false) url = 'https://rpc.eth.haqq.network'",
+  '# not for the testnet\ncurl https://rest.cosmos.haqq.network/blocks/54211000',
+])('code about one network, or about both, is right: %s', (code) => {
+  expect(inCode(code)).toEqual([])
+})

@@ -3,6 +3,7 @@ import { chainIdsOf } from '../copy-values/chain-ids.ts'
 import { coin, evm } from '../facts/common.ts'
 import { mainnet } from '../facts/mainnet.ts'
 import { network } from '../network.ts'
+import { MIXED_NETWORKS } from './mixed-networks.ts'
 
 const TARGET = evm.target.value
 const OTHER_LEVELS =
@@ -238,6 +239,7 @@ export const CLAIMS: readonly TextRule[] = [
     fix: 'write the name of the fact, such as {{mainnet.evmChainId}}: a wallet with another id signs for another chain',
     where: ['prose', 'code'],
   },
+  ...MIXED_NETWORKS,
   {
     code: 'voice/terminal',
     says: /\b(?:curl|haqqd)\b/g,
