@@ -257,7 +257,7 @@ export default defineConfig({
     readerPaths(READER_PATHS, BEGINNER_PATHS),
     networkCheck(network),
     lateSubject(620),
-    siteChecks({ root: import.meta.dirname, knownHosts: textOf('site/known-hosts.txt') }),
+    siteChecks(import.meta.dirname),
   ],
   checks: {
     'fact/in-code': 'throw',

@@ -1,4 +1,6 @@
-import type { PageContentCheck, WarraqPlugin } from 'warraq/plugin'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WarraqPlugin } from 'warraq/plugin'
 import { CLAIMS } from '../data/claims.ts'
 import { KEPT_SENTENCES } from '../data/kept-sentences.ts'
 import { SAID_RULES } from '../data/said-rules.ts'
@@ -21,7 +23,7 @@ import { checkRecipients } from './money/check-recipients.ts'
 import { checkSchedules } from './money/check-schedules.ts'
 import { checkSecrets } from './money/check-secrets.ts'
 import { checkTokens } from './money/check-tokens.ts'
-import type { SourceCheck } from './page-check.ts'
+import type { PageCheck, SourceCheck } from './page-check.ts'
 import { PARSED_LANGUAGES } from './parsed-languages.ts'
 import { checkAlerts } from './procedures/check-alerts.ts'
 import { checkData } from './procedures/check-data.ts'
@@ -35,15 +37,17 @@ import { checkStopped } from './procedures/check-stopped.ts'
 import { checkUsers } from './procedures/check-users.ts'
 import { inCreatedCode, inExampleFiles } from './shown-code.ts'
 
-export interface SiteChecksOptions {
-  /** Folder of the site, from which pages show files. */
-  readonly root: string
-  /** Text of `site/known-hosts.txt`. */
-  readonly knownHosts: string
-}
-
-/** What only this site checks: code of its languages, the commands that readers paste, their coins. */
-export function siteChecks({ root, knownHosts }: SiteChecksOptions): WarraqPlugin {
+/**
+ * What only this site checks: code of its languages, the commands that readers paste, their coins.
+ * @param root folder of the site
+ */
+export function siteChecks(root: string): WarraqPlugin {
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+  const knownHosts = textOf('site/known-hosts.txt')
+  const inSettings = (check: PageCheck) =>
+    ['docs.config.ts', 'site/pages/index.tsx'].flatMap((file) =>
+      check({ file, text: textOf(file) }),
+    )
   const checkClaims = createTextCheck(CLAIMS)
   const { lookalikes, newHosts } = createHostChecks(knownHosts)
   const checks: readonly SourceCheck[] = [
@@ -59,13 +63,7 @@ export function siteChecks({ root, knownHosts }: SiteChecksOptions): WarraqPlugi
     ...[checkAmounts, checkSchedules, checkFees, checkNetworks, checkTokens],
     ...[lookalikes, checkSecrets, checkRecipients, checkOrder, checkLookedUp],
   ]
-  const inCreated = [checkSecrets, checkClaims, checkFees]
-  const inFiles = [checkSecrets, checkClaims, checkTokens, lookalikes]
   const reads = () => [knownHosts]
-  const counts: PageContentCheck['counts'] = {
-    of: (page) => countCommands(page, HAQQD),
-    text: (count) => `${count.toLocaleString('en')} commands of haqqd`,
-  }
   return {
     name: 'site-checks',
     codeLanguages: [SOLIDITY, ...PARSED_LANGUAGES],
@@ -74,21 +72,26 @@ export function siteChecks({ root, knownHosts }: SiteChecksOptions): WarraqPlugi
         name: 'commands and money',
         severity: 'throw',
         reads,
-        counts,
+        counts: {
+          of: (page) => countCommands(page, HAQQD),
+          text: (count) => `${count.toLocaleString('en')} commands of haqqd`,
+        },
         eachPage: () => (page) => [
           ...checks.flatMap((check) => check(page)),
-          ...inCreatedCode(page, inCreated),
+          ...inCreatedCode(page, [checkSecrets, checkClaims, checkFees]),
         ],
       },
       {
         name: 'files and kept sentences',
         severity: 'throw',
         run: (pages) => [
-          ...inExampleFiles(pages, inFiles, root),
+          ...inExampleFiles(pages, [checkSecrets, checkClaims, checkTokens, lookalikes], root),
           ...checkKept(pages, KEPT_SENTENCES),
+          ...inSettings(lookalikes),
         ],
       },
       { name: 'hosts', severity: 'warn', reads, eachPage: () => newHosts },
+      { name: 'hosts of settings', severity: 'warn', run: () => inSettings(newHosts) },
       { name: 'words', severity: 'warn', eachPage: () => createTextCheck(WRONG_WORDS) },
     ],
   }

@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentPage } from '../../../tests/content-page.ts'
 import { runCheck } from '../../../tests/run-check.ts'
 import { LOOK_UP } from '../../data/services-of-a-node.ts'
 import { siteChecks } from '../site-checks.ts'
 
-const [check] = siteChecks({ root: '', knownHosts: '' }).checks ?? []
+const [check] = siteChecks(join(import.meta.dirname, '../../..')).checks ?? []
 
 /** Codes of what the checks find on a page, each once. */
 async function found(text: string): Promise<string[]> {
