@@ -236,3 +236,11 @@ test.each([
 ])('code about one network, or about both, is right: %s', (code) => {
   expect(inCode(code)).toEqual([])
 })
+
+test('an address or a hash with a digit too few or too many is found', () => {
+  for (const count of [39, 41, 63, 65])
+    expect(found(`Look up \`0x${'a1'.repeat(33).slice(0, count)}\`.`)).toEqual(['1 address/length'])
+  for (const count of [8, 38, 40, 42, 64, 66])
+    expect(inCode(`x = 0x${'a1'.repeat(33).slice(0, count)}`)).toEqual([])
+  expect(found(`It begins with \`0x${'a1'.repeat(33).slice(0, 39)}…\`.`)).toEqual([])
+})
