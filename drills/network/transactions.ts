@@ -49,7 +49,7 @@ export async function sendAs(scene: Scene, at: string, command: string): Promise
 
 /** The hash that the command printed which sent a transaction. */
 export function hashOf(output: string): string {
-  return /txhash: ([0-9A-F]{64})/.exec(output)?.[1] ?? ''
+  return /txhash(?:: |":")([0-9A-F]{64})/.exec(output)?.[1] ?? ''
 }
 
 /** An account that is nobody's, which stands for the recipient of an example. */

@@ -4,9 +4,7 @@ import * as coinModulePages from './coin-module-pages.ts'
 import * as contractPages from './contract-pages.ts'
 import * as developerPages from './developer-pages.ts'
 import * as ibcPages from './ibc-pages.ts'
-import * as jsonRpcPages from './json-rpc-pages.ts'
 import * as monitoring from './monitoring.ts'
-import * as nodeInterfacePages from './node-interface-pages.ts'
 import * as nodePages from './node-pages.ts'
 import * as readerPages from './reader-pages.ts'
 import * as securityPages from './security-pages.ts'
@@ -20,9 +18,7 @@ export const plans: readonly PagePlan[] = [
   contractPages,
   developerPages,
   ibcPages,
-  jsonRpcPages,
   monitoring,
-  nodeInterfacePages,
   nodePages,
   readerPages,
   securityPages,
