@@ -1,6 +1,5 @@
 import type { PagePlan } from '../plan.ts'
 import * as apiPages from './api-pages.ts'
-import * as coinModulePages from './coin-module-pages.ts'
 import * as contractPages from './contract-pages.ts'
 import * as developerPages from './developer-pages.ts'
 import * as ibcPages from './ibc-pages.ts'
@@ -14,7 +13,6 @@ import * as validatorPages from './validator-pages.ts'
 /** The pages that drills perform: each file exports its plans. */
 export const plans: readonly PagePlan[] = [
   apiPages,
-  coinModulePages,
   contractPages,
   developerPages,
   ibcPages,

@@ -1,13 +1,26 @@
+import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { encodeErrorResult, parseAbi } from 'viem'
+import { encodeErrorResult, type Hex, parseAbi } from 'viem'
 import { network as facts } from '../../site/network.ts'
-import { EXAMPLE_ADDRESS } from '../answers/chain-history.ts'
+import {
+  bech32Of,
+  callToken,
+  createContract,
+  EXAMPLE_ADDRESS,
+  EXAMPLE_KEY,
+  formsOf,
+} from '../answers/chain-history.ts'
+import { signerOf } from '../answers/node-api.ts'
+import { fillCode } from '../fill.ts'
 import { coins } from '../network/coins.ts'
-import { lockReader } from '../network/liquid-coin.ts'
-import { STRANGER } from '../network/transactions.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { acceptNewest, passProposal, SHORT_VOTES } from '../network/governance.ts'
+import { lockReader, makeLiquidCoin } from '../network/liquid-coin.ts'
+import { makeKey } from '../network/readers-key.ts'
+import { attempt, carriedOut, STRANGER, sendAs } from '../network/transactions.ts'
+import { pageFile } from '../page-file.ts'
+import { type PagePlan, pagePlan, type StatementPlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
-import { READER, readerPlan } from './scenes.ts'
+import { fillValidator, READER, readerPlan } from './scenes.ts'
 
 const DATA = encodeErrorResult({
   abi: parseAbi(['error InsufficientBalance(address account, uint256 needed)']),
@@ -107,3 +120,175 @@ export const readerPages: readonly PagePlan[] = [
   }),
   keplr,
 ]
+
+const haqqd = (scene: Scene, args: string) => scene.as(READER, `haqqd ${args}`)
+
+const VESTING_PAGE = 'l1-network/modules/vesting.md'
+const CREATE = 'create-clawback-vesting-account'
+/** What the page calls an account that is no vesting account at first. */
+const ORDINARY = '<ordinary-account>'
+
+/** Send a transaction of the module, with accounts as the page names them. */
+const vest = (scene: Scene, args: string) =>
+  attempt(scene, READER, `haqqvesting ${fillCode(args, Object.fromEntries(scene.found))}`)
+
+/** A transaction of the module that is refused. */
+const refuses = (says: string, prints: RegExp, args: string): StatementPlan => ({
+  says,
+  show: (scene) => vest(scene, args),
+  prints,
+})
+
+async function prepareVesting(scene: Scene): Promise<void> {
+  // The page adds an account to the genesis file of a node.
+  await haqqd(scene, `init computer --chain-id ${scene.network().chainId}`)
+  await fillValidator(scene)
+  await makeKey(scene, 'computer', 'funder', 20_000)
+  const second = await makeKey(scene, 'computer', 'second', 10)
+  const ordinary = await makeKey(scene, 'computer', 'ordinary', 10)
+  scene.fill({
+    haqq1newfunder: second,
+    haqq1funderaddress: second,
+    '<new-funder>': second,
+    [ORDINARY]: ordinary,
+    'convert-into "$TO"': `convert-into ${ordinary}`,
+  })
+}
+
+/** Save the lockup that the page shows, with other values. */
+async function saveLockup(scene: Scene, file: string, others: Readonly<Record<string, string>>) {
+  await scene.save(READER, file, fillCode(await pageFile(VESTING_PAGE, 'lockup.json'), others))
+}
+
+export const vesting = readerPlan(VESTING_PAGE, {
+  programs: ['grpcurl'],
+  differences: ['each account that is converted is another one, as the page requires'],
+  prepare: prepareVesting,
+  blocks: {
+    'Become an ordinary account again': {
+      // An account whose schedules are over, with coins of its own for the fee.
+      before: async (scene) => {
+        const address = await makeKey(scene, 'computer', 'holder', 0)
+        await saveLockup(scene, 'past.json', { '1798761600': '1600000000', '47304000': '1' })
+        const files = '--vesting past.json --lockup past.json --from funder'
+        await sendAs(scene, READER, `haqqvesting ${CREATE} ${address} ${files}`)
+        scene.fill({ '"$TO"': address })
+      },
+    },
+  },
+  statements: [
+    {
+      says: 'with `--merge` the schedules are united',
+      show: async (scene) => {
+        const merge = `${CREATE} ${ORDINARY} --lockup lockup.json --merge --from funder`
+        await carriedOut(scene, await vest(scene, merge))
+        return haqqd(scene, `query haqqvesting balances ${scene.inPlaceOf(ORDINARY)}`)
+      },
+      prints: /^Locked: 96\d{20}aISLM$/m,
+    },
+    refuses(
+      'refused without `--merge`; never add it',
+      /already exists; consider using --merge/,
+      `convert-into ${ORDINARY} --lockup lockup.json --from funder`,
+    ),
+    {
+      says: '`vesting and lockup schedules must have same total coins`',
+      show: async (scene) => {
+        await saveLockup(scene, 'other.json', { '4800': '4801' })
+        const files = '--vesting vesting.json --lockup other.json'
+        return vest(scene, `${CREATE} ${STRANGER} ${files} --from funder`)
+      },
+      prints: /schedules must have same total coins: invalid request/,
+    },
+    refuses(
+      '`account … already exists`, and nothing after it',
+      /already exists: invalid request/,
+      `${CREATE} haqq1newfunder --lockup lockup.json --from funder`,
+    ),
+    refuses(
+      '`account … must be a clawback vesting account`',
+      /must be a clawback vesting account/,
+      `${CREATE} haqq1newfunder --lockup lockup.json --merge --from funder`,
+    ),
+    refuses(
+      '`account … has no vesting or lockup periods`',
+      /has no vesting or lockup periods: invalid request/,
+      `clawback ${STRANGER} --from second`,
+    ),
+  ],
+})
+
+/** Start and periods of the lockup of the reader's account. */
+const scheduleOf = (scene: Scene) =>
+  haqqd(
+    scene,
+    'query auth account $(haqqd keys show locked --address) -o json | jq -c "[.start_time, .lockup_periods]"',
+  )
+
+export const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
+  programs: ['grpcurl'],
+  differences: ['the key is called locked'],
+  prepare: async (scene) => {
+    await lockReader(scene)
+    scene.fill({ '--from mykey': '--from locked' })
+  },
+  statements: [
+    {
+      says: 'The schedule of an account that is a vesting account already changes.',
+      show: async (scene) => {
+        const before = await scheduleOf(scene)
+        const amount = coins(500, 'aLIQUID1')
+        await sendAs(scene, READER, `liquidvesting redeem ${amount} --from locked`)
+        return (await scheduleOf(scene)) === before ? 'the same' : 'another'
+      },
+      prints: /^another$/,
+    },
+  ],
+})
+
+/**
+ * Create the same token twice: one that governance has registered and the reader owns some of, for
+ * the conversion, and one that the reader proposes.
+ */
+async function makeTokens(scene: Scene, reader: string): Promise<void> {
+  const network = scene.network()
+  const owner = signerOf(EXAMPLE_KEY)
+  await network.give(bech32Of(owner.account.address), 10)
+  const { contractAddress: registered } = await createContract(owner, 'ExampleToken')
+  const { contractAddress: proposed } = await createContract(owner, 'ExampleToken')
+  await callToken(owner, registered, 'transfer', [formsOf(reader).hex as Hex, 5_000_000n])
+  await passProposal(network, `register-erc20 ${registered} --title=Register`)
+  scene.fill({
+    [facts.tokens.DEEN.address.value]: registered,
+    '0xREPLACE_WITH_THE_ADDRESS': proposed,
+  })
+}
+
+export const erc20 = readerPlan('l1-network/modules/erc20.md', {
+  programs: ['grpcurl'],
+  differences: [
+    'a liquid coin stands for the coin of IBC',
+    'tokens of the drill stand for those of mainnet',
+  ],
+  fill: {
+    'token-pair "$DENOM"': 'token-pair aLIQUID0',
+    '{\\"token\\":\\"$DENOM\\"}': '{\\"token\\":\\"aLIQUID0\\"}',
+  },
+  changes: { genesis: SHORT_VOTES },
+  prepare: async (scene, reader) => {
+    await makeLiquidCoin(scene.network())
+    await makeTokens(scene, reader)
+  },
+  blocks: {
+    'Register your own token': [
+      { after: (scene) => acceptNewest(scene.network()) },
+      {},
+      {
+        after: async (scene) => {
+          await acceptNewest(scene.network())
+          assert.match(await haqqd(scene, 'query erc20 token-pairs'), /enabled: false/)
+        },
+      },
+    ],
+  },
+})
