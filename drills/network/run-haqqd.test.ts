@@ -2,7 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { ibcPages } from '../plans/ibc-pages.ts'
+import { runAnIbcRelayer } from '../plans/ibc-pages.ts'
 import type { Scene } from '../scene.ts'
 import { lockCoins } from './liquid-coin.ts'
 import type { LocalNetwork } from './local-network.ts'
@@ -42,9 +42,8 @@ test('a lockup is named as seen from the home of the node', async () => {
 test('a key of the other chain has a name of one word', async () => {
   const { commands, network } = notingNetwork()
   const scene = { fill: () => undefined, network: () => network, otherNetwork: () => network }
-  const relayer = ibcPages.find(({ page }) => page.endsWith('/run-a-ibc-relayer.md'))
   // Those that also need a machine stop there.
-  for (const { after } of Object.values(relayer?.blocks ?? {}).flat())
+  for (const { after } of Object.values(runAnIbcRelayer.blocks ?? {}).flat())
     await Promise.resolve(after?.(scene as unknown as Scene, '', '')).catch(() => undefined)
   const added = commands.filter((command) => command.startsWith('keys add'))
   expect(added.length).toBeGreaterThan(0)

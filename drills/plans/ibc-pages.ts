@@ -16,7 +16,7 @@ import {
 } from '../network/relayer.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { logOf } from '../network/until-answers.ts'
-import { type PagePlan, pagePlan } from '../plan.ts'
+import { pagePlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { readerPlan } from './scenes.ts'
 
@@ -36,33 +36,19 @@ async function prepare(scene: Scene, reader: string): Promise<void> {
 /** The recipient has the coins on the other chain. */
 const arrives = (scene: Scene) => untilVoucher(scene.otherNetwork(), scene.inPlaceOf(RECIPIENT))
 
-const RELAYER_PAGE = 'l1-network/run-a-ibc-relayer.md'
 const HOME = '/home/hermes'
 const CHAIN = facts.mainnet.cosmosChainId.value
 /** Under which name the drill keeps the receiver of the stranded packet. */
 const STRANDED = 'receiver of the stranded packet'
 
-async function prepareRelayer(scene: Scene): Promise<void> {
-  await scene.startNetwork()
-  await scene.startOtherNetwork()
-  await makeNode(scene, 'relayer')
-  await openChannels(scene, scene.machine('relayer'))
-  await untilCaughtUp(scene, 'relayer')
-}
-
-/** A file in the home of the relayer's user. */
-async function giveFile(scene: Scene, name: string, text: string): Promise<void> {
-  const { exec } = scene.machine('relayer')
-  await exec(`install -d -o hermes -g hermes ${HOME}/.hermes ${HOME}/.cargo/bin`)
-  await scene.save('hermes@relayer', name, text)
-  await exec(`chown hermes:hermes ${HOME}/${name}`)
-}
-
-/** The program that `cargo install` builds. */
-async function installHermes(scene: Scene): Promise<void> {
+/** The program that `cargo install` builds, the configuration and the phrase of the relayer. */
+async function giveFiles(scene: Scene): Promise<void> {
   const machine = scene.machine('relayer')
-  await machine.exec(`install -d -o hermes -g hermes ${HOME}/.cargo ${HOME}/.cargo/bin`)
+  await machine.exec(`install -d ${HOME}/.hermes ${HOME}/.cargo/bin`)
   await installProgram(machine, scene.fileOf('hermes'), `${HOME}/.cargo/bin/hermes`)
+  await scene.save('hermes@relayer', '.hermes/config.toml', await hermesConfig())
+  await scene.save('hermes@relayer', 'relayer.mnemonic', SEED_PHRASE)
+  await machine.exec(`chown -R hermes:hermes ${HOME}`)
 }
 
 /** Send a coin to a new account of the other chain, and give its address. */
@@ -72,52 +58,45 @@ async function sendOver(scene: Scene, receiver: string): Promise<string> {
   return address
 }
 
-const log = (scene: Scene) => scene.exec('relayer', logOf('hermes'))
-
 /** The log shows the packet, and the coins arrive. */
 async function transfer(scene: Scene): Promise<void> {
-  const before = (await log(scene)).length
-  const receiver = await sendOver(scene, 'receiver')
-  await untilVoucher(scene.otherNetwork(), receiver)
-  assert.ok((await log(scene)).slice(before).includes(CHANNEL), 'the log shows no packet')
+  const log = () => scene.exec('relayer', logOf('hermes'))
+  const before = (await log()).length
+  await untilVoucher(scene.otherNetwork(), await sendOver(scene, 'receiver'))
+  assert.ok((await log()).slice(before).includes(CHANNEL), 'the log shows no packet')
 }
 
 /** A packet that nobody carries, because the service is stopped. */
-async function strandPacket(scene: Scene, receiver: string): Promise<void> {
+const strandPacket = async (scene: Scene, receiver: string): Promise<void> =>
   scene.fill({ [STRANDED]: await sendOver(scene, receiver) })
-}
 
-async function isDelivered(scene: Scene): Promise<void> {
-  await untilVoucher(scene.otherNetwork(), scene.inPlaceOf(STRANDED))
-}
+const isDelivered = async (scene: Scene) =>
+  untilVoucher(scene.otherNetwork(), scene.inPlaceOf(STRANDED))
 
 /** The first command of the block lists no sequence any more. */
 async function nothingWaits(scene: Scene): Promise<void> {
-  const { exec } = scene.machine('relayer')
   const command = `query packet pending --chain ${CHAIN} --port transfer --channel ${CHANNEL}`
-  const printed = await exec(`runuser -l hermes -c '.cargo/bin/hermes ${command}'`)
+  const printed = await scene.as('hermes@relayer', `.cargo/bin/hermes ${command}`)
   assert.match(printed, /Unreceived packets:\s+Unreceived acks:/)
   assert.doesNotMatch(printed, /\d+\.\.=\d+/)
 }
 
-const runAnIbcRelayer = pagePlan(RELAYER_PAGE, {
+export const runAnIbcRelayer = pagePlan('l1-network/run-a-ibc-relayer.md', {
   programs: ['haqqd', 'hermes'],
   fill: { ...LOCAL_ENDS, haqq1yourrelayeraddress: SEED_ADDRESS },
-  prepare: prepareRelayer,
+  prepare: async (scene) => {
+    await scene.startNetwork()
+    await scene.startOtherNetwork()
+    await makeNode(scene, 'relayer')
+    await openChannels(scene, scene.machine('relayer'))
+    await untilCaughtUp(scene, 'relayer')
+  },
   at: 'hermes@relayer',
   network: 'both',
   blocks: {
-    'Install Hermes': [{ after: installHermes }, {}],
-    'Configure HAQQ': {
-      before: async (scene) => giveFile(scene, '.hermes/config.toml', await hermesConfig()),
-    },
-    'Add keys > 1': [{ before: (scene) => giveFile(scene, 'relayer.mnemonic', SEED_PHRASE) }, {}],
-    'Add keys > 3': {
-      before: fundRelayer,
-    },
-    'Check and start > 3': {
-      after: transfer,
-    },
+    'Install Hermes': [{ after: giveFiles }, {}],
+    'Add keys > 3': { before: fundRelayer },
+    'Check and start > 3': { after: transfer },
     'Clear stuck packets': [
       { after: (scene) => strandPacket(scene, 'cleared-by-hand') },
       {
@@ -132,28 +111,26 @@ const runAnIbcRelayer = pagePlan(RELAYER_PAGE, {
   },
 })
 
-export const ibcPages: readonly PagePlan[] = [
-  readerPlan('develop/ibc.md', {
-    programs: ['hermes'],
-    fill: LOCAL_ENDS,
-    prepare: async (scene, reader) => {
-      await prepare(scene, reader)
-      scene.fill({ [STRANGER]: reader })
-    },
-    network: 'Mainnet',
-    blocks: { 'Send a transfer > 2': { after: arrives } },
-  }),
-  readerPlan('l1-network/modules/ibc.md', {
-    programs: ['hermes', 'grpcurl'],
-    prepare,
-    network: 'Mainnet',
-    blocks: {
-      'Send > 2': { after: arrives },
-      'Receive > Name of a voucher': [
-        { prints: [new RegExp(`^${OSMO.slice(4)}$`, 'm')] },
-        { prints: [new RegExp(OSMO.slice(4))] },
-      ],
-    },
-  }),
-  runAnIbcRelayer,
-]
+export const ibc = readerPlan('develop/ibc.md', {
+  programs: ['hermes'],
+  fill: LOCAL_ENDS,
+  prepare: async (scene, reader) => {
+    await prepare(scene, reader)
+    scene.fill({ [STRANGER]: reader })
+  },
+  network: 'Mainnet',
+  blocks: { 'Send a transfer > 2': { after: arrives } },
+})
+
+export const ibcModule = readerPlan('l1-network/modules/ibc.md', {
+  programs: ['hermes', 'grpcurl'],
+  prepare,
+  network: 'Mainnet',
+  blocks: {
+    'Send > 2': { after: arrives },
+    'Receive > Name of a voucher': [
+      { prints: [new RegExp(`^${OSMO.slice(4)}$`, 'm')] },
+      { prints: [new RegExp(OSMO.slice(4))] },
+    ],
+  },
+})
