@@ -56,7 +56,7 @@ export async function makeHistory(network: LocalNetwork) {
     await network.give(bech32Of(address), 100)
   const creation = await createContract(signer, 'ExampleToken')
   const token = creation.contractAddress
-  await callToken(signer, token, 'transfer', [EXAMPLE_ADDRESS, parseEther('25')])
+  await transfer(signer, token, EXAMPLE_ADDRESS, parseEther('25'))
   const operator = await network.addressOf('validator --bech val')
   await network.send(`staking delegate ${operator} ${coins(10)}`)
   await network.send(`ucdao fund ${coins(5)}`)
@@ -86,15 +86,16 @@ export async function makeHistory(network: LocalNetwork) {
   }
 }
 
-/** Send tokens of the signer, or let somebody else send them. */
-export const callToken = (
-  signer: Signer,
-  token: Hex,
-  functionName: 'transfer' | 'approve',
-  args: readonly [Hex, bigint],
-) =>
+/** Send tokens of the signer. */
+export const transfer = (signer: Signer, token: Hex, to: Hex, amount: bigint) =>
   signer.succeeds(
-    signer.writeContract({ abi: erc20Abi, address: token, functionName, args, gas: ENOUGH_GAS }),
+    signer.writeContract({
+      abi: erc20Abi,
+      address: token,
+      functionName: 'transfer',
+      args: [to, amount],
+      gas: ENOUGH_GAS,
+    }),
   )
 
 /** Create one of the contracts that lie beside this file. */

@@ -29,20 +29,14 @@ function cut(value: Json, depth: number): Json {
     return value.length > LONGEST_TEXT ? `${value.slice(0, KEPT_TEXT)}…` : value
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
-    if (value.length === 0) return value
-    if (depth === 0) return [`… ${value.length}`]
+    if (depth === 0 && value.length > 0) return [`… ${value.length}`]
     const kept = value.length > MOST_ITEMS ? value.slice(0, KEPT_ITEMS) : value
-    const rest = value.length - kept.length
-    const shown = kept.map((item) => cut(item, depth - 1))
-    return rest === 0 ? shown : [...shown, `… ${rest} more`]
+    const more = value.length > kept.length ? [`… ${value.length - kept.length} more`] : []
+    return [...kept.map((item) => cut(item, depth - 1)), ...more]
   }
   const fields = Object.entries(value)
-  if (fields.length === 0) return {}
-  if (depth === 0) return { '…': `${fields.length} fields` }
-  const kept = fields.length > MOST_FIELDS ? fields.slice(0, MOST_FIELDS) : fields
-  const rest = fields.length - kept.length
-  return Object.fromEntries([
-    ...kept.map(([name, field]) => [name, cut(field, depth - 1)] as const),
-    ...(rest === 0 ? [] : [['…', `${rest} more`] as const]),
-  ])
+  if (depth === 0 && fields.length > 0) return { '…': `${fields.length} fields` }
+  const kept = fields.slice(0, MOST_FIELDS).map(([name, field]) => [name, cut(field, depth - 1)])
+  const more = fields.length > MOST_FIELDS ? [['…', `${fields.length - MOST_FIELDS} more`]] : []
+  return Object.fromEntries([...kept, ...more])
 }

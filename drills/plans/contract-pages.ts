@@ -1,7 +1,7 @@
-import { type Hex, parseAbi, parseEther } from 'viem'
+import type { Hex } from 'viem'
 import { network as facts } from '../../site/network.ts'
-import { callToken, createContract, EXAMPLE_ADDRESS, formsOf } from '../answers/chain-history.ts'
-import { ENOUGH_GAS, signerOf } from '../answers/node-api.ts'
+import { createContract, EXAMPLE_ADDRESS, formsOf } from '../answers/chain-history.ts'
+import { signerOf } from '../answers/node-api.ts'
 import { NODE } from '../network/addresses.ts'
 import { type Keystore, makeKeystore, PASSWORD } from '../network/readers-keystore.ts'
 import { receiveCoin, startRelayer, tokenOf } from '../network/relayer.ts'
@@ -11,16 +11,16 @@ import type { BlockPlan } from '../plan.ts'
 import type { Scene } from '../scene.ts'
 import { contractPlan, EXAMPLE_CONTRACT, EXAMPLE_OPERATOR, READER } from './scenes.ts'
 
+/** The token of the reader in place of an address of the page. */
+const tokenFor = (address: string) => async (scene: Scene) =>
+  scene.fill({ [address]: scene.inPlaceOf(EXAMPLE_CONTRACT) })
+
+const STAKING = '0x0000000000000000000000000000000000000800'
+
 export const crosschain = contractPlan('develop/crosschain.md', {
   differences: ['a token of the local chain stands for that of another network'],
-  fill: {
-    '0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5': EXAMPLE_CONTRACT,
-    'https://rpc.example.org': `http://${NODE}:8545`,
-  },
-  prepare: async (scene) => {
-    const token = scene.inPlaceOf(EXAMPLE_CONTRACT)
-    scene.fill({ '0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5': token })
-  },
+  fill: { 'https://rpc.example.org': `http://${NODE}:8545` },
+  prepare: tokenFor('0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5'),
 })
 
 export const cookbook = contractPlan('develop/cookbook.md', {
@@ -29,24 +29,10 @@ export const cookbook = contractPlan('develop/cookbook.md', {
     'anvil --fork-url',
     'cast call --rpc-url http://localhost:8545 "$PROXY" "symbol()(string)" 2>/dev/null',
   ),
-  prepare: async (scene) => {
-    const token = scene.inPlaceOf(EXAMPLE_CONTRACT)
-    scene.fill({ '0x5FbDB2315678afecb367f032d93F642f64180aa3': token })
-  },
+  prepare: tokenFor('0x5FbDB2315678afecb367f032d93F642f64180aa3'),
 })
 
-const AXELAR_CHANNEL = facts.ibc.mainnet.axelar.channel.value
 const { WISLM, axlUSDC } = facts.tokens
-
-/** A coin of the page has come over its channel; the chain gives it an address by itself. */
-async function receiveAxlUsdc(scene: Scene, { key, bech32 }: Keystore): Promise<void> {
-  const { contractAddress: coin } = await createContract(signerOf(key), 'WrappedCoin')
-  scene.fill({ [EXAMPLE_CONTRACT]: coin, [WISLM.address.value]: coin })
-  await paste(scene, 'computer', [key, PASSWORD])
-  await startRelayer(scene)
-  const denom = await receiveCoin(scene, { coin: 'uusdc', channel: AXELAR_CHANNEL, to: bech32 })
-  scene.fill({ [axlUSDC.address.value]: await tokenOf(denom) })
-}
 
 export const whitelisttoken = contractPlan('develop/whitelisttoken.md', {
   programs: ['hermes'],
@@ -56,74 +42,64 @@ export const whitelisttoken = contractPlan('develop/whitelisttoken.md', {
     'a contract of the drill stands for the wrapped coin of mainnet',
   ],
   fill: inTerminal('cast wallet import mykey --interactive'),
-  prepare: receiveAxlUsdc,
+  // A coin of the page has come over its channel; the chain gives it an address by itself.
+  prepare: async (scene, { key, bech32 }) => {
+    const { contractAddress: wrapped } = await createContract(signerOf(key), 'WrappedCoin')
+    scene.fill({ [EXAMPLE_CONTRACT]: wrapped, [WISLM.address.value]: wrapped })
+    await paste(scene, 'computer', [key, PASSWORD])
+    await startRelayer(scene)
+    const { value: channel } = facts.ibc.mainnet.axelar.channel
+    const denom = await receiveCoin(scene, { coin: 'uusdc', channel, to: bech32 })
+    scene.fill({ [axlUSDC.address.value]: await tokenOf(denom) })
+  },
 })
 
-const STAKING: Hex = '0x0000000000000000000000000000000000000800'
-/** Examples of the page: what is left to the reader, and another validator. */
-const RECIPIENT = '0xREPLACE_WITH_THE_ADDRESS'
+/** What the page leaves to the reader as the address of a validator's rewards. */
 const PAYOUT = 'haqq1REPLACE_WITH_THE_ADDRESS'
-const ABROAD = 'osmo1REPLACE_WITH_THE_ADDRESS'
-const OTHER_OPERATOR = 'haqqvaloper1yge5g4txw7yfjqq3yge5g4txw7yfjqq3r3qh60'
-/** The height at which the page's unbonding began. */
-const UNBONDING_HEIGHT = '1234567'
 /** The hash of `transfer/channel-2/uosmo`, which is the same on every chain. */
 const HASH = '13B2C536BB057AC79D5616B8EA1B9540EC1F2170718CAFF6F0083C966FFFED0B'
-const COIN = 'uosmo'
-const OSMOSIS_CHANNEL = facts.ibc.mainnet.osmosis.channel.value
 
-/** Stake of the reader, of which a part unbonds. */
-async function stake(scene: Scene, { hex, key }: Keystore): Promise<void> {
-  const signer = signerOf(key)
-  const send = (functionName: 'delegate' | 'undelegate', amount: string) =>
-    signer.succeeds(
-      signer.writeContract({
-        abi: parseAbi([`function ${functionName}(address,string,uint256)`]),
-        address: STAKING,
-        functionName,
-        args: [hex, scene.inPlaceOf(EXAMPLE_OPERATOR), parseEther(amount)],
-        gas: ENOUGH_GAS,
-      }),
-    )
-  await send('delegate', '5')
-  const { blockNumber } = await send('undelegate', '1')
-  scene.fill({ [UNBONDING_HEIGHT]: String(blockNumber) })
-}
-
-/** A coin of another chain for the reader, and for a holder who lets the reader send it. */
-async function receive(scene: Scene, reader: Keystore, holder: Keystore): Promise<Hex> {
+/** A coin of another chain for some accounts; gives its token. */
+async function receive(scene: Scene, accounts: readonly Keystore[]): Promise<Hex> {
   await startRelayer(scene)
-  const denom = await receiveCoin(scene, {
-    coin: COIN,
-    channel: OSMOSIS_CHANNEL,
-    to: reader.bech32,
-  })
-  await receiveCoin(scene, { coin: COIN, channel: OSMOSIS_CHANNEL, to: holder.bech32 })
-  const token = await tokenOf(denom)
-  await callToken(signerOf(holder.key), token, 'approve', [reader.hex, 1_000_000n])
-  return token
+  const { value: channel } = facts.ibc.mainnet.osmosis.channel
+  let denom = ''
+  for (const { bech32: to } of accounts)
+    denom = await receiveCoin(scene, { coin: 'uosmo', channel, to })
+  return tokenOf(denom)
 }
 
+/** The reader has stake, a part of which unbonds, and may send the coin of somebody else. */
 async function prepareFunctions(scene: Scene, reader: Keystore): Promise<void> {
   const network = scene.network()
   await network.give(reader.bech32, 100)
-  const operator = await network.addressOf('validator --bech val', network.homes[1])
-  scene.fill({
-    [OTHER_OPERATOR]: operator,
-    [EXAMPLE_ADDRESS]: reader.hex,
-    [RECIPIENT]: scene.inPlaceOf(EXAMPLE_CONTRACT),
-    [ABROAD]: 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye',
-  })
-  await stake(scene, reader)
   const holder = await makeKeystore(scene, 'haqq', 'holder')
-  const token = await receive(scene, reader, holder)
+  const token = await receive(scene, [reader, holder])
+  const stake = `${reader.hex} ${scene.inPlaceOf(EXAMPLE_OPERATOR)}`
+  const began = await scene.as(
+    READER,
+    `set -e
+send() { cast send --rpc-url http://${NODE}:8545 --password-file ~/password --gas-limit 3000000 --json "$@" | jq -r .blockNumber; }
+send --account holder ${token} 'approve(address,uint256)' ${reader.hex} 1000000 >&2
+send --account test ${STAKING} 'delegate(address,string,uint256)' ${stake} 5000000000000000000 >&2
+printf %d $(send --account test ${STAKING} 'undelegate(address,string,uint256)' ${stake} 1000000000000000000)`,
+  )
+  scene.fill({
+    // Another validator, and the height at which the unbonding of the page began.
+    haqqvaloper1yge5g4txw7yfjqq3yge5g4txw7yfjqq3r3qh60: await network.addressOf(
+      'validator --bech val',
+      network.homes[1],
+    ),
+    '1234567': began,
+    [EXAMPLE_ADDRESS]: reader.hex,
+    '0xREPLACE_WITH_THE_ADDRESS': scene.inPlaceOf(EXAMPLE_CONTRACT),
+    osmo1REPLACE_WITH_THE_ADDRESS: 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye',
+  })
   const own = formsOf(reader.hex)
   const shell = await scene.shell(READER)
   await shell.run(
-    [
-      `export ETH_RPC_URL=http://${NODE}:8545`,
-      `TOKEN=${token} HOLDER=${holder.hex} OWN=${own.account} OWN_OPERATOR=${own.validator}`,
-    ].join('\n'),
+    `export ETH_RPC_URL=http://${NODE}:8545
+TOKEN=${token} HOLDER=${holder.hex} OWN=${own.account} OWN_OPERATOR=${own.validator}`,
     { seconds: 60 },
   )
 }

@@ -4,11 +4,11 @@ import { encodeErrorResult, type Hex, parseAbi } from 'viem'
 import { network as facts } from '../../site/network.ts'
 import {
   bech32Of,
-  callToken,
   createContract,
   EXAMPLE_ADDRESS,
   EXAMPLE_KEY,
   formsOf,
+  transfer,
 } from '../answers/chain-history.ts'
 import { signerOf } from '../answers/node-api.ts'
 import { fillCode } from '../fill.ts'
@@ -256,7 +256,7 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
   await network.give(bech32Of(owner.account.address), 10)
   const { contractAddress: registered } = await createContract(owner, 'ExampleToken')
   const { contractAddress: proposed } = await createContract(owner, 'ExampleToken')
-  await callToken(owner, registered, 'transfer', [formsOf(reader).hex as Hex, 5_000_000n])
+  await transfer(owner, registered, formsOf(reader).hex as Hex, 5_000_000n)
   await passProposal(network, `register-erc20 ${registered} --title=Register`)
   scene.fill({
     [facts.tokens.DEEN.address.value]: registered,
