@@ -1,6 +1,6 @@
 import type { PerformedStep } from '../site/performed/performed-schema.ts'
 import { habitsOf } from './habits.ts'
-import { OUTSIDE } from './network/outside-world.ts'
+import { OUTSIDE } from './network/addresses.ts'
 import { DrillError, type Program } from './options.ts'
 import type { PageBlock } from './page-blocks.ts'
 import type { Scene } from './scene.ts'
