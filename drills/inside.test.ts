@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { commandsWith } from './commands-with.fixtures.ts'
-import { removeGroups, runInside } from './inside.ts'
+import { removeGroups, runInside, withWorkFolder } from './inside.ts'
 
 const folder = temporaryFolder()
 let server: Server
@@ -60,6 +60,13 @@ test('Ctrl+C leaves no folder behind, although the drill still writes', async ()
   expect(await readdir(temporary)).toEqual([])
 })
 
+test('a folder that cannot be made is named before anything starts', async () => {
+  const use = () => Promise.reject(new Error('started'))
+  await expect(withWorkFolder('/dev/null/x', use)).rejects.toThrow(
+    /^no folder can be made in \/dev\/null\/x: ENOTDIR.*; name another with --keep$/,
+  )
+})
+
 test('a drill removes its own control groups, and says which one remains', async () => {
   const groups = temporaryFolder()
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -85,8 +92,7 @@ function startDrill(script: string, temporary = folder) {
       '--input-type=module',
       '-e',
       `const { importTypeScript } = await import(${JSON.stringify(join(import.meta.dirname, '../scripts/import-typescript.mjs'))})
-       const { runInside } = await importTypeScript('drills/inside.ts')
-       const { withWorkFolder } = await importTypeScript('drills/work-folder.ts')
+       const { runInside, withWorkFolder } = await importTypeScript('drills/inside.ts')
        const drill = (environment) => runInside(['bash', '-c', ${JSON.stringify(`echo started; ${script}`)}], environment)
        process.exitCode = await withWorkFolder(undefined, drill).catch(() => (console.log('started'), 1))`,
     ],

@@ -5,9 +5,8 @@ import { expect, test } from 'vitest'
 import { missingPrograms } from '../scripts/test-programs.mjs'
 import { lacks } from '../tests/needed-packages.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
-import { GROUPS, runInside } from './inside.ts'
+import { GROUPS, runInside, withWorkFolder } from './inside.ts'
 import { placeOf, waitForServices } from './machine.ts'
-import { withWorkFolder } from './work-folder.ts'
 
 test('a place has a user and a machine, and a text without one of them is refused', () => {
   expect(placeOf('admin1@sentry-a')).toEqual({ user: 'admin1', name: 'sentry-a' })

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { network } from '../site/network.ts'
 import { recordAnswers } from './answers/record-answers.ts'
-import { isInside, runInside } from './inside.ts'
+import { isInside, pageFolder, runInside, withWorkFolder } from './inside.ts'
 import { openBridge } from './machine.ts'
 import { DrillError, type DrillOptions, isFailure, readOptions, USAGE } from './options.ts'
 import { pageBlocks, pagesWithoutPlan } from './page-blocks.ts'
@@ -15,7 +15,6 @@ import { readRecord, saveRecord } from './record.ts'
 import { ROOT } from './root.ts'
 import { openScene, type Scene } from './scene.ts'
 import { skeletonOf } from './skeleton.ts'
-import { pageFolder, withWorkFolder } from './work-folder.ts'
 
 const RECORD = join(ROOT, 'site/facts/performed.json')
 
