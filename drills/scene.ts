@@ -131,12 +131,10 @@ export function openScene(source: {
     },
     /** The open shell of `haqq@validator`; opened when it is first used. */
     shell: async (at: string): Promise<Shell> => {
-      const open = shells.get(at)
-      if (open !== undefined) return open
       const { user, name } = placeOf(at)
-      const opened = await machine(name).openShell(user)
-      shells.set(at, opened)
-      return opened
+      const shell = shells.get(at) ?? (await machine(name).openShell(user))
+      shells.set(at, shell)
+      return shell
     },
     stop: async () => {
       for (const shell of shells.values()) shell.close()

@@ -32,11 +32,12 @@ export interface LocalNetworkSource {
 /** A running chain whose validators are not the reader's. */
 export type LocalNetwork = Awaited<ReturnType<typeof startLocalNetwork>>
 
-/** What `query tx` says about a transaction that is in a block. */
-export interface TransactionResult {
-  /** 0 if it was carried out. */
-  readonly code: number
-  readonly raw_log: string
+/** The part of a transaction that says what it cost, and who received. */
+export interface SentTransaction {
+  readonly auth_info: {
+    readonly fee: { readonly amount: readonly { readonly amount: string }[] }
+  }
+  readonly body: { readonly messages: readonly { readonly [field: string]: unknown }[] }
 }
 
 type Namespaces = Awaited<ReturnType<typeof startNamespaces>>
@@ -81,17 +82,24 @@ async function runNetwork(
     runHaqqd(`${command} --node ${rpcs[0]}`, { haqqd, folder, home })
   const query = async <Answer>(question: string): Promise<Answer> =>
     JSON.parse(await run(`query ${question} --output json`))
+  const inBlock = async (hash: string): Promise<SentTransaction> => {
+    const { code, raw_log, tx } = await until(
+      `the transaction ${hash} is in no block`,
+      () =>
+        query<{ code: number; raw_log: string; tx: SentTransaction }>(`tx ${hash}`).catch(
+          () => undefined,
+        ),
+      { every: 0.5 },
+    )
+    if (code !== 0) throw new DrillError(`the transaction ${hash} failed in its block: ${raw_log}`)
+    return tx
+  }
   const send = async (command: string, from = 'faucet', home = first): Promise<void> => {
     const fee = `--gas 2000000 --gas-prices ${PRICE}`
     const signed = `tx ${command} --from ${from} --chain-id ${chainId} ${fee} --yes --output json`
     const { txhash, code, raw_log: log } = JSON.parse(await run(signed, home))
     if (code !== 0) throw new DrillError(`${command} was refused: ${log}`)
-    const done = await until(
-      `the transaction ${txhash} is in no block`,
-      () => query<TransactionResult>(`tx ${txhash}`).catch(() => undefined),
-      { every: 0.5 },
-    )
-    if (done.code !== 0) throw new DrillError(`${command} failed in its block: ${done.raw_log}`)
+    await inBlock(txhash)
   }
   const network = {
     ...files,
@@ -124,6 +132,8 @@ async function runNetwork(
     query,
     /** Send whole coins of the chain from `faucet` to an address. */
     give: (address: string, whole: number) => send(`bank send faucet ${address} ${coins(whole)}`),
+    /** A transaction that was sent, once it is carried out in a block. */
+    inBlock,
     height: async () => {
       const status = await (await fetch(`${rpcs[0]}/status`)).json()
       return Number(status.result.sync_info.latest_block_height)

@@ -3,7 +3,7 @@ import { network } from '../../site/network.ts'
 import { DrillError } from '../options.ts'
 import type { Scene } from '../scene.ts'
 import { PRICE } from './coins.ts'
-import { type TransactionResult, untilHeight } from './local-network.ts'
+import { type SentTransaction, untilHeight } from './local-network.ts'
 
 /** Wait until a transaction that was sent must be in a block. */
 export async function nextBlocks(scene: Scene): Promise<void> {
@@ -20,12 +20,7 @@ export async function carriedOut(scene: Scene, output: string): Promise<void> {
   const hash = hashOf(output)
   if (hash === '') throw new DrillError(`no transaction was sent:\n${output}`)
   scene.fill({ PASTE_THE_HASH_HERE: hash })
-  const result = await scene
-    .network()
-    .query<TransactionResult & { tx: SentTransaction }>(`tx ${hash}`)
-  const { code, raw_log: log, tx } = result
-  if (code !== 0) throw new DrillError(`the transaction failed in its block: ${log}`)
-  const fault = paymentFault(tx)
+  const fault = paymentFault(await scene.network().inBlock(hash))
   if (fault !== undefined) throw new DrillError(fault)
 }
 
@@ -54,14 +49,6 @@ export function hashOf(output: string): string {
 
 /** An account that is nobody's, which stands for the recipient of an example. */
 export const STRANGER = 'haqq1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq7jj5va'
-
-/** The part of a transaction that says what it cost, and who received. */
-interface SentTransaction {
-  readonly auth_info: {
-    readonly fee: { readonly amount: readonly { readonly amount: string }[] }
-  }
-  readonly body: { readonly messages: readonly { readonly [field: string]: unknown }[] }
-}
 
 const SEND = '/cosmos.bank.v1beta1.MsgSend'
 
