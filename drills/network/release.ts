@@ -20,10 +20,12 @@ export async function serveRelease(scene: Scene, program: Program) {
     encoding: 'utf8',
   })
   if (status !== 0) throw new DrillError(`the release cannot be packed: ${stderr}`)
-  const files = [archive, 'checksums.txt'].map((file) => [`/${file}`, join(folder, file)] as const)
   return {
     /** Address of its files, without a slash at the end. */
-    address: await serveFiles(new Map(files)),
+    address: await serveFiles({
+      [`/${archive}`]: join(folder, archive),
+      '/checksums.txt': join(folder, 'checksums.txt'),
+    }),
     /** `haqq_1.8.5_linux_amd64.tar.gz` */
     archive,
     sha256: stdout.slice(0, 64),

@@ -187,7 +187,7 @@ export const swagger = nodePlan('develop/api/swagger/index.md', {
   prepare: async (scene) => {
     await scene.startMachine('computer')
     await giveNpmCache(scene, 'you@node')
-    const document = await serveFiles(new Map([['/openapi.json', join(ROOT, 'dist/openapi.json')]]))
+    const document = await serveFiles({ '/openapi.json': join(ROOT, 'dist/openapi.json') })
     scene.fill({ 'https://docs.haqq.network': document })
   },
   at: 'you@node',

@@ -113,7 +113,7 @@ async function serveNetwork(
   const { genesisFile, addressBook } = scene.network()
   scene.differences.add('genesis comes from the local network')
   const files = { '/genesis.json': genesisFile, '/addrbook.json': addressBook, ...others }
-  const address = await serveFiles(new Map(Object.entries(files)))
+  const address = await serveFiles(files)
   scene.fill({
     [mainnet.genesis.url.value]: `${address}/genesis.json`,
     [mainnet.genesis.addrbook.value]: `${address}/addrbook.json`,
@@ -223,9 +223,8 @@ async function prepareTestnet(scene: Scene): Promise<void> {
     '/addrbook.json': network.addressBook,
   }
   scene.fill({
-    'https://raw.githubusercontent.com/haqq-network/testnets/main/TestEdge2': await serveFiles(
-      new Map(Object.entries(files)),
-    ),
+    'https://raw.githubusercontent.com/haqq-network/testnets/main/TestEdge2':
+      await serveFiles(files),
   })
   await untilHeight(network, 65, 300)
 }
