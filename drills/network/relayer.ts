@@ -9,7 +9,7 @@ import { pageFile } from '../page-file.ts'
 import type { Scene } from '../scene.ts'
 import { NODE, OTHER_NETWORK_ADDRESSES } from './addresses.ts'
 import type { LocalNetwork } from './local-network.ts'
-import { SEED_ADDRESS, SEED_PHRASE } from './readers-key.ts'
+import { SEED_ADDRESS, SEED_PHRASE } from './readers-keys.ts'
 import { logOf, startService, until } from './until-answers.ts'
 
 const PAGE = 'l1-network/run-a-ibc-relayer.md'

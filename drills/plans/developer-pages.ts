@@ -13,7 +13,7 @@ import {
   giveRepositories,
 } from '../network/developers-tools.ts'
 import { fundFromDev, startChain, startReadersChain, stopChain } from '../network/readers-chain.ts'
-import { fund, PASSWORD, saveKeystore } from '../network/readers-keystore.ts'
+import { fund, PASSWORD, saveKeystore } from '../network/readers-keys.ts'
 import { A_TERMINAL, asking, inTerminal, PASTED, paste } from '../network/terminal.ts'
 import { STRANGER } from '../network/transactions.ts'
 import { startService } from '../network/until-answers.ts'

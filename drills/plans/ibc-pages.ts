@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { network as facts } from '../../site/network.ts'
 import { installProgram } from '../machine.ts'
 import { COIN } from '../network/coins.ts'
-import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-key.ts'
+import { SEED_ADDRESS, SEED_PHRASE } from '../network/readers-keys.ts'
 import { makeNode, untilCaughtUp } from '../network/readers-nodes.ts'
 import {
   fundRelayer,
