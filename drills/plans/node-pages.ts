@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { network as facts } from '../../site/network.ts'
 import { NODE } from '../network/addresses.ts'
 import { GO_BUILDS, GO_MODULES, giveRepositories } from '../network/developers-tools.ts'
-import { serveFiles } from '../network/file-server.ts'
+import { serveFiles, serveRelease } from '../network/file-server.ts'
 import { untilHeight } from '../network/local-network.ts'
 import {
   installUnit,
@@ -18,7 +18,6 @@ import {
   trust,
   untilCaughtUp,
 } from '../network/readers-nodes.ts'
-import { serveRelease } from '../network/release.ts'
 import { untilSucceeds } from '../network/until-answers.ts'
 import { DrillError } from '../options.ts'
 import { pageCode } from '../page-file.ts'
