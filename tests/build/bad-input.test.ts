@@ -171,7 +171,7 @@ test.each([
   )
   const run = await runDocs([command, dir])
   expect(run.exitCode).toBe(1)
-  expect(run.stderr).toContain(`docs.config.ts  error  link/unknown-page
+  expect(run.stderr).toContain(`docs.config.ts:5  error  link/unknown-page
   found     navbar.items[0].items[0].to: "/docs/othr"
   expected  a page of the site
   fix       did you mean /docs/other/?`)

@@ -50,7 +50,7 @@ export function sectionSidebars(source: SectionSidebarsSource) {
     const unique = id === sharedId ? id : sidebar === true ? docsId : `${docsId}/${id}`
     const index = sidebarIndex(translated)
     return {
-      problems,
+      problems: isFile ? problems : problems.map((one) => inSection(one, docsId)),
       sidebar: { id, name: unique, items: translated, index } satisfies NamedSidebar,
     }
   })
@@ -58,6 +58,10 @@ export function sectionSidebars(source: SectionSidebarsSource) {
     sidebars: results.map((result) => result.sidebar),
     problems: results.flatMap(({ problems }) => problems),
   }
+}
+
+function inSection(problem: Diagnostic, section: string): Diagnostic {
+  return { ...problem, found: `sidebar of ${section}, ${problem.found}` }
 }
 
 /** The sidebar of a doc: the one in its front matter, otherwise the last one that contains it. */

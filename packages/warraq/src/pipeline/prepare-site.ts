@@ -14,6 +14,7 @@ import { check } from './check.ts'
 import { type CompiledSite, compile } from './compile.ts'
 import { type LinkedSite, link } from './link.ts'
 import { type LoadOptions, load } from './load.ts'
+import { placeInConfig } from './place-in-config.ts'
 
 /**
  * Load, compile, link, check and assemble the site in every language, the default one first. A page
@@ -62,7 +63,10 @@ export async function prepareSite(
     const assembled = withWorkingParts(site, (same) => assembleAndTry(link(same), languages))
     const problems = assembled.problems.filter((problem) => !reported.has(JSON.stringify(problem)))
     for (const problem of problems) reported.add(JSON.stringify(problem))
-    return { ...assembled, problems }
+    return {
+      ...assembled,
+      problems: problems.map((problem) => placeInConfig(problem, config, options.root)),
+    }
   })
 }
 
