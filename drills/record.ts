@@ -16,8 +16,10 @@ import { jsonText } from './json-text.ts'
 export async function saveRecord(file: string, page: PerformedPage): Promise<void> {
   const unlock = await lock(dirname(file))
   try {
-    const next = performedSchema.parse(withPage(await readRecord(file), page))
-    await writeFile(`${file}.new`, jsonText(next))
+    const { pages } = await readRecord(file)
+    const others = pages.filter((other) => other.page !== page.page)
+    const sorted = [...others, page].sort((a, b) => (a.page < b.page ? -1 : 1))
+    await writeFile(`${file}.new`, jsonText(performedSchema.parse({ pages: sorted })))
     await rename(`${file}.new`, file)
   } finally {
     await unlock()
@@ -39,10 +41,4 @@ async function lock(folder: string): Promise<() => Promise<unknown>> {
     holder.stdin.end()
     return once(holder, 'exit')
   }
-}
-
-/** The records with a page, sorted by path. */
-function withPage({ pages }: Performed, page: PerformedPage): Performed {
-  const others = pages.filter((other) => other.page !== page.page)
-  return { pages: [...others, page].sort((a, b) => (a.page < b.page ? -1 : 1)) }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -39,7 +39,7 @@ export async function giveRepositories(
   scene.differences.add('Git clones from copies of the repositories')
   for (const name of names) {
     const copy = join(copies, `${name}.git`)
-    if ((await stat(copy).catch(() => undefined)) === undefined)
+    if (!existsSync(copy))
       throw new DrillError(
         `${copy} is missing: git clone --bare https://github.com/${name} ${copy}`,
       )
