@@ -32,7 +32,8 @@ async function prepare(scene: Scene): Promise<void> {
 /** Reports come while blocks come, and stop with the node. */
 async function fallSilent(scene: Scene): Promise<void> {
   const monitoring = scene.machine('monitoring')
-  await untilSucceeds(monitoring, `[ ${REPORTS} -ge 2 ]`, 90)
+  // The timer waits for 60 and 30 seconds, and systemd may put off each by a minute.
+  await untilSucceeds(monitoring, `[ ${REPORTS} -ge 2 ]`, 210)
   await scene.exec('validator', 'systemctl stop haqqd')
   // A report may be on its way.
   await monitoring.exec(`sleep 5; before=${REPORTS}; sleep 65; [ ${REPORTS} = $before ]`)
