@@ -35,6 +35,11 @@ test('a page has a description, and names that no other page has', async () => {
   expect(await found(page('content/made/a.md', HEAD), page('content/made/b.md', HEAD))).toEqual([])
 })
 
+test('a description beside a line that is no YAML is one', async () => {
+  const head = ['title: Errors: what they mean', 'description: One sentence.']
+  expect(await found(page('a.md', head))).toEqual([])
+})
+
 test('nobody has checked a page on a day to come', async () => {
   expect(await found(page('a.md', [...HEAD, 'checked: 2026-12-01']))).toEqual([])
   expect(await found(page('a.md', [...HEAD, 'checked: 2027-11-30']))).toEqual([

@@ -11,11 +11,14 @@ export interface HeadField {
 
 type Head = ReadonlyMap<string, HeadField>
 
-/** The fields at the head of a page, by name; none if they cannot be parsed. */
+/** The fields at the head of a page, by name; those of single lines if it cannot be parsed. */
 export const frontMatterOf = once(({ text }: Pick<ContentPage, 'text'>): Head => {
   const { yaml, yamlLine } = splitFrontMatter(text)
   const head = parseYaml(yaml)
-  const fields = 'value' in head ? Object.entries(Object(head.value)) : []
+  const fields: readonly (readonly [string, unknown])[] =
+    'value' in head
+      ? Object.entries(Object(head.value))
+      : [...yaml.matchAll(/^([\w-]+):[ \t]+(\S.*)/gm)].map(([, name = '', value]) => [name, value])
   const lines = yaml.split('\n')
   const lineOf = (name: string) =>
     yamlLine +
