@@ -43,8 +43,12 @@ test('the data of the site has no faults', () => {
   expect(checkData({ read, list }).filter(({ code }) => code !== 'data/draft')).toEqual([])
 })
 
+const PARAM = { type: 'bool', default: true, unit: 'flag', source: 'a file' }
+
 test.each([
   ['params.json', '"type"', '"typ"', /mint_denom\.type/],
+  ['params.json', '"default"', '"defualt"', /mint_denom\.default/],
+  ['params.json', '"note"', '"notes"', /mint_denom/],
   ['haqqd-commands.json', '"needsStopped"', '"needStopped"', /export/],
   ['recorded-answers.json', '"params"', '"parms"', /debug_blockProfile/],
   ['module-accounts.json', '"haqq1', '"haqq2', /address/],
@@ -100,14 +104,11 @@ describe('references', () => {
     ],
     [{ restQueries: changed(restQueries, { path: `${query?.path}/{other}` }) }, 'data/wrong-query'],
     [{ restQueries: [...restQueries, ...restQueries.slice(0, 1)] }, 'data/listed-twice'],
-    [
-      { moduleParams: { a: { params: { b: { type: 'bool', note: 'the keeper' } } } } },
-      'the keeper',
-    ],
+    [{ moduleParams: { a: { params: { b: { ...PARAM, note: 'the keeper' } } } } }, 'the keeper'],
     [
       {
         moduleParams: {
-          a: { params: { b: { type: 'bool', note: 'It is unconfirmed as of now.' } } },
+          a: { params: { b: { ...PARAM, note: 'It is unconfirmed as of now.' } } },
         },
       },
       'data/draft unconfirmed',
