@@ -84,3 +84,19 @@ test('a finding names the file and the line of the fact', async () => {
   const [finding] = await runCheck(check, [], { root, cacheDir: '' })
   expect(finding).toMatchObject({ file: 'site/facts/mainnet.ts', line: 3 })
 })
+
+test('so does one of a channel, unless two places may be meant', async () => {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'site/facts'), { recursive: true })
+  const channel = { ...source('chain-registry npm 2.0.0'), value: 'channel-77' }
+  const facts = { ibc: { ...ibc, mainnet: { axelar: { ...ibc.mainnet.axelar, channel } } } }
+  const [check] = networkCheck({ ...network, ...(facts as object) }).checks ?? []
+  const placed = async (text: string) => {
+    writeFileSync(join(root, 'site/facts/ibc.ts'), text)
+    const [{ file, line } = { file: '' }] = await runCheck(check, [], { root, cacheDir: '' })
+    return `${file}:${line}`
+  }
+  const fact = "      channel: fact('channel-77', [\n"
+  expect(await placed(`x\n${fact}`)).toBe('site/facts/ibc.ts:2')
+  expect(await placed(fact + fact)).toBe('site/network.ts:undefined')
+})

@@ -30,9 +30,9 @@ export function networkCheck(facts: typeof network): WarraqPlugin {
             otherThanSource(name, fact).map((one) => ({ ...one, ...placeOf(name, fact, root) })),
           ),
           ...Object.entries(facts.ibc.mainnet).flatMap(([name, channel]) =>
-            otherChannel(name, channel),
+            otherChannel(name, channel, root),
           ),
-          ...otherDenominations(facts.tokens),
+          ...otherDenominations(facts.tokens, root),
           ...[...factsOf(facts)].flatMap(([name, fact]) =>
             wrongAddresses(String(fact.value)).map((one) => ({
               ...one,
@@ -57,7 +57,7 @@ function otherThanSource(name: string, fact: Fact): Finding[] {
 }
 
 /** The same for the facts of a channel, which the chain registry knows by its client. */
-function otherChannel(name: string, channel: Channel): Finding[] {
+function otherChannel(name: string, channel: Channel, root: string): Finding[] {
   const theirs = ownValue<Readonly<Record<string, string>>>(
     registered.channels,
     channel.client.value,
@@ -69,11 +69,12 @@ function otherChannel(name: string, channel: Channel): Finding[] {
       client,
       'chain-registry',
       Object.keys(registered.channels),
-    )
+    ).map((one) => ({ ...one, ...placeOf('client', client, root) }))
   return Object.entries(channel).flatMap(([field, fact]) => {
     const value = ownValue(theirs, field)
     const path = `ibc.mainnet.${name}.${field}`
-    return value === undefined ? [] : compared(path, fact, 'chain-registry', [value])
+    const found = value === undefined ? [] : compared(path, fact, 'chain-registry', [value])
+    return found.map((one) => ({ ...one, ...placeOf(field, fact, root) }))
   })
 }
 
@@ -86,15 +87,17 @@ function compared(
   const named = source.find((one) => one.startsWith(`${packageName} `))
   if (named === undefined || theirs.includes(value)) return []
   return [
-    finding('fact/other-than-source', {
+    {
+      code: 'fact/other-than-source',
+      file: FILE,
       found: `${path} = ${value}, from ${named}`,
       expected: theirs.join(' or '),
       fix: `correct the value, or name the source that you read it from in place of ${packageName}`,
-    }),
+    },
   ]
 }
 
-/** Where a fact is written; the file of all facts if its value is made from others. */
+/** Where a fact is written; the file of all facts if its value is made from others, or several have it. */
 function placeOf(
   path: string,
   { value }: Fact,
@@ -102,16 +105,17 @@ function placeOf(
 ): { readonly file: string; readonly line?: number } {
   const name = path.split('.').at(-1) ?? ''
   const text = typeof value === 'string' ? `'${value}'` : String(value)
-  for (const file of readdirSync(join(root, FOLDER)).filter((one) => one.endsWith('.ts'))) {
+  const files = readdirSync(join(root, FOLDER)).filter((one) => one.endsWith('.ts'))
+  const places = files.flatMap((file) => {
     const lines = readFileSync(join(root, FOLDER, file), 'utf8').split('\n')
-    const at = lines.findIndex(
-      (line, index) =>
-        line.includes(` ${name}: fact(`) &&
-        lines.slice(index, index + 2).some((one) => one.includes(text)),
-    )
-    if (at >= 0) return { file: `${FOLDER}/${file}`, line: at + 1 }
-  }
-  return { file: FILE }
+    return lines.flatMap((line, index) => {
+      const isFact = line.includes(` ${name}: fact(`)
+      const hasValue = lines.slice(index, index + 2).some((one) => one.includes(text))
+      return isFact && hasValue ? [{ file: `${FOLDER}/${file}`, line: index + 1 }] : []
+    })
+  })
+  const [place, second] = places
+  return place === undefined || second !== undefined ? { file: FILE } : place
 }
 
 /** Addresses without their checksum; components show some that no page names. */
@@ -119,34 +123,34 @@ function wrongAddresses(text: string): readonly Finding[] {
   return checkAddresses({ file: FILE, text })
 }
 
-function otherDenominations(tokens: (typeof network)['tokens']): Finding[] {
+function otherDenominations(tokens: (typeof network)['tokens'], root: string): Finding[] {
   return Object.entries(tokens).flatMap(([name, token]) => {
     if (!('ibcDenom' in token)) return []
     const [, base, channel] = / (\S+) via (channel-\d+)$/.exec(token.origin.value) ?? []
     if (!token.ibcDenom.value.startsWith('ibc/')) return []
     if (base === undefined)
       return [
-        finding('fact/other-denomination', {
+        {
+          ...placeOf('origin', token.origin, root),
+          code: 'fact/other-denomination',
           found: `tokens.${name}.origin = ${token.origin.value}`,
           expected: 'an origin that ends with "<base denomination> via channel-<number>"',
           fix: 'write the origin so: the denomination of the token is the hash of both',
-        }),
+        },
       ]
     const path = `transfer/${channel}/${base}`
     const hash = createHash('sha256').update(path).digest('hex').toUpperCase()
     if (token.ibcDenom.value === `ibc/${hash}`) return []
     return [
-      finding('fact/other-denomination', {
+      {
+        ...placeOf('ibcDenom', token.ibcDenom, root),
+        code: 'fact/other-denomination',
         found: `tokens.${name}.ibcDenom = ${token.ibcDenom.value}`,
         expected: `ibc/${hash}, the hash of ${path}`,
         fix: 'correct the origin of the token, or its denomination',
-      }),
+      },
     ]
   })
-}
-
-function finding(code: string, said: Pick<Finding, 'found' | 'expected' | 'fix'>): Finding {
-  return { code, file: FILE, ...said }
 }
 
 /** All facts of a tree, by their names. */
