@@ -139,10 +139,6 @@ const pastes = (page: string, words: string, machine: string): BlockPlan => ({
 const COMET_PAGE = 'develop/api/tendermint.md'
 
 export const cometApi = readerPlan(COMET_PAGE, {
-  differences: [
-    'heights and hashes are those of the local chain',
-    'events come from a node of the network, in place of one of the reader',
-  ],
   fill: { '20000000': '3', '127.0.0.1': NODE, ...typing('npx wscat') },
   // An Ethereum transaction, and a Cosmos transaction that sends to the example's account.
   prepare: async (scene) => {
@@ -176,9 +172,6 @@ const REST = `http://127.0.0.1:${facts.ports.cosmosRest.value}`
 const DESCRIPTION = `https://raw.githubusercontent.com/haqq-network/haqq/${facts.node.version.value}/client/docs/swagger-ui/swagger.json`
 
 export const swagger = nodePlan('develop/api/swagger/index.md', {
-  differences: [
-    'the document comes from the built site, and the description of the release from the node',
-  ],
   fill: {
     'user@node.example.org': 'haqq@10.0.0.1',
     [DESCRIPTION]: `${REST}/swagger/swagger.json`,

@@ -18,7 +18,6 @@ const tokenFor = (address: string) => async (scene: Scene) =>
 const STAKING = '0x0000000000000000000000000000000000000800'
 
 export const crosschain = contractPlan('develop/crosschain.md', {
-  differences: ['a token of the local chain stands for that of another network'],
   fill: { 'https://rpc.example.org': `http://${NODE}:8545` },
   prepare: tokenFor('0xF10c41cA085FC8d9326a65408D14Dae28A3E69a5'),
 })
@@ -36,11 +35,7 @@ const { WISLM, axlUSDC } = facts.tokens
 
 export const whitelisttoken = contractPlan('develop/whitelisttoken.md', {
   programs: ['hermes'],
-  differences: [
-    A_TERMINAL,
-    'the token has the address that a new coin gets',
-    'a contract of the drill stands for the wrapped coin of mainnet',
-  ],
+  differences: [A_TERMINAL],
   fill: inTerminal('cast wallet import mykey --interactive'),
   // A coin of the page has come over its channel; the chain gives it an address by itself.
   prepare: async (scene, { key, bech32 }) => {

@@ -24,10 +24,7 @@ import { ROOT } from '../root.ts'
 import type { Scene } from '../scene.ts'
 import { DEVELOPER, developerPlan, EXAMPLE_OPERATOR, saveExamples } from './scenes.ts'
 
-const IMPORTED = 'the key was imported before'
-
 export const delegateThroughAContract = developerPlan('develop/delegate-through-a-contract.md', {
-  differences: [IMPORTED],
   prepare: async (scene, { hex }) => {
     scene.fill({ '0xREPLACE_WITH_THE_ADDRESS': hex })
     await saveExamples(scene, 'stake', 'foundry', ['foundry.toml', 'src/Stake.sol'])
@@ -37,7 +34,6 @@ export const delegateThroughAContract = developerPlan('develop/delegate-through-
 const CHANNEL = facts.ibc.mainnet.osmosis.channel.value
 
 export const precompiles = developerPlan('develop/precompiles/index.md', {
-  differences: ['the genesis has the channel, and no other chain is at its end', IMPORTED],
   fill: {
     osmo1REPLACE_WITH_THE_ADDRESS: 'osmo1zy3rx3z4vemc3xgqzy3rx3z4vemc3xgq5w5hye',
     '0xREPLACE_WITH_THE_ADDRESS': '"$TREASURY"',
@@ -73,7 +69,6 @@ export const precompiles = developerPlan('develop/precompiles/index.md', {
 })
 
 export const quickstart = pagePlan('develop/quickstart.md', {
-  differences: ['the programs ask the local network'],
   prepare: async (scene) => {
     await scene.startNetwork()
     await scene.startMachine('computer')
@@ -104,7 +99,7 @@ async function saveHardhat(scene: Scene): Promise<void> {
 const funds = (name: string) => (scene: Scene) => fund(scene.network(), scene.inPlaceOf(name))
 
 export const deployAContract = developerPlan('develop/deploy-a-contract.md', {
-  differences: ['the local network has the id of the test network, and stands for it', A_TERMINAL],
+  differences: [A_TERMINAL],
   fill: {
     'cast wallet new': `cast wallet new | tee ${NEW_KEY}; (sed -n 's/^Private key: *//p' ${NEW_KEY}; echo ${PASSWORD}) > ${PASTED}`,
     ...inTerminal('cast wallet import deployer --interactive'),
@@ -203,7 +198,7 @@ async function prepareLanguages(scene: Scene): Promise<void> {
 
 export const languages = pagePlan('develop/languages.md', {
   programs: ['haqqd', 'cast'],
-  differences: ['the programs ask a local chain, made as its page says', A_TERMINAL],
+  differences: [A_TERMINAL],
   fill: {
     // The page gives a local chain as the last argument.
     [EXAMPLE_ADDRESS]: `${EXAMPLE_ADDRESS} http://localhost:8545`,
@@ -221,15 +216,16 @@ const { evmChainId, rpc } = facts.l2Testnet
 const CHAINS = { 8545: evmChainId.value, 8546: sepolia.id }
 const LAYER_2 = 'http://localhost:8545'
 
-const ANVIL =
-  'Anvil stands for Sepolia and for the layer 2, with their ids and without their contracts'
 const fill = { 'https://rpc.example.org': 'http://localhost:8546', [rpc.evm.value]: LAYER_2 }
 
-/** A plan of a page whose reader has both chains in Anvil, without their contracts. */
-const layer2Plan = (page: string, plan: Pick<PagePlan, 'differences' | 'fill'>) =>
+/** A plan of a page whose reader has both chains in Anvil. */
+const layer2Plan = (page: string, plan: Pick<PagePlan, 'fill'> & Partial<PagePlan>) =>
   pagePlan(page, { ...plan, programs: ['cast', 'anvil'], prepare: prepareLayer2, at: DEVELOPER })
 
 async function prepareLayer2(scene: Scene): Promise<void> {
+  scene.differences.add(
+    'Anvil stands for Sepolia and for the layer 2, with their ids and without their contracts',
+  )
   const computer = await scene.startMachine('computer')
   await scene.install('computer', 'cast', 'anvil')
   await giveNpmCache(scene, DEVELOPER)
@@ -249,11 +245,10 @@ async function prepareLayer2(scene: Scene): Promise<void> {
 }
 
 export const l2Contracts = layer2Plan('l2-network/contractaddress.md', {
-  differences: [ANVIL],
   fill,
 })
 
 export const l2Bridge = layer2Plan('l2-network/bridge.md', {
-  differences: [ANVIL, A_TERMINAL],
+  differences: [A_TERMINAL],
   fill: { ...fill, ...inTerminal('cast wallet import l2-test --interactive') },
 })

@@ -43,10 +43,6 @@ async function compareBuilt(scene: Scene): Promise<void> {
 }
 
 export const runNode = pagePlan('l1-network/run-node/index.md', {
-  differences: [
-    'genesis comes from the local network',
-    'Go takes modules, and packages that it has built with debug symbols, from the cache of the computer',
-  ],
   prepare: async (scene) => {
     await scene.startNetwork()
     await scene.startMachine('node')
@@ -67,7 +63,6 @@ export const runNode = pagePlan('l1-network/run-node/index.md', {
 })
 
 export const settings = nodePlan('l1-network/run-node/settings.md', {
-  differences: ['the seeds are nodes of the local network'],
   prepare: async (scene) => {
     await resetNode(scene, 'node')
     // Only the variable tells the node where others are.
@@ -85,7 +80,6 @@ export const settings = nodePlan('l1-network/run-node/settings.md', {
 })
 
 export const diskOptimization = pagePlan('l1-network/configuration/disk-optimization.md', {
-  differences: ['there are a few hundred blocks', 'snapshots are made every 50 blocks'],
   prepare: async (scene) => {
     await scene.startNetwork()
     await makeNode(scene, 'node', { snapshotInterval: 50 })
@@ -130,10 +124,6 @@ async function startService(scene: Scene): Promise<void> {
 const findPeers = { after: (scene: Scene) => joinPeers(scene, 'node') }
 
 export const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-archive.md', {
-  differences: [
-    'the archive holds a few dozen blocks, without the first',
-    'the index and the archive come from the local network',
-  ],
   prepare: async (scene) => {
     const network = await scene.startNetwork({ snapshotInterval: 20 })
     await untilHeight(network, 45, 180)
@@ -164,7 +154,6 @@ export const mainnetFromArchive = pagePlan('l1-network/run-node/mainnet-from-arc
 })
 
 export const mainnetFromSnapshot = pagePlan('l1-network/run-node/mainnet-from-snapshot.md', {
-  differences: ['the archive holds a few dozen blocks', 'the archive comes from the local network'],
   prepare: async (scene) => {
     const network = await scene.startNetwork()
     await untilHeight(network, 30, 180)
@@ -236,10 +225,6 @@ async function turnOn(scene: Scene, output: string): Promise<void> {
 }
 
 export const testnet = pagePlan('l1-network/run-node/testnet.md', {
-  differences: [
-    'the network is a local one with the id of the test network, and its files come from there',
-    "the project's script asks the local network, from a copy of its repository",
-  ],
   fill: { [testFacts.stateSync.rpc1.value]: RPC },
   prepare: prepareTestnet,
   at: 'haqq@node',

@@ -56,12 +56,10 @@ const keplr = pagePlan('user-guides/connect-your-wallet/Keplr.md', {
 /** Pages whose reader only asks a network, or sends from one key. */
 export const readerPages: readonly PagePlan[] = [
   readerPlan('develop/faucet.md', {
-    differences: ['a key of the local network sent the coins, not the web faucet'],
     // The claim of the page, 1,000 coins on an empty account, made by the network's own key.
     prepare: (scene) => scene.network().give(STRANGER, 1000),
   }),
   readerPlan('develop/ledger-command-line.md', {
-    differences: ['the key is on disk, not on a device'],
     fill: { myledger: 'mykey' },
   }),
   readerPlan('develop/troubleshooting.md', {
@@ -69,15 +67,11 @@ export const readerPages: readonly PagePlan[] = [
     fill: { PASTE_THE_ERROR_DATA_HERE: DATA },
   }),
   readerPlan('l1-network/index.md', {
-    differences: ['the endpoint is a node of the local network'],
     blocks: {
       Versions: {
         prints: [new RegExp(`^"?${facts.node.version.value.replace(/^v/, '')}"?$`, 'm')],
       },
     },
-  }),
-  readerPlan('l1-network/module-accounts.md', {
-    differences: ['the endpoints are those of a node of the local network'],
   }),
   readerPlan('l1-network/modules/bank.md', { programs: ['grpcurl'] }),
   readerPlan('l1-network/modules/coinomics.md', { programs: ['grpcurl'] }),
@@ -85,7 +79,6 @@ export const readerPages: readonly PagePlan[] = [
   readerPlan('l1-network/modules/evm.md', { programs: ['grpcurl'] }),
   readerPlan('l1-network/modules/feemarket.md', {
     programs: ['grpcurl'],
-    differences: [`nodes have ${LOCAL_FLOOR} as minimum-gas-prices`],
     changes: { minimumGasPrices: LOCAL_FLOOR },
     statements: [
       {
@@ -103,7 +96,6 @@ export const readerPages: readonly PagePlan[] = [
     },
   }),
   readerPlan('learn/ecosystem/shell.md', {
-    differences: ['the stake was made on the command line, not in a browser'],
     prepare: async (scene) => {
       const network = scene.network()
       const validator = await network.addressOf('validator --bech val')
@@ -112,7 +104,6 @@ export const readerPages: readonly PagePlan[] = [
     },
   }),
   readerPlan('learn/ecosystem/vesting.md', {
-    differences: ['the key is called locked'],
     prepare: async (scene) => {
       await lockReader(scene)
       scene.fill({ 'KEY="mykey"': 'KEY="locked"' })
@@ -162,7 +153,6 @@ async function saveLockup(scene: Scene, file: string, others: Readonly<Record<st
 
 export const vesting = readerPlan(VESTING_PAGE, {
   programs: ['grpcurl'],
-  differences: ['each account that is converted is another one, as the page requires'],
   prepare: prepareVesting,
   blocks: {
     'Become an ordinary account again': {
@@ -227,7 +217,6 @@ const scheduleOf = (scene: Scene) =>
 
 export const liquidvesting = readerPlan('l1-network/modules/liquidvesting.md', {
   programs: ['grpcurl'],
-  differences: ['the key is called locked'],
   prepare: async (scene) => {
     await lockReader(scene)
     scene.fill({ '--from mykey': '--from locked' })
@@ -266,10 +255,6 @@ async function makeTokens(scene: Scene, reader: string): Promise<void> {
 
 export const erc20 = readerPlan('l1-network/modules/erc20.md', {
   programs: ['grpcurl'],
-  differences: [
-    'a liquid coin stands for the coin of IBC',
-    'tokens of the drill stand for those of mainnet',
-  ],
   fill: {
     'token-pair "$DENOM"': 'token-pair aLIQUID0',
     '{\\"token\\":\\"$DENOM\\"}': '{\\"token\\":\\"aLIQUID0\\"}',

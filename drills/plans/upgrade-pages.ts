@@ -191,10 +191,6 @@ async function returnWithRecords(scene: Scene, output: string): Promise<void> {
 
 export const rollback = validatorPlan('l1-network/upgrades/rollback.md', {
   programs: ['haqqd-next'],
-  differences: [
-    'where the new version makes no block, it is a program that does not start',
-    'the unit runs the program in cosmovisor/current itself',
-  ],
   changes,
   prepare: prepareRollback,
   blocks: {
@@ -285,7 +281,6 @@ export const parameters = readerPlan('l1-network/modules/parameters.md', {
 
 export const upgradeHeights = pagePlan('l1-network/upgrades/history.md', {
   programs: ['haqqd', 'haqqd-next'],
-  differences: ['the plan is that of the next version, which the local network carried out'],
   prepare: async (scene) => {
     const network = await scene.startNetwork(changes)
     const height = await scheduleUpgrade(network, planOf(scene), 25)
