@@ -1,6 +1,5 @@
-import { encryptKeystoreJson, Wallet } from 'ethers'
 import type { Hex } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
+import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from 'viem/accounts'
 import { bech32Of } from '../answers/chain-history.ts'
 import type { Scene } from '../scene.ts'
 import { PRICE } from './coins.ts'
@@ -53,20 +52,20 @@ export async function makeKeystore(scene: Scene, user: string, name: string): Pr
   return { ...keystore, bech32: await fund(scene.network(), keystore.hex) }
 }
 
-/** Give a user of `computer` a key in Foundry's keystore. */
+/** Let a user of `computer`, which has Foundry, import a new key into the keystore. */
 export async function saveKeystore(
   scene: Scene,
   user: string,
   name: string,
 ): Promise<Pick<Keystore, 'hex' | 'key'>> {
-  const { address: hex, privateKey } = Wallet.createRandom()
-  const scrypt = { N: 1024 }
-  const json = await encryptKeystoreJson({ address: hex, privateKey }, PASSWORD, { scrypt })
+  const key = generatePrivateKey()
   const at = `${user}@computer`
-  await scene.save(at, `.foundry/keystores/${name}`, json.replace('"Crypto":', '"crypto":'))
   await scene.save(at, 'password', PASSWORD)
-  await scene.exec('computer', `chown -R ${user}: /home/${user}/.foundry`)
-  return { hex: hex as Hex, key: privateKey as Hex }
+  await scene.as(
+    at,
+    `cast wallet import ${name} --private-key ${key} --unsafe-password "${PASSWORD}"`,
+  )
+  return { hex: privateKeyToAddress(key), key }
 }
 
 /**

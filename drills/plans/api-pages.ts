@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { toHex } from 'viem'
+import { generatePrivateKey } from 'viem/accounts'
 import { restAnswer, rpcAnswer } from '../../site/data/recorded-answers.ts'
 import { restQueries as queries } from '../../site/data/rest-endpoints.ts'
 import { rpcMethods } from '../../site/data/rpc-methods.ts'
@@ -21,7 +22,7 @@ import { COIN } from '../network/coins.ts'
 import { giveNpmCache } from '../network/developers-tools.ts'
 import { serveFiles } from '../network/file-server.ts'
 import { SHORT_VOTES } from '../network/governance.ts'
-import { makeKeystore } from '../network/readers-keys.ts'
+import { fund, makeKeystore } from '../network/readers-keys.ts'
 import { tokenOf } from '../network/relayer.ts'
 import { allowLogin } from '../network/ssh.ts'
 import { asking, paste, typing } from '../network/terminal.ts'
@@ -144,8 +145,8 @@ export const cometApi = readerPlan(COMET_PAGE, {
   prepare: async (scene) => {
     const network = scene.network()
     await giveNpmCache(scene, DEVELOPER)
-    const { key } = await makeKeystore(scene, 'haqq', 'test')
-    const signer = signerOf(key)
+    const signer = signerOf(generatePrivateKey())
+    await fund(network, signer.account.address)
     const sent = await signer.succeeds(signer.sendTransaction({ to: EXAMPLE_ADDRESS, value: 1n }))
     await network.send(`bank send faucet ${STRANGER} 1${COIN}`)
     const found = await fetch(`http://${NODE}:26657/tx_search?query=%22tx.height>1%22`)
