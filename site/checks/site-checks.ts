@@ -37,10 +37,7 @@ import { checkStopped } from './procedures/check-stopped.ts'
 import { checkUsers } from './procedures/check-users.ts'
 import { inCreatedCode, inExampleFiles } from './shown-code.ts'
 
-/**
- * What only this site checks: code of its languages, the commands that readers paste, their coins.
- * @param root folder of the site
- */
+/** What only the site below `root` checks: code of its languages, the commands that readers paste, their coins. */
 export function siteChecks(root: string): WarraqPlugin {
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
   const knownHosts = textOf('site/known-hosts.txt')
@@ -51,10 +48,7 @@ export function siteChecks(root: string): WarraqPlugin {
   const checkClaims = createTextCheck(CLAIMS)
   const { lookalikes, newHosts } = createHostChecks(knownHosts)
   const checks: readonly SourceCheck[] = [
-    createCommandCheck(HAQQD),
-    checkAddresses,
-    checkLabels,
-    checkValues,
+    ...[createCommandCheck(HAQQD), checkAddresses, checkLabels, checkValues],
     // What operators paste into the shells of machines that hold keys.
     ...[checkUsers, checkStopped, checkData, checkPlaceholders, checkRunningProgram],
     ...[checkTasks, checkQueries, checkStarts, checkClaims, checkAlerts],
