@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { type CodeBlockUse, type CodeLanguage, type CodeProblem, missingTool } from 'warraq/plugin'
 
 export const SOLIDITY: CodeLanguage = {
@@ -17,43 +16,30 @@ interface SolidityError {
   readonly sourceLocation?: { readonly file: string; readonly start: number }
 }
 
-/** `@scope/package@1.2.3/`: packages of the site have no version in their names. */
-const VERSIONED = /(?<=["'])((?:@[\w.-]+\/)?[\w.-]+)@[^/"'\s]+\//g
+interface Compiler {
+  compile(input: string, callbacks: { import: (path: string) => object }): string
+}
 
 /**
- * Compile whole contracts in one run of `solc`, a program beside this one, because it takes a second;
- * compiler and imports come from the packages of the site.
+ * Compile whole contracts in one run of `solc`; compiler and imports come from the packages of the
+ * site.
  * @param workDir a folder inside the site, because this module is bundled to another place
  * @throws UsageError when the compiler is missing.
  */
-export async function compileSolidity(
-  blocks: readonly CodeBlockUse[],
-  workDir: string,
-): Promise<CodeProblem[]> {
+export function compileSolidity(blocks: readonly CodeBlockUse[], workDir: string): CodeProblem[] {
   const require = createRequire(join(workDir, 'module.js'))
-  const versioned = blocks.flatMap(({ code }) => [...code.matchAll(VERSIONED)])
+  const compiler = loadCompiler(require)
+  const sources = Object.fromEntries(
+    blocks.map(({ code }, index) => [`${index}.sol`, { content: code }]),
+  )
   const input = {
     language: 'Solidity',
-    sources: Object.fromEntries(
-      blocks.map(({ code }, index) => [`${index}.sol`, { content: code }]),
-    ),
-    settings: {
-      outputSelection: { '*': { '*': ['abi'] } },
-      remappings: versioned.map(([path, name]) => `${path}=${name}/`),
-    },
+    sources,
+    settings: { outputSelection: { '*': { '*': ['abi'] } } },
   }
-  const folders = (require.resolve.paths('solc') ?? []).flatMap((path) => ['--include-path', path])
-  const running = promisify(execFile)(
-    process.execPath,
-    [compilerAt(require), '--standard-json', '--base-path', workDir, ...folders],
-    { maxBuffer: 64 * 1024 * 1024 },
-  )
-  running.child.stdin?.end(JSON.stringify(input))
-  const { stdout } = await running
-  // A note about solvers precedes the result.
-  const output = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
-    readonly errors?: readonly SolidityError[]
-  }
+  const output = JSON.parse(
+    compiler.compile(JSON.stringify(input), { import: (path) => contentsOf(path, require) }),
+  ) as { readonly errors?: readonly SolidityError[] }
   return (output.errors ?? [])
     .filter(({ severity }) => severity === 'error')
     .flatMap(({ message, sourceLocation }): CodeProblem[] => {
@@ -66,10 +52,20 @@ export async function compileSolidity(
     })
 }
 
-function compilerAt(require: NodeJS.Require): string {
+function loadCompiler(require: NodeJS.Require): Compiler {
   try {
-    return join(dirname(require.resolve('solc/package.json')), 'solc.js')
+    return require('solc') as Compiler
   } catch {
     throw missingTool('solc', 'Run npm install --save-dev solc')
+  }
+}
+
+/** Look up `@scope/package@1.2.3/File.sol` without its version. */
+function contentsOf(path: string, require: NodeJS.Require): object {
+  try {
+    const plain = path.replace(/^((?:@[\w.-]+\/)?[\w.-]+)@[^/]+/, '$1')
+    return { contents: readFileSync(require.resolve(plain), 'utf8') }
+  } catch {
+    return { error: `${path} is in no package of the site` }
   }
 }
