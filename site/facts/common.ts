@@ -1,9 +1,6 @@
 import { fact } from './fact.ts'
 import { NODE_VERSION } from './node-release.ts'
 
-/** Billions of whole coins. */
-export const LAUNCH_BILLIONS = 20
-
 /** The coin of the network. */
 export const coin = {
   name: fact('Islamic Coin', ['specification', 'viem npm 2.57.20']),
@@ -29,7 +26,7 @@ export const coin = {
     { guarded: true },
   ),
   launchSupply: fact(
-    `${LAUNCH_BILLIONS} billion ISLM`,
+    '20 billion ISLM',
     ['haqq-network/mainnet repo', 'chain-registry npm 2.0.251'],
     { guarded: true },
   ),

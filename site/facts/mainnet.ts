@@ -1,4 +1,3 @@
-import { LAUNCH_BILLIONS } from './common.ts'
 import { fact } from './fact.ts'
 import { NODE_VERSION } from './node-release.ts'
 
@@ -215,10 +214,6 @@ export const mainnet = {
       'chain-registry npm 2.0.251',
     ]),
     initialHeight: fact(2840250, ['haqq-network/mainnet repo', 'chain-registry npm 2.0.251']),
-    supply: fact(`${LAUNCH_BILLIONS},000,000,000 ISLM`, [
-      'haqq-network/mainnet repo',
-      'chain-registry npm 2.0.251',
-    ]),
     addrbook: fact(
       'https://raw.githubusercontent.com/haqq-network/mainnet/master/addrbook.json',
       ['haqq-network/mainnet repo', 'chain-registry npm 2.0.251'],
